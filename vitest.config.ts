@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+/** One project a room, so that a failing name says where to look. */
+const room = (name: string, root: string) => ({
+  extends: true as const,
+  test: { name, root, include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      room('domain', 'packages/domain'),
+      room('contract', 'packages/contract'),
+      room('i18n', 'packages/i18n'),
+      room('ui', 'packages/ui'),
+      room('web', 'apps/web'),
+      room('fakes', 'fakes'),
+      { extends: true, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          root: 'apps/api',
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // The embedded database boots in seconds and two cores are all there is.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});

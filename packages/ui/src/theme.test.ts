@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
+
+/** Colour tokens set inside the first block that follows `opening`. */
+const colours = (opening: string): Map<string, string> => {
+  const from = css.indexOf(opening);
+  const block = css.slice(from, css.indexOf('}', from));
+  return new Map([...block.matchAll(/--color-([a-z-]+): ([^;]+);/g)].map(([, name, value]) => [String(name), String(value)]));
+};
+
+const schemes = {
+  light: colours('@theme static {'),
+  dark: colours(':root {\n      color-scheme: dark;'),
+  night: colours('.surface-night {'),
+};
+
+/** Relative luminance of `#rrggbb` (WCAG 2.2). */
+const luminance = (hex: string): number => {
+  const channel = (at: number) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+};
+
+const contrast = (scheme: Map<string, string>, over: string, under: string): number => {
+  const [one, two] = [over, under].map((name) => luminance(scheme.get(name) ?? '#')).toSorted((a, b) => b - a);
+  return ((one ?? Number.NaN) + 0.05) / ((two ?? Number.NaN) + 0.05);
+};
+
+const texts = ['ink', 'ink-soft', 'brass', 'danger', 'success', 'warning'];
+const surfaces = ['paper', 'raised', 'sunk', 'brass-wash', 'danger-wash', 'success-wash', 'warning-wash'];
+
+describe.each(Object.entries(schemes))('%s', (_name, scheme) => {
+  it.each(texts.flatMap((text) => surfaces.map((surface) => [text, surface] as const)))(
+    '%s can be read on %s',
+    (text, surface) => {
+      expect(contrast(scheme, text, surface)).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it.each([
+    ['on-brass', 'brass-fill'],
+    ['on-brass', 'brass-fill-hover'],
+    ['on-danger', 'danger-fill'],
+    // What is switched on its head: badges and the skip link write paper on ink.
+    ['paper', 'ink'],
+  ])('%s can be read on %s', (text, fill) => {
+    expect(contrast(scheme, text, fill)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(['edge', 'focus', 'brass-fill'].flatMap((mark) => surfaces.map((surface) => [mark, surface] as const)))(
+    '%s can be told from %s',
+    (mark, surface) => {
+      expect(contrast(scheme, mark, surface)).toBeGreaterThanOrEqual(3);
+    },
+  );
+});
+
+it('uses one night palette', () => {
+  expect(schemes.night).toEqual(schemes.dark);
+  expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
+});

@@ -1,0 +1,107 @@
+import type { DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { sql } from 'drizzle-orm';
+import { bigserial, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns';
+
+/**
+ * Capacity is a row: it is taken by `UPDATE … SET used = used + n WHERE used + n <= capacity`, never by counting.
+ * `unit` is 'TABLE' for the pool of seats, else a room's code with capacity 1.
+ */
+export const seatUsage = pgTable(
+  'seat_usage',
+  {
+    dinCode: text('din_code').$type<DinCode>().notNull(),
+    visitDay: date('visit_day', { mode: 'string' }).notNull(),
+    startTime: text('start_time').notNull(),
+    unit: text('unit').notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    capacity: integer('capacity').notNull(),
+    used: integer('used').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dinCode, t.visitDay, t.startTime, t.unit] }),
+    check('seat_usage_bounds', sql`${t.used} >= 0 AND ${t.used} <= ${t.capacity}`),
+  ],
+);
+
+/** Units of a product sold for one day of visit; kept for every product, limited only where capacity is set. */
+export const daySaleUsage = pgTable(
+  'day_sale_usage',
+  {
+    prodCode: text('prod_code').$type<ProdCode>().notNull(),
+    visitDay: date('visit_day', { mode: 'string' }).notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    capacity: integer('capacity'),
+    used: integer('used').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.prodCode, t.visitDay] }),
+    check('day_sale_bounds', sql`${t.used} >= 0 AND (${t.capacity} IS NULL OR ${t.used} <= ${t.capacity})`),
+  ],
+);
+
+/** Units of a product that one person took over its whole sale period (decision 13b). */
+export const personUsage = pgTable(
+  'person_usage',
+  {
+    prodCode: text('prod_code').$type<ProdCode>().notNull(),
+    /** `m:` and the member's id, or `g:` and a keyed hash of the guest's phone number. */
+    personKey: text('person_key').notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    capacity: integer('capacity'),
+    used: integer('used').notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.prodCode, t.personKey] }),
+    check('person_usage_bounds', sql`${t.used} >= 0 AND (${t.capacity} IS NULL OR ${t.used} <= ${t.capacity})`),
+  ],
+);
+
+/**
+ * What one order has taken. A live hold expires and is freed by the sweeper; a kept one belongs to a reservation and is
+ * freed when that is cancelled. Freeing deletes guarded by state, so that nothing is given back twice.
+ */
+export const hold = pgTable(
+  'hold',
+  {
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    state: text('state').$type<'held' | 'kept' | 'freed'>().notNull().default('held'),
+    /** Who holds it, for the cap on one visitor's share: a session's hash. */
+    holder: text('holder').notNull(),
+    renewals: integer('renewals').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('hold_live').on(t.expiresAt).where(sql`state = 'held'`),
+    index('hold_by_holder').on(t.holder).where(sql`state = 'held'`),
+    check('hold_state', sql`${t.state} IN ('held', 'kept', 'freed')`),
+  ],
+);
+
+/** The counters a hold took from, so that exactly those are given back. */
+export const holdLine = pgTable(
+  'hold_line',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    shopOrderNo: text('shop_order_no')
+      .$type<ShopOrderNo>()
+      .notNull()
+      .references(() => hold.shopOrderNo, { onDelete: 'cascade' }),
+    counter: text('counter').$type<'seat' | 'day' | 'person'>().notNull(),
+    dinCode: text('din_code').$type<DinCode>(),
+    prodCode: text('prod_code').$type<ProdCode>(),
+    visitDay: date('visit_day', { mode: 'string' }),
+    startTime: text('start_time'),
+    unit: text('unit'),
+    personKey: text('person_key'),
+    amount: integer('amount').notNull(),
+  },
+  (t) => [
+    index('hold_line_by_order').on(t.shopOrderNo),
+    index('hold_line_by_venue_day').on(t.dinCode, t.visitDay),
+    check('hold_line_amount', sql`${t.amount} > 0`),
+    check('hold_line_counter', sql`${t.counter} IN ('seat', 'day', 'person')`),
+  ],
+);

@@ -1,0 +1,193 @@
+import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { localized } from './columns';
+
+/** What the law asks a shop to show in its footer (Act on consumer protection in e-commerce, art. 10). */
+export interface BusinessInfo {
+  companyName: string;
+  representative: string;
+  address: string;
+  tel: string;
+  email: string;
+  bizRegNo: string;
+  mailOrderNo: string;
+  mailOrderOffice: string;
+  ftcLookupUrl: string;
+  hostingProvider: string;
+  privacyOfficer: string;
+}
+
+/** The hotel's own percent off food for members (decision 19); null where there is none. */
+export interface MemberFoodRule {
+  weekdayRate: number;
+  weekendRate: number;
+  /** Days of the year without it, `MM-DD`. */
+  excludedMonthDays: string[];
+  maxPeople: number;
+}
+
+export const hotel = pgTable(
+  'hotel',
+  {
+    htlCode: text('htl_code').$type<HtlCode>().primaryKey(),
+    htlHmcCode: text('htl_hmc_code').notNull().unique(),
+    position: integer('position').notNull(),
+    name: localized('name').notNull(),
+    phone: text('phone').notNull(),
+    homePageUrl: localized('home_page_url').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    reviewsOn: boolean('reviews_on').notNull(),
+    pointRate: integer('point_rate').notNull().default(0),
+    pointsSpendable: boolean('points_spendable').notNull().default(false),
+    memberFoodRule: jsonb('member_food_rule').$type<MemberFoodRule>(),
+    business: jsonb('business').$type<BusinessInfo>().notNull(),
+    /** Tiles of the benefits modal (Spec §2.3): kind 'special' or 'membership'. */
+    benefits: jsonb('benefits')
+      .$type<{ kind: 'special' | 'membership'; title: unknown; text: unknown }[]>()
+      .notNull()
+      .default([]),
+  },
+  (t) => [check('hotel_point_rate', sql`${t.pointRate} BETWEEN 0 AND 100`)],
+);
+
+export const venue = pgTable(
+  'venue',
+  {
+    dinCode: text('din_code').$type<DinCode>().primaryKey(),
+    htlCode: text('htl_code')
+      .$type<HtlCode>()
+      .notNull()
+      .references(() => hotel.htlCode),
+    position: integer('position').notNull(),
+    name: localized('name').notNull(),
+    description: localized('description').notNull(),
+    location: localized('location').notNull(),
+    openingHours: localized('opening_hours').notNull(),
+    facilities: localized('facilities').notNull(),
+    parking: localized('parking').notNull(),
+    notice: localized('notice').notNull(),
+    phone: text('phone').notNull(),
+    seatCount: integer('seat_count').notNull(),
+    introPicture: text('intro_picture').notNull(),
+    tableTurnMinutes: integer('table_turn_minutes'),
+    roomTurnMinutes: integer('room_turn_minutes'),
+    active: boolean('active').notNull().default(true),
+  },
+  (t) => [
+    index('venue_by_hotel').on(t.htlCode, t.position),
+    check('venue_turns', sql`coalesce(${t.tableTurnMinutes}, 1) > 0 AND coalesce(${t.roomTurnMinutes}, 1) > 0`),
+  ],
+);
+
+export const venueCategory = pgTable(
+  'venue_category',
+  {
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    name: localized('name').notNull(),
+    reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dinCode, t.position] }),
+    check('venue_category_type', sql`${t.reservationType} IN ('table', 'room', 'pickup')`),
+  ],
+);
+
+export const venuePhoto = pgTable(
+  'venue_photo',
+  {
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    filePath: text('file_path').notNull(),
+    alt: localized('alt').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.dinCode, t.position] })],
+);
+
+export const room = pgTable(
+  'room',
+  {
+    dinRoomCode: text('din_room_code').$type<DinRoomCode>().primaryKey(),
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    name: localized('name').notNull(),
+  },
+  (t) => [index('room_by_venue').on(t.dinCode)],
+);
+
+/** Seats (room null) or one room that a start time offers on one kind of day (Spec §3 Stock). */
+export const timeStock = pgTable(
+  'time_stock',
+  {
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    stockDay: text('stock_day').$type<'weekdays' | 'weekend'>().notNull(),
+    startTime: text('start_time').notNull(),
+    dinRoomCode: text('din_room_code')
+      .$type<DinRoomCode>()
+      .references(() => room.dinRoomCode, { onDelete: 'cascade' }),
+    seats: integer('seats').notNull(),
+    minSeats: integer('min_seats').notNull().default(1),
+    open: boolean('open').notNull().default(true),
+  },
+  (t) => [
+    unique('time_stock_key').on(t.dinCode, t.stockDay, t.startTime, t.dinRoomCode).nullsNotDistinct(),
+    check('time_stock_day', sql`${t.stockDay} IN ('weekdays', 'weekend')`),
+    check('time_stock_time', sql`${t.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
+    check('time_stock_seats', sql`${t.seats} >= 0 AND ${t.minSeats} >= 1`),
+  ],
+);
+
+export const mealTime = pgTable(
+  'meal_time',
+  {
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    meal: text('meal').$type<'M' | 'L' | 'D'>().notNull(),
+    open: boolean('open').notNull(),
+    /** Monday to Friday. */
+    weekdayFlags: boolean('weekday_flags').array().notNull(),
+    onWeekdays: boolean('on_weekdays').notNull(),
+    onHolidays: boolean('on_holidays').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.dinCode, t.meal] }),
+    check('meal_time_meal', sql`${t.meal} IN ('M', 'L', 'D')`),
+    check('meal_time_flags', sql`cardinality(${t.weekdayFlags}) = 5`),
+  ],
+);
+
+/** Public holidays; staff add temporary ones (decision 8). */
+export const holiday = pgTable('holiday', {
+  day: date('day', { mode: 'string' }).primaryKey(),
+  name: localized('name').notNull(),
+});
+
+/** Years whose holidays are known: a year without data is an alarm, never a plain weekday (decision 8). */
+export const holidayYear = pgTable('holiday_year', { year: integer('year').primaryKey() });

@@ -1,0 +1,91 @@
+import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns';
+
+/**
+ * One payment an order. Its state moves only along the domain's table (payments/states), each move guarded by the
+ * state it leaves. `order` holds what to book when the money has come: the priced order as the server quoted it.
+ */
+export const payment = pgTable(
+  'payment',
+  {
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    state: text('state').notNull(),
+    /** Won, as quoted by the server. */
+    amount: integer('amount').notNull(),
+    method: text('method').$type<'card' | 'account'>().notNull(),
+    /** The priced order with everything a reservation is made of. */
+    order: jsonb('order').notNull(),
+    holder: text('holder').notNull(),
+    userId: text('user_id'),
+    ordersheetId: text('ordersheet_id'),
+    authorizationId: text('authorization_id'),
+    approveKey: text('approve_key').unique(),
+    approveDay: date('approve_day', { mode: 'string' }),
+    pgCno: text('pg_cno'),
+    partCancel: boolean('part_cancel'),
+    approvalNo: text('approval_no'),
+    cardLabel: text('card_label'),
+    approvedAmount: integer('approved_amount'),
+    approvedAt: instant('approved_at'),
+    resvCode: text('resv_code').$type<ResvCode>().unique(),
+    failureCode: text('failure_code'),
+    /** When the reconciler may look again, and how often it has. */
+    checkAt: instant('check_at'),
+    checks: integer('checks').notNull().default(0),
+    createdAt: createdAt(),
+    movedAt: instant('moved_at').notNull().default(sql`now()`),
+  },
+  (t) => [
+    uniqueIndex('payment_pg_cno').on(t.pgCno),
+    index('payment_passing')
+      .on(t.state, t.movedAt)
+      .where(sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')`),
+    index('payment_by_holder').on(t.holder),
+    check('payment_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Money going back: a void of what should not have been taken, or a refund of a cancelled reservation. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    shopOrderNo: text('shop_order_no')
+      .$type<ShopOrderNo>()
+      .notNull()
+      .references(() => payment.shopOrderNo),
+    /** One refund a reservation, one void an order. */
+    kind: text('kind').$type<'void' | 'refund'>().notNull(),
+    state: text('state').$type<'asked' | 'done' | 'refused' | 'manual'>().notNull().default('asked'),
+    amount: integer('amount').notNull(),
+    remainAmount: integer('remain_amount').notNull(),
+    cancelKey: text('cancel_key').notNull().unique(),
+    cancelDay: date('cancel_day', { mode: 'string' }).notNull(),
+    providerNo: text('provider_no'),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+    doneAt: instant('done_at'),
+  },
+  (t) => [
+    unique('refund_once').on(t.shopOrderNo, t.kind),
+    index('refund_open').on(t.createdAt).where(sql`state = 'asked'`),
+    check('refund_amounts', sql`${t.amount} > 0 AND ${t.remainAmount} >= 0`),
+  ],
+);
+
+/** Every move of every payment, for the people who must explain one. No personal data. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull(),
+    fromState: text('from_state'),
+    toState: text('to_state').notNull(),
+    note: text('note').notNull().default(''),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (t) => [index('payment_event_by_order').on(t.shopOrderNo, t.id)],
+);

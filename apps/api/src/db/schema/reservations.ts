@@ -1,0 +1,256 @@
+import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, instant, localized } from './columns';
+import { hotel, venue } from './hotels';
+import { member } from './members';
+import { product } from './products';
+import type { CancelTier } from './terms';
+
+/** The server's draft of one reservation, and what the cart counts (decision 24). */
+export const orderSheet = pgTable(
+  'order_sheet',
+  {
+    ordersheetId: text('ordersheet_id').primaryKey(),
+    htlCode: text('htl_code')
+      .$type<HtlCode>()
+      .notNull()
+      .references(() => hotel.htlCode),
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode),
+    prodCode: text('prod_code')
+      .$type<ProdCode>()
+      .notNull()
+      .references(() => product.prodCode),
+    userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
+    /** The session that made it, for visitors and guests: a hash. */
+    holder: text('holder').notNull(),
+    reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
+    dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
+    visitDay: date('visit_day', { mode: 'string' }).notNull(),
+    visitTime: text('visit_time').notNull(),
+    adults: integer('adults').notNull(),
+    kids: integer('kids').notNull(),
+    pickupQuantity: integer('pickup_quantity').notNull().default(0),
+    language: text('language').notNull(),
+    state: text('state').$type<'open' | 'booked' | 'dropped'>().notNull().default('open'),
+    createdAt: createdAt(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [
+    index('order_sheet_by_member').on(t.userId).where(sql`state = 'open'`),
+    index('order_sheet_by_holder').on(t.holder).where(sql`state = 'open'`),
+    index('order_sheet_by_expiry').on(t.expiresAt),
+    check('order_sheet_counts', sql`${t.adults} >= 0 AND ${t.kids} >= 0 AND ${t.pickupQuantity} >= 0`),
+    check('order_sheet_state', sql`${t.state} IN ('open', 'booked', 'dropped')`),
+  ],
+);
+
+export const orderSheetLine = pgTable(
+  'order_sheet_line',
+  {
+    ordersheetRtplOptId: text('ordersheet_rtpl_opt_id').primaryKey(),
+    ordersheetId: text('ordersheet_id')
+      .notNull()
+      .references(() => orderSheet.ordersheetId, { onDelete: 'cascade' }),
+    menuIndex: integer('menu_index').notNull(),
+    count: integer('count').notNull(),
+  },
+  (t) => [unique('order_sheet_line_menu').on(t.ordersheetId, t.menuIndex), check('order_sheet_line_count', sql`${t.count} > 0`)],
+);
+
+/** The cancellation policy as it stood when the guest agreed to it (decision 22). */
+export interface PolicySnapshot {
+  payPlcySeq: number;
+  version: string;
+  reservationBased: boolean;
+  tiers: CancelTier[];
+  description: LocalizedText;
+}
+
+/** A text the guest agreed to: which, in which version and language, and when (decision 5b). */
+export interface Consent {
+  kind: string;
+  termsSeq: number | null;
+  version: string;
+  language: string;
+  at: string;
+}
+
+export const reservation = pgTable(
+  'reservation',
+  {
+    resvCode: text('resv_code').$type<ResvCode>().primaryKey(),
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull().unique(),
+    htlCode: text('htl_code')
+      .$type<HtlCode>()
+      .notNull()
+      .references(() => hotel.htlCode),
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode),
+    prodCode: text('prod_code')
+      .$type<ProdCode>()
+      .notNull()
+      .references(() => product.prodCode),
+    dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
+    userId: text('user_id').references(() => member.userId),
+    holder: text('holder').notNull(),
+    bookerName: text('booker_name').notNull(),
+    bookerPhone: text('booker_phone').notNull(),
+    bookerEmail: text('booker_email').notNull(),
+    visitorName: text('visitor_name').notNull(),
+    visitorPhone: text('visitor_phone').notNull(),
+    requestNote: text('request_note').notNull().default(''),
+    reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
+    visitDay: date('visit_day', { mode: 'string' }).notNull(),
+    visitTime: text('visit_time').notNull(),
+    adults: integer('adults').notNull(),
+    kids: integer('kids').notNull(),
+    pickupQuantity: integer('pickup_quantity').notNull().default(0),
+    language: text('language').notNull(),
+    /** What stays inside the server, such as seated or no-show, is `attendance` (decision 6). */
+    status: text('status').$type<'reserved' | 'confirm' | 'cancel'>().notNull().default('reserved'),
+    attendance: text('attendance').$type<'expected' | 'seated' | 'no_show'>().notNull().default('expected'),
+    productName: localized('product_name').notNull(),
+    takesDeposit: boolean('takes_deposit').notNull(),
+    saleZone: text('sale_zone').$type<'B' | 'L' | 'D'>().notNull(),
+    /** Won. What it costs before any reduction, each reduction, and what is paid. */
+    orderAmount: integer('order_amount').notNull(),
+    productDiscount: integer('product_discount').notNull(),
+    memberDiscount: integer('member_discount').notNull(),
+    couponAmount: integer('coupon_amount').notNull().default(0),
+    pointAmount: integer('point_amount').notNull().default(0),
+    payAmount: integer('pay_amount').notNull(),
+    payMethod: text('pay_method').$type<'card' | 'account' | 'none'>().notNull(),
+    policy: jsonb('policy').$type<PolicySnapshot>().notNull(),
+    consents: jsonb('consents').$type<Consent[]>().notNull(),
+    createdAt: createdAt(),
+    paidAt: instant('paid_at'),
+    cancelledAt: instant('cancelled_at'),
+    cancelFee: integer('cancel_fee'),
+    refundAmount: integer('refund_amount'),
+  },
+  (t) => [
+    index('reservation_by_member').on(t.userId, t.createdAt, t.resvCode),
+    index('reservation_by_venue_day').on(t.dinCode, t.visitDay),
+    index('reservation_by_phone').on(t.bookerPhone),
+    index('reservation_by_product').on(t.prodCode),
+    check('reservation_status', sql`${t.status} IN ('reserved', 'confirm', 'cancel')`),
+    check('reservation_attendance', sql`${t.attendance} IN ('expected', 'seated', 'no_show')`),
+    check(
+      'reservation_money',
+      sql`${t.payAmount} >= 0 AND ${t.payAmount} = ${t.orderAmount} - ${t.productDiscount} - ${t.memberDiscount} - ${t.couponAmount} - ${t.pointAmount}`,
+    ),
+    check('reservation_refund', sql`coalesce(${t.refundAmount}, 0) + coalesce(${t.cancelFee}, 0) <= ${t.payAmount}`),
+    check('reservation_cancelled', sql`(${t.status} = 'cancel') = (${t.cancelledAt} IS NOT NULL)`),
+  ],
+);
+
+/** The menus of a reservation with their prices as sold, in won. */
+export const reservationLine = pgTable(
+  'reservation_line',
+  {
+    resvCode: text('resv_code')
+      .$type<ResvCode>()
+      .notNull()
+      .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    menuIndex: integer('menu_index'),
+    name: localized('name').notNull(),
+    count: integer('count').notNull(),
+    unitPrice: integer('unit_price').notNull(),
+    discountRate: integer('discount_rate').notNull(),
+    unitPaid: integer('unit_paid').notNull(),
+    amount: integer('amount').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.resvCode, t.position] })],
+);
+
+/** Health data: kept apart, with its own consent, deleted after the visit (reliability). */
+export const reservationAllergy = pgTable(
+  'reservation_allergy',
+  {
+    resvCode: text('resv_code')
+      .$type<ResvCode>()
+      .notNull()
+      .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    allergyCode: text('allergy_code').notNull(),
+    other: text('other').notNull().default(''),
+    name: localized('name').notNull(),
+    consentAt: instant('consent_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.resvCode, t.allergyCode] })],
+);
+
+export const reservationAnswer = pgTable(
+  'reservation_answer',
+  {
+    resvCode: text('resv_code')
+      .$type<ResvCode>()
+      .notNull()
+      .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    prodQsCode: text('prod_qs_code').notNull(),
+    kind: text('kind').$type<'text' | 'choice'>().notNull(),
+    name: localized('name').notNull(),
+    required: boolean('required').notNull(),
+    answers: text('answers').array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.resvCode, t.prodQsCode] })],
+);
+
+export const review = pgTable(
+  'review',
+  {
+    reviewCode: text('review_code').primaryKey(),
+    resvCode: text('resv_code')
+      .$type<ResvCode>()
+      .notNull()
+      .unique()
+      .references(() => reservation.resvCode),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    dinCode: text('din_code').$type<DinCode>().notNull(),
+    prodCode: text('prod_code').$type<ProdCode>().notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => member.userId),
+    userName: text('user_name').notNull(),
+    contents: text('contents').notNull(),
+    imagePath: text('image_path').notNull(),
+    hidden: boolean('hidden').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index('review_by_product').on(t.prodCode, t.createdAt, t.reviewCode),
+    check('review_contents', sql`length(${t.contents}) > 0`),
+  ],
+);
+
+export const inquiry = pgTable(
+  'inquiry',
+  {
+    qnaSeq: bigserial('qna_seq', { mode: 'number' }).primaryKey(),
+    htlCode: text('htl_code')
+      .$type<HtlCode>()
+      .notNull()
+      .references(() => hotel.htlCode),
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode),
+    userId: text('user_id')
+      .notNull()
+      .references(() => member.userId),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    createdAt: createdAt(),
+    deletedAt: instant('deleted_at'),
+  },
+  (t) => [index('inquiry_by_member').on(t.userId, t.createdAt, t.qnaSeq)],
+);

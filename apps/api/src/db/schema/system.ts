@@ -1,0 +1,93 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { sql } from 'drizzle-orm';
+import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { createdAt, instant } from './columns';
+import { member } from './members';
+
+/** Named lists the site reads at start (Spec §3 App data). */
+export const appProp = pgTable(
+  'app_prop',
+  {
+    propName: text('prop_name').notNull(),
+    position: integer('position').notNull(),
+    value: text('value').notNull(),
+    description: jsonb('description').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.propName, t.position] })],
+);
+
+/** Mail, messages and alarms leave from here, written in the commit that causes them. `key` makes each go out once. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    key: text('key').notNull().unique(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').notNull(),
+    sendAt: instant('send_at').notNull().default(sql`now()`),
+    attempts: integer('attempts').notNull().default(0),
+    sentAt: instant('sent_at'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('outbox_due').on(t.sendAt).where(sql`sent_at IS NULL`)],
+);
+
+export const upload = pgTable(
+  'upload',
+  {
+    atchUuid: text('atch_uuid').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => member.userId, { onDelete: 'cascade' }),
+    fileType: text('file_type').notNull(),
+    filePath: text('file_path').notNull(),
+    width: integer('width'),
+    height: integer('height'),
+    bytes: integer('bytes').notNull(),
+    usedBy: text('used_by'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('upload_by_member').on(t.userId, t.createdAt)],
+);
+
+/** Counts for throttles, shared by all processes. */
+export const rateLimit = pgTable(
+  'rate_limit',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (t) => [index('rate_limit_by_reset').on(t.resetsAt)],
+);
+
+/** What operators must look at: a year without holidays, a payment nobody can settle, a reconciler that stood still. */
+export const alarm = pgTable(
+  'alarm',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    htlCode: text('htl_code').$type<HtlCode>(),
+    kind: text('kind').notNull(),
+    subject: text('subject').notNull(),
+    detail: text('detail').notNull(),
+    raisedAt: instant('raised_at').notNull().default(sql`now()`),
+    settledAt: instant('settled_at'),
+  },
+  (t) => [unique('alarm_once').on(t.kind, t.subject)],
+);
+
+/** Who of the staff looked at whose personal data, when and why. */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    actor: text('actor').notNull(),
+    action: text('action').notNull(),
+    subject: text('subject').notNull(),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (t) => [index('audit_by_subject').on(t.subject, t.at)],
+);
+
+/** What the server keeps about itself: secrets it made at first start, when the demo group was laid out. */
+export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });

@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { ProblemCode } from './problem';
+
+/** One call of the product: what it takes, what it answers, how it can fail. Typed for the site, checked by the server. */
+export interface EndpointShape {
+  readonly method: 'GET' | 'POST';
+  /** The whole path as Fastify reads it, such as `/api/ordersheet/:id`. */
+  readonly path: `/api/${string}`;
+  /** `member` answers 401 to anyone else before it looks at the body (decision 28a). */
+  readonly auth: 'public' | 'member';
+  readonly summary: string;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  readonly result: z.ZodType;
+  /** The named failures of its own, beside those every call can have. */
+  readonly errors: readonly ProblemCode[];
+}
+
+/** Declares a call; the types of its parts travel with it. */
+export const endpoint = <const Shape extends EndpointShape>(shape: Shape): Shape => shape;
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a caller hands over and gets back, as plain types: the site uses these and no zod at run time. */
+export interface CallTypes<Shape extends EndpointShape> {
+  params: Input<Shape['params']>;
+  query: Input<Shape['query']>;
+  body: Input<Shape['body']>;
+  result: z.output<Shape['result']>;
+}

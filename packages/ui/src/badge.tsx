@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+const tones = {
+  neutral: 'bg-sunk text-ink-soft',
+  brass: 'bg-brass-wash text-brass',
+  success: 'bg-success-wash text-success',
+  warning: 'bg-warning-wash text-warning',
+  danger: 'bg-danger-wash text-danger',
+  ink: 'bg-ink text-paper',
+} as const;
+
+/** One or two words on a state or a kind. */
+export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={cx('inline-flex items-center whitespace-nowrap rounded-sm px-2 py-0.5 font-medium text-xs', tones[tone])}>
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+export type FieldText = {
+  label: ReactNode;
+  /** Keeps the label for screen readers only, where a neighbour already shows it. */
+  labelHidden?: boolean | undefined;
+  description?: ReactNode;
+  /** What is wrong and what to do; shown under the control and read with it. */
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** Said beside a required label, such as "required" in the page's language; without it a star that only the eye sees. */
+  requiredMark?: string | undefined;
+};
+
+export const controlClass =
+  'w-full rounded-sm border border-edge bg-raised px-4 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-brass focus-visible:outline-offset-0 aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft read-only:bg-sunk disabled:opacity-100';
+
+export function RequiredMark({ text }: { text: string | undefined }) {
+  return text === undefined ? (
+    <span aria-hidden="true" className="ml-1 text-brass">
+      *
+    </span>
+  ) : (
+    <span className="ml-2 text-xs font-normal text-ink-soft">{text}</span>
+  );
+}
+
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p className="flex items-start gap-1.5 text-sm text-danger" id={id}>
+      <Icon className="mt-[3px]" name="error" size={16} />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+export type ControlAria = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean;
+};
+
+/** Label, description and error around one control, with the ids that tie them together. `aside` stands at the right under it. */
+export function Field({
+  id: given,
+  aside,
+  className,
+  children,
+  ...text
+}: FieldText & {
+  id?: string | undefined;
+  aside?: ReactNode;
+  className?: string | undefined;
+  children: (aria: ControlAria) => ReactNode;
+}) {
+  const made = useId();
+  const id = given ?? made;
+  const hasError = text.error !== undefined && text.error !== '';
+  const describedBy = [text.description !== undefined && `${id}-description`, hasError && `${id}-error`]
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={cx('grid content-start gap-2', className)}>
+      <label className={text.labelHidden ? 'sr-only' : 'text-sm font-medium text-ink'} htmlFor={id}>
+        {text.label}
+        {text.required && <RequiredMark text={text.requiredMark} />}
+      </label>
+      {text.description !== undefined && (
+        <p className="-mt-1 text-sm text-ink-soft" id={`${id}-description`}>
+          {text.description}
+        </p>
+      )}
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': hasError || undefined,
+        required: text.required ?? false,
+      })}
+      {(hasError || aside !== undefined) && (
+        <div className="flex items-start justify-between gap-4">
+          {hasError ? <FieldError id={`${id}-error`}>{text.error ?? ''}</FieldError> : <span />}
+          {aside}
+        </div>
+      )}
+    </div>
+  );
+}

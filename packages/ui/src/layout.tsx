@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+type Common = { children: ReactNode; className?: string | undefined };
+
+/** The page's width: 1200 px at most, with air at the sides. */
+export function Page({ children, className, as: Tag = 'div' }: Common & { as?: 'div' | 'main' | 'header' | 'footer' | 'nav' }) {
+  return <Tag className={cx('mx-auto w-full max-w-[calc(var(--container-page)+5rem)] px-5 md:px-10', className)}>{children}</Tag>;
+}
+
+export type SectionProps = Common & {
+  title?: ReactNode;
+  /** Small words above the title. */
+  overline?: ReactNode;
+  /** A line or two under the title. */
+  lead?: ReactNode;
+  /** At the right of the title: a link onward. */
+  action?: ReactNode;
+  level?: 1 | 2 | 3 | undefined;
+  id?: string | undefined;
+};
+
+const titleSizes = { 1: 'text-2xl md:text-3xl', 2: 'text-xl md:text-2xl', 3: 'text-lg md:text-xl' } as const;
+
+/** A titled part of a page. A title given with an `id` names the section for screen readers. */
+export function Section({ title, overline, lead, action, level = 2, id, children, className }: SectionProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id === undefined || title === undefined ? undefined : `${id}-title`} className={className} id={id}>
+      {title !== undefined && (
+        <div className="mb-6 flex items-end justify-between gap-6 md:mb-8">
+          <div className="grid gap-2">
+            {overline !== undefined && <p className="overline">{overline}</p>}
+            <Heading className={cx('heading', titleSizes[level])} id={id === undefined ? undefined : `${id}-title`}>
+              {title}
+            </Heading>
+            {lead !== undefined && <p className="max-w-text text-ink-soft">{lead}</p>}
+          </div>
+          {action !== undefined && <div className="shrink-0">{action}</div>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+const gaps = {
+  1: 'gap-1',
+  2: 'gap-2',
+  3: 'gap-3',
+  4: 'gap-4',
+  6: 'gap-6',
+  8: 'gap-8',
+  12: 'gap-12',
+  16: 'gap-16',
+  24: 'gap-24',
+} as const;
+
+/** One under another; `gap` in steps of 4 px. */
+export function Stack({ gap = 4, children, className }: Common & { gap?: keyof typeof gaps }) {
+  return <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start', gaps[gap], className)}>{children}</div>;
+}
+
+/** Side by side, and onto the next line where there is no room. */
+export function Inline({ gap = 3, children, className }: Common & { gap?: keyof typeof gaps }) {
+  return <div className={cx('flex flex-wrap items-center', gaps[gap], className)}>{children}</div>;
+}
+
+/** Cards of equal width, as many a row as `min` px allow. */
+export function Tiles({ min = 260, children, className }: Common & { min?: number }) {
+  return (
+    <div
+      className={cx('grid gap-x-6 gap-y-10', className)}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` }}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** Content in eight columns and a companion in four that stays in sight; one column on phones, where `asideFirst` puts it on top. */
+export function Columns({ children, aside, asideFirst = false, className }: Common & { aside: ReactNode; asideFirst?: boolean }) {
+  return (
+    <div
+      className={cx('grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16', className)}
+    >
+      <div className="min-w-0">{children}</div>
+      <div className={cx('min-w-0', asideFirst && 'order-first lg:order-last')}>
+        <div className="lg:sticky lg:top-8">{aside}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+const tones = {
+  info: { frame: 'bg-sunk', icon: 'text-ink-soft', name: 'info' },
+  success: { frame: 'bg-success-wash', icon: 'text-success', name: 'check' },
+  warning: { frame: 'bg-warning-wash', icon: 'text-warning', name: 'warning' },
+  error: { frame: 'bg-danger-wash', icon: 'text-danger', name: 'error' },
+} as const;
+
+export type NoticeTone = keyof typeof tones;
+
+export type NoticeProps = {
+  tone?: NoticeTone | undefined;
+  title?: ReactNode;
+  children?: ReactNode;
+  /** What to do next: a link or a small button. */
+  action?: ReactNode;
+  /** Read out when it appears: set it for what comes after an action, not for what stands there from the start. */
+  announce?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Words that stay in the page, beside what they are about. */
+export function Notice({ tone = 'info', title, children, action, announce = false, className }: NoticeProps) {
+  const { frame, icon, name } = tones[tone];
+  const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
+  return (
+    <div className={cx('flex items-start gap-3 rounded-md px-4 py-4 text-sm', frame, className)} role={role}>
+      <Icon className={cx('mt-px', icon)} name={name} />
+      <div className="grid min-w-0 flex-1 gap-1">
+        {title !== undefined && <p className="font-medium text-ink">{title}</p>}
+        {children !== undefined && <div className="whitespace-pre-line text-ink">{children}</div>}
+        {action !== undefined && <div className="mt-1">{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import type { FieldText } from './field';
+import { FieldGroup } from './field-group';
+
+export type TileOption<T extends string> = {
+  value: T;
+  label: ReactNode;
+  /** A second, smaller line: what is left, what it costs. */
+  note?: ReactNode;
+  /** `warning` for what is nearly gone. */
+  noteTone?: 'soft' | 'warning' | undefined;
+  disabled?: boolean | undefined;
+};
+
+export type OptionTilesProps<T extends string> = FieldText & {
+  options: readonly TileOption<T>[];
+  value: T | undefined;
+  onChange: (value: T) => void;
+  /** Tiles take the width they need from this, in px, and share the row evenly. */
+  minWidth?: number | undefined;
+  className?: string | undefined;
+};
+
+/** One choice among many short ones, all in sight: times, sizes. Radio buttons underneath, so arrows move and forms work. */
+export function OptionTiles<T extends string>({ options, value, onChange, minWidth = 92, ...group }: OptionTilesProps<T>) {
+  const name = useId();
+  return (
+    <FieldGroup {...group}>
+      <div className="grid gap-2" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))` }}>
+        {options.map((option) => (
+          <label
+            className={cx(
+              'flex min-h-14 flex-col items-center justify-center rounded-sm border px-2 py-1.5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              option.disabled
+                ? 'cursor-default! border-transparent bg-sunk text-ink-soft'
+                : 'border-line bg-raised text-ink hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass',
+            )}
+            key={option.value}
+          >
+            <input
+              checked={value === option.value}
+              className="peer sr-only"
+              disabled={option.disabled}
+              name={name}
+              onChange={() => onChange(option.value)}
+              type="radio"
+              value={option.value}
+            />
+            <span className={cx('text-base leading-6', option.disabled && 'line-through decoration-1')}>{option.label}</span>
+            {option.note !== undefined && (
+              <span
+                className={cx(
+                  'text-xs peer-checked:text-on-brass',
+                  option.noteTone === 'warning' && !option.disabled ? 'text-warning' : 'text-ink-soft',
+                )}
+              >
+                {option.note}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

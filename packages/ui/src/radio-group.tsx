@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import type { FieldText } from './field';
+import { FieldGroup } from './field-group';
+
+export type RadioOption<T extends string> = {
+  value: T;
+  label: ReactNode;
+  description?: ReactNode;
+  /** At the right of the label: a price, a badge. */
+  aside?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+export type RadioGroupProps<T extends string> = FieldText & {
+  options: readonly RadioOption<T>[];
+  value: T | undefined;
+  onChange: (value: T) => void;
+  /** `cards`: each answer in its own frame, two a row where there is room. */
+  look?: 'list' | 'cards' | undefined;
+  /** Puts the answers of a `list` on one line. */
+  inline?: boolean | undefined;
+  name?: string | undefined;
+  className?: string | undefined;
+};
+
+export function RadioGroup<T extends string>({
+  options,
+  value,
+  onChange,
+  look = 'list',
+  inline,
+  name,
+  ...group
+}: RadioGroupProps<T>) {
+  const id = useId();
+  const cards = look === 'cards';
+  return (
+    <FieldGroup {...group}>
+      <div className={cx(cards ? 'grid gap-3 sm:grid-cols-2' : inline ? 'flex flex-wrap gap-x-8' : 'grid')}>
+        {options.map((option) => (
+          <label
+            className={cx(
+              'group flex min-h-11 items-start gap-3',
+              cards
+                ? 'rounded-md border border-line bg-raised p-4 transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+                : 'py-2.5',
+              option.disabled && 'text-ink-soft',
+            )}
+            key={option.value}
+          >
+            <input
+              aria-describedby={option.description === undefined ? undefined : `${id}-${option.value}`}
+              checked={value === option.value}
+              className={cx(
+                'mt-0.5 size-5 shrink-0 appearance-none rounded-full border border-edge bg-raised transition-[border-width,border-color] group-hover:border-ink checked:border-[6px] checked:border-brass-fill disabled:border-line disabled:bg-sunk',
+                cards && 'focus-visible:outline-none',
+              )}
+              disabled={option.disabled}
+              name={name ?? id}
+              onChange={() => onChange(option.value)}
+              type="radio"
+              value={option.value}
+            />
+            <span className="min-w-0 flex-1">
+              <span className="flex items-baseline justify-between gap-3 leading-6">
+                <span>{option.label}</span>
+                {option.aside !== undefined && <span className="shrink-0">{option.aside}</span>}
+              </span>
+              {option.description !== undefined && (
+                <span className="mt-1 block text-sm text-ink-soft" id={`${id}-${option.value}`}>
+                  {option.description}
+                </span>
+              )}
+            </span>
+          </label>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+/** A list of names and values: what was chosen, what it costs. */
+export function Rows({ children, className }: { children: ReactNode; className?: string | undefined }) {
+  return <dl className={cx('grid', className)}>{children}</dl>;
+}
+
+export type RowProps = {
+  label: ReactNode;
+  value: ReactNode;
+  /** Under the label, smaller. */
+  note?: ReactNode;
+  /** `total`: ruled off and larger, the last of a sum. `minus`: a reduction. */
+  look?: 'plain' | 'total' | 'minus' | undefined;
+  /** A value of many words stands under its label on phones instead of beside it. */
+  wide?: boolean | undefined;
+};
+
+export function Row({ label, value, note, look = 'plain', wide = false }: RowProps) {
+  const total = look === 'total';
+  return (
+    <div
+      className={cx(
+        'py-2',
+        wide ? 'grid gap-x-6 sm:grid-cols-[8rem_1fr]' : 'flex items-baseline justify-between gap-6',
+        total && 'mt-3 border-line border-t pt-5',
+      )}
+    >
+      <dt className={cx('shrink-0', total ? 'text-base' : 'text-ink-soft text-sm')}>
+        {label}
+        {note !== undefined && <span className="block text-ink-soft text-xs">{note}</span>}
+      </dt>
+      <dd
+        className={cx(
+          'min-w-0',
+          !wide && 'text-right',
+          total ? 'text-xl' : 'text-base leading-[1.375rem]',
+          look === 'minus' && 'text-success',
+        )}
+      >
+        {value}
+      </dd>
+    </div>
+  );
+}

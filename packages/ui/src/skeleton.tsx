@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+const block = 'block rounded-sm bg-line/60 animate-breathe';
+
+export type SkeletonProps = {
+  /** CSS sizes; the width is the parent's unless given. */
+  width?: string | undefined;
+  height?: string | undefined;
+  /** Width by height of the picture to come, such as 4 / 3; used instead of a height. */
+  ratio?: number | undefined;
+  className?: string | undefined;
+};
+
+/** Holds the place of one block until it is there: same size, so nothing moves. */
+export function Skeleton({ width, height, ratio, className }: SkeletonProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(block, className)}
+      style={{ width, height: ratio === undefined ? (height ?? '1.75rem') : undefined, aspectRatio: ratio }}
+    />
+  );
+}
+
+/** Holds the place of `lines` lines of text, the last one shorter. */
+export function SkeletonText({ lines = 3, size = 'base' }: { lines?: number; size?: 'sm' | 'base' | 'xl' }) {
+  const line = { sm: ['1.375rem', '0.75rem'], base: ['1.75rem', '0.875rem'], xl: ['2rem', '1.25rem'] }[size];
+  return (
+    <span aria-hidden="true" className="block">
+      {Array.from({ length: lines }, (_, at) => (
+        <span className="flex items-center" key={at} style={{ height: line[0] }}>
+          <span className={block} style={{ height: line[1], width: at === lines - 1 && lines > 1 ? '62%' : '100%' }} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Around skeletons: tells screen readers once that something is being fetched. */
+export function Loading({ label, children, className }: { label: string; children: ReactNode; className?: string | undefined }) {
+  return (
+    <div aria-busy="true" className={className}>
+      <span className="sr-only" role="status">
+        {label}
+      </span>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { IconButton } from './icon-button';
+
+export type StepperProps = {
+  /** What is counted; shown at the left and heard as the group's name. */
+  label: string;
+  labelHidden?: boolean | undefined;
+  note?: string | undefined;
+  value: number;
+  min?: number | undefined;
+  max?: number | undefined;
+  onChange: (value: number) => void;
+  /** Names of the two buttons, such as "fewer adults" and "more adults". */
+  decreaseLabel: string;
+  increaseLabel: string;
+  /** The value as heard, such as "2 adults"; the bare number otherwise. */
+  valueText?: string | undefined;
+  error?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Minus, value, plus. At its ends a button goes still but keeps its focus. */
+export function Stepper(props: StepperProps) {
+  const {
+    label,
+    labelHidden = false,
+    note,
+    value,
+    min = 0,
+    max = 999,
+    onChange,
+    decreaseLabel,
+    increaseLabel,
+    valueText,
+    error,
+  } = props;
+  const id = useId();
+  const hasError = error !== undefined && error !== '';
+  const step = (by: number) => onChange(Math.min(max, Math.max(min, value + by)));
+  return (
+    <div className={props.className}>
+      <div
+        aria-describedby={hasError ? `${id}-error` : undefined}
+        aria-labelledby={`${id}-label`}
+        className="flex min-h-12 items-center justify-between gap-4"
+        role="group"
+      >
+        <span className={labelHidden ? 'sr-only' : 'text-base text-ink'}>
+          <span id={`${id}-label`}>{label}</span>
+          {note !== undefined && <span className="block text-sm text-ink-soft">{note}</span>}
+        </span>
+        <span className="flex items-center gap-1 rounded-sm border border-edge bg-raised">
+          <IconButton icon="minus" inactive={value <= min} label={decreaseLabel} onClick={() => step(-1)} />
+          <output aria-live="polite" className="min-w-9 text-center text-lg">
+            <span aria-hidden={valueText !== undefined}>{value}</span>
+            {valueText !== undefined && <span className="sr-only">{valueText}</span>}
+          </output>
+          <IconButton icon="plus" inactive={value >= max} label={increaseLabel} onClick={() => step(1)} />
+        </span>
+      </div>
+      {hasError && (
+        <p className="text-sm text-danger" id={`${id}-error`}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

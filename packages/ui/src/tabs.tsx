@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { cx } from './cx';
+
+export type TabItem<T extends string> = { id: T; label: ReactNode };
+
+export type TabsProps<T extends string> = {
+  /** What the tabs choose between, for screen readers. */
+  label: string;
+  items: readonly TabItem<T>[];
+  selected: T;
+  onSelect: (id: T) => void;
+  /** The chosen tab's content; the caller decides what to draw. */
+  children: ReactNode;
+  className?: string | undefined;
+};
+
+const moves: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_at, last) => last,
+};
+
+/** Tabs that choose as the arrows move; a row too long for a phone scrolls sideways. */
+export function Tabs<T extends string>({ label, items, selected, onSelect, children, className }: TabsProps<T>) {
+  const id = useId();
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = items.findIndex((item) => item.id === selected);
+    const target = items[moves[event.key]?.(at, items.length - 1) ?? -1];
+    if (target === undefined) return;
+    event.preventDefault();
+    onSelect(target.id);
+    document.getElementById(`${id}-${target.id}`)?.focus();
+  };
+  return (
+    <div className={className}>
+      <div
+        aria-label={label}
+        className="-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0"
+        onKeyDown={move}
+        role="tablist"
+      >
+        {items.map((item) => (
+          <button
+            aria-controls={item.id === selected ? `${id}-panel` : undefined}
+            aria-selected={item.id === selected}
+            className={cx(
+              '-mb-px min-h-12 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base transition-colors focus-visible:-outline-offset-2',
+              item.id === selected ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+            )}
+            id={`${id}-${item.id}`}
+            key={item.id}
+            onClick={() => onSelect(item.id)}
+            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })}
+            role="tab"
+            tabIndex={item.id === selected ? 0 : -1}
+            type="button"
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      <div aria-labelledby={`${id}-${selected}`} className="pt-8" id={`${id}-panel`} role="tabpanel">
+        {children}
+      </div>
+    </div>
+  );
+}

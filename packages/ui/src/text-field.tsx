@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from './cx';
+import { controlClass, Field, type FieldText } from './field';
+
+export type TextFieldProps = FieldText &
+  Omit<ComponentProps<'input'>, 'children' | 'required' | 'size'> & {
+    /** A word or button within the line, at its right: a unit, a search button. */
+    suffix?: ReactNode;
+  };
+
+/**
+ * One line of text. Give `type`, `inputMode` and `autoComplete`, so that phones show the right keys and fill in what they know.
+ * Takes a `ref`, `name`, `onChange` and `onBlur` as form libraries hand them out.
+ */
+export function TextField(props: TextFieldProps) {
+  const { label, labelHidden, description, error, required, requiredMark, id, className, suffix, ...input } = props;
+  const text = { label, labelHidden, description, error, required, requiredMark };
+  return (
+    <Field {...text} className={className} id={id}>
+      {({ required: must, ...aria }) => (
+        <span className="relative block">
+          {/* aria-required, not required: the page speaks its own words instead of the browser's bubble. */}
+          <input
+            {...input}
+            {...aria}
+            aria-required={must || undefined}
+            className={cx(controlClass, 'min-h-12', suffix !== undefined && 'pr-16')}
+          />
+          {suffix !== undefined && (
+            <span className="absolute inset-y-0 right-0 flex items-center pr-4 text-ink-soft">{suffix}</span>
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

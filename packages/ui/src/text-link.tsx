@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { cx } from './cx';
+
+/** The look of a link, for a router's link: `inline` within a sentence, `plain` in menus and lists, `next` as a short call to go on. */
+export const linkClass = (look: 'inline' | 'plain' | 'next' = 'inline'): string =>
+  cx(
+    'rounded-sm transition-colors',
+    look === 'inline' && 'text-brass underline decoration-1 underline-offset-4 hover:text-ink',
+    look === 'plain' && 'inline-flex min-h-11 items-center text-ink no-underline hover:text-brass',
+    look === 'next' &&
+      'inline-flex min-h-11 items-center gap-2 text-brass no-underline decoration-1 underline-offset-8 hover:text-ink hover:underline',
+  );
+
+export type TextLinkProps = ComponentProps<'a'> & {
+  href: string;
+  look?: 'inline' | 'plain' | 'next' | undefined;
+  /** Opens in another window; the caller's words should say so. */
+  newWindow?: boolean | undefined;
+};
+
+export function TextLink({ look, newWindow = false, className, ...rest }: TextLinkProps) {
+  const away = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return <a {...away} {...rest} className={cx(linkClass(look), className)} />;
+}

@@ -1,0 +1,70 @@
+import { useId, useSyncExternalStore } from 'react';
+import { type Asked, asked } from './alerts';
+import { Button } from './button';
+import { cx } from './cx';
+import { useModal } from './use-modal';
+
+/** Shows what `alerts` asks, one at a time. Mount it once, anywhere; it may be loaded late. */
+export function AlertHost() {
+  const [first] = useSyncExternalStore(asked.watch, asked.items, asked.items);
+  return first === undefined ? null : <AlertDialog asked={first} key={keyOf(first)} />;
+}
+
+const keys = new WeakMap<Asked, number>();
+let made = 0;
+/** Two alerts in a row are two dialogs: the second must be announced anew. */
+const keyOf = (entry: Asked): number => {
+  const key = keys.get(entry) ?? ++made;
+  keys.set(entry, key);
+  return key;
+};
+
+function AlertDialog({ asked: { title, message, choices, dismissed, answer } }: { asked: Asked }) {
+  const ref = useModal();
+  const id = useId();
+  const leave = (choice: string) => {
+    // Closed before the answer is given, so that the asking page may move the focus on.
+    ref.current?.close();
+    answer(choice);
+  };
+  return (
+    <dialog
+      aria-describedby={title === undefined || message === undefined ? undefined : `${id}-message`}
+      aria-labelledby={title === undefined ? `${id}-message` : `${id}-title`}
+      className="modal m-auto w-[min(26rem,calc(100%-2.5rem))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
+      onCancel={(event) => {
+        event.preventDefault();
+        leave(dismissed);
+      }}
+      onClose={() => answer(dismissed)}
+      ref={ref}
+      role="alertdialog"
+    >
+      {title !== undefined && (
+        <h2 className="heading text-lg" id={`${id}-title`}>
+          {title}
+        </h2>
+      )}
+      {message !== undefined && (
+        <div className={cx('whitespace-pre-line text-base', title !== undefined && 'mt-2 text-ink-soft')} id={`${id}-message`}>
+          {message}
+        </div>
+      )}
+      <div className={cx('mt-7 grid gap-3', choices.length === 2 && 'grid-cols-2')}>
+        {choices.map((choice, at) => (
+          <Button
+            data-first-focus={
+              choice.variant === 'danger' ? undefined : at === choices.length - 1 || choice.variant === 'primary' ? '' : undefined
+            }
+            key={choice.id}
+            onClick={() => leave(choice.id)}
+            variant={choice.variant}
+            wide
+          >
+            {choice.label}
+          </Button>
+        ))}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+
+export type BottomBarProps = {
+  /** Small words over the value: what it is. */
+  label?: ReactNode;
+  /** The sum, or what is chosen. */
+  value?: ReactNode;
+  /** The one next action. */
+  action: ReactNode;
+  /** Also on wide screens, where the companion column usually does its work. */
+  always?: boolean | undefined;
+};
+
+/**
+ * Keeps the sum and the next action under the thumb. Put it last in the page's content: it sticks to the window's foot while
+ * the content scrolls and comes to rest above what follows.
+ */
+export function BottomBar({ label, value, action, always = false }: BottomBarProps) {
+  return (
+    <div
+      className={cx(
+        'sticky bottom-0 z-30 -mx-5 flex items-center justify-between gap-4 border-line border-t bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10',
+        !always && 'lg:hidden',
+      )}
+      data-bottom-bar
+    >
+      {value !== undefined && (
+        <div className="min-w-0">
+          {label !== undefined && <p className="truncate text-ink-soft text-xs">{label}</p>}
+          <p className="truncate text-lg">{value}</p>
+        </div>
+      )}
+      <div className={cx(value === undefined ? 'flex-1 *:w-full' : 'shrink-0')}>{action}</div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { type CSSProperties, type FocusEvent, type ReactNode, useState } from 'react';
+import { cx } from './cx';
+import { IconButton } from './icon-button';
+import { useAutoplay } from './use-autoplay';
+import { useCarousel } from './use-carousel';
+
+export type CarouselLabels = {
+  /** The kinds as heard: "carousel" and "slide". */
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** A slide's name, such as "2 of 5". */
+  position: (at: number, of: number) => string;
+};
+
+export type CarouselProps<T> = {
+  /** What it shows, for screen readers. */
+  label: string;
+  labels: CarouselLabels;
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  children: (item: T, index: number) => ReactNode;
+  /** Slides in sight by width: phones, from 768 px, from 1024 px. 1.15 lets the next one peep in. */
+  perView?: { base?: number; md?: number; lg?: number } | undefined;
+  /** Space between slides in px. */
+  gap?: number | undefined;
+  /** Moves on every so many milliseconds; pauses under pointer or focus, and never starts under reduced motion. */
+  autoplay?: number | undefined;
+  /** Goes round; on by default when it plays by itself. */
+  loop?: boolean | undefined;
+  /** Where the buttons stand: under the slides, or on the picture's lower edge. */
+  controls?: 'below' | 'over' | undefined;
+  className?: string | undefined;
+};
+
+/** Slides one moves through by finger, button or time. One slide alone is no carousel: no buttons, no roles, no motion. */
+export function Carousel<T>(props: CarouselProps<T>) {
+  const { label, labels, items, keyOf, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
+  const { viewport, at, stops, canPrevious, canNext, inView, previous, next, advance, still } = useCarousel(items.length, loop);
+  const [paused, setPaused] = useState(false);
+  const [resting, setResting] = useState(false);
+
+  const moves = items.length > 1 && (canPrevious || canNext);
+  const plays = autoplay !== undefined && moves && !still;
+  const playing = plays && !paused;
+  useAutoplay(playing && !resting, autoplay ?? 0, advance);
+
+  const { base = 1, md = base, lg = md } = perView;
+  const style = { '--per': base, '--per-md': md, '--per-lg': lg, '--gap': `${gap}px` } as CSSProperties;
+  const leave = (event: FocusEvent) => setResting(event.currentTarget.contains(event.relatedTarget));
+  const many = items.length > 1;
+
+  return (
+    <div
+      {...(many ? { role: 'group', 'aria-roledescription': labels.carousel, 'aria-label': label } : {})}
+      className={cx('relative', props.className)}
+      onBlur={leave}
+      onFocus={() => setResting(true)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setResting(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setResting(false)}
+      style={style}
+    >
+      <div className="overflow-hidden" ref={viewport}>
+        <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex touch-pan-y">
+          {items.map((item, index) => (
+            <div
+              {...(many
+                ? { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, items.length) }
+                : {})}
+              className="min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]"
+              inert={inView !== undefined && !inView.has(index)}
+              key={keyOf(item)}
+            >
+              {children(item, index)}
+            </div>
+          ))}
+        </div>
+      </div>
+      {moves && (
+        <div
+          className={cx(
+            'flex items-center gap-1',
+            props.controls === 'over' ? 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4' : 'mt-4 justify-end',
+          )}
+        >
+          <span aria-hidden="true" className="mr-3 text-ink-soft text-sm">
+            {at + 1} / {stops}
+          </span>
+          {plays && (
+            <IconButton
+              icon={paused ? 'play' : 'pause'}
+              label={paused ? labels.play : labels.pause}
+              onClick={() => setPaused(!paused)}
+            />
+          )}
+          <IconButton icon="chevron-left" inactive={!canPrevious} label={labels.previous} onClick={previous} />
+          <IconButton icon="chevron-right" inactive={!canNext} label={labels.next} onClick={next} />
+        </div>
+      )}
+    </div>
+  );
+}

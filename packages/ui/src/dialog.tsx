@@ -1,0 +1,73 @@
+import { type MouseEvent, type ReactNode, useId } from 'react';
+import { cx } from './cx';
+import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
+
+const sizes = { sm: 'md:max-w-md', md: 'md:max-w-xl', lg: 'md:max-w-3xl', xl: 'md:max-w-5xl' } as const;
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Stays in sight under the scrolling content: the one next action. */
+  footer?: ReactNode;
+  size?: keyof typeof sizes | undefined;
+  /** `false` while something typed would be lost: a press beside it then does nothing. */
+  closeOutside?: boolean | undefined;
+};
+
+/** A modal: a sheet from below on phones, a card in the middle elsewhere. Escape and a press beside it close it. */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  footer,
+  size = 'md',
+  closeOutside = true,
+}: Omit<DialogProps, 'open'>) {
+  const ref = useModal();
+  const id = useId();
+  const outside = (event: MouseEvent) => {
+    if (closeOutside && event.target === event.currentTarget) onClose();
+  };
+  return (
+    // The keyboard's way out is Escape, which arrives as onCancel.
+    <dialog
+      aria-labelledby={`${id}-title`}
+      className={cx(
+        'modal m-0 mt-auto max-h-[92dvh] w-full max-w-full bg-paper text-ink md:m-auto md:max-h-[86dvh] md:rounded-lg',
+        sizes[size],
+      )}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={outside}
+      onClose={onClose}
+      ref={ref}
+    >
+      <div className="flex max-h-[inherit] flex-col">
+        <header className="flex items-start justify-between gap-4 px-5 pt-4 pb-3 md:px-8 md:pt-6">
+          <h2 className="heading py-1.5 text-xl outline-none" data-first-focus id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+          <IconButton className="-mr-3" icon="close" label={closeLabel} onClick={onClose} />
+        </header>
+        {/* Reached by Tab so that the arrows scroll it. */}
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8">{children}</div>
+        {footer !== undefined && (
+          <footer className="flex flex-wrap justify-end gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8">
+            {footer}
+          </footer>
+        )}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx';
+import { Illustration, type IllustrationName } from './illustration';
+
+export type StateProps = {
+  title: ReactNode;
+  children?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+  drawing?: IllustrationName | undefined;
+  level?: 1 | 2 | 3 | undefined;
+  className?: string | undefined;
+};
+
+/** Where a list has nothing to show: says so kindly and offers the next step. */
+export function EmptyState({ title, children, action, drawing = 'moon', level = 2, className }: StateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={cx('mx-auto grid max-w-md justify-items-center gap-3 px-5 py-12 text-center md:py-16', className)}>
+      <Illustration className="mb-3 w-52" name={drawing} />
+      <Heading className="heading text-xl">{title}</Heading>
+      {children !== undefined && <div className="whitespace-pre-line text-ink-soft">{children}</div>}
+      {action !== undefined && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
+    </div>
+  );
+}

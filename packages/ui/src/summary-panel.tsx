@@ -1,0 +1,44 @@
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+export type SummaryPanelProps = {
+  title: string;
+  /** The whole in one line, shown on phones while it is folded: place, date, party, sum. */
+  brief: ReactNode;
+  children: ReactNode;
+  /** Under the content, always in sight on wide screens. */
+  footer?: ReactNode;
+  defaultOpen?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** What has been chosen so far: one line that unfolds on phones, an open card beside the content on wide screens. */
+export function SummaryPanel({ title, brief, children, footer, defaultOpen = false, className }: SummaryPanelProps) {
+  const [open, setOpen] = useState(defaultOpen);
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`} className={cx('rounded-md border border-line bg-raised', className)}>
+      <h2 className="hidden px-6 pt-6 heading text-lg lg:block" id={`${id}-title`}>
+        {title}
+      </h2>
+      <button
+        aria-controls={`${id}-content`}
+        aria-expanded={open}
+        className="flex min-h-14 w-full items-center justify-between gap-4 px-4 py-3 text-left lg:hidden"
+        onClick={() => setOpen(!open)}
+        type="button"
+      >
+        <span className="min-w-0">
+          <span className="block overline">{title}</span>
+          <span className="block text-base leading-6">{brief}</span>
+        </span>
+        <Icon className={cx('text-ink-soft transition-transform', open && 'rotate-180')} name="chevron-down" />
+      </button>
+      <div className={cx('px-4 pb-5 lg:block lg:px-6 lg:pt-3 lg:pb-6', !open && 'hidden')} id={`${id}-content`}>
+        {children}
+        {footer !== undefined && <div className="mt-5">{footer}</div>}
+      </div>
+    </section>
+  );
+}

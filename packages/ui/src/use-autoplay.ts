@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls `advance` every `ms` milliseconds while `running` and the page is in sight. */
+export const useAutoplay = (running: boolean, ms: number, advance: () => void): void => {
+  const latest = useRef(advance);
+  useEffect(() => {
+    latest.current = advance;
+  });
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') latest.current();
+    }, ms);
+    return () => clearInterval(timer);
+  }, [running, ms]);
+};

@@ -1,7 +1,30 @@
+import { appCalls } from './app';
+import { availabilityCalls } from './availability';
+import { cartCalls } from './cart';
+import { couponCalls } from './coupons';
 import type { CallTypes } from './endpoint';
+import { hotelCalls } from './hotels';
+import { productCalls } from './products';
+import { promotionCalls } from './promotions';
+import { reviewCalls } from './reviews';
+import { sessionCalls } from './session';
+import { termsCalls } from './terms';
+import { venueCalls } from './venues';
 
 /** Every call of the product, in the order of the specification's section 7. */
-export const endpoints = [] as const;
+export const endpoints = [
+  ...appCalls,
+  ...hotelCalls,
+  ...sessionCalls,
+  ...couponCalls,
+  ...termsCalls,
+  ...venueCalls,
+  ...cartCalls,
+  ...productCalls,
+  ...availabilityCalls,
+  ...promotionCalls,
+  ...reviewCalls,
+] as const;
 
 type Endpoint = (typeof endpoints)[number];
 

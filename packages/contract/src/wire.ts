@@ -32,18 +32,18 @@ export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 export const won = z.number().int().min(0).max(1_000_000_000);
 export const count = z.number().int().min(0).max(999);
 
-/** A line of text from a guest: no control characters, bounded, kept exactly. */
+/** A line of text from a guest: no control characters or lone surrogates, bounded, kept exactly. */
 export const line = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), { message: 'control characters' });
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), { message: 'control characters' });
 /** Text with line breaks from a guest. */
 export const paragraph = (max: number) =>
   z
     .string()
     .max(max)
-    .refine((text) => text.isWellFormed() && !/[^\P{Cc}\n\r\t]/u.test(text), { message: 'control characters' });
+    .refine((text) => !/(?![\n\r\t])[\p{Cc}\p{Cs}]/u.test(text), { message: 'control characters' });
 
 export const wireLanguage = z.enum(['Ko', 'En', 'Cn', 'Ja']);
 

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { whoShape } from './session';
+import { textFields, yn } from './wire';
+
+/**
+ * A named list of values with their words (Spec §3 App data). Known names: `HOLIDAY` (public holidays, `YYYY-MM-DD`),
+ * `HOLIDAY_YEAR` (years whose holidays are known, decision 8), `AREA_CODE` (first part of a phone number),
+ * `SIGN_UP_PATH`, `RECOMM_DEPT`.
+ */
+export const dbProp = z.object({
+  propName: z.string(),
+  propAttrList: z.array(z.object({ propAttrValue: z.string(), ...textFields('propAttrDesc') })),
+});
+export type DbProp = z.infer<typeof dbProp>;
+
+export const getAppData = endpoint({
+  method: 'GET',
+  path: '/api/app/data',
+  auth: 'public',
+  summary: 'What the site needs before its first page',
+  result: z.object({
+    dbPropList: z.array(dbProp),
+    /** Where uploaded files are served from (Spec §9, default `/public-url`). */
+    publicUrl: z.string(),
+    ...whoShape,
+    /** Size of the payment window in pixels (Spec §9). */
+    paymentPopup: z.object({ width: z.number().int(), height: z.number().int() }),
+    /** Y: outside services are stand-ins, and the page's foot says so (decision 34a). */
+    demoYn: yn,
+  }),
+  errors: [],
+});
+export type AppData = z.infer<typeof getAppData.result>;
+
+export const appCalls = [getAppData] as const;

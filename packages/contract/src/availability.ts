@@ -1,0 +1,118 @@
+import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { orBlank } from './blank';
+import { endpoint } from './endpoint';
+import { prodResvType } from './products';
+import { code, codeOut, seoulDate, textFields, yn } from './wire';
+
+/** The longest range of days that one call answers for: two months of a calendar. */
+export const maxRangeDays = 62;
+
+/** Seats at tables, or one room, that a start time offers (Spec §3 Stock). */
+export const roomStock = z.object({
+  seatType: z.enum(['table', 'room']),
+  /** '' for tables: they are one pool of seats. */
+  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
+  /** Names of the room, '' for tables. */
+  ...textFields('dinRoomName'),
+  seatAmnt: z.number().int(),
+  minSeatAmnt: z.number().int(),
+  stockYn: yn,
+});
+
+export const timeStock = z.object({
+  weekType: z.enum(['weekdays', 'weekend']),
+  resvStartTime: z.string(),
+  dinRoomStockList: z.array(roomStock),
+});
+
+/** On which days a venue serves a meal (decision 9). */
+export const mealTime = z.object({
+  resvMealType: z.enum(['M', 'L', 'D']),
+  resvMealTimeYn: yn,
+  weekMonYn: yn,
+  weekTueYn: yn,
+  weekWedYn: yn,
+  weekThuYn: yn,
+  weekFriYn: yn,
+  weekDaysYn: yn,
+  weekHolidayYn: yn,
+});
+
+export const stockAnswer = z.object({
+  dinResvTimeStockList: z.array(timeStock),
+  dinResvWeekTimeList: z.array(mealTime),
+  dinTableTurnTime: z.number().int().nullable(),
+  dinRoomTurnTime: z.number().int().nullable(),
+});
+export type StockWire = z.infer<typeof stockAnswer>;
+
+/** What is taken at one start time: one aggregated row, never one a reservation (decision 14). */
+export const usageRow = z.object({
+  /** `YYYY-MM-DD HH:mm`. */
+  resvDate: z.string(),
+  resvType: z.enum(['table', 'room']),
+  dinRoomCodeList: z.array(codeOut<DinRoomCode>()),
+  dinRoomCodeCount: z.number().int(),
+  /** Seats taken, adults and children together; `resvKidCnt` is 0, so that no party can be told from it. */
+  resvAdultCnt: z.number().int(),
+  resvKidCnt: z.number().int(),
+});
+export type UsageWire = z.infer<typeof usageRow>;
+
+export const daySaleRow = z.object({
+  /** Day of visit, `YYYY-MM-DD`. */
+  resvDate: z.string(),
+  prodCode: codeOut<ProdCode>(),
+  prodDaySaleAmntYn: yn,
+  /** Units sold for that day, live holds included. */
+  prodDaySaleAmnt: z.number().int(),
+});
+export type DaySaleWire = z.infer<typeof daySaleRow>;
+
+const dayCount = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+const range = z
+  .object({
+    dinCode: code<DinCode>(),
+    resvType: orBlank(prodResvType),
+    strResvDate: seoulDate,
+    endResvDate: seoulDate,
+  })
+  .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
+  .refine((body) => dayCount(body.strResvDate, body.endResvDate) <= maxRangeDays, {
+    path: ['endResvDate'],
+    message: `more than ${maxRangeDays} days`,
+  });
+
+export const listStock = endpoint({
+  method: 'POST',
+  path: '/api/stock/list',
+  auth: 'public',
+  summary: 'What a venue offers: seats and rooms by start time, meals by day',
+  body: z.object({ dinCode: code<DinCode>() }),
+  result: stockAnswer,
+  errors: [],
+});
+
+export const listUsage = endpoint({
+  method: 'POST',
+  path: '/api/resv/resvCountbyMonth',
+  auth: 'public',
+  summary: 'What is taken at a venue, by start time; turn times are spread out already',
+  body: range,
+  result: z.object({ resvList: z.array(usageRow) }),
+  errors: [],
+});
+
+export const listDaySales = endpoint({
+  method: 'POST',
+  path: '/api/resv/daySaleProdAmntList',
+  auth: 'public',
+  summary: 'Units sold of a venue’s products, by day of visit',
+  body: range,
+  result: z.object({ resvList: z.array(daySaleRow) }),
+  errors: [],
+});
+
+export const availabilityCalls = [listStock, listUsage, listDaySales] as const;

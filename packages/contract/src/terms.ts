@@ -1,0 +1,105 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { orBlank } from './blank';
+import { endpoint } from './endpoint';
+import { businessInfo } from './hotels';
+import { code, codeOut, textFields, yn } from './wire';
+
+/** TT0001 use, TT0002 privacy, TT0003 third party, TT0004 hotel usage notice, TT0005 marketing (Spec §3 Terms). */
+export const termsTypeCode = z.enum(['TT0001', 'TT0002', 'TT0003', 'TT0004', 'TT0005']);
+export type TermsTypeCode = z.infer<typeof termsTypeCode>;
+
+/** A text of terms by name, as the footer lists it. */
+export const termsHeading = z.object({
+  htlCode: codeOut<HtlCode>(),
+  termsSeq: z.number().int(),
+  termsTypeCode,
+  ...textFields('termsType'),
+  termsVersion: z.string(),
+});
+export type TermsHeadingWire = z.infer<typeof termsHeading>;
+
+export const terms = z.object({ ...termsHeading.shape, ...textFields('termsContent') });
+export type TermsWire = z.infer<typeof terms>;
+
+/** A venue's cancellation policy (decision 22). */
+export const payPolicy = z.object({
+  payPlcySeq: z.number().int(),
+  htlCode: codeOut<HtlCode>(),
+  dinCode: codeOut<DinCode>(),
+  payPlcyVersion: z.string(),
+  /** Y: reservation-based, the higher cap of the dispute standards holds. */
+  resvBasedYn: yn,
+  /** Percent of what was paid that is kept when cancelling with less than so many hours to go. */
+  payCancelTierList: z.array(z.object({ cancelHourBefore: z.number(), cancelFeeRate: z.number() })),
+  ...textFields('payCancelDesc'),
+});
+export type PayPolicyWire = z.infer<typeof payPolicy>;
+
+export const nowRunningTerms = endpoint({
+  method: 'POST',
+  path: '/api/terms/nowRunningTerms',
+  auth: 'public',
+  summary: 'A hotel’s text of one kind in effect now; null where there is none',
+  body: z.object({ htlCode: code<HtlCode>(), termsTypeCode }),
+  result: z.object({ result: terms.nullable() }),
+  errors: [],
+});
+
+export const nowTerms = endpoint({
+  method: 'POST',
+  path: '/api/terms/nowTerms',
+  auth: 'public',
+  summary: 'Texts in effect now, of one kind or all, of one hotel or all',
+  body: z.object({
+    termsTarget: z.literal('USR').default('USR'),
+    termsType: orBlank(termsTypeCode),
+    htlCode: orBlank(code<HtlCode>()),
+  }),
+  result: z.object({ termsList: z.array(terms) }),
+  errors: [],
+});
+
+export const footerTerms = endpoint({
+  method: 'GET',
+  path: '/api/default-footer/comTermsList',
+  auth: 'public',
+  summary: 'Names of all texts in effect, and the business registration of each hotel',
+  result: z.object({ result: z.array(termsHeading), businessInfoList: z.array(businessInfo) }),
+  errors: [],
+});
+
+const ofVenue = z.object({ dinCode: code<DinCode>() });
+const onePolicy = z.object({ result: payPolicy.nullable() });
+
+export const viewPayPolicy = endpoint({
+  method: 'POST',
+  path: '/api/payPlcy/detail',
+  auth: 'public',
+  summary: 'The cancellation policy of a venue in effect now; null where there is none',
+  body: ofVenue,
+  result: onePolicy,
+  errors: [],
+});
+
+export const viewPayPolicyByVenue = endpoint({
+  method: 'POST',
+  path: '/api/payPlcy/detailByDinCode',
+  auth: 'public',
+  summary: 'The same by the venue’s code',
+  body: ofVenue,
+  result: onePolicy,
+  errors: [],
+});
+
+export const listPayPolicies = endpoint({
+  method: 'POST',
+  path: '/api/payPlcy/list',
+  auth: 'public',
+  summary: 'The cancellation policies in effect at a hotel, one a venue',
+  body: z.object({ htlCode: code<HtlCode>() }),
+  result: z.object({ result: z.array(payPolicy) }),
+  errors: [],
+});
+
+export const termsCalls = [nowRunningTerms, nowTerms, footerTerms, viewPayPolicy, viewPayPolicyByVenue, listPayPolicies] as const;

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import statics from '@fastify/static';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Deps } from './deps';
+import { features } from './features/all';
+import { answerProblem } from './http/answer';
+import { guardWrites } from './http/csrf';
+import { answerErrors } from './http/errors';
+import { mountOn } from './http/mount';
+import { useSessions } from './http/session';
+import { serveSite } from './site';
+import { sessionStore } from './stores/sessions';
+
+/** Where a call's body stops being a call: photos have a limit of their own. */
+const bodyLimit = 256 * 1024;
+
+/** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests. */
+export async function buildApp(deps: Deps, options: { logger?: Logger | undefined; dist?: string | undefined } = {}): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
+    bodyLimit,
+    trustProxy: deps.config.trustProxy,
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+  answerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(deps.config.gtmContainerId === undefined ? [] : ['https://www.googletagmanager.com'])],
+        // React Aria places popovers by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:'],
+        connectSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: deps.config.publicUrl.startsWith('https:') ? [] : null,
+      },
+    },
+    // Set per page: the popup's pages differ from the rest (decision 33a).
+    crossOriginOpenerPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: deps.config.publicUrl.startsWith('https:'),
+  });
+  await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(formbody);
+  guardWrites(app, deps.config);
+
+  if (options.dist !== undefined) {
+    await app.register(statics, {
+      root: join(options.dist),
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      // Built files carry a hash of their content in their names.
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+
+  // Sessions are read only where somebody is asked who they are: calls and pages, not files.
+  await app.register(async (scope) => {
+    await useSessions(scope, deps.config, deps.secret, sessionStore(deps.database.pool));
+    const mount = mountOn(scope);
+    for (const feature of features) feature(mount, deps);
+    scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
+    if (options.dist !== undefined) serveSite(scope, deps, options.dist);
+  });
+  app.setNotFoundHandler((request, reply) => answerProblem(request, reply, { failure: request.url.startsWith('/api/') ? 'unknown_call' : 'not_found' }));
+  return app;
+}

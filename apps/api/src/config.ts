@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/**
+ * Every setting of the product, parsed once from the environment. docs/operations.md has the table for people; a test
+ * holds the two together. Seconds unless the name says otherwise.
+ */
+const seconds = (fallback: number) => z.coerce.number().int().min(1).max(86_400).default(fallback);
+
+export const settings = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  APP_SECRET: z.string().min(32).optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
+  TRUST_PROXY: z.stringbool().default(false),
+  DEMO_GROUP: z.stringbool().default(true),
+  STAND_INS: z.stringbool().default(false),
+  SESSION_SECONDS: seconds(43_200),
+  HOLD_SECONDS: seconds(600),
+  HOLD_GRACE_SECONDS: seconds(60),
+  HOLD_MAX_PER_VISITOR: z.coerce.number().int().min(1).max(100).default(3),
+  SWEEP_SECONDS: seconds(20),
+  RECONCILE_SECONDS: seconds(20),
+  RECONCILE_AFTER_SECONDS: seconds(45),
+  EASYPAY_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://pgapi.easypay.co.kr'),
+  EASYPAY_MALL_ID: z.string().min(1).max(8).optional(),
+  EASYPAY_SECRET: z.string().min(8).optional(),
+  EASYPAY_TIMEOUT_SECONDS: seconds(30),
+  GTM_CONTAINER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+} as const;
+
+/** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
+const families = /^(DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|DEMO|GTM)_/;
+
+const shape = z.object(settings);
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly databasePoolSize: number;
+  /** Signs cookies and secret links; made and kept in the database at first start where it is not given. */
+  readonly appSecret: string | undefined;
+  readonly logLevel: string;
+  readonly trustProxy: boolean;
+  readonly demoGroup: boolean;
+  /** Some outside services are stand-ins: the pages say that this is a demo (decision 34a). */
+  readonly standIns: boolean;
+  readonly sessionSeconds: number;
+  /** What the guest's countdown shows; the server's own hold outlives it by the grace (reliability). */
+  readonly holdSeconds: number;
+  readonly holdGraceSeconds: number;
+  readonly holdMaxPerVisitor: number;
+  readonly sweepSeconds: number;
+  readonly reconcileSeconds: number;
+  /** How long a payment may be in passing before the reconciler asks the provider about it. */
+  readonly reconcileAfterSeconds: number;
+  readonly easypay: { readonly baseUrl: string; readonly mallId: string; readonly secret: string; readonly timeoutMs: number };
+  readonly gtmContainerId: string | undefined;
+}
+
+/** Settings that cannot be used; the message is one line for the person who starts the product. */
+export class SettingError extends Error {}
+
+/**
+ * Reads the settings.
+ * @throws SettingError naming the first setting that is unknown, bad or missing.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const unknown = Object.keys(environment).find((name) => families.test(name) && !(name in settings));
+  if (unknown !== undefined) throw new SettingError(`Setting ${unknown} is not known. docs/operations.md lists every setting.`);
+
+  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings && value !== ''));
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new SettingError(`Setting ${issue?.path.join('.') ?? '?'} is not valid: ${issue?.message ?? 'unreadable'}.`);
+  }
+  const read = parsed.data;
+  if (read.EASYPAY_MALL_ID === undefined || read.EASYPAY_SECRET === undefined) {
+    throw new SettingError(
+      'Settings EASYPAY_MALL_ID and EASYPAY_SECRET are missing. `npm start` runs the demo with a stand-in of the provider.',
+    );
+  }
+  return {
+    production: read.NODE_ENV === 'production',
+    host: read.HOST,
+    port: read.PORT,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    dataDir: read.DATA_DIR,
+    databaseUrl: read.DATABASE_URL,
+    databasePoolSize: read.DATABASE_POOL_SIZE,
+    appSecret: read.APP_SECRET,
+    logLevel: read.LOG_LEVEL,
+    trustProxy: read.TRUST_PROXY,
+    demoGroup: read.DEMO_GROUP,
+    standIns: read.STAND_INS,
+    sessionSeconds: read.SESSION_SECONDS,
+    holdSeconds: read.HOLD_SECONDS,
+    holdGraceSeconds: read.HOLD_GRACE_SECONDS,
+    holdMaxPerVisitor: read.HOLD_MAX_PER_VISITOR,
+    sweepSeconds: read.SWEEP_SECONDS,
+    reconcileSeconds: read.RECONCILE_SECONDS,
+    reconcileAfterSeconds: read.RECONCILE_AFTER_SECONDS,
+    easypay: {
+      baseUrl: read.EASYPAY_BASE_URL.replace(/\/$/, ''),
+      mallId: read.EASYPAY_MALL_ID,
+      secret: read.EASYPAY_SECRET,
+      timeoutMs: read.EASYPAY_TIMEOUT_SECONDS * 1000,
+    },
+    gtmContainerId: read.GTM_CONTAINER_ID,
+  };
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { createPgConfig } from '@electric-sql/pglite/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { lockFolder } from './folder-lock';
+import { bringUpToDate } from './migrate';
+
+export type Db = NodePgDatabase;
+/** A transaction or the database itself: what a store's function runs on. */
+export type Queries = Pick<Db, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'>;
+
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly engine: 'embedded' | 'postgres';
+  readonly close: () => Promise<void>;
+}
+
+// A day stays the text that it is: node-postgres would turn it into an instant in the server's zone.
+pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
+// Counts fit a number by far.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/**
+ * Opens the database and brings it up to date: a real PostgreSQL where `url` is given, else the embedded one in
+ * `folder`, or in memory where that is undefined too (tests).
+ */
+export async function connect(where: {
+  url?: string | undefined;
+  poolSize?: number;
+  folder?: string | undefined;
+}): Promise<Database> {
+  const opened = where.url === undefined ? await openEmbedded(where.folder) : openServer(where.url, where.poolSize ?? 10);
+  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  opened.pool.on('error', () => undefined);
+  try {
+    await bringUpToDate(opened.pool);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  return { ...opened, db: drizzle(opened.pool) };
+}
+
+async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 'db'>> {
+  const unlock = folder === undefined ? undefined : await lockFolder(folder);
+  const embedded = folder === undefined ? new PGlite() : new PGlite(join(folder, 'pg'));
+  await embedded.waitReady;
+  // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
+  // mistake of querying outside the transaction that holds it into an error instead of a standstill.
+  const pool = new pg.Pool({ ...createPgConfig(embedded), max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 });
+  const close = async () => {
+    await pool.end();
+    await embedded.close();
+    await unlock?.();
+  };
+  return { pool, engine: 'embedded', close };
+}
+
+function openServer(url: string, poolSize: number): Omit<Database, 'db'> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    application_name: 'dining-api',
+  });
+  return { pool, engine: 'postgres', close: () => pool.end() };
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** The data folder already belongs to a process that runs: a second one would silently lose rows. */
+export class FolderInUseError extends Error {}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/**
+ * Makes this process the only one on a data folder and answers how to let go of it. A lock left by a process that has
+ * died is taken over; two that take over at once are told apart by reading back who stands in the file.
+ * @throws FolderInUseError when another process that runs has it.
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'owner.lock');
+  const mine = `${process.pid} ${randomUUID()}\n`;
+  const left = await readFile(path, 'utf8').catch(() => undefined);
+  if (left !== undefined) {
+    const pid = Number.parseInt(left, 10);
+    // A container restarts with the same small process ids: finding our own is finding a dead one's.
+    if (Number.isInteger(pid) && pid !== process.pid && isRunning(pid)) {
+      throw new FolderInUseError(
+        `The data folder ${folder} is in use by process ${pid}. Stop it first, or set DATA_DIR to another folder.`,
+      );
+    }
+    const aside = `${path}.${randomUUID()}`;
+    await rename(path, aside).catch(() => undefined);
+    await rm(aside, { force: true });
+  }
+  const file = await open(path, 'wx', 0o600).catch(() => undefined);
+  if (file === undefined) throw new FolderInUseError(`The data folder ${folder} was taken by another process just now.`);
+  await file.writeFile(mine);
+  await file.close();
+  await pause(50);
+  if ((await readFile(path, 'utf8').catch(() => '')) !== mine) {
+    throw new FolderInUseError(`The data folder ${folder} was taken by another process just now.`);
+  }
+  return async () => {
+    if ((await readFile(path, 'utf8').catch(() => '')) === mine) await rm(path, { force: true });
+  };
+}

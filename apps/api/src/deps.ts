@@ -1,0 +1,18 @@
+import type { Config } from './config';
+import type { Database } from './db/connect';
+import type { Mount } from './http/mount';
+import type { PaymentProvider } from './ports/payments';
+
+/** What the application is built from. Tests hand over an in-memory database and adapters on stand-ins. */
+export interface Deps {
+  readonly config: Config;
+  readonly database: Database;
+  /** Signs cookies, secret links and person keys. */
+  readonly secret: string;
+  readonly payments: PaymentProvider;
+  /** The clock that rules are asked with; the database's own clock decides expiry. */
+  readonly now: () => Date;
+}
+
+/** A feature mounts its calls. */
+export type Feature = (mount: Mount, deps: Deps) => void;

@@ -1,0 +1,88 @@
+import { createHash, randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import session from '@fastify/session';
+import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
+import type { Config } from '../config';
+import type { SessionStore } from '../stores/sessions';
+
+declare module 'fastify' {
+  interface Session {
+    /** The member who is signed in. */
+    userId?: string;
+    /** A visitor who chose to reserve without an account (decision 1). */
+    guest?: boolean;
+    /** Names this visitor's orders and holds; it outlives sign-in and is no secret of the cookie. */
+    holder?: string;
+  }
+}
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** The cookie's name: bound to the host and to https where the site is served by it. */
+export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
+
+/** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
+export async function useSessions(app: FastifyInstance, config: Config, secret: string, store: SessionStore): Promise<void> {
+  await app.register(cookie);
+  await app.register(session, {
+    secret,
+    cookieName: cookieName(config),
+    saveUninitialized: false,
+    rolling: false,
+    cookie: {
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: config.publicUrl.startsWith('https:'),
+      maxAge: config.sessionSeconds * 1000,
+    },
+    store: {
+      get: (id, done) =>
+        void store.read(hashOf(id)).then(
+          (data) => done(null, data as Session | null),
+          (error: unknown) => done(error),
+        ),
+      set: (id, data, done) =>
+        void store.write(hashOf(id), data.userId ?? null, data, config.sessionSeconds).then(
+          () => done(),
+          (error: unknown) => done(error),
+        ),
+      destroy: (id, done) =>
+        void store.remove(hashOf(id)).then(
+          () => done(),
+          (error: unknown) => done(error),
+        ),
+    },
+  });
+}
+
+/** Who asks: a member, a guest who chose to go on without an account, or a visitor. */
+export interface Visitor {
+  readonly userId: string | undefined;
+  readonly guest: boolean;
+  /** Names this visitor's orders; undefined until `holderOf` gives them one. */
+  readonly holder: string | undefined;
+}
+
+export const visitorOf = (request: FastifyRequest): Visitor => ({
+  userId: request.session.userId,
+  guest: request.session.guest === true,
+  holder: request.session.holder,
+});
+
+/** The name under which this visitor's orders and holds are kept, given at first need. */
+export function holderOf(request: FastifyRequest): string {
+  request.session.holder ??= randomUUID();
+  return request.session.holder;
+}
+
+/** Signs a member in: a new id, so that one planted before is worth nothing, with the guest's orders carried over. */
+export async function signIn(request: FastifyRequest, userId: string): Promise<void> {
+  const { holder } = request.session;
+  await request.session.regenerate();
+  request.session.userId = userId;
+  if (holder !== undefined) request.session.holder = holder;
+}
+
+/** Ends the session on the server; an old cookie opens nothing. */
+export const signOut = (request: FastifyRequest): Promise<void> => request.session.destroy();

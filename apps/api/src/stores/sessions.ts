@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+
+/** Where sessions live, by the hash of their id. */
+export interface SessionStore {
+  read(idHash: string): Promise<object | null>;
+  write(idHash: string, userId: string | null, data: object, seconds: number): Promise<void>;
+  remove(idHash: string): Promise<void>;
+}
+
+/** Sessions in the database, on prepared statements: every call of a signed-in guest reads one. */
+export const sessionStore = (pool: Pool): SessionStore => ({
+  async read(idHash) {
+    const { rows } = await pool.query<{ data: object }>({
+      name: 'session_read',
+      text: 'SELECT data FROM session WHERE id_hash = $1 AND expires_at > now()',
+      values: [idHash],
+    });
+    return rows[0]?.data ?? null;
+  },
+  async write(idHash, userId, data, seconds) {
+    await pool.query({
+      name: 'session_write',
+      text: `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4))
+             ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at`,
+      values: [idHash, userId, JSON.stringify(data), seconds],
+    });
+  },
+  async remove(idHash) {
+    await pool.query({ name: 'session_remove', text: 'DELETE FROM session WHERE id_hash = $1', values: [idHash] });
+  },
+});
+
+/** Removes sessions that have run out; called by the sweeper. */
+export async function removeExpiredSessions(pool: Pool): Promise<number> {
+  const { rowCount } = await pool.query('DELETE FROM session WHERE expires_at <= now()');
+  return rowCount ?? 0;
+}

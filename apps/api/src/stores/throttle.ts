@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+
+/** Whether one more is allowed, and if not, in how many seconds. */
+export type Throttled = { readonly ok: true } | { readonly ok: false; readonly retryAfter: number };
+
+/**
+ * Counts one attempt against `limit` in a window of seconds, for all processes together. The key names what is
+ * throttled and is stored as it is, so hand over hashes where it would hold personal data.
+ */
+export async function throttle(pool: Pool, key: string, limit: number, windowSeconds: number): Promise<Throttled> {
+  const { rows } = await pool.query<{ count: number; wait: number }>({
+    name: 'throttle',
+    text: `INSERT INTO rate_limit AS r (key, count, resets_at) VALUES ($1, 1, now() + make_interval(secs => $2))
+           ON CONFLICT (key) DO UPDATE SET
+             count = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.count + 1 END,
+             resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+           RETURNING count, ceil(extract(epoch FROM resets_at - now()))::int AS wait`,
+    values: [key, windowSeconds],
+  });
+  const row = rows[0];
+  return row === undefined || row.count <= limit ? { ok: true } : { ok: false, retryAfter: Math.max(row.wait, 1) };
+}

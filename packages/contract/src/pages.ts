@@ -1,0 +1,24 @@
+/**
+ * The pages of the site (Spec §2.1): the site's routes and the server's 200 or 404 for a path are both read from here.
+ * `bookers` opens to a member or to a visitor who chose to go on without an account (decision 1).
+ */
+export const pages = [
+  { name: 'main', path: '/', access: 'public', layout: 'default' },
+  { name: 'login', path: '/login', access: 'public', layout: 'default' },
+  { name: 'reservationFirstStep', path: '/reservation/step/1', access: 'public', layout: 'default' },
+  { name: 'reservationSecondStep', path: '/reservation/step/2/$dinCode', access: 'public', layout: 'default' },
+  { name: 'reservationDetail', path: '/reservation/prod/detail/$dinCode/$prodCode', access: 'public', layout: 'default' },
+  { name: 'reservationPayment', path: '/reservation/prod/payment', access: 'bookers', layout: 'default' },
+  { name: 'reservationComplete', path: '/reservation/prod/payment/complete/$resvCode', access: 'public', layout: 'default' },
+  { name: 'easypayReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
+  { name: 'easypayWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
+  { name: 'error', path: '/error', access: 'public', layout: 'bare' },
+  { name: 'errorNotFound', path: '/error/not-found', access: 'public', layout: 'bare' },
+] as const;
+
+export type PageName = (typeof pages)[number]['name'];
+
+const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}/?$`) }));
+
+/** The page a path opens, or undefined where there is none. */
+export const pageAt = (path: string): (typeof pages)[number] | undefined => patterns.find(({ pattern }) => pattern.test(path))?.page;

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { t } from './text';
+import { t } from './t';
 
 /** Width and height a picture is drawn for, in pixels. */
 interface Picture {

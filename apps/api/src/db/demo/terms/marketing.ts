@@ -3,7 +3,12 @@ import { lines, type TermsTemplate } from './house';
 
 /** TT0005: advertising by message and e-mail, optional (Network Act, art. 50). */
 export const marketingTerms: TermsTemplate = (h) => ({
-  title: t('마케팅 활용 및 광고성 정보 수신 동의 (선택)', 'Marketing messages (optional)', '营销信息接收同意（选填）', 'マーケティング情報の受信への同意（任意）'),
+  title: t(
+    '마케팅 활용 및 광고성 정보 수신 동의 (선택)',
+    'Marketing messages (optional)',
+    '营销信息接收同意（选填）',
+    'マーケティング情報の受信への同意（任意）',
+  ),
   content: t(
     lines(
       `${h.company}은(는) 동의하신 분께만 새 메뉴와 프로모션 소식을 보내 드립니다. (시행일 ${h.since})`,

@@ -3,7 +3,12 @@ import { lines, type TermsTemplate } from './house';
 
 /** TT0002: what is collected, why, for how long, and the right to refuse (Personal Information Protection Act, art. 15). */
 export const privacyTerms: TermsTemplate = (h) => ({
-  title: t('개인정보 수집·이용 동의', 'Collection and use of personal information', '个人信息收集与使用同意', '個人情報の収集・利用への同意'),
+  title: t(
+    '개인정보 수집·이용 동의',
+    'Collection and use of personal information',
+    '个人信息收集与使用同意',
+    '個人情報の収集・利用への同意',
+  ),
   content: t(
     lines(
       `${h.company}은(는) 예약에 필요한 최소한의 개인정보를 다음과 같이 수집·이용합니다. (시행일 ${h.since})`,

@@ -1,0 +1,99 @@
+import type { Random } from './random';
+
+/** Where a colour stands on a gradient, 0 to 1, and how opaque it is. */
+export type Stop = readonly [offset: number, colour: string, opacity?: number];
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** A number as short as a picture needs it. */
+export const n = (value: number): string => String(Math.round(value * 10) / 10);
+
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? n(value) : value}"`)
+    .join('');
+
+/** One drawing on its way to SVG text. Gradients and filters are written once, however often they are used. */
+export class Sheet {
+  readonly #defs = new Map<string, string>();
+  readonly #body: string[] = [];
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    readonly random: Random,
+  ) {}
+
+  /** Adds one element and nothing inside it. */
+  add(tag: string, attributes: Attributes): void {
+    this.#body.push(`<${tag}${written(attributes)}/>`);
+  }
+
+  path(d: string, attributes: Attributes): void {
+    this.add('path', { d, ...attributes });
+  }
+
+  ellipse(cx: number, cy: number, rx: number, ry: number, attributes: Attributes): void {
+    this.add('ellipse', { cx, cy, rx, ry, ...attributes });
+  }
+
+  /** What `draw` adds shares these attributes: a blur, an opacity, a clip. */
+  group(attributes: Attributes, draw: () => void): void {
+    this.#body.push(`<g${written(attributes)}>`);
+    draw();
+    this.#body.push('</g>');
+  }
+
+  text(content: string, attributes: Attributes): void {
+    this.#body.push(`<text${written(attributes)}>${content}</text>`);
+  }
+
+  #define(key: string, write: (id: string) => string): string {
+    const known = this.#defs.get(key);
+    const id = known === undefined ? `d${this.#defs.size}` : (/ id="([^"]+)"/.exec(known)?.[1] ?? '');
+    if (known === undefined) this.#defs.set(key, write(id));
+    return `url(#${id})`;
+  }
+
+  #stops(stops: readonly Stop[]): string {
+    return stops
+      .map(([offset, colour, opacity]) => {
+        const see = opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`;
+        return `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${see}/>`;
+      })
+      .join('');
+  }
+
+  /** A straight gradient over the painted thing, from (x1, y1) to (x2, y2) of its box. */
+  linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
+    const line = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+    const inner = this.#stops(stops);
+    return this.#define(`l${line}${inner}`, (id) => `<linearGradient id="${id}" ${line}>${inner}</linearGradient>`);
+  }
+
+  /** A round gradient over the painted thing's box. */
+  radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
+    const ring = `cx="${cx}" cy="${cy}" r="${r}"`;
+    const inner = this.#stops(stops);
+    return this.#define(`r${ring}${inner}`, (id) => `<radialGradient id="${id}" ${ring}>${inner}</radialGradient>`);
+  }
+
+  /** A blur of so many pixels. */
+  blur(deviation: number): string {
+    return this.#define(
+      `b${deviation}`,
+      (id) =>
+        `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+    );
+  }
+
+  /** Only what lies inside the path shows. */
+  clip(d: string): string {
+    return this.#define(`c${d}`, (id) => `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+  }
+
+  toSvg(): string {
+    const size = `viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><defs>${[...this.#defs.values()].join('')}</defs>${this.#body.join('')}</svg>\n`;
+  }
+}

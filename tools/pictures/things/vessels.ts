@@ -1,0 +1,228 @@
+import { brass, darker, lamp, lighter, mix, moon } from '../kit/colour';
+import { bodyPaint, disc, lathe, type Place, rimLight, type Scene, shadow, topPaint } from '../kit/scene';
+
+/** A plate: foot, wall, rim and well. `tone` is its glaze. */
+export function plate(scene: Scene, place: Place, radius: number, tone: string, wellShare = 0.68): void {
+  const y = place.y ?? 0;
+  shadow(scene, place, radius);
+  lathe(
+    scene,
+    place,
+    [
+      [radius * 0.62, 0.1],
+      [radius * 0.86, 0.7],
+      [radius, 1.5],
+    ],
+    { fill: bodyPaint(scene.sheet, darker(tone, 0.25)) },
+  );
+  disc(scene, { ...place, y: y + 1.5 }, radius, { fill: topPaint(scene.sheet, tone) });
+  disc(scene, { ...place, y: y + 1.1 }, radius * (wellShare + 0.03), { fill: darker(tone, 0.42), opacity: 0.5 });
+  disc(scene, { ...place, y: y + 1 }, radius * wellShare, { fill: topPaint(scene.sheet, darker(tone, 0.06), 0.8) });
+  rimLight(scene, { ...place, y: y + 1.5 }, radius, 2.4);
+  rimLight(scene, { ...place, y: y + 1 }, radius * wellShare, 1.2, 0.4);
+}
+
+/** A bowl and what it holds, as a level of one colour. Returns the place of that level. */
+export function bowl(
+  scene: Scene,
+  place: Place,
+  radius: number,
+  height: number,
+  tone: string,
+  filling?: string,
+): Required<Place> {
+  const y = place.y ?? 0;
+  shadow(scene, place, radius * 0.95);
+  lathe(
+    scene,
+    place,
+    [
+      [radius * 0.46, 0],
+      [radius * 0.5, height * 0.1],
+      [radius * 0.86, height * 0.45],
+      [radius, height],
+    ],
+    { fill: bodyPaint(scene.sheet, tone, 0.6) },
+  );
+  disc(scene, { ...place, y: y + height }, radius, { fill: topPaint(scene.sheet, lighter(tone, 0.08)) });
+  const level = { x: place.x, z: place.z, y: y + height - 0.9 };
+  disc(scene, level, radius * 0.93, { fill: darker(tone, 0.5) });
+  if (filling !== undefined)
+    disc(scene, { ...level, y: level.y - 0.15 }, radius * 0.9, { fill: topPaint(scene.sheet, filling, 0.35) });
+  rimLight(scene, { ...place, y: y + height }, radius, 2.4);
+  return level;
+}
+
+/** A wine glass with `fill` of its bowl taken, 0 to 1. */
+export function wineGlass(scene: Scene, place: Place, height: number, wine: string, fill = 0.42): void {
+  const { sheet } = scene;
+  shadow(scene, place, 3.4, 0.5);
+  const r = height * 0.19;
+  disc(scene, { ...place, y: 0.15 }, r * 0.95, { fill: moon, opacity: 0.14 });
+  rimLight(scene, { ...place, y: 0.15 }, r * 0.95, 1.6, 0.7);
+  lathe(
+    scene,
+    place,
+    [
+      [r * 0.5, 0.2],
+      [0.22, 1],
+      [0.2, height * 0.4],
+      [0.5, height * 0.46],
+    ],
+    {
+      fill: sheet.linear([
+        [0, moon, 0.75],
+        [0.45, moon, 0.1],
+        [1, lamp, 0.7],
+      ]),
+    },
+  );
+  const wall = (share: number): [number, number] => [r * Math.sin(0.5 + share * 1.75) * 1.02, height * (0.46 + share * 0.54)];
+  const cup = [[0.5, height * 0.45], wall(0.16), wall(0.4), wall(0.68), wall(1)] as [number, number][];
+  const [rim, brim] = wall(1);
+  if (fill > 0) {
+    const [levelRadius, level] = wall(fill);
+    lathe(
+      scene,
+      place,
+      [
+        [0.5, height * 0.46],
+        [wall(0.16)[0] * 0.95, wall(0.16)[1]],
+        [levelRadius * 0.95, level],
+      ],
+      {
+        fill: sheet.linear([
+          [0, mix(wine, moon, 0.35)],
+          [0.3, darker(wine, 0.45)],
+          [0.7, wine],
+          [1, mix(wine, lamp, 0.5)],
+        ]),
+        opacity: 0.92,
+      },
+    );
+    disc(scene, { ...place, y: level }, levelRadius * 0.95, { fill: mix(wine, lamp, 0.3), opacity: 0.9 });
+  }
+  lathe(scene, place, cup, {
+    fill: sheet.linear([
+      [0, moon, 0.5],
+      [0.08, moon, 0.16],
+      [0.3, moon, 0.05],
+      [0.75, lamp, 0.04],
+      [0.93, lamp, 0.2],
+      [1, lamp, 0.45],
+    ]),
+  });
+  rimLight(scene, { ...place, y: brim }, rim, 1.8);
+  const { x, y, scale } = scene.camera.at(place.x, height * 0.74, place.z);
+  sheet.path(`M${x - r * 0.72 * scale} ${y + 1.6 * scale}q${-0.5 * scale} ${-2.4 * scale} ${0.2 * scale} ${-4.2 * scale}`, {
+    fill: 'none',
+    stroke: '#fff',
+    'stroke-width': 0.3 * scale,
+    'stroke-linecap': 'round',
+    opacity: 0.5,
+  });
+}
+
+/** A low tumbler with a drink and one round piece of ice in it, like a moon. */
+export function tumbler(scene: Scene, place: Place, radius: number, height: number, drink: string, ice = true): void {
+  const { sheet } = scene;
+  shadow(scene, place, radius * 1.1, 0.6);
+  const level = height * 0.62;
+  lathe(
+    scene,
+    place,
+    [
+      [radius * 0.86, 0.3],
+      [radius * 0.95, level],
+    ],
+    {
+      fill: sheet.linear([
+        [0, mix(drink, moon, 0.5)],
+        [0.25, darker(drink, 0.35)],
+        [0.7, drink],
+        [1, mix(drink, '#fff2d8', 0.5)],
+      ]),
+    },
+  );
+  disc(scene, { ...place, y: level }, radius * 0.95, { fill: mix(drink, '#ffe6bd', 0.3), opacity: 0.95 });
+  if (ice) {
+    const spot = scene.camera.at(place.x, level + 0.1, place.z);
+    const r = radius * 0.66 * spot.scale;
+    sheet.ellipse(spot.x, spot.y - r * 0.12, r, r, {
+      fill: sheet.radial(
+        [
+          [0, '#ffffff', 0.95],
+          [0.55, '#dfeaf8', 0.75],
+          [0.9, '#a9bfdf', 0.6],
+          [1, '#e6effb', 0.75],
+        ],
+        [0.36, 0.3, 0.75],
+      ),
+    });
+  }
+  lathe(
+    scene,
+    place,
+    [
+      [radius * 0.9, 0],
+      [radius, height],
+    ],
+    {
+      fill: sheet.linear([
+        [0, moon, 0.55],
+        [0.07, moon, 0.16],
+        [0.35, moon, 0.04],
+        [0.8, lamp, 0.05],
+        [0.95, lamp, 0.26],
+        [1, lamp, 0.5],
+      ]),
+    },
+  );
+  rimLight(scene, { ...place, y: height }, radius, 2);
+  rimLight(scene, { ...place, y: 0.2 }, radius * 0.9, 1.6, 0.5);
+}
+
+/** A dome of silver or brass over a plate. */
+export function cloche(scene: Scene, place: Place, radius: number, tone = '#8d97a8'): void {
+  const outline = [0, 0.25, 0.5, 0.72, 0.88, 0.97, 1].map((up): [number, number] => [
+    Math.max(0.3, radius * Math.sqrt(1 - up * up)),
+    1.8 + up * radius * 0.82,
+  ]);
+  shadow(scene, place, radius * 1.05);
+  lathe(
+    scene,
+    place,
+    [
+      [radius * 1.08, 0.4],
+      [radius * 1.14, 1.2],
+      [radius * 1.1, 1.8],
+    ],
+    { fill: bodyPaint(scene.sheet, tone, 1) },
+  );
+  lathe(scene, place, outline, {
+    fill: scene.sheet.linear([
+      [0, mix(tone, moon, 0.5)],
+      [0.06, darker(tone, 0.5)],
+      [0.2, mix(tone, moon, 0.85)],
+      [0.3, mix(tone, moon, 0.3)],
+      [0.5, darker(tone, 0.75)],
+      [0.66, darker(tone, 0.4)],
+      [0.8, mix(tone, lamp, 0.75)],
+      [0.88, mix(tone, lamp, 0.25)],
+      [1, darker(tone, 0.55)],
+    ]),
+  });
+  const y = 1.8 + radius * 0.82;
+  lathe(
+    scene,
+    place,
+    [
+      [0.5, y - 0.2],
+      [0.5, y + 0.7],
+      [1.1, y + 1.3],
+      [0.9, y + 2.1],
+      [0.3, y + 2.5],
+    ],
+    { fill: bodyPaint(scene.sheet, brass, 1) },
+  );
+}

@@ -4,8 +4,10 @@ import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
 import type { CallTypes } from './endpoint';
 import { hotelCalls } from './hotels';
+import { paymentCalls } from './payments';
 import { productCalls } from './products';
 import { promotionCalls } from './promotions';
+import { reservationCalls } from './reservations';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { termsCalls } from './terms';
@@ -24,6 +26,8 @@ export const endpoints = [
   ...availabilityCalls,
   ...promotionCalls,
   ...reviewCalls,
+  ...reservationCalls,
+  ...paymentCalls,
 ] as const;
 
 type Endpoint = (typeof endpoints)[number];

@@ -1,0 +1,107 @@
+import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { orBlank } from './blank';
+import { prodResvType } from './products';
+import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from './wire';
+
+/** A moment of visit, `YYYY-MM-DD HH:mm` in Seoul. A pickup's is its day at 00:00 (decision 13). */
+export const visitDate = z
+  .string()
+  .refine(
+    (text) =>
+      text.length === 16 &&
+      text[10] === ' ' &&
+      seoulDate.safeParse(text.slice(0, 10)).success &&
+      seoulTime.safeParse(text.slice(11)).success,
+    {
+      message: 'YYYY-MM-DD HH:mm',
+    },
+  );
+
+/** What is ordered: the part of a reservation that decides its price and what it takes. */
+export const orderShape = {
+  dinCode: code<DinCode>(),
+  prodCode: code<ProdCode>(),
+  resvType: prodResvType,
+  /** The room wanted; blank takes the smallest that fits. */
+  dinRoomCode: orBlank(code<DinRoomCode>()),
+  resvDate: visitDate,
+  resvAdultCnt: count,
+  resvKidCnt: count,
+  prodPickupNum: count.default(0),
+  resvProdAddList: z
+    .array(z.object({ menuIndex: z.number().int().min(0).max(2_147_483_647), prodAddNum: z.number().int().min(1).max(999) }))
+    .max(50)
+    .default([]),
+};
+
+const phone = z.string().regex(/^(\d{3}-\d{3,4}-\d{4})?$/);
+const email = line(254).refine((text) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text), {
+  message: 'an e-mail address',
+});
+
+/** The full reservation payload (Spec §3 Reservation, §7): what is ordered, by whom, with every answer of the payment page. */
+export const reservationRequest = z.object({
+  ...orderShape,
+  ordersheetId: orBlank(line(60)),
+  resvLang: wireLanguage,
+  resvUserName: line(50),
+  /** `xxx-xxxx-xxxx`, or '' which the form's own check refuses. */
+  resvUserTel: phone,
+  resvUserEmail: email,
+  visitName: line(50),
+  visitTel: phone,
+  requestMatter: paragraph(500).default(''),
+  resvSetleType: z.enum(['card', 'account']),
+  /** The sum the guest saw, in won; another than the server's own is refused with the right one (decision 18). */
+  resvSetleAmnt: won,
+  resvQsAllergyYn: yn,
+  resvQsAllergyList: z
+    .array(z.object({ resvQsAllergyCode: line(10), resvQsAllergyYn: yn, resvQsAllergyEtc: line(200).default('') }))
+    .max(30)
+    .default([]),
+  /** Allergy answers are health data with a consent of their own (decision 5b). */
+  allergyAgreYn: yn.default('N'),
+  resvQsAnsList: z
+    .array(z.object({ resvQsCode: line(40), resvQsAns: line(500) }))
+    .max(50)
+    .default([]),
+  /** The final box: personal-information consent and cancellation policy (decision 5b). */
+  finalAgreYn: yn,
+  deviceType: z.enum(['pc', 'mobile']).default('pc'),
+});
+export type ReservationRequest = z.input<typeof reservationRequest>;
+
+/** The failures that every order can meet, in the order in which they are looked for. */
+export const orderErrors = [
+  'not_signed_in',
+  'csrf_failed',
+  'unknown_venue',
+  'unknown_product',
+  'unknown_menu',
+  'members_only',
+  'party_required',
+  'party_too_large',
+  'quantity_required',
+  'menu_required',
+  'menu_quantity_short',
+  'guest_details_needed',
+  'terms_not_agreed',
+  'allergy_unanswered',
+  'allergy_consent_needed',
+  'question_unanswered',
+  'past',
+  'not_on_sale',
+  'no_such_time',
+  'no_deposit_band',
+  'pickup_too_soon',
+  'pickup_day_closed',
+  'person_limit_exceeded',
+  'day_sale_exceeded',
+  'sold_out',
+  'price_changed',
+  'payment_due',
+  'nothing_due',
+  'too_many_holds',
+  'too_many_requests',
+] as const;

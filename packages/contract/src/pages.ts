@@ -21,4 +21,5 @@ export type PageName = (typeof pages)[number]['name'];
 const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}/?$`) }));
 
 /** The page a path opens, or undefined where there is none. */
-export const pageAt = (path: string): (typeof pages)[number] | undefined => patterns.find(({ pattern }) => pattern.test(path))?.page;
+export const pageAt = (path: string): (typeof pages)[number] | undefined =>
+  patterns.find(({ pattern }) => pattern.test(path))?.page;

@@ -1,0 +1,9 @@
+import type { HolidayCalendar } from '@dining/domain/shared/holidays';
+import type { DbProp } from '../app';
+
+/** Public holidays and the years they are known for, as the site gets them at start (decision 8). */
+export function holidaysFromWire(dbPropList: readonly DbProp[]): HolidayCalendar {
+  const values = (name: string) =>
+    dbPropList.filter((prop) => prop.propName === name).flatMap((prop) => prop.propAttrList.map((attr) => attr.propAttrValue));
+  return { dates: new Set(values('HOLIDAY')), years: new Set(values('HOLIDAY_YEAR').map(Number)) };
+}

@@ -1,0 +1,26 @@
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { ProductWire } from '../products';
+import { textFromWire } from './text';
+
+/** What a page shows of a product and no rule looks at. */
+export interface ProductDisplay {
+  readonly description: LocalizedText;
+  readonly category: LocalizedText;
+  readonly depositNote: LocalizedText;
+  readonly bannerPicture: string;
+  /** prod1 shows the product, prod2 stands on the completion page (Spec §3). */
+  readonly photos: readonly { readonly filePath: string; readonly photoType: string; readonly alt: LocalizedText }[];
+}
+
+/** The words and pictures of a product. */
+export const productDisplayFromWire = (wire: ProductWire): ProductDisplay => ({
+  description: textFromWire('prodDesc', wire),
+  category: textFromWire('dinCateName', wire),
+  depositNote: textFromWire('depositDesc', wire),
+  bannerPicture: wire.bannerImg,
+  photos: wire.prodPhotoList.map((photo) => ({
+    filePath: photo.filePath,
+    photoType: photo.prodPhotoType,
+    alt: textFromWire('fileAlt', photo),
+  })),
+});

@@ -1,0 +1,61 @@
+import type { ProductOption } from '@dining/domain/products/product';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { DinMenuWire, ProductWire } from '../products';
+import { flagFromWire, flagToWire } from './flag';
+import { textFromWire, textToWire } from './text';
+
+/** A menu of a venue, whether a product offers it or not (Spec §3 Dining menu). Price in won for one. */
+export interface Menu {
+  readonly menuIndex: number;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly price: number;
+  /** Covers that one unit serves. */
+  readonly coversPerUnit: number;
+  readonly picture: string;
+}
+
+export const menuToWire = (menu: Menu): DinMenuWire => ({
+  menuIndex: menu.menuIndex,
+  ...textToWire('menuName', menu.name),
+  ...textToWire('menuDesc', menu.description),
+  menuPrice: menu.price,
+  menuStock: menu.coversPerUnit,
+  bannerimg: menu.picture,
+});
+
+export const menuFromWire = (wire: DinMenuWire): Menu => ({
+  menuIndex: wire.menuIndex,
+  name: textFromWire('menuName', wire),
+  description: textFromWire('menuDesc', wire),
+  price: wire.menuPrice,
+  coversPerUnit: wire.menuStock,
+  picture: wire.bannerimg,
+});
+
+export const optionToWire = (option: ProductOption): ProductWire['prodOptList'][number] => ({
+  dinMenuIndex: option.menuIndex,
+  prodOptType: option.onSale ? 'menuSale' : 'menuView',
+  prodOptPrice: option.price,
+  prodOptDistRate: option.discountRate,
+  prodOptViewYn: flagToWire(option.visible),
+});
+
+/** None where the menu is not in the list: a menu without words or covers cannot be offered. */
+export function optionFromWire(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
+  const menu = menus.find((one) => one.menuIndex === wire.dinMenuIndex);
+  if (menu === undefined) return [];
+  const { name, description, coversPerUnit } = menuFromWire(menu);
+  return [
+    {
+      menuIndex: wire.dinMenuIndex,
+      onSale: wire.prodOptType === 'menuSale',
+      visible: flagFromWire(wire.prodOptViewYn),
+      price: wire.prodOptPrice,
+      discountRate: wire.prodOptDistRate,
+      coversPerUnit,
+      name,
+      description,
+    },
+  ];
+}

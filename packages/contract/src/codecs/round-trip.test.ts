@@ -1,0 +1,192 @@
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import type { Product } from '@dining/domain/products/product';
+import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { describe, expect, it } from 'vitest';
+import { product as productShape } from '../products';
+import { venue as venueShape } from '../venues';
+import { memberRuleFromWire, memberRuleToWire } from './hotel';
+import { productFromWire, productToWire, soldFromWire } from './product';
+import { type ProductDisplay, productDisplayFromWire } from './product-display';
+import { type Menu, menuToWire } from './product-option';
+import { roomNamesFromWire, stockFromWire, stockToWire } from './stock';
+import { usageFromWire, usageToWire } from './usage';
+import { type Venue, venueFromWire, venueToWire } from './venue';
+
+const words = (ko: string, en: string): LocalizedText => ({ default: ko, ko, en, cn: undefined, ja: undefined });
+const dinCode = asCode<DinCode>('H01-D1');
+const room = asCode<DinRoomCode>('H01-D1-R1');
+
+const menu: Menu = {
+  menuIndex: 7,
+  name: words('양갈비', 'Lamb'),
+  description: words('굽는다', 'Grilled'),
+  price: 90_000,
+  coversPerUnit: 2,
+  picture: '/lamb.avif',
+};
+
+const product: Product = {
+  prodCode: asCode<ProdCode>('P1'),
+  dinCode,
+  htlCode: asCode<HtlCode>('H01'),
+  name: words('저녁', 'Dinner'),
+  reservationType: 'table',
+  takesDeposit: false,
+  saleZone: 'D',
+  saleTimes: ['18:00', '18:30'],
+  saleAlways: false,
+  salePeriod: { from: '2026-01-01', to: null },
+  notSaleRanges: [{ from: '2026-12-24', to: '2026-12-25' }],
+  weekType: 'user',
+  weekDayFlags: '1111100',
+  price: 0,
+  discount: { enabled: true, periodRate: 20, period: { from: null, to: '2026-03-31' }, weekdayRate: 10, weekendRate: 5 },
+  memberDiscount: { enabled: true, rate: 0 },
+  deposit: { upTo2: 10_000, upTo4: 20_000, upTo10: null, from11: null },
+  daySaleLimit: 30,
+  perPersonLimit: null,
+  pickupLeadDays: 1,
+  pickupWeekFlags: '1111111',
+  membersOnly: true,
+  questionType: 'both',
+  options: [
+    {
+      menuIndex: menu.menuIndex,
+      onSale: true,
+      visible: false,
+      price: 85_000,
+      discountRate: 10,
+      coversPerUnit: menu.coversPerUnit,
+      name: menu.name,
+      description: menu.description,
+    },
+  ],
+  questions: [
+    {
+      prodQsCode: 'Q1',
+      kind: 'choice',
+      name: words('자리', 'Seat'),
+      visible: true,
+      required: true,
+      choices: [words('창가', 'Window')],
+    },
+  ],
+};
+
+const display: ProductDisplay = {
+  description: words('설명', 'About'),
+  category: words('디너', 'Dinner'),
+  depositNote: { default: '', ko: undefined, en: undefined, cn: undefined, ja: undefined },
+  bannerPicture: '/banner.avif',
+  photos: [{ filePath: '/p.avif', photoType: 'prod1', alt: words('그림', 'Picture') }],
+};
+
+describe('a product', () => {
+  const wire = productToWire(product, display, { onDay: 4, toPerson: 1 });
+
+  it('comes back as it went out', () => {
+    expect(productFromWire(wire, [menuToWire(menu)])).toEqual(product);
+    expect(productDisplayFromWire(wire)).toEqual(display);
+    expect(soldFromWire(wire)).toEqual({ onDay: 4, toPerson: 1 });
+  });
+
+  it('is what the contract says', () => {
+    expect(productShape.parse(wire)).toEqual(wire);
+  });
+
+  it('offers no menu that the answer does not describe', () => {
+    expect(productFromWire(wire, []).options).toEqual([]);
+  });
+
+  it('keeps a limit of none apart from a limit of nothing', () => {
+    const soldOut = productToWire({ ...product, daySaleLimit: 0 }, display, { onDay: 0, toPerson: 0 });
+    expect(soldOut).toMatchObject({ prodDaySaleAmntYn: 'Y', prodDaySaleAmnt: 0, prodPerPersonSaleAmntYn: 'N' });
+    expect(productFromWire(soldOut, []).daySaleLimit).toBe(0);
+  });
+});
+
+describe('a venue', () => {
+  const venue: Venue = {
+    dinCode,
+    htlCode: asCode<HtlCode>('H01'),
+    htlHmcCode: 'DSE',
+    name: words('달', 'Moon'),
+    location: words('1층', '1F'),
+    introPicture: '/i.avif',
+    phone: '02-000-0000',
+    categories: [{ name: words('홀', 'Hall'), reservationType: 'table' }],
+    description: words('설명', 'About'),
+    openingHours: words('매일', 'Daily'),
+    facilities: words('룸', 'Rooms'),
+    parking: words('무료', 'Free'),
+    notice: words('안내', 'Notice'),
+    seatCount: 88,
+    tableTurnMinutes: null,
+    roomTurnMinutes: 120,
+    rooms: [{ dinRoomCode: room, name: words('달방', 'Moon room') }],
+    photos: [{ filePath: '/v.avif', alt: words('홀', 'The hall') }],
+  };
+
+  it('comes back as it went out', () => {
+    expect(venueFromWire(venueToWire(venue))).toEqual(venue);
+    expect(venueShape.parse(venueToWire(venue))).toEqual(venueToWire(venue));
+  });
+});
+
+describe('stock and what is taken of it', () => {
+  const stock: VenueStock = {
+    rows: [
+      {
+        day: 'weekend',
+        startTime: '18:00',
+        units: [
+          { kind: 'table', dinRoomCode: null, seats: 40, minSeats: 1, open: true },
+          { kind: 'room', dinRoomCode: room, seats: 8, minSeats: 4, open: false },
+        ],
+      },
+    ],
+    meals: [{ meal: 'D', open: true, weekdayFlags: [true, true, false, true, true], onWeekdays: true, onHolidays: false }],
+    tableTurnMinutes: 90,
+    roomTurnMinutes: null,
+  };
+
+  it('comes back as it went out', () => {
+    const names = new Map([[room, words('달방', 'Moon room')]]);
+    const wire = stockToWire(stock, names);
+    expect(stockFromWire(wire)).toEqual(stock);
+    expect(roomNamesFromWire(wire)).toEqual(names);
+  });
+
+  it('tells tables and rooms apart on the wire and joins them again', () => {
+    const rows = [{ date: '2026-05-05', time: '18:00', tableSeats: 12, rooms: [room] }];
+    const wire = usageToWire(rows);
+    expect(wire).toEqual([
+      {
+        resvDate: '2026-05-05 18:00',
+        resvType: 'table',
+        dinRoomCodeList: [],
+        dinRoomCodeCount: 0,
+        resvAdultCnt: 12,
+        resvKidCnt: 0,
+      },
+      {
+        resvDate: '2026-05-05 18:00',
+        resvType: 'room',
+        dinRoomCodeList: [room],
+        dinRoomCodeCount: 1,
+        resvAdultCnt: 0,
+        resvKidCnt: 0,
+      },
+    ]);
+    expect(usageFromWire(wire)).toEqual(rows);
+  });
+});
+
+describe('a hotel', () => {
+  it('keeps its member rule', () => {
+    const rule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
+    expect(memberRuleFromWire(memberRuleToWire(rule))).toEqual(rule);
+    expect(memberRuleFromWire(memberRuleToWire(null))).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { UsageRow } from '@dining/domain/inventory/stock';
+import type { ProdCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { DaySaleWire, UsageWire } from '../availability';
+import { visitFromWire, visitToWire } from './visit';
+
+/** What is taken, as rows of the wire: one for the tables and one for the rooms of each start time touched. */
+export function usageToWire(rows: readonly UsageRow[]): UsageWire[] {
+  return rows.flatMap((row): UsageWire[] => {
+    const resvDate = visitToWire(row);
+    const none = { resvDate, dinRoomCodeList: [], dinRoomCodeCount: 0, resvAdultCnt: 0, resvKidCnt: 0 };
+    return [
+      ...(row.tableSeats > 0 ? [{ ...none, resvType: 'table' as const, resvAdultCnt: row.tableSeats }] : []),
+      ...(row.rooms.length > 0
+        ? [{ ...none, resvType: 'room' as const, dinRoomCodeList: [...row.rooms], dinRoomCodeCount: row.rooms.length }]
+        : []),
+    ];
+  });
+}
+
+/** The same as the rules see it: one row a start time. */
+export function usageFromWire(wire: readonly UsageWire[]): UsageRow[] {
+  const byTime = new Map<string, UsageRow>();
+  for (const row of wire) {
+    const before = byTime.get(row.resvDate) ?? { ...visitFromWire(row.resvDate), tableSeats: 0, rooms: [] };
+    byTime.set(row.resvDate, {
+      ...before,
+      tableSeats: before.tableSeats + (row.resvType === 'table' ? row.resvAdultCnt + row.resvKidCnt : 0),
+      rooms: [...before.rooms, ...row.dinRoomCodeList],
+    });
+  }
+  return [...byTime.values()];
+}
+
+/** Units of a product sold for one day of visit. */
+export interface DaySale {
+  readonly date: SeoulDate;
+  readonly prodCode: ProdCode;
+  readonly sold: number;
+  /** Whether the product has a limit for the day. */
+  readonly limited: boolean;
+}
+
+export const daySaleToWire = (sale: DaySale): DaySaleWire => ({
+  resvDate: sale.date,
+  prodCode: sale.prodCode,
+  prodDaySaleAmntYn: sale.limited ? 'Y' : 'N',
+  prodDaySaleAmnt: sale.sold,
+});
+
+export const daySaleFromWire = (wire: DaySaleWire): DaySale => ({
+  date: wire.resvDate,
+  prodCode: wire.prodCode,
+  sold: wire.prodDaySaleAmnt,
+  limited: wire.prodDaySaleAmntYn === 'Y',
+});

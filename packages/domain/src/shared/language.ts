@@ -14,3 +14,32 @@ export type WireLanguage = (typeof languageNames)[Language]['wire'];
 
 /** Spec §4 Language: the text of last resort. */
 export const fallbackLanguage: Language = 'ko';
+
+/** Spec §4 Language: the language of the screens when nothing says otherwise. */
+export const startLanguage: Language = 'en';
+
+const byQuery = (text: string): Language | undefined => languages.find((language) => languageNames[language].query === text);
+const byWire = (text: string): Language | undefined => languages.find((language) => languageNames[language].wire === text);
+const browserPrefixes = { ko: 'ko', en: 'en', zh: 'cn', ja: 'ja' } as const satisfies Record<string, Language>;
+const byBrowser = (tag: string): Language | undefined =>
+  Object.entries(browserPrefixes).find(([prefix]) => prefix === tag.toLowerCase().split('-')[0])?.[1];
+
+/** What the site knows of a visitor's language when it starts. */
+export interface LanguageHints {
+  /** `?lang=`: ko, en, jp or cn. */
+  readonly query: string | null | undefined;
+  /** The stored `locale`: Ko, En, Cn or Ja. */
+  readonly stored: string | null | undefined;
+  /** The browser's languages, the dearest first, as tags like `zh-CN`. */
+  readonly browser: readonly string[];
+}
+
+/** Spec §4 Language: the query wins, then what was stored, then the browser (ko, en, zh, ja), else English. */
+export function languageAtStart(hints: LanguageHints): Language {
+  return (
+    byQuery((hints.query ?? '').toLowerCase()) ??
+    byWire(hints.stored ?? '') ??
+    hints.browser.map(byBrowser).find((language) => language !== undefined) ??
+    startLanguage
+  );
+}

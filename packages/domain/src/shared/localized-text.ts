@@ -8,3 +8,14 @@ export interface LocalizedText {
   readonly cn?: string | undefined;
   readonly ja?: string | undefined;
 }
+
+const isThere = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** The wanted language, else the default text, else Korean, else nothing (decision 34). A blank text counts as missing. */
+export const textFor = (text: LocalizedText, language: Language): string =>
+  [text[language], text.default, text.ko].find(isThere) ?? '';
+
+/** Every way a text is written, without blanks and repeats: what an answer given in any language is compared with. */
+export const allTexts = (text: LocalizedText): string[] => [
+  ...new Set([text.default, text.ko, text.en, text.cn, text.ja].filter(isThere).map((variant) => variant.trim())),
+];

@@ -1,0 +1,28 @@
+import type { StockDay } from '../inventory/stock';
+import type { Product } from '../products/product';
+import { isWithin, mondayIndexOf, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { saleZoneOf } from './meal-windows';
+
+/** Is the day of visit inside the sale period (decision 13a)? An always-sale has no bounds; an open end is null. */
+export const isInSalePeriod = (product: Product, date: SeoulDate): boolean =>
+  product.saleAlways || isWithin(date, product.salePeriod);
+
+/** Is the day of visit one on which the product is not sold? */
+export const isNotSaleDate = (product: Product, date: SeoulDate): boolean =>
+  product.notSaleRanges.some((range) => isWithin(date, range));
+
+/** Is the flag of this weekday set in a seven-flag text, Monday first (decision 12)? */
+export const isDayFlagged = (flags: string, date: SeoulDate): boolean => flags[mondayIndexOf(date)] === '1';
+
+/** Is the product sold on this kind of day (decision 8), or for `user` on this weekday (decision 12)? */
+export function weekTypeAllows(product: Product, date: SeoulDate, day: StockDay): boolean {
+  if (product.weekType === 'all') return true;
+  return product.weekType === 'user' ? isDayFlagged(product.weekDayFlags, date) : product.weekType === day;
+}
+
+/** Does the start time lie in the product's part of the day (Spec §5 Meal zones)? */
+export const isInSaleZone = (product: Product, time: SeoulTime): boolean => product.saleZone === saleZoneOf(time);
+
+/** Is it one of the product's own start times? A product without any is sold at all of its zone. */
+export const isSaleTime = (product: Product, time: SeoulTime): boolean =>
+  product.saleTimes.length === 0 || product.saleTimes.includes(time);

@@ -1,0 +1,80 @@
+import type { Meal, StockDay, StockUnit, VenueStock } from '../inventory/stock';
+import type { ReservationType } from '../products/product';
+import { type HolidayCalendar, stockDayOf, type UnknownDay } from '../shared/holidays';
+import { instantOfVisit, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { mealOf, mealsServed } from './meal-windows';
+import { pickupTime } from './pickup';
+import { freeRooms, type OfferedRoom } from './room';
+import { tableHolds, tableSeatsLeft } from './table';
+import { type UsageByTime, usageAt } from './usage';
+
+/** One start time of a day, for one party. */
+export interface Slot {
+  readonly time: SeoulTime;
+  /** Null for a pickup, which belongs to no meal. */
+  readonly meal: Meal | null;
+  readonly state: 'open' | 'full' | 'past';
+  /** Seats at tables that are left. */
+  readonly seatsLeft: number;
+  /** Rooms that are free and hold the party, smallest first. */
+  readonly rooms: readonly OfferedRoom[];
+}
+
+/** A venue on a day, and who wants to come. */
+export interface DaySearch {
+  readonly stock: VenueStock;
+  readonly usage: UsageByTime;
+  readonly holidays: HolidayCalendar;
+  readonly date: SeoulDate;
+  readonly type: Exclude<ReservationType, 'pickup'>;
+  /** Adults and kids. */
+  readonly heads: number;
+  readonly now: Date;
+}
+
+/** A start time as the venue's tables lay it out: what could be had if nothing were taken. */
+export interface Start {
+  readonly time: SeoulTime;
+  readonly meal: Meal;
+  readonly units: readonly StockUnit[];
+}
+
+/** The start times of a day: stock rows of its kind whose meal is served, earliest first (Spec §2.8, decisions 8 to 10). */
+export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): Start[] {
+  const served = mealsServed(stock.meals, date, day);
+  const units = new Map<SeoulTime, StockUnit[]>();
+  for (const row of stock.rows) {
+    if (row.day === day) units.set(row.startTime, [...(units.get(row.startTime) ?? []), ...row.units]);
+  }
+  return [...units]
+    .flatMap(([time, offered]) => {
+      const meal = mealOf(time);
+      return meal !== null && served.has(meal) ? [{ time, meal, units: offered }] : [];
+    })
+    .sort((a, b) => (a.time < b.time ? -1 : 1));
+}
+
+/** Has the visit begun, or is it over (Spec §5: not in the past)? */
+export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => instantOfVisit({ date, time }) <= now;
+
+/** A day's start times of a kind, each open, full or past. `day` is `unknown` where the holidays of the year are not known. */
+export function slotsOfDay(search: DaySearch): { readonly day: StockDay | UnknownDay; readonly slots: readonly Slot[] } {
+  const { date, type, heads, now } = search;
+  const day = stockDayOf(date, search.holidays);
+  if (day === 'unknown') return { day, slots: [] };
+  const starts = startsOfDay(search.stock, date, day).filter(({ units }) => units.some((unit) => unit.kind === type));
+  const slots = starts.map(({ time, meal, units }): Slot => {
+    const taken = usageAt(search.usage, { date, time });
+    const seatsLeft = tableSeatsLeft(units, taken);
+    const rooms = freeRooms(units, taken, heads);
+    const fits = type === 'table' ? tableHolds(seatsLeft, heads) : rooms.length > 0;
+    return { time, meal, state: isPast(date, time, now) ? 'past' : fits ? 'open' : 'full', seatsLeft, rooms };
+  });
+  return { day, slots };
+}
+
+/** The one slot of a pickup day (Spec §2.8). Open while at least one pickup product can be had for that day. */
+export function pickupSlotOfDay(date: SeoulDate, productsLeft: number, now: Date): Slot {
+  const past = isPast(date, '00:00', now);
+  return { time: pickupTime, meal: null, state: past ? 'past' : productsLeft > 0 ? 'open' : 'full', seatsLeft: 0, rooms: [] };
+}

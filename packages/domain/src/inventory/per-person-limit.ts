@@ -1,0 +1,7 @@
+import { unitsLeft } from './daily-quota';
+
+/** Do so many units still fit into what one person can buy over the whole sale period (decision 13b)? */
+export function fitsPerPersonLimit(perPersonLimit: number | null, soldToPerson: number, units: number): boolean {
+  const left = unitsLeft(perPersonLimit, soldToPerson);
+  return left === null || units <= left;
+}

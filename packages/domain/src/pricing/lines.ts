@@ -1,0 +1,61 @@
+import type { OrderedAmount } from '../inventory/units';
+import type { Product } from '../products/product';
+import { chosenMenus } from '../reservations/menu-choice';
+import { headCount } from '../reservations/party';
+import { lessPercent } from '../shared/krw';
+import type { SeoulDate } from '../shared/seoul-time';
+import { depositPerHead } from './deposit';
+import { discountOn } from './discount';
+
+/** One line of an order, in whole won. */
+export interface QuoteLine {
+  readonly kind: 'menu' | 'pickup' | 'deposit';
+  /** The menu, on a menu line alone. */
+  readonly menuIndex: number | null;
+  readonly unitOriginalPrice: number;
+  /** Product discount, percent. */
+  readonly rate: number;
+  /** What one costs after it, rounded down. */
+  readonly unitPrice: number;
+  readonly count: number;
+  /** count × unitOriginalPrice. */
+  readonly originalAmount: number;
+  /** count × unitPrice. */
+  readonly amount: number;
+}
+
+interface LineParts {
+  readonly kind: QuoteLine['kind'];
+  readonly menuIndex?: number;
+  readonly price: number;
+  readonly rate: number;
+  readonly count: number;
+}
+
+function line({ kind, menuIndex, price, rate, count }: LineParts): QuoteLine {
+  const unitPrice = lessPercent(price, rate);
+  const amounts = { originalAmount: price * count, amount: unitPrice * count };
+  return { kind, menuIndex: menuIndex ?? null, unitOriginalPrice: price, rate, unitPrice, count, ...amounts };
+}
+
+export interface PricedOrder extends OrderedAmount {
+  readonly product: Product;
+  /** Day of visit. */
+  readonly date: SeoulDate;
+}
+
+/** The lines that an order is made of: the deposit by the head, the pickup's quantity, or the menus chosen (decisions 18, 21). */
+export function orderLines({ product, date, party, menus, quantity }: PricedOrder): QuoteLine[] {
+  if (product.reservationType === 'pickup') {
+    const { rate } = discountOn(product.discount, date);
+    return quantity > 0 ? [line({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];
+  }
+  if (product.takesDeposit) {
+    const heads = headCount(party);
+    const price = depositPerHead(product.deposit, heads);
+    return price === null ? [] : [line({ kind: 'deposit', price, rate: 0, count: heads })];
+  }
+  return chosenMenus(product, menus).map(({ option, count }) =>
+    line({ kind: 'menu', menuIndex: option.menuIndex, price: option.price, rate: option.discountRate, count }),
+  );
+}

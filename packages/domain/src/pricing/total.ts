@@ -1,0 +1,86 @@
+import type { OrderedAmount } from '../inventory/units';
+import type { Product } from '../products/product';
+import { headCount } from '../reservations/party';
+import type { HolidayCalendar } from '../shared/holidays';
+import type { SeoulDate } from '../shared/seoul-time';
+import { type Coupon, type CouponError, checkCoupon, couponDiscount } from './coupon';
+import { orderLines, type QuoteLine } from './lines';
+import { type HotelMemberRule, memberDiscountMaxPeople, memberPrice, memberRate } from './member-discount';
+import { type PointsToSpend, pointsSpent } from './points';
+
+/** What an order's price depends on. `menus` and `quantity` must have passed their own checks. */
+export interface QuoteInput extends OrderedAmount {
+  readonly product: Product;
+  /** Day of visit. */
+  readonly date: SeoulDate;
+  readonly holidays: HolidayCalendar;
+  /** Null for guests: no member prices, coupons or points (decision 1). */
+  readonly member: {
+    /** The hotel's own member discount; null where it has none. */
+    readonly hotelRule: HotelMemberRule | null;
+    readonly coupon: Coupon | null;
+    readonly points: PointsToSpend | null;
+  } | null;
+  /** The day it is ordered on, for the coupon's validity. */
+  readonly today: SeoulDate;
+}
+
+/** An order's price in whole won. orderAmount = the four reductions + payAmount, always. */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  /** At full prices. */
+  readonly orderAmount: number;
+  readonly productDiscountAmount: number;
+  readonly memberDiscountAmount: number;
+  readonly memberDiscountRate: number;
+  readonly couponAmount: number;
+  /** Why the coupon takes nothing off; null when it does, or there is none. */
+  readonly couponRefusal: CouponError | null;
+  readonly pointAmount: number;
+  readonly payAmount: number;
+  readonly isDeposit: boolean;
+  /** Nothing to pay now: booked without the provider (decision 23). */
+  readonly nothingDue: boolean;
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * The one price of an order, for pages and server alike. Reductions come in the order of decision 20: product discount,
+ * member discount on what is left, one coupon, points. Deposits take none of them (decision 18).
+ */
+export function quote(input: QuoteInput): Quote {
+  const { product, member, date } = input;
+  const isDeposit = product.takesDeposit;
+  const lines = orderLines(input);
+  const orderAmount = sum(lines.map((line) => line.originalAmount));
+  const discounted = sum(lines.map((line) => line.amount));
+
+  const rate = member === null ? 0 : memberRate(product, member.hotelRule, date, input.holidays);
+  const heads = product.reservationType === 'pickup' ? null : headCount(input.party);
+  const memberPays = memberPrice(discounted, rate, heads, member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople);
+
+  const coupon = member?.coupon ?? null;
+  const couponCheck =
+    coupon && checkCoupon(coupon, { amount: memberPays, today: input.today, htlCode: product.htlCode, isDeposit });
+  const couponAmount = coupon !== null && couponCheck?.ok ? couponDiscount(coupon, memberPays) : 0;
+  const afterCoupon = memberPays - couponAmount;
+
+  const points = member?.points ?? null;
+  const pointAmount = points === null || isDeposit ? 0 : pointsSpent(points, afterCoupon);
+  const payAmount = afterCoupon - pointAmount;
+
+  return {
+    lines,
+    orderAmount,
+    productDiscountAmount: orderAmount - discounted,
+    memberDiscountAmount: discounted - memberPays,
+    memberDiscountRate: rate,
+    couponAmount,
+    couponRefusal: couponCheck && !couponCheck.ok ? couponCheck.error : null,
+    pointAmount,
+    payAmount,
+    isDeposit,
+    nothingDue: payAmount === 0,
+  };
+}

@@ -1,0 +1,41 @@
+import type { StockDay } from '../inventory/stock';
+import { type SeoulDate, weekdayOf } from './seoul-time';
+
+/** Korea's public holidays as the house knows them, and the years for which it knows them. */
+export interface HolidayCalendar {
+  readonly dates: ReadonlySet<SeoulDate>;
+  readonly years: ReadonlySet<number>;
+}
+
+const yearOf = (date: SeoulDate): number => Number(date.slice(0, 4));
+
+/**
+ * A calendar from a list of days. Where the known years are not told, a year with none of the days counts as unknown,
+ * for every real year has some.
+ */
+export function holidayCalendar(dates: Iterable<SeoulDate>, years?: Iterable<number>): HolidayCalendar {
+  const known = new Set(dates);
+  return { dates: known, years: new Set(years ?? [...known].map(yearOf)) };
+}
+
+/** Saturday or Sunday. Not the discount's weekend: see `isDiscountWeekend`. */
+export const isWeekend = (date: SeoulDate): boolean => weekdayOf(date) === 0 || weekdayOf(date) === 6;
+
+/** A Monday to Friday in a year without holiday data: nothing is sold on it before staff fill the gap. */
+export type UnknownDay = 'unknown';
+
+/**
+ * The kind of day whose stock applies (decision 8): Monday to Friday that is no holiday, or else the weekend's.
+ * A weekday of a year without data is `'unknown'`, never silently a weekday.
+ */
+export function stockDayOf(date: SeoulDate, holidays: HolidayCalendar): StockDay | UnknownDay {
+  if (isWeekend(date) || holidays.dates.has(date)) return 'weekend';
+  return holidays.years.has(yearOf(date)) ? 'weekdays' : 'unknown';
+}
+
+/** Years from the first day to the last that have no holiday data: what the operators' alarm names. */
+export function yearsWithoutHolidays(from: SeoulDate, to: SeoulDate, holidays: HolidayCalendar): number[] {
+  const count = Math.max(0, yearOf(to) - yearOf(from) + 1);
+  const years = Array.from({ length: count }, (_, index) => yearOf(from) + index);
+  return years.filter((year) => !holidays.years.has(year));
+}

@@ -1,0 +1,26 @@
+/** Rows a page holds (Spec §9). */
+export const pageSizes = { products: 100, mypage: 10, promotions: 10, reviews: 10 } as const;
+
+/** Where a list stands, in the wire's words (Spec §3 Pagination). Pages count from 1. */
+export interface PageInfo {
+  readonly currentPageNo: number;
+  readonly recordCountPerPage: number;
+  readonly totalRecordCount: number;
+  readonly firstPageNo: number;
+  readonly lastPageNo: number;
+  /** Rows to skip, for the query. */
+  readonly offset: number;
+  /** First and last row shown, counted from 1, for 'x - y of total'; both 0 when the list is empty. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Lays out one page of a list; a page before the first or after the last becomes that one (Spec §2.14). */
+export function pageOf(totalRecordCount: number, wantedPage: number, recordCountPerPage: number): PageInfo {
+  const lastPageNo = Math.max(1, Math.ceil(totalRecordCount / recordCountPerPage));
+  const currentPageNo = Math.min(Math.max(1, Math.trunc(wantedPage) || 1), lastPageNo);
+  const offset = (currentPageNo - 1) * recordCountPerPage;
+  const to = Math.min(offset + recordCountPerPage, totalRecordCount);
+  const from = totalRecordCount === 0 ? 0 : offset + 1;
+  return { currentPageNo, recordCountPerPage, totalRecordCount, firstPageNo: 1, lastPageNo, offset, from, to };
+}

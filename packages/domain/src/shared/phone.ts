@@ -1,0 +1,29 @@
+/** A Korean mobile number in three parts, 010-xxxx-xxxx (Spec §3 resvUserTel). */
+export interface Phone {
+  readonly first: string;
+  readonly middle: string;
+  readonly last: string;
+}
+
+/** Spec §5: the area code select offers only this. */
+export const areaCodes = ['010'] as const;
+
+/** Spec §5: a part takes digits alone; anything else, or a blank, clears it. */
+export const cleanPhonePart = (text: string): string => (/^\d+$/.test(text) ? text : '');
+
+/** Is it a whole number, 010 and twice four digits? */
+export const isWholePhone = (phone: Phone): boolean =>
+  areaCodes.some((code) => code === phone.first) && /^\d{4}$/.test(phone.middle) && /^\d{4}$/.test(phone.last);
+
+export const formatPhone = (phone: Phone): string => `${phone.first}-${phone.middle}-${phone.last}`;
+
+/** Its digits alone: what is hashed to count a guest's purchases (decision 13b) and compared at look-up. */
+export const phoneDigits = (phone: Phone): string => `${phone.first}${phone.middle}${phone.last}`;
+
+/** Reads 010-1234-5678, 01012345678 or the same with spaces; null when it is no such number. */
+export function parsePhone(text: string): Phone | null {
+  const match = /^(010)(\d{4})(\d{4})$/.exec(text.replace(/[\s-]/g, ''));
+  if (match === null) return null;
+  const [, first = '', middle = '', last = ''] = match;
+  return { first, middle, last };
+}

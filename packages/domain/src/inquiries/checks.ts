@@ -1,0 +1,21 @@
+import { allowed, type Check, refused } from '../shared/result';
+
+/** Spec §9: the hotel of a new inquiry when the search names none. */
+export const defaultInquiryHotel = 'H01';
+export const inquiryLimits = { title: 100, content: 4000 } as const;
+
+export interface InquiryForm {
+  readonly dinCode: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** Spec §5 Inquiry: store, title, content, reported one at a time in that order. */
+export function checkInquiry(form: InquiryForm): Check<'store_required' | 'title_required' | 'content_required'> {
+  if (form.dinCode.trim() === '') return refused('store_required');
+  if (form.title.trim() === '') return refused('title_required');
+  return form.content.trim() === '' ? refused('content_required') : allowed;
+}
+
+/** Spec §4: qnaAnsYn Y is answered, anything else waits. */
+export const inquiryStatus = (qnaAnsYn: string): 'answered' | 'waiting' => (qnaAnsYn === 'Y' ? 'answered' : 'waiting');

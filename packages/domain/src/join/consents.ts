@@ -1,0 +1,39 @@
+import { allowed, type Check, refused } from '../shared/result';
+
+/** What a new member agrees to (Spec §2.6). The first three are required. */
+export interface JoinConsents {
+  readonly terms: boolean;
+  readonly privacy: boolean;
+  readonly thirdParty: boolean;
+  readonly marketing: boolean;
+  readonly sms: boolean;
+  readonly email: boolean;
+}
+
+const all = (value: boolean): JoinConsents => ({
+  terms: value,
+  privacy: value,
+  thirdParty: value,
+  marketing: value,
+  sms: value,
+  email: value,
+});
+
+export const noConsents: JoinConsents = all(false);
+
+/** Check-all sets all six. */
+export const setAllConsents = (value: boolean): JoinConsents => all(value);
+
+/** Check-all shows as checked only when all six are. */
+export const areAllConsentsSet = (consents: JoinConsents): boolean => Object.values(consents).every(Boolean);
+
+/** Checking marketing sets SMS and e-mail, unchecking clears them; every other box stands for itself. */
+export const setConsent = (consents: JoinConsents, name: keyof JoinConsents, value: boolean): JoinConsents =>
+  name === 'marketing' ? { ...consents, marketing: value, sms: value, email: value } : { ...consents, [name]: value };
+
+/** Spec §5 Join agreement: the three required ones, in this order, each with its own alert. */
+export function checkConsents(consents: JoinConsents): Check<'terms_required' | 'privacy_required' | 'third_party_required'> {
+  if (!consents.terms) return refused('terms_required');
+  if (!consents.privacy) return refused('privacy_required');
+  return consents.thirdParty ? allowed : refused('third_party_required');
+}

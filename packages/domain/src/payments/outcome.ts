@@ -1,0 +1,34 @@
+/** What an approval must answer to be ours. */
+export interface ExpectedApproval {
+  readonly shopOrderNo: string;
+  /** Won, as the server quoted it. */
+  readonly amount: number;
+  readonly mallId: string;
+}
+
+/** The provider's answer, as far as the judgement needs it. */
+export type ApprovalAnswer =
+  | { readonly outcome: 'approved'; readonly shopOrderNo: string; readonly amount: number; readonly mallId: string }
+  | { readonly outcome: 'declined'; readonly code: string }
+  | { readonly outcome: 'unknown' };
+
+export type ApprovalMismatch = 'order_differs' | 'merchant_differs' | 'amount_differs';
+
+/** What to do with the answer. */
+export type Judgement =
+  | { readonly verdict: 'reserve' }
+  | { readonly verdict: 'void'; readonly reason: ApprovalMismatch }
+  | { readonly verdict: 'declined'; readonly code: string }
+  | { readonly verdict: 'unknown' };
+
+/**
+ * Judges a server-to-server approval (decision 26): a charge of another order, merchant or amount than ours goes back at
+ * once, and an answer that says neither yes nor no is asked about again, never taken for either.
+ */
+export function judgeApproval(expected: ExpectedApproval, answer: ApprovalAnswer): Judgement {
+  if (answer.outcome === 'unknown') return { verdict: 'unknown' };
+  if (answer.outcome === 'declined') return { verdict: 'declined', code: answer.code };
+  if (answer.shopOrderNo !== expected.shopOrderNo) return { verdict: 'void', reason: 'order_differs' };
+  if (answer.mallId !== expected.mallId) return { verdict: 'void', reason: 'merchant_differs' };
+  return answer.amount === expected.amount ? { verdict: 'reserve' } : { verdict: 'void', reason: 'amount_differs' };
+}

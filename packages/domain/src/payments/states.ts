@@ -1,0 +1,82 @@
+/**
+ * Where a payment can go from where. Every move is written guarded by the state it leaves.
+ *
+ * - preparing: order and hold are committed, the provider has not yet given a window.
+ * - registered: the window is open at the guest's.
+ * - approving: the approval's key is committed and the call is, or was, on its way.
+ * - unknown: the approval got no reliable answer; only a query tells.
+ * - approved: the money has come and the reservation is not yet written.
+ * - reserved: paid and reserved. A cancellation whose fee is the whole amount moves no money and leaves it here.
+ * - declined: the provider said no. Should it tell of a charge later all the same, that is voided.
+ * - lapsed: the customer went away, or the hold ran out. A late good return finds the seat again, or is voided.
+ * - voiding, voided: a charge that must not stand goes back whole.
+ * - refunding, refunded, partly_refunded: a cancelled reservation's money goes back.
+ * - manual: a person has to look; they alone move it on.
+ */
+export const paymentMoves = {
+  preparing: ['registered', 'declined', 'lapsed'],
+  registered: ['approving', 'declined', 'lapsed'],
+  approving: ['approved', 'declined', 'unknown', 'voiding', 'manual'],
+  unknown: ['approved', 'declined', 'voiding', 'manual'],
+  approved: ['reserved', 'voiding'],
+  reserved: ['refunding'],
+  declined: ['voiding'],
+  lapsed: ['approving'],
+  voiding: ['voided', 'manual'],
+  voided: [],
+  refunding: ['refunded', 'partly_refunded', 'manual'],
+  refunded: [],
+  partly_refunded: [],
+  manual: ['approved', 'reserved', 'declined', 'voiding', 'voided', 'refunding', 'refunded', 'partly_refunded'],
+} as const;
+
+export type PaymentState = keyof typeof paymentMoves;
+
+const moves: Record<PaymentState, readonly PaymentState[]> = paymentMoves;
+
+export const paymentStates = Object.keys(paymentMoves) as readonly PaymentState[];
+export const firstPaymentState: PaymentState = 'preparing';
+
+export const canMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
+
+/** Nothing comes after it. */
+export const isFinal = (state: PaymentState): boolean => moves[state].length === 0;
+
+/**
+ * States that must not last: the reconciler drives them on, and none may be left a minute after trouble is over
+ * (facts on reliability, F). The sweeper ends preparing and registered ones with their hold.
+ */
+export const passingStates = [
+  'preparing',
+  'registered',
+  'approving',
+  'unknown',
+  'approved',
+  'voiding',
+  'refunding',
+] as const satisfies readonly PaymentState[];
+
+export const isPassing = (state: PaymentState): boolean => passingStates.some((passing) => passing === state);
+
+/** What `/payment/insert` answers (decision 25). */
+export type CustomerView = 'success' | 'pending' | 'fail';
+
+const views = {
+  preparing: 'pending',
+  registered: 'pending',
+  approving: 'pending',
+  unknown: 'pending',
+  approved: 'pending',
+  manual: 'pending',
+  reserved: 'success',
+  refunding: 'success',
+  refunded: 'success',
+  partly_refunded: 'success',
+  declined: 'fail',
+  lapsed: 'fail',
+  voiding: 'fail',
+  voided: 'fail',
+} as const satisfies Record<PaymentState, CustomerView>;
+
+/** How a payment stands for its customer: booked (even if cancelled since), not known yet, or come to nothing. */
+export const customerView = (state: PaymentState): CustomerView => views[state];

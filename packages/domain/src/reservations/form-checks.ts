@@ -1,0 +1,127 @@
+import type { Product, ProductQuestion } from '../products/product';
+import { allTexts, type LocalizedText } from '../shared/localized-text';
+import { isWholePhone, type Phone } from '../shared/phone';
+import { type Allowed, allowed } from '../shared/result';
+import { otherAllergyCode, type PaymentForm } from './payment-form';
+
+export type FormError =
+  | 'booker_name_required'
+  | 'phone_required'
+  | 'phone_invalid'
+  | 'email_required'
+  | 'email_invalid'
+  | 'agreement_required'
+  | 'allergy_required'
+  | 'allergy_consent_required'
+  | 'question_required'
+  | 'question_choice_unknown'
+  | 'visitor_name_required'
+  | 'visitor_phone_required'
+  | 'visitor_phone_invalid';
+
+/** Where a failure shows: a field of the form, or `question:` and the question's code. */
+export type FormField =
+  | 'bookerName'
+  | 'phone'
+  | 'email'
+  | 'agreed'
+  | 'allergy'
+  | 'allergyConsent'
+  | 'visitorName'
+  | 'visitorPhone'
+  | `question:${string}`;
+
+export interface FormFailure {
+  readonly ok: false;
+  readonly error: FormError;
+  readonly field: FormField;
+  /** The question that is meant, for its name in the alert; null on all other fields. */
+  readonly questionName: LocalizedText | null;
+}
+
+const failure = (error: FormError, field: FormField, questionName: LocalizedText | null = null): FormFailure => ({
+  ok: false,
+  error,
+  field,
+  questionName,
+});
+const isBlank = (text: string): boolean => text.trim() === '';
+
+function phoneError(phone: Phone): 'required' | 'invalid' | null {
+  if (isBlank(phone.middle) || isBlank(phone.last)) return 'required';
+  return isWholePhone(phone) ? null : 'invalid';
+}
+
+const hostPattern =
+  /^(?=.{4,190}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
+const localPattern = /^[^\s@"(),:;<>[\\\]]{1,64}$/;
+
+function checkBooker(form: PaymentForm): FormFailure[] {
+  const { local, domain } = form.email;
+  const phone = phoneError(form.phone);
+  const failures: FormFailure[] = [];
+  if (isBlank(form.bookerName)) failures.push(failure('booker_name_required', 'bookerName'));
+  if (phone !== null) failures.push(failure(`phone_${phone}`, 'phone'));
+  if (isBlank(local) || isBlank(domain)) failures.push(failure('email_required', 'email'));
+  else if (!localPattern.test(local) || !hostPattern.test(domain)) failures.push(failure('email_invalid', 'email'));
+  return failures;
+}
+
+/** Spec §5 point 5, and the consent that health data needs (decision 5b). */
+function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {
+  const asked = product.questionType === 'both' || product.questionType === 'allergy';
+  if (!asked || allergy.answer === 'none') return [];
+  const failures: FormFailure[] = [];
+  const otherIsEmpty = allergy.codes.includes(otherAllergyCode) && isBlank(allergy.otherText);
+  if (allergy.codes.length === 0 || otherIsEmpty) failures.push(failure('allergy_required', 'allergy'));
+  if (!allergy.consent) failures.push(failure('allergy_consent_required', 'allergyConsent'));
+  return failures;
+}
+
+function checkQuestion(question: ProductQuestion, answers: readonly string[]): FormFailure[] {
+  const given = answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
+  const field: FormField = `question:${question.prodQsCode}`;
+  if (given.length === 0) return question.required ? [failure('question_required', field, question.name)] : [];
+  if (question.kind === 'text') return [];
+  const offered = new Set(question.choices.flatMap(allTexts));
+  return given.every((answer) => offered.has(answer)) ? [] : [failure('question_choice_unknown', field, question.name)];
+}
+
+/** Questions that the payment page asks: the visible ones, where the product asks questions of its own. */
+export const askedQuestions = (product: Product): readonly ProductQuestion[] =>
+  product.questionType === 'both' || product.questionType === 'direct'
+    ? product.questions.filter((question) => question.visible)
+    : [];
+
+/** Spec §5 point 6. */
+const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
+  askedQuestions(product).flatMap((question) =>
+    checkQuestion(question, form.answers.find(({ prodQsCode }) => prodQsCode === question.prodQsCode)?.answers ?? []),
+  );
+
+/** The packs name the visitor's name and contact as required too (Spec §5); last, so that the numbered order stays. */
+function checkVisitor({ visitor }: PaymentForm): FormFailure[] {
+  if (visitor.who === 'same') return [];
+  const phone = phoneError(visitor.phone);
+  return [
+    ...(isBlank(visitor.name) ? [failure('visitor_name_required', 'visitorName')] : []),
+    ...(phone === null ? [] : [failure(`visitor_phone_${phone}`, 'visitorPhone')]),
+  ];
+}
+
+/** All that is wrong with the form, in the order of Spec §5 Payment form, at most one of a field. */
+export const paymentFormFailures = (form: PaymentForm, product: Product): readonly FormFailure[] => [
+  ...checkBooker(form),
+  ...(form.agreed ? [] : [failure('agreement_required', 'agreed')]),
+  ...checkAllergy(form, product),
+  ...checkQuestions(form, product),
+  ...checkVisitor(form),
+];
+
+/** The first thing wrong with the form: what the alert says, and what the server refuses (Spec §5 Payment form). */
+export const checkPaymentForm = (form: PaymentForm, product: Product): Allowed | FormFailure =>
+  paymentFormFailures(form, product)[0] ?? allowed;
+
+/** Failures by the field they mark. */
+export const failuresByField = (failures: readonly FormFailure[]): ReadonlyMap<FormField, FormFailure> =>
+  new Map(failures.map((one) => [one.field, one]));

@@ -1,0 +1,17 @@
+/** How a reservation stands, as the wire shows it (Spec §4, decision 6). */
+export const reservationStatuses = ['reserved', 'confirm', 'cancel'] as const;
+export type ReservationStatus = (typeof reservationStatuses)[number];
+
+/** Where each can go. A confirmed one is settled; a cancelled one stays cancelled. */
+export const reservationMoves = {
+  reserved: ['confirm', 'cancel'],
+  confirm: [],
+  cancel: [],
+} as const satisfies Record<ReservationStatus, readonly ReservationStatus[]>;
+
+export const canReservationMove = (from: ReservationStatus, to: ReservationStatus): boolean =>
+  reservationMoves[from].some((next) => next === to);
+
+/** Spec §4: reserved shows as complete, confirm as confirmed, anything else as cancelled. */
+export const shownStatus = (status: string): ReservationStatus =>
+  status === 'reserved' || status === 'confirm' ? status : 'cancel';

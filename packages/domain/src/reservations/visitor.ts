@@ -1,0 +1,31 @@
+import type { AllergyAnswer, PaymentForm, VisitorAnswer } from './payment-form';
+import { otherAllergyCode } from './payment-form';
+
+const emptyPhone = { first: '010', middle: '', last: '' } as const;
+
+/** Spec §4: 'same' copies the booker into the visitor's fields, 'different' clears them for typing. */
+export const switchVisitor = (form: PaymentForm, who: VisitorAnswer['who']): PaymentForm => ({
+  ...form,
+  visitor: who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: emptyPhone },
+});
+
+/** Keeps the visitor the same as the booker while 'same' is chosen. To be applied after each change of the booker. */
+export const keepVisitorInSync = (form: PaymentForm): PaymentForm =>
+  form.visitor.who === 'same' ? switchVisitor(form, 'same') : form;
+
+/** Who is expected at the door: the booker, unless somebody else is named. */
+export const visitorOf = (form: PaymentForm): Pick<VisitorAnswer, 'name' | 'phone'> =>
+  form.visitor.who === 'same' ? { name: form.bookerName, phone: form.phone } : form.visitor;
+
+/** Which allergy fields take input: the boxes only where allergies exist, the text only with 'other' ticked (Spec §4). */
+export const allergyFieldsOpen = (allergy: AllergyAnswer): { readonly boxes: boolean; readonly otherText: boolean } => {
+  const boxes = allergy.answer === 'exist';
+  return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
+};
+
+/** What is kept of an allergy answer: nothing that its closed fields still hold. */
+export function settledAllergy(allergy: AllergyAnswer): AllergyAnswer {
+  const open = allergyFieldsOpen(allergy);
+  const codes = open.boxes ? [...new Set(allergy.codes)] : [];
+  return { ...allergy, codes, otherText: open.otherText ? allergy.otherText.trim() : '', consent: open.boxes && allergy.consent };
+}

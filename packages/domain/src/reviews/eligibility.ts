@@ -1,0 +1,20 @@
+import type { ReservationStatus } from '../reservations/states';
+import { instantOfVisit, type Visit } from '../shared/seoul-time';
+
+/** A reservation as far as its review is concerned. */
+export interface ReviewedReservation {
+  readonly hotelReviewsOn: boolean;
+  readonly visit: Visit;
+  readonly status: ReservationStatus;
+  readonly reviewCode: string | null;
+}
+
+/** A row's resvReviewYn (decision 5): the hotel has reviews on, the visit has passed, and it was not cancelled. */
+export const isReviewable = ({ hotelReviewsOn, visit, status }: ReviewedReservation, now: Date): boolean =>
+  hotelReviewsOn && status !== 'cancel' && instantOfVisit(visit) < now;
+
+/** What the review modal does (Spec §2.14): shows the one review there is, lets one be written, or does not open. */
+export function reviewMode(reservation: ReviewedReservation, now: Date): 'view' | 'write' | 'none' {
+  if (reservation.reviewCode !== null) return 'view';
+  return isReviewable(reservation, now) ? 'write' : 'none';
+}

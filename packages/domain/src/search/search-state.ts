@@ -1,0 +1,109 @@
+import type { ReservationType } from '../products/product';
+import type { MenuChoice } from '../reservations/menu-choice';
+import { firstStepParty } from '../reservations/party';
+import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
+import type { LocalizedText } from '../shared/localized-text';
+import { addDays, type SeoulDate, type SeoulTime, todayInSeoul } from '../shared/seoul-time';
+
+/** A hotel as the start needs it. */
+export interface SearchHotel {
+  readonly htlCode: HtlCode;
+  readonly htlHmcCode: string;
+  readonly name: LocalizedText;
+  readonly reviewsOn: boolean;
+}
+
+/** What a visitor is looking for, on every page (Spec §3 Search state). */
+export interface SearchState {
+  readonly htlCode: HtlCode;
+  readonly htlHmcCode: string;
+  readonly hotelName: LocalizedText;
+  /** The hotel's own switch (decision 5). */
+  readonly reviewsOn: boolean;
+  readonly dinCode: DinCode | null;
+  readonly prodCode: ProdCode | null;
+  readonly type: ReservationType;
+  readonly visitDate: SeoulDate | null;
+  readonly visitTime: SeoulTime | null;
+  readonly menus: readonly MenuChoice[];
+  /** Won, as last shown; the server prices again. */
+  readonly totalPrice: number;
+  readonly checkIn: SeoulDate;
+  readonly checkOut: SeoulDate;
+  readonly adults: number;
+  readonly kids: number;
+  readonly dinRoomCode: DinRoomCode | null;
+  readonly categoryName: string;
+  /** The wire's rtplCompDcCode, carried along unread. */
+  readonly companyDiscountCode: string;
+  readonly searchOpen: boolean;
+  /** Open order sheets (wire: cartIdList). */
+  readonly orderSheetIds: readonly string[];
+}
+
+/** A search at its start (Spec §4): a table for one adult tomorrow, check-in today, check-out tomorrow. */
+export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
+  const today = todayInSeoul(now);
+  const tomorrow = addDays(today, 1);
+  return {
+    htlCode: hotel.htlCode,
+    htlHmcCode: hotel.htlHmcCode,
+    hotelName: hotel.name,
+    reviewsOn: hotel.reviewsOn,
+    dinCode: null,
+    prodCode: null,
+    type: 'table',
+    visitDate: tomorrow,
+    visitTime: null,
+    menus: [],
+    totalPrice: 0,
+    checkIn: today,
+    checkOut: tomorrow,
+    ...firstStepParty,
+    dinRoomCode: null,
+    categoryName: '',
+    companyDiscountCode: '',
+    searchOpen: false,
+    orderSheetIds: [],
+  };
+}
+
+/** Spec §4 Reset reservation: a table, no date, nobody, no room; what was chosen after that goes too. */
+export const resetSearch = (search: SearchState): SearchState => ({
+  ...search,
+  type: 'table',
+  visitDate: null,
+  visitTime: null,
+  adults: 0,
+  kids: 0,
+  dinRoomCode: null,
+  prodCode: null,
+  menus: [],
+  totalPrice: 0,
+});
+
+/** Spec §4: another type starts the search anew, keeping venue and party. A pickup's category comes with its type. */
+export const changeType = (search: SearchState, type: ReservationType, categoryName: string): SearchState => ({
+  ...search,
+  type,
+  categoryName,
+  visitDate: null,
+  visitTime: null,
+  dinRoomCode: null,
+  prodCode: null,
+  menus: [],
+  totalPrice: 0,
+});
+
+/** Another hotel: its venues, products and rooms are others. */
+export const changeHotel = (search: SearchState, hotel: SearchHotel): SearchState => ({
+  ...resetSearch(search),
+  adults: search.adults,
+  kids: search.kids,
+  htlCode: hotel.htlCode,
+  htlHmcCode: hotel.htlHmcCode,
+  hotelName: hotel.name,
+  reviewsOn: hotel.reviewsOn,
+  dinCode: null,
+  categoryName: '',
+});

@@ -1,0 +1,117 @@
+import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
+import {
+  type Field,
+  readCode,
+  readCount,
+  readDate,
+  readFlag,
+  readList,
+  readMenus,
+  readTime,
+  readType,
+  writeMenus,
+} from './search-fields';
+import { defaultSearch, type SearchHotel, type SearchState } from './search-state';
+
+/** Names under which the search stands in the address and in cookies (Spec §3 Search state). */
+export const searchKeys = [
+  'hotelCode',
+  'dinCode',
+  'prodCode',
+  'resvType',
+  'resvDate',
+  'resvMenu',
+  'resvTotalPrice',
+  'checkInDate',
+  'checkOutDate',
+  'adultCount',
+  'childCount',
+  'dinRoomCode',
+  'dinCateName',
+  'rtplCompDcCode',
+  'openSearchArea',
+  'cartIdList',
+] as const;
+export type SearchKey = (typeof searchKeys)[number];
+export type SearchFields = Readonly<Partial<Record<SearchKey, Field>>>;
+
+/** What the start of the site has at hand. */
+export interface SearchSources {
+  readonly query: SearchFields;
+  readonly cookie: SearchFields;
+  readonly hotels: readonly [SearchHotel, ...SearchHotel[]];
+  readonly now: Date;
+}
+
+/** Spec §4 Start-up: a check-in before today becomes today, a check-out not after it the next day. */
+export function stayDates(checkIn: SeoulDate | undefined, checkOut: SeoulDate | undefined, today: SeoulDate) {
+  const from = checkIn !== undefined && checkIn >= today ? checkIn : today;
+  const to = checkOut !== undefined && checkOut > from ? checkOut : addDays(from, 1);
+  return { checkIn: from, checkOut: to };
+}
+
+/** Spec §4: the address names a hotel by its HMC code in any case, the cookie by ours; else the first hotel. */
+function hotelAtStart({ query, cookie, hotels }: SearchSources): { readonly hotel: SearchHotel; readonly linked: boolean } {
+  const wanted = query.hotelCode?.toLowerCase();
+  const linked = hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === wanted);
+  const kept = hotels.find((hotel) => hotel.htlCode === cookie.hotelCode);
+  return { hotel: linked ?? kept ?? hotels[0], linked: linked !== undefined };
+}
+
+/** The search with which the site starts: the address wins over the cookie, the cookie over the defaults (Spec §4 Start-up). */
+export function searchAtStart(sources: SearchSources): SearchState {
+  const { query, cookie, now } = sources;
+  const { hotel, linked } = hotelAtStart(sources);
+  const start = defaultSearch(hotel, now);
+  const today = todayInSeoul(now);
+  // Venues, products and rooms kept for another hotel than the linked one would lead nowhere.
+  const kept: SearchFields =
+    linked && cookie.hotelCode !== hotel.htlCode
+      ? { ...cookie, dinCode: null, prodCode: null, dinRoomCode: null, dinCateName: null, resvMenu: null, resvTotalPrice: null }
+      : cookie;
+  const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>
+    reader(query[key]) ?? reader(kept[key]);
+
+  // A date kept from days gone by says nothing about this visit.
+  const dateFrom = [query.resvDate, kept.resvDate].find((field) => (readDate(field) ?? '') >= today);
+  const text = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
+
+  return {
+    ...start,
+    dinCode: read('dinCode', readCode<NonNullable<SearchState['dinCode']>>) ?? null,
+    prodCode: read('prodCode', readCode<NonNullable<SearchState['prodCode']>>) ?? null,
+    type: read('resvType', readType) ?? start.type,
+    visitDate: readDate(dateFrom) ?? start.visitDate,
+    visitTime: readTime(dateFrom) ?? null,
+    menus: read('resvMenu', readMenus) ?? [],
+    totalPrice: read('resvTotalPrice', (field) => readCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
+    ...stayDates(read('checkInDate', readDate), read('checkOutDate', readDate), today),
+    adults: read('adultCount', readCount) ?? start.adults,
+    kids: read('childCount', readCount) ?? start.kids,
+    dinRoomCode: read('dinRoomCode', readCode<NonNullable<SearchState['dinRoomCode']>>) ?? null,
+    categoryName: read('dinCateName', text) ?? '',
+    companyDiscountCode: read('rtplCompDcCode', text) ?? '',
+    searchOpen: linked || (read('openSearchArea', readFlag) ?? false),
+    orderSheetIds: read('cartIdList', readList) ?? [],
+  };
+}
+
+/** What the cookies keep of a search: read back by `searchAtStart` it gives the same search on the same day. */
+export const searchCookies = (search: SearchState): Record<SearchKey, string> => ({
+  hotelCode: search.htlCode,
+  dinCode: search.dinCode ?? '',
+  prodCode: search.prodCode ?? '',
+  resvType: search.type,
+  resvDate: [search.visitDate, search.visitDate && search.visitTime].filter(Boolean).join(' '),
+  resvMenu: writeMenus(search.menus),
+  resvTotalPrice: String(search.totalPrice),
+  checkInDate: search.checkIn,
+  checkOutDate: search.checkOut,
+  adultCount: String(search.adults),
+  childCount: String(search.kids),
+  dinRoomCode: search.dinRoomCode ?? '',
+  dinCateName: search.categoryName,
+  rtplCompDcCode: search.companyDiscountCode,
+  openSearchArea: search.searchOpen ? 'Y' : 'N',
+  cartIdList: search.orderSheetIds.join(','),
+});

@@ -1,0 +1,46 @@
+import type { ReservationType } from '../products/product';
+import { checkSearchParty, type Party, type SearchPartyError } from '../reservations/party';
+import { allowed, type Check, refused } from '../shared/result';
+import type { SearchState } from './search-state';
+
+/** The first step's form as far as it is filled in. */
+export interface StepForm {
+  readonly dinCode: string | null;
+  readonly type: ReservationType;
+  readonly party: Party;
+  readonly visitDate: string | null;
+  readonly visitTime: string | null;
+}
+
+type StepError = SearchPartyError | 'venue_required' | 'date_required' | 'time_required';
+
+/** May the first step search for dates (Spec §4)? It needs a venue, and a party that can be reserved online (decision 16). */
+export const checkPageDateSearch = (form: StepForm): Check<StepError> =>
+  form.dinCode === null ? refused('venue_required') : checkSearchParty(form.party, form.type);
+
+/** May the product modal search for dates (Spec §4)? Its venue is the product's own; it needs at least one guest. */
+export const checkModalDateSearch = (form: StepForm): Check<StepError> => checkSearchParty(form.party, form.type);
+
+function checkChosenTime(form: StepForm): Check<StepError> {
+  if (form.visitDate === null) return refused('date_required');
+  return form.type !== 'pickup' && form.visitTime === null ? refused('time_required') : allowed;
+}
+
+/** May the first step go on (Spec §5)? It needs a venue, a party, a searched date and, except for pickup, a time. */
+export function checkNextStep(form: StepForm): Check<StepError> {
+  const search = checkPageDateSearch(form);
+  return search.ok ? checkChosenTime(form) : search;
+}
+
+/** May the modal's reserve button go on (Spec §5)? A searched date, then a chosen time. */
+export function checkModalReserve(form: StepForm): Check<StepError> {
+  const chosen = checkChosenTime(form);
+  return chosen.ok ? checkModalDateSearch(form) : chosen;
+}
+
+/** Spec §4: changing the type after a search asks first, because it resets. */
+export const typeChangeNeedsConfirmation = (
+  search: Pick<SearchState, 'type'>,
+  wanted: ReservationType,
+  hasSearched: boolean,
+): boolean => hasSearched && search.type !== wanted;

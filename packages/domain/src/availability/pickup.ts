@@ -1,4 +1,4 @@
-import { type Product } from '../products/product';
+import type { Product } from '../products/product';
 import { instantOfVisit, type SeoulDate, type SeoulTime, toSeoul } from '../shared/seoul-time';
 import { isDayFlagged } from './sale-calendar';
 

@@ -72,8 +72,9 @@ function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[]
   const asked = product.questionType === 'both' || product.questionType === 'allergy';
   if (!asked || allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
-  const otherIsEmpty = allergy.codes.includes(otherAllergyCode) && isBlank(allergy.otherText);
-  if (allergy.codes.length === 0 || otherIsEmpty) failures.push(failure('allergy_required', 'allergy'));
+  const named = allergy.codes.some((code) => code !== otherAllergyCode);
+  const described = allergy.codes.includes(otherAllergyCode) && !isBlank(allergy.otherText);
+  if (!named && !described) failures.push(failure('allergy_required', 'allergy'));
   if (!allergy.consent) failures.push(failure('allergy_consent_required', 'allergyConsent'));
   return failures;
 }

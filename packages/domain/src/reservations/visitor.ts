@@ -1,5 +1,4 @@
-import type { AllergyAnswer, PaymentForm, VisitorAnswer } from './payment-form';
-import { otherAllergyCode } from './payment-form';
+import { type AllergyAnswer, otherAllergyCode, type PaymentForm, type VisitorAnswer } from './payment-form';
 
 const emptyPhone = { first: '010', middle: '', last: '' } as const;
 
@@ -23,9 +22,10 @@ export const allergyFieldsOpen = (allergy: AllergyAnswer): { readonly boxes: boo
   return { boxes, otherText: boxes && allergy.codes.includes(otherAllergyCode) };
 };
 
-/** What is kept of an allergy answer: nothing that its closed fields still hold. */
+/** What is kept of an allergy answer: nothing that its closed fields still hold, and no 'other' that says nothing. */
 export function settledAllergy(allergy: AllergyAnswer): AllergyAnswer {
   const open = allergyFieldsOpen(allergy);
-  const codes = open.boxes ? [...new Set(allergy.codes)] : [];
-  return { ...allergy, codes, otherText: open.otherText ? allergy.otherText.trim() : '', consent: open.boxes && allergy.consent };
+  const otherText = open.otherText ? allergy.otherText.trim() : '';
+  const codes = open.boxes ? [...new Set(allergy.codes)].filter((code) => code !== otherAllergyCode || otherText !== '') : [];
+  return { ...allergy, codes, otherText, consent: open.boxes && allergy.consent };
 }

@@ -1,0 +1,44 @@
+import type { Product } from '../products/product';
+import { stockDayOf } from '../shared/holidays';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
+import { pickupTime } from './pickup';
+import { checkProductAtVisit, type ProductAnswer, type ProductAtVisit } from './product-at-visit';
+import { startsOfDay } from './slots';
+
+/** A start time and whether the product can be had then. */
+export interface ProductSlot {
+  readonly time: SeoulTime;
+  readonly answer: ProductAnswer;
+}
+
+/** Start times that a product's calendar never offers are left out; the rest show, free or not. */
+const isOffered = (answer: ProductAnswer): boolean =>
+  answer.ok || (answer.error !== 'wrong_zone' && answer.error !== 'wrong_time');
+
+/** A product's start times on a day, earliest first, for the product reservation modal (Spec §2.3). A pickup has its one slot. */
+export function productSlotsOfDay(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
+  const day = stockDayOf(date, input.holidays);
+  const answerAt = (time: SeoulTime): ProductAnswer => checkProductAtVisit({ ...input, visit: { date, time } });
+  if (input.product.reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];
+  if (day === 'unknown') return [];
+  return startsOfDay(input.stock, date, day)
+    .filter(({ units }) => units.some((unit) => unit.kind === input.product.reservationType))
+    .map(({ time }) => ({ time, answer: answerAt(time) }))
+    .filter(({ answer }) => isOffered(answer));
+}
+
+/** A product with what of it has gone, out of a list. */
+export interface ListedProduct {
+  readonly product: Product;
+  readonly sold: ProductAtVisit['sold'];
+}
+
+/** Each product of a list beside its answer at one visit, in the same order. */
+export const answersAtVisit = <P extends ListedProduct>(
+  listed: readonly P[],
+  at: Omit<ProductAtVisit, 'product' | 'sold' | 'units'>,
+): { readonly listed: P; readonly answer: ProductAnswer }[] =>
+  listed.map((one) => ({
+    listed: one,
+    answer: checkProductAtVisit({ ...at, product: one.product, sold: one.sold, units: null }),
+  }));

@@ -1,0 +1,61 @@
+/** How to reach the merchant's account. The sandbox is the same adapter with another base URL. */
+export interface EasyPayOptions {
+  /** `https://pgapi.easypay.co.kr`, its test host, or the stand-in; without a slash at the end. */
+  readonly baseUrl: string;
+  readonly mallId: string;
+  readonly secret: string;
+  /** The time limit of approve and cancel in milliseconds; KICC demands 30 s, which is the default. */
+  readonly timeoutMs?: number;
+  /** The time limit of register and query in milliseconds, 10 s by default: neither moves money. */
+  readonly askTimeoutMs?: number;
+  readonly paths?: Partial<Paths>;
+  readonly codes?: Partial<Codes>;
+  /** The present instant; only decides whether a status can still be asked. */
+  readonly clock: () => Date;
+  readonly logger: OperationLog;
+}
+
+export interface Paths {
+  readonly register: string;
+  readonly approve: string;
+  readonly cancel: string;
+  readonly query: string;
+}
+
+/** KICC publishes no list of its result codes: ask for them before going live, and set these two. */
+export interface Codes {
+  /** The key was used before. Must be complete: a missing one would be taken for a decline. */
+  readonly duplicate: readonly string[];
+  /** A status check that knows nothing under the key. A missing one leaves the payment unknown, which is safe. */
+  readonly notFound: readonly string[];
+}
+
+const defaultPaths: Paths = {
+  register: '/api/ep9/trades/webpay',
+  approve: '/api/ep9/trades/approval',
+  cancel: '/api/trades/revise',
+  query: '/api/trades/retrieveTransaction',
+};
+
+const defaultCodes: Codes = { duplicate: ['R409'], notFound: ['R404'] };
+
+/** What is told of each call: operation, our own ids, outcome and time; never an amount's owner, a card field, key or signature. */
+export type LogFields = Readonly<Record<string, string | number>>;
+
+/** The part of pino that the adapter uses. */
+export interface OperationLog {
+  info(fields: LogFields, message: string): void;
+  warn(fields: LogFields, message: string): void;
+}
+
+export const pathsOf = (options: EasyPayOptions): Paths => ({ ...defaultPaths, ...options.paths });
+
+export const codesOf = (options: EasyPayOptions): Codes => ({ ...defaultCodes, ...options.codes });
+
+/** Time limits by call, in milliseconds. */
+export const timeoutsOf = ({ timeoutMs = 30_000, askTimeoutMs = 10_000 }: EasyPayOptions) => ({
+  register: askTimeoutMs,
+  approve: timeoutMs,
+  cancel: timeoutMs,
+  query: askTimeoutMs,
+});

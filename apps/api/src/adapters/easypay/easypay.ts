@@ -1,0 +1,139 @@
+import type { Language } from '@dining/domain/shared/language';
+import type {
+  ApproveRequest,
+  ApproveResult,
+  CancelRequest,
+  CancelResult,
+  PaymentMethod,
+  PaymentProvider,
+  QueryRequest,
+  QueryResult,
+  RegisterRequest,
+  RegisterResult,
+  UnknownOutcome,
+} from '../../ports/payments';
+import { approvalOf, cancellationOf, charge, registered, revision } from './answers';
+import { codesOf, type EasyPayOptions } from './config';
+import { goodsNameFor } from './goods-name';
+import { isSigned, sign } from './signature';
+import { type Call, talkTo } from './talk';
+import { canStillBeAsked, wireDay } from './wire-time';
+
+const langFlags = { ko: 'KOR', en: 'ENG', ja: 'JPN', cn: 'CHN' } as const satisfies Record<Language, string>;
+const methodCodes = { card: '11', account: '21' } as const satisfies Record<PaymentMethod, string>;
+
+/** Full cancel; part of a card payment; part of a bank transfer. */
+const reviseCodes = { whole: '40', card: '32', account: '33' } as const;
+const statuses = { notApproved: 'TS01', cancelled: 'TS02' } as const;
+
+const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
+
+/** KICC EasyPay's integrated window ("ep9") as the payment provider. */
+export class EasyPay implements PaymentProvider {
+  readonly #mallId: string;
+  readonly #secret: string;
+  readonly #clock: () => Date;
+  readonly #notFoundCodes: readonly string[];
+  readonly #call: Call;
+
+  constructor(options: EasyPayOptions) {
+    this.#mallId = options.mallId;
+    this.#secret = options.secret;
+    this.#clock = options.clock;
+    this.#notFoundCodes = codesOf(options).notFound;
+    this.#call = talkTo(options);
+  }
+
+  async register(order: RegisterRequest): Promise<RegisterResult> {
+    const said = await this.#call('register', order.shopOrderNo, {
+      mallId: this.#mallId,
+      shopOrderNo: order.shopOrderNo,
+      amount: order.amount,
+      payMethodTypeCode: methodCodes[order.method],
+      currency: '00',
+      returnUrl: order.returnUrl,
+      deviceTypeCode: order.device,
+      clientTypeCode: '00',
+      langFlag: langFlags[order.language],
+      orderInfo: { goodsName: goodsNameFor(order.goodsName) || order.shopOrderNo },
+    });
+    if (said.outcome === 'unknown') return { ok: false, ...said };
+    if (said.outcome === 'no') return { ok: false, outcome: 'refused', code: said.code, message: said.message };
+    const answer = registered.safeParse(said.body);
+    return answer.success ? { ok: true, authPageUrl: answer.data.authPageUrl } : { ok: false, ...said.reject('unreadable') };
+  }
+
+  async approve({ shopOrderNo, authorizationId, key, day }: ApproveRequest): Promise<ApproveResult> {
+    const said = await this.#call('approve', shopOrderNo, {
+      mallId: this.#mallId,
+      shopTransactionId: key,
+      authorizationId,
+      shopOrderNo,
+      approvalReqDate: wireDay(day),
+    });
+    if (said.outcome === 'unknown') return said;
+    if (said.outcome === 'no') return { outcome: 'declined', code: said.code, message: said.message };
+    const answer = charge.safeParse(said.body);
+    if (!answer.success) return said.reject('unreadable');
+    const { pgCno, amount, transactionDate, msgAuthValue, shopTransactionId } = answer.data;
+    if (!isSigned(msgAuthValue ?? '', this.#secret, pgCno, amount, transactionDate.wire)) return said.reject('bad_signature');
+    if (shopTransactionId !== key) return said.reject('mismatch');
+    return { outcome: 'approved', ...approvalOf(answer.data) };
+  }
+
+  async cancel(request: CancelRequest): Promise<CancelResult> {
+    checkAmounts(request);
+    const { pgCno, method, refundAmount, remainAmount, key, day } = request;
+    const part = remainAmount > 0;
+    const said = await this.#call('cancel', pgCno, {
+      mallId: this.#mallId,
+      shopTransactionId: key,
+      pgCno,
+      reviseTypeCode: part ? reviseCodes[method] : reviseCodes.whole,
+      ...(part && { amount: refundAmount, remainAmount }),
+      cancelReqDate: wireDay(day),
+      msgAuthValue: sign(this.#secret, pgCno, key),
+    });
+    if (said.outcome === 'unknown') return said;
+    if (said.outcome === 'no') return { outcome: 'declined', code: said.code, message: said.message };
+    const answer = revision.safeParse(said.body);
+    if (!answer.success) return said.reject('unreadable');
+    const { mallId: merchant, shopTransactionId, oriPgCno, cancelAmount } = answer.data;
+    const ours = merchant === this.#mallId && shopTransactionId === key && oriPgCno === pgCno && cancelAmount === refundAmount;
+    return ours ? { outcome: 'done', ...cancellationOf(answer.data, remainAmount) } : said.reject('mismatch');
+  }
+
+  async query({ key, day }: QueryRequest): Promise<QueryResult> {
+    if (!canStillBeAsked(day, this.#clock())) return unknown('too_old');
+    const said = await this.#call('query', key, { mallId: this.#mallId, shopTransactionId: key, transactionDate: wireDay(day) });
+    if (said.outcome === 'unknown') return said;
+    // A code we do not know may as well mean "try later": only the known one says that there is nothing.
+    if (said.outcome === 'no') return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
+    return readStatus(said.body, key) ?? said.reject('unreadable');
+  }
+}
+
+/** The status of a cancel names the charge it gave back; that of an approval is the charge itself. */
+const readStatus = (body: unknown, key: string): QueryResult | null => {
+  const cancelled = revision.safeParse(body);
+  if (cancelled.success) {
+    return cancelled.data.shopTransactionId === key
+      ? { outcome: 'cancelled', ...cancellationOf(cancelled.data, 0) }
+      : unknown('mismatch');
+  }
+  const charged = charge.safeParse(body);
+  if (!charged.success) return null;
+  if (charged.data.shopTransactionId !== key) return unknown('mismatch');
+  if (charged.data.statusCode === statuses.notApproved) return { outcome: 'notFound' };
+  const { pgCno, amount, transactionDate } = charged.data;
+  return charged.data.statusCode === statuses.cancelled
+    ? { outcome: 'cancelled', pgCno, cancelledAmount: amount, remainAmount: 0, cancelledAt: transactionDate.instant }
+    : { outcome: 'approved', ...approvalOf(charged.data) };
+};
+
+const checkAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {
+  const whole = [paidAmount, refundAmount, remainAmount].every((won) => Number.isSafeInteger(won) && won >= 0);
+  if (!whole || refundAmount < 1 || refundAmount + remainAmount !== paidAmount) {
+    throw new RangeError(`A refund of ${refundAmount} that leaves ${remainAmount} does not fit ${paidAmount} won`);
+  }
+};

@@ -1,0 +1,64 @@
+import type { UnknownOutcome, UnknownReason } from '../../ports/payments';
+import { head } from './answers';
+import { postJson } from './client';
+import { codesOf, type EasyPayOptions, pathsOf, timeoutsOf } from './config';
+
+type Operation = 'register' | 'approve' | 'cancel' | 'query';
+
+/** Codes by which KICC says that it does not know itself yet. */
+const pendingCodes: readonly string[] = ['VTIM', 'VT00'];
+const success = '0000';
+
+interface Yes {
+  readonly outcome: 'yes';
+  readonly body: unknown;
+  /** Logs why an answer that said yes is not believed, and gives the outcome. */
+  reject(reason: UnknownReason): UnknownOutcome;
+}
+
+interface No {
+  readonly outcome: 'no';
+  readonly code: string;
+  readonly message: string;
+  reject(reason: UnknownReason): UnknownOutcome;
+}
+
+/** What KICC said, read as far as all four calls have in common. */
+export type Said = Yes | No | UnknownOutcome;
+
+/** @param id our own name for what the call is about, for the log. */
+export type Call = (operation: Operation, id: string, body: object) => Promise<Said>;
+
+/**
+ * One call to KICC: posts, reads the result code, tells yes, no and unknown apart, and logs operation, our own id, result and
+ * milliseconds; never the texts of either side.
+ */
+export const talkTo = (options: EasyPayOptions): Call => {
+  const { baseUrl, logger } = options;
+  const paths = pathsOf(options);
+  const timeouts = timeoutsOf(options);
+  const { duplicate } = codesOf(options);
+
+  return async (operation, id, body) => {
+    const started = performance.now();
+    const answer = await postJson(baseUrl + paths[operation], body, timeouts[operation]);
+    const told = { operation, id, ms: Math.round(performance.now() - started) };
+
+    const lost = (outcome: UnknownOutcome): UnknownOutcome => {
+      const code = outcome.code === undefined ? {} : { code: outcome.code };
+      logger.warn({ ...told, reason: outcome.reason, ...code }, 'payment provider: outcome unknown');
+      return outcome;
+    };
+    if (answer.outcome === 'unknown') return lost(answer);
+
+    const read = head.safeParse(answer.body);
+    if (!read.success) return lost({ outcome: 'unknown', reason: 'unreadable' });
+    const { resCd: code, resMsg: message } = read.data;
+    if (pendingCodes.includes(code)) return lost({ outcome: 'unknown', reason: 'pending', code });
+    if (duplicate.includes(code)) return lost({ outcome: 'unknown', reason: 'duplicate', code });
+
+    logger.info({ ...told, code }, 'payment provider: answered');
+    const reject = (reason: UnknownReason): UnknownOutcome => lost({ outcome: 'unknown', reason, code });
+    return code === success ? { outcome: 'yes', body: answer.body, reject } : { outcome: 'no', code, message, reject };
+  };
+};

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { canStillBeAsked, instantOf, wireDay } from './wire-time';
+
+describe('times of the wire', () => {
+  it('writes a day without dashes', () => expect(wireDay('2026-11-21')).toBe('20261121'));
+
+  it.each([
+    ['20261121090000', '2026-11-21T00:00:00.000Z'],
+    ['20270101000000', '2026-12-31T15:00:00.000Z'],
+  ])('reads %s as Seoul time', (wire, iso) => expect(instantOf(wire)?.toISOString()).toBe(iso));
+
+  it.each(['', '20261121', '20261341090000', '2026-11-21 09:00', '202611210900000'])('%j is no time', (wire) =>
+    expect(instantOf(wire)).toBeNull(),
+  );
+
+  it.each([
+    ['today', '2026-11-21', '2026-11-21T03:00:00Z', true],
+    ['yesterday', '2026-11-20', '2026-11-21T03:00:00Z', true],
+    ['the day before yesterday', '2026-11-19', '2026-11-21T03:00:00Z', false],
+    ['a second before midnight in Seoul', '2026-11-20', '2026-11-21T14:59:59Z', true],
+    ['midnight in Seoul', '2026-11-20', '2026-11-21T15:00:00Z', false],
+    ['over the end of the year', '2026-12-31', '2026-12-31T15:00:00Z', true],
+  ])('%s can be asked: %s at %s → %s', (_case, day, now, asked) => {
+    expect(canStillBeAsked(day, new Date(now))).toBe(asked);
+  });
+});

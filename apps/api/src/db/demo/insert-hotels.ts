@@ -1,0 +1,21 @@
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import type { Queries } from '../connect';
+import { hotel } from '../schema/hotels';
+import { hotels } from './hotels';
+
+/** Percent of what was paid that comes back as points (decision 20). */
+const pointRate = 5;
+
+/** Writes the three hotels. */
+export async function insertHotels(db: Queries): Promise<void> {
+  await db.insert(hotel).values(
+    hotels.map(({ code, hmcCode, benefits, ...rest }, index) => ({
+      ...rest,
+      htlCode: asCode<HtlCode>(code),
+      htlHmcCode: hmcCode,
+      position: index + 1,
+      pointRate,
+      benefits: [...benefits],
+    })),
+  );
+}

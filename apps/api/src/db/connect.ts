@@ -8,7 +8,7 @@ import { bringUpToDate } from './migrate';
 
 export type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
-export type Queries = Pick<Db, 'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'>;
+export type Queries = Pick<Db, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'>;
 
 export interface Database {
   readonly db: Db;

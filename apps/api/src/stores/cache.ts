@@ -1,0 +1,74 @@
+/** Keeps values that change seldom for a short time, one load at a time for each key. */
+export interface ShortCache<Key, Value> {
+  get(key: Key): Promise<Value>;
+  /** Forgets everything: the next reader loads anew. */
+  clear(): void;
+}
+
+interface Entry<Value> {
+  readonly value: Promise<Value>;
+  readonly loadedAt: number;
+  renewing: boolean;
+}
+
+/**
+ * A cache of this process. Within `freshMs` a value is served as it is; up to twice that it is served once more while a
+ * new one is being loaded, so that no guest waits at the turn; after that it is loaded first. A load that fails is not
+ * kept. At most `most` keys are held; the one loaded longest ago goes first.
+ */
+export function shortCache<Key, Value>(
+  load: (key: Key) => Promise<Value>,
+  { freshMs, most = 1_000, now = () => performance.now() }: { freshMs: number; most?: number; now?: () => number },
+): ShortCache<Key, Value> {
+  const entries = new Map<Key, Entry<Value>>();
+
+  const keep = (key: Key, value: Promise<Value>): Promise<Value> => {
+    const entry = { value, loadedAt: now(), renewing: false };
+    entries.delete(key);
+    entries.set(key, entry);
+    const [oldest] = entries.keys();
+    if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+    value.catch(() => {
+      if (entries.get(key) === entry) entries.delete(key);
+    });
+    return value;
+  };
+
+  const renew = (key: Key, entry: Entry<Value>): void => {
+    entry.renewing = true;
+    load(key).then(
+      (value) => {
+        if (entries.get(key) === entry) keep(key, Promise.resolve(value));
+      },
+      () => {
+        entry.renewing = false;
+      },
+    );
+  };
+
+  return {
+    get(key) {
+      const entry = entries.get(key);
+      const age = entry === undefined ? Number.POSITIVE_INFINITY : now() - entry.loadedAt;
+      if (entry === undefined || age > 2 * freshMs) return keep(key, load(key));
+      if (age > freshMs && !entry.renewing) renew(key, entry);
+      return entry.value;
+    },
+    clear: () => entries.clear(),
+  };
+}
+
+/**
+ * Lets callers that ask for the same thing at the same time share one load. Nothing is kept: whoever asks after the
+ * answer has come gets a new one.
+ */
+export function singleFlight<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const flying = new Map<string, Promise<Value>>();
+  return (key) => {
+    const known = flying.get(key);
+    if (known !== undefined) return known;
+    const flight = load(key).finally(() => flying.delete(key));
+    flying.set(key, flight);
+    return flight;
+  };
+}

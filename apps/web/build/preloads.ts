@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Manifest, Plugin } from 'vite';
+import { languageFiles, routePages } from './route-pages';
+
+export interface Preloads {
+  /** Script files beside the entry's own, by path as the router writes it (`/reservation/step/2/$dinCode`). */
+  pages: Record<string, string[]>;
+  /** By language: the pack and, apart, the style sheet of its fonts. */
+  languages: Record<string, { scripts: string[]; styles: string[] }>;
+}
+
+/** Every chunk that loading `key` pulls in at once, itself included; what it imports lazily is left out. */
+export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(key)) return seen;
+  seen.add(key);
+  for (const child of manifest[key]?.imports ?? []) chunksOf(manifest, child, seen);
+  return seen;
+}
+
+/** Says which files each page and language need, so that the server can name them in the page and nothing is fetched in turns. */
+export function preloadsOf(manifest: Manifest): Preloads {
+  const inEntry = chunksOf(manifest, 'index.html');
+  const needs = (keys: readonly string[]) =>
+    keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((key) => !inEntry.has(key));
+  const scripts = (keys: readonly string[]) =>
+    [...new Set(keys.flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
+  const styles = (keys: readonly string[]) =>
+    [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`);
+  return {
+    pages: Object.fromEntries(Object.entries(routePages).map(([path, file]) => [path, scripts(needs([file]))])),
+    languages: Object.fromEntries(
+      Object.entries(languageFiles).map(([language, files]) => [
+        language,
+        { scripts: scripts(needs(files)), styles: styles(needs(files)) },
+      ]),
+    ),
+  };
+}
+
+/** Writes `dist/.vite/preloads.json` beside the manifest. */
+export const preloads = (): Plugin => ({
+  name: 'dining:preloads',
+  apply: 'build',
+  writeBundle({ dir }) {
+    const folder = join(dir ?? 'dist', '.vite');
+    const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;
+    writeFileSync(join(folder, 'preloads.json'), JSON.stringify(preloadsOf(manifest), null, 2));
+  },
+});

@@ -1,0 +1,8 @@
+import { t } from '../lib/i18n';
+import { useAppData } from '../state/app-data';
+
+/** Says that outside services are stand-ins, where they are (decision 34a). */
+export function DemoStrip() {
+  if (useAppData()?.demoYn !== 'Y') return null;
+  return <p className="bg-sunk px-5 py-2.5 text-center text-ink-soft text-xs">{t('common.demoStrip')}</p>;
+}

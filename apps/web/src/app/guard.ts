@@ -1,0 +1,45 @@
+import type { pages } from '@dining/contract/pages';
+import { alerts } from '@dining/ui/alerts';
+import { redirect } from '@tanstack/react-router';
+import { t } from '../lib/i18n';
+import { queryClient } from '../lib/query-client';
+import { rememberPath } from '../state/returning';
+import { sessionQuery, startGuestSession } from '../state/session';
+
+export type Access = (typeof pages)[number]['access'];
+type Way = 'sign-in' | 'guest' | 'stay';
+
+const askForWay = (guests: boolean): Promise<Way> =>
+  alerts.ask<Way>({
+    title: t('guard.title'),
+    message: t(guests ? 'guard.messageForBookers' : 'guard.message'),
+    choices: [
+      { id: 'sign-in', label: t('guard.signIn'), variant: 'primary' },
+      ...(guests ? [{ id: 'guest', label: t('guard.asGuest'), variant: 'secondary' } as const] : []),
+      { id: 'stay', label: t('guard.stay'), variant: 'quiet' },
+    ],
+    dismissed: 'stay',
+  });
+
+let lastPath = '/';
+/** Remembers the page one is on, for those who stay. */
+export const arrivedAt = (path: string): void => {
+  lastPath = path;
+};
+
+/**
+ * Lets a visitor on to a page, or asks how to go on (Spec §4 Route guard, decision 1). Signing in remembers `path`; staying
+ * leads back to where one was.
+ * @throws a redirect of the router, unless the visitor may pass
+ */
+export async function guard(access: Access, path: string): Promise<void> {
+  if (access === 'public') return;
+  const { userDetails, guestYn } = await queryClient.ensureQueryData(sessionQuery);
+  const guests = access === 'bookers';
+  if (userDetails !== undefined || (guests && guestYn === 'Y')) return;
+  const way = await askForWay(guests);
+  if (way === 'guest') return startGuestSession();
+  if (way === 'stay') throw redirect({ href: lastPath, replace: true });
+  rememberPath(path);
+  throw redirect({ to: '/login' });
+}

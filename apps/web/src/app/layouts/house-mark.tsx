@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { useHotel } from '../../state/search-state';
+
+/** The hotel's name as its mark; leads to the main page. */
+export function HouseMark() {
+  const hotel = useHotel();
+  return (
+    <Link
+      aria-label={t('common.header.home')}
+      className="heading flex min-h-16 items-center text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
+      to="/"
+    >
+      {hotel && wireText(hotel, 'htlName')}
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+import { cx } from '@dining/ui/cx';
+import { IconButton } from '@dining/ui/icon-button';
+import { Page } from '@dining/ui/layout';
+import { linkClass } from '@dining/ui/text-link';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { HotelSelect } from '../../features/hotels/hotel-select';
+import { LanguageSelect } from '../../features/language/language-select';
+import { SignInOut } from '../../features/session/sign-in-out';
+import { t } from '../../lib/i18n';
+import { HouseMark } from './house-mark';
+
+/** The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones all but the mark unfolds from a button. */
+export function SiteHeader() {
+  const [open, setOpen] = useState(false);
+  const path = useLocation({ select: (location) => location.pathname });
+  useEffect(() => setOpen(false), [path]);
+  return (
+    <header className="border-line border-b bg-paper">
+      <Page className="flex flex-wrap items-center justify-between gap-x-8 md:flex-nowrap">
+        <HouseMark />
+        <IconButton
+          aria-controls="site-menu"
+          aria-expanded={open}
+          className="-mr-3 md:hidden"
+          icon={open ? 'close' : 'menu'}
+          label={t(open ? 'common.header.closeMenu' : 'common.header.openMenu')}
+          onClick={() => setOpen(!open)}
+        />
+        <nav
+          aria-label={t('common.header.label')}
+          className={cx(
+            'w-full gap-x-8 pb-4 md:flex md:w-auto md:items-center md:pb-0',
+            open ? 'grid border-line border-t pt-2 md:border-0 md:pt-0' : 'hidden',
+          )}
+          id="site-menu"
+        >
+          <Link className={linkClass('plain')} to="/reservation/step/1">
+            {t('common.header.reservation')}
+          </Link>
+          <HotelSelect />
+          <SignInOut />
+          <LanguageSelect />
+        </nav>
+      </Page>
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { createRouter } from '@tanstack/react-router';
+import { parseSearch, stringifySearch } from '../lib/plain-search';
+import { PageFailure } from './page-failure';
+import { PagePending } from './page-pending';
+import { routeTree } from './routes';
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultPendingMs: 300,
+  defaultPendingComponent: PagePending,
+  defaultErrorComponent: PageFailure,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

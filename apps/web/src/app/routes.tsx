@@ -1,0 +1,60 @@
+import type { PageName } from '@dining/contract/pages';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { visitSearch } from '../state/search-params';
+import { guard } from './guard';
+import { PageFailure } from './page-failure';
+import { factsOf, type PathOf } from './page-table';
+import { Shell } from './shell';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageName;
+  }
+}
+
+const root = createRootRoute({ component: Shell, errorComponent: PageFailure });
+const getParentRoute = () => root;
+
+/** What the table of pages says of a route: its path, and who may see it. */
+const of = <const Name extends PageName>(name: Name) => ({
+  getParentRoute,
+  path: factsOf(name).path as PathOf<Name>,
+  staticData: { page: name },
+});
+
+/** Asks anyone who may not see the page how to go on; the page one comes from stays in sight meanwhile. */
+export const guarded = (name: PageName) => ({
+  pendingMs: Number.POSITIVE_INFINITY,
+  beforeLoad: ({ location }: { location: { href: string } }) => guard(factsOf(name).access, location.href),
+});
+
+const main = createRoute({ ...of('main'), component: lazyRouteComponent(() => import('../pages/main-page'), 'MainPage') });
+
+const login = createRoute({ ...of('login'), component: lazyRouteComponent(() => import('../pages/login-page'), 'LoginPage') });
+
+const firstStep = createRoute({
+  ...of('reservationFirstStep'),
+  validateSearch: visitSearch,
+  component: lazyRouteComponent(() => import('../pages/reservation-first-step-page'), 'ReservationFirstStepPage'),
+});
+
+const secondStep = createRoute({
+  ...of('reservationSecondStep'),
+  validateSearch: visitSearch,
+  component: lazyRouteComponent(() => import('../pages/reservation-second-step-page'), 'ReservationSecondStepPage'),
+});
+
+const errorPage = lazyRouteComponent(() => import('../pages/error-page'), 'ErrorPage');
+const error = createRoute({ ...of('error'), component: errorPage });
+const notFound = createRoute({ ...of('errorNotFound'), component: errorPage });
+
+/** Spec §2.1: any other path. */
+const anythingElse = createRoute({
+  getParentRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw redirect({ to: '/error/not-found', replace: true });
+  },
+});
+
+export const routeTree = root.addChildren([main, login, firstStep, secondStep, error, notFound, anythingElse]);

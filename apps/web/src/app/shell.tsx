@@ -1,0 +1,26 @@
+import type { PageName } from '@dining/contract/pages';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { BareLayout } from './layouts/bare-layout';
+import { DefaultLayout } from './layouts/default-layout';
+import { LoadingBar } from './loading-bar';
+import { PagePending } from './page-pending';
+import { factsOf } from './page-table';
+import { useArrival } from './use-arrival';
+
+/** Around every page: the layout its line in the table asks for, the loading bar, title and page view. */
+export function Shell() {
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page }) as PageName | undefined;
+  useArrival(page);
+  const Layout = page !== undefined && factsOf(page).layout === 'bare' ? BareLayout : DefaultLayout;
+  return (
+    <>
+      <LoadingBar />
+      <Layout>
+        <Suspense fallback={<PagePending />}>
+          <Outlet />
+        </Suspense>
+      </Layout>
+    </>
+  );
+}

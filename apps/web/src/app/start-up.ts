@@ -1,0 +1,51 @@
+import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
+import { type BootData, readBootData } from '../lib/boot';
+import { interceptProblems } from '../lib/call';
+import { readCookie, writeCookie } from '../lib/cookies';
+import { loadFonts } from '../lib/fonts/load';
+import { startTexts } from '../lib/i18n';
+import { queryClient } from '../lib/query-client';
+import { appDataQuery, hotelsQuery } from '../state/app-data';
+import { rememberPath } from '../state/returning';
+import { restoreSearch } from '../state/search-state';
+import { sessionQuery } from '../state/session';
+import { router } from './router';
+
+/** Spec §4 Language. A language from the address is kept, so that the next page speaks it too. */
+function chooseLanguage(boot: BootData | null): Language {
+  const query = new URLSearchParams(location.search).get('lang');
+  const hints = { query, stored: readCookie('locale'), browser: navigator.languages };
+  const language = boot?.language ?? languageAtStart(hints);
+  if (query !== null) writeCookie('locale', languageNames[language].wire);
+  return language;
+}
+
+/** Takes over what the server wrote into the page, and asks for what it did not. */
+async function loadHouse(boot: BootData | null): Promise<void> {
+  if (boot?.appData !== undefined) queryClient.setQueryData(appDataQuery.queryKey, boot.appData);
+  if (boot?.allHotelList !== undefined) queryClient.setQueryData(hotelsQuery.queryKey, boot.allHotelList);
+  const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
+  const { userDetails, guestYn } = appData;
+  queryClient.setQueryData(sessionQuery.queryKey, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
+}
+
+/** Spec §7: 401 leads to the sign-in page and back afterwards, 500 to the error page. */
+const followProblems = (): void =>
+  interceptProblems(({ status }) => {
+    if (status === 500) void router.navigate({ to: '/error' });
+    if (status !== 401) return;
+    rememberPath(router.state.location.href);
+    queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
+    void router.navigate({ to: '/login' });
+  });
+
+/** Spec §4 Start-up: language, the house's data and hotels, then the search state; the error page does without the last two. */
+export async function startUp(): Promise<void> {
+  const boot = readBootData();
+  const language = chooseLanguage(boot);
+  followProblems();
+  const house = location.pathname.startsWith('/error') ? Promise.resolve() : loadHouse(boot);
+  await Promise.all([startTexts(language), house]);
+  restoreSearch();
+  void loadFonts(language);
+}

@@ -1,0 +1,41 @@
+import type { PageName } from '@dining/contract/pages';
+import { languageNames } from '@dining/domain/shared/language';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { pushPageView } from '../lib/analytics';
+import { pageLanguage, t } from '../lib/i18n';
+import { wireText } from '../lib/text-for';
+import { useHotel } from '../state/search-state';
+import { useSession } from '../state/session';
+import { arrivedAt } from './guard';
+
+/** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
+export function useArrival(page: PageName | undefined): void {
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const href = useRouterState({ select: (state) => state.resolvedLocation?.href });
+  const hotel = useHotel();
+  const session = useSession();
+  const house = hotel === undefined ? '' : wireText(hotel, 'htlName');
+  const name = page === undefined || page === 'main' ? '' : t(`meta.pages.${page}.title`);
+  const title = [name, house].filter((part) => part !== '').join(' · ');
+  const first = useRef(true);
+
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+
+  useEffect(() => {
+    if (href !== undefined) arrivedAt(href);
+  }, [href]);
+
+  // Only a change of page counts: what is chosen on a page also changes its address.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => {
+    if (path === undefined) return;
+    const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
+    const language = languageNames[pageLanguage()].html;
+    pushPageView({ path, title, language, hotelCode: hotel?.htlCode ?? '', loginState });
+    if (!first.current) document.getElementById('main')?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path]);
+}

@@ -1,0 +1,30 @@
+import { alerts } from '@dining/ui/alerts';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/i18n';
+import { useSession, useSignOut } from '../../state/session';
+
+/** Sign-in for visitors, the name and sign-out for members. */
+export function SignInOut() {
+  const member = useSession()?.userDetails;
+  const signOut = useSignOut();
+  const leave = () =>
+    signOut.mutate(undefined, {
+      onError: () => void alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }),
+    });
+  if (member === undefined) {
+    return (
+      <Link className={linkClass('plain')} to="/login">
+        {t('common.header.login')}
+      </Link>
+    );
+  }
+  return (
+    <span className="flex items-center gap-4">
+      <span className="text-ink-soft text-sm">{t('common.header.greeting', { name: member.name_kor })}</span>
+      <button className={linkClass('plain')} onClick={leave} type="button">
+        {t('common.header.logout')}
+      </button>
+    </span>
+  );
+}

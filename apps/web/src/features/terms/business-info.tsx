@@ -1,0 +1,35 @@
+import { TextLink } from '@dining/ui/text-link';
+import { t } from '../../lib/i18n';
+import type { BusinessInfo as Info } from './queries';
+
+/** What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). */
+export function BusinessInfo({ info }: { info: Info }) {
+  const facts = [
+    [t('common.footer.representative'), info.representative],
+    [t('common.footer.address'), info.address],
+    [t('common.footer.phone'), info.tel],
+    [t('common.footer.email'), info.email],
+    [t('common.footer.bizRegNo'), info.bizRegNo],
+    [t('common.footer.mailOrderNo'), [info.mailOrderNo, info.mailOrderOffice].filter(Boolean).join(' · ')],
+    [t('common.footer.privacyOfficer'), info.privacyOfficer],
+    [t('common.footer.hosting'), info.hostingProvider],
+  ] as const;
+  return (
+    <section className="grid content-start gap-2">
+      <h3 className="text-ink text-sm">{info.companyName}</h3>
+      <dl className="grid gap-0.5 text-ink-soft text-xs leading-5">
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([name, value]) => (
+            <div className="flex gap-2" key={name}>
+              <dt className="shrink-0">{name}</dt>
+              <dd className="text-ink">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      <TextLink className="inline-flex min-h-6 w-fit items-center text-xs" href={info.ftcLookupUrl} newWindow>
+        {t('common.footer.ftcLookup')}
+      </TextLink>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+
+export type TermsHeading = Answer<'GET /api/default-footer/comTermsList'>['result'][number];
+export type BusinessInfo = Answer<'GET /api/default-footer/comTermsList'>['businessInfoList'][number];
+
+const halfAnHour = 30 * 60_000;
+
+/** Names of the texts in effect and the registration of each hotel, for the footer. */
+export const footerQuery = queryOptions({
+  queryKey: ['footer'],
+  queryFn: ({ signal }) => call('GET /api/default-footer/comTermsList', { signal }),
+  staleTime: halfAnHour,
+  meta: { quiet: true },
+});
+
+/** One text in effect; null where there is none. */
+export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode']) =>
+  queryOptions({
+    queryKey: ['terms', htlCode, termsTypeCode],
+    queryFn: ({ signal }) =>
+      call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then((answer) => answer.result),
+    staleTime: halfAnHour,
+  });

@@ -1,0 +1,23 @@
+import { Dialog } from '@dining/ui/dialog';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { type TermsHeading, termsQuery } from './queries';
+
+/** A text of terms to read (Spec §2.3 Terms modal). */
+export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
+  const { data, isPending, isError } = useQuery(termsQuery(heading.htlCode, heading.termsTypeCode));
+  return (
+    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="lg" title={wireText(heading, 'termsType')}>
+      {isPending && (
+        <Loading label={t('common.loading')}>
+          <SkeletonText lines={12} />
+        </Loading>
+      )}
+      {isError && <p role="alert">{t('common.loadFailed')}</p>}
+      {data === null && <p>{t('terms.none')}</p>}
+      {data && <div className="whitespace-pre-line text-sm leading-7">{wireText(data, 'termsContent')}</div>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import type { Messages } from '@dining/i18n/messages';
+import type { ko } from '@dining/i18n/packs/ko';
+import { writeCookie } from './cookies';
+
+/**
+ * The texts of the interface, by typed key. A page speaks one language until it is loaded anew (decision 34), so this is a
+ * plain function over one pack: a library with hooks, detection and fallbacks cost 15 kB, an eighth of the main page's budget.
+ */
+type Pack = typeof ko;
+type Keys<T, Before extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Before}${K}` : Keys<T[K], `${Before}${K}.`>;
+}[keyof T & string];
+/** `common.buttons.next` and so on. */
+export type TextKey = Keys<Pack>;
+
+type TextAt<T, Path> = Path extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? TextAt<T[Head], Rest>
+    : never
+  : Path extends keyof T
+    ? T[Path]
+    : never;
+type Gaps<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Gaps<Rest> : never;
+/** The values a text has gaps for, such as `{{count}}`. */
+type Values<Key extends TextKey> = [Gaps<TextAt<Pack, Key>>] extends [never]
+  ? []
+  : [values: Record<Gaps<TextAt<Pack, Key>>, string | number>];
+
+const packs: Record<Language, () => Promise<Messages>> = {
+  ko: () => import('@dining/i18n/packs/ko').then((pack) => pack.ko),
+  en: () => import('@dining/i18n/packs/en').then((pack) => pack.en),
+  cn: () => import('@dining/i18n/packs/cn').then((pack) => pack.cn),
+  ja: () => import('@dining/i18n/packs/ja').then((pack) => pack.ja),
+};
+
+let language: Language = 'ko';
+let plural = new Intl.PluralRules('ko');
+const texts = new Map<string, string>();
+
+function layOut(part: object, before: string): void {
+  for (const [name, value] of Object.entries(part)) {
+    if (typeof value === 'string') texts.set(before + name, value);
+    else layOut(value as object, `${before}${name}.`);
+  }
+}
+
+/** The page's language. It never changes without a reload. */
+export const pageLanguage = (): Language => language;
+
+/** Loads the one pack of this page and makes its texts ready. */
+export async function startTexts(wanted: Language): Promise<void> {
+  language = wanted;
+  const { html } = languageNames[wanted];
+  document.documentElement.lang = html;
+  plural = new Intl.PluralRules(html);
+  layOut(await packs[wanted](), '');
+}
+
+/** A text of the pack with its gaps filled. With a `count`, a form of its own (`key_one`) goes before the plain key where there is one. */
+export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
+  const given: Record<string, string | number> = values ?? {};
+  const form = typeof given['count'] === 'number' ? `${key}_${plural.select(given['count'])}` : key;
+  const text = texts.get(form) ?? texts.get(key) ?? key;
+  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(given[name] ?? gap));
+}
+
+/** Keeps the choice and begins anew at `/` (Spec §4 Language). */
+export function changeLanguage(wanted: Language): void {
+  writeCookie('locale', languageNames[wanted].wire);
+  location.assign('/');
+}

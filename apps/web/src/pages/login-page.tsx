@@ -1,0 +1,4 @@
+/** */
+export function LoginPage() {
+  return null;
+}

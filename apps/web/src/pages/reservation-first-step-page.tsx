@@ -1,0 +1,4 @@
+/** */
+export function ReservationFirstStepPage() {
+  return null;
+}

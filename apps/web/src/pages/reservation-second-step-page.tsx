@@ -1,0 +1,4 @@
+/** */
+export function ReservationSecondStepPage() {
+  return null;
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Manifest } from 'vite';
+import { chunksOf } from '../apps/web/build/preloads';
+import { languageFiles, routePages } from '../apps/web/build/route-pages';
+
+/**
+ * Prints what each page makes a browser load before it can be used: the entry, the page's own chunk, the pack of one language
+ * and everything these import at once, brotli, in kB of 1,000 bytes. What a page loads only when asked for (dialogs, say) is not counted.
+ * Run after `npm run build`; exits 1 when a page is over its budget.
+ */
+const dist = join(import.meta.dirname, '../apps/web/dist');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+const budgets: Record<string, number> = { '/': 120, '/reservation/step/1': 150 };
+
+const sizes = new Map<string, number>();
+const brotli = (file: string): number => {
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file))).length / 1000;
+  sizes.set(file, known);
+  return known;
+};
+
+let over = false;
+for (const [path, page] of Object.entries(routePages)) {
+  for (const [language, [pack]] of Object.entries(languageFiles)) {
+    const keys = new Set<string>();
+    for (const key of ['index.html', page, pack]) chunksOf(manifest, key, keys);
+    const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
+    const size = [...files].reduce((sum, file) => sum + brotli(file), 0);
+    const budget = budgets[path];
+    const late = budget !== undefined && size > budget;
+    over ||= late;
+    console.log(
+      `${path.padEnd(44)} ${language}  ${size.toFixed(1).padStart(6)} kB  ${files.size} files${late ? `  over ${budget} kB` : ''}`,
+    );
+  }
+}
+if (process.argv.includes('--files')) {
+  for (const [file, size] of [...sizes].sort((a, b) => b[1] - a[1])) console.log(`${size.toFixed(1).padStart(8)} kB  ${file}`);
+}
+process.exitCode = over ? 1 : 0;

@@ -3,6 +3,7 @@ import { stockDayOf } from '../shared/holidays';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
 import { checkProductAtVisit, type ProductAnswer, type ProductAtVisit } from './product-at-visit';
+import { isInSaleZone, isSaleTime } from './sale-calendar';
 import { startsOfDay } from './slots';
 
 /** A start time and whether the product can be had then. */
@@ -11,11 +12,10 @@ export interface ProductSlot {
   readonly answer: ProductAnswer;
 }
 
-/** Start times that a product's calendar never offers are left out; the rest show, free or not. */
-const isOffered = (answer: ProductAnswer): boolean =>
-  answer.ok || (answer.error !== 'wrong_zone' && answer.error !== 'wrong_time');
-
-/** A product's start times on a day, earliest first, for the product reservation modal (Spec §2.3). A pickup has its one slot. */
+/**
+ * A product's start times on a day, earliest first, for the product reservation modal (Spec §2.3): those of its zone and its
+ * own times, free or not. A pickup has its one slot.
+ */
 export function productSlotsOfDay(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
   const day = stockDayOf(date, input.holidays);
   const answerAt = (time: SeoulTime): ProductAnswer => checkProductAtVisit({ ...input, visit: { date, time } });
@@ -23,8 +23,8 @@ export function productSlotsOfDay(input: Omit<ProductAtVisit, 'visit'>, date: Se
   if (day === 'unknown') return [];
   return startsOfDay(input.stock, date, day)
     .filter(({ units }) => units.some((unit) => unit.kind === input.product.reservationType))
-    .map(({ time }) => ({ time, answer: answerAt(time) }))
-    .filter(({ answer }) => isOffered(answer));
+    .filter(({ time }) => isInSaleZone(input.product, time) && isSaleTime(input.product, time))
+    .map(({ time }) => ({ time, answer: answerAt(time) }));
 }
 
 /** A product with what of it has gone, out of a list. */

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { meal } from '../../test/fixtures';
+import { mealOf, mealRowApplies, mealsServed, saleZoneOf } from './meal-windows';
+
+describe('the meal and the sale zone of a start time', () => {
+  it.each([
+    ['00:00', null, 'B'],
+    ['05:59', null, 'B'],
+    ['06:00', 'M', 'B'],
+    ['10:30', 'M', 'B'],
+    ['10:59', 'M', 'B'],
+    ['11:00', 'L', 'L'],
+    ['16:59', 'L', 'L'],
+    ['17:00', 'D', 'D'],
+    ['23:30', 'D', 'D'],
+  ])('%s: meal %s, zone %s', (time, served, zone) => {
+    expect(mealOf(time)).toBe(served);
+    expect(saleZoneOf(time)).toBe(zone);
+  });
+});
+
+const monday = '2026-11-23';
+const saturday = '2026-11-28';
+const mondaysOff = { weekdayFlags: [false, true, true, true, true] } as const;
+
+describe('is the meal served', () => {
+  it.each([
+    ['a plain Monday', meal('L'), monday, 'weekdays', true],
+    ['the row is switched off', meal('L', { open: false }), monday, 'weekdays', false],
+    ['Mondays are off', meal('L', mondaysOff), monday, 'weekdays', false],
+    ['Mondays are off, it is Tuesday', meal('L', mondaysOff), '2026-11-24', 'weekdays', true],
+    ['weekdays are off altogether', meal('L', { onWeekdays: false }), monday, 'weekdays', false],
+    ['a Saturday', meal('L'), saturday, 'weekend', true],
+    ['weekends are off', meal('L', { onHolidays: false }), saturday, 'weekend', false],
+    ['a holiday on a Monday asks for the holiday flag alone', meal('L', mondaysOff), '2026-10-05', 'weekend', true],
+    ['a holiday on a Monday with holidays off', meal('L', { onHolidays: false }), '2026-10-05', 'weekend', false],
+  ] as const)('%s: %#', (_case, row, date, day, served) => expect(mealRowApplies(row, date, day)).toBe(served));
+
+  it('gathers the meals of a day', () => {
+    const rows = [meal('M', { onWeekdays: false }), meal('L'), meal('D')];
+    expect([...mealsServed(rows, monday, 'weekdays')]).toEqual(['L', 'D']);
+    expect([...mealsServed(rows, saturday, 'weekend')]).toEqual(['M', 'L', 'D']);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { pickup, seoul } from '../../test/fixtures';
+import { firstPickupDate, isPickupDay, isPickupEarlyEnough } from './pickup';
+
+describe('is the order early enough', () => {
+  it.each([
+    ['one day: for today', 1, '2026-11-21', '2026-11-21 07:00', false],
+    ['one day: for tomorrow, in the morning', 1, '2026-11-22', '2026-11-21 07:00', true],
+    ['one day: for tomorrow, a minute before midnight', 1, '2026-11-22', '2026-11-21 23:59', true],
+    ['one day: for today, at midnight sharp', 1, '2026-11-22', '2026-11-22 00:00', false],
+    ['two days: for tomorrow', 2, '2026-11-22', '2026-11-21 07:00', false],
+    ['two days: for the day after tomorrow', 2, '2026-11-23', '2026-11-21 07:00', true],
+    ['two days: for the day after tomorrow, late at night', 2, '2026-11-23', '2026-11-21 23:59', true],
+    ['seven days: six days ahead', 7, '2026-11-27', '2026-11-21 07:00', false],
+    ['seven days: seven days ahead', 7, '2026-11-28', '2026-11-21 07:00', true],
+    ['none given counts as one', 0, '2026-11-21', '2026-11-21 07:00', false],
+    ['over the end of a year', 2, '2027-01-02', '2026-12-31 12:00', true],
+  ])('%s', (_case, lead, date, now, early) => expect(isPickupEarlyEnough(lead, date, seoul(now))).toBe(early));
+
+  it('opens first on the day that the rule first allows', () => {
+    for (const lead of [1, 2, 3, 7]) {
+      for (const clock of ['00:00', '00:01', '09:00', '23:59']) {
+        const now = seoul(`2026-11-21 ${clock}`);
+        const first = firstPickupDate(lead, now);
+        expect(isPickupEarlyEnough(lead, first, now)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('is it handed out on this weekday', () => {
+  it.each([
+    ['Monday reads the first flag', '1000000', '2026-11-23', true],
+    ['Monday, first flag off', '0111111', '2026-11-23', false],
+    ['Saturday reads the sixth flag', '0000010', '2026-11-28', true],
+    ['Sunday reads the last flag', '0000001', '2026-11-22', true],
+    ['Sunday, last flag off', '1111110', '2026-11-22', false],
+  ])('%s', (_case, pickupWeekFlags, date, open) => expect(isPickupDay(pickup({ pickupWeekFlags }), date)).toBe(open));
+});

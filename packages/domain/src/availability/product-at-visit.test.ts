@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { deposit, holidays2026, meal, pickup, product, roomCode, seoul, venue } from '../../test/fixtures';
+import { checkProductAtVisit, type ProductAtVisit } from './product-at-visit';
+import { noUsage, usageByTime } from './usage';
+
+const input = (changes: Partial<ProductAtVisit> = {}): ProductAtVisit => ({
+  product: product(),
+  visit: { date: '2026-11-23', time: '18:00' },
+  party: { adults: 2, kids: 0 },
+  units: null,
+  dinRoomCode: null,
+  stock: venue(),
+  usage: noUsage,
+  sold: { onDay: 0, toPerson: 0 },
+  holidays: holidays2026,
+  now: seoul('2026-11-21 10:00'),
+  ...changes,
+});
+const answer = (changes: Partial<ProductAtVisit>) => {
+  const result = checkProductAtVisit(input(changes));
+  return result.ok ? 'ok' : result.error;
+};
+const at = (date: string, time = '18:00') => ({ visit: { date, time } });
+const taken = (tableSeats: number, ...codes: string[]) =>
+  usageByTime([{ date: '2026-11-23', time: '18:00', tableSeats, rooms: codes.map(roomCode) }]);
+const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } };
+const soldOnDay = (onDay: number) => ({ onDay, toPerson: 0 });
+const soldToPerson = (toPerson: number) => ({ onDay: 0, toPerson });
+
+describe('a dinner at a table on Monday at 18:00 for two', () => {
+  it.each([
+    ['free', {}, 'ok'],
+    ['yesterday', at('2026-11-20'), 'past'],
+    ['this very minute', { now: seoul('2026-11-23 18:00') }, 'past'],
+    ['before its sale period', { product: product(december) }, 'not_on_sale'],
+    [
+      'on a day it is not sold',
+      { product: product({ notSaleRanges: [{ from: '2026-11-23', to: '2026-11-23' }] }) },
+      'not_sale_date',
+    ],
+    ['in a year whose holidays nobody entered', at('2031-11-24'), 'calendar_unknown'],
+    ['sold on weekends only', { product: product({ weekType: 'weekend' }) }, 'wrong_weekday'],
+    ['sold on Tuesdays only', { product: product({ weekType: 'user', weekDayFlags: '0100000' }) }, 'wrong_weekday'],
+    ['a dinner at lunch time', at('2026-11-23', '12:00'), 'wrong_zone'],
+    ['sold at 18:30 only', { product: product({ saleTimes: ['18:30'] }) }, 'wrong_time'],
+    ['at a time the venue does not have', at('2026-11-23', '18:15'), 'no_such_time'],
+    ['when the venue serves no dinner', { stock: venue({ meals: [meal('L')] }) }, 'no_such_time'],
+    ['two seats left', { usage: taken(18) }, 'ok'],
+    ['one seat left', { usage: taken(19) }, 'sold_out'],
+    ['kids need seats too', { party: { adults: 2, kids: 1 }, usage: taken(18) }, 'sold_out'],
+    ['a deposit for two', { product: deposit() }, 'ok'],
+    [
+      'no deposit for this size',
+      { product: deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: 1 } }) },
+      'no_deposit_band',
+    ],
+    ['ten a day, eight sold', { product: product({ daySaleLimit: 10 }), sold: soldOnDay(8) }, 'ok'],
+    ['ten a day, nine sold', { product: product({ daySaleLimit: 10 }), sold: soldOnDay(9) }, 'day_sale_sold_out'],
+    [
+      'the order wants more units than heads',
+      { product: product({ daySaleLimit: 10 }), sold: soldOnDay(8), units: 3 },
+      'day_sale_sold_out',
+    ],
+    ['four a person, two taken', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(2) }, 'ok'],
+    ['four a person, three taken', { product: product({ perPersonLimit: 4 }), sold: soldToPerson(3) }, 'person_limit'],
+  ])('%s: %#', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+});
+
+describe('a private room for 4 to 8', () => {
+  const inRoom = product({ reservationType: 'room' });
+  const four = { product: inRoom, party: { adults: 3, kids: 1 } };
+  it.each([
+    ['four come', four, 'ok'],
+    ['two are too few', { product: inRoom }, 'no_room'],
+    ['it is taken', { ...four, usage: taken(0, 'R1') }, 'no_room'],
+    ['the room asked for', { ...four, dinRoomCode: roomCode('R1') }, 'ok'],
+    ['a room that does not exist', { ...four, dinRoomCode: roomCode('R9') }, 'no_room'],
+    ['full tables make no difference', { ...four, usage: taken(20) }, 'ok'],
+  ])('%s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+});
+
+describe('a cake to take away on Monday', () => {
+  const cake = (changes: Parameters<typeof pickup>[0] = {}) => ({ product: pickup(changes), party: { adults: 0, kids: 0 } });
+  it.each([
+    ['ordered two days before', cake(), 'ok'],
+    ['its time does not count', { ...cake(), ...at('2026-11-23', '00:00') }, 'ok'],
+    ['for last week', { ...cake(), ...at('2026-11-16') }, 'past'],
+    ['for today', { ...cake(), ...at('2026-11-21') }, 'pickup_lead_time'],
+    ['three days of lead', cake({ pickupLeadDays: 3 }), 'pickup_lead_time'],
+    ['not on Mondays', cake({ pickupWeekFlags: '0111111' }), 'pickup_weekday'],
+    ['before its period', cake(december), 'not_on_sale'],
+    ['on a day it is not sold', cake({ notSaleRanges: [{ from: '2026-11-23', to: '2026-11-23' }] }), 'not_sale_date'],
+    ['the last one of the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4) }, 'ok'],
+    ['sold out for the day', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(5) }, 'day_sale_sold_out'],
+    ['two wanted, one left', { ...cake({ daySaleLimit: 5 }), sold: soldOnDay(4), units: 2 }, 'day_sale_sold_out'],
+    ['this person has had theirs', { ...cake({ perPersonLimit: 2 }), sold: soldToPerson(2) }, 'person_limit'],
+    [
+      'meals, holidays and weeks of the venue make no difference',
+      { ...cake({ weekType: 'weekend' }), stock: venue({ meals: [] }) },
+      'ok',
+    ],
+  ])('%s', (_case, changes, expected) => expect(answer(changes)).toBe(expected));
+});
+
+describe('what comes with the answer', () => {
+  it.each([
+    ['seats left at tables', {}, { ok: true, seatsLeft: 20, rooms: [] }],
+    [
+      'the rooms to be had',
+      { product: product({ reservationType: 'room' }), party: { adults: 4, kids: 0 } },
+      { ok: true, seatsLeft: 0, rooms: [{ dinRoomCode: 'R1', minSeats: 4, maxSeats: 8 }] },
+    ],
+    ['the seats that did not suffice', { usage: taken(19) }, { ok: false, error: 'sold_out', remaining: 1 }],
+    [
+      'the units that did not suffice',
+      { product: product({ daySaleLimit: 10 }), sold: soldOnDay(9) },
+      { ok: false, error: 'day_sale_sold_out', remaining: 1 },
+    ],
+  ])('%s', (_case, changes, expected) => expect(checkProductAtVisit(input(changes))).toEqual(expected));
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { room, roomCode, tables } from '../../test/fixtures';
+import { freeRooms, roomHolds } from './room';
+
+describe('a room for 4 to 8', () => {
+  it.each([
+    ['three are too few', 3, {}, false],
+    ['four are enough', 4, {}, true],
+    ['eight fit', 8, {}, true],
+    ['nine do not', 9, {}, false],
+    ['its stock flag is off', 6, { open: false }, false],
+  ])('%s', (_case, heads, changes, holds) => expect(roomHolds(room('R1', 4, 8, changes), heads)).toBe(holds));
+
+  it('is not a table', () => expect(roomHolds(tables(8), 4)).toBe(false));
+});
+
+describe('rooms that are free', () => {
+  const units = [room('BIG', 2, 12), room('SMALL', 2, 4), room('MIDDLE', 4, 8), tables(20)];
+  const taken = (...codes: string[]) => ({ date: '2026-11-23', time: '18:00', tableSeats: 0, rooms: codes.map(roomCode) });
+  it.each([
+    ['four guests: the smallest first', 4, undefined, ['SMALL', 'MIDDLE', 'BIG']],
+    ['three guests are too few for the middle one', 3, undefined, ['SMALL', 'BIG']],
+    ['the small one is taken', 4, taken('SMALL'), ['MIDDLE', 'BIG']],
+    ['all are taken', 4, taken('SMALL', 'MIDDLE', 'BIG'), []],
+    ['thirteen fit nowhere', 13, undefined, []],
+  ])('%s', (_case, heads, usage, codes) => expect(freeRooms(units, usage, heads).map((free) => free.dinRoomCode)).toEqual(codes));
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { product } from '../../test/fixtures';
+import { isDayFlagged, isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, weekTypeAllows } from './sale-calendar';
+
+const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } } as const;
+
+describe('inside the sale period', () => {
+  it.each([
+    ['its first day', december, '2026-12-01', true],
+    ['its last day', december, '2026-12-31', true],
+    ['the day before', december, '2026-11-30', false],
+    ['the day after', december, '2027-01-01', false],
+    ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2026-11-30', true],
+    ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', true],
+  ])('%s: %s %s', (_case, sale, date, open) => expect(isInSalePeriod(product(sale), date)).toBe(open));
+});
+
+describe('a day on which it is not sold', () => {
+  const closed = product({
+    notSaleRanges: [
+      { from: '2026-12-24', to: '2026-12-25' },
+      { from: '2026-12-31', to: '2026-12-31' },
+    ],
+  });
+  it.each([
+    ['2026-12-23', false],
+    ['2026-12-24', true],
+    ['2026-12-25', true],
+    ['2026-12-26', false],
+    ['2026-12-31', true],
+  ])('%s: %s', (date, closedThen) => expect(isNotSaleDate(closed, date)).toBe(closedThen));
+});
+
+describe('the week it is sold in', () => {
+  const monday = '2026-11-23';
+  const sunday = '2026-11-22';
+  const holidayMonday = '2026-10-05';
+  it.each([
+    ['every day, on a Monday', 'all', '0000000', monday, 'weekdays', true],
+    ['weekdays, on a Monday', 'weekdays', '', monday, 'weekdays', true],
+    ['weekdays, on a Sunday', 'weekdays', '', sunday, 'weekend', false],
+    ['weekdays, on a holiday Monday', 'weekdays', '', holidayMonday, 'weekend', false],
+    ['weekends, on a Sunday', 'weekend', '', sunday, 'weekend', true],
+    ['weekends, on a holiday Monday', 'weekend', '', holidayMonday, 'weekend', true],
+    ['weekends, on a Monday', 'weekend', '', monday, 'weekdays', false],
+    ['own days: Monday is the first flag', 'user', '1000000', monday, 'weekdays', true],
+    ['own days: Sunday is the last flag', 'user', '0000001', sunday, 'weekend', true],
+    ['own days: Sunday not flagged', 'user', '1111110', sunday, 'weekend', false],
+    ['own days: a holiday Monday is still a Monday', 'user', '1000000', holidayMonday, 'weekend', true],
+    ['own days without flags', 'user', '', monday, 'weekdays', false],
+  ] as const)('%s', (_case, weekType, weekDayFlags, date, day, sold) =>
+    expect(weekTypeAllows(product({ weekType, weekDayFlags }), date, day)).toBe(sold),
+  );
+
+  it('reads each flag for its own weekday', () => {
+    const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
+    expect(week.map((date) => isDayFlagged('1010101', date))).toEqual([true, false, true, false, true, false, true]);
+  });
+});
+
+describe('the time it is sold at', () => {
+  it.each([
+    ['dinner at 18:00', 'D', [], '18:00', true, true],
+    ['dinner at 16:30 is still lunch', 'D', [], '16:30', false, true],
+    ['breakfast at 10:30', 'B', [], '10:30', true, true],
+    ['one of its own times', 'D', ['18:00', '20:00'], '20:00', true, true],
+    ['between its own times', 'D', ['18:00', '20:00'], '19:00', true, false],
+  ] as const)('%s', (_case, saleZone, saleTimes, time, inZone, atTime) => {
+    expect(isInSaleZone(product({ saleZone }), time)).toBe(inZone);
+    expect(isSaleTime(product({ saleTimes }), time)).toBe(atTime);
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { holidays2026, meal, room, roomCode, row, seoul, tables, venue } from '../../test/fixtures';
+import { type DaySearch, pickupSlotOfDay, slotsOfDay } from './slots';
+import { noUsage, usageByTime } from './usage';
+
+const monday = '2026-11-23';
+const search = (changes: Partial<DaySearch> = {}): DaySearch => ({
+  stock: venue(),
+  usage: noUsage,
+  holidays: holidays2026,
+  date: monday,
+  type: 'table',
+  heads: 2,
+  now: seoul('2026-11-21 10:00'),
+  ...changes,
+});
+const states = (changes: Partial<DaySearch>) => slotsOfDay(search(changes)).slots.map(({ time, state }) => `${time} ${state}`);
+const taken = (time: string, tableSeats: number, ...codes: string[]) => ({
+  date: monday,
+  time,
+  tableSeats,
+  rooms: codes.map(roomCode),
+});
+
+describe('the start times of a day', () => {
+  it.each([
+    ['a free Monday', {}, ['12:00 open', '18:00 open', '18:30 open']],
+    ['lunch is over', { now: seoul('2026-11-23 14:00') }, ['12:00 past', '18:00 open', '18:30 open']],
+    ['the minute it begins is too late', { now: seoul('2026-11-23 18:00') }, ['12:00 past', '18:00 past', '18:30 open']],
+    [
+      '18:00 has one seat left for two guests',
+      { usage: usageByTime([taken('18:00', 19)]) },
+      ['12:00 open', '18:00 full', '18:30 open'],
+    ],
+    ['20 guests take every seat', { heads: 20 }, ['12:00 open', '18:00 open', '18:30 open']],
+    ['21 fit nowhere', { heads: 21 }, ['12:00 full', '18:00 full', '18:30 full']],
+    [
+      'no lunch on Mondays',
+      { stock: venue({ meals: [meal('L', { weekdayFlags: [false, true, true, true, true] }), meal('D')] }) },
+      ['18:00 open', '18:30 open'],
+    ],
+    ['a venue without meals that day', { stock: venue({ meals: [] }) }, []],
+    ['rooms: two are too few', { type: 'room' }, ['12:00 full', '18:00 full', '18:30 full']],
+    ['rooms: four fit', { type: 'room', heads: 4 }, ['12:00 open', '18:00 open', '18:30 open']],
+    [
+      'rooms: the only one is taken at 18:00',
+      { type: 'room', heads: 4, usage: usageByTime([taken('18:00', 0, 'R1')]) },
+      ['12:00 open', '18:00 full', '18:30 open'],
+    ],
+    [
+      'rooms do not care for seats at tables',
+      { type: 'room', heads: 4, usage: usageByTime([taken('18:00', 20)]) },
+      ['12:00 open', '18:00 open', '18:30 open'],
+    ],
+  ] as const)('%s', (_case, changes, expected) => expect(states(changes as Partial<DaySearch>)).toEqual(expected));
+
+  it.each([
+    ['a Saturday sells the weekend rows', '2026-11-28', ['11:30']],
+    ['a holiday Friday sells the weekend rows', '2026-12-25', ['11:30']],
+    ['a Friday sells the weekday rows', '2026-11-27', ['12:00']],
+    ['a weekday of an unknown year sells nothing', '2031-11-24', []],
+  ])('%s', (_case, date, times) => {
+    const stock = venue({ rows: [row('weekdays', '12:00', tables(10)), row('weekend', '11:30', tables(10))] });
+    expect(slotsOfDay(search({ stock, date })).slots.map(({ time }) => time)).toEqual(times);
+  });
+
+  it('names an unknown year instead of hiding it', () => {
+    expect(slotsOfDay(search({ date: '2031-11-24' })).day).toBe('unknown');
+  });
+
+  it('sorts by time, joins rows of one time, drops night hours and times without the wanted kind', () => {
+    const stock = venue({
+      rows: [
+        row('weekdays', '19:00', tables(4)),
+        row('weekdays', '05:30', tables(4)),
+        row('weekdays', '18:00', tables(4)),
+        row('weekdays', '18:00', tables(6)),
+        row('weekdays', '20:00', room('R1', 2, 6)),
+      ],
+    });
+    expect(slotsOfDay(search({ stock })).slots.map(({ time, seatsLeft }) => [time, seatsLeft])).toEqual([
+      ['18:00', 10],
+      ['19:00', 4],
+    ]);
+  });
+});
+
+describe("a pickup day's one slot", () => {
+  it.each([
+    ['products are left', '2026-11-23', 3, 'open'],
+    ['all are sold out', '2026-11-23', 0, 'full'],
+    ['today is too late', '2026-11-21', 3, 'past'],
+  ])('%s: %s', (_case, date, left, state) => {
+    expect(pickupSlotOfDay(date, left, seoul('2026-11-21 07:00'))).toMatchObject({ time: '08:00', meal: null, state });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { roomCode } from '../../test/fixtures';
+import { type MarkedDay, startsMarkedBy, usageOfDay } from './turn-time';
+
+const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
+
+describe('start times that a booking at 18:00 takes from', () => {
+  it.each([
+    ['no turn time: its own alone', null, ['18:00']],
+    ['half an hour: its own alone', 30, ['18:00']],
+    ['an hour', 60, ['18:00', '18:30']],
+    ['ninety minutes', 90, ['18:00', '18:30', '19:00']],
+    ['all evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
+  ])('%s', (_case, turn, marked) => expect(startsMarkedBy('18:00', starts, turn)).toEqual(marked));
+
+  it('takes from its own time even when the venue no longer lists it', () => {
+    expect(startsMarkedBy('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
+  });
+});
+
+const day = (changes: Partial<MarkedDay>): MarkedDay => ({
+  date: '2026-11-23',
+  tableStarts: starts.map((time) => ({ time, seats: 20 })),
+  roomStarts: starts,
+  marks: [],
+  tableTurnMinutes: null,
+  roomTurnMinutes: null,
+  ...changes,
+});
+/** The counters after bookings, as the write side marks them. */
+const marked = (bookings: readonly { at: string; seats?: number; room?: string }[], turn: number | null): MarkedDay['marks'] =>
+  starts.map((time) => {
+    const here = bookings.filter(({ at }) => startsMarkedBy(at, starts, turn).includes(time));
+    return {
+      time,
+      tableSeats: here.reduce((sum, { seats = 0 }) => sum + seats, 0),
+      rooms: here.flatMap((booking) => (booking.room ? [roomCode(booking.room)] : [])),
+    };
+  });
+const seats = (rows: ReturnType<typeof usageOfDay>) => Object.fromEntries(rows.map((row) => [row.time, row.tableSeats]));
+const rooms = (rows: ReturnType<typeof usageOfDay>) => Object.fromEntries(rows.map((row) => [row.time, row.rooms]));
+
+describe('seats taken for someone who would start then', () => {
+  it.each([
+    ['nobody booked', [], null, {}],
+    ['without turn time only the own start counts', [{ at: '18:00', seats: 4 }], null, { '18:00': 4 }],
+    [
+      'an hour: those who came before and those who come during the stay',
+      [{ at: '18:30', seats: 4 }],
+      60,
+      { '18:00': 4, '18:30': 4, '19:00': 4 },
+    ],
+    [
+      'two parties that never meet take no more than the bigger one',
+      [
+        { at: '17:30', seats: 6 },
+        { at: '18:30', seats: 4 },
+      ],
+      60,
+      { '17:30': 6, '18:00': 6, '18:30': 4, '19:00': 4 },
+    ],
+    [
+      'two parties that meet add up',
+      [
+        { at: '18:00', seats: 6 },
+        { at: '18:30', seats: 4 },
+      ],
+      60,
+      { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
+    ],
+  ])('%s', (_case, bookings, turn, taken) => {
+    expect(seats(usageOfDay(day({ marks: marked(bookings, turn), tableTurnMinutes: turn })))).toEqual(taken);
+  });
+
+  it('keeps a stay within the seats of every start time it passes', () => {
+    const tableStarts = [
+      { time: '18:00', seats: 20 },
+      { time: '18:30', seats: 8 },
+    ];
+    const marks = [{ time: '18:30', tableSeats: 3, rooms: [] }];
+    // Five seats are left at 18:30, so of the twenty at 18:00 fifteen cannot be had for an hour.
+    expect(seats(usageOfDay(day({ tableStarts, marks, tableTurnMinutes: 60 })))).toEqual({ '18:00': 15, '18:30': 3 });
+  });
+});
+
+describe('rooms taken for someone who would start then', () => {
+  it.each([
+    ['without turn time only the own start counts', null, { '18:30': ['R1'] }],
+    [
+      'sold at 18:30 for an hour, it is not offered half an hour before or after',
+      60,
+      { '18:00': ['R1'], '18:30': ['R1'], '19:00': ['R1'] },
+    ],
+  ])('%s', (_case, turn, taken) => {
+    const marks = marked([{ at: '18:30', room: 'R1' }], turn);
+    expect(rooms(usageOfDay(day({ marks, roomTurnMinutes: turn })))).toEqual(taken);
+  });
+
+  it('names each room once', () => {
+    const marks = marked([{ at: '18:30', room: 'R1' }], 120);
+    expect(rooms(usageOfDay(day({ marks, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { fitsDailyQuota, unitsLeft } from './daily-quota';
+
+it.each([
+  ['no limit', null, 500, 999, null, true],
+  ['the last two of ten', 10, 8, 2, 2, true],
+  ['three when two are left', 10, 8, 3, 2, false],
+  ['nothing left', 10, 10, 1, 0, false],
+  ['the limit was lowered below what is sold', 10, 12, 1, 0, false],
+  ['nothing for sale that day', 0, 0, 1, 0, false],
+])('%s', (_case, limit, sold, units, left, fits) => {
+  expect(unitsLeft(limit, sold)).toBe(left);
+  expect(fitsDailyQuota(limit, sold, units)).toBe(fits);
+});

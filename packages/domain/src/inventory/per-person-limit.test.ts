@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { fitsPerPersonLimit } from './per-person-limit';
+
+it.each([
+  ['no limit', null, 40, 10, true],
+  ['two of two', 2, 0, 2, true],
+  ['the second of two', 2, 1, 1, true],
+  ['a third of two', 2, 2, 1, false],
+  ['two more after the first of two', 2, 1, 2, false],
+])('%s', (_case, limit, sold, units, fits) => expect(fitsPerPersonLimit(limit, sold, units)).toBe(fits));

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { deposit, option, pickup, product } from '../../test/fixtures';
+import { leastUnits, saleUnits } from './units';
+
+const party = { adults: 2, kids: 1 };
+const withMenus = product({ options: [option(1), option(2, { coversPerUnit: 2 }), option(3, { onSale: false })] });
+
+describe('units that an order takes', () => {
+  it.each([
+    ['three cakes', pickup(), { party, menus: [], quantity: 3 }, 3],
+    ['a deposit for three heads', deposit(), { party, menus: [], quantity: 0 }, 3],
+    ['no menus chosen: the heads', withMenus, { party, menus: [], quantity: 0 }, 3],
+    ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
+    ['a menu for two counts double', withMenus, { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 }, 4],
+    ['a menu that is only shown counts for nothing', withMenus, { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 }, 3],
+  ])('%s', (_case, ordered, order, units) => expect(saleUnits(ordered, order)).toBe(units));
+});
+
+describe('the fewest units a party can order', () => {
+  it.each([
+    ['one cake, whoever comes', pickup(), party, 1],
+    ['a table for three', product(), party, 3],
+    ['nobody yet counts as one', product(), { adults: 0, kids: 0 }, 1],
+  ])('%s', (_case, ordered, heads, units) => expect(leastUnits(ordered, heads)).toBe(units));
+});

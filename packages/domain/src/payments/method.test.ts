@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isProviderSuccess } from './method';
+
+it.each([
+  ['0000 is the only yes', '0000', true],
+  ['the customer cancelled', 'W002', false],
+  ['an empty code', '', false],
+  ['a zero', '0', false],
+  ['with blanks', ' 0000', false],
+])('%s', (_case, resCd, success) => expect(isProviderSuccess(resCd)).toBe(success));

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { reachable } from '../../test/moves';
+import {
+  canMove,
+  customerView,
+  firstPaymentState,
+  isFinal,
+  isPassing,
+  type PaymentState,
+  paymentMoves,
+  paymentStates,
+} from './states';
+
+/** Each payment that a state table must be able to tell. */
+const stories: [string, PaymentState[]][] = [
+  ['paid and reserved', ['preparing', 'registered', 'approving', 'approved', 'reserved']],
+  ['paid, cancelled in time', ['reserved', 'refunding', 'refunded']],
+  ['paid, cancelled with a fee', ['reserved', 'refunding', 'partly_refunded']],
+  ['the provider refuses to open a window', ['preparing', 'declined']],
+  ['the card is declined', ['registered', 'approving', 'declined']],
+  ['the customer closes the window', ['registered', 'lapsed']],
+  ['a late good return', ['registered', 'lapsed', 'approving', 'approved', 'reserved']],
+  ['a late good return, the seat is gone', ['lapsed', 'approving', 'approved', 'voiding', 'voided']],
+  ['the reply is lost, the charge is found', ['approving', 'unknown', 'approved', 'reserved']],
+  ['the reply is lost, nothing was charged', ['approving', 'unknown', 'declined']],
+  ['a wrong amount goes back at once', ['approving', 'voiding', 'voided']],
+  ['a charge turns up after all', ['unknown', 'declined', 'voiding', 'voided']],
+  ['nobody can tell any more', ['unknown', 'manual', 'voided']],
+  ['a refund that does not go through', ['refunding', 'manual', 'refunded']],
+];
+
+describe('payments as they happen', () => {
+  it.each(stories)('%s', (_story, states) => {
+    for (const [index, to] of states.slice(1).entries()) expect(canMove(states[index] ?? 'voided', to)).toBe(true);
+  });
+});
+
+describe('what must never happen', () => {
+  it.each([
+    ['reserved without approval', 'registered', 'reserved'],
+    ['approved blind', 'preparing', 'approving'],
+    ['approved again after an unknown answer', 'unknown', 'approving'],
+    ['approved twice', 'approved', 'approving'],
+    ['an unknown payment that just expires', 'unknown', 'lapsed'],
+    ['a payment under approval that just expires', 'approving', 'lapsed'],
+    ['refunded twice', 'refunded', 'refunding'],
+    ['voided and reserved', 'voided', 'reserved'],
+    ['declined and reserved', 'declined', 'reserved'],
+  ] as const)('%s', (_case, from, to) => expect(canMove(from, to)).toBe(false));
+});
+
+describe('every state', () => {
+  it('can be reached', () => expect([...reachable(paymentMoves, firstPaymentState)].sort()).toEqual([...paymentStates].sort()));
+
+  it.each(paymentStates)('%s is final, or can be left for a final or a settled one', (state) => {
+    const ends = [...reachable(paymentMoves, state)].filter((end) => isFinal(end) || end === 'reserved');
+    expect(ends.length).toBeGreaterThan(0);
+    if (isPassing(state)) expect(isFinal(state)).toBe(false);
+  });
+
+  it('comes to rest in these alone', () => {
+    expect(paymentStates.filter((state) => !isPassing(state))).toEqual([
+      'reserved',
+      'declined',
+      'lapsed',
+      'voided',
+      'refunded',
+      'partly_refunded',
+      'manual',
+    ]);
+    expect(paymentStates.filter(isFinal)).toEqual(['voided', 'refunded', 'partly_refunded']);
+  });
+});
+
+describe('what the customer is told', () => {
+  it.each([
+    ['the window is open', 'registered', 'pending'],
+    ['nobody knows yet', 'unknown', 'pending'],
+    ['paid, the reservation is being written', 'approved', 'pending'],
+    ['reserved', 'reserved', 'success'],
+    ['reserved and cancelled since', 'refunded', 'success'],
+    ['declined', 'declined', 'fail'],
+    ['given up', 'lapsed', 'fail'],
+    ['the charge goes back', 'voiding', 'fail'],
+    ['a person looks at it', 'manual', 'pending'],
+  ] as const)('%s', (_case, state, view) => expect(customerView(state)).toBe(view));
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { form, product, question } from '../../test/fixtures';
+import { checkPaymentForm, failuresByField, paymentFormFailures } from './form-checks';
+import type { AllergyAnswer, PaymentForm } from './payment-form';
+
+const blankPhone = { first: '010', middle: '', last: '' };
+const different = (changes: Partial<PaymentForm['visitor']> = {}) => ({
+  visitor: { who: 'different' as const, name: '김수', phone: { first: '010', middle: '1111', last: '2222' }, ...changes },
+});
+const allergy = (changes: Partial<AllergyAnswer>) => ({
+  allergy: { answer: 'exist' as const, codes: [], otherText: '', consent: true, ...changes },
+});
+const asksAllergies = product({ questionType: 'allergy' });
+const seat = question('Q1', { kind: 'choice', choices: [{ default: 'Window', ko: '창가' }, { default: 'Hall' }] });
+const asks = product({ questionType: 'direct', questions: [seat, question('Q2'), question('Q3', { required: false })] });
+const answers = (...given: [string, ...string[]][]) => ({
+  answers: given.map(([prodQsCode, ...words]) => ({ prodQsCode, answers: words })),
+});
+
+describe('the first thing wrong with the payment form', () => {
+  it.each([
+    ['all in order', form(), product(), 'ok'],
+    ['no name', form({ bookerName: '  ' }), product(), 'booker_name_required bookerName'],
+    [
+      'no middle part of the phone',
+      form({ phone: { first: '010', middle: '', last: '5678' } }),
+      product(),
+      'phone_required phone',
+    ],
+    [
+      'no last part of the phone',
+      form({ phone: { first: '010', middle: '1234', last: ' ' } }),
+      product(),
+      'phone_required phone',
+    ],
+    [
+      'a phone that is too short',
+      form({ phone: { first: '010', middle: '12', last: '5678' } }),
+      product(),
+      'phone_invalid phone',
+    ],
+    ['no local part', form({ email: { local: '', domain: 'example.com' } }), product(), 'email_required email'],
+    ['no domain', form({ email: { local: 'a', domain: '' } }), product(), 'email_required email'],
+    ['a domain without dot', form({ email: { local: 'a', domain: 'example' } }), product(), 'email_invalid email'],
+    ['two at-signs', form({ email: { local: 'a@b', domain: 'example.com' } }), product(), 'email_invalid email'],
+    ['the final box is open', form({ agreed: false }), product(), 'agreement_required agreed'],
+    ['allergies not asked', form(allergy({})), product(), 'ok'],
+    ['no allergies', form(), asksAllergies, 'ok'],
+    ['allergies, but no box', form(allergy({})), asksAllergies, 'allergy_required allergy'],
+    ['allergies with a box', form(allergy({ codes: ['AG0001'] })), asksAllergies, 'ok'],
+    ['other without words', form(allergy({ codes: ['AG0005'], otherText: ' ' })), asksAllergies, 'allergy_required allergy'],
+    ['other in words', form(allergy({ codes: ['AG0005'], otherText: 'kiwi' })), asksAllergies, 'ok'],
+    ['a box, and other without words', form(allergy({ codes: ['AG0001', 'AG0005'] })), asksAllergies, 'ok'],
+    ['words without the other box', form(allergy({ otherText: 'kiwi' })), asksAllergies, 'allergy_required allergy'],
+    [
+      'allergies without consent to keep them',
+      form(allergy({ codes: ['AG0001'], consent: false })),
+      asksAllergies,
+      'allergy_consent_required allergyConsent',
+    ],
+    ['allergies asked beside questions', form(allergy({})), product({ questionType: 'both' }), 'allergy_required allergy'],
+    ['a required question unanswered', form(answers(['Q2', 'yes'])), asks, 'question_required question:Q1'],
+    [
+      'a required question answered with blanks',
+      form(answers(['Q1', 'Hall'], ['Q2', '  '])),
+      asks,
+      'question_required question:Q2',
+    ],
+    ['required ones answered, the other left', form(answers(['Q1', 'Hall'], ['Q2', 'yes'])), asks, 'ok'],
+    ['a choice in Korean', form(answers(['Q1', '창가'], ['Q2', 'yes'])), asks, 'ok'],
+    ['a choice that is not offered', form(answers(['Q1', 'Roof'], ['Q2', 'yes'])), asks, 'question_choice_unknown question:Q1'],
+    ['a hidden question', form(), product({ questionType: 'both', questions: [question('Q1', { visible: false })] }), 'ok'],
+    ['questions not asked', form(), product({ questionType: 'allergy', questions: [question('Q1')] }), 'ok'],
+    ['somebody else comes', form(different()), product(), 'ok'],
+    ['somebody without name', form(different({ name: '' })), product(), 'visitor_name_required visitorName'],
+    ['somebody without phone', form(different({ phone: blankPhone })), product(), 'visitor_phone_required visitorPhone'],
+  ])('%s: %#', (_case, filled, sold, expected) => {
+    const check = checkPaymentForm(filled, sold);
+    expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
+  });
+});
+
+const empty = form({
+  bookerName: '',
+  phone: blankPhone,
+  email: { local: '', domain: '' },
+  agreed: false,
+  allergy: { answer: 'exist', codes: [], otherText: '', consent: true },
+  ...different({ name: '' }),
+});
+const asksAll = product({ questionType: 'both', questions: [question('Q1')] });
+
+it('reports in the order of the specification', () => {
+  expect(paymentFormFailures(empty, asksAll).map(({ error }) => error)).toEqual([
+    'booker_name_required',
+    'phone_required',
+    'email_required',
+    'agreement_required',
+    'allergy_required',
+    'question_required',
+    'visitor_name_required',
+  ]);
+});
+
+it('carries the name of the question, and finds failures by field', () => {
+  const byField = failuresByField(paymentFormFailures(empty, asksAll));
+  expect(byField.get('question:Q1')?.questionName?.default).toBe('Question Q1');
+  expect(byField.get('email')?.questionName).toBeNull();
+  expect(byField.get('visitorPhone')).toBeUndefined();
+});

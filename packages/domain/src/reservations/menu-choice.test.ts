@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { deposit, option, pickup, product } from '../../test/fixtures';
+import { checkMenuChoices, choosableMenus, chosenMenus } from './menu-choice';
+
+const options = [option(1), option(2, { visible: false }), option(3, { onSale: false }), option(4)];
+
+describe('menus that can be chosen', () => {
+  it.each([
+    ['visible and on sale', product({ options }), [1, 4]],
+    ['none with a deposit', deposit({ options }), []],
+    ['none to take away', pickup({ options }), []],
+  ])('%s', (_case, sold, menus) => expect(choosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus));
+});
+
+it('reads choices in the order of the card, and drops what cannot be chosen', () => {
+  const choices = [
+    { menuIndex: 4, count: 1 },
+    { menuIndex: 2, count: 5 },
+    { menuIndex: 1, count: 2 },
+  ];
+  expect(chosenMenus(product({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count])).toEqual([
+    [1, 2],
+    [4, 1],
+  ]);
+});
+
+describe('an order from outside', () => {
+  it.each([
+    ['fine', [{ menuIndex: 1, count: 2 }], 'ok'],
+    ['nothing chosen', [], 'ok'],
+    ['a menu of another product', [{ menuIndex: 9, count: 1 }], 'unknown_menu'],
+    ['a hidden menu', [{ menuIndex: 2, count: 1 }], 'unknown_menu'],
+    [
+      'the same menu twice',
+      [
+        { menuIndex: 1, count: 1 },
+        { menuIndex: 1, count: 1 },
+      ],
+      'menu_repeated',
+    ],
+    ['fewer than none', [{ menuIndex: 1, count: -1 }], 'menu_count_invalid'],
+    ['half a menu', [{ menuIndex: 1, count: 0.5 }], 'menu_count_invalid'],
+    ['a thousand', [{ menuIndex: 1, count: 1000 }], 'menu_count_invalid'],
+  ])('%s', (_case, choices, expected) => {
+    const check = checkMenuChoices(product({ options }), choices);
+    expect(check.ok ? 'ok' : check.error).toBe(expected);
+  });
+});

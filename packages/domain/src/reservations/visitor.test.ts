@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { form } from '../../test/fixtures';
+import { allergyFieldsOpen, keepVisitorInSync, settledAllergy, switchVisitor, visitorOf } from './visitor';
+
+describe('who comes', () => {
+  it.each([
+    ['same: the booker', switchVisitor(form(), 'same'), '홍길동', '5678'],
+    ['different: an empty field', switchVisitor(form(), 'different'), '', ''],
+    ['the booker changes, same follows', keepVisitorInSync({ ...form(), bookerName: '김수' }), '김수', '5678'],
+    [
+      'the booker changes, different stays',
+      keepVisitorInSync({ ...switchVisitor(form(), 'different'), bookerName: '김수' }),
+      '',
+      '',
+    ],
+  ])('%s', (_case, filled, name, last) => {
+    expect([filled.visitor.name, filled.visitor.phone.last]).toEqual([name, last]);
+    expect(visitorOf(filled)).toMatchObject({ name, phone: { last } });
+  });
+});
+
+describe('the allergy fields', () => {
+  const allergy = { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: ' kiwi ', consent: true } as const;
+  it.each([
+    ['none: all closed', { ...allergy, answer: 'none' as const }, { boxes: false, otherText: false }, [], ''],
+    ['other ticked: its text is open', allergy, { boxes: true, otherText: true }, ['AG0001', 'AG0005'], 'kiwi'],
+    ['other not ticked', { ...allergy, codes: ['AG0001'] }, { boxes: true, otherText: false }, ['AG0001'], ''],
+    ['other without words is not kept', { ...allergy, otherText: ' ' }, { boxes: true, otherText: true }, ['AG0001'], ''],
+    [
+      'a box sent twice is kept once',
+      { ...allergy, codes: ['AG0001', 'AG0001'] },
+      { boxes: true, otherText: false },
+      ['AG0001'],
+      '',
+    ],
+  ])('%s', (_case, answer, open, codes, otherText) => {
+    expect(allergyFieldsOpen(answer)).toEqual(open);
+    expect(settledAllergy(answer)).toMatchObject({ codes, otherText });
+  });
+
+  it('keeps no consent where nothing is told', () => {
+    expect(settledAllergy({ ...allergy, answer: 'none' }).consent).toBe(false);
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isDiscountWeekend } from './discount-day';
+
+it.each([
+  ['Sunday', '2026-11-22', true],
+  ['Monday takes the weekend rate', '2026-11-23', true],
+  ['Tuesday', '2026-11-24', false],
+  ['Wednesday', '2026-11-25', false],
+  ['Thursday', '2026-11-26', false],
+  ['Friday', '2026-11-27', false],
+  ['Saturday', '2026-11-28', true],
+  ['Christmas on a Friday: holidays make no difference', '2026-12-25', false],
+])('%s: weekend rate %s %s', (_case, date, weekend) => expect(isDiscountWeekend(date)).toBe(weekend));

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { holidays2026 } from '../../test/fixtures';
+import { holidayCalendar, isWeekend, stockDayOf, yearsWithoutHolidays } from './holidays';
+
+describe('which stock a day sells', () => {
+  it.each([
+    ['a plain Monday', '2026-11-23', 'weekdays'],
+    ['a plain Friday', '2026-11-27', 'weekdays'],
+    ['a Saturday', '2026-11-21', 'weekend'],
+    ['a Sunday', '2026-11-22', 'weekend'],
+    ['a holiday on a Monday', '2026-10-05', 'weekend'],
+    ['Christmas on a Friday', '2026-12-25', 'weekend'],
+    ['a Monday of a year nobody entered', '2031-11-24', 'unknown'],
+    ['a Sunday of a year nobody entered is a Sunday all the same', '2031-11-23', 'weekend'],
+  ])('%s, %s: %s', (_case, date, day) => expect(stockDayOf(date, holidays2026)).toBe(day));
+
+  it('knows a year without holidays when told that it is known', () => {
+    expect(stockDayOf('2031-11-24', holidayCalendar([], [2031]))).toBe('weekdays');
+  });
+});
+
+describe('a weekend', () => {
+  it.each([
+    ['Friday', '2026-11-20', false],
+    ['Saturday', '2026-11-21', true],
+    ['Sunday', '2026-11-22', true],
+    ['Monday', '2026-11-23', false],
+  ])('%s: %s', (_day, date, weekend) => expect(isWeekend(date)).toBe(weekend));
+});
+
+describe("the operators' alarm names the years without data", () => {
+  it.each([
+    ['a stretch within a known year', '2026-11-01', '2026-12-31', []],
+    ['a stretch into the next year', '2026-12-01', '2027-01-31', [2027]],
+    ['a stretch over years', '2025-01-01', '2027-01-01', [2025, 2027]],
+  ])('%s', (_case, from, to, years) => expect(yearsWithoutHolidays(from, to, holidays2026)).toEqual(years));
+});

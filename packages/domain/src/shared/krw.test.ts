@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { floorPercent, floorShare, lessPercent, withoutTaxAndService } from './krw';
+
+describe('what is paid after a percentage off', () => {
+  it.each([
+    ['10 % off a round price', 50_000, 10, 45_000],
+    ['an odd price is rounded down', 33_333, 10, 29_999],
+    ['half a percent counts too', 20_000, 7.5, 18_500],
+    ['0.1 + 0.2 never shows', 1_000, 0.29, 997],
+    ['no rate, full price', 12_345, 0, 12_345],
+    ['100 % is free', 12_345, 100, 0],
+    ['a rate above 100 is 100', 12_345, 130, 0],
+    ['a negative rate is none', 12_345, -5, 12_345],
+    ['a missing rate is none', 12_345, Number.NaN, 12_345],
+    ['nothing stays nothing', 0, 30, 0],
+    ['the largest exact amount', Number.MAX_SAFE_INTEGER, 0, Number.MAX_SAFE_INTEGER],
+  ])('%s: %i won less %d %% is %i', (_case, price, rate, paid) => expect(lessPercent(price, rate)).toBe(paid));
+});
+
+describe('a share of an amount', () => {
+  it.each([
+    ['5 % points of 99,999', floorPercent(99_999, 5), 4_999],
+    ['a third of 100', floorShare(100, 1, 3), 33],
+    ['999 guests at 10 million won, a 1/7 share', floorShare(999 * 999 * 10_000_000, 1, 7), 1_425_715_714_285],
+    ['nearly all of the largest amount', floorShare(Number.MAX_SAFE_INTEGER, 9_999, 10_000), 9_006_298_534_815_516],
+  ])('%s', (_case, share, expected) => expect(share).toBe(expected));
+
+  it('agrees with exact arithmetic for many amounts', () => {
+    for (let amount = 1; amount < Number.MAX_SAFE_INTEGER / 3; amount = amount * 3 + 1) {
+      for (const [part, whole] of [
+        [9_250, 10_000],
+        [100, 121],
+        [7_999, 8_000],
+      ] as const) {
+        expect(floorShare(amount, part, whole)).toBe(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)));
+      }
+    }
+  });
+});
+
+describe('a price without tax and service', () => {
+  it.each([
+    ['even', 121_000, 100_000],
+    ['rounded down', 100_000, 82_644],
+    ['nothing', 0, 0],
+  ])('%s: %i becomes %i', (_case, price, net) => expect(withoutTaxAndService(price)).toBe(net));
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { languageAtStart } from './language';
+
+it.each([
+  ['the address wins over all', 'jp', 'Ko', ['en-US'], 'ja'],
+  ['cn in the address', 'cn', 'Ko', [], 'cn'],
+  ['the address in capitals', 'KO', null, ['en'], 'ko'],
+  ['an unknown address value is ignored', 'fr', 'Cn', ['en'], 'cn'],
+  ['the html name is no address value', 'ja', null, [], 'en'],
+  ['then what was stored', null, 'Ja', ['ko-KR'], 'ja'],
+  ['an unknown stored value is ignored', undefined, 'xx', ['ko-KR'], 'ko'],
+  ['then the browser: zh is our cn', null, null, ['zh-TW', 'en'], 'cn'],
+  ['a browser whose first language we lack', null, null, ['fr-FR', 'ja'], 'ja'],
+  ['a browser of languages we lack', null, null, ['fr', 'de'], 'en'],
+  ['nothing known', null, null, [], 'en'],
+])('%s', (_case, query, stored, browser, language) => expect(languageAtStart({ query, stored, browser })).toBe(language));

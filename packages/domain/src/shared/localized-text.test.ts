@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { allTexts, textFor } from './localized-text';
+
+it.each([
+  ['the wanted language', { default: 'default', ko: '한국어', en: 'English' }, 'en', 'English'],
+  ['missing: the default', { default: 'default', ko: '한국어' }, 'ja', 'default'],
+  ['blank counts as missing', { default: 'default', ja: '  ' }, 'ja', 'default'],
+  ['no default either: Korean', { default: '', ko: '한국어' }, 'cn', '한국어'],
+  ['nothing at all', { default: '' }, 'en', ''],
+] as const)('%s', (_case, words, language, shown) => expect(textFor(words, language)).toBe(shown));
+
+it('knows every way a text is written once', () => {
+  expect(allTexts({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual(['Window', '창가', '窗边']);
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { maskEmail, maskName, maskPhone, maskReviewer } from './masking';
+
+describe("a reviewer's name shows its first character", () => {
+  it.each([
+    ['홍길동', '홍**'],
+    ['Jane', 'J***'],
+    ['김', '김'],
+    ['', ''],
+  ])('%s: %s', (name, shown) => expect(maskReviewer(name)).toBe(shown));
+});
+
+describe("a booker's name keeps its ends", () => {
+  it.each([
+    ['홍길동', '홍*동'],
+    ['김수', '김*'],
+    ['남궁민수', '남**수'],
+    ['Jane Doe', 'J******e'],
+    ['박', '박'],
+    ['', ''],
+  ])('%s: %s', (name, shown) => expect(maskName(name)).toBe(shown));
+});
+
+describe('an e-mail address hides its local part', () => {
+  it.each([
+    ['gildong@example.com', 'gi***@example.com'],
+    ['ab@example.com', 'a***@example.com'],
+    ['a@example.com', 'a***@example.com'],
+    ['broken', 'br***'],
+  ])('%s: %s', (email, shown) => expect(maskEmail(email)).toBe(shown));
+});
+
+it('hides the middle of a phone number', () => {
+  expect(maskPhone({ first: '010', middle: '1234', last: '5678' })).toBe('010-****-5678');
+});

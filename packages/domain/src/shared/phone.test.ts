@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cleanPhonePart, formatPhone, isWholePhone, parsePhone, phoneDigits } from './phone';
+
+describe('a part of the number while typing', () => {
+  it.each([
+    ['digits stay', '1234', '1234'],
+    ['a letter clears it', '12a4', ''],
+    ['a blank clears it', ' ', ''],
+    ['a sign clears it', '-123', ''],
+  ])('%s', (_case, typed, kept) => expect(cleanPhonePart(typed)).toBe(kept));
+});
+
+describe('a whole number', () => {
+  it.each([
+    ['010 and twice four digits', '010', '1234', '5678', true],
+    ['another area code', '011', '1234', '5678', false],
+    ['three digits in the middle', '010', '123', '5678', false],
+    ['nothing at the end', '010', '1234', '', false],
+  ])('%s: %s-%s-%s %s', (_case, first, middle, last, whole) => expect(isWholePhone({ first, middle, last })).toBe(whole));
+});
+
+describe('reading a number', () => {
+  it.each([
+    ['010-1234-5678', '010-1234-5678'],
+    ['01012345678', '010-1234-5678'],
+    ['010 1234 5678', '010-1234-5678'],
+    ['02-123-4567', null],
+    ['010-1234-56789', null],
+    ['', null],
+  ])('%s is %s', (written, read) => {
+    const phone = parsePhone(written);
+    expect(phone && formatPhone(phone)).toBe(read);
+    expect(phone && phoneDigits(phone)).toBe(read?.replaceAll('-', '') ?? null);
+  });
+});

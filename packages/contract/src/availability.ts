@@ -92,7 +92,7 @@ export const listStock = endpoint({
   summary: 'What a venue offers: seats and rooms by start time, meals by day',
   body: z.object({ dinCode: code<DinCode>() }),
   result: stockAnswer,
-  errors: [],
+  errors: ['unknown_venue'],
 });
 
 export const listUsage = endpoint({
@@ -102,7 +102,7 @@ export const listUsage = endpoint({
   summary: 'What is taken at a venue, by start time; turn times are spread out already',
   body: range,
   result: z.object({ resvList: z.array(usageRow) }),
-  errors: [],
+  errors: ['unknown_venue'],
 });
 
 export const listDaySales = endpoint({
@@ -112,7 +112,7 @@ export const listDaySales = endpoint({
   summary: 'Units sold of a venue’s products, by day of visit',
   body: range,
   result: z.object({ resvList: z.array(daySaleRow) }),
-  errors: [],
+  errors: ['unknown_venue'],
 });
 
 export const availabilityCalls = [listStock, listUsage, listDaySales] as const;

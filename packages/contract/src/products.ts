@@ -127,6 +127,7 @@ export const listProducts = endpoint({
     prodResvType: orBlank(prodResvType),
     /** A category's name in any language. */
     dinCateName: orBlank(line(100)),
+    /** Products taken off sale are nobody's business: N answers none. */
     prodSaleYn: orBlank(yn),
     prodSaleTimeZone: orBlank(z.enum(['B', 'L', 'D'])),
     weekType: orBlank(weekType),
@@ -139,7 +140,7 @@ export const listProducts = endpoint({
     recordCountPerPage: z.number().int().min(1).max(100).default(100),
   }),
   result: z.object({ prodList: z.array(product), dinMenuList: z.array(dinMenu), paginationInfo }),
-  errors: [],
+  errors: ['unknown_venue', 'unknown_product'],
 });
 
 export const listAllergies = endpoint({
@@ -159,7 +160,7 @@ export const listSimpleProducts = endpoint({
   summary: 'Names of the products on sale, of one venue or a whole hotel',
   body: z.object({ dinCode: orBlank(code<DinCode>()), htlCode: orBlank(code<HtlCode>()) }),
   result: z.object({ prodList: z.array(simpleProduct) }),
-  errors: [],
+  errors: ['unknown_venue', 'not_found'],
 });
 
 export const productCalls = [listProducts, listAllergies, listSimpleProducts] as const;

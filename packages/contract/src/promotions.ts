@@ -9,7 +9,7 @@ export const promotion = z.object({
   promCode: codeOut<PromCode>(),
   htlCode: codeOut<HtlCode>(),
   /** '' where it belongs to the whole hotel. */
-  dinCode: z.string(),
+  dinCode: z.union([codeOut<DinCode>(), z.literal('')]),
   ...textFields('dinName'),
   ...textFields('promName'),
   ...textFields('promSimpleDesc'),
@@ -44,7 +44,7 @@ export const listPromotions = endpoint({
     fromPromMain: z.union([z.boolean(), z.string().max(10)]).nullish(),
   }),
   result: z.object({ promList: z.array(promotion), paginationInfo }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const viewPromotion = endpoint({

@@ -26,7 +26,7 @@ export const listReviews = endpoint({
   summary: 'A product’s reviews, newest first; none where the hotel has reviews switched off',
   body: z.object({ prodCode: code<ProdCode>(), dinCode: orBlank(code<DinCode>()), ...pageQuery }),
   result: z.object({ reviewList: z.array(review), paginationInfo }),
-  errors: [],
+  errors: ['unknown_product'],
 });
 
 export const reviewCalls = [listReviews] as const;

@@ -105,7 +105,7 @@ export const listVenues = endpoint({
   summary: 'Venues of a hotel, or of the whole group',
   body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
   result: z.object({ dinList: z.array(venueName) }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const viewVenue = endpoint({
@@ -115,7 +115,7 @@ export const viewVenue = endpoint({
   summary: 'One venue with all its words and pictures',
   body: z.object({ dinCode: code<DinCode>() }),
   result: z.object({ result: venue }),
-  errors: ['not_found'],
+  errors: ['unknown_venue'],
 });
 
 export const listVenuesByHotel = endpoint({
@@ -125,7 +125,7 @@ export const listVenuesByHotel = endpoint({
   summary: 'Venues of a hotel by name',
   body: ofHotel,
   result: z.object({ dinList: z.array(venueName) }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const listVenuesWithPhoto = endpoint({
@@ -135,7 +135,7 @@ export const listVenuesWithPhoto = endpoint({
   summary: 'Venues of a hotel with all their words and pictures',
   body: ofHotel,
   result: z.object({ dinList: z.array(venue) }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const venueCalls = [mainPage, listVenues, viewVenue, listVenuesByHotel, listVenuesWithPhoto] as const;

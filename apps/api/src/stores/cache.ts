@@ -62,13 +62,30 @@ export function shortCache<Key, Value>(
  * Lets callers that ask for the same thing at the same time share one load. Nothing is kept: whoever asks after the
  * answer has come gets a new one.
  */
-export function singleFlight<Value>(load: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+export function singleFlight<Value>(): (key: string, load: () => Promise<Value>) => Promise<Value> {
   const flying = new Map<string, Promise<Value>>();
-  return (key) => {
+  return (key, load) => {
     const known = flying.get(key);
     if (known !== undefined) return known;
-    const flight = load(key).finally(() => flying.delete(key));
+    const flight = load().finally(() => flying.delete(key));
     flying.set(key, flight);
     return flight;
+  };
+}
+
+/**
+ * Remembers what was made from something that never changes, for as long as that thing is in use; made anew when `key`
+ * is another one, such as the next day.
+ */
+export function madeFrom<Source extends object, Value>(
+  make: (source: Source, key: string) => Value,
+): (source: Source, key: string) => Value {
+  const made = new WeakMap<Source, { key: string; value: Value }>();
+  return (source, key) => {
+    const before = made.get(source);
+    if (before?.key === key) return before.value;
+    const value = make(source, key);
+    made.set(source, { key, value });
+    return value;
   };
 }

@@ -33,7 +33,8 @@ export interface HotelCatalogue {
 
 /**
  * The slow-changing rows as this process remembers them for a few seconds. For reading pages only: an order is checked and
- * priced by what the database says at that moment (`productByCode`, `stockOfVenue`).
+ * priced by what the database says at that moment (`productByCode`, `stockOfVenue`). Never ask it inside a transaction: it
+ * takes a connection of its own, and the embedded database has only one.
  */
 export interface Catalogue {
   directory(): Promise<Directory>;

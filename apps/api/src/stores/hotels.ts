@@ -20,12 +20,16 @@ export interface Hotel {
   readonly pointsSpendable: boolean;
   readonly memberFoodRule: HotelMemberRule | null;
   readonly business: BusinessInfo;
-  readonly benefits: readonly { readonly kind: 'special' | 'membership'; readonly title: unknown; readonly text: unknown }[];
+  readonly benefits: readonly {
+    readonly kind: 'special' | 'membership';
+    readonly title: LocalizedText;
+    readonly text: LocalizedText;
+  }[];
 }
 
 /** Every hotel, the first being the group's default. */
-export const readHotels = (db: Queries): Promise<Hotel[]> =>
-  db
+export async function readHotels(db: Queries): Promise<Hotel[]> {
+  const rows = await db
     .select({
       htlCode: hotel.htlCode,
       htlHmcCode: hotel.htlHmcCode,
@@ -43,3 +47,8 @@ export const readHotels = (db: Queries): Promise<Hotel[]> =>
     })
     .from(hotel)
     .orderBy(asc(hotel.position), asc(hotel.htlCode));
+  return rows.map((row) => ({
+    ...row,
+    benefits: row.benefits.map(({ kind, title, text }) => ({ kind, title: title as LocalizedText, text: text as LocalizedText })),
+  }));
+}

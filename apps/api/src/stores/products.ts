@@ -27,6 +27,15 @@ export const readProducts = (db: Queries, htlCode: HtlCode): Promise<StoredProdu
 export const productByCode = async (db: Queries, prodCode: ProdCode): Promise<StoredProduct | undefined> =>
   (await readWhere(db, eq(product.prodCode, prodCode)))[0];
 
+/** A product's name and where it belongs; undefined where there is no such product. */
+export async function productName(db: Queries, prodCode: ProdCode) {
+  const [row] = await db
+    .select({ dinCode: product.dinCode, htlCode: product.htlCode, name: product.name })
+    .from(product)
+    .where(eq(product.prodCode, prodCode));
+  return row;
+}
+
 async function readWhere(db: Queries, where: SQL): Promise<StoredProduct[]> {
   const rows = await db
     .select({ row: product, category: venueCategory.name })

@@ -1,7 +1,7 @@
+import type { PromotionPeriod } from '@dining/domain/promotions/running';
 import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { DateRange } from '@dining/domain/shared/seoul-time';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect';
 import { venue } from '../db/schema/hotels';
 import { promotion } from '../db/schema/products';
@@ -16,7 +16,7 @@ export interface StoredPromotion {
   readonly simpleDescription: LocalizedText;
   /** Markdown. */
   readonly content: LocalizedText;
-  readonly period: DateRange;
+  readonly period: PromotionPeriod;
   readonly linkUrl: string | null;
   readonly banner: string;
   readonly bannerMobile: string;
@@ -24,7 +24,14 @@ export interface StoredPromotion {
 }
 
 /** Every promotion of a hotel, in the hotel's order. */
-export async function readPromotions(db: Queries, htlCode: HtlCode): Promise<StoredPromotion[]> {
+export const readPromotions = (db: Queries, htlCode: HtlCode): Promise<StoredPromotion[]> =>
+  readWhere(db, eq(promotion.htlCode, htlCode));
+
+/** One promotion; undefined where there is none. */
+export const promotionByCode = async (db: Queries, promCode: PromCode): Promise<StoredPromotion | undefined> =>
+  (await readWhere(db, eq(promotion.promCode, promCode)))[0];
+
+async function readWhere(db: Queries, where: SQL): Promise<StoredPromotion[]> {
   const rows = await db
     .select({
       promCode: promotion.promCode,
@@ -34,8 +41,8 @@ export async function readPromotions(db: Queries, htlCode: HtlCode): Promise<Sto
       name: promotion.name,
       simpleDescription: promotion.simpleDescription,
       content: promotion.content,
-      from: promotion.startsOn,
-      to: promotion.endsOn,
+      startsOn: promotion.startsOn,
+      endsOn: promotion.endsOn,
       linkUrl: promotion.linkUrl,
       banner: promotion.banner,
       bannerMobile: promotion.bannerMobile,
@@ -43,13 +50,7 @@ export async function readPromotions(db: Queries, htlCode: HtlCode): Promise<Sto
     })
     .from(promotion)
     .leftJoin(venue, eq(venue.dinCode, promotion.dinCode))
-    .where(eq(promotion.htlCode, htlCode))
+    .where(where)
     .orderBy(asc(promotion.position), asc(promotion.promCode));
-  return rows.map(({ from, to, ...row }) => ({ ...row, period: { from, to } }));
-}
-
-/** Which hotel a promotion belongs to; undefined where there is no such promotion. */
-export async function hotelOfPromotion(db: Queries, promCode: PromCode): Promise<HtlCode | undefined> {
-  const [row] = await db.select({ htlCode: promotion.htlCode }).from(promotion).where(eq(promotion.promCode, promCode));
-  return row?.htlCode;
+  return rows.map(({ startsOn, endsOn, ...row }) => ({ ...row, period: { startsOn, endsOn } }));
 }

@@ -20,3 +20,17 @@ export async function throttle(pool: Pool, key: string, limit: number, windowSec
   const row = rows[0];
   return row === undefined || row.count <= limit ? { ok: true } : { ok: false, retryAfter: Math.max(row.wait, 1) };
 }
+
+/** Clears away counts whose window is over; called by the sweeper. */
+export async function removeExpiredThrottles(pool: Pool): Promise<void> {
+  await pool.query('DELETE FROM rate_limit WHERE resets_at <= now()');
+}
+
+/** Takes one counted attempt back from each key: it was no misuse after all. */
+export async function giveBack(pool: Pool, keys: readonly string[]): Promise<void> {
+  await pool.query({
+    name: 'throttle_give_back',
+    text: 'UPDATE rate_limit SET count = count - 1 WHERE key = ANY($1) AND count > 0',
+    values: [keys],
+  });
+}

@@ -1,0 +1,58 @@
+import { type AppData, type DbProp, getAppData } from '@dining/contract/app';
+import { textToWire } from '@dining/contract/codecs/text';
+import { areaCodes } from '@dining/domain/shared/phone';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Feature } from '../../deps';
+import { FinishedJson } from '../../http/mount';
+import { madeFrom } from '../../stores/cache';
+import { catalogueOf, type Directory } from '../../stores/catalogue';
+import { whoIs } from '../../stores/who';
+
+/** Spec §9: where uploaded files are served from. */
+const publicUrl = '/public-url';
+/** Spec §9: the payment window. */
+const paymentPopup = { width: 700, height: 620 };
+
+const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
+
+/** The lists kept by staff, and those the site reads its rules' facts from: holidays from this year on, area codes. */
+function dbPropList(directory: Directory, year: string): DbProp[] {
+  const lists = new Map<string, DbProp>();
+  for (const { propName, value, description } of directory.props) {
+    const list = lists.get(propName) ?? { propName, propAttrList: [] };
+    list.propAttrList.push({ propAttrValue: value, ...textToWire('propAttrDesc', description) });
+    lists.set(propName, list);
+  }
+  const { calendar, days } = directory.holidays;
+  lists.set('HOLIDAY', {
+    propName: 'HOLIDAY',
+    propAttrList: days
+      .filter(({ day }) => day >= `${year}-01-01`)
+      .map(({ day, name }) => ({ propAttrValue: day, ...textToWire('propAttrDesc', name) })),
+  });
+  lists.set('HOLIDAY_YEAR', {
+    propName: 'HOLIDAY_YEAR',
+    propAttrList: [...calendar.years].filter((known) => known >= Number(year)).map((known) => plain(String(known))),
+  });
+  if (!lists.has('AREA_CODE')) lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(plain) });
+  return [...lists.values()];
+}
+
+/** GET /app/data. The lists are kept as finished text: every page of the site starts with them. */
+export const app: Feature = (mount, deps) => {
+  const lists = madeFrom((directory: Directory, year: string) => {
+    const checked = getAppData.result.shape.dbPropList.parse(dbPropList(directory, year));
+    return JSON.stringify(checked);
+  });
+  mount(getAppData, async ({ visitor }) => {
+    const directory = await catalogueOf(deps.database).directory();
+    const text = lists(directory, todayInSeoul(deps.now()).slice(0, 4));
+    const own: Omit<AppData, 'dbPropList'> = {
+      publicUrl,
+      paymentPopup,
+      demoYn: deps.config.standIns ? 'Y' : 'N',
+      ...(await whoIs(deps.database.pool, visitor)),
+    };
+    return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(own).slice(1)}`);
+  });
+};

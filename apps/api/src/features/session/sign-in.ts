@@ -1,0 +1,30 @@
+import type { authenticate } from '@dining/contract/session';
+import type { Deps } from '../../deps';
+import type { Call } from '../../http/mount';
+import { type Failure, fail } from '../../http/problems';
+import { signIn } from '../../http/session';
+import { memberToSignIn } from '../../stores/members';
+import { userDetailsOf } from '../../stores/who';
+import { isPasswordRight } from './passwords';
+import { countAttempt } from './sign-in-limits';
+
+/**
+ * Signs a member in by id and password. An unknown name, a wrong password and a member without one are told apart neither
+ * by words nor by time (Spec §8: one message for all).
+ */
+export async function signInByPassword(deps: Deps, { body, request }: Call<typeof authenticate>) {
+  const { pool } = deps.database;
+  const userId = body.username.trim().toLowerCase();
+  const attempt = await countAttempt(pool, userId, request.ip);
+  if ('ok' in attempt) {
+    request.log.warn('sign-in throttled');
+    return fail('too_many_requests', { retryAfter: attempt.retryAfter });
+  }
+  const known = await memberToSignIn(pool, userId);
+  const right = await isPasswordRight(known?.passwordHash, body.password);
+  if (right === undefined) return fail('too_many_requests', { retryAfter: 1 });
+  if (!right || known === undefined) return fail('wrong_credentials') satisfies Failure;
+  await attempt.succeeded();
+  await signIn(request, known.member.userId);
+  return { result: 'success' as const, userDetails: userDetailsOf(known.member) };
+}

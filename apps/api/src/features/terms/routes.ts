@@ -1,0 +1,85 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { textToWire } from '@dining/contract/codecs/text';
+import {
+  footerTerms,
+  listPayPolicies,
+  nowRunningTerms,
+  nowTerms,
+  type PayPolicyWire,
+  type TermsHeadingWire,
+  type TermsWire,
+  termsTypeCode,
+  viewPayPolicy,
+  viewPayPolicyByVenue,
+} from '@dining/contract/terms';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Feature } from '../../deps';
+import { shortCache } from '../../stores/cache';
+import { policiesOfHotel, policyOfVenue, type StoredPolicy } from '../../stores/cancel-policies';
+import { catalogueOf } from '../../stores/catalogue';
+import { type StoredTerms, termsInEffect } from '../../stores/terms';
+
+const headingToWire = (terms: StoredTerms): TermsHeadingWire => ({
+  htlCode: terms.htlCode,
+  termsSeq: terms.termsSeq,
+  termsTypeCode: termsTypeCode.parse(terms.termsTypeCode),
+  ...textToWire('termsType', terms.title),
+  termsVersion: terms.version,
+});
+
+const termsToWire = (terms: StoredTerms): TermsWire => ({
+  ...headingToWire(terms),
+  ...textToWire('termsContent', terms.content),
+});
+
+const policyToWire = (policy: StoredPolicy): PayPolicyWire => ({
+  payPlcySeq: policy.payPlcySeq,
+  htlCode: policy.htlCode,
+  dinCode: policy.dinCode,
+  payPlcyVersion: policy.version,
+  resvBasedYn: flagToWire(policy.reservationBased),
+  payCancelTierList: policy.tiers.map(({ hoursBefore, feePercent }) => ({
+    cancelHourBefore: hoursBefore,
+    cancelFeeRate: feePercent,
+  })),
+  ...textToWire('payCancelDesc', policy.description),
+});
+
+/** Texts in effect change on the day they were announced for; a few seconds late harms nobody. */
+const freshMs = 5_000;
+
+/** Terms and cancellation policies (Spec §7 Terms and policies). Where nothing is in effect the answer is null or empty. */
+export const terms: Feature = (mount, deps) => {
+  const { db } = deps.database;
+  const inEffect = shortCache<HtlCode | undefined, StoredTerms[]>((htlCode) => termsInEffect(db, htlCode), {
+    freshMs,
+    most: 200,
+  });
+
+  mount(nowRunningTerms, async ({ body }) => {
+    const found = (await inEffect.get(body.htlCode)).find((one) => one.termsTypeCode === body.termsTypeCode);
+    return { result: found === undefined ? null : termsToWire(found) };
+  });
+
+  mount(nowTerms, async ({ body }) => {
+    const texts = await inEffect.get(body.htlCode);
+    const wanted = texts.filter((one) => body.termsType === undefined || one.termsTypeCode === body.termsType);
+    return { termsList: wanted.map(termsToWire) };
+  });
+
+  mount(footerTerms, async () => {
+    const { hotels } = await catalogueOf(deps.database).directory();
+    return {
+      result: (await inEffect.get(undefined)).map(headingToWire),
+      businessInfoList: hotels.map(({ htlCode, business }) => ({ htlCode, ...business })),
+    };
+  });
+
+  const policy = async (dinCode: DinCode) => {
+    const found = await policyOfVenue(db, dinCode);
+    return { result: found === undefined ? null : policyToWire(found) };
+  };
+  mount(viewPayPolicy, ({ body }) => policy(body.dinCode));
+  mount(viewPayPolicyByVenue, ({ body }) => policy(body.dinCode));
+  mount(listPayPolicies, async ({ body }) => ({ result: (await policiesOfHotel(db, body.htlCode)).map(policyToWire) }));
+};

@@ -1,0 +1,57 @@
+import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
+import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/venues';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Feature } from '../../deps';
+import { FinishedJson } from '../../http/mount';
+import { fail } from '../../http/problems';
+import { madeFrom } from '../../stores/cache';
+import { catalogueOf, type HotelCatalogue } from '../../stores/catalogue';
+import { whoIs } from '../../stores/who';
+import { mainPageOf } from './main-page';
+
+/** The main page and the venues (Spec §7 Main, venues, products). */
+export const venues: Feature = (mount, deps) => {
+  const catalogue = catalogueOf(deps.database);
+  const isKnown = async (htlCode: HtlCode) => (await catalogue.directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+
+  // The day is part of the key: promotions end at midnight.
+  const mainText = madeFrom((source: HotelCatalogue, key: string) => {
+    const [, htlCode = ''] = key.split(' ');
+    const page = mainPageOf(htlCode as HtlCode, source, deps.now());
+    return JSON.stringify(mainPage.result.shape.result.parse(page));
+  });
+
+  mount(mainPage, async ({ body, visitor }) => {
+    const { hotels } = await catalogue.directory();
+    const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
+    if (hotel === undefined) return fail('not_found');
+    const text = mainText(await catalogue.ofHotel(hotel.htlCode), `${todayInSeoul(deps.now())} ${hotel.htlCode}`);
+    const who = await whoIs(deps.database.pool, visitor);
+    return new FinishedJson(`{"result":${text},${JSON.stringify(who).slice(1)}`);
+  });
+
+  mount(listVenues, async ({ body }) => {
+    const { hotels } = await catalogue.directory();
+    const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
+    if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.ofHotel(htlCode)).venues));
+    return { dinList: lists.flat().map(venueNameToWire) };
+  });
+
+  mount(listVenuesByHotel, async ({ body }) => {
+    if (!(await isKnown(body.htlCode))) return fail('not_found');
+    return { dinList: (await catalogue.ofHotel(body.htlCode)).venues.map(venueNameToWire) };
+  });
+
+  mount(listVenuesWithPhoto, async ({ body }) => {
+    if (!(await isKnown(body.htlCode))) return fail('not_found');
+    return { dinList: (await catalogue.ofHotel(body.htlCode)).venues.map(venueToWire) };
+  });
+
+  mount(viewVenue, async ({ body }) => {
+    const htlCode = (await catalogue.directory()).hotelOfVenue.get(body.dinCode);
+    const venue = htlCode && (await catalogue.ofHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
+    return venue ? { result: venueToWire(venue) } : fail('unknown_venue');
+  });
+};

@@ -1,0 +1,69 @@
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Pool } from 'pg';
+
+/** A member as sessions and forms know him. */
+export interface Member {
+  readonly userId: string;
+  readonly name: string;
+  /** Digits only, 010 first; null until given. */
+  readonly phone: string | null;
+  readonly birthday: SeoulDate | null;
+  readonly cardNo: string;
+}
+
+const columns = `m.user_id AS "userId", m.name, m.phone, m.birthday, m.card_no AS "cardNo"`;
+
+/** A member by his id; undefined where there is none or he has left. */
+export async function memberById(pool: Pool, userId: string): Promise<Member | undefined> {
+  const { rows } = await pool.query<Member>({
+    name: 'member_by_id',
+    text: `SELECT ${columns} FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
+    values: [userId],
+  });
+  return rows[0];
+}
+
+/** The same with the hash his password is checked against; null where he only ever signs in through a provider. */
+export async function memberToSignIn(
+  pool: Pool,
+  userId: string,
+): Promise<{ readonly member: Member; readonly passwordHash: string | null } | undefined> {
+  const { rows } = await pool.query<Member & { passwordHash: string | null }>({
+    name: 'member_to_sign_in',
+    text: `SELECT ${columns}, m.password_hash AS "passwordHash" FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
+    values: [userId],
+  });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { passwordHash, ...member } = row;
+  return { member, passwordHash };
+}
+
+interface Address {
+  readonly zip: string;
+  readonly addr1: string;
+  readonly addr2: string;
+}
+
+/** What a member has told of himself beyond the session, and the points he has to spend. */
+export interface MemberProfile extends Member {
+  readonly homeAddress: Address | null;
+  readonly workAddress: Address | null;
+  readonly weddingDay: string | null;
+  readonly marketingSms: boolean;
+  readonly marketingMail: boolean;
+  readonly points: number;
+}
+
+/** A member with his own data; undefined where there is none or he has left. */
+export async function memberProfile(pool: Pool, userId: string): Promise<MemberProfile | undefined> {
+  const { rows } = await pool.query<MemberProfile>({
+    name: 'member_profile',
+    text: `SELECT ${columns}, m.home_address AS "homeAddress", m.work_address AS "workAddress", m.wedding_day AS "weddingDay",
+             m.marketing_sms AS "marketingSms", m.marketing_mail AS "marketingMail",
+             (SELECT coalesce(sum(p.amount), 0)::int FROM point_entry p WHERE p.user_id = m.user_id) AS points
+           FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
+    values: [userId],
+  });
+  return rows[0];
+}

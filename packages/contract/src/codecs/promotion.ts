@@ -1,0 +1,59 @@
+import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { PromotionDetailWire, PromotionWire } from '../promotions';
+import { flagFromWire, flagToWire } from './flag';
+import { textFromWire, textToWire } from './text';
+
+/** A promotion as a card; `startsOn` and `endsOn` are its window, the default one where it has no end (decision 15). */
+export interface Promotion {
+  readonly promCode: PromCode;
+  readonly htlCode: HtlCode;
+  /** null: it belongs to the whole hotel. */
+  readonly dinCode: DinCode | null;
+  readonly venueName: LocalizedText;
+  readonly name: LocalizedText;
+  readonly simpleDescription: LocalizedText;
+  readonly startsOn: SeoulDate;
+  readonly endsOn: SeoulDate;
+  readonly running: boolean;
+  readonly linkUrl: string;
+  readonly banner: string;
+  readonly bannerMobile: string;
+  readonly bannerAlt: LocalizedText;
+}
+
+export const promotionToWire = (promotion: Promotion): PromotionWire => ({
+  promCode: promotion.promCode,
+  htlCode: promotion.htlCode,
+  dinCode: promotion.dinCode ?? '',
+  ...textToWire('dinName', promotion.venueName),
+  ...textToWire('promName', promotion.name),
+  ...textToWire('promSimpleDesc', promotion.simpleDescription),
+  promPeriodStart: promotion.startsOn,
+  promPeriodEnd: promotion.endsOn,
+  promRunningYn: flagToWire(promotion.running),
+  promLinkUrl: promotion.linkUrl,
+  bannerImg: promotion.banner,
+  bannerMobileImg: promotion.bannerMobile,
+  ...textToWire('bannerAlt', promotion.bannerAlt),
+});
+
+export const promotionFromWire = (wire: PromotionWire): Promotion => ({
+  promCode: wire.promCode,
+  htlCode: wire.htlCode,
+  dinCode: wire.dinCode === '' ? null : wire.dinCode,
+  venueName: textFromWire('dinName', wire),
+  name: textFromWire('promName', wire),
+  simpleDescription: textFromWire('promSimpleDesc', wire),
+  startsOn: wire.promPeriodStart,
+  endsOn: wire.promPeriodEnd,
+  running: flagFromWire(wire.promRunningYn),
+  linkUrl: wire.promLinkUrl,
+  banner: wire.bannerImg,
+  bannerMobile: wire.bannerMobileImg,
+  bannerAlt: textFromWire('bannerAlt', wire),
+});
+
+/** The text of a promotion, markdown. */
+export const promotionContentFromWire = (wire: PromotionDetailWire): LocalizedText => textFromWire('promContent', wire);

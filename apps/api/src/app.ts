@@ -3,8 +3,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
-import Fastify, { type FastifyInstance } from 'fastify';
-import type { Logger } from 'pino';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { features } from './features/all';
 import { answerProblem } from './http/answer';
@@ -19,7 +18,10 @@ import { sessionStore } from './stores/sessions';
 const bodyLimit = 256 * 1024;
 
 /** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests. */
-export async function buildApp(deps: Deps, options: { logger?: Logger | undefined; dist?: string | undefined } = {}): Promise<FastifyInstance> {
+export async function buildApp(
+  deps: Deps,
+  options: { logger?: FastifyBaseLogger | undefined; dist?: string | undefined } = {},
+): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit,
@@ -73,6 +75,8 @@ export async function buildApp(deps: Deps, options: { logger?: Logger | undefine
     scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
     if (options.dist !== undefined) serveSite(scope, deps, options.dist);
   });
-  app.setNotFoundHandler((request, reply) => answerProblem(request, reply, { failure: request.url.startsWith('/api/') ? 'unknown_call' : 'not_found' }));
+  app.setNotFoundHandler((request, reply) =>
+    answerProblem(request, reply, { failure: request.url.startsWith('/api/') ? 'unknown_call' : 'not_found' }),
+  );
   return app;
 }

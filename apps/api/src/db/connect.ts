@@ -8,7 +8,10 @@ import { bringUpToDate } from './migrate';
 
 export type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
-export type Queries = Pick<Db, 'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'>;
+export type Queries = Pick<
+  Db,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
+>;
 
 export interface Database {
   readonly db: Db;
@@ -49,13 +52,29 @@ async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 
   await embedded.waitReady;
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.
-  const pool = new pg.Pool({ ...createPgConfig(embedded), max: 1, connectionTimeoutMillis: 15_000, idleTimeoutMillis: 0 });
+  const pool = new pg.Pool({
+    ...withoutResultTypes(createPgConfig(embedded)),
+    max: 1,
+    connectionTimeoutMillis: 15_000,
+    idleTimeoutMillis: 0,
+  });
   const close = async () => {
     await pool.end();
     await embedded.close();
     await unlock?.();
   };
   return { pool, engine: 'embedded', close };
+}
+
+/**
+ * Drizzle hands node-postgres parsers for its results under the name by which the embedded engine's protocol expects the
+ * types of parameters, and it throws on them: they are kept from it. Parameters go untyped, as with a real server.
+ */
+function withoutResultTypes(config: ReturnType<typeof createPgConfig>): typeof config {
+  const { connection } = config;
+  const parse = connection.parse.bind(connection);
+  connection.parse = (query: { types?: unknown }) => parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
+  return config;
 }
 
 function openServer(url: string, poolSize: number): Omit<Database, 'db'> {

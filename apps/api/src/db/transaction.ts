@@ -1,0 +1,36 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** PostgreSQL's word for «try again»: another transaction won a lock we both wanted. */
+const worthAnotherTry = new Set(['40001', '40P01']);
+const tries = 3;
+
+const codeOf = (error: unknown): string | undefined =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/**
+ * Runs `work` in one transaction and commits where `keep` likes its result, else rolls back and hands the result on:
+ * an expected failure is a value and leaves no trace. Nothing that leaves this machine may be called inside.
+ */
+export async function inTransaction<T>(
+  pool: Pool,
+  work: (client: PoolClient) => Promise<T>,
+  keep: (result: T) => boolean = () => true,
+): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = await pool.connect();
+    let broken = false;
+    try {
+      await client.query('BEGIN');
+      const result = await work(client);
+      await client.query(keep(result) ? 'COMMIT' : 'ROLLBACK');
+      return result;
+    } catch (error) {
+      await client.query('ROLLBACK').catch(() => {
+        broken = true;
+      });
+      if (attempt >= tries || !worthAnotherTry.has(codeOf(error) ?? '')) throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+}

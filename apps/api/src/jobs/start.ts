@@ -1,0 +1,44 @@
+import { PgBoss } from 'pg-boss';
+import type { Log } from '../booking/desk';
+import type { Deps } from '../deps';
+import { reconcileJob } from './reconcile';
+import { sweepJob } from './sweep';
+
+/** Work that comes round: after each run it asks for the next one, so that runs of one kind never overlap. */
+export interface RecurringJob {
+  readonly name: string;
+  readonly everySeconds: number;
+  readonly run: () => Promise<void>;
+}
+
+/** How soon a due job is noticed; the database is asked this often per queue. */
+const pollSeconds = 2;
+
+async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<void> {
+  // 'short': at most one waits, so that several processes asking for the next run make one.
+  await boss.createQueue(job.name, { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
+    try {
+      await job.run();
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a job failed; it runs again in its turn');
+    } finally {
+      await boss.send(job.name, null, { startAfter: job.everySeconds });
+    }
+  });
+  // At once at start: what a crash left in between is not left until the timer (reliability).
+  await boss.send(job.name, null);
+}
+
+/**
+ * Starts the jobs of this process on pg-boss, over the product's own connection pool: the embedded database has only one
+ * session. Several processes share the work.
+ */
+export async function startJobs(deps: Deps, log: Log): Promise<{ stop: () => Promise<void> }> {
+  const { pool } = deps.database;
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
+  await boss.start();
+  for (const job of [sweepJob(deps, log), reconcileJob(deps, log)]) await recur(boss, job, log);
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+}

@@ -1,0 +1,175 @@
+import { canMove, type PaymentState } from '@dining/domain/payments/states';
+import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+import type { PricedOrder } from '../booking/priced-order';
+import type { Approval } from '../ports/payments';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+/** A payment as the use cases see it; amounts in won. */
+export interface Payment {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly htlCode: HtlCode;
+  readonly state: PaymentState;
+  readonly amount: number;
+  readonly method: 'card' | 'account';
+  /** Null once it is a reservation or can no longer become one. */
+  readonly order: PricedOrder | null;
+  readonly approveKey: string | null;
+  readonly approveDay: SeoulDate | null;
+  readonly pgCno: string | null;
+  readonly approvedAmount: number | null;
+  readonly partCancel: boolean | null;
+  readonly resvCode: ResvCode | null;
+  readonly failureCode: string | null;
+  /** Seconds since its last move, by the database's clock. */
+  readonly restedSeconds: number;
+}
+
+const columns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, "order", approve_key AS "approveKey",
+  approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount", part_cancel AS "partCancel",
+  resv_code AS "resvCode", failure_code AS "failureCode", extract(epoch FROM now() - moved_at)::float AS "restedSeconds"`;
+
+/** Reads one payment; locked until the transaction ends where `lock` is asked for. */
+export async function readPayment(
+  run: Runner,
+  shopOrderNo: ShopOrderNo,
+  lock: 'lock' | 'look' = 'look',
+): Promise<Payment | undefined> {
+  const { rows } = await run.query<Payment>(
+    `SELECT ${columns} FROM payment WHERE shop_order_no = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
+    [shopOrderNo],
+  );
+  return rows[0];
+}
+
+export interface NewPayment {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly order: PricedOrder;
+  readonly method: 'card' | 'account';
+  readonly ordersheetId: string | null;
+}
+
+/** Writes a payment in its first state, beside the hold it pays for. */
+export async function insertPayment(client: PoolClient, payment: NewPayment): Promise<void> {
+  const { order } = payment;
+  await client.query({
+    name: 'insert_payment',
+    text: `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
+           VALUES ($1, $2, 'preparing', $3, $4, $5, $6, $7, $8)`,
+    values: [
+      payment.shopOrderNo,
+      order.htlCode,
+      order.quote.payAmount,
+      payment.method,
+      JSON.stringify(order),
+      order.holder,
+      order.userId,
+      payment.ordersheetId,
+    ],
+  });
+  await noteMove(client, payment.shopOrderNo, null, 'preparing', '');
+}
+
+const noteMove = (client: PoolClient, shopOrderNo: ShopOrderNo, from: PaymentState | null, to: PaymentState, note: string) =>
+  client.query({
+    name: 'note_payment_move',
+    text: 'INSERT INTO payment_event (shop_order_no, from_state, to_state, note) VALUES ($1, $2, $3, $4)',
+    values: [shopOrderNo, from, to, note],
+  });
+
+/** What a move may write beside the new state. */
+export interface MovePatch {
+  readonly authorizationId?: string;
+  readonly approveKey?: string;
+  readonly approveDay?: SeoulDate;
+  readonly approval?: Approval;
+  readonly resvCode?: ResvCode;
+  readonly failureCode?: string | null;
+  /** The order's personal data goes: it is a reservation now, or never will be. */
+  readonly forgetOrder?: boolean;
+}
+
+/**
+ * Moves a payment along the domain's table, guarded by the state it leaves: false where somebody else has moved it first.
+ * @throws Error for a move that the table does not know: a bug of ours.
+ */
+export async function movePayment(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  from: PaymentState,
+  to: PaymentState,
+  patch: MovePatch = {},
+): Promise<boolean> {
+  if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
+  const { approval } = patch;
+  const { rowCount } = await client.query({
+    name: 'move_payment',
+    text: `UPDATE payment SET state = $3, moved_at = now(), check_at = NULL,
+             authorization_id = coalesce($4, authorization_id), approve_key = coalesce($5, approve_key),
+             approve_day = coalesce($6::date, approve_day), pg_cno = coalesce($7, pg_cno),
+             approved_amount = coalesce($8::int, approved_amount), part_cancel = coalesce($9::boolean, part_cancel),
+             approval_no = coalesce($10, approval_no), card_label = coalesce($11, card_label),
+             approved_at = coalesce($12::timestamptz, approved_at), resv_code = coalesce($13, resv_code),
+             failure_code = CASE WHEN $14::boolean THEN $15 ELSE failure_code END,
+             "order" = CASE WHEN $16::boolean THEN 'null'::jsonb ELSE "order" END
+           WHERE shop_order_no = $1 AND state = $2`,
+    values: [
+      shopOrderNo,
+      from,
+      to,
+      patch.authorizationId ?? null,
+      patch.approveKey ?? null,
+      patch.approveDay ?? null,
+      approval?.pgCno ?? null,
+      approval?.amount ?? null,
+      approval?.partCancel ?? null,
+      approval?.approvalNo ?? null,
+      approval?.label ?? null,
+      approval?.approvedAt ?? null,
+      patch.resvCode ?? null,
+      patch.failureCode !== undefined,
+      patch.failureCode ?? null,
+      patch.forgetOrder ?? false,
+    ],
+  });
+  if (rowCount !== 1) return false;
+  await noteMove(client, shopOrderNo, from, to, patch.failureCode ?? '');
+  return true;
+}
+
+/** Payments of this visitor for the same visit that were opened and not finished: a new attempt takes their place. */
+export async function openPaymentsOf(client: PoolClient, order: PricedOrder): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>(
+    `SELECT shop_order_no FROM payment
+     WHERE holder = $1 AND state = 'registered' AND "order" ->> 'prodCode' = $2
+       AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
+     ORDER BY shop_order_no FOR UPDATE`,
+    [order.holder, order.prodCode, order.visit.date, order.visit.time],
+  );
+  return rows.map((row) => row.shop_order_no);
+}
+
+/** Passing payments that have rested long enough to be asked about, each claimed for a minute against other processes. */
+export async function claimPassing(pool: Pool, afterSeconds: number, limit: number): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await pool.query<{ shop_order_no: ShopOrderNo }>(
+    `UPDATE payment SET check_at = now() + interval '60 seconds', checks = checks + 1
+     WHERE shop_order_no IN (
+       SELECT shop_order_no FROM payment
+       WHERE state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')
+         AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
+       ORDER BY moved_at, shop_order_no LIMIT $2 FOR UPDATE SKIP LOCKED)
+     RETURNING shop_order_no`,
+    [afterSeconds, limit],
+  );
+  return rows.map((row) => row.shop_order_no);
+}
+
+/** A lapsed order may come back for a day; then its personal data goes. */
+export async function forgetLapsedOrders(pool: Pool): Promise<void> {
+  await pool.query(
+    `UPDATE payment SET "order" = 'null'::jsonb
+     WHERE state = 'lapsed' AND moved_at < now() - interval '1 day' AND "order" <> 'null'::jsonb`,
+  );
+}

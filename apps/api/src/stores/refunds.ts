@@ -1,0 +1,56 @@
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+
+/** Money that is to go back; amounts in won. */
+export interface Refund {
+  readonly id: number;
+  readonly shopOrderNo: ShopOrderNo;
+  readonly kind: 'void' | 'refund';
+  readonly amount: number;
+  readonly remainAmount: number;
+  readonly cancelKey: string;
+  readonly cancelDay: SeoulDate;
+}
+
+export interface NewRefund extends Omit<Refund, 'id'> {
+  readonly reason: string;
+}
+
+/** Writes the intent to give money back, once a payment and kind: false where it stands already. */
+export async function askRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `INSERT INTO refund (shop_order_no, kind, amount, remain_amount, cancel_key, cancel_day, reason)
+     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (shop_order_no, kind) DO NOTHING`,
+    [refund.shopOrderNo, refund.kind, refund.amount, refund.remainAmount, refund.cancelKey, refund.cancelDay, refund.reason],
+  );
+  return rowCount === 1;
+}
+
+/** The refund of a payment that the provider has not yet confirmed. */
+export async function openRefund(run: Pick<Pool | PoolClient, 'query'>, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
+  const { rows } = await run.query<Refund>(
+    `SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
+       cancel_day AS "cancelDay" FROM refund WHERE shop_order_no = $1 AND state = 'asked' ORDER BY id LIMIT 1`,
+    [shopOrderNo],
+  );
+  return rows[0];
+}
+
+/** Settles a refund that is still open; false where it no longer is. */
+export async function settleRefund(client: PoolClient, id: number, state: 'done' | 'manual'): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE refund SET state = $2, done_at = CASE WHEN $2 = 'done' THEN now() END WHERE id = $1 AND state = 'asked'`,
+    [id, state],
+  );
+  return rowCount === 1;
+}
+
+/** A new attempt gets a key of its own, stored before the call; only after a query has said that the old one did nothing. */
+export async function renewRefundKey(pool: Pool, refund: Refund, cancelKey: string, cancelDay: SeoulDate): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `UPDATE refund SET cancel_key = $3, cancel_day = $4 WHERE id = $1 AND cancel_key = $2 AND state = 'asked'`,
+    [refund.id, refund.cancelKey, cancelKey, cancelDay],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,68 @@
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { PricedOrder } from '../booking/priced-order';
+import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
+
+export interface NewReservation {
+  readonly resvCode: ResvCode;
+  readonly shopOrderNo: ShopOrderNo;
+  readonly order: PricedOrder;
+  readonly payMethod: 'card' | 'account' | 'none';
+  /** When the money came; null where nothing was due. */
+  readonly paidAt: Date | null;
+}
+
+/** Writes a reservation with its menus, allergies and answers; the order's number can have only one. */
+export async function insertReservation(client: PoolClient, made: NewReservation): Promise<void> {
+  const { order, resvCode } = made;
+  const tx = drizzle(client);
+  await tx.insert(reservation).values({
+    resvCode,
+    shopOrderNo: made.shopOrderNo,
+    htlCode: order.htlCode,
+    dinCode: order.dinCode,
+    prodCode: order.prodCode,
+    dinRoomCode: order.dinRoomCode,
+    userId: order.userId,
+    holder: order.holder,
+    bookerName: order.booker.name,
+    bookerPhone: order.booker.phone,
+    bookerEmail: order.booker.email,
+    visitorName: order.visitor.name,
+    visitorPhone: order.visitor.phone,
+    requestNote: order.requestNote,
+    reservationType: order.reservationType,
+    visitDay: order.visit.date,
+    visitTime: order.visit.time,
+    adults: order.party.adults,
+    kids: order.party.kids,
+    pickupQuantity: order.pickupQuantity,
+    language: order.language,
+    productName: order.productName,
+    takesDeposit: order.takesDeposit,
+    saleZone: order.saleZone,
+    orderAmount: order.quote.orderAmount,
+    productDiscount: order.quote.productDiscountAmount,
+    memberDiscount: order.quote.memberDiscountAmount,
+    couponAmount: order.quote.couponAmount,
+    pointAmount: order.quote.pointAmount,
+    payAmount: order.quote.payAmount,
+    payMethod: made.payMethod,
+    policy: order.policy,
+    consents: [...order.consents],
+    paidAt: made.paidAt,
+  });
+  if (order.lines.length > 0) {
+    await tx.insert(reservationLine).values(order.lines.map((line, position) => ({ resvCode, position, ...line })));
+  }
+  if (order.allergies.length > 0) {
+    const consentAt = new Date(order.consents.find((consent) => consent.kind === 'allergy')?.at ?? Date.now());
+    await tx.insert(reservationAllergy).values(order.allergies.map((allergy) => ({ resvCode, ...allergy, consentAt })));
+  }
+  if (order.answers.length > 0) {
+    await tx
+      .insert(reservationAnswer)
+      .values(order.answers.map((answer) => ({ resvCode, ...answer, answers: [...answer.answers] })));
+  }
+}

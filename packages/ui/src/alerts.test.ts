@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { alerts, asked } from './alerts';
+
+const answerFirst = (id: string) => asked.items()[0]?.answer(id);
+
+it.each([
+  ['a question confirmed', 'No', 'confirm', true],
+  ['a question refused', 'No', 'cancel', false],
+  ['a mere alert read', undefined, 'confirm', true],
+])('%s', async (_case, cancelLabel, pressed, expected) => {
+  const answer = alerts.show({ message: 'Really?', confirmLabel: 'Yes', cancelLabel });
+  answerFirst(pressed);
+  expect(await answer).toBe(expected);
+});
+
+it('asks one after the other, in order', async () => {
+  const first = alerts.show({ message: 'one', confirmLabel: 'OK' });
+  const second = alerts.show({ message: 'two', confirmLabel: 'OK' });
+  expect(asked.items().map((entry) => entry.message)).toEqual(['one', 'two']);
+  answerFirst('confirm');
+  await first;
+  expect(asked.items().map((entry) => entry.message)).toEqual(['two']);
+  answerFirst('confirm');
+  await second;
+});
+
+it('offers more than two answers, and Escape stands for the one named', async () => {
+  const question = {
+    choices: [
+      { id: 'sign-in', label: 'a' },
+      { id: 'guest', label: 'b' },
+      { id: 'stay', label: 'c' },
+    ],
+    dismissed: 'stay',
+  } as const;
+  const chosen = alerts.ask(question);
+  answerFirst('guest');
+  expect(await chosen).toBe('guest');
+  const dismissed = alerts.ask(question);
+  answerFirst(asked.items()[0]?.dismissed ?? '');
+  expect(await dismissed).toBe('stay');
+});

@@ -1,0 +1,90 @@
+import { type CalendarDate, DateFormatter } from '@internationalized/date';
+import { useMemo, useRef } from 'react';
+import { useCalendarCell } from 'react-aria/useCalendar';
+import type { CalendarState } from 'react-stately/useCalendarState';
+import { cx } from './cx';
+
+export type DayKind = 'free' | 'scarce' | 'full' | 'closed';
+
+export type DayStatus = {
+  kind: DayKind;
+  /** The whole of it, read after the date: "fully booked". */
+  text: string;
+  /** A word of four letters or so under the number; the mark alone where there is none. */
+  word?: string | undefined;
+  /** Closed days can never be chosen; full ones can, unless this says otherwise, so that the page may offer the nearest free ones. */
+  disabled?: boolean | undefined;
+};
+
+/** The mark of a kind of day: told apart by shape, not by colour alone. */
+export function DayMark({ kind }: { kind: DayKind }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'inline-block',
+        kind === 'free' && 'size-1.5 rounded-full bg-success',
+        kind === 'scarce' && 'size-1.5 rounded-full border-[1.5px] border-warning',
+        kind === 'full' && 'h-[1.5px] w-2.5 bg-ink-soft',
+        kind === 'closed' && 'size-1.5',
+      )}
+    />
+  );
+}
+
+export type CalendarDayProps = {
+  state: CalendarState;
+  date: CalendarDate;
+  locale: string;
+  status: DayStatus | undefined;
+  today: boolean;
+  /** Said after the date of today and of the chosen day. */
+  todayLabel: string;
+  chosenLabel: string;
+};
+
+/** One day of the month: number, mark, word, and a name that says all three. */
+export function CalendarDay({ state, date, locale, status, today, todayLabel, chosenLabel }: CalendarDayProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const cell = useCalendarCell({ date }, state, ref);
+  const format = useMemo(() => new DateFormatter(locale, { dateStyle: 'full' }), [locale]);
+  const possible = !cell.isDisabled && !cell.isUnavailable;
+  const name = [
+    format.format(date.toDate(state.timeZone)),
+    today && todayLabel,
+    cell.isSelected && chosenLabel,
+    !cell.isDisabled && status?.text,
+  ].filter(Boolean);
+  const full = status?.kind === 'full';
+  return (
+    <td {...cell.cellProps} className="p-0.5">
+      <div
+        {...cell.buttonProps}
+        aria-label={name.join(', ')}
+        className={cx(
+          'mx-auto flex h-14 w-full max-w-16 select-none flex-col items-center justify-center rounded-sm border transition-colors',
+          cell.isSelected
+            ? 'border-brass-fill bg-brass-fill text-on-brass [&_span]:text-on-brass'
+            : cx(today ? 'border-line' : 'border-transparent', possible && 'cursor-pointer hover:border-edge hover:bg-sunk'),
+          (!possible || full) && !cell.isSelected && 'text-ink-soft',
+        )}
+        ref={ref}
+      >
+        <span className={cx('text-base leading-6', cell.isUnavailable && !cell.isDisabled && 'line-through decoration-1')}>
+          {cell.formattedDate}
+        </span>
+        <span className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4">
+          {status !== undefined && !cell.isDisabled && !cell.isSelected && (
+            <>
+              <DayMark kind={status.kind} />
+              {status.word !== undefined && (
+                <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>{status.word}</span>
+              )}
+            </>
+          )}
+          {status !== undefined && cell.isSelected && status.word}
+        </span>
+      </div>
+    </td>
+  );
+}

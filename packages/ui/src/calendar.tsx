@@ -1,0 +1,148 @@
+import { type CalendarDate, GregorianCalendar, getWeeksInMonth, parseDate } from '@internationalized/date';
+import { useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { useCalendar, useCalendarGrid } from 'react-aria/useCalendar';
+import { useCalendarState } from 'react-stately/useCalendarState';
+import { CalendarDay, type DayKind, DayMark, type DayStatus } from './calendar-day';
+import { cx } from './cx';
+import { IconButton } from './icon-button';
+
+export type { DayKind, DayStatus } from './calendar-day';
+
+export type CalendarProps = {
+  /** What the day is for. */
+  label: string;
+  /** BCP 47, such as `ko-KR` or `zh-CN`: names of days and months, and the week's first day. */
+  locale: string;
+  /** Days are written `YYYY-MM-DD` throughout. */
+  value: string | undefined;
+  onChange: (day: string) => void;
+  /** Today where the house stands, which may differ from the visitor's. */
+  today: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** What is known of a day; nothing while it is still being fetched. */
+  dayStatus?: ((day: string) => DayStatus | undefined) | undefined;
+  /** Called with `YYYY-MM` when another month comes into sight, so that its days can be fetched. */
+  onMonthChange?: ((month: string) => void) | undefined;
+  labels: { previous: string; next: string; today: string; chosen: string };
+  /** Explains the marks, under the month. */
+  legend?: readonly { kind: DayKind; label: string }[] | undefined;
+  firstDay?: 'sun' | 'mon' | undefined;
+  className?: string | undefined;
+};
+
+/** A month of days, each saying whether it can be had before it is touched. Heavy (React Aria): load it when it is wanted. */
+export function Calendar({ locale, ...rest }: CalendarProps) {
+  return (
+    <I18nProvider locale={locale}>
+      <Month locale={locale} {...rest} />
+    </I18nProvider>
+  );
+}
+
+const createCalendar = () => new GregorianCalendar();
+const monthOf = (day: CalendarDate): string => day.toString().slice(0, 7);
+const dateOf = (day: string | undefined): CalendarDate | undefined => (day === undefined ? undefined : parseDate(day));
+
+function Month(props: CalendarProps) {
+  const { label, locale, value, onChange, today, dayStatus, onMonthChange, labels, legend, firstDay } = props;
+  const [focused, setFocused] = useState(() => parseDate(value ?? today));
+  const [followed, setFollowed] = useState(value);
+  // A day chosen elsewhere on the page (the nearest free one, say) brings its month into sight.
+  if (value !== followed) {
+    setFollowed(value);
+    if (value !== undefined) setFocused(parseDate(value));
+  }
+
+  const options = {
+    'aria-label': label,
+    value: dateOf(value) ?? null,
+    onChange: (day: CalendarDate | null) => day !== null && onChange(day.toString()),
+    minValue: dateOf(props.min) ?? null,
+    maxValue: dateOf(props.max) ?? null,
+    focusedValue: focused,
+    onFocusChange: (day: CalendarDate) => {
+      setFocused(day);
+      if (monthOf(day) !== monthOf(focused)) onMonthChange?.(monthOf(day));
+    },
+    isDateUnavailable: (day: { toString: () => string }) => {
+      const status = dayStatus?.(day.toString().slice(0, 10));
+      return status?.disabled ?? status?.kind === 'closed';
+    },
+    ...(firstDay === undefined ? {} : { firstDayOfWeek: firstDay }),
+  };
+  const state = useCalendarState({ ...options, locale, createCalendar });
+  const { calendarProps, title } = useCalendar(options, state);
+  const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);
+  const weeks = getWeeksInMonth(state.visibleRange.start, locale, firstDay);
+
+  return (
+    <div {...calendarProps} className={cx('mx-auto w-full max-w-md', props.className)}>
+      <div className="mb-2 flex items-center justify-between">
+        <IconButton
+          icon="chevron-left"
+          inactive={state.isPreviousVisibleRangeInvalid()}
+          label={labels.previous}
+          onClick={() => state.focusPreviousPage()}
+        />
+        <p aria-hidden="true" className="heading text-lg">
+          {title}
+        </p>
+        <IconButton
+          icon="chevron-right"
+          inactive={state.isNextVisibleRangeInvalid()}
+          label={labels.next}
+          onClick={() => state.focusNextPage()}
+        />
+      </div>
+      <table {...gridProps} className="w-full table-fixed border-collapse">
+        <thead {...headerProps}>
+          <tr>
+            {weekDays.map((day) => (
+              <th className="h-9 font-normal text-ink-soft text-xs" key={day}>
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length: 6 }, (_, week) => (
+            // Six rows always, so that what stands below keeps its place from month to month.
+            <tr className="h-15" key={week}>
+              {week < weeks &&
+                state
+                  .getDatesInWeek(week)
+                  .map((date, at) =>
+                    date === null || date.month !== state.visibleRange.start.month ? (
+                      <td key={at} />
+                    ) : (
+                      <CalendarDay
+                        chosenLabel={labels.chosen}
+                        date={date}
+                        key={date.toString()}
+                        locale={locale}
+                        state={state}
+                        status={dayStatus?.(date.toString())}
+                        today={date.toString() === today}
+                        todayLabel={labels.today}
+                      />
+                    ),
+                  )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {legend !== undefined && (
+        <ul className="mt-3 flex flex-wrap justify-center gap-x-5 gap-y-1 text-ink-soft text-xs">
+          {legend.map(({ kind, label: meaning }) => (
+            <li className="flex items-center gap-1.5" key={kind}>
+              <DayMark kind={kind} />
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { codes, Refusal, result } from './codes';
+import { type Fields, text } from './fields';
+import type { Order } from './ledger';
+import { newApprovalNo, newPgCno } from './numbers';
+import type { Provider } from './provider';
+import type { Behaviour } from './rules';
+import { wireDay, wireTime } from './seoul';
+import { chargeShape } from './shapes';
+import { sign } from './sign';
+
+/** POST /api/ep9/trades/approval: charges what the customer authorised in the window. */
+export const approve = (provider: Provider, fields: Fields, rule: Behaviour | undefined): object => {
+  const { ledger } = provider;
+  const order = readOrder(provider, fields);
+  if (rule?.kind === 'pending') return result(codes.pending);
+  if (rule?.kind === 'decline' || order.instrument?.atApproval === 'decline') {
+    order.state = 'declined';
+    ledger.save();
+    return { ...result(codes.declined), ...(rule?.code && { resCd: rule.code }) };
+  }
+  charge(provider, order, text(fields, 'shopTransactionId', 60), rule);
+  ledger.save();
+  return answer(provider, order, rule);
+};
+
+const readOrder = ({ mallId, ledger, clock }: Provider, fields: Fields): Order => {
+  if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
+  const day = text(fields, 'approvalReqDate', 8);
+  if (day !== wireDay(clock())) throw new Refusal(codes.badField, 'approvalReqDate');
+  const key = text(fields, 'shopTransactionId', 60);
+  const shopOrderNo = text(fields, 'shopOrderNo', 40);
+  const authorizationId = text(fields, 'authorizationId', 60);
+  ledger.useKey({ key, day, shopOrderNo, operation: 'approve' });
+  const order = ledger.order(shopOrderNo);
+  if (!order) throw new Refusal(codes.unknown, 'shopOrderNo');
+  if (order.authorizationId !== authorizationId) throw new Refusal(codes.refusedProof, 'authorizationId');
+  if (order.state !== 'authorized') throw new Refusal(codes.wrongState, order.state);
+  return order;
+};
+
+const charge = ({ ledger, clock }: Provider, order: Order, key: string, rule: Behaviour | undefined): void => {
+  if (!order.instrument) throw new Refusal(codes.wrongState, order.state);
+  ledger.charge(order, {
+    pgCno: newPgCno(clock()),
+    amount: rule?.kind === 'wrongAmount' ? (rule.amount ?? order.amount + 1) : order.amount,
+    key,
+    at: wireTime(clock()),
+    approvalNo: newApprovalNo(),
+    instrument: rule?.kind === 'wholeOnly' ? { ...order.instrument, partCancel: false } : order.instrument,
+  });
+};
+
+const answer = ({ secret }: Provider, order: Order, rule: Behaviour | undefined): object => {
+  if (!order.charge) throw new Refusal(codes.wrongState, order.state);
+  const { pgCno, amount, at } = order.charge;
+  return {
+    ...chargeShape(order, order.charge),
+    msgAuthValue: sign(rule?.kind === 'badSignature' ? `${secret}?` : secret, [pgCno, amount, at]),
+    ...(rule?.kind === 'wrongOrder' && { shopOrderNo: `${order.shopOrderNo}-X` }),
+    ...(rule?.kind === 'wrongMall' && { mallId: 'T0000000' }),
+  };
+};

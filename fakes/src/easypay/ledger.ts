@@ -1,0 +1,167 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { codes, Refusal } from './codes';
+
+export type Method = 'card' | 'account';
+export type LangFlag = 'KOR' | 'ENG' | 'JPN' | 'CHN';
+
+/** What the customer chose in the window. Number, holder and expiry are not kept. */
+export interface Instrument {
+  readonly issuerCode: string;
+  readonly issuer: string;
+  /** A card's number with its middle hidden; empty for a transfer. */
+  readonly masked: string;
+  readonly partCancel: boolean;
+  readonly atApproval: 'approve' | 'decline' | 'loseAnswer';
+}
+
+export interface Charge {
+  readonly pgCno: string;
+  readonly amount: number;
+  readonly key: string;
+  readonly at: string;
+  readonly approvalNo: string;
+  readonly instrument: Instrument;
+}
+
+export interface Revision {
+  readonly pgCno: string;
+  readonly amount: number;
+  readonly remain: number;
+  readonly key: string;
+  readonly at: string;
+}
+
+export type OrderState =
+  | 'registered'
+  | 'customerCancelled'
+  | 'authorized'
+  | 'declined'
+  | 'approved'
+  | 'partCancelled'
+  | 'cancelled';
+
+export type Operation = 'register' | 'window' | 'approve' | 'cancel' | 'query';
+
+export interface Order {
+  readonly shopOrderNo: string;
+  readonly mallId: string;
+  readonly amount: number;
+  readonly goodsName: string;
+  readonly method: Method;
+  readonly langFlag: LangFlag;
+  readonly returnUrl: string;
+  readonly windowId: string;
+  state: OrderState;
+  authorizationId: string | null;
+  instrument: Instrument | null;
+  charge: Charge | null;
+  readonly revisions: Revision[];
+  /** How often each call was really carried out or refused for this order. */
+  readonly calls: Record<Operation, number>;
+}
+
+/** A key that was used, and on which Seoul day (`yyyyMMdd`). */
+export interface UsedKey {
+  readonly key: string;
+  readonly day: string;
+  readonly shopOrderNo: string;
+  readonly operation: 'approve' | 'cancel';
+}
+
+/** The provider's books, apart from the shop's. Kept in memory, and in one JSON file where one is given. */
+export class Ledger {
+  readonly #file: string | undefined;
+  readonly #orders = new Map<string, Order>();
+  readonly #windows = new Map<string, Order>();
+  readonly #charges = new Map<string, Order>();
+  readonly #keys = new Map<string, UsedKey>();
+
+  constructor(file?: string) {
+    this.#file = file;
+    if (file) this.#load(file);
+  }
+
+  get orders(): readonly Order[] {
+    return [...this.#orders.values()];
+  }
+
+  order(shopOrderNo: string): Order | undefined {
+    return this.#orders.get(shopOrderNo);
+  }
+
+  orderOfWindow(windowId: string): Order | undefined {
+    return this.#windows.get(windowId);
+  }
+
+  orderOfCharge(pgCno: string): Order | undefined {
+    return this.#charges.get(pgCno);
+  }
+
+  usedKey(key: string): UsedKey | undefined {
+    return this.#keys.get(key);
+  }
+
+  keysOf(shopOrderNo: string): readonly UsedKey[] {
+    return [...this.#keys.values()].filter((used) => used.shopOrderNo === shopOrderNo);
+  }
+
+  /** @throws Refusal when the order number is taken: it is unique for ever */
+  add(order: Order): void {
+    if (this.#orders.has(order.shopOrderNo)) throw new Refusal(codes.duplicate, 'shopOrderNo');
+    this.#index(order);
+  }
+
+  /** @throws Refusal when the key was used before: a repeat never gets the first result */
+  useKey(used: UsedKey): void {
+    if (this.#keys.has(used.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
+    this.#keys.set(used.key, used);
+  }
+
+  charge(order: Order, charge: Charge): void {
+    order.charge = charge;
+    order.state = 'approved';
+    this.#charges.set(charge.pgCno, order);
+  }
+
+  reset(): void {
+    for (const map of [this.#orders, this.#windows, this.#charges, this.#keys]) map.clear();
+    this.save();
+  }
+
+  /** Writes the file, if there is one, as a whole: a cut leaves the old or the new. */
+  save(): void {
+    if (!this.#file) return;
+    writeFileSync(`${this.#file}.new`, JSON.stringify({ orders: this.orders, keys: [...this.#keys.values()] }));
+    renameSync(`${this.#file}.new`, this.#file);
+  }
+
+  #index(order: Order): void {
+    this.#orders.set(order.shopOrderNo, order);
+    this.#windows.set(order.windowId, order);
+    if (order.charge) this.#charges.set(order.charge.pgCno, order);
+  }
+
+  #load(file: string): void {
+    const books = readBooks(file);
+    for (const order of books.orders) this.#index(order);
+    for (const used of books.keys) this.#keys.set(used.key, used);
+  }
+}
+
+interface Books {
+  readonly orders: readonly Order[];
+  readonly keys: readonly UsedKey[];
+}
+
+const readBooks = (file: string): Books => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Books;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { orders: [], keys: [] };
+    throw error;
+  }
+};
+
+/** Won of a charge that have not been given back. */
+export const remaining = (order: Order): number =>
+  (order.charge?.amount ?? 0) - order.revisions.reduce((sum, revision) => sum + revision.amount, 0);

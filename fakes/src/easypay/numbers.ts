@@ -1,0 +1,9 @@
+import { randomInt } from 'node:crypto';
+import { wireTime } from './seoul';
+
+const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** A transaction number: 20 digits, the time and then chance, so that a restart repeats none. */
+export const newPgCno = (now: Date): string => wireTime(now).slice(2) + digits(8);
+
+export const newApprovalNo = (): string => digits(8);

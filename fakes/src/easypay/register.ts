@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import { codes, Refusal, result } from './codes';
+import { choice, type Fields, fieldsOf, text, won } from './fields';
+import type { LangFlag, Method, Order } from './ledger';
+import type { Provider } from './provider';
+import type { Behaviour } from './rules';
+
+const methods: Record<'11' | '21', Method> = { '11': 'card', '21': 'account' };
+const forbidden = /[&,;\n\\|'"<>]/;
+
+/** POST /api/ep9/trades/webpay: writes the order down and gives the address of its window. */
+export const register = (provider: Provider, fields: Fields, base: string, rule: Behaviour | undefined): object => {
+  const order = readOrder(provider, fields);
+  if (rule?.kind === 'decline') throw new Refusal(codes.declined);
+  if (rule?.kind === 'pending') return result(codes.pending);
+  provider.ledger.add(order);
+  provider.ledger.save();
+  return { ...result(codes.ok), authPageUrl: `${provider.publicUrl ?? base}/pay/${order.windowId}` };
+};
+
+const readOrder = (provider: Provider, fields: Fields): Order => {
+  if (fields.mallId !== provider.mallId) throw new Refusal(codes.unknownMerchant);
+  choice(fields, 'currency', ['00']);
+  choice(fields, 'clientTypeCode', ['00']);
+  choice(fields, 'deviceTypeCode', ['pc', 'mobile']);
+  return {
+    shopOrderNo: text(fields, 'shopOrderNo', 40, /^[\w-]+$/),
+    mallId: provider.mallId,
+    amount: won(fields, 'amount'),
+    goodsName: readGoodsName(fieldsOf(fields.orderInfo)),
+    method: methods[choice(fields, 'payMethodTypeCode', ['11', '21'])],
+    langFlag:
+      fields.langFlag === undefined ? 'KOR' : choice(fields, 'langFlag', ['KOR', 'ENG', 'JPN', 'CHN'] satisfies LangFlag[]),
+    returnUrl: text(fields, 'returnUrl', 256, /^https?:\/\/[^\s]+$/),
+    windowId: randomBytes(24).toString('base64url'),
+    state: 'registered',
+    authorizationId: null,
+    instrument: null,
+    charge: null,
+    revisions: [],
+    calls: { register: 1, window: 0, approve: 0, cancel: 0, query: 0 },
+  };
+};
+
+const readGoodsName = (orderInfo: Fields): string => {
+  const name = text(orderInfo, 'goodsName', 50);
+  if (forbidden.test(name) || Buffer.byteLength(name) > 50) throw new Refusal(codes.badField, 'goodsName');
+  return name;
+};

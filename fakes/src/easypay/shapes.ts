@@ -1,0 +1,92 @@
+import { codes, result } from './codes';
+import type { Charge, Order, Revision } from './ledger';
+
+const methodCodes = { card: '11', account: '21' } as const;
+const statusCodes = { approved: 'TS03', partCancelled: 'TS06', cancelled: 'TS02' } as const;
+
+/** A charge as approval and status check tell it; the approval adds its signature. */
+export const chargeShape = (order: Order, charge: Charge) => ({
+  ...result(codes.ok),
+  mallId: order.mallId,
+  pgCno: charge.pgCno,
+  shopTransactionId: charge.key,
+  shopOrderNo: order.shopOrderNo,
+  amount: charge.amount,
+  transactionDate: charge.at,
+  statusCode: order.state === 'partCancelled' || order.state === 'cancelled' ? statusCodes[order.state] : statusCodes.approved,
+  statusMessage: order.state === 'approved' ? '매입요청' : '매입취소',
+  escrowUsed: 'N',
+  paymentInfo: paymentShape(order, charge),
+});
+
+const paymentShape = (order: Order, { approvalNo, at, instrument }: Charge) => {
+  const card = order.method === 'card';
+  return {
+    payMethodTypeCode: methodCodes[order.method],
+    approvalNo,
+    approvalDate: at,
+    cardInfo: {
+      cardNo: instrument.masked,
+      issuerCode: card ? instrument.issuerCode : '',
+      issuerName: card ? instrument.issuer : '',
+      acquirerCode: card ? instrument.issuerCode : '',
+      acquirerName: card ? instrument.issuer : '',
+      installmentMonth: 0,
+      freeInstallmentTypeCode: '00',
+      cardGubun: 'N',
+      cardBizGubun: 'P',
+      partCancelUsed: card ? (instrument.partCancel ? 'Y' : 'N') : '',
+      subCardCd: '',
+      cardMaskNo: '',
+      vanSno: '',
+      couponAmount: 0,
+    },
+    bankInfo: { bankCode: card ? '' : instrument.issuerCode, bankName: card ? '' : instrument.issuer },
+    virtualAccountInfo: { bankCode: '', bankName: '', accountNo: '', depositName: '', expiryDate: '' },
+    cashReceiptInfo: { resCd: '', resMsg: '', approvalNo: '', approvalDate: '' },
+    cpCode: '',
+    multiCardAmount: '',
+    multiPntAmount: '',
+    multiCponAmount: '',
+    basketInfoList: [],
+  };
+};
+
+/** An approval that was declined, as the status check tells it. */
+export const declinedShape = (order: Order, key: string, at: string) => ({
+  ...result(codes.ok),
+  mallId: order.mallId,
+  pgCno: '0',
+  shopTransactionId: key,
+  shopOrderNo: order.shopOrderNo,
+  amount: 0,
+  transactionDate: at,
+  statusCode: 'TS01',
+  statusMessage: '미승인',
+  escrowUsed: 'N',
+  paymentInfo: { payMethodTypeCode: methodCodes[order.method], approvalNo: '', approvalDate: '' },
+});
+
+/** A cancel as the cancel call and the status check tell it. */
+export const revisionShape = (order: Order, charge: Charge, revision: Revision) => ({
+  ...result(codes.ok),
+  mallId: order.mallId,
+  shopTransactionId: revision.key,
+  shopOrderNo: order.shopOrderNo,
+  oriPgCno: charge.pgCno,
+  cancelPgCno: revision.pgCno,
+  transactionDate: revision.at,
+  cancelAmount: revision.amount,
+  remainAmount: revision.remain,
+  statusCode: revision.remain === 0 ? statusCodes.cancelled : statusCodes.partCancelled,
+  statusMessage: '매입취소',
+  escrowUsed: 'N',
+  reviseInfo: {
+    payMethodTypeCode: methodCodes[order.method],
+    approvalNo: charge.approvalNo,
+    approvalDate: revision.at,
+    cardInfo: {},
+    refundInfo: { refundDate: '', depositPgCno: '' },
+    cashReceiptInfo: { resCd: '', resMsg: '', approvalNo: '', approvalDate: '' },
+  },
+});

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { approve } from './approve';
+import { Refusal, result } from './codes';
+import { deliver } from './delivery';
+import { type Fields, fieldsOf } from './fields';
+import type { Operation, Order } from './ledger';
+import type { Provider } from './provider';
+import { register } from './register';
+import { revise } from './revise';
+import type { Behaviour, Subject } from './rules';
+import { status } from './status';
+
+/** The demo card whose answer gets lost after charging. */
+const lostByCard = (operation: Operation, order: Order | undefined): Behaviour | undefined =>
+  operation === 'approve' && order?.state === 'authorized' && order.instrument?.atApproval === 'loseAnswer'
+    ? { kind: 'drop', work: 'first' }
+    : undefined;
+
+const refusable = (work: () => object): object => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof Refusal) return result(error.code, error.message);
+    throw error;
+  }
+};
+
+/** The four calls a shop makes, each with the rules in force. */
+export const trades = (provider: Provider) => async (app: FastifyInstance) => {
+  const { ledger, rules } = provider;
+
+  const named = (fields: Fields, name: string): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const orderOf: Record<Operation, (fields: Fields) => Order | undefined> = {
+    register: (fields) => ledger.order(named(fields, 'shopOrderNo')),
+    window: () => undefined,
+    approve: (fields) => ledger.order(named(fields, 'shopOrderNo')),
+    cancel: (fields) => ledger.orderOfCharge(named(fields, 'pgCno')),
+    query: (fields) => ledger.order(ledger.usedKey(named(fields, 'shopTransactionId'))?.shopOrderNo ?? ''),
+  };
+  const subjectOf = (operation: Operation, fields: Fields, order: Order | undefined): Subject | undefined => {
+    if (order) return order;
+    const amount = typeof fields.amount === 'number' ? { amount: fields.amount } : {};
+    return operation === 'register' ? { shopOrderNo: named(fields, 'shopOrderNo'), ...amount } : undefined;
+  };
+
+  const answer =
+    (operation: Operation, work: (fields: Fields, rule: Behaviour | undefined, request: FastifyRequest) => object) =>
+    (request: FastifyRequest, reply: FastifyReply) => {
+      const fields = fieldsOf(request.body);
+      const order = orderOf[operation](fields);
+      const rule = rules.take(operation, subjectOf(operation, fields, order)) ?? lostByCard(operation, order);
+      return deliver(reply, rule, () => {
+        if (order) order.calls[operation] += 1;
+        return refusable(() => work(fields, rule, request));
+      });
+    };
+
+  app.post(
+    '/api/ep9/trades/webpay',
+    answer('register', (fields, rule, request) => register(provider, fields, `${request.protocol}://${request.host}`, rule)),
+  );
+  app.post(
+    '/api/ep9/trades/approval',
+    answer('approve', (fields, rule) => approve(provider, fields, rule)),
+  );
+  app.post(
+    '/api/trades/revise',
+    answer('cancel', (fields, rule) => revise(provider, fields, rule)),
+  );
+  app.post(
+    '/api/trades/retrieveTransaction',
+    answer('query', (fields, rule) => status(provider, fields, rule)),
+  );
+};

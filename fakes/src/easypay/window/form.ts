@@ -1,0 +1,59 @@
+import type { Instrument, Method } from '../ledger';
+import { cardByNumber, demoBanks, demoCards } from './cards';
+
+/** What the page's fields hold, as typed. */
+export interface Typed {
+  readonly cardNo: string;
+  readonly expiry: string;
+  readonly bank: string;
+  readonly holder: string;
+}
+
+export type FieldName = keyof Typed;
+
+/** A field and the name of the text that says what is wrong with it. */
+export interface FieldError {
+  readonly field: FieldName;
+  readonly text: 'badCard' | 'badHolder' | 'badExpiry' | 'badBank';
+}
+
+/** Fields filled in so that the payment goes through. @param card which demo card, from 1 */
+export const filledIn = (now: Date, card = 1): Typed => ({
+  cardNo: (demoCards[card - 1] ?? demoCards[0])?.number ?? '',
+  expiry: `12/${String(now.getUTCFullYear() + 3).slice(-2)}`,
+  bank: demoBanks[0]?.code ?? '',
+  holder: 'HONG GILDONG',
+});
+
+/** What was posted; anything but text counts as empty. */
+export const readTyped = (body: unknown): Typed => {
+  const fields = new Map(Object.entries(typeof body === 'object' && body !== null ? body : {}));
+  const field = (name: FieldName): string => {
+    const value: unknown = fields.get(name);
+    return typeof value === 'string' ? value.trim().slice(0, 60) : '';
+  };
+  return { cardNo: field('cardNo'), expiry: field('expiry'), bank: field('bank'), holder: field('holder') };
+};
+
+/** The errors in the order of the page's fields; none when it may be paid. */
+export const errorsOf = (method: Method, typed: Typed, now: Date): readonly FieldError[] => {
+  const errors: FieldError[] = [];
+  if (method === 'card' && !cardByNumber(typed.cardNo)) errors.push({ field: 'cardNo', text: 'badCard' });
+  if (method === 'account' && !bankOf(typed)) errors.push({ field: 'bank', text: 'badBank' });
+  if (typed.holder === '') errors.push({ field: 'holder', text: 'badHolder' });
+  if (method === 'card' && !isValidExpiry(typed.expiry, now)) errors.push({ field: 'expiry', text: 'badExpiry' });
+  return errors;
+};
+
+/** What was chosen to pay with. Number, holder and expiry end here. */
+export const instrumentOf = (method: Method, typed: Typed): Instrument | undefined =>
+  (method === 'card' ? cardByNumber(typed.cardNo) : bankOf(typed))?.instrument;
+
+const bankOf = (typed: Typed) => demoBanks.find((bank) => bank.code === typed.bank);
+
+const isValidExpiry = (expiry: string, now: Date): boolean => {
+  const parts = /^(0[1-9]|1[0-2]) ?\/ ?(\d{2})$/.exec(expiry);
+  if (!parts) return false;
+  const month = Number(parts[2]) * 12 + Number(parts[1]) - 1;
+  return month >= (now.getUTCFullYear() % 100) * 12 + now.getUTCMonth();
+};

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import formbody from '@fastify/formbody';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Order } from '../ledger';
+import type { Provider } from '../provider';
+import { giveUp, isOpen, pay, refused, resultOf, type WindowResult } from './customer';
+import { errorsOf, filledIn, instrumentOf, readTyped } from './form';
+import { closedPage, paymentPage, returnPage } from './pages';
+import { windowTexts } from './texts';
+
+const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+
+// No form-action: the shop's return address may redirect to wherever the shop's pages live.
+const policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+const sendResult = (reply: FastifyReply, order: Order, result: WindowResult): FastifyReply =>
+  send(reply, 200, returnPage(windowTexts[order.langFlag], order.returnUrl, { ...result }));
+
+interface WindowRoute {
+  Params: { windowId: string };
+  Querystring: { card?: string };
+}
+
+/** The payment window: a page the customer's browser opens, and the form it posts back. */
+export const paymentWindow = (provider: Provider) => async (app: FastifyInstance) => {
+  const { ledger, rules, clock } = provider;
+  await app.register(formbody);
+
+  const css = asset('window.css');
+  const script = asset('return.js');
+  app.get('/pay/window.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
+  app.get('/pay/return.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));
+
+  app.get<WindowRoute>('/pay/:windowId', (request, reply) => {
+    const order = ledger.orderOfWindow(request.params.windowId);
+    const texts = windowTexts[order?.langFlag ?? 'KOR'];
+    if (!order || !isOpen(order)) return send(reply, order ? 410 : 404, closedPage(texts));
+    return send(reply, 200, paymentPage(texts, order, filledIn(clock(), Number(request.query.card ?? 1)), []));
+  });
+
+  app.post<WindowRoute>('/pay/:windowId', async (request, reply) => {
+    const order = ledger.orderOfWindow(request.params.windowId);
+    const texts = windowTexts[order?.langFlag ?? 'KOR'];
+    if (!order) return send(reply, 404, closedPage(texts));
+    if (!isOpen(order)) {
+      const again = resultOf(order);
+      return again ? sendResult(reply, order, again) : send(reply, 410, closedPage(texts));
+    }
+
+    const rule = rules.take('window', order);
+    if (rule?.kind === 'http500') return send(reply, 500, closedPage(texts));
+    if (rule?.kind === 'stall') await wait(rule.ms ?? 1_000);
+    if (rule?.kind === 'decline') return sendResult(reply, order, refused(order, rule.code));
+    if (rule?.kind === 'customerCancel' || isCancel(request.body)) return sendResult(reply, order, giveUp(provider, order));
+
+    const typed = readTyped(request.body);
+    const errors = errorsOf(order.method, typed, clock());
+    const instrument = instrumentOf(order.method, typed);
+    return errors.length === 0 && instrument
+      ? sendResult(reply, order, pay(provider, order, instrument))
+      : send(reply, 422, paymentPage(texts, order, typed, errors));
+  });
+};
+
+const isCancel = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'action' in body && body.action === 'cancel';

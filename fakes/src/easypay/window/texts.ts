@@ -1,0 +1,192 @@
+import type { LangFlag } from '../ledger';
+
+/** Every text of the window, so that a missing one fails the type check. */
+export interface WindowTexts {
+  readonly html: 'ko' | 'en' | 'ja' | 'zh-Hans';
+  readonly demo: string;
+  readonly demoNote: string;
+  readonly cardTitle: string;
+  readonly bankTitle: string;
+  readonly order: string;
+  readonly goods: string;
+  readonly orderNo: string;
+  readonly amount: string;
+  readonly won: (amount: string) => string;
+  readonly cardNo: string;
+  readonly holder: string;
+  readonly expiry: string;
+  readonly bank: string;
+  readonly accountHolder: string;
+  readonly demoCards: string;
+  readonly demoBanks: string;
+  readonly noMoney: (bank: string) => string;
+  readonly use: string;
+  readonly inUse: string;
+  readonly pay: (amount: string) => string;
+  readonly cancel: string;
+  readonly mend: string;
+  readonly badCard: string;
+  readonly badHolder: string;
+  readonly badExpiry: string;
+  readonly badBank: string;
+  readonly returning: string;
+  readonly goOn: string;
+  readonly closed: string;
+  readonly closedNote: string;
+  readonly authorized: string;
+  readonly customerCancelled: string;
+  readonly refused: string;
+}
+
+const KOR: WindowTexts = {
+  html: 'ko',
+  demo: '데모',
+  demoNote: '시연용 결제창입니다. 실제로 결제되지 않으니 실제 카드나 계좌 정보를 입력하지 마세요.',
+  cardTitle: '카드 결제',
+  bankTitle: '실시간 계좌이체',
+  order: '주문 정보',
+  goods: '상품명',
+  orderNo: '주문번호',
+  amount: '결제 금액',
+  won: (amount) => `${amount}원`,
+  cardNo: '카드번호',
+  holder: '카드 소유자 이름',
+  expiry: '유효기간 (MM/YY)',
+  bank: '은행 선택',
+  accountHolder: '예금주 이름',
+  demoCards: '데모 카드',
+  demoBanks: '모든 은행은 데모용입니다.',
+  noMoney: (bank) => `${bank}은 잔액 부족으로 승인이 거절됩니다.`,
+  use: '사용',
+  inUse: '선택됨',
+  pay: (amount) => `${amount} 결제하기`,
+  cancel: '취소',
+  mend: '입력한 내용을 확인해 주세요.',
+  badCard: '데모 카드번호 중 하나를 입력해 주세요.',
+  badHolder: '이름을 입력해 주세요.',
+  badExpiry: '지나지 않은 유효기간을 MM/YY 형식으로 입력해 주세요.',
+  badBank: '은행을 선택해 주세요.',
+  returning: '상점으로 돌아가는 중입니다',
+  goOn: '계속',
+  closed: '이미 닫힌 결제창입니다',
+  closedNote: '상점으로 돌아가 다시 시도해 주세요.',
+  authorized: '정상',
+  customerCancelled: '고객이 결제를 취소했습니다',
+  refused: '결제가 거절되었습니다',
+};
+
+const ENG: WindowTexts = {
+  html: 'en',
+  demo: 'Demo',
+  demoNote: 'A demonstration window. No money moves: please don’t enter a real card or account.',
+  cardTitle: 'Pay by card',
+  bankTitle: 'Bank transfer',
+  order: 'Your order',
+  goods: 'Item',
+  orderNo: 'Order no.',
+  amount: 'Amount to pay',
+  won: (amount) => `₩${amount}`,
+  cardNo: 'Card number',
+  holder: 'Name on card',
+  expiry: 'Expiry (MM/YY)',
+  bank: 'Choose a bank',
+  accountHolder: 'Account holder’s name',
+  demoCards: 'Demo cards',
+  demoBanks: 'These banks exist only in the demo.',
+  noMoney: (bank) => `A payment from ${bank} is declined: its account is empty.`,
+  use: 'Use',
+  inUse: 'In use',
+  pay: (amount) => `Pay ${amount}`,
+  cancel: 'Cancel',
+  mend: 'Please check what you entered.',
+  badCard: 'Enter one of the demo card numbers.',
+  badHolder: 'Enter a name.',
+  badExpiry: 'Enter an expiry that has not passed, as MM/YY.',
+  badBank: 'Choose a bank.',
+  returning: 'Taking you back to the shop',
+  goOn: 'Continue',
+  closed: 'This payment window is closed',
+  closedNote: 'Please return to the shop and try again.',
+  authorized: 'OK',
+  customerCancelled: 'The customer cancelled the payment',
+  refused: 'The payment was refused',
+};
+
+const JPN: WindowTexts = {
+  html: 'ja',
+  demo: 'デモ',
+  demoNote: 'デモ用の決済画面です。実際の請求は発生しません。実在のカードや口座の情報は入力しないでください。',
+  cardTitle: 'カード決済',
+  bankTitle: 'リアルタイム口座振替',
+  order: 'ご注文内容',
+  goods: '商品名',
+  orderNo: '注文番号',
+  amount: 'お支払い金額',
+  won: (amount) => `${amount}ウォン`,
+  cardNo: 'カード番号',
+  holder: 'カード名義人',
+  expiry: '有効期限 (MM/YY)',
+  bank: '銀行を選択',
+  accountHolder: '口座名義人',
+  demoCards: 'デモカード',
+  demoBanks: '銀行はすべてデモ用です。',
+  noMoney: (bank) => `${bank}は残高不足のため承認されません。`,
+  use: '使う',
+  inUse: '選択中',
+  pay: (amount) => `${amount}を支払う`,
+  cancel: 'キャンセル',
+  mend: '入力内容をご確認ください。',
+  badCard: 'デモカードの番号を入力してください。',
+  badHolder: '名義人を入力してください。',
+  badExpiry: '有効期限をMM/YYの形式で入力してください（期限切れは不可）。',
+  badBank: '銀行を選択してください。',
+  returning: 'ショップに戻ります',
+  goOn: '続ける',
+  closed: 'この決済画面は終了しています',
+  closedNote: 'ショップに戻って、もう一度お試しください。',
+  authorized: '正常',
+  customerCancelled: 'お客様が決済をキャンセルしました',
+  refused: '決済が拒否されました',
+};
+
+const CHN: WindowTexts = {
+  html: 'zh-Hans',
+  demo: '演示',
+  demoNote: '此为演示支付窗口，不会产生实际扣款。请勿输入真实的银行卡或账户信息。',
+  cardTitle: '银行卡支付',
+  bankTitle: '实时转账',
+  order: '订单信息',
+  goods: '商品名称',
+  orderNo: '订单号',
+  amount: '支付金额',
+  won: (amount) => `${amount}韩元`,
+  cardNo: '卡号',
+  holder: '持卡人姓名',
+  expiry: '有效期 (MM/YY)',
+  bank: '选择银行',
+  accountHolder: '账户持有人姓名',
+  demoCards: '演示卡',
+  demoBanks: '所有银行均为演示用。',
+  noMoney: (bank) => `${bank}因余额不足会被拒绝。`,
+  use: '使用',
+  inUse: '已选择',
+  pay: (amount) => `支付 ${amount}`,
+  cancel: '取消',
+  mend: '请检查填写的内容。',
+  badCard: '请输入演示卡号之一。',
+  badHolder: '请输入姓名。',
+  badExpiry: '请按 MM/YY 格式输入未过期的有效期。',
+  badBank: '请选择银行。',
+  returning: '正在返回商店',
+  goOn: '继续',
+  closed: '该支付窗口已关闭',
+  closedNote: '请返回商店后重试。',
+  authorized: '正常',
+  customerCancelled: '客户已取消支付',
+  refused: '支付被拒绝',
+};
+
+export const windowTexts: Readonly<Record<LangFlag, WindowTexts>> = { KOR, ENG, JPN, CHN };
+
+/** `150000` → `150,000원`, `₩150,000`, … */
+export const amountText = (texts: WindowTexts, won: number): string => texts.won(won.toLocaleString('en-US'));

@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildEasyPayFake } from './easypay/app';
+
+/**
+ * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (where browsers reach it, if
+ * elsewhere), FAKES_DATA_DIR (keeps ledgers over a restart), EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's).
+ */
+const start = async (): Promise<void> => {
+  const { FAKES_HOST: host = '127.0.0.1', FAKES_PORT = '4010', FAKES_PUBLIC_URL, FAKES_DATA_DIR } = process.env;
+  const { EASYPAY_MALL_ID, EASYPAY_SECRET } = process.env;
+  if (FAKES_DATA_DIR) mkdirSync(FAKES_DATA_DIR, { recursive: true });
+
+  const easypay = buildEasyPayFake({
+    ...(EASYPAY_MALL_ID && { mallId: EASYPAY_MALL_ID }),
+    ...(EASYPAY_SECRET && { secret: EASYPAY_SECRET }),
+    ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),
+    ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
+  });
+  const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
+  process.stdout.write(`stand-ins ready: easypay ${address}\n`);
+
+  const stop = () => void easypay.close().then(() => process.exit(0));
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+};
+
+start().catch((error: unknown) => {
+  process.stderr.write(`stand-ins: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

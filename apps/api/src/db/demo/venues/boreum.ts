@@ -57,7 +57,7 @@ export const boreum: VenueData = {
       pickup: {
         price: 98000,
         leadDays: 2,
-        discount: { rate: 20, weekdayRate: 10, weekendRate: 0, period: { from: on.day(-7), to: on.day(45) } },
+        discount: { rate: 20, weekdayRate: 10, weekendRate: 0, period: { from: on.day(-7), to: on.day(120) } },
       },
       memberRate: 0,
       dayLimit: 20,
@@ -124,7 +124,7 @@ export const boreum: VenueData = {
       pickup: {
         price: 72000,
         leadDays: 1,
-        discount: { rate: 0, weekdayRate: 5, weekendRate: 10, period: { from: null, to: null } },
+        discount: { rate: 15, weekdayRate: 5, weekendRate: 10, period: { from: on.day(-60), to: on.day(-20) } },
       },
       memberRate: 0,
     },

@@ -93,17 +93,18 @@ export function bokeh(sheet: Sheet, count: number, [x0, y0, x1, y1]: readonly [n
 export function tableTop(sheet: Sheet, horizon: number, tone = '#171a26'): void {
   const { width, height } = sheet;
   const depth = height - horizon;
-  sheet.add('rect', { y: horizon - 16, width, height: 32, fill: '#03050b', opacity: 0.55, filter: sheet.blur(10) });
+  sheet.add('rect', { y: horizon - 26, width, height: 40, fill: '#03050b', opacity: 0.5, filter: sheet.blur(14) });
   sheet.add('rect', {
     y: horizon,
     width,
     height: depth,
     fill: sheet.linear(
       [
-        [0, mix(tone, moon, 0.2)],
-        [0.14, mix(tone, moon, 0.07)],
-        [0.6, tone],
-        [1, mix(tone, '#000000', 0.5)],
+        [0, mix(tone, moon, 0.12), 0],
+        [0.05, mix(tone, moon, 0.16)],
+        [0.22, mix(tone, moon, 0.08)],
+        [0.6, mix(tone, moon, 0.02)],
+        [1, mix(tone, '#000000', 0.35)],
       ],
       [0, 0, 0, 1],
     ),
@@ -129,9 +130,9 @@ export function vignette(sheet: Sheet): void {
     height: sheet.height,
     fill: sheet.radial(
       [
-        [0.45, '#03050c', 0],
-        [0.8, '#03050c', 0.28],
-        [1, '#03050c', 0.7],
+        [0.5, '#03050c', 0],
+        [0.82, '#03050c', 0.2],
+        [1, '#03050c', 0.55],
       ],
       [0.48, 0.52, 0.78],
     ),

@@ -3,20 +3,35 @@ import { n } from './sheet';
 
 export type Point = readonly [x: number, y: number];
 
-/** A smooth line through the points (Catmull-Rom), open or closed. */
-export function smooth(points: readonly Point[], closed = false): string {
+/** Whole pixels are enough for small things. */
+export const whole = (value: number): string => String(Math.round(value));
+
+/** Numbers of a path with no more signs between them than SVG needs. */
+const joined = (numbers: readonly number[]): string =>
+  numbers.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
+
+/** A smooth line through the points (Catmull-Rom), open or closed; `grid` 1 keeps to whole pixels. */
+export function smooth(points: readonly Point[], closed = false, grid = 10): string {
   const count = points.length;
   const at = (index: number): Point =>
     (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) ?? [0, 0];
-  const [startX, startY] = at(0);
-  let d = `M${n(startX)} ${n(startY)}`;
+  const round = (value: number): number => Math.round(value * grid) / grid;
+  let [x, y] = at(0).map(round) as [number, number];
+  let d = `M${joined([x, y])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const first = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6] as const;
-    const second = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6] as const;
-    d += `C${n(first[0])} ${n(first[1])} ${n(second[0])} ${n(second[1])} ${n(to[0])} ${n(to[1])}`;
+    const curve = [
+      from[0] + (to[0] - before[0]) / 6 - x,
+      from[1] + (to[1] - before[1]) / 6 - y,
+      to[0] - (after[0] - from[0]) / 6 - x,
+      to[1] - (after[1] - from[1]) / 6 - y,
+      to[0] - x,
+      to[1] - y,
+    ].map(round);
+    d += `c${joined(curve)}`;
+    [x, y] = [round(x + (curve[4] ?? 0)), round(y + (curve[5] ?? 0))];
   }
-  return closed ? `${d}Z` : d;
+  return closed ? `${d}z` : d;
 }
 
 export const polygon = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`;
@@ -29,7 +44,7 @@ export function blob(random: Random, [cx, cy]: Point, rx: number, ry: number, ro
     const reach = 1 + random.between(-rough, rough);
     return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
   });
-  return smooth(points, true);
+  return smooth(points, true, rx < 60 ? 1 : 10);
 }
 
 /** A leaf from its stem to its tip, bent by `bend` of its length. */

@@ -4,8 +4,8 @@ import type { Random } from './random';
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** A number as short as a picture needs it. */
-export const n = (value: number): string => String(Math.round(value * 10) / 10);
+/** A number as short as a picture needs it: tenths of a pixel count only in small ones. */
+export const n = (value: number): string => String(Math.abs(value) < 30 ? Math.round(value * 10) / 10 : Math.round(value));
 
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
@@ -35,6 +35,19 @@ export class Sheet {
 
   ellipse(cx: number, cy: number, rx: number, ry: number, attributes: Attributes): void {
     this.add('ellipse', { cx, cy, rx, ry, ...attributes });
+  }
+
+  /** Draws one outline several times, each time moved and painted as told: a thickness in a few bytes. */
+  layers(d: string, painted: readonly Attributes[]): void {
+    const href = this.stamp(d);
+    for (const attributes of painted) this.add('use', { href, ...attributes });
+  }
+
+  /** Keeps an outline to be drawn with `use` under the name that comes back. */
+  stamp(d: string): string {
+    const id = `p${this.#defs.size}`;
+    this.#defs.set(id, `<path id="${id}" d="${d}"/>`);
+    return `#${id}`;
   }
 
   /** What `draw` adds shares these attributes: a blur, an opacity, a clip. */

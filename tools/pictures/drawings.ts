@@ -1,0 +1,44 @@
+import type { Scene } from './kit/scene';
+import * as asian from './scenes/asian';
+import * as korean from './scenes/korean';
+import * as seafood from './scenes/seafood';
+import * as sweet from './scenes/sweet';
+import { venueDrawings } from './scenes/venues';
+import * as western from './scenes/western';
+import { type StillOptions, still } from './still';
+
+const size = [1200, 900] as const;
+
+const dish = (draw: (scene: Scene) => void, options?: StillOptions) => (name: string) => still(name, size, draw, options);
+
+/** Every picture by name, and how it is drawn. */
+const byName: Readonly<Record<string, (name: string) => string>> = {
+  'buffet-line': dish(western.buffetLine, { behind: 'lights', near: 0.98 }),
+  'breakfast-table': dish(western.breakfast, { behind: 'busan', tone: '#2a2320' }),
+  'korean-table': dish(korean.koreanTable, { behind: 'paper', tone: '#2a1e18', near: 1.04, middle: [0.48, 0.72] }),
+  porridge: dish(korean.porridge, { behind: 'stone', tone: '#1b2230' }),
+  'abalone-rice': dish(korean.abaloneRice, { behind: 'jeju', tone: '#1f1c1f', near: 1.04 }),
+  'charcoal-grill': dish(western.charcoalGrill, { behind: 'stone', tone: '#1a1618', near: 0.9 }),
+  'seafood-platter': dish(seafood.seafoodPlatter, { behind: 'busan', tone: '#152033', near: 0.92 }),
+  'peking-duck': dish(asian.pekingDuck, { tone: '#2b1216', near: 0.92 }),
+  'dim-sum': dish(asian.dimSum, { tone: '#26130f', near: 0.98 }),
+  noodles: dish(korean.noodles, { behind: 'lights', tone: '#221a18', near: 1.04 }),
+  nigiri: dish(asian.nigiri, { tone: '#2d2219', near: 1.26, middle: [0.48, 0.68] }),
+  sashimi: dish(asian.sashimi, { behind: 'busan', tone: '#171a26', near: 0.98 }),
+  steak: dish(western.steak, { tone: '#241812' }),
+  pasta: dish(western.pasta, { behind: 'jeju', tone: '#26282f' }),
+  wine: dish(western.wine, { near: 1.02, tone: '#241812', middle: [0.48, 0.72] }),
+  cocktails: dish(western.cocktails, { behind: 'seoul', near: 1.06, middle: [0.48, 0.7] }),
+  'tea-set': dish(sweet.teaSet, { behind: 'busan', near: 0.94, middle: [0.48, 0.76], tone: '#2b2a33' }),
+  bingsu: dish(sweet.bingsu, { behind: 'jeju', near: 1.02, middle: [0.48, 0.7] }),
+  cake: dish(sweet.cake, { near: 1.08, middle: [0.48, 0.73] }),
+  'chocolate-box': dish(sweet.chocolateBox, { near: 1 }),
+  'bread-basket': dish(sweet.breadBasket, { near: 1, tone: '#2a1f18' }),
+  'lunch-box': dish(asian.lunchBox, { near: 1, tone: '#1c2029' }),
+  ...venueDrawings,
+  'gift-box': dish(sweet.giftBox, { near: 1, middle: [0.48, 0.68], tone: '#2a211c' }),
+};
+
+export const drawings: Readonly<Record<string, () => string>> = Object.fromEntries(
+  Object.entries(byName).map(([name, draw]) => [name, () => draw(name)]),
+);

@@ -1,11 +1,11 @@
 import { listDaySales, listStock, listUsage } from '@dining/contract/availability';
 import { stockToWire } from '@dining/contract/codecs/stock';
 import { daySaleToWire, usageToWire } from '@dining/contract/codecs/usage';
+import { usageOfDays } from '../../booking/usage-of-days';
 import type { Feature } from '../../deps';
 import { fail } from '../../http/problems';
 import { catalogueOf } from '../../stores/catalogue';
 import { marksOfVenue, soldByDay } from '../../stores/usage';
-import { usageOfDays } from './usage-of-days';
 
 /** What a venue offers and what is taken of it (Spec §7 Main, venues, products). */
 export const availability: Feature = (mount, deps) => {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { madeFrom, shortCache, singleFlight } from './cache';
+
+const counting = () => {
+  const seen = { loads: 0, time: 0 };
+  const cache = shortCache<string, number>(
+    async () => {
+      seen.loads += 1;
+      return seen.loads;
+    },
+    { freshMs: 100, most: 2, now: () => seen.time },
+  );
+  return { seen, cache };
+};
+
+describe('a short cache', () => {
+  it('loads once for all who ask at the same time', async () => {
+    const { seen, cache } = counting();
+    expect(await Promise.all([cache.get('a'), cache.get('a'), cache.get('a')])).toEqual([1, 1, 1]);
+    expect(seen.loads).toBe(1);
+  });
+
+  it('serves the old value once more while it fetches the new one, and never one that is too old', async () => {
+    const { seen, cache } = counting();
+    await cache.get('a');
+    seen.time = 150;
+    expect(await cache.get('a')).toBe(1);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await cache.get('a')).toBe(2);
+    seen.time = 1_000;
+    expect(await cache.get('a')).toBe(3);
+  });
+
+  it('holds no more keys than it may', async () => {
+    const { seen, cache } = counting();
+    for (const key of ['a', 'b', 'c', 'a']) await cache.get(key);
+    expect(seen.loads).toBe(4);
+  });
+
+  it('does not keep a failure', async () => {
+    const answers = [Promise.reject(new Error('down')), Promise.resolve('up')];
+    const cache = shortCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), { freshMs: 100 });
+    await expect(cache.get('a')).rejects.toThrow('down');
+    expect(await cache.get('a')).toBe('up');
+  });
+});
+
+describe('a single flight', () => {
+  it('is shared while it is under way and repeated afterwards', async () => {
+    const flight = singleFlight<number>();
+    let loads = 0;
+    const load = async () => {
+      loads += 1;
+      return loads;
+    };
+    expect(await Promise.all([flight('a', load), flight('a', load)])).toEqual([1, 1]);
+    expect(await flight('a', load)).toBe(2);
+  });
+});
+
+describe('what is made from something', () => {
+  it('is made once for each key', () => {
+    let made = 0;
+    const text = madeFrom((source: { name: string }, key: string) => {
+      made += 1;
+      return `${source.name} ${key}`;
+    });
+    const source = { name: 'main' };
+    expect([text(source, 'mon'), text(source, 'mon'), text(source, 'tue')]).toEqual(['main mon', 'main mon', 'main tue']);
+    expect(made).toBe(2);
+  });
+});

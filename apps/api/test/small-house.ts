@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { EasyPay } from '../src/adapters/easypay/easypay';
+import { buildApp } from '../src/app';
+import { readConfig } from '../src/config';
+import { connect, type Database } from '../src/db/connect';
+import { fill, now } from './small-house-rows';
+
+/** What a call answered: its status, its JSON and the cookie it set, if any. */
+export interface Answered {
+  readonly status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+  readonly json: any;
+  readonly cookie: string | undefined;
+}
+
+export interface SmallHouse {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly call: (method: 'GET' | 'POST', path: string, body?: unknown, cookie?: string) => Promise<Answered>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole server over an in-memory database with the small house in it. */
+export async function openSmallHouse(): Promise<SmallHouse> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    EASYPAY_MALL_ID: 'T0000001',
+    EASYPAY_SECRET: 'not used here',
+    STAND_INS: 'true',
+  });
+  const database = await connect({});
+  await fill(database);
+  const logger = pino({ level: 'silent' });
+  const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
+  const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, now: () => now });
+  const call: SmallHouse['call'] = async (method, path, body, cookie) => {
+    const response = await app.inject({
+      method,
+      url: `/api${path}`,
+      headers: {
+        origin: config.publicUrl,
+        'x-requested-with': 'XMLHttpRequest',
+        'accept-language': 'en',
+        ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+        ...(cookie === undefined ? {} : { cookie }),
+      },
+      ...(method === 'POST' ? { payload: JSON.stringify(body ?? {}) } : {}),
+    });
+    const set = response.headers['set-cookie'];
+    const cookies = set === undefined ? [] : [set].flat();
+    return { status: response.statusCode, json: response.json(), cookie: cookies[0]?.split(';', 1)[0] };
+  };
+  const close = async () => {
+    await app.close();
+    await database.close();
+  };
+  return { app, database, call, close };
+}

@@ -6,6 +6,7 @@ import statics from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
 import { features } from './features/all';
+import { takeWindowReturn } from './features/payments/window-return';
 import { answerProblem } from './http/answer';
 import { guardWrites } from './http/csrf';
 import { answerErrors } from './http/errors';
@@ -72,6 +73,7 @@ export async function buildApp(
     await useSessions(scope, deps.config, deps.secret, sessionStore(deps.database.pool));
     const mount = mountOn(scope);
     for (const feature of features) feature(mount, deps);
+    takeWindowReturn(scope);
     scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
     if (options.dist !== undefined) serveSite(scope, deps, options.dist);
   });

@@ -4,8 +4,10 @@ import { availability } from './availability/routes';
 import { cart } from './cart/routes';
 import { coupons } from './coupons/routes';
 import { hotels } from './hotels/routes';
+import { payments } from './payments/routes';
 import { products } from './products/routes';
 import { promotions } from './promotions/routes';
+import { reservations } from './reservations/routes';
 import { reviews } from './reviews/routes';
 import { session } from './session/routes';
 import { terms } from './terms/routes';
@@ -24,4 +26,6 @@ export const features: readonly Feature[] = [
   availability,
   promotions,
   reviews,
+  reservations,
+  payments,
 ];

@@ -67,3 +67,9 @@ export async function readVenueHotels(db: Queries): Promise<Map<DinCode, HtlCode
     .orderBy(asc(venue.dinCode));
   return new Map(rows.map((row) => [row.dinCode, row.htlCode]));
 }
+
+/** The venue's telephone number, '' where there is no such venue. */
+export async function venuePhone(db: Queries, dinCode: DinCode): Promise<string> {
+  const [row] = await db.select({ phone: venue.phone }).from(venue).where(eq(venue.dinCode, dinCode));
+  return row?.phone ?? '';
+}

@@ -1,0 +1,64 @@
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { type Failure, fail } from '../http/problems';
+import { freeHold, liveHoldsOf, sweepExpiredHolds, takeHold } from '../stores/holds';
+import { insertPayment, movePayment, openPaymentsOf } from '../stores/payments';
+import type { PricedOrder } from './priced-order';
+import { fullFailure } from './refusals';
+
+export type Placed = { readonly ok: true } | { readonly ok: false; readonly failure: Failure; readonly full: boolean };
+
+/** A new attempt takes the place of this visitor's unfinished ones for the same visit: nobody stands in his own way. */
+async function replaceOpenPayments(client: PoolClient, order: PricedOrder): Promise<void> {
+  for (const shopOrderNo of await openPaymentsOf(client, order)) {
+    if (await movePayment(client, shopOrderNo, 'registered', 'lapsed', { failureCode: 'superseded', forgetOrder: true })) {
+      await freeHold(client, shopOrderNo, 'held');
+    }
+  }
+}
+
+/**
+ * Runs a taking of seats; where a counter is full, holds that have run out are swept and it is tried once more, so that
+ * nobody is turned away by somebody who has left.
+ */
+export async function withSweep(deps: Deps, attempt: () => Promise<Placed>): Promise<Placed> {
+  const first = await attempt();
+  if (first.ok || !first.full || (await sweepExpiredHolds(deps.database.pool)) === 0) return first;
+  return attempt();
+}
+
+/** Holds what a priced order takes, with its payment beside it, in one commit. The provider is asked afterwards. */
+export const placeForPayment = (
+  deps: Deps,
+  placed: {
+    readonly shopOrderNo: ShopOrderNo;
+    readonly order: PricedOrder;
+    readonly method: 'card' | 'account';
+    readonly ordersheetId: string | null;
+  },
+): Promise<Placed> =>
+  withSweep(deps, () =>
+    inTransaction<Placed>(
+      deps.database.pool,
+      async (client) => {
+        const { order, shopOrderNo } = placed;
+        await replaceOpenPayments(client, order);
+        if ((await liveHoldsOf(client, order.holder)) >= deps.config.holdMaxPerVisitor) {
+          return { ok: false, failure: fail('too_many_holds', { retryAfter: deps.config.holdSeconds }), full: false };
+        }
+        const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
+        await insertPayment(client, placed);
+        const taken = await takeHold(client, {
+          shopOrderNo,
+          htlCode: order.htlCode,
+          holder: order.holder,
+          seconds,
+          needs: order.needs,
+        });
+        return taken.ok ? { ok: true } : { ok: false, failure: fullFailure(taken.full), full: true };
+      },
+      (result) => result.ok,
+    ),
+  );

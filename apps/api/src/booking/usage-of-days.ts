@@ -1,0 +1,29 @@
+import { startsOfDay } from '@dining/domain/availability/slots';
+import { tableSeatsOf } from '@dining/domain/availability/table';
+import { type Marks, usageOfDay } from '@dining/domain/availability/turn-time';
+import type { UsageRow, VenueStock } from '@dining/domain/inventory/stock';
+import { type HolidayCalendar, stockDayOf } from '@dining/domain/shared/holidays';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+
+/** What is taken at each start time touched, turn times spread out over the venue's own start times (decision 14). */
+export function usageOfDays(
+  stock: VenueStock,
+  marksByDay: ReadonlyMap<SeoulDate, readonly Marks[]>,
+  holidays: HolidayCalendar,
+): UsageRow[] {
+  return [...marksByDay].flatMap(([date, marks]) => {
+    const day = stockDayOf(date, holidays);
+    // Nothing is offered on a day of unknown kind; what is marked there still shows.
+    const starts = day === 'unknown' ? [] : startsOfDay(stock, date, day);
+    return usageOfDay({
+      date,
+      tableStarts: starts
+        .filter(({ units }) => units.some(({ kind }) => kind === 'table'))
+        .map(({ time, units }) => ({ time, seats: tableSeatsOf(units) })),
+      roomStarts: starts.filter(({ units }) => units.some(({ kind }) => kind === 'room')).map(({ time }) => time),
+      marks,
+      tableTurnMinutes: stock.tableTurnMinutes,
+      roomTurnMinutes: stock.roomTurnMinutes,
+    });
+  });
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day, type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+
+describe('approving a payment', () => {
+  let rig: EasyPayRig;
+  beforeAll(async () => {
+    rig = await startEasyPayRig();
+  });
+  afterAll(() => rig.close());
+
+  it('charges a card once, and tells all about it', async () => {
+    const request = await rig.authorized();
+    const answer = await rig.payments.approve(request);
+    const row = await rig.row(request.shopOrderNo);
+    expect(answer).toEqual({
+      outcome: 'approved',
+      pgCno: row.pgCno,
+      mallId: 'T5102001',
+      shopOrderNo: request.shopOrderNo,
+      amount: 150_000,
+      approvedAt: new Date('2026-11-21T00:00:00Z'),
+      method: 'card',
+      partCancel: true,
+      approvalNo: expect.stringMatching(/^\d{8}$/),
+      label: '한빛카드 ****0001',
+    });
+    expect(row).toMatchObject({
+      state: 'approved',
+      charged: 150_000,
+      cancelled: 0,
+      keys: { approve: [request.key], cancel: [] },
+    });
+  });
+
+  it('charges a bank account', async () => {
+    const request = await rig.authorized({ method: 'account' }, { bank: '902' });
+    expect(await rig.payments.approve(request)).toMatchObject({
+      outcome: 'approved',
+      method: 'account',
+      partCancel: true,
+      label: '남산은행',
+    });
+  });
+
+  it.each([
+    ['a card over its limit', 'card', { cardNo: '9410000000000002' }],
+    ['an empty account', 'account', { bank: '904' }],
+  ] as const)('%s is declined and charges nothing', async (_case, method, choice) => {
+    const request = await rig.authorized({ method }, choice);
+    expect(await rig.payments.approve(request)).toEqual({ outcome: 'declined', code: 'F051', message: '한도 초과' });
+    expect(await rig.row(request.shopOrderNo)).toMatchObject({ state: 'declined', charged: 0 });
+  });
+
+  it('tells of a card that can only be cancelled whole', async () => {
+    const request = await rig.authorized({}, { cardNo: '9410 0000 0000 0003' });
+    expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'approved', partCancel: false });
+  });
+
+  it('takes a repeat with the same key for unknown, not for a decline; the status has the first result', async () => {
+    const request = await rig.authorized();
+    await rig.payments.approve(request);
+    expect(await rig.payments.approve(request)).toEqual({ outcome: 'unknown', reason: 'duplicate', code: 'R409' });
+    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
+  });
+
+  it('charges once, however often it is asked at once with other keys', async () => {
+    const request = await rig.authorized();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.approve({ ...request, key: randomUUID() })));
+    expect(answers.filter((answer) => answer.outcome === 'approved')).toHaveLength(1);
+    expect((await rig.row(request.shopOrderNo)).charged).toBe(150_000);
+  });
+
+  it.each([
+    ['another order’s authorization', async () => ({ authorizationId: (await rig.authorized()).authorizationId })],
+    ['an invented authorization', async () => ({ authorizationId: randomUUID() })],
+    ['an order the provider has never seen', async () => ({ shopOrderNo: rig.order().shopOrderNo })],
+  ])('refuses %s', async (_case, change) => {
+    const request = await rig.authorized();
+    expect(await rig.payments.approve({ ...request, ...(await change()) })).toMatchObject({ outcome: 'declined' });
+    expect(await rig.row(request.shopOrderNo)).toMatchObject({ state: 'authorized', charged: 0 });
+  });
+
+  it('refuses a payment that the customer has cancelled', async () => {
+    const order = rig.order();
+    await rig.payments.register(order);
+    const form = await rig.customer(order.shopOrderNo, { action: 'cancel' });
+    expect(form).toMatchObject({ resCd: 'W002', authorizationId: '' });
+    const { shopOrderNo } = order;
+    const answer = await rig.payments.approve({ shopOrderNo, authorizationId: randomUUID(), key: randomUUID(), day });
+    expect(answer).toMatchObject({ outcome: 'declined' });
+  });
+
+  it.each([
+    ['told to decline', { kind: 'decline', code: 'F999' }, { outcome: 'declined', code: 'F999' }, 0],
+    ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http', code: '500' }, 0],
+    ['an HTTP error after charging', { kind: 'http500', work: 'first' }, { outcome: 'unknown', reason: 'http' }, 150_000],
+    ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 150_000],
+    ['an approval without its parts', { kind: 'junk', body: '{"resCd":"0000","resMsg":""}' }, { reason: 'unreadable' }, 150_000],
+    ['no object at all', { kind: 'junk', body: 'null', work: 'never' }, { reason: 'unreadable' }, 0],
+    ['cut before charging', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
+    ['cut after charging', { kind: 'drop', work: 'first' }, { outcome: 'unknown', reason: 'network' }, 150_000],
+    ['too late', { kind: 'stall', ms: 500 }, { outcome: 'unknown', reason: 'timeout' }, 150_000],
+    ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending', code: 'VTIM' }, 0],
+    ['signed wrongly', { kind: 'badSignature' }, { outcome: 'unknown', reason: 'bad_signature', code: '0000' }, 150_000],
+    ['of the wrong amount', { kind: 'wrongAmount', amount: 1_500_000 }, { outcome: 'approved', amount: 1_500_000 }, 1_500_000],
+    ['of another order', { kind: 'wrongOrder' }, { outcome: 'approved', shopOrderNo: expect.stringMatching(/-X$/) }, 150_000],
+    ['of another merchant', { kind: 'wrongMall' }, { outcome: 'approved', mallId: 'T0000000' }, 150_000],
+  ])('an answer %s', async (_case, rule, expected, charged) => {
+    const request = await rig.authorized();
+    await rig.tell(request.shopOrderNo, 'approve', rule.kind, rule);
+    expect(await rig.adapter({ timeoutMs: 250 }).approve(request)).toMatchObject(expected);
+    expect((await rig.row(request.shopOrderNo)).charged).toBe(charged);
+  });
+
+  it('is unknown with the card whose answer gets lost, and the status tells that it was charged', async () => {
+    const request = await rig.authorized({}, { cardNo: '9410 0000 0000 0004' });
+    expect(await rig.payments.approve(request)).toMatchObject({ outcome: 'unknown', reason: 'network' });
+    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved', amount: 150_000 });
+  });
+
+  it('does not believe an answer signed with another secret than ours', async () => {
+    const request = await rig.authorized();
+    const answer = await rig.adapter({ secret: 'another-secret' }).approve(request);
+    expect(answer).toEqual({ outcome: 'unknown', reason: 'bad_signature', code: '0000' });
+  });
+
+  it('logs operation, order, result and time, and neither secret, key, authorization nor card', async () => {
+    const request = await rig.authorized({ goodsName: 'Tasting for Ms. Kim' });
+    await rig.payments.approve(request);
+    const lines = rig.log.filter((line) => line.id === request.shopOrderNo);
+    expect(lines.at(-1)).toEqual({ operation: 'approve', id: request.shopOrderNo, code: '0000', ms: expect.any(Number) });
+    const written = JSON.stringify(lines);
+    for (const secret of ['sandbox-secret', request.authorizationId, request.key, '9410', '한빛', 'Kim']) {
+      expect(written).not.toContain(secret);
+    }
+  });
+});

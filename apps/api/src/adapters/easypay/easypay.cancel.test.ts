@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+
+describe('giving money back', () => {
+  let rig: EasyPayRig;
+  beforeAll(async () => {
+    rig = await startEasyPayRig();
+  });
+  afterAll(() => rig.close());
+
+  it.each([
+    ['a card whole', 'card', 150_000, 'cancelled'],
+    ['a card in part, keeping a fee', 'card', 120_000, 'partCancelled'],
+    ['a transfer whole', 'account', 150_000, 'cancelled'],
+    ['a transfer in part', 'account', 1, 'partCancelled'],
+  ] as const)('%s', async (_case, method, refundAmount, state) => {
+    const { request, cancel } = await rig.charged(refundAmount, { method });
+    expect(await rig.payments.cancel(cancel)).toEqual({
+      outcome: 'done',
+      pgCno: cancel.pgCno,
+      cancelledAmount: refundAmount,
+      remainAmount: 150_000 - refundAmount,
+      cancelledAt: new Date('2026-11-21T00:00:00Z'),
+    });
+    expect(await rig.row(request.shopOrderNo)).toMatchObject({
+      state,
+      cancelled: refundAmount,
+      remaining: 150_000 - refundAmount,
+      keys: { cancel: [cancel.key] },
+    });
+  });
+
+  it('is declined in part for a charge that only goes back whole', async () => {
+    const { request, cancel } = await rig.charged(100_000, {}, { cardNo: '9410000000000003' });
+    expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R410' });
+    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(0);
+  });
+
+  it('gives back once when asked twenty times at once', async () => {
+    const { request, cancel } = await rig.charged(150_000);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => rig.payments.cancel({ ...cancel, key: randomUUID() })));
+    expect(answers.filter((answer) => answer.outcome === 'done')).toHaveLength(1);
+    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(150_000);
+  });
+
+  it('is unknown when the key was used before', async () => {
+    const { cancel } = await rig.charged(150_000);
+    await rig.payments.cancel(cancel);
+    expect(await rig.payments.cancel(cancel)).toMatchObject({ outcome: 'unknown', reason: 'duplicate' });
+  });
+
+  it('is declined without our secret', async () => {
+    const { request, cancel } = await rig.charged(150_000);
+    expect(await rig.adapter({ secret: 'another-secret' }).cancel(cancel)).toMatchObject({ outcome: 'declined', code: 'R403' });
+    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(0);
+  });
+
+  it('is declined for a charge that the provider has never made', async () => {
+    const { cancel } = await rig.charged(150_000);
+    const answer = await rig.payments.cancel({ ...cancel, pgCno: '26112100000000000001' });
+    expect(answer).toMatchObject({ outcome: 'declined', code: 'R404' });
+  });
+
+  it.each([
+    ['more than was paid', { refundAmount: 200_000, remainAmount: 0 }],
+    ['nothing', { refundAmount: 0, remainAmount: 150_000 }],
+    ['a negative rest', { refundAmount: 150_001, remainAmount: -1 }],
+    ['half a won', { refundAmount: 0.5, remainAmount: 149_999.5 }],
+    ['a sum that does not add up', { refundAmount: 100_000, remainAmount: 40_000 }],
+  ])('sends nothing for %s', async (_case, amounts) => {
+    const { request, cancel } = await rig.charged(150_000);
+    await expect(rig.payments.cancel({ ...cancel, ...amounts })).rejects.toThrow(RangeError);
+    expect((await rig.row(request.shopOrderNo)).calls.cancel).toBe(0);
+  });
+
+  it.each([
+    ['told to decline', { kind: 'decline' }, { outcome: 'declined', code: 'F051' }, 0],
+    ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http' }, 0],
+    ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }, 100_000],
+    ['cut before the work', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }, 0],
+    ['cut after the work', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }, 100_000],
+    ['too late', { kind: 'stall', ms: 500 }, { outcome: 'unknown', reason: 'timeout' }, 100_000],
+    ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }, 0],
+    ['of another amount', { kind: 'wrongAmount', amount: 100_001 }, { outcome: 'unknown', reason: 'mismatch' }, 100_001],
+    ['of another charge', { kind: 'wrongOrder' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
+    ['of another merchant', { kind: 'wrongMall' }, { outcome: 'unknown', reason: 'mismatch' }, 100_000],
+  ])('an answer %s', async (_case, rule, expected, cancelled) => {
+    const { request, cancel } = await rig.charged(100_000);
+    await rig.tell(request.shopOrderNo, 'cancel', rule.kind, rule);
+    expect(await rig.adapter({ timeoutMs: 250 }).cancel(cancel)).toMatchObject(expected);
+    expect((await rig.row(request.shopOrderNo)).cancelled).toBe(cancelled);
+    const found = await rig.payments.query(cancel);
+    expect(found).toMatchObject(cancelled > 0 ? { outcome: 'cancelled', cancelledAmount: cancelled } : { outcome: 'notFound' });
+  });
+});

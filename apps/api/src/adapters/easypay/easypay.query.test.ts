@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day, type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+
+describe('asking what became of a payment', () => {
+  let rig: EasyPayRig;
+  beforeAll(async () => {
+    rig = await startEasyPayRig();
+  });
+  afterAll(() => rig.close());
+
+  it('tells an approval as the approval did', async () => {
+    const request = await rig.authorized();
+    const approved = await rig.payments.approve(request);
+    expect(await rig.payments.query(request)).toEqual(approved);
+  });
+
+  it('tells a cancel as the cancel did', async () => {
+    const { cancel } = await rig.charged(120_000);
+    const done = await rig.payments.cancel(cancel);
+    expect(await rig.payments.query(cancel)).toEqual({ ...done, outcome: 'cancelled' });
+  });
+
+  it('tells a charge that has gone back whole as cancelled', async () => {
+    const { request, cancel } = await rig.charged(150_000);
+    await rig.payments.cancel(cancel);
+    expect(await rig.payments.query(request)).toMatchObject({
+      outcome: 'cancelled',
+      pgCno: cancel.pgCno,
+      cancelledAmount: 150_000,
+      remainAmount: 0,
+    });
+  });
+
+  it('tells a charge that has gone back in part as still approved', async () => {
+    const { request, cancel } = await rig.charged(120_000);
+    await rig.payments.cancel(cancel);
+    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved', pgCno: cancel.pgCno, amount: 150_000 });
+  });
+
+  it('finds nothing under a key that was never used, or that was declined', async () => {
+    expect(await rig.payments.query({ key: randomUUID(), day })).toEqual({ outcome: 'notFound' });
+    const request = await rig.authorized({}, { cardNo: '9410000000000002' });
+    await rig.payments.approve(request);
+    expect(await rig.payments.query(request)).toEqual({ outcome: 'notFound' });
+  });
+
+  it('finds nothing while the request is still on its way, and the charge afterwards', async () => {
+    const request = await rig.authorized();
+    await rig.tell(request.shopOrderNo, 'approve', 'stall', { ms: 400, work: 'last' });
+    expect(await rig.adapter({ timeoutMs: 100 }).approve(request)).toMatchObject({ outcome: 'unknown', reason: 'timeout' });
+    expect(await rig.payments.query(request)).toEqual({ outcome: 'notFound' });
+    await wait(600);
+    expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved' });
+  });
+
+  it('does not ask about a day the provider no longer tells of', async () => {
+    expect(await rig.payments.query({ key: randomUUID(), day: '2026-11-19' })).toEqual({ outcome: 'unknown', reason: 'too_old' });
+    expect(await rig.payments.query({ key: randomUUID(), day: '2026-11-20' })).toEqual({ outcome: 'notFound' });
+  });
+
+  it.each([
+    ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http' }],
+    ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
+    ['a cut connection', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
+    ['an answer too late', { kind: 'stall', ms: 500 }, { outcome: 'unknown', reason: 'timeout' }],
+    ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
+    ['a code that is no answer', { kind: 'decline', code: 'E500' }, { outcome: 'unknown', reason: 'refused', code: 'E500' }],
+    [
+      'the answer to another key',
+      {
+        kind: 'junk',
+        body: '{"resCd":"0000","mallId":"T5102001","shopTransactionId":"x","oriPgCno":"1","cancelAmount":1,"transactionDate":"20261121090000"}',
+      },
+      { outcome: 'unknown', reason: 'mismatch' },
+    ],
+    ['another amount', { kind: 'wrongAmount', amount: 7 }, { outcome: 'approved', amount: 7 }],
+  ])('%s', async (_case, rule, expected) => {
+    const { request } = await rig.charged(150_000);
+    await rig.tell(request.shopOrderNo, 'query', rule.kind, rule);
+    expect(await rig.adapter({ askTimeoutMs: 250 }).query(request)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
+
+describe('registering an order', () => {
+  let rig: EasyPayRig;
+  beforeAll(async () => {
+    rig = await startEasyPayRig();
+  });
+  afterAll(() => rig.close());
+
+  it.each([
+    ['ko', '카드 결제', 'lang="ko"'],
+    ['en', 'Pay by card', 'lang="en"'],
+    ['ja', 'カード決済', 'lang="ja"'],
+    ['cn', '银行卡支付', 'lang="zh-Hans"'],
+  ] as const)('opens a window in the guest’s language: %s', async (language, title, html) => {
+    const answer = await rig.payments.register(rig.order({ language }));
+    expect(answer.ok).toBe(true);
+    const page = await (await fetch(answer.ok ? answer.authPageUrl : '')).text();
+    expect(page).toContain(title);
+    expect(page).toContain(html);
+    expect(page).toContain('150,000');
+  });
+
+  it('opens the bank transfer’s window for a payment by account', async () => {
+    const answer = await rig.payments.register(rig.order({ method: 'account', language: 'en' }));
+    expect(await (await fetch(answer.ok ? answer.authPageUrl : '')).text()).toContain('Choose a bank');
+  });
+
+  it.each([
+    ['with everything the provider forbids', `"Chef's" <Table> & Wine, 2; \\ | \n`],
+    ['far too long', '한우 오마카세 '.repeat(1_500)],
+    ['with nothing that may be shown', '&&&'],
+  ])('takes a goods name %s', async (_case, goodsName) => {
+    expect(await rig.payments.register(rig.order({ goodsName }))).toMatchObject({ ok: true });
+  });
+
+  it('opens no second window for an order number', async () => {
+    const order = rig.order();
+    await rig.payments.register(order);
+    expect(await rig.payments.register(order)).toMatchObject({ ok: false, outcome: 'unknown', reason: 'duplicate' });
+  });
+
+  it('is refused for a merchant the provider does not know', async () => {
+    const answer = await rig.adapter({ mallId: 'T9999999' }).register(rig.order());
+    expect(answer).toEqual({ ok: false, outcome: 'refused', code: 'R401', message: '등록되지 않은 가맹점' });
+  });
+
+  it.each([
+    ['declined', { kind: 'decline' }, { outcome: 'refused', code: 'F051' }],
+    ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http', code: '500' }],
+    ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
+    ['no address', { kind: 'junk', body: '{"resCd":"0000"}' }, { outcome: 'unknown', reason: 'unreadable' }],
+    [
+      'an address of scripts',
+      { kind: 'junk', body: '{"resCd":"0000","authPageUrl":"javascript:alert(1)"}' },
+      { outcome: 'unknown' },
+    ],
+    ['a cut connection', { kind: 'drop', work: 'never' }, { outcome: 'unknown', reason: 'network' }],
+    ['an answer too late', { kind: 'stall', ms: 400 }, { outcome: 'unknown', reason: 'timeout' }],
+  ])('%s gives no window', async (_case, rule, expected) => {
+    const order = rig.order();
+    await rig.tell(order.shopOrderNo, 'register', rule.kind, rule);
+    expect(await rig.adapter({ askTimeoutMs: 200 }).register(order)).toMatchObject({ ok: false, ...expected });
+  });
+
+  it('says that nobody is there', async () => {
+    const nobody = rig.adapter({ baseUrl: 'http://127.0.0.1:1' });
+    expect(await nobody.register(rig.order())).toEqual({ ok: false, outcome: 'unknown', reason: 'network' });
+  });
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { EasyPayOptions, LogFields } from '../src/adapters/easypay/config';
+import { EasyPay } from '../src/adapters/easypay/easypay';
+import type { CancelRequest, RegisterRequest } from '../src/ports/payments';
+
+/** The day that the rig's clock shows: 09:00 in Seoul. */
+export const day = '2026-11-21';
+const now = () => new Date('2026-11-21T00:00:00Z');
+
+/** The payment adapter talking over HTTP to a stand-in of its own. */
+export const startEasyPayRig = async () => {
+  const fake = buildEasyPayFake({ clock: now });
+  const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
+  const log: LogFields[] = [];
+  const note = (fields: LogFields) => void log.push(fields);
+
+  const adapter = (changes: Partial<EasyPayOptions> = {}) =>
+    new EasyPay({ baseUrl, ...demoMerchant, clock: now, logger: { info: note, warn: note }, timeoutMs: 2_000, ...changes });
+  const payments = adapter();
+
+  const control = async (path: string, body: object): Promise<Record<string, unknown>> => {
+    const response = await fetch(`${baseUrl}/_control/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.status !== 200) throw new Error(`${path}: ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
+  };
+
+  const order = (changes: Partial<RegisterRequest> = {}): RegisterRequest => ({
+    shopOrderNo: asCode<ShopOrderNo>(`T-${randomUUID()}`),
+    amount: 150_000,
+    goodsName: '디너 코스 2인',
+    method: 'card',
+    language: 'ko',
+    device: 'pc',
+    returnUrl: 'http://127.0.0.1:3000/easypay/return',
+    ...changes,
+  });
+
+  /** Tells the stand-in how to misbehave, for one order. */
+  const tell = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
+    control('behaviours', { shopOrderNo, operation, kind, ...more });
+
+  const customer = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
+    const done = await control('customer', { shopOrderNo, action: 'pay', ...more });
+    return done.form as Record<string, string>;
+  };
+
+  const row = async (shopOrderNo: string): Promise<LedgerRow> => {
+    const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
+    const [found] = ((await response.json()) as { rows: LedgerRow[] }).rows;
+    if (!found) throw new Error(`no row of ${shopOrderNo}`);
+    return found;
+  };
+
+  /** An order whose customer has pressed Pay, and what approving it takes. */
+  const authorized = async (changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
+    const request = order(changes);
+    await payments.register(request);
+    const { authorizationId = '' } = await customer(request.shopOrderNo, choice);
+    return { shopOrderNo: request.shopOrderNo, authorizationId, key: randomUUID(), day };
+  };
+
+  /** A charge of 150,000 won, and the request to give `refundAmount` of it back. */
+  const charged = async (refundAmount: number, changes: Partial<RegisterRequest> = {}, choice: object = {}) => {
+    const request = await authorized(changes, choice);
+    const answer = await payments.approve(request);
+    if (answer.outcome !== 'approved') throw new Error(`not approved: ${answer.outcome}`);
+    const { pgCno, method, amount } = answer;
+    const cancel: CancelRequest = {
+      pgCno,
+      method,
+      paidAmount: amount,
+      refundAmount,
+      remainAmount: amount - refundAmount,
+      key: randomUUID(),
+      day,
+    };
+    return { request, cancel };
+  };
+
+  return { baseUrl, payments, adapter, log, order, tell, customer, row, authorized, charged, close: () => fake.close() };
+};
+
+export type EasyPayRig = Awaited<ReturnType<typeof startEasyPayRig>>;

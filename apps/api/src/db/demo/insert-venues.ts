@@ -31,26 +31,22 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     tableTurnMinutes: data.tableTurn ?? null,
     roomTurnMinutes: data.roomTurn ?? null,
   });
-  await db
-    .insert(venueCategory)
-    .values(
-      data.categories.map((category, index) => ({
-        dinCode,
-        position: index + 1,
-        name: category.name,
-        reservationType: category.type,
-      })),
-    );
-  await db
-    .insert(venuePhoto)
-    .values(
-      data.pictures.map((name, index) => ({
-        dinCode,
-        position: index + 1,
-        filePath: picturePath(name),
-        alt: pictures[name].alt,
-      })),
-    );
+  await db.insert(venueCategory).values(
+    data.categories.map((category, index) => ({
+      dinCode,
+      position: index + 1,
+      name: category.name,
+      reservationType: category.type,
+    })),
+  );
+  await db.insert(venuePhoto).values(
+    data.pictures.map((name, index) => ({
+      dinCode,
+      position: index + 1,
+      filePath: picturePath(name),
+      alt: pictures[name].alt,
+    })),
+  );
   if (data.rooms !== undefined)
     await db.insert(room).values(data.rooms.map(({ code, name }) => ({ dinRoomCode: asCode<DinRoomCode>(code), dinCode, name })));
   if (data.sittings.length > 0)

@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildEasyPayFake, demoMerchant } from './app';
+import { sign } from './sign';
+
+const now = new Date('2026-11-21T00:00:00Z');
+const registration = {
+  mallId: demoMerchant.mallId,
+  shopOrderNo: 'H01-1',
+  amount: 150_000,
+  payMethodTypeCode: '11',
+  currency: '00',
+  returnUrl: 'http://127.0.0.1:3000/easypay/return',
+  deviceTypeCode: 'pc',
+  clientTypeCode: '00',
+  langFlag: 'ENG',
+  orderInfo: { goodsName: 'Dinner for two' },
+};
+
+let app: FastifyInstance;
+beforeEach(() => {
+  app = buildEasyPayFake({ clock: () => now });
+});
+afterEach(() => app.close());
+
+const post = async (url: string, payload: object) => (await app.inject({ method: 'POST', url, payload })).json();
+const register = (changes: object = {}) => post('/api/ep9/trades/webpay', { ...registration, ...changes });
+const rows = async () => (await app.inject('/_control/ledger')).json().rows;
+
+describe('registering', () => {
+  it.each([
+    ['another merchant', { mallId: 'T0000000' }, 'R401'],
+    ['no amount', { amount: 0 }, 'R400'],
+    ['an amount as text', { amount: '150000' }, 'R400'],
+    ['an order number with spaces', { shopOrderNo: 'H01 1' }, 'R400'],
+    ['a goods name of 51 bytes', { orderInfo: { goodsName: '가'.repeat(17) } }, 'R400'],
+    ['a goods name with a forbidden character', { orderInfo: { goodsName: 'Fish & Chips' } }, 'R400'],
+    ['a return address that is no address', { returnUrl: 'javascript:alert(1)' }, 'R400'],
+    ['an unknown language', { langFlag: 'FRA' }, 'R400'],
+  ])('refuses %s', async (_case, changes, code) => {
+    expect(await register(changes)).toMatchObject({ resCd: code });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('shows the public address where one is set', async () => {
+    const elsewhere = buildEasyPayFake({ publicUrl: 'https://pay.example' });
+    const answer = await elsewhere.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
+    expect(answer.json().authPageUrl).toMatch(/^https:\/\/pay\.example\/pay\/[\w-]{32}$/);
+    await elsewhere.close();
+  });
+});
+
+describe('cancelling over the wire', () => {
+  const charge = { shopOrderNo: 'SEED-1', pgCno: '26112100000000000001', amount: 150_000, method: 'card' };
+  const cancel = (changes: object = {}) => {
+    const request = {
+      mallId: demoMerchant.mallId,
+      shopTransactionId: 'key-1',
+      pgCno: charge.pgCno,
+      reviseTypeCode: '40',
+      cancelReqDate: '20261121',
+      ...changes,
+    };
+    const msgAuthValue = sign(demoMerchant.secret, [charge.pgCno, request.shopTransactionId]);
+    return post('/api/trades/revise', { msgAuthValue, ...request });
+  };
+  beforeEach(() => post('/_control/charges', charge));
+
+  it('gives back a charge planted for seeded reservations', async () => {
+    expect(await cancel()).toMatchObject({ resCd: '0000', cancelAmount: 150_000, remainAmount: 0, oriPgCno: charge.pgCno });
+    expect(await rows()).toMatchObject([{ state: 'cancelled', charged: 150_000, cancelled: 150_000, remaining: 0 }]);
+  });
+
+  it('gives back parts until nothing is left', async () => {
+    const part = { reviseTypeCode: '32', amount: 100_000, remainAmount: 50_000 };
+    expect(await cancel(part)).toMatchObject({ resCd: '0000', remainAmount: 50_000 });
+    const rest = { shopTransactionId: 'key-2', reviseTypeCode: '32', amount: 50_000 };
+    expect(await cancel(rest)).toMatchObject({ resCd: '0000', remainAmount: 0, statusCode: 'TS02' });
+    expect(await cancel({ ...rest, shopTransactionId: 'key-3' })).toMatchObject({ resCd: 'R410' });
+  });
+
+  it.each([
+    ['a false signature', { msgAuthValue: '0'.repeat(64) }, 'R403'],
+    ['yesterday’s date', { cancelReqDate: '20261120' }, 'R400'],
+    ['a part of a transfer on a card', { reviseTypeCode: '33', amount: 1 }, 'R400'],
+    ['more than is left', { reviseTypeCode: '32', amount: 150_001 }, 'R422'],
+    ['a balance that does not add up', { reviseTypeCode: '32', amount: 100_000, remainAmount: 60_000 }, 'R422'],
+    ['a kind that does not exist', { reviseTypeCode: '99' }, 'R400'],
+  ])('refuses %s', async (_case, changes, code) => {
+    expect(await cancel(changes)).toMatchObject({ resCd: code });
+    expect(await rows()).toMatchObject([{ cancelled: 0 }]);
+  });
+});
+
+describe('steering', () => {
+  const rule = (more: object) => post('/_control/behaviours', { operation: 'register', kind: 'decline', ...more });
+
+  it('counts down, and leaves other orders alone', async () => {
+    await rule({ shopOrderNo: 'H01-1', times: 2 });
+    expect(await register({ shopOrderNo: 'H01-2' })).toMatchObject({ resCd: '0000' });
+    expect(await register()).toMatchObject({ resCd: 'F051' });
+    expect(await register()).toMatchObject({ resCd: 'F051' });
+    expect(await register()).toMatchObject({ resCd: '0000' });
+  });
+
+  it('can be for an amount, or for everybody until it is taken back', async () => {
+    await rule({ orderAmount: 7 });
+    expect(await register()).toMatchObject({ resCd: '0000' });
+    expect(await register({ shopOrderNo: 'H01-2', amount: 7 })).toMatchObject({ resCd: 'F051' });
+    await rule({ times: null });
+    for (const shopOrderNo of ['H01-3', 'H01-4']) expect(await register({ shopOrderNo })).toMatchObject({ resCd: 'F051' });
+    await app.inject({ method: 'DELETE', url: '/_control/behaviours' });
+    expect(await register({ shopOrderNo: 'H01-3' })).toMatchObject({ resCd: '0000' });
+  });
+
+  it('refuses what it does not know', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/_control/behaviours',
+      payload: { operation: 'register', kind: 'explode' },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('forgets everything when reset', async () => {
+    await register();
+    await app.inject({ method: 'POST', url: '/_control/reset' });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+it('keeps its ledger in a file over a restart', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'easypay-'));
+  const ledgerFile = join(folder, 'easypay.json');
+  const first = buildEasyPayFake({ ledgerFile });
+  await first.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
+  await first.close();
+  const second = buildEasyPayFake({ ledgerFile });
+  const answer = await second.inject('/_control/ledger?shopOrderNo=H01-1');
+  expect(answer.json().rows).toMatchObject([{ state: 'registered', amount: 150_000, charged: 0 }]);
+  await second.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,9 +1,4 @@
-import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-
-const dayMs = 86_400_000;
-const seoulOffsetMs = 9 * 3_600_000;
-
-const dayOf = (ms: number): SeoulDate => new Date(ms).toISOString().slice(0, 10);
+import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 
 /** The days the demo group is laid out around, seen from the day of seeding, so that it stays fresh (decision 34b). */
 export interface DemoCalendar {
@@ -16,12 +11,11 @@ export interface DemoCalendar {
 
 /** @param now the moment of seeding; its day in Seoul is today */
 export function demoCalendar(now: Date): DemoCalendar {
-  const start = now.getTime() + seoulOffsetMs;
-  const today = dayOf(start);
+  const today = todayInSeoul(now);
   const thisYear = Number(today.slice(0, 4));
   return {
     today,
-    day: (offset) => dayOf(start + offset * dayMs),
+    day: (offset) => addDays(today, offset),
     season(from, to) {
       const endOf = (year: number) => `${from <= to ? year : year + 1}-${to}`;
       const year = [thisYear - 1, thisYear].find((candidate) => endOf(candidate) >= today) ?? thisYear + 1;

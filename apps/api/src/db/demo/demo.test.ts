@@ -1,7 +1,13 @@
 import { mealOf, saleZoneOf } from '@dining/domain/availability/meal-windows';
+import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { noUsage } from '@dining/domain/availability/usage';
 import { languages } from '@dining/domain/shared/language';
+import { addDays } from '@dining/domain/shared/seoul-time';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readHolidays } from '../../stores/holidays';
+import { productByCode } from '../../stores/products';
+import { stockOfVenue } from '../../stores/stock';
 import { connect, type Database } from '../connect';
 import { hotel, mealTime, room, timeStock, venue, venueCategory } from '../schema/hotels';
 import { allergy, menu, product, productNotSale, productOption, productQuestion } from '../schema/products';
@@ -177,6 +183,26 @@ describe('the demo group', () => {
       expect(zone.length, item.prodCode).toBeGreaterThan(0);
       for (const time of item.saleTimes) expect(zone, item.prodCode).toContain(time);
     }
+  });
+
+  it('can be reserved: every product on some day of the next two weeks, except out of season or sold out', async () => {
+    const { calendar } = await readHolidays(database.db);
+    const shut: string[] = [];
+    for (const { prodCode, dinCode } of demo.products) {
+      const stored = await productByCode(database.db, prodCode);
+      const venueStock = await stockOfVenue(database.db, dinCode);
+      if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
+      const at = { stock: venueStock.stock, usage: noUsage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
+      const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
+      const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
+      const had = days.some((day) =>
+        productSlotsOfDay({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
+          (slot) => slot.answer.ok,
+        ),
+      );
+      if (!had) shut.push(prodCode);
+    }
+    expect(shut.sort()).toEqual(['P10105', 'P10502', 'P10605']);
   });
 
   it('lets every room at some time, and several venues have two to four', () => {

@@ -185,6 +185,22 @@ describe('the demo group', () => {
     }
   });
 
+  it('has something to sell to every kind of guest at every start time', () => {
+    for (const row of demo.stock) {
+      const sold = demo.products.some(
+        (item) =>
+          item.dinCode === row.dinCode &&
+          item.reservationType === (row.dinRoomCode === null ? 'table' : 'room') &&
+          item.saleZone === saleZoneOf(row.startTime) &&
+          (item.weekType === 'all' || item.weekType === row.stockDay) &&
+          (item.saleTimes.length === 0 || item.saleTimes.includes(row.startTime)) &&
+          item.saleAlways &&
+          !item.membersOnly,
+      );
+      expect(sold, `${row.dinCode} ${row.stockDay} ${row.startTime} ${row.dinRoomCode ?? 'table'}`).toBe(true);
+    }
+  });
+
   it('can be reserved: every product on some day of the next two weeks, except out of season or sold out', async () => {
     const { calendar } = await readHolidays(database.db);
     const shut: string[] = [];

@@ -41,9 +41,9 @@ export const dalmuri: VenueData = {
       meal: 'L',
       label: label.tea,
       days: 'daily',
-      from: '12:00',
-      to: '17:30',
-      starts: ['12:00', '14:00', '15:00', '16:30'],
+      from: '14:00',
+      to: '18:00',
+      starts: ['14:00', '16:30'],
       seats: 32,
     },
     {

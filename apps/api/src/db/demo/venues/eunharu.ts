@@ -46,7 +46,6 @@ export const eunharu: VenueData = {
       to: '14:30',
       starts: ['11:30', '12:00', '12:30', '13:00'],
       seats: 28,
-      rooms: true,
     },
     {
       meal: 'L',
@@ -56,7 +55,6 @@ export const eunharu: VenueData = {
       to: '15:00',
       starts: ['11:00', '13:00'],
       seats: 60,
-      rooms: true,
     },
     {
       meal: 'D',

@@ -37,7 +37,7 @@ export const joseok: VenueData = {
   pictures: ['lounge-busan', 'cocktails', 'tea-set'],
   categories: [tables],
   sittings: [
-    { meal: 'L', label: label.tea, days: 'daily', from: '13:00', to: '17:30', starts: ['13:00', '14:30', '16:00'], seats: 30 },
+    { meal: 'L', label: label.tea, days: 'daily', from: '14:30', to: '17:30', starts: ['14:30', '16:00'], seats: 30 },
     { meal: 'D', label: label.bar, days: 'weekdays', from: '18:00', to: '24:00', starts: ['18:00', '19:30', '21:00'], seats: 36 },
     {
       meal: 'D',

@@ -47,16 +47,6 @@ export const oreum: VenueData = {
   ),
   sittings: [
     {
-      meal: 'L',
-      label: label.lunch,
-      days: 'weekend',
-      from: '12:00',
-      to: '15:00',
-      starts: ['12:00', '13:00'],
-      seats: 36,
-      rooms: true,
-    },
-    {
       meal: 'D',
       label: label.dinner,
       days: 'daily',
@@ -68,8 +58,8 @@ export const oreum: VenueData = {
     },
   ],
   rooms: [
-    { code: 'R30201', name: t('새별', 'Saebyeol', '晨星', '新星'), minSeats: 2, maxSeats: 6 },
-    { code: 'R30202', name: t('다랑쉬', 'Darangshi', '月朗', '月郎'), minSeats: 4, maxSeats: 10 },
+    { code: 'R30201', name: t('새별', 'Saebyeol', '晓星', '暁星'), minSeats: 2, maxSeats: 6 },
+    { code: 'R30202', name: t('다랑쉬', 'Darangshi', '月郎峰', '月郎峰'), minSeats: 4, maxSeats: 10 },
   ],
   menus: [
     {

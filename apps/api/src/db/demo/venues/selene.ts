@@ -47,7 +47,6 @@ export const selene: VenueData = {
       to: '15:00',
       starts: ['12:00', '12:30', '13:00'],
       seats: 24,
-      rooms: true,
     },
     {
       meal: 'D',
@@ -67,7 +66,7 @@ export const selene: VenueData = {
       name: t('엔디미온', 'Endymion', '恩底弥翁', 'エンデュミオン'),
       minSeats: 4,
       maxSeats: 10,
-      closedAt: ['12:00'],
+      closedAt: ['17:30', '18:00'],
     },
   ],
   menus: [
@@ -144,7 +143,6 @@ export const selene: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      week: 'weekdays',
       name: t('셀레네 런치', 'Lunch at Selene', '塞勒涅午宴', 'セレーネのランチ'),
       description: t(
         '낮에도 어두운 홀에서 불꽃만 밝습니다. 안심 한 점의 굽기는 직접 여쭈어 맞추어 드립니다.',

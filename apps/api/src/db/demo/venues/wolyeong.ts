@@ -172,7 +172,6 @@ export const wolyeong: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      week: 'weekdays',
       name: t('월영 점심 상차림', 'Wolyeong lunch', '月影午膳', '月影の昼膳'),
       description: t(
         '한낮에 어울리도록 가볍게 줄인 상차림입니다. 솥밥은 주문을 받은 뒤에 안치니 차 한 잔을 먼저 드십시오.',

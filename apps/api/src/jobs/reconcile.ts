@@ -3,7 +3,7 @@ import { deskOf } from '../booking/desk';
 import { reconcile } from '../booking/reconcile';
 import type { Deps } from '../deps';
 import { noteHeartbeat } from '../stores/heartbeats';
-import type { RecurringJob } from './start';
+import type { RecurringJob } from './job';
 
 /** Finishes or voids payments that were left in between, and leaves a sign that it ran. */
 export const reconcileJob = (deps: Deps, log: Log): RecurringJob => ({

@@ -1,15 +1,9 @@
 import { PgBoss } from 'pg-boss';
 import type { Log } from '../booking/desk';
 import type { Deps } from '../deps';
+import type { RecurringJob } from './job';
 import { reconcileJob } from './reconcile';
 import { sweepJob } from './sweep';
-
-/** Work that comes round: after each run it asks for the next one, so that runs of one kind never overlap. */
-export interface RecurringJob {
-  readonly name: string;
-  readonly everySeconds: number;
-  readonly run: () => Promise<void>;
-}
 
 /** How soon a due job is noticed; the database is asked this often per queue. */
 const pollSeconds = 2;

@@ -5,7 +5,7 @@ import { sweepExpiredHolds } from '../stores/holds';
 import { forgetLapsedOrders } from '../stores/payments';
 import { removeExpiredSessions } from '../stores/sessions';
 import { removeExpiredThrottles } from '../stores/throttle';
-import type { RecurringJob } from './start';
+import type { RecurringJob } from './job';
 
 /** Frees holds whose time is over, and clears away what has run out. */
 export const sweepJob = (deps: Deps, log: Log): RecurringJob => ({

@@ -1,0 +1,33 @@
+import { run } from './lib/run';
+
+const rooms = ['packages', 'apps', 'fakes', 'tools', 'bench', 'e2e'];
+
+/** Everything that can be said of the code without running it, in the order of what is quickest to mend. */
+const checks: readonly { readonly name: string; readonly command: readonly string[] }[] = [
+  ...['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui', 'apps/api', 'apps/web', 'fakes', '.'].map(
+    (room) => ({
+      name: `types of ${room === '.' ? 'tools, tests and benches' : room}`,
+      command: ['tsc', '-p', `${room}/tsconfig.json`],
+    }),
+  ),
+  { name: 'lint', command: ['oxlint', '--deny-warnings'] },
+  { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
+  {
+    name: 'walls',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'fakes', 'tools', 'bench', 'e2e'],
+  },
+  { name: 'unused code and dependencies', command: ['knip'] },
+  { name: 'rooms mirror each other', command: ['tsx', 'tools/check-mirror.ts'] },
+];
+
+async function main(): Promise<void> {
+  const failed: string[] = [];
+  for (const { name, command } of checks) {
+    process.stdout.write(`— ${name}\n`);
+    if ((await run('npx', ['--no-install', ...command])) !== 0) failed.push(name);
+  }
+  if (failed.length > 0) process.stderr.write(`\nFailed: ${failed.join(', ')}\n`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+void main();

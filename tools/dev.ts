@@ -1,0 +1,25 @@
+import { startProduct, stayUntilStopped } from './lib/product';
+import { end, startUntil } from './lib/run';
+
+/** `npm run dev`: the server and the site from their sources, both reloading on change; open http://localhost:5173. */
+async function main(): Promise<void> {
+  const env = { LOG_LEVEL: 'info', PUBLIC_URL: 'http://localhost:5173', PORT: '3000', ...process.env };
+  const product = await startProduct({
+    env,
+    server: ['--import', 'tsx', '--watch-path=apps/api/src', '--watch-path=packages', 'apps/api/src/main.ts'],
+  });
+  const site = await startUntil(/Local:\s+(\S+)/, 'npx', ['vite', 'apps/web', '--strictPort'], { env: process.env });
+  process.stdout.write(`\n  The site, reloading on change: ${site.match[1] ?? ''}\n\n`);
+  await stayUntilStopped({
+    ended: product.ended,
+    stop: async () => {
+      await end(site.child);
+      await product.stop();
+    },
+  });
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

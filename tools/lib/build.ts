@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run';
+
+const sources = ['packages', 'apps/api/src', 'apps/api/vite.config.ts', 'apps/web', 'package-lock.json'];
+const passed = new Set(['node_modules', 'dist', '.cache']);
+
+/** When the newest file below a path was changed; ms. */
+function newest(path: string): number {
+  const stat = statSync(path);
+  if (!stat.isDirectory()) return stat.mtimeMs;
+  return readdirSync(path)
+    .filter((name) => !passed.has(name))
+    .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
+}
+
+/** Builds the site and the server where a source is newer than the last build. */
+export async function buildIfStale(): Promise<void> {
+  const stamp = join(root, 'apps/api/dist/.built');
+  const changed = Math.max(...sources.map((path) => newest(join(root, path))));
+  if (existsSync(stamp) && existsSync(join(root, 'apps/web/dist/index.html')) && statSync(stamp).mtimeMs >= changed) return;
+  process.stdout.write('Building the site and the server …\n');
+  for (const workspace of ['@dining/web', '@dining/api']) {
+    const status = await run('npm', ['run', 'build', '--silent', '-w', workspace]);
+    if (status !== 0) throw new Error(`${workspace} does not build`);
+  }
+  writeFileSync(stamp, '');
+  utimesSync(stamp, new Date(), new Date());
+}

@@ -1,0 +1,79 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { end, root, startUntil } from './run';
+
+/** The demo merchant: what the stand-in of the payment provider and the server agree on. */
+const demoMerchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
+
+export interface Product {
+  /** Where the site answers. */
+  readonly url: string;
+  /** Where the payment stand-in answers; undefined with a real provider. */
+  readonly easypay: string | undefined;
+  readonly stop: () => Promise<void>;
+  /** Ends when the server does. */
+  readonly ended: Promise<number>;
+}
+
+export interface ProductOptions {
+  readonly env: NodeJS.ProcessEnv;
+  /** How the server is run: the built one, or its sources. */
+  readonly server?: readonly string[];
+  /** The stand-ins' port; 0 takes any free one. */
+  readonly fakesPort?: string;
+}
+
+/** Decision 34a: stand-ins only for services without credentials, never for real guests. */
+const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
+  env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
+
+/** Starts the server, and beside it the stand-ins of the outside services that have no credentials. */
+export async function startProduct({
+  env,
+  server = ['apps/api/dist/main.js'],
+  fakesPort = '4010',
+}: ProductOptions): Promise<Product> {
+  let fakes: ChildProcess | undefined;
+  let easypay: string | undefined;
+  let serverEnv = env;
+  if (needsStandIn(env)) {
+    const dataDir = env['DATA_DIR'] ?? './data';
+    const started = await startUntil(/easypay (http:\/\/\S+)/, process.execPath, ['--import', 'tsx', 'fakes/src/serve.ts'], {
+      env: {
+        ...env,
+        ...demoMerchant,
+        FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
+        FAKES_DATA_DIR: join(root, dataDir, 'stand-ins'),
+      },
+    });
+    fakes = started.child;
+    easypay = started.match[1];
+    serverEnv = { ...env, ...demoMerchant, EASYPAY_BASE_URL: easypay, STAND_INS: 'true' };
+  }
+  try {
+    const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, ['--enable-source-maps', ...server], {
+      env: serverEnv,
+      onLine: (line) => {
+        if (!line.startsWith('ready ')) process.stdout.write(`${line}\n`);
+      },
+    });
+    const ended = new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
+    const stop = async () => {
+      await end(child);
+      await end(fakes);
+    };
+    return { url: match[1] ?? '', easypay, stop, ended };
+  } catch (error) {
+    await end(fakes);
+    throw error;
+  }
+}
+
+/** Stops everything on Ctrl-C or a signal, and ends as the server ended. */
+export async function stayUntilStopped(product: Pick<Product, 'stop' | 'ended'>): Promise<void> {
+  const stop = () => void product.stop();
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  process.exitCode = await product.ended;
+  await product.stop();
+}

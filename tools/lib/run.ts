@@ -1,0 +1,45 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The folder that all commands run in. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a command to its end with its output shown; answers its exit status. */
+export function run(command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.once('error', reject);
+    child.once('exit', (status) => resolve(status ?? 1));
+  });
+}
+
+/** Starts a program in the background and waits for a line it prints; everything it prints is handed on. */
+export function startUntil(
+  line: RegExp,
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions & { onLine?: (text: string) => void } = {},
+): Promise<{ child: ChildProcess; match: RegExpExecArray }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], ...options });
+    let read = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      for (const each of text.split('\n')) if (each !== '') options.onLine?.(each);
+      read = (read + text).slice(-4_000);
+      const match = line.exec(read);
+      if (match !== null) resolve({ child, match });
+    });
+    child.once('error', reject);
+    child.once('exit', (status) => reject(new Error(`${command} ended with ${status ?? 'a signal'} before it was ready`)));
+  });
+}
+
+/** Ends a program by its own process id and waits until it has gone. */
+export async function end(child: ChildProcess | undefined): Promise<void> {
+  if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+  await gone;
+  clearTimeout(late);
+}

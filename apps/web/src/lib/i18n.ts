@@ -48,6 +48,9 @@ function layOut(part: object, before: string): void {
 /** The page's language. It never changes without a reload. */
 export const pageLanguage = (): Language => language;
 
+/** The page's language with the region whose calendar and numbers it follows, for what formats by locale. */
+export const pageLocale = (): string => ({ ko: 'ko-KR', en: 'en-US', cn: 'zh-CN', ja: 'ja-JP' })[language];
+
 /** Loads the one pack of this page and makes its texts ready. */
 export async function startTexts(wanted: Language): Promise<void> {
   language = wanted;
@@ -57,12 +60,24 @@ export async function startTexts(wanted: Language): Promise<void> {
   layOut(await packs[wanted](), '');
 }
 
+const gaps = /\{\{(\w+)\}\}/g;
+const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(gaps, (gap, name: string) => String(values[name] ?? gap));
+
 /** A text of the pack with its gaps filled. With a `count`, a form of its own (`key_one`) goes before the plain key where there is one. */
 export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {
   const given: Record<string, string | number> = values ?? {};
   const form = typeof given['count'] === 'number' ? `${key}_${plural.select(given['count'])}` : key;
   const text = texts.get(form) ?? texts.get(key) ?? key;
-  return text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(given[name] ?? gap));
+  return fill(text, given);
+}
+
+/** A text found at run time, such as one for a problem's code: null where there is none, or where a value for it is missing. */
+export function textIfWhole(key: string, values: Record<string, string | number>): string | null {
+  const text = texts.get(key);
+  if (text === undefined) return null;
+  const whole = [...text.matchAll(gaps)].every(([, name = '']) => name in values);
+  return whole ? fill(text, values) : null;
 }
 
 /** Keeps the choice and begins anew at `/` (Spec §4 Language). */

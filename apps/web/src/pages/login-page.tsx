@@ -1,4 +1,32 @@
-/** */
+import { Page } from '@dining/ui/layout';
+import { useNavigate } from '@tanstack/react-router';
+import { GuestButton } from '../features/session/guest-button';
+import { LoginForm } from '../features/session/login-form';
+import { SocialButtons } from '../features/session/social-buttons';
+import { t } from '../lib/i18n';
+import { pageHref } from '../lib/page-href';
+import { rememberedPath, takeRememberedPath } from '../state/returning';
+
+/** Sign-in, and the way on without an account (Spec §2.5). */
 export function LoginPage() {
-  return null;
+  const navigate = useNavigate();
+  const goOn = (href: string) => void navigate({ href, replace: true });
+  const payment = pageHref('reservationPayment', {});
+  const asGuest = () => goOn(rememberedPath()?.startsWith(payment) === true ? takeRememberedPath() : '/');
+  return (
+    <Page className="pt-12 md:pt-20">
+      <div className="mx-auto grid max-w-md gap-8">
+        <header className="grid gap-2 text-center">
+          <h1 className="heading text-2xl md:text-3xl">{t('login.title')}</h1>
+          <p className="text-ink-soft">{t('login.lead')}</p>
+        </header>
+        <LoginForm onSignedIn={() => goOn(takeRememberedPath())} />
+        <div className="grid gap-3 border-line border-t pt-8">
+          <SocialButtons />
+          <GuestButton onStarted={asGuest} />
+          <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
+        </div>
+      </div>
+    </Page>
+  );
 }

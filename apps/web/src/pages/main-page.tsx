@@ -1,4 +1,52 @@
-/** */
+import { Page, Section } from '@dining/ui/layout';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useState } from 'react';
+import { HouseLinks } from '../features/hotels/house-links';
+import { TopBanner } from '../features/hotels/top-banner';
+import { MainProducts } from '../features/products/main-products';
+import { Promotions } from '../features/promotions/promotions';
+import { t } from '../lib/i18n';
+import { wireText } from '../lib/text-for';
+import { mainQuery } from '../state/main';
+import { useHotel, useSearch } from '../state/search-state';
+import { MainSkeleton } from './main-skeleton';
+
+const MenusDialog = lazy(() => import('../features/products/menus-dialog').then((module) => ({ default: module.MenusDialog })));
+
+/** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */
 export function MainPage() {
-  return null;
+  const { htlCode } = useSearch();
+  const hotel = useHotel();
+  const main = useQuery({ ...mainQuery(htlCode), throwOnError: true }).data;
+  const [chosen, setChosen] = useState<string>();
+  const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
+  if (hotel === undefined) return null;
+  return (
+    <>
+      <TopBanner hotel={hotel} key={htlCode} picture={main?.dinList[0]?.introListImgFilePath ?? ''} />
+      <Page className="grid grid-cols-[minmax(0,1fr)] gap-16 pt-14 md:gap-24 md:pt-24">
+        {main === undefined && <MainSkeleton />}
+        {main !== undefined && main.promList.length > 0 && (
+          <Section id="promotions" title={t('main.promotions')}>
+            <Promotions promotions={main.promList} />
+          </Section>
+        )}
+        {main !== undefined && venue !== undefined && (
+          <Section id="venues" title={t('main.venues')}>
+            <Tabs
+              items={main.dinList.map((other) => ({ id: other.dinCode as string, label: wireText(other, 'dinName') }))}
+              label={t('main.venues')}
+              onSelect={setChosen}
+              selected={venue.dinCode}
+            >
+              <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">{wireText(venue, 'dinDesc')}</p>
+              <MainProducts key={venue.dinCode} label={wireText(venue, 'dinName')} products={venue.prodList} />
+            </Tabs>
+          </Section>
+        )}
+        <HouseLinks hotel={hotel} menus={(close) => <MenusDialog onClose={close} venues={main?.dinList ?? []} />} />
+      </Page>
+    </>
+  );
 }

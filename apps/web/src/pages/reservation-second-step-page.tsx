@@ -1,4 +1,76 @@
-/** */
+import { timeStepMinimum } from '@dining/domain/reservations/party';
+import { resetSearch } from '@dining/domain/search/search-state';
+import { Page } from '@dining/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { WhenSection } from '../features/availability/when-section';
+import { OfferListSkeleton } from '../features/products/offer-list-skeleton';
+import { OffersAtVisit } from '../features/products/offers-at-visit';
+import { GuestCounters } from '../features/reservations/guest-counters';
+import { StepTrail } from '../features/reservations/step-trail';
+import { SummaryBar } from '../features/reservations/summary-bar';
+import { useVenueOfHotel } from '../features/venues/use-venue-of-hotel';
+import { t } from '../lib/i18n';
+import { ownText } from '../lib/text-for';
+import { changeSearch, useSearch } from '../state/search-state';
+import { useSearchInAddress } from '../state/use-search-in-address';
+import { venuesQuery } from '../state/venues';
+
+const route = getRouteApi('/reservation/step/2/$dinCode');
+
+/** The time in place, then what can be had at it (Spec §2.8, §2.9). */
 export function ReservationSecondStepPage() {
-  return null;
+  useSearchInAddress();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const { dinCode } = route.useParams();
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
+  const venue = useVenueOfHotel(venues.data, dinCode);
+  const complete = search.visitDate !== null && (search.type === 'pickup' || search.visitTime !== null);
+  const [asked, setAsked] = useState(false);
+  const editing = asked || !complete;
+
+  const reset = () => {
+    changeSearch((before) => ({ ...resetSearch(before), searchOpen: false }));
+    void navigate({ to: '/reservation/step/1' });
+  };
+
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+      <div>
+        <StepTrail at="product" />
+        <h1 className="heading text-2xl md:text-3xl">{t('reservation.list.title')}</h1>
+      </div>
+      <SummaryBar
+        onReset={reset}
+        onToggle={() => setAsked(!editing)}
+        open={editing}
+        search={search}
+        venueName={venue === undefined ? '' : ownText(venue.name)}
+      />
+      {editing && venue !== undefined && (
+        <div className="grid gap-8 border-line border-b pb-10" id="visit-editor">
+          {search.type !== 'pickup' && (
+            <GuestCounters
+              adults={Math.max(search.adults, timeStepMinimum.adults)}
+              fewestAdults={timeStepMinimum.adults}
+              kids={search.kids}
+              onChange={(party) => changeSearch((before) => ({ ...before, ...party }))}
+            />
+          )}
+          <WhenSection
+            onChange={(visitDate, visitTime) => changeSearch((before) => ({ ...before, visitDate, visitTime }))}
+            open
+            search={search}
+            venue={venue}
+          />
+        </div>
+      )}
+      {venue === undefined && <OfferListSkeleton />}
+      {venue !== undefined && search.visitDate !== null && complete && (
+        <OffersAtVisit onChange={() => setAsked(true)} search={search} venue={venue} visitDate={search.visitDate} />
+      )}
+    </Page>
+  );
 }

@@ -1,4 +1,7 @@
+import { holidaysFromWire } from '@dining/contract/codecs/holidays';
+import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type Answer, call } from '../lib/call';
 
 export type AppData = Answer<'GET /api/app/data'>;
@@ -27,3 +30,9 @@ export const useHotels = (): readonly Hotel[] => useQuery({ ...hotelsQuery, enab
 /** The hotel of that code, else the first of the group (Spec §4 Start-up). */
 export const hotelOf = (hotels: readonly Hotel[], htlCode: string | null): Hotel | undefined =>
   hotels.find((hotel) => hotel.htlCode === htlCode) ?? hotels[0];
+
+/** Public holidays as the house knows them; none before they are loaded, so that nothing is sold by guess. */
+export function useHolidays(): HolidayCalendar {
+  const list = useAppData()?.dbPropList;
+  return useMemo(() => holidaysFromWire(list ?? []), [list]);
+}

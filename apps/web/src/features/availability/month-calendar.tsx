@@ -1,0 +1,68 @@
+import type { DayStatus } from '@dining/domain/availability/day-status';
+import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { Calendar, type DayKind } from '@dining/ui/calendar';
+import { Notice } from '@dining/ui/notice';
+import { pageLocale, t } from '../../lib/i18n';
+import { addMonths, daysOfMonth, type Month, monthOf } from '../../state/stock';
+import type { DaysOfMonth } from './use-days';
+
+interface MonthCalendarProps {
+  onMonth: (month: Month) => void;
+  /** What is known of the month in sight. */
+  days: DaysOfMonth;
+  selected: SeoulDate | null;
+  onSelect: (date: SeoulDate) => void;
+}
+
+/** Months ahead that can be looked at: as far as venues plan. */
+const monthsAhead = 5;
+const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
+const kindOf = (status: DayStatus): DayKind => (status === 'past' ? 'closed' : status);
+
+/** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
+export function MonthCalendar({ onMonth, days, selected, onSelect }: MonthCalendarProps) {
+  const today = todayInSeoul(new Date());
+  const end = daysOfMonth(addMonths(monthOf(today), monthsAhead)).at(-1);
+  const statusOf = (date: SeoulDate) => {
+    if (days.pending) return undefined;
+    const kind = kindOf(days.statusOn(date));
+    return { kind, text: t(`reservation.legend.${kind}`) };
+  };
+  return (
+    <div aria-busy={days.pending}>
+      <Calendar
+        dayStatus={statusOf}
+        label={t('reservation.date.label')}
+        labels={{
+          previous: t('reservation.date.previousMonth'),
+          next: t('reservation.date.nextMonth'),
+          today: t('reservation.date.today'),
+          chosen: t('reservation.date.chosen'),
+        }}
+        legend={kinds.slice(0, 3).map((kind) => ({ kind, label: t(`reservation.legend.${kind}`) }))}
+        locale={pageLocale()}
+        max={end}
+        min={today}
+        onChange={onSelect}
+        onMonthChange={onMonth}
+        today={today}
+        value={selected ?? undefined}
+      />
+      {days.failed && (
+        <Notice
+          action={
+            <Button onClick={days.retry} size="sm">
+              {t('common.buttons.retry')}
+            </Button>
+          }
+          announce
+          className="mt-4"
+          tone="error"
+        >
+          {t('common.loadFailed')}
+        </Notice>
+      )}
+    </div>
+  );
+}

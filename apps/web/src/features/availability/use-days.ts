@@ -1,0 +1,107 @@
+import { type DayStatus, dayStatus } from '@dining/domain/availability/day-status';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
+import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import { headCount } from '@dining/domain/reservations/party';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useHolidays } from '../../state/app-data';
+import { productsQuery } from '../../state/products';
+import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../state/stock';
+
+export interface DaysOfMonth {
+  pending: boolean;
+  failed: boolean;
+  retry: () => void;
+  slotsOn: (date: SeoulDate) => readonly Slot[];
+  statusOn: (date: SeoulDate) => DayStatus;
+}
+
+type Wanted = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
+const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
+
+/** Start times of tables or rooms on each day of a month, for this party (Spec §2.8). */
+function useSeatingDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfMonth {
+  const seating = wanted.type !== 'pickup';
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
+  const usage = useQuery({ ...usageQuery(dinCode, wanted.type, month), enabled: seating });
+  const holidays = useHolidays();
+  const heads = headCount({ adults: wanted.adults, kids: wanted.kids });
+  const type = wanted.type === 'room' ? 'room' : 'table';
+  const rows = usage.data;
+  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const offered = stock.data?.stock;
+  const slotsOn = useCallback(
+    (date: SeoulDate) =>
+      slotsOfDay({
+        stock: offered ?? noStock,
+        usage: taken,
+        holidays,
+        date,
+        type,
+        heads,
+        now: new Date(),
+      }).slots,
+    [offered, taken, holidays, type, heads],
+  );
+  return {
+    pending: stock.isPending || usage.isPending,
+    failed: stock.isError || usage.isError,
+    retry: () => void Promise.all([stock.refetch(), usage.refetch()]),
+    slotsOn,
+    statusOn: (date) => dayStatus(slotsOn(date)),
+  };
+}
+
+/** Days on which something of a pickup category can be fetched: one slot a day, open while a product can be had (Spec §2.8). */
+function usePickupDays(dinCode: DinCode, { type, categoryName }: Wanted, month: Month): DaysOfMonth {
+  const pickup = type === 'pickup';
+  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDate: null }), enabled: pickup });
+  const sales = useQuery({ ...daySalesQuery(dinCode, type, month), enabled: pickup });
+  const holidays = useHolidays();
+  const listed = products.data;
+  const sold = sales.data;
+  const slotsOn = useCallback(
+    (date: SeoulDate) => {
+      const now = new Date();
+      const soldOn = (prodCode: string) => sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
+      const answers = (listed ?? []).map((entry) =>
+        checkProductAtVisit({
+          product: entry.product,
+          visit: { date, time: pickupTime },
+          party: { adults: 0, kids: 0 },
+          units: null,
+          dinRoomCode: null,
+          stock: noStock,
+          usage: noUsage,
+          sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
+          holidays,
+          now,
+        }),
+      );
+      // Without a product that is handed out on this day it is closed, not full.
+      const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
+      return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, now)] : [];
+    },
+    [listed, sold, holidays],
+  );
+  return {
+    pending: products.isPending || sales.isPending,
+    failed: products.isError || sales.isError,
+    retry: () => void Promise.all([products.refetch(), sales.refetch()]),
+    slotsOn,
+    statusOn: (date) => dayStatus(slotsOn(date)),
+  };
+}
+
+/** What can be had at a venue on the days of a month. */
+export function useDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfMonth {
+  const seating = useSeatingDays(dinCode, wanted, month);
+  const pickup = usePickupDays(dinCode, wanted, month);
+  return wanted.type === 'pickup' ? pickup : seating;
+}

@@ -1,0 +1,62 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { FieldError } from '@dining/ui/field';
+import { lazy, Suspense } from 'react';
+import { t } from '../../lib/i18n';
+import { WhenSkeleton } from './when-skeleton';
+
+const loadPicker = () => import('./when-picker');
+const WhenPicker = lazy(() => loadPicker().then((module) => ({ default: module.WhenPicker })));
+
+interface WhenSectionProps {
+  venue: { dinCode: DinCode } | undefined;
+  search: SearchState;
+  /** Shown from the start, without the button: where a day has been searched for already. */
+  open?: boolean;
+  onSearch?: () => void;
+  onChange: (date: SeoulDate, time: SeoulTime | null) => void;
+  searchError?: string | undefined;
+  timeError?: string | undefined;
+}
+
+/** The date search: a button first, the calendar and times once it is pressed (Spec §4 First reservation step). */
+export function WhenSection({
+  venue,
+  search,
+  open: always = false,
+  onSearch,
+  onChange,
+  searchError,
+  timeError,
+}: WhenSectionProps) {
+  const open = venue !== undefined && (always || search.searchOpen);
+  return (
+    <section aria-labelledby="when-title" className="grid gap-5">
+      <h2 className="heading text-xl" id="when-title">
+        {t('reservation.date.label')}
+      </h2>
+      {!open && (
+        <div className="grid gap-2">
+          <Button
+            aria-describedby={searchError === undefined ? undefined : 'date-search-error'}
+            id="date-search"
+            onClick={onSearch}
+            onFocus={() => void loadPicker()}
+            onPointerEnter={() => void loadPicker()}
+            wide
+          >
+            {t('reservation.date.search')}
+          </Button>
+          {searchError !== undefined && <FieldError id="date-search-error">{searchError}</FieldError>}
+        </div>
+      )}
+      {open && (
+        <Suspense fallback={<WhenSkeleton />}>
+          <WhenPicker dinCode={venue.dinCode} key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

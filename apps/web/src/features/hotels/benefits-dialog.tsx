@@ -1,0 +1,49 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { Dialog } from '@dining/ui/dialog';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { Tabs } from '@dining/ui/tabs';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+
+const kinds = ['special', 'membership'] as const;
+
+const benefitsQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: ['benefits', htlCode],
+    queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result.benefitList,
+  });
+
+/** What members and guests of the house get, in two tabs (Spec §2.3 Reward benefits modal). */
+export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
+  const [kind, setKind] = useState<(typeof kinds)[number]>('special');
+  const { data, isPending, isError } = useQuery(benefitsQuery(htlCode));
+  const shown = data?.filter((benefit) => benefit.benefitType === kind) ?? [];
+  return (
+    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="lg" title={t('main.links.benefits')}>
+      <Tabs
+        items={kinds.map((id) => ({ id, label: t(`main.benefits.${id}`) }))}
+        label={t('main.links.benefits')}
+        onSelect={setKind}
+        selected={kind}
+      >
+        {isPending && (
+          <Loading label={t('common.loading')}>
+            <SkeletonText lines={6} />
+          </Loading>
+        )}
+        {isError && <p role="alert">{t('common.loadFailed')}</p>}
+        <ul className="grid gap-8 md:grid-cols-2">
+          {shown.map((benefit) => (
+            <li className="grid content-start gap-2 border-line border-t pt-4" key={benefit.benefitTitle}>
+              <h3 className="heading text-lg">{wireText(benefit, 'benefitTitle')}</h3>
+              <p className="whitespace-pre-line text-ink-soft text-sm">{wireText(benefit, 'benefitDesc')}</p>
+            </li>
+          ))}
+        </ul>
+      </Tabs>
+    </Dialog>
+  );
+}

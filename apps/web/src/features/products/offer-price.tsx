@@ -1,0 +1,39 @@
+import { depositPerHead } from '@dining/domain/pricing/deposit';
+import { discountOn } from '@dining/domain/pricing/discount';
+import { orderLines } from '@dining/domain/pricing/lines';
+import type { Product } from '@dining/domain/products/product';
+import { headCount, type Party } from '@dining/domain/reservations/party';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { Price } from '@dining/ui/price';
+import { wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+
+interface OfferPriceProps {
+  product: Product;
+  date: SeoulDate;
+  party: Party;
+}
+
+/** What a product costs at the visit: a pickup with its discount, a deposit by the head, else the lowest menu (Spec §2.9). */
+export function OfferPrice({ product, date, party }: OfferPriceProps) {
+  if (product.reservationType === 'pickup') {
+    const { rate } = discountOn(product.discount, date);
+    const [line] = orderLines({ product, date, party, menus: [], quantity: 1 });
+    if (line === undefined) return null;
+    const reduced = line.amount < line.originalAmount;
+    return (
+      <Price
+        beforeLabel={t('reservation.list.price')}
+        price={wonText(line.amount)}
+        priceLabel={t('reservation.list.salePrice')}
+        {...(reduced && { before: wonText(line.originalAmount), cut: t('common.units.percentOff', { rate }) })}
+      />
+    );
+  }
+  if (product.takesDeposit) {
+    const head = depositPerHead(product.deposit, headCount(party));
+    return head === null ? null : <Price price={t('reservation.list.depositPerPerson', { price: wonText(head) })} />;
+  }
+  const prices = product.options.filter((option) => option.onSale && option.visible).map((option) => option.price);
+  return prices.length === 0 ? null : <Price price={t('reservation.list.priceFrom', { price: wonText(Math.min(...prices)) })} />;
+}

@@ -1,0 +1,19 @@
+import { Carousel } from '@dining/ui/carousel';
+import { carouselLabels } from '../../lib/carousel-labels';
+import type { ProductCardData } from '../../state/main';
+import { MainCard } from './main-card';
+
+/** A venue's products, four in sight, one on a phone (Spec §9). */
+export function ProductCarousel({ label, products }: { label: string; products: readonly ProductCardData[] }) {
+  return (
+    <Carousel
+      items={products}
+      keyOf={(product) => product.prodCode}
+      label={label}
+      labels={carouselLabels()}
+      perView={{ base: 1, md: 2, lg: 4 }}
+    >
+      {(product) => <MainCard product={product} />}
+    </Carousel>
+  );
+}

@@ -1,0 +1,14 @@
+import type { DinCode } from '@dining/domain/shared/codes';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+
+export type Menu = Answer<'POST /api/app/prod/list'>['dinMenuList'][number];
+
+/** The menus of a venue's products. */
+export const menusQuery = (dinCode: DinCode) =>
+  queryOptions({
+    queryKey: ['menus', dinCode],
+    queryFn: async ({ signal }) =>
+      (await call('POST /api/app/prod/list', { body: { dinCode, prodSaleYn: 'Y', recordCountPerPage: 100 }, signal }))
+        .dinMenuList,
+  });

@@ -1,0 +1,72 @@
+import { pickupTime } from '@dining/domain/availability/pickup';
+import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useHolidays } from '../../state/app-data';
+import { type ListedProduct, productsQuery } from '../../state/products';
+import { monthOf, stockQuery, usageQuery } from '../../state/stock';
+
+/** A product beside whether this party can have it at this visit, and when else on the same day. */
+export interface ProductOffer {
+  listed: ListedProduct;
+  answer: ProductAnswer;
+  /** Other start times of the day at which it can be had; for a product refused at the wanted one. */
+  otherTimes: readonly SeoulTime[];
+}
+
+export type Wanted = Pick<SearchState, 'type' | 'categoryName' | 'adults' | 'kids' | 'prodCode'> & {
+  visitDate: SeoulDate;
+  visitTime: SeoulTime | null;
+};
+
+const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
+
+/** The visit that products are held against; null while no time is chosen. A pickup has its one slot. */
+const visitOf = ({ type, visitDate, visitTime }: Wanted): Visit | null => {
+  const time = type === 'pickup' ? pickupTime : visitTime;
+  return time === null ? null : { date: visitDate, time };
+};
+
+/** A venue's products, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
+export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
+  const { type, categoryName, visitDate, adults, kids, prodCode } = wanted;
+  const seating = type !== 'pickup';
+  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDate }), throwOnError: true });
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating, throwOnError: true });
+  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDate)), enabled: seating, throwOnError: true });
+  const holidays = useHolidays();
+  const visit = visitOf(wanted);
+  const visitKey = visit === null ? '' : `${visit.date} ${visit.time}`;
+  const pending = products.isPending || (seating && (stock.isPending || usage.isPending));
+
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is a new object each time, its text is not
+  const offers = useMemo((): readonly ProductOffer[] => {
+    if (visit === null || pending) return [];
+    const at = {
+      visit,
+      party: { adults, kids },
+      dinRoomCode: null,
+      stock: stock.data?.stock ?? noStock,
+      usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+      holidays,
+      now: new Date(),
+    };
+    const otherTimes = ({ product, sold }: ListedProduct) =>
+      productSlotsOfDay({ ...at, product, sold, units: null }, visit.date)
+        .filter((slot) => slot.answer.ok)
+        .map((slot) => slot.time);
+    const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
+      (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
+    return answersAtVisit(products.data ?? [], at)
+      .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
+      .toSorted((a, b) => rank(a) - rank(b));
+  }, [products.data, stock.data, usage.data, holidays, adults, kids, prodCode, visitKey, pending, seating]);
+
+  return { offers, pending, visit };
+}

@@ -1,0 +1,23 @@
+import { Carousel } from '@dining/ui/carousel';
+import { carouselLabels } from '../../lib/carousel-labels';
+import { t } from '../../lib/i18n';
+import type { Promotion } from '../../state/main';
+import { PromotionBanner } from './promotion-banner';
+
+/** Spec §9 Carousels autoplay. */
+const autoplayMs = 4000;
+
+/** Running promotions one after the other; one alone stands still (Spec §2.2). */
+export function PromotionCarousel({ promotions }: { promotions: readonly Promotion[] }) {
+  return (
+    <Carousel
+      {...(promotions.length > 1 && { autoplay: autoplayMs })}
+      items={promotions}
+      keyOf={(promotion) => promotion.promCode}
+      label={t('main.promotions')}
+      labels={carouselLabels()}
+    >
+      {(promotion) => <PromotionBanner promotion={promotion} />}
+    </Carousel>
+  );
+}

@@ -1,0 +1,44 @@
+import { counterLimits } from '@dining/domain/reservations/party';
+import { Stepper } from '@dining/ui/stepper';
+import { t } from '../../lib/i18n';
+
+interface GuestCountersProps {
+  adults: number;
+  kids: number;
+  /** The first step counts adults from 0, the time step from 1 (Spec §9). */
+  fewestAdults: number;
+  onChange: (party: { adults: number; kids: number }) => void;
+  error?: string | undefined;
+}
+
+/** Adults and children (Spec §5 Guest counters). */
+export function GuestCounters({ adults, kids, fewestAdults, onChange, error }: GuestCountersProps) {
+  const adult = t('common.guests.adult');
+  const kid = t('common.guests.kid');
+  return (
+    <div className="grid gap-3" id="guests" tabIndex={-1}>
+      <Stepper
+        decreaseLabel={t('common.buttons.decrease', { label: adult })}
+        error={error}
+        increaseLabel={t('common.buttons.increase', { label: adult })}
+        label={adult}
+        max={counterLimits.max}
+        min={fewestAdults}
+        onChange={(next) => onChange({ adults: next, kids })}
+        value={adults}
+        valueText={t('common.units.adults', { count: adults })}
+      />
+      <Stepper
+        decreaseLabel={t('common.buttons.decrease', { label: kid })}
+        increaseLabel={t('common.buttons.increase', { label: kid })}
+        label={kid}
+        max={counterLimits.max}
+        min={0}
+        note={t('common.guests.kidAge')}
+        onChange={(next) => onChange({ adults, kids: next })}
+        value={kids}
+        valueText={t('common.units.kids', { count: kids })}
+      />
+    </div>
+  );
+}

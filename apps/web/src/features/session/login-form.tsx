@@ -1,0 +1,84 @@
+import { checkLogin } from '@dining/domain/session/login-checks';
+import { alerts } from '@dining/ui/alerts';
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import type { ProblemError } from '../../lib/problem-error';
+import { problemText } from '../../lib/problem-text';
+import { queryClient } from '../../lib/query-client';
+import { setSession } from '../../state/session';
+
+type Refusal = { field: 'username' | 'password'; text: string };
+
+const refusals = {
+  id_required: { field: 'username', key: 'login.idRequired' },
+  password_required: { field: 'password', key: 'login.passwordRequired' },
+} as const;
+
+/** Id and password, checked in that order, each with its own alert (Spec §5 Login). */
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const signIn = useMutation({
+    mutationFn: (body: { username: string; password: string }) => call('POST /api/authentications', { body }),
+    onSuccess: async ({ userDetails }) => {
+      setSession({ guestYn: 'N', userDetails });
+      // What was read before may now have a member's price, or be open to members alone.
+      await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
+      onSignedIn();
+    },
+  });
+
+  const refuse = async ({ field, text }: Refusal, form: HTMLFormElement) => {
+    setRefusal({ field, text });
+    await alerts.show({ message: text, confirmLabel: t('common.buttons.confirm') });
+    form.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const body = { username: String(data.get('username') ?? '').trim(), password: String(data.get('password') ?? '') };
+    const check = checkLogin(body);
+    if (!check.ok) {
+      const { field, key } = refusals[check.error];
+      return void refuse({ field, text: t(key) }, form);
+    }
+    setRefusal(undefined);
+    signIn.mutate(body, {
+      onError: (problem: ProblemError) => void refuse({ field: 'password', text: problemText(problem) }, form),
+    });
+  };
+  const errorOf = (field: Refusal['field']) => (refusal?.field === field ? refusal.text : undefined);
+
+  return (
+    <form className="grid gap-5" noValidate onSubmit={submit}>
+      <TextField
+        autoCapitalize="none"
+        autoComplete="username"
+        error={errorOf('username')}
+        inputMode="email"
+        label={t('login.id')}
+        maxLength={254}
+        name="username"
+        required
+        spellCheck={false}
+      />
+      <TextField
+        autoComplete="current-password"
+        error={errorOf('password')}
+        label={t('login.password')}
+        maxLength={200}
+        name="password"
+        required
+        type="password"
+      />
+      <Button className="mt-2" pending={signIn.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+        {t('login.submit')}
+      </Button>
+    </form>
+  );
+}

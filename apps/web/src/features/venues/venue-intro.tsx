@@ -1,0 +1,47 @@
+import { Carousel } from '@dining/ui/carousel';
+import { Icon } from '@dining/ui/icon';
+import { Picture } from '@dining/ui/picture';
+import { TextLink } from '@dining/ui/text-link';
+import { carouselLabels } from '../../lib/carousel-labels';
+import { imageOf } from '../../lib/picture';
+import { ownText } from '../../lib/text-for';
+import type { Venue } from '../../state/venues';
+
+/** A venue in pictures and a few lines: what it is, where, when it is open, how to call it (Spec §2.7). */
+export function VenueIntro({ venue }: { venue: Venue }) {
+  const name = ownText(venue.name);
+  return (
+    <section aria-label={name} className="grid gap-5">
+      <Carousel items={venue.photos} keyOf={(photo) => photo.filePath} label={name} labels={carouselLabels()}>
+        {(photo, index) => (
+          <Picture
+            alt={ownText(photo.alt)}
+            className="rounded-md"
+            image={imageOf(photo.filePath)}
+            priority={index === 0}
+            ratio={4 / 3}
+            sizes="(min-width: 1024px) 400px, 100vw"
+          />
+        )}
+      </Carousel>
+      <div className="grid gap-3">
+        <h2 className="heading text-xl">{name}</h2>
+        <p className="text-ink-soft text-sm">{ownText(venue.description)}</p>
+        <ul className="grid gap-2 text-sm">
+          <li className="flex gap-3">
+            <Icon className="mt-px text-ink-soft" name="pin" />
+            {ownText(venue.location)}
+          </li>
+          <li className="flex gap-3">
+            <Icon className="mt-px text-ink-soft" name="clock" />
+            <span className="whitespace-pre-line">{ownText(venue.openingHours)}</span>
+          </li>
+          <li className="flex gap-3">
+            <Icon className="mt-px text-ink-soft" name="phone" />
+            <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

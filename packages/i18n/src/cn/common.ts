@@ -112,6 +112,8 @@ export const common: Messages['common'] = {
     range: '{{shown}} / 共{{total}}',
   },
   carousel: {
+    label: '轮播',
+    slide: '图片',
     previous: '上一张',
     next: '下一张',
     position: '第{{current}}张，共{{total}}张',

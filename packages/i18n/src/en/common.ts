@@ -117,6 +117,8 @@ export const common: Messages['common'] = {
     range: '{{shown}} of {{total}}',
   },
   carousel: {
+    label: 'carousel',
+    slide: 'slide',
     previous: 'Previous slide',
     next: 'Next slide',
     position: '{{current}} of {{total}}',

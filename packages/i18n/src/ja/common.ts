@@ -112,6 +112,8 @@ export const common: Messages['common'] = {
     range: '{{shown}} / 全{{total}}件',
   },
   carousel: {
+    label: 'カルーセル',
+    slide: 'スライド',
     previous: '前のスライド',
     next: '次のスライド',
     position: '{{total}}枚中{{current}}枚目',

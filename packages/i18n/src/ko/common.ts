@@ -111,6 +111,8 @@ export const common = {
     range: '{{shown}} / 전체 {{total}}',
   },
   carousel: {
+    label: '사진 모음',
+    slide: '사진',
     previous: '이전 사진',
     next: '다음 사진',
     position: '{{total}}장 중 {{current}}번째',

@@ -1,13 +1,17 @@
-/**
- * The walls of the house (docs/architecture.md). Each has a name and a reason; `npm run check` says which one is broken.
- * These hold for types too; `.dependency-cruiser.running.cjs` has those that only bind what runs.
- */
+/** The walls of the house (docs/architecture.md). Each has a name and a reason; `npm run check` says which one is broken. */
 const outside = (...allowed) => `^(?!${allowed.join('|')})`;
 const tests = '\\.test\\.tsx?$|^(apps/api/test|e2e|bench|drills|tools)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two files that need each other are one thing, or a third thing below them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'domain-needs-nothing',
       comment: 'The rules of dining are pure: no library, no clock, no other room.',

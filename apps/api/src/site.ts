@@ -1,29 +1,69 @@
-import type { Language } from '@dining/domain/shared/language';
+import type { Api } from '@dining/contract/api';
+import { type Language, languageNames } from '@dining/domain/shared/language';
 import { cn } from '@dining/i18n/packs/cn';
 import { en } from '@dining/i18n/packs/en';
 import { ja } from '@dining/i18n/packs/ja';
 import { ko } from '@dining/i18n/packs/ko';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from './deps';
-import { type PageHead, servePages } from './http/page-shell';
+import { type Boot, type PageHead, servePages } from './http/page-shell';
 
 const packs = { ko, en, cn, ja };
+type AppData = Api['GET /api/app/data']['result'];
+type Hotels = Api['GET /api/hotel/allList']['result'];
+type Main = Api['POST /api/main']['result'];
 
 /** The site's pages: their titles in the guest's language and the data each starts with. */
 export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void {
-  const boot = async (request: FastifyRequest, language: Language): Promise<object> => {
-    // The page asks the same calls the site would, in process: one shape, one place that decides what it may see.
-    const ask = async (method: 'GET' | 'POST', url: string): Promise<object> => {
-      const answer = await app.inject({ method, url, headers: { cookie: request.headers.cookie ?? '', 'accept-language': request.headers['accept-language'] ?? '' } });
-      return answer.json<object>();
+  /** The page is given what the site's own calls answer, asked in process: one place decides what a visitor may see. */
+  async function ask<Answer>(
+    request: FastifyRequest,
+    method: 'GET' | 'POST',
+    url: string,
+    body?: object,
+  ): Promise<Answer | undefined> {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: {
+        origin: deps.config.publicUrl,
+        'x-requested-with': 'page',
+        cookie: request.headers.cookie ?? '',
+        'accept-language': request.headers['accept-language'] ?? '',
+      },
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return answer.statusCode === 200 ? answer.json<Answer>() : undefined;
+  }
+
+  const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot> => {
+    const [appData, hotels] = await Promise.all([
+      ask<AppData>(request, 'GET', '/api/app/data'),
+      ask<Hotels>(request, 'GET', '/api/hotel/allList'),
+    ]);
+    const data = { language, appData, allHotelList: hotels?.allHotelList, userDetails: appData?.userDetails };
+    const hotelCode = path === '/' ? hotelAsked(request, hotels) : undefined;
+    if (hotelCode === undefined) return { data };
+    const main = await ask<Main>(request, 'POST', '/api/main', { hotelCode, langCode: languageNames[language].wire });
+    const [first] = main?.result.promList ?? [];
+    return {
+      data: { ...data, main: main?.result },
+      picture: first === undefined ? undefined : { wide: first.bannerImg, narrow: first.bannerMobileImg },
     };
-    const [appData, hotels] = await Promise.all([ask('GET', '/api/app/data'), ask('GET', '/api/hotel/allList')]);
-    return { language, appData, hotels };
   };
+
   const head = (page: string | undefined, language: Language): PageHead => {
-    const { meta } = packs[language];
-    const known = page !== undefined && page in meta.pages ? page : 'errorNotFound';
-    return meta.pages[known as keyof typeof meta.pages];
+    const { pages } = packs[language].meta;
+    return pages[page !== undefined && page in pages ? (page as keyof typeof pages) : 'errorNotFound'];
   };
   servePages(app, { dist, publicUrl: deps.config.publicUrl, head, boot });
+}
+
+/** Spec §4 Start-up: the address names a hotel by its HMC code, the cookie by ours; else the first hotel. */
+function hotelAsked(request: FastifyRequest, hotels: Hotels | undefined): string | undefined {
+  const list = hotels?.allHotelList ?? [];
+  const { hotelCode } = request.query as { hotelCode?: unknown };
+  const linked =
+    typeof hotelCode === 'string' ? list.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode.toLowerCase()) : undefined;
+  return (linked ?? list.find((hotel) => hotel.htlCode === request.cookies.hotelCode) ?? list[0])?.htlCode;
 }

@@ -5,14 +5,31 @@ import { type Language, languageNames, languages } from '@dining/domain/shared/l
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from './language';
 
-/** What the shell's head says of a page in one language. */
+/** What the head of a page says in one language. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
 }
 
-/** What the page finds inlined, so that its first paint waits for no call; private data is never cached. */
-export type BootData = (request: FastifyRequest, language: Language) => Promise<object>;
+/** What the site finds inlined, so that its first paint waits for no call. */
+export interface Boot {
+  readonly data: object;
+  /** The picture that the first screen shows, wide and narrow. */
+  readonly picture?: { readonly wide: string; readonly narrow: string } | undefined;
+}
+
+export interface ShellOptions {
+  readonly dist: string;
+  readonly publicUrl: string;
+  readonly head: (page: string | undefined, language: Language) => PageHead;
+  readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot>;
+}
+
+/** Which built files a page and a language need, written by the site's build. */
+interface Preloads {
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly languages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
+}
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
@@ -23,38 +40,50 @@ const inline = (value: object): string => JSON.stringify(value).replaceAll('<', 
 /** The popup's pages keep their opener; everything else may only open popups of its own (decision 33a). */
 const openerPolicy = (path: string): string => (path.startsWith('/easypay/') ? 'unsafe-none' : 'same-origin-allow-popups');
 
+const alternates = (publicUrl: string, path: string): string[] =>
+  languages.map((language) => {
+    const { html, query } = languageNames[language];
+    return `<link rel="alternate" hreflang="${html}" href="${escapeHtml(`${publicUrl}${path}?lang=${query}`)}">`;
+  });
+
+/** Files that the page's script would ask for one after the other, asked for at once. */
+const scriptPreloads = (files: readonly string[]): string[] =>
+  files.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`);
+
+const picturePreloads = (picture: NonNullable<Boot['picture']>): string[] => [
+  `<link rel="preload" as="image" fetchpriority="high" media="(min-width: 768px)" href="${escapeHtml(picture.wide)}">`,
+  `<link rel="preload" as="image" fetchpriority="high" media="(max-width: 767.98px)" href="${escapeHtml(picture.narrow)}">`,
+];
+
 /**
- * Serves every page of the site from one built index.html: its language, title, alternates and boot data are put in per
- * request. A path that is no page answers 404 with the same shell, which shows PAGE ERROR (decision 30a).
+ * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
+ * in per request. A path that is no page answers 404 with the same shell, which shows PAGE ERROR (decision 30a).
  */
-export function servePages(
-  app: FastifyInstance,
-  options: { dist: string; publicUrl: string; head: (page: string | undefined, language: Language) => PageHead; boot: BootData },
-): void {
+export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const file = join(options.dist, 'index.html');
   if (!existsSync(file)) {
     app.log.warn({ file }, 'the site is not built: only calls are served');
     return;
   }
   const template = readFileSync(file, 'utf8');
-  const alternates = (path: string): string =>
-    languages
-      .map((language) => {
-        const { html, query } = languageNames[language];
-        return `<link rel="alternate" hreflang="${html}" href="${escapeHtml(`${options.publicUrl}${path}?lang=${query}`)}">`;
-      })
-      .join('');
+  const preloads = JSON.parse(readFileSync(join(options.dist, '.vite/preloads.json'), 'utf8')) as Preloads;
 
   app.get('/*', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/';
     const page = pageAt(path);
     const language = languageOf(request);
     const { title, description } = options.head(page?.name, language);
+    const boot = await options.boot(request, path, language);
     const head = [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
-      page === undefined ? '<meta name="robots" content="noindex">' : alternates(path),
-      `<script type="application/json" id="boot">${inline(await options.boot(request, language))}</script>`,
+      ...(page === undefined ? ['<meta name="robots" content="noindex">'] : alternates(options.publicUrl, path)),
+      ...(boot.picture === undefined ? [] : picturePreloads(boot.picture)),
+      ...scriptPreloads([
+        ...(preloads.languages[language]?.scripts ?? []),
+        ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
+      ]),
+      `<script type="application/json" id="boot">${inline(boot.data)}</script>`,
     ].join('\n    ');
     // The function form keeps `$` in texts from being read as a pattern.
     const html = template

@@ -24,6 +24,6 @@ export async function layOutDemoGroup(db: Queries, { now }: { now: Date }): Prom
     await insertVenue(db, venue, index + 1);
     await insertProducts(db, venue, index + 1, calendar);
   }
-  await layOutTexts(db);
+  await layOutTexts(db, { now });
   await layOutGuests(db, { now });
 }

@@ -1,0 +1,94 @@
+import type { Language } from '@dining/domain/shared/language';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { t } from '../t';
+import type { PolicyData } from './policies';
+
+/** The sentences of a cancellation policy in one language. Hours count back from the visit. */
+interface Words {
+  readonly based: string;
+  readonly general: string;
+  readonly free: (from: number) => string;
+  readonly between: (from: number, to: number, percent: number) => string;
+  readonly last: (from: number, percent: number) => string;
+  readonly rest: readonly string[];
+}
+
+const words: Readonly<Record<Language, Words>> = {
+  ko: {
+    based: '이 영업장은 예약하신 분의 재료만 준비하는 예약제 영업장입니다.',
+    general: '방문 예정 시각을 기준으로 다음과 같이 환불해 드립니다.',
+    free: (from) => `방문 ${from}시간 전까지 취소: 전액 환불`,
+    between: (from, to, percent) => `방문 ${from}시간 전 이후 ${to}시간 전까지 취소: 결제 금액의 ${percent}%를 뺀 금액 환불`,
+    last: (from, percent) =>
+      `방문 ${from}시간 전 이후 취소하시거나 연락 없이 오시지 않은 경우: 결제 금액의 ${percent}%를 뺀 금액 환불`,
+    rest: [
+      '취소 수수료는 원 단위 미만을 버려 계산하며, 결제하신 금액을 넘지 않습니다.',
+      '호텔 사정으로 취소하는 경우에는 전액을 환불해 드립니다.',
+      '환불은 취소하신 날부터 영업일 기준 3일 안에 처리하며, 카드사에 따라 3–7일 뒤에 확인하실 수 있습니다.',
+      '픽업 상품은 받으시는 날 오전 8시를 방문 시각으로 봅니다.',
+    ],
+  },
+  en: {
+    based: 'This venue works by reservation: it buys in only for the guests who have reserved.',
+    general: 'Refunds are reckoned back from the time of your visit.',
+    free: (from) => `Up to ${from} hours before: refunded in full`,
+    between: (from, to, percent) => `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
+    last: (from, percent) =>
+      `Within ${from} hours, or if you do not come without telling us: refunded less ${percent}% of the amount paid`,
+    rest: [
+      'The fee is rounded down to the won and never more than you paid.',
+      'If the hotel cancels, you are refunded in full.',
+      'Refunds are made within 3 business days; your card company may show them 3 to 7 days later.',
+      'For pickup, the visit is 08:00 on the day of collection.',
+    ],
+  },
+  cn: {
+    based: '本餐厅为预约制，仅为已预约的客人备料。',
+    general: '以预约的到店时间为准，按以下规定退款。',
+    free: (from) => `到店${from}小时前取消：全额退款`,
+    between: (from, to, percent) => `到店前${from}小时以内至${to}小时前取消：扣除付款金额的${percent}%后退款`,
+    last: (from, percent) => `到店前${from}小时以内取消，或未联系而未到店：扣除付款金额的${percent}%后退款`,
+    rest: [
+      '手续费不足1韩元的部分舍去，且不超过您的付款金额。',
+      '因酒店原因取消时，全额退款。',
+      '退款自取消之日起3个工作日内处理，视信用卡公司而定，约3至7日后可查询。',
+      '自取商品以领取日上午8点为到店时间。',
+    ],
+  },
+  ja: {
+    based: '当店は、ご予約のお客様の分だけ食材をご用意する予約制の店舗です。',
+    general: 'ご来店のご予約時刻を基準に、次のとおり返金いたします。',
+    free: (from) => `ご来店の${from}時間前までのお取消し：全額返金`,
+    between: (from, to, percent) =>
+      `ご来店の${from}時間前を過ぎ${to}時間前までのお取消し：お支払い額の${percent}％を差し引いて返金`,
+    last: (from, percent) =>
+      `ご来店の${from}時間前を過ぎたお取消し、またはご連絡のない不来店：お支払い額の${percent}％を差し引いて返金`,
+    rest: [
+      '取消料は1ウォン未満を切り捨て、お支払い額を超えません。',
+      'ホテルの都合によるお取消しは全額返金いたします。',
+      '返金はお取消しから3営業日以内に処理し、カード会社により3～7日後にご確認いただけます。',
+      'お持ち帰りの商品は、お受け取り日の午前8時をご来店時刻とします。',
+    ],
+  },
+};
+
+function linesOf({ reservationBased, tiers }: PolicyData, say: Words): string {
+  const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
+  const spelt = steps.map((tier, index) => {
+    const next = steps[index + 1];
+    return next === undefined
+      ? say.last(tier.hoursBefore, tier.feePercent)
+      : say.between(tier.hoursBefore, next.hoursBefore, tier.feePercent);
+  });
+  const free = steps[0] === undefined ? [] : [say.free(steps[0].hoursBefore)];
+  return [
+    ...(reservationBased ? [say.based] : []),
+    say.general,
+    ...[...free, ...spelt].map((line) => `· ${line}`),
+    ...say.rest,
+  ].join('\n');
+}
+
+/** A policy spelt out for guests, one paragraph a line, so that text and tiers cannot differ. */
+export const policyText = (policy: PolicyData): LocalizedText =>
+  t(linesOf(policy, words.ko), linesOf(policy, words.en), linesOf(policy, words.cn), linesOf(policy, words.ja));

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { seoul } from '../../test/fixtures';
+import { canCancel } from './eligibility';
+
+const visit = { date: '2026-11-27', time: '18:00' };
+
+it.each([
+  ['the day before', 'reserved', '2026-11-26 12:00', 'ok'],
+  ['a minute before', 'reserved', '2026-11-27 17:59', 'ok'],
+  ['as the visit begins', 'reserved', '2026-11-27 18:00', 'DATE_EXPIRED'],
+  ['the day after', 'reserved', '2026-11-28 09:00', 'DATE_EXPIRED'],
+  ['confirmed by the venue', 'confirm', '2026-11-26 12:00', 'ALREADY_CONFIRMED'],
+  ['cancelled before', 'cancel', '2026-11-26 12:00', 'ALREADY_CANCELLED'],
+  ['cancelled before, and over', 'cancel', '2026-11-28 09:00', 'ALREADY_CANCELLED'],
+] as const)('%s', (_case, status, now, expected) => {
+  const check = canCancel({ status, visit }, seoul(now));
+  expect(check.ok ? 'ok' : check.error).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { checkPolicy } from './policy';
+
+const tiers = (...pairs: [number, number][]) => pairs.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
+
+it.each([
+  ['ordinary, 10 then 20 %', false, tiers([48, 10], [24, 20]), 'paid_in_full', 'ok'],
+  ['ordinary, above 20 %', false, tiers([24, 21]), 'paid_in_full', 'tier_over_cap'],
+  ['reservation-based, 40 %', true, tiers([72, 20], [24, 40]), 'paid_in_full', 'ok'],
+  ['reservation-based, above 40 %', true, tiers([24, 41]), 'paid_in_full', 'tier_over_cap'],
+  ['a deposit may be kept whole', false, tiers([24, 100]), 'deposits_only', 'ok'],
+  ['always free', false, [], 'paid_in_full', 'ok'],
+  ['the order of writing does not matter', false, tiers([24, 20], [48, 10]), 'paid_in_full', 'ok'],
+  ['later must not be cheaper', false, tiers([48, 20], [24, 10]), 'paid_in_full', 'tier_not_rising'],
+  ['two tiers of the same hour', false, tiers([24, 10], [24, 20]), 'paid_in_full', 'tier_repeated'],
+  ['less than nothing', false, tiers([24, -1]), 'paid_in_full', 'tier_invalid'],
+  ['more than everything', true, tiers([24, 101]), 'deposits_only', 'tier_invalid'],
+  ['after the visit', false, tiers([0, 20]), 'paid_in_full', 'tier_invalid'],
+] as const)('%s', (_case, reservationBased, rows, sells, expected) => {
+  const check = checkPolicy({ reservationBased, tiers: rows }, sells);
+  expect(check.ok ? 'ok' : check.error).toBe(expected);
+});

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { checkInquiry, inquiryStatus } from './checks';
+
+it.each([
+  ['all given', 'D1', 'Parking', 'Is there any?', 'ok'],
+  ['nothing given: the store comes first', '', '', '', 'store_required'],
+  ['no title', 'D1', ' ', '', 'title_required'],
+  ['no content', 'D1', 'Parking', '\n', 'content_required'],
+])('%s', (_case, dinCode, title, content, expected) => {
+  const check = checkInquiry({ dinCode, title, content });
+  expect(check.ok ? 'ok' : check.error).toBe(expected);
+});
+
+it.each([
+  ['Y', 'answered'],
+  ['N', 'waiting'],
+  ['', 'waiting'],
+])('qnaAnsYn %s: %s', (flag, status) => expect(inquiryStatus(flag)).toBe(status));

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { areAllConsentsSet, checkConsents, noConsents, setAllConsents, setConsent } from './consents';
+
+const required = { ...noConsents, terms: true, privacy: true, thirdParty: true };
+
+describe('may one go on', () => {
+  it.each([
+    ['nothing agreed: terms come first', noConsents, 'terms_required'],
+    ['terms alone', { ...noConsents, terms: true }, 'privacy_required'],
+    ['terms and privacy', { ...noConsents, terms: true, privacy: true }, 'third_party_required'],
+    ['all but the terms', { ...setAllConsents(true), terms: false }, 'terms_required'],
+    ['the required ones, no marketing', required, 'ok'],
+    ['everything', setAllConsents(true), 'ok'],
+  ])('%s', (_case, consents, expected) => {
+    const check = checkConsents(consents);
+    expect(check.ok ? 'ok' : check.error).toBe(expected);
+  });
+});
+
+describe('the boxes', () => {
+  const everything = setAllConsents(true);
+  it.each([
+    ['marketing sets SMS and e-mail', setConsent(required, 'marketing', true), everything],
+    ['unchecking it clears them', setConsent(everything, 'marketing', false), required],
+    ['SMS stands for itself', setConsent(everything, 'sms', false), { ...everything, sms: false }],
+    [
+      'check-all sets all six',
+      everything,
+      { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true },
+    ],
+    ['unchecking all clears all six', setAllConsents(false), noConsents],
+  ])('%s', (_case, boxes, expected) => expect(boxes).toEqual(expected));
+
+  it.each([
+    ['all six', everything, true],
+    ['five', { ...everything, email: false }, false],
+    ['none', noConsents, false],
+  ])('check-all shows for %s: %#', (_case, boxes, shown) => expect(areAllConsentsSet(boxes)).toBe(shown));
+});

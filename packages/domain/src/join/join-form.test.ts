@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { asCode, type HtlCode } from '../shared/codes';
+import {
+  isRecommenderFound,
+  isSignUpPath,
+  type JoinForm,
+  joinFormFailures,
+  settleJoinForm,
+  showsDepartments,
+  showsOtherPathText,
+  signUpPaths,
+} from './join-form';
+
+const address = { zip: '04524', line1: '세종대로 110', line2: '' };
+const form = (changes: Partial<JoinForm> = {}): JoinForm => ({
+  home: address,
+  work: address,
+  weddingDay: '',
+  recommender: '',
+  signUpPath: null,
+  otherPathText: '',
+  department: '',
+  hotelUsed: false,
+  usedHotel: null,
+  ...changes,
+});
+
+describe('what is too long', () => {
+  it.each([
+    ['nothing', {}, []],
+    ['an address of 100 characters', { home: { ...address, line1: '가'.repeat(100) } }, []],
+    ['an address of 101', { home: { ...address, line1: '가'.repeat(101) } }, ['home.line1 100']],
+    ['a wedding day of nine', { weddingDay: '202611211' }, ['weddingDay 8']],
+    ['a recommender of 21', { recommender: '1'.repeat(21) }, ['recommender 20']],
+    ['a path text of 51', { signUpPath: '99', otherPathText: 'x'.repeat(51) }, ['otherPathText 50']],
+    [
+      'several, in the order of the form',
+      { weddingDay: '123456789', work: { ...address, line2: 'x'.repeat(200) } },
+      ['work.line2 100', 'weddingDay 8'],
+    ],
+  ] as const)('%s', (_case, changes, failures) =>
+    expect(joinFormFailures(form(changes)).map(({ field, max }) => `${field} ${max}`)).toEqual(failures),
+  );
+});
+
+describe('what shows, and what is kept', () => {
+  it.each(signUpPaths.map((path) => [path, path === '12', path === '99'] as const))(
+    'path %s: departments %s, text %s',
+    (path, departments, text) => {
+      expect([showsDepartments(path), showsOtherPathText(path)]).toEqual([departments, text]);
+      const kept = settleJoinForm(form({ signUpPath: path, department: 'Sales', otherPathText: 'a friend' }));
+      expect([kept.department, kept.otherPathText]).toEqual([departments ? 'Sales' : '', text ? 'a friend' : '']);
+    },
+  );
+
+  it.each([
+    ['with experience', true, 'H02'],
+    ['without', false, null],
+  ])('a hotel %s: %s', (_case, hotelUsed, kept) =>
+    expect(settleJoinForm(form({ hotelUsed, usedHotel: asCode<HtlCode>('H02') })).usedHotel).toBe(kept),
+  );
+});
+
+it.each([
+  ['11', true],
+  ['16', true],
+  ['99', true],
+  ['10', false],
+  ['17', false],
+  ['', false],
+])('%s is a sign-up path: %s', (path, known) => expect(isSignUpPath(path)).toBe(known));
+
+it.each([
+  ['0', true],
+  [0, true],
+  ['1', false],
+  ['', false],
+])('a recommender with err_code %s is found: %s', (code, found) => expect(isRecommenderFound(code)).toBe(found));

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { hotelCode } from '../../test/fixtures';
+import { asCode, type HtlCode } from '../shared/codes';
+import { type Coupon, checkCoupon, couponDiscount } from './coupon';
+
+const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
+  kind: 'amount',
+  value: 20_000,
+  minOrderAmount: 100_000,
+  maxDiscount: null,
+  validity: { from: '2026-11-01', to: '2026-11-30' },
+  htlCode: null,
+  ...changes,
+});
+const order = { amount: 150_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
+
+describe('may the coupon be used', () => {
+  it.each([
+    ['yes', {}, {}, 'ok'],
+    ['exactly the minimum', {}, { amount: 100_000 }, 'ok'],
+    ['one won below the minimum', {}, { amount: 99_999 }, 'coupon_min_order'],
+    ['its last day', {}, { today: '2026-11-30' }, 'ok'],
+    ['a day too late', {}, { today: '2026-12-01' }, 'coupon_not_valid_today'],
+    ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_valid_today'],
+    ['at its hotel', { htlCode: hotelCode }, {}, 'ok'],
+    ['at another hotel', { htlCode: asCode<HtlCode>('H02') }, {}, 'coupon_other_hotel'],
+    ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],
+  ])('%s', (_case, changes, on, expected) => {
+    const check = checkCoupon(coupon(changes), { ...order, ...on });
+    expect(check.ok ? 'ok' : check.error).toBe(expected);
+  });
+});
+
+describe('what it takes off', () => {
+  it.each([
+    ['20,000 won', {}, 150_000, 20_000],
+    ['never more than the amount', {}, 15_000, 15_000],
+    ['10 %', { kind: 'percent', value: 10 }, 150_000, 15_000],
+    ['10 %, rounded down', { kind: 'percent', value: 10 }, 99_999, 9_999],
+    ['10 %, at most 8,000', { kind: 'percent', value: 10, maxDiscount: 8_000 }, 150_000, 8_000],
+    ['the maximum is for percents alone', { maxDiscount: 8_000 }, 150_000, 20_000],
+    ['all of it', { kind: 'percent', value: 100 }, 150_000, 150_000],
+  ] as const)('%s', (_case, changes, amount, off) => expect(couponDiscount(coupon(changes), amount)).toBe(off));
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { depositPerHead } from './deposit';
+
+const bands = { upTo2: 50_000, upTo4: 40_000, upTo10: 30_000, from11: 20_000 };
+
+it.each([
+  ['one', bands, 1, 50_000],
+  ['two', bands, 2, 50_000],
+  ['three', bands, 3, 40_000],
+  ['four', bands, 4, 40_000],
+  ['five', bands, 5, 30_000],
+  ['ten', bands, 10, 30_000],
+  ['eleven', bands, 11, 20_000],
+  ['nobody', bands, 0, null],
+  ['a size without price', { ...bands, upTo4: null }, 3, null],
+  ['a price of nothing is no price', { ...bands, from11: 0 }, 11, null],
+])('%s', (_case, prices, heads, won) => expect(depositPerHead(prices, heads)).toBe(won));

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { deposit, holidays2026, product } from '../../test/fixtures';
+import { memberPrice, memberRate } from './member-discount';
+
+const weekly = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 };
+const festive = { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 };
+const ours = (rate = 0) => product({ memberDiscount: { enabled: true, rate } });
+
+describe("a member's rate", () => {
+  it.each([
+    ['15 % on a Monday', ours(), weekly, '2026-11-23', 15],
+    ['10 % on a Saturday', ours(), weekly, '2026-11-21', 10],
+    ['10 % on a holiday Friday', ours(), weekly, '2026-12-25', 10],
+    ['10 % at the other hotel', ours(), festive, '2026-12-22', 10],
+    ['not on the 23rd of December', ours(), festive, '2026-12-23', 0],
+    ['not on the 31st of December', ours(), festive, '2026-12-31', 0],
+    ['again on the 30th', ours(), festive, '2026-12-30', 10],
+    ["the product's own rate comes first", ours(20), weekly, '2026-11-23', 20],
+    ['and knows no excluded days', ours(20), festive, '2026-12-24', 20],
+    ['a hotel without member discount', ours(), null, '2026-11-23', 0],
+    ['a product without member discount', product({ memberDiscount: { enabled: false, rate: 20 } }), weekly, '2026-11-23', 0],
+    ['a deposit', deposit({ memberDiscount: { enabled: true, rate: 20 } }), weekly, '2026-11-23', 0],
+    ['a weekday of an unknown year promises the smaller rate', ours(), weekly, '2031-11-24', 10],
+  ])('%s', (_case, sold, rule, date, rate) => expect(memberRate(sold, rule, date, holidays2026)).toBe(rate));
+});
+
+describe("a member's price", () => {
+  it.each([
+    ['two guests, 10 %', 200_000, 10, 2, 180_000],
+    ['eight guests: all of them', 800_000, 10, 8, 720_000],
+    ['ten guests: eight of them', 1_000_000, 10, 10, 920_000],
+    ['sixteen guests: half of them', 1_600_000, 15, 16, 1_480_000],
+    ['rounded down', 99_999, 15, 3, 84_999],
+    ['a pickup has no party', 60_000, 10, null, 54_000],
+    ['no rate', 60_000, 0, 2, 60_000],
+    ['nobody', 60_000, 10, 0, 60_000],
+  ])('%s', (_case, base, rate, heads, paid) => expect(memberPrice(base, rate, heads, 8)).toBe(paid));
+});

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { product } from '../../test/fixtures';
+import { checkMembersOnly } from './members-only';
+
+it.each([
+  ['a guest, a product for all', false, false, true],
+  ['a guest, a product for members', true, false, false],
+  ['a member, a product for members', true, true, true],
+])('%s', (_case, membersOnly, isMember, ok) => expect(checkMembersOnly(product({ membersOnly }), isMember).ok).toBe(ok));

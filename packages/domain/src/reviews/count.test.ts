@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { reviewCountText } from './count';
+
+it.each([
+  [0, '0'],
+  [12, '12'],
+  [9_999, '9999'],
+  [10_000, '9999+'],
+  [123_456, '9999+'],
+])('%i reviews show as %s', (count, shown) => expect(reviewCountText(count)).toBe(shown));

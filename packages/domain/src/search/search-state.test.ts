@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { seoul } from '../../test/fixtures';
+import { firstHotel, secondHotel } from '../../test/hotels';
+import { asCode, type DinCode, type DinRoomCode } from '../shared/codes';
+import { changeHotel, changeType, defaultSearch, resetSearch } from './search-state';
+
+const start = defaultSearch(firstHotel, seoul('2026-12-31 23:59'));
+const searched = {
+  ...start,
+  dinCode: asCode<DinCode>('D1'),
+  type: 'room' as const,
+  visitTime: '18:00',
+  adults: 3,
+  kids: 1,
+  dinRoomCode: asCode<DinRoomCode>('R1'),
+  menus: [{ menuIndex: 1, count: 4 }],
+  totalPrice: 200_000,
+};
+
+it('starts with a table for one adult tomorrow', () => {
+  expect(start).toMatchObject({ type: 'table', visitDate: '2027-01-01', visitTime: null, adults: 1, kids: 0 });
+  expect(start).toMatchObject({ checkIn: '2026-12-31', checkOut: '2027-01-01', searchOpen: false, dinCode: null });
+});
+
+describe('what is left of a search', () => {
+  const fresh = { visitDate: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
+  it.each([
+    [
+      'after a reset: the venue, but a table for nobody',
+      resetSearch(searched),
+      { ...fresh, type: 'table', adults: 0, kids: 0, dinCode: 'D1' },
+    ],
+    [
+      'after another type: venue and party',
+      changeType(searched, 'pickup', 'Cakes'),
+      { ...fresh, type: 'pickup', categoryName: 'Cakes', adults: 3, kids: 1, dinCode: 'D1' },
+    ],
+    [
+      'after another hotel: the party',
+      changeHotel(searched, secondHotel),
+      { ...fresh, type: 'table', adults: 3, kids: 1, dinCode: null, htlCode: 'H02', htlHmcCode: 'DBB', reviewsOn: false },
+    ],
+  ])('%s', (_case, left, expected) => expect(left).toMatchObject(expected));
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { seoul } from '../../test/fixtures';
+import { hotels } from '../../test/hotels';
+import { type SearchFields, searchAtStart, searchCookies, stayDates } from './start-up';
+
+const now = seoul('2026-11-21 10:00');
+const start = (query: SearchFields, cookie: SearchFields = {}) => searchAtStart({ query, cookie, hotels, now });
+
+describe('the hotel', () => {
+  it.each([
+    ['nothing said: the first, search closed', {}, {}, 'H01', false],
+    ['the address names it by its HMC code and opens the search', { hotelCode: 'DBB' }, {}, 'H02', true],
+    ['in any case', { hotelCode: 'dbb' }, {}, 'H02', true],
+    ['the address wins over the cookie', { hotelCode: 'DBS' }, { hotelCode: 'H02' }, 'H01', true],
+    ['the cookie keeps ours', {}, { hotelCode: 'H02' }, 'H02', false],
+    ['an unknown one in the address leaves the cookie', { hotelCode: 'XXX' }, { hotelCode: 'H02' }, 'H02', false],
+    ['unknown ones everywhere: the first', { hotelCode: 'XXX' }, { hotelCode: 'H09' }, 'H01', false],
+    ['the cookie may open the search too', {}, { openSearchArea: 'Y' }, 'H01', true],
+  ])('%s', (_case, query, cookie, htlCode, searchOpen) => expect(start(query, cookie)).toMatchObject({ htlCode, searchOpen }));
+});
+
+describe('the address wins, then the cookie, then the default', () => {
+  it.each([
+    ['defaults', {}, {}, { type: 'table', adults: 1, kids: 0, visitDate: '2026-11-22', visitTime: null }],
+    ['a cookie', {}, { adultCount: '3', resvType: 'room' }, { type: 'room', adults: 3 }],
+    ['both', { adultCount: '4' }, { adultCount: '3', childCount: '2' }, { adults: 4, kids: 2 }],
+    ['nonsense in the address leaves the cookie', { adultCount: 'many' }, { adultCount: '3' }, { adults: 3 }],
+    ['nobody is kept as nobody', {}, { adultCount: '0', childCount: '0' }, { adults: 0, kids: 0 }],
+    ['a day and a time', { resvDate: '2026-11-27 18:00' }, {}, { visitDate: '2026-11-27', visitTime: '18:00' }],
+    [
+      'a day and a time go together',
+      { resvDate: '2026-11-27' },
+      { resvDate: '2026-11-28 18:00' },
+      { visitDate: '2026-11-27', visitTime: null },
+    ],
+    ['a day gone by is forgotten', {}, { resvDate: '2026-11-10 18:00' }, { visitDate: '2026-11-22', visitTime: null }],
+    ['today is kept', {}, { resvDate: '2026-11-21 18:00' }, { visitDate: '2026-11-21', visitTime: '18:00' }],
+    ['a venue and a product', { dinCode: 'D1', prodCode: 'P1' }, {}, { dinCode: 'D1', prodCode: 'P1' }],
+    ['a forged venue', { dinCode: '<script>' }, {}, { dinCode: null }],
+    [
+      "another hotel's venue is left behind",
+      { hotelCode: 'DBB' },
+      { hotelCode: 'H01', dinCode: 'D1', adultCount: '3' },
+      { dinCode: null, adults: 3 },
+    ],
+    ['order sheets', {}, { cartIdList: 'a1,b2' }, { orderSheetIds: ['a1', 'b2'] }],
+  ])('%s', (_case, query, cookie, expected) => expect(start(query, cookie)).toMatchObject(expected));
+});
+
+describe('check-in and check-out', () => {
+  it.each([
+    ['nothing said: today and tomorrow', undefined, undefined, '2026-11-21', '2026-11-22'],
+    ['both to come', '2026-12-01', '2026-12-04', '2026-12-01', '2026-12-04'],
+    ['a check-in before today becomes today', '2026-11-01', '2026-11-24', '2026-11-21', '2026-11-24'],
+    ['a check-out on the check-in becomes the next day', '2026-12-01', '2026-12-01', '2026-12-01', '2026-12-02'],
+    ['a check-out before it too', '2026-12-31', '2026-12-04', '2026-12-31', '2027-01-01'],
+    ['both gone by', '2026-11-01', '2026-11-03', '2026-11-21', '2026-11-22'],
+  ])('%s', (_case, from, to, checkIn, checkOut) => expect(stayDates(from, to, '2026-11-21')).toEqual({ checkIn, checkOut }));
+});
+
+it.each([
+  [
+    'a whole search',
+    {
+      hotelCode: 'dbb',
+      dinCode: 'D1',
+      prodCode: 'P1',
+      resvType: 'room',
+      resvDate: '2026-11-27 18:00',
+      resvMenu: '1:2',
+      resvTotalPrice: '150000',
+      adultCount: '4',
+      childCount: '1',
+      dinRoomCode: 'R1',
+      dinCateName: '케이크',
+      cartIdList: 'a1',
+    },
+  ],
+  ['the default search', {}],
+])('cookies bring back %s', (_case, query) => {
+  const search = start(query);
+  expect(start({}, searchCookies(search))).toEqual(search);
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  checkModalDateSearch,
+  checkModalReserve,
+  checkNextStep,
+  checkPageDateSearch,
+  type StepForm,
+  typeChangeNeedsConfirmation,
+} from './step-checks';
+
+const filled: StepForm = {
+  dinCode: 'D1',
+  type: 'table',
+  party: { adults: 2, kids: 0 },
+  visitDate: '2026-11-27',
+  visitTime: '18:00',
+};
+const named = (check: { ok: boolean; error?: string }) => check.error ?? 'ok';
+const nobody = { party: { adults: 0, kids: 0 } };
+const eleven = { party: { adults: 8, kids: 3 } };
+
+describe('date search on the page, date search in the modal', () => {
+  it.each([
+    ['all given', {}, 'ok', 'ok'],
+    ['no venue', { dinCode: null }, 'venue_required', 'ok'],
+    ['nobody', nobody, 'guests_required', 'guests_required'],
+    ['no venue and nobody: the venue comes first', { dinCode: null, ...nobody }, 'venue_required', 'guests_required'],
+    ['eleven go by phone', eleven, 'party_by_phone', 'party_by_phone'],
+    ['eleven cakes do not', { ...eleven, type: 'pickup' }, 'ok', 'ok'],
+  ] as const)('%s', (_case, changes, page, modal) => {
+    const form = { ...filled, ...changes };
+    expect([named(checkPageDateSearch(form)), named(checkModalDateSearch(form))]).toEqual([page, modal]);
+  });
+});
+
+describe('going on from the page, reserving in the modal', () => {
+  it.each([
+    ['all given', {}, 'ok', 'ok'],
+    ['no venue', { dinCode: null }, 'venue_required', 'ok'],
+    ['no date', { visitDate: null, visitTime: null }, 'date_required', 'date_required'],
+    ['no time', { visitTime: null }, 'time_required', 'time_required'],
+    ['a pickup needs no time', { type: 'pickup', visitTime: null }, 'ok', 'ok'],
+    ['a pickup needs its date', { type: 'pickup', visitDate: null, visitTime: null }, 'date_required', 'date_required'],
+  ] as const)('%s', (_case, changes, page, modal) => {
+    const form = { ...filled, ...changes };
+    expect([named(checkNextStep(form)), named(checkModalReserve(form))]).toEqual([page, modal]);
+  });
+});
+
+describe('another type', () => {
+  it.each([
+    ['after a search asks first', 'room', true, true],
+    ['before a search does not', 'room', false, false],
+    ['the same type does not', 'table', true, false],
+  ] as const)('%s', (_case, wanted, hasSearched, asks) =>
+    expect(typeChangeNeedsConfirmation({ type: 'table' }, wanted, hasSearched)).toBe(asks),
+  );
+});

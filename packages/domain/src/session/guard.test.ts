@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { guardPage } from './guard';
+
+it.each([
+  ['public', 'anonymous', 'enter'],
+  ['public', 'guest', 'enter'],
+  ['public', 'member', 'enter'],
+  ['members', 'anonymous', 'ask_sign_in'],
+  ['members', 'guest', 'ask_sign_in'],
+  ['members', 'member', 'enter'],
+  ['members_and_guests', 'anonymous', 'ask_sign_in_or_guest'],
+  ['members_and_guests', 'guest', 'enter'],
+  ['members_and_guests', 'member', 'enter'],
+] as const)('a page for %s, asked for by %s: %s', (access, visitor, answer) => expect(guardPage(access, visitor)).toBe(answer));

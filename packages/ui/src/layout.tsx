@@ -30,7 +30,7 @@ export function Section({ title, overline, lead, action, level = 2, id, children
       {title !== undefined && (
         <div className="mb-6 flex items-end justify-between gap-6 md:mb-8">
           <div className="grid gap-2">
-            {overline !== undefined && <p className="overline">{overline}</p>}
+            {overline !== undefined && <p className="eyebrow">{overline}</p>}
             <Heading className={cx('heading', titleSizes[level])} id={id === undefined ? undefined : `${id}-title`}>
               {title}
             </Heading>

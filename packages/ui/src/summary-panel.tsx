@@ -30,7 +30,7 @@ export function SummaryPanel({ title, brief, children, footer, defaultOpen = fal
         type="button"
       >
         <span className="min-w-0">
-          <span className="block overline">{title}</span>
+          <span className="block eyebrow">{title}</span>
           <span className="block text-base leading-6">{brief}</span>
         </span>
         <Icon className={cx('text-ink-soft transition-transform', open && 'rotate-180')} name="chevron-down" />

@@ -15,7 +15,7 @@ export type FieldText = {
 };
 
 export const controlClass =
-  'w-full rounded-sm border border-edge bg-raised px-4 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-brass focus-visible:outline-offset-0 aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft read-only:bg-sunk disabled:opacity-100';
+  'w-full rounded-sm border border-edge bg-raised px-4 text-base text-ink transition-colors placeholder:text-ink-soft hover:border-ink focus-visible:border-brass focus-visible:outline-offset-0 aria-invalid:border-danger disabled:border-line disabled:bg-sunk disabled:text-ink-soft not-[select]:read-only:bg-sunk disabled:opacity-100';
 
 export function RequiredMark({ text }: { text: string | undefined }) {
   return text === undefined ? (

@@ -178,17 +178,15 @@ export async function fill({ db }: Database): Promise<void> {
   await db
     .insert(productPhoto)
     .values({ prodCode: dinner, position: 1, filePath: '/pictures/d.svg', photoType: 'prod1', alt: words('A plate') });
-  await db
-    .insert(productQuestion)
-    .values({
-      prodQsCode: 'Q1',
-      prodCode: dinner,
-      position: 1,
-      kind: 'choice',
-      name: words('Seat'),
-      required: true,
-      choices: [words('Window')],
-    });
+  await db.insert(productQuestion).values({
+    prodQsCode: 'Q1',
+    prodCode: dinner,
+    position: 1,
+    kind: 'choice',
+    name: words('Seat'),
+    required: true,
+    choices: [words('Window')],
+  });
   await db.insert(promotion).values(
     [
       { code: 'ENDED', startsOn: '2026-01-01', endsOn: '2026-03-10' },

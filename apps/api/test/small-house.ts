@@ -3,7 +3,8 @@ import pino from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
-import { connect, type Database } from '../src/db/connect';
+import type { Database } from '../src/db/connect';
+import { openTestDatabase } from './database';
 import { fill, now } from './small-house-rows';
 
 /** What a call answered: its status, its JSON and the cookie it set, if any. */
@@ -29,7 +30,7 @@ export async function openSmallHouse(): Promise<SmallHouse> {
     EASYPAY_SECRET: 'not used here',
     STAND_INS: 'true',
   });
-  const database = await connect({});
+  const database = await openTestDatabase();
   await fill(database);
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });

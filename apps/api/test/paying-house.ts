@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import type { ReservationRequest } from '@dining/contract/orders';
+import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { EasyPay } from '../src/adapters/easypay/easypay';
+import { buildApp } from '../src/app';
+import { type Desk, deskOf } from '../src/booking/desk';
+import { readConfig } from '../src/config';
+import type { Database } from '../src/db/connect';
+import { cancelPolicy } from '../src/db/schema/terms';
+import { openTestDatabase } from './database';
+import { bakery, dinner, fill, grill, now, words } from './small-house-rows';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
+type Json = any;
+
+/** One visitor with a session of his own, asking from an address of his own. */
+export interface Person {
+  readonly post: (path: string, body: unknown) => Promise<{ status: number; json: Json }>;
+}
+
+export interface PayingHouse {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly desk: Desk;
+  /** A visitor who chose to go on without an account. */
+  readonly guest: () => Promise<Person>;
+  readonly member: (userId: string, password: string) => Promise<Person>;
+  readonly visitor: () => Person;
+  /** Tells the stand-in how to misbehave, for one order or one amount. */
+  readonly tell: (behaviour: object) => Promise<void>;
+  /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
+  readonly inWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
+  readonly ledger: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/** The small house with the payment stand-in behind it, over HTTP as in life. Time-outs are short. */
+export async function openPayingHouse(settings: Record<string, string> = {}): Promise<PayingHouse> {
+  const fake = buildEasyPayFake({ clock: () => now });
+  const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    EASYPAY_MALL_ID: demoMerchant.mallId,
+    EASYPAY_SECRET: demoMerchant.secret,
+    EASYPAY_BASE_URL: baseUrl,
+    EASYPAY_TIMEOUT_SECONDS: '1',
+    RECONCILE_AFTER_SECONDS: '1',
+    ...settings,
+  });
+  const database = await openTestDatabase();
+  await fill(database);
+  const policy = {
+    reservationBased: false,
+    tiers: [],
+    description: words('Free'),
+    version: '1',
+    effectiveAt: new Date('2020-01-01'),
+  };
+  await database.db.insert(cancelPolicy).values({ ...policy, payPlcySeq: 100, dinCode: bakery });
+  const logger = pino({ level: 'silent' });
+  const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
+  const deps = { config, database, secret: 's'.repeat(64), payments, now: () => now };
+  const app = await buildApp(deps);
+
+  const person = (): Person => {
+    const jar = new Map<string, string>();
+    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    return {
+      async post(path, body) {
+        const response = await app.inject({
+          method: 'POST',
+          url: `/api${path}`,
+          remoteAddress,
+          headers: {
+            origin: config.publicUrl,
+            'x-requested-with': 'test',
+            'content-type': 'application/json',
+            'accept-language': 'en',
+            cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          },
+          payload: JSON.stringify(body),
+        });
+        for (const { name, value } of response.cookies) jar.set(name, value);
+        return { status: response.statusCode, json: response.json() };
+      },
+    };
+  };
+  const control = async (path: string, body: object): Promise<Json> => {
+    const response = await fetch(`${baseUrl}/_control/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (response.status !== 200) throw new Error(await response.text());
+    return response.json();
+  };
+
+  return {
+    app,
+    database,
+    desk: deskOf(deps, logger),
+    visitor: person,
+    guest: async () => {
+      const one = person();
+      await one.post('/guest/start', {});
+      return one;
+    },
+    member: async (userId, password) => {
+      const one = person();
+      await one.post('/authentications', { username: userId, password });
+      return one;
+    },
+    tell: async (behaviour) => void (await control('behaviours', behaviour)),
+    inWindow: async (shopOrderNo, action = 'pay') =>
+      (await control('customer', { shopOrderNo, action })).form as Record<string, string>,
+    ledger: async (shopOrderNo) => {
+      const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
+      return ((await response.json()) as { rows: LedgerRow[] }).rows[0];
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await fake.close();
+    },
+  };
+}
+
+/** Dinner for two at the grill on a Friday, menus and answers in order: 1 lamb for two, 81,000 won after its discount. */
+export const dinnerOrder = (changes: Partial<ReservationRequest> = {}): ReservationRequest => ({
+  dinCode: grill,
+  prodCode: dinner,
+  resvType: 'table',
+  dinRoomCode: '',
+  resvDate: '2026-03-13 18:00',
+  resvAdultCnt: 2,
+  resvKidCnt: 0,
+  resvProdAddList: [{ menuIndex: 1, prodAddNum: 1 }],
+  resvLang: 'En',
+  resvUserName: 'Jane Doe',
+  resvUserTel: '010-1234-0000',
+  resvUserEmail: 'jane@example.test',
+  visitName: 'Jane Doe',
+  visitTel: '010-1234-0000',
+  requestMatter: '',
+  resvSetleType: 'card',
+  resvSetleAmnt: 81_000,
+  resvQsAllergyYn: 'N',
+  resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window en' }],
+  finalAgreYn: 'Y',
+  ...changes,
+});

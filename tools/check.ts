@@ -10,7 +10,10 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   ),
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
-  { name: 'walls', command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'fakes', 'tools', 'bench', 'e2e'] },
+  {
+    name: 'walls',
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'fakes', 'tools', 'bench', 'e2e'],
+  },
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'rooms mirror each other', command: ['tsx', 'tools/check-mirror.ts'] },
 ];

@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserPath } from './lib/browser';
+import { buildIfStale } from './lib/build';
+import { startProduct } from './lib/product';
+import { run } from './lib/run';
+
+/** `npm run e2e`: journeys in a real browser against the built product on a data folder of its own. */
+async function main(): Promise<number> {
+  const browser = await browserPath();
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
+  const port = process.env['PORT'] ?? '3210';
+  const env = { ...process.env, PORT: port, FAKES_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', HOLD_MAX_PER_VISITOR: '20' };
+  const product = await startProduct({ env });
+  try {
+    return await run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
+      env: { ...process.env, CHROME_PATH: browser, SITE_URL: product.url, EASYPAY_URL: product.easypay ?? '' },
+    });
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+main().then(
+  (status) => process.exit(status),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -6,6 +6,7 @@ import { loadFonts } from '../lib/fonts/load';
 import { startTexts } from '../lib/i18n';
 import { queryClient } from '../lib/query-client';
 import { appDataQuery, hotelsQuery } from '../state/app-data';
+import { mainQuery } from '../state/main';
 import { rememberPath } from '../state/returning';
 import { restoreSearch } from '../state/search-state';
 import { sessionQuery } from '../state/session';
@@ -47,5 +48,6 @@ export async function startUp(): Promise<void> {
   const house = location.pathname.startsWith('/error') ? Promise.resolve() : loadHouse(boot);
   await Promise.all([startTexts(language), house]);
   restoreSearch();
+  if (boot?.main !== undefined) queryClient.setQueryData(mainQuery(boot.main.hotelCode).queryKey, boot.main);
   void loadFonts(language);
 }

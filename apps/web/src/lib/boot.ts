@@ -6,9 +6,8 @@ export interface BootData {
   language: Language;
   appData: Api['GET /api/app/data']['result'];
   allHotelList: Api['GET /api/hotel/allList']['result']['allHotelList'];
-  userDetails: Api['GET /api/me']['result']['userDetails'];
   /** On `/` alone: the answer of `POST /api/main` for the hotel of the visitor's cookie or address. */
-  main?: Api['POST /api/main']['result'];
+  main?: Api['POST /api/main']['result']['result'];
 }
 
 /** Reads `<script type="application/json" id="boot">`; null where the development server gave the page. */

@@ -17,7 +17,7 @@ export function ErrorPage() {
       level={1}
       title={t(missing ? 'common.errorPage.notFoundTitle' : 'common.errorPage.title')}
     >
-      <p className="overline mb-2">{t('common.errorPage.code')}</p>
+      <p className="eyebrow mb-2">{t('common.errorPage.code')}</p>
       {t(missing ? 'common.errorPage.notFoundBody' : 'common.errorPage.body')}
     </ErrorState>
   );

@@ -5,12 +5,13 @@ import { lazy, useState } from 'react';
 import { HouseLinks } from '../features/hotels/house-links';
 import { TopBanner } from '../features/hotels/top-banner';
 import { MainProducts } from '../features/products/main-products';
+import { VenuesSkeleton } from '../features/products/venues-skeleton';
+import { BannerSkeleton } from '../features/promotions/banner-skeleton';
 import { Promotions } from '../features/promotions/promotions';
 import { t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
 import { mainQuery } from '../state/main';
 import { useHotel, useSearch } from '../state/search-state';
-import { MainSkeleton } from './main-skeleton';
 
 const MenusDialog = lazy(() => import('../features/products/menus-dialog').then((module) => ({ default: module.MenusDialog })));
 
@@ -24,14 +25,9 @@ export function MainPage() {
   if (hotel === undefined) return null;
   return (
     <>
-      <TopBanner hotel={hotel} key={htlCode} picture={main?.dinList[0]?.introListImgFilePath ?? ''} />
+      <TopBanner hotel={hotel}>{main === undefined ? <BannerSkeleton /> : <Promotions promotions={main.promList} />}</TopBanner>
       <Page className="grid grid-cols-[minmax(0,1fr)] gap-16 pt-14 md:gap-24 md:pt-24">
-        {main === undefined && <MainSkeleton />}
-        {main !== undefined && main.promList.length > 0 && (
-          <Section id="promotions" title={t('main.promotions')}>
-            <Promotions promotions={main.promList} />
-          </Section>
-        )}
+        {main === undefined && <VenuesSkeleton />}
         {main !== undefined && venue !== undefined && (
           <Section id="venues" title={t('main.venues')}>
             <Tabs

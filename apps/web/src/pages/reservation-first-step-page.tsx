@@ -6,6 +6,7 @@ import { WhenSection } from '../features/availability/when-section';
 import { changeVenue } from '../features/reservations/change-venue';
 import { GuestCounters } from '../features/reservations/guest-counters';
 import { stepText } from '../features/reservations/step-alert';
+import { StepTrail } from '../features/reservations/step-trail';
 import { TypeChoice, typesOf } from '../features/reservations/type-choice';
 import { useFirstStep } from '../features/reservations/use-first-step';
 import { briefText, VisitSummary } from '../features/reservations/visit-summary';
@@ -37,6 +38,7 @@ export function ReservationFirstStepPage() {
 
   return (
     <Page className="pt-8 md:pt-14">
+      <StepTrail at="schedule" />
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('reservation.title')}</h1>
       <Columns
         aside={

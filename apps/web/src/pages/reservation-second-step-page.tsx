@@ -1,4 +1,4 @@
-import { timeStepMinimum } from '@dining/domain/reservations/party';
+import { checkBookingParty, timeStepMinimum } from '@dining/domain/reservations/party';
 import { resetSearch } from '@dining/domain/search/search-state';
 import { Page } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { WhenSection } from '../features/availability/when-section';
 import { OfferListSkeleton } from '../features/products/offer-list-skeleton';
 import { OffersAtVisit } from '../features/products/offers-at-visit';
 import { GuestCounters } from '../features/reservations/guest-counters';
+import { stepText } from '../features/reservations/step-alert';
 import { StepTrail } from '../features/reservations/step-trail';
 import { SummaryBar } from '../features/reservations/summary-bar';
 import { useVenueOfHotel } from '../features/venues/use-venue-of-hotel';
@@ -27,9 +28,10 @@ export function ReservationSecondStepPage() {
   const { dinCode } = route.useParams();
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
   const venue = useVenueOfHotel(venues.data, dinCode);
+  const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDate !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(false);
-  const editing = asked || !complete;
+  const editing = asked || !complete || !party.ok;
 
   const reset = () => {
     changeSearch((before) => ({ ...resetSearch(before), searchOpen: false }));
@@ -53,7 +55,8 @@ export function ReservationSecondStepPage() {
         <div className="grid gap-8 border-line border-b pb-10" id="visit-editor">
           {search.type !== 'pickup' && (
             <GuestCounters
-              adults={Math.max(search.adults, timeStepMinimum.adults)}
+              adults={search.adults}
+              error={party.ok ? undefined : stepText(party.error, venue.phone)}
               fewestAdults={timeStepMinimum.adults}
               kids={search.kids}
               onChange={(party) => changeSearch((before) => ({ ...before, ...party }))}
@@ -68,7 +71,7 @@ export function ReservationSecondStepPage() {
         </div>
       )}
       {venue === undefined && <OfferListSkeleton />}
-      {venue !== undefined && search.visitDate !== null && complete && (
+      {venue !== undefined && search.visitDate !== null && complete && party.ok && (
         <OffersAtVisit onChange={() => setAsked(true)} search={search} venue={venue} visitDate={search.visitDate} />
       )}
     </Page>

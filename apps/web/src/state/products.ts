@@ -4,7 +4,7 @@ import type { Product, ReservationType } from '@dining/domain/products/product';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../lib/call';
+import { type Answer, call } from '../lib/call';
 
 /** A product as the rules see it, what a page shows of it, and what is sold of it for the day asked about. */
 export interface ListedProduct {
@@ -25,6 +25,14 @@ export interface ProductFilter {
 /** Spec §9: the page of a product list. */
 const pageSize = 100;
 
+/** The products of an answer, each beside what is sold of it. */
+export const listedProducts = ({ prodList, dinMenuList }: Answer<'POST /api/app/prod/list'>): ListedProduct[] =>
+  prodList.map((wire) => ({
+    product: productFromWire(wire, dinMenuList),
+    display: productDisplayFromWire(wire),
+    sold: soldFromWire(wire),
+  }));
+
 export const productsQuery = ({ dinCode, type, categoryName, visitDate }: ProductFilter) =>
   queryOptions({
     queryKey: ['products', dinCode, type, categoryName, visitDate],
@@ -37,12 +45,7 @@ export const productsQuery = ({ dinCode, type, categoryName, visitDate }: Produc
         resvDate: visitDate ?? '',
         recordCountPerPage: pageSize,
       };
-      const { prodList, dinMenuList } = await call('POST /api/app/prod/list', { body, signal });
-      return prodList.map((wire) => ({
-        product: productFromWire(wire, dinMenuList),
-        display: productDisplayFromWire(wire),
-        sold: soldFromWire(wire),
-      }));
+      return listedProducts(await call('POST /api/app/prod/list', { body, signal }));
     },
     staleTime: 30_000,
   });

@@ -33,7 +33,7 @@ export function MainCard({ product }: { product: ProductCardData }) {
         sizes="(min-width: 1024px) 280px, (min-width: 768px) 45vw, 90vw"
       />
       <div className="grid gap-1">
-        <p className="overline flex flex-wrap items-center gap-2">
+        <p className="eyebrow flex flex-wrap items-center gap-2">
           {t(`common.resvType.${prodResvType}`)}
           {prodResvType !== 'pickup' && ` · ${t(`reservation.list.zone.${prodSaleTimeZone}`)}`}
           {product.prodMemberOnlyYn === 'Y' && <Badge tone="brass">{t('reservation.membersOnly.badge')}</Badge>}

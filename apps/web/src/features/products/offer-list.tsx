@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import type { Venue } from '../../state/venues';
 import { OfferCard } from './offer-card';
+import { RefusedOffer } from './refused-offer';
 import type { ProductOffer } from './use-products-at-visit';
 
 interface OfferListProps {
@@ -24,33 +25,51 @@ export function OfferList({ offers, venue, search, date, onSelect, onTime, empty
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
   const place = [ownText(venue.name), ownText(venue.location)].filter(Boolean).join(' · ');
-  const cards = (some: readonly ProductOffer[], first: boolean) => (
-    <ul className="grid gap-6 md:grid-cols-2">
-      {some.map((offer, at) => (
-        <OfferCard
-          chosen={offer.listed.product.prodCode === search.prodCode}
-          date={date}
-          key={offer.listed.product.prodCode}
-          offer={offer}
-          onSelect={() => onSelect(offer)}
-          onTime={onTime}
-          party={search}
-          place={place}
-          priority={first && at === 0}
-        />
-      ))}
-    </ul>
-  );
   return (
-    <div className="grid gap-12">
-      {free.length === 0 && <EmptyState action={emptyAction} title={t('reservation.list.empty')} />}
-      {free.length > 0 && cards(free, true)}
+    <div className="grid gap-12 md:gap-16">
+      <p className="sr-only" role="status">
+        {t('reservation.list.found', { count: free.length })}
+      </p>
+      {free.length === 0 && (
+        <EmptyState action={emptyAction} title={t('reservation.list.empty')}>
+          {t('reservation.list.emptyHint')}
+        </EmptyState>
+      )}
+      {free.length > 0 && (
+        <ul className="grid gap-6">
+          {free.map((offer, at) => (
+            <OfferCard
+              chosen={offer.listed.product.prodCode === search.prodCode}
+              date={date}
+              key={offer.listed.product.prodCode}
+              listed={offer.listed}
+              onSelect={() => onSelect(offer)}
+              party={search}
+              place={place}
+              priority={at === 0}
+            />
+          ))}
+        </ul>
+      )}
       {refused.length > 0 && (
         <section aria-labelledby="other-products" className="grid gap-6">
           <h2 className="heading text-xl" id="other-products">
             {t('reservation.list.others')}
           </h2>
-          {cards(refused, free.length === 0)}
+          <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+            {refused.map(
+              ({ listed, answer, otherTimes }) =>
+                !answer.ok && (
+                  <RefusedOffer
+                    answer={answer}
+                    key={listed.product.prodCode}
+                    listed={listed}
+                    onTime={onTime}
+                    otherTimes={otherTimes}
+                  />
+                ),
+            )}
+          </ul>
         </section>
       )}
     </div>

@@ -17,7 +17,7 @@ export function PromotionCarousel({ promotions }: { promotions: readonly Promoti
       label={t('main.promotions')}
       labels={carouselLabels()}
     >
-      {(promotion) => <PromotionBanner promotion={promotion} />}
+      {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}
     </Carousel>
   );
 }

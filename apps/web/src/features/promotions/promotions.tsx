@@ -12,7 +12,7 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
     <Suspense
       fallback={
         <div className={promotions.length > 1 ? 'pb-15' : undefined}>
-          <PromotionBanner promotion={first} />
+          <PromotionBanner priority promotion={first} />
         </div>
       }
     >

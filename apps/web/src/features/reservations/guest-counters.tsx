@@ -16,7 +16,7 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error }: G
   const adult = t('common.guests.adult');
   const kid = t('common.guests.kid');
   return (
-    <div className="grid gap-3" id="guests" tabIndex={-1}>
+    <div className="grid max-w-md gap-3 outline-none" id="guests" tabIndex={-1}>
       <Stepper
         decreaseLabel={t('common.buttons.decrease', { label: adult })}
         error={error}

@@ -1,15 +1,17 @@
+import type { checkBookingParty } from '@dining/domain/reservations/party';
 import type { checkNextStep } from '@dining/domain/search/step-checks';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
 
-/** Why the first step cannot go on. */
-export type StepError = Extract<ReturnType<typeof checkNextStep>, { ok: false }>['error'];
+/** Why a step cannot go on: the first step's form, or the party of the second. */
+export type StepError = Extract<ReturnType<typeof checkNextStep> | ReturnType<typeof checkBookingParty>, { ok: false }>['error'];
 
 /** The control that a refusal is about, by id. */
 const controls: Record<StepError, string> = {
   venue_required: 'venue',
   guests_required: 'guests',
   counter_out_of_range: 'guests',
+  adult_required: 'guests',
   party_by_phone: 'guests',
   date_required: 'date-search',
   time_required: 'times',
@@ -19,6 +21,7 @@ const texts = {
   venue_required: 'reservation.alerts.venue',
   guests_required: 'reservation.alerts.people',
   counter_out_of_range: 'reservation.alerts.people',
+  adult_required: 'reservation.alerts.adultMinimum',
   date_required: 'reservation.alerts.dateSearch',
   time_required: 'reservation.alerts.time',
 } as const;

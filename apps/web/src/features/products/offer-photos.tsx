@@ -1,0 +1,31 @@
+import { Carousel } from '@dining/ui/carousel';
+import { Picture } from '@dining/ui/picture';
+import { carouselLabels } from '../../lib/carousel-labels';
+import { imageOf } from '../../lib/picture';
+import { ownText } from '../../lib/text-for';
+import type { ListedProduct } from '../../state/products';
+
+/** Pictures of a product; the one kept for the completion page stays away (Spec §3 prodPhotoType). */
+export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
+  const photos = display.photos.filter((photo) => photo.photoType !== 'prod2');
+  const shown = photos.length > 0 ? photos : [{ filePath: display.bannerPicture, photoType: '', alt: { default: '' } }];
+  return (
+    <Carousel
+      controls="over"
+      items={shown}
+      keyOf={(photo) => photo.filePath}
+      label={ownText(product.name)}
+      labels={carouselLabels()}
+    >
+      {(photo, index) => (
+        <Picture
+          alt={ownText(photo.alt)}
+          image={imageOf(photo.filePath)}
+          priority={priority && index === 0}
+          ratio={4 / 3}
+          sizes="(min-width: 768px) 540px, 100vw"
+        />
+      )}
+    </Carousel>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { parseSearch, stringifySearch } from './plain-search';
+
+it('writes plain texts and leaves out what is not there', () => {
+  const search = { resvDate: '2026-11-25 18:00', adultCount: 2, dinCode: '', prodCode: undefined };
+  expect(stringifySearch(search)).toBe('?resvDate=2026-11-25+18%3A00&adultCount=2');
+});
+
+it('writes nothing for nothing', () => {
+  expect(stringifySearch({})).toBe('');
+});
+
+it.each(['?dinCode=D001&dinCateName=%EC%BC%80%EC%9D%B4%ED%81%AC', '?resvDate=2026-11-25+18%3A00'])('reads back %s', (text) => {
+  expect(stringifySearch(parseSearch(text))).toBe(text);
+});

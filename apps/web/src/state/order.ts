@@ -1,0 +1,60 @@
+import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { type Quote, quote } from '@dining/domain/pricing/total';
+import type { Product } from '@dining/domain/products/product';
+import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
+import type { Party } from '@dining/domain/reservations/party';
+import type { SearchState } from '@dining/domain/search/search-state';
+import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { useMemo } from 'react';
+import { useHolidays, useHotels } from './app-data';
+import { usePickupQuantity } from './pickup-quantity';
+import { useSearch } from './search-state';
+import { useSession } from './session';
+
+/** What is wanted of one product, with its price: the same for the product's own page and the payment page. */
+export interface Order {
+  readonly product: Product;
+  readonly visit: Visit;
+  readonly party: Party;
+  readonly menus: readonly MenuChoice[];
+  readonly quantity: number;
+  /** What this visitor pays: a member's price for members alone (decision 1). */
+  readonly quote: Quote;
+  /** What a member would pay; null for members, and where it is the same. */
+  readonly asMember: Quote | null;
+}
+
+const nobody: Party = { adults: 0, kids: 0 };
+
+/** The visit as far as it is chosen: null without a day, or without a time where one is needed (decision 13). */
+export function visitOfSearch({ type, visitDate, visitTime }: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
+  const time = type === 'pickup' ? pickupTime : visitTime;
+  return visitDate === null || time === null ? null : { date: visitDate, time };
+}
+
+/** The order in hand, priced by the rules the server prices with (decision 18); null while product or visit is missing. */
+export function useOrder(product: Product | undefined): Order | null {
+  const search = useSearch();
+  const { adults, kids, menus } = search;
+  const pickup = product?.reservationType === 'pickup';
+  const wanted = usePickupQuantity(product?.prodCode);
+  const quantity = pickup ? wanted : 0;
+  const visit = visitOfSearch({ ...search, type: product?.reservationType ?? search.type });
+  const member = useSession()?.userDetails !== undefined;
+  const holidays = useHolidays();
+  const hotel = useHotels().find(({ htlCode }) => htlCode === product?.htlCode);
+  const visitKey = visit === null ? '' : `${visit.date} ${visit.time}`;
+
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is a new object each time, its text is not
+  return useMemo(() => {
+    if (product === undefined || visit === null) return null;
+    const party = pickup ? nobody : { adults, kids };
+    const asked = { product, date: visit.date, party, menus, quantity, holidays, today: todayInSeoul(new Date()) };
+    const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
+    const own = quote({ ...asked, member: member ? rule : null });
+    const asMember = member ? own : quote({ ...asked, member: rule });
+    const same = asMember.payAmount === own.payAmount;
+    return { product, visit, party, menus, quantity, quote: own, asMember: same ? null : asMember };
+  }, [product, visitKey, pickup, adults, kids, menus, quantity, member, holidays, hotel]);
+}

@@ -1,0 +1,43 @@
+import { defaultSearch } from '@dining/domain/search/search-state';
+import { searchAtStart } from '@dining/domain/search/start-up';
+import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { expect, it } from 'vitest';
+import { addressOf, visitSearch } from './search-params';
+
+const now = new Date('2026-11-21T03:00:00Z');
+const hotels = [
+  { htlCode: asCode<HtlCode>('H01'), htlHmcCode: 'ONE', name: { default: 'One' }, reviewsOn: true },
+  { htlCode: asCode<HtlCode>('H02'), htlHmcCode: 'TWO', name: { default: 'Two' }, reviewsOn: true },
+] as const;
+
+it('keeps texts and leaves out what no address of ours holds', () => {
+  const raw = { dinCode: 'D001', resvDate: 5, unknown: 'x', prodCode: '', dinCateName: 'a'.repeat(101) };
+  expect(visitSearch(raw)).toEqual({ dinCode: 'D001' });
+});
+
+it('tells a visit so that another browser starts with the same one', () => {
+  const search = {
+    ...defaultSearch(hotels[1], now),
+    dinCode: asCode<DinCode>('D201'),
+    type: 'room' as const,
+    visitDate: '2026-12-24',
+    visitTime: '18:00',
+    adults: 4,
+    kids: 1,
+  };
+  const { dinCode, type, visitDate, visitTime, adults, kids, htlCode } = searchAtStart({
+    query: addressOf(search),
+    cookie: { hotelCode: 'H01', dinCode: 'D101' },
+    hotels,
+    now,
+  });
+  expect({ dinCode, type, visitDate, visitTime, adults, kids, htlCode }).toEqual({
+    dinCode: 'D201',
+    type: 'room',
+    visitDate: '2026-12-24',
+    visitTime: '18:00',
+    adults: 4,
+    kids: 1,
+    htlCode: 'H02',
+  });
+});

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
-import helmet from '@fastify/helmet';
 import statics from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps';
@@ -10,7 +9,9 @@ import { takeWindowReturn } from './features/payments/window-return';
 import { answerProblem } from './http/answer';
 import { guardWrites } from './http/csrf';
 import { answerErrors } from './http/errors';
+import { serveHealth } from './http/health';
 import { mountOn } from './http/mount';
+import { useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
 import { serveSite } from './site';
 import { sessionStore } from './stores/sessions';
@@ -32,25 +33,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   });
   answerErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(deps.config.gtmContainerId === undefined ? [] : ['https://www.googletagmanager.com'])],
-        // React Aria places popovers by style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: deps.config.publicUrl.startsWith('https:') ? [] : null,
-      },
-    },
-    // Set per page: the popup's pages differ from the rest (decision 33a).
-    crossOriginOpenerPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: deps.config.publicUrl.startsWith('https:'),
-  });
+  useSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(formbody);
   guardWrites(app, deps.config);
@@ -67,6 +50,8 @@ export async function buildApp(
       },
     });
   }
+
+  serveHealth(app, deps);
 
   // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {

@@ -3,9 +3,10 @@ import pino from 'pino';
 import { EasyPay } from './adapters/easypay/easypay';
 import { buildApp } from './app';
 import { readConfig, SettingError } from './config';
+import { openControl } from './control';
 import { connect } from './db/connect';
-import { FolderInUseError } from './db/folder-lock';
 import { layOutDemoGroupOnce } from './db/demo-once';
+import { FolderInUseError } from './db/folder-lock';
 import { redaction } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { appSecret } from './stores/settings';
@@ -16,7 +17,9 @@ async function main(): Promise<void> {
   const logger = pino({ level: config.logLevel, redact: redaction });
   const database = await connect({ url: config.databaseUrl, poolSize: config.databasePoolSize, folder: config.dataDir });
   if (database.engine === 'embedded') {
-    logger.warn('the embedded database survives a crash of this process, but a power cut may lose the last seconds: for real guests set DATABASE_URL');
+    logger.warn(
+      'the embedded database survives a crash of this process, but a power cut may lose the last seconds: for real guests set DATABASE_URL',
+    );
   }
   if (config.demoGroup) await layOutDemoGroupOnce(database, new Date());
   const secret = await appSecret(database.pool, config.appSecret);
@@ -25,12 +28,14 @@ async function main(): Promise<void> {
 
   const app = await buildApp(deps, { logger, dist: fileURLToPath(new URL('../../web/dist', import.meta.url)) });
   const jobs = await startJobs(deps, logger);
+  const control = await openControl(deps, logger);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`ready ${config.publicUrl}\n`);
 
   const stop = async (signal: string) => {
     logger.info({ signal }, 'stopping: open requests are finished first');
     await app.close();
+    await control.close();
     await jobs.stop();
     await database.close();
     process.exit(0);

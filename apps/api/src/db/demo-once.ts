@@ -2,11 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './connect';
 import { layOutDemoGroup } from './demo';
 
-/** Lays the demo group out in a database that has no hotel yet; processes that start together do it once. */
+/** Any number, the same in every process: two that start together lay the group out once. */
+const lock = sql`SELECT pg_advisory_xact_lock(724002)`;
+
+/** Lays the demo group out in a database that has no hotel yet. */
 export async function layOutDemoGroupOnce(database: Database, now: Date): Promise<void> {
   await database.db.transaction(async (tx) => {
-    await tx.execute(sql`SELECT pg_advisory_xact_lock(724002)`);
+    await tx.execute(lock);
     const { rows } = await tx.execute<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM hotel) AS empty`);
     if (rows[0]?.empty === true) await layOutDemoGroup(tx, { now });
+  });
+}
+
+/** Empties every table but the product's own settings and lays the demo group out around today (decision 34b). */
+export async function layOutDemoAnew(database: Database, now: Date): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    await tx.execute(lock);
+    const { rows } = await tx.execute<{ name: string }>(
+      sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,
+    );
+    await tx.execute(sql.raw(`TRUNCATE ${rows.map((row) => row.name).join(', ')} RESTART IDENTITY`));
+    await layOutDemoGroup(tx, { now });
   });
 }

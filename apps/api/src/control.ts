@@ -1,0 +1,43 @@
+import { chmod, mkdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import type { Log } from './booking/desk';
+import { layOutDemoAnew } from './db/demo-once';
+import type { Deps } from './deps';
+import { catalogueOf } from './stores/catalogue';
+
+/**
+ * Commands for the person who owns the data folder, over a socket that only he can open: the embedded database cannot be
+ * opened twice, and nothing like this belongs on the public port.
+ */
+export async function openControl(deps: Deps, log: Log): Promise<{ close: () => Promise<void> }> {
+  await mkdir(deps.config.dataDir, { recursive: true, mode: 0o700 });
+  const path = join(deps.config.dataDir, 'control.sock');
+  await rm(path, { force: true });
+
+  const commands: Readonly<Record<string, () => Promise<void>>> = {
+    '/demo/reset': async () => {
+      await layOutDemoAnew(deps.database, deps.now());
+      catalogueOf(deps.database).clear();
+    },
+  };
+  const server = createServer((request, response) => {
+    const command = request.method === 'POST' ? commands[request.url ?? ''] : undefined;
+    const answer = (status: number, text: string) =>
+      response.writeHead(status, { 'content-type': 'text/plain' }).end(`${text}\n`);
+    if (command === undefined) return void answer(404, 'no such command');
+    command().then(
+      () => answer(200, 'done'),
+      (error: unknown) => {
+        log.error({ err: error }, 'a command failed');
+        answer(500, 'failed; see the log');
+      },
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(path, resolve);
+  });
+  await chmod(path, 0o600);
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) };
+}

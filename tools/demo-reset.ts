@@ -1,0 +1,17 @@
+import { request } from 'node:http';
+import { join } from 'node:path';
+
+/** `npm run demo:reset`: asks the running server to lay the demo group out anew around today. */
+const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
+
+const call = request({ socketPath, path: '/demo/reset', method: 'POST' }, (response) => {
+  response.resume();
+  const done = response.statusCode === 200;
+  process.stdout.write(done ? 'The demo group is laid out anew.\n' : 'The server could not do it; its log says why.\n');
+  process.exitCode = done ? 0 : 1;
+});
+call.once('error', () => {
+  process.stderr.write(`No server answers at ${socketPath}. Start the product first (npm start), then reset it.\n`);
+  process.exitCode = 1;
+});
+call.end();

@@ -60,7 +60,7 @@ export function CalendarDay({ state, date, locale, status, today, todayLabel, ch
     <td {...cell.cellProps} className="p-0.5">
       <div
         {...cell.buttonProps}
-        aria-label={name.join(', ')}
+        aria-label={undefined}
         className={cx(
           'mx-auto flex h-14 w-full max-w-16 select-none flex-col items-center justify-center rounded-sm border transition-colors',
           cell.isSelected
@@ -70,20 +70,24 @@ export function CalendarDay({ state, date, locale, status, today, todayLabel, ch
         )}
         ref={ref}
       >
-        <span className={cx('text-base leading-6', cell.isUnavailable && !cell.isDisabled && 'line-through decoration-1')}>
+        <span className="sr-only">{name.join(', ')}</span>
+        <span
+          aria-hidden="true"
+          className={cx('text-base leading-6', cell.isUnavailable && !cell.isDisabled && 'line-through decoration-1')}
+        >
           {cell.formattedDate}
         </span>
-        <span className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4">
-          {status !== undefined && !cell.isDisabled && !cell.isSelected && (
-            <>
-              <DayMark kind={status.kind} />
-              {status.word !== undefined && (
-                <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>{status.word}</span>
-              )}
-            </>
-          )}
-          {status !== undefined && cell.isSelected && status.word}
-        </span>
+        {status !== undefined && !cell.isDisabled && (
+          <span
+            aria-hidden="true"
+            className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"
+          >
+            {!cell.isSelected && <DayMark kind={status.kind} />}
+            {status.word !== undefined && (
+              <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>{status.word}</span>
+            )}
+          </span>
+        )}
       </div>
     </td>
   );

@@ -45,7 +45,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
             aria-controls={item.id === selected ? `${id}-panel` : undefined}
             aria-selected={item.id === selected}
             className={cx(
-              '-mb-px min-h-12 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base transition-colors focus-visible:-outline-offset-2',
+              '-mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base transition-colors focus-visible:-outline-offset-2',
               item.id === selected ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink',
             )}
             id={`${id}-${item.id}`}

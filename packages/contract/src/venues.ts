@@ -77,6 +77,7 @@ export const mainPage = endpoint({
   body: z.object({
     /** Unknown or blank: the first hotel of the group. */
     hotelCode: orBlank(code<HtlCode>()),
+    /** With it texts come in this language alone, as the default text; without it in all variants. */
     langCode: orBlank(wireLanguage),
     dinCode: orBlank(code<DinCode>()),
     prodCode: orBlank(code<ProdCode>()),

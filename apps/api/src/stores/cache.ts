@@ -73,19 +73,17 @@ export function singleFlight<Value>(): (key: string, load: () => Promise<Value>)
   };
 }
 
-/**
- * Remembers what was made from something that never changes, for as long as that thing is in use; made anew when `key`
- * is another one, such as the next day.
- */
-export function madeFrom<Source extends object, Value>(
+/** Remembers what was made from something that never changes, by key, for as long as that thing is in use. */
+export function madeFrom<Source extends object, Value extends object | string>(
   make: (source: Source, key: string) => Value,
 ): (source: Source, key: string) => Value {
-  const made = new WeakMap<Source, { key: string; value: Value }>();
+  const made = new WeakMap<Source, Map<string, Value>>();
   return (source, key) => {
-    const before = made.get(source);
-    if (before?.key === key) return before.value;
+    const known = made.get(source) ?? new Map<string, Value>();
+    const before = known.get(key);
+    if (before !== undefined) return before;
     const value = make(source, key);
-    made.set(source, { key, value });
+    made.set(source, known.set(key, value));
     return value;
   };
 }

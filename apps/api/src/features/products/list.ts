@@ -16,29 +16,32 @@ import { matching } from './filter';
 
 const unsoldShape = productShape.omit({ soldOnedayProdAmnt: true, soldOnedayPickupProdAmnt: true, soldUserProdAmnt: true });
 
-/** What never changes of a product's answer: the finished text without its end, where the numbers sold go. */
-const unsoldText = madeFrom((stored: StoredProduct) => {
+/** What never changes of a product's answer: finished bytes without their end, where the numbers sold go. */
+const unsoldBytes = madeFrom((stored: StoredProduct) => {
   const wire = unsoldShape.parse(productToWire(stored.product, stored.display, nothingSold));
-  return JSON.stringify(wire).slice(0, -1);
+  return Buffer.from(JSON.stringify(wire).slice(0, -1));
 });
 
-function productText(stored: StoredProduct, sold: ProductSold): string {
+function productBytes(stored: StoredProduct, sold: ProductSold, isLast: boolean): [Buffer, Buffer] {
   const pickedUp = stored.product.reservationType === 'pickup' ? sold.onDay : 0;
-  return `${unsoldText(stored, '')},"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${pickedUp},"soldUserProdAmnt":${sold.toPerson}}`;
+  const numbers = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${pickedUp},"soldUserProdAmnt":${sold.toPerson}}`;
+  return [unsoldBytes(stored, ''), Buffer.from(isLast ? numbers : `${numbers},`, 'latin1')];
 }
 
-const menuTexts = madeFrom(({ menus }: HotelCatalogue) => {
+const menuBytes = madeFrom(({ menus }: HotelCatalogue) => {
   const lists = new Map<DinCode, string[]>();
   for (const { dinCode, ...menu } of menus) {
     const list = lists.get(dinCode) ?? [];
     list.push(JSON.stringify(listProducts.result.shape.dinMenuList.element.parse(menuToWire(menu))));
     lists.set(dinCode, list);
   }
-  return new Map([...lists].map(([dinCode, list]) => [dinCode, `[${list.join(',')}]`]));
+  return new Map([...lists].map(([dinCode, list]) => [dinCode, Buffer.from(`],"dinMenuList":[${list.join(',')}]`)]));
 });
+const noMenus = Buffer.from('],"dinMenuList":[]');
+const opening = Buffer.from('{"prodList":[');
 
 /**
- * POST /app/prod/list: a venue's products. What changes seldom is finished text; the numbers sold are read at every call,
+ * POST /app/prod/list: a venue's products. What changes seldom is finished bytes; the numbers sold are read at every call,
  * once for all who ask for the same venue and day at that moment.
  */
 export function productLister(deps: Deps): (call: Call<typeof listProducts>) => Promise<Answer<typeof listProducts>> {
@@ -64,15 +67,14 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
     const onDay = body.resvDate === undefined ? undefined : await soldOn(ofVenue, body.dinCode, body.resvDate);
     const toPerson = visitor.userId === undefined ? undefined : await soldToPerson(pool, ofVenue, memberKey(visitor.userId));
     const page = pageOf(found.length, body.pageIndex, body.recordCountPerPage);
-    const texts = found.slice(page.offset, page.offset + page.recordCountPerPage).map((stored) =>
-      productText(stored, {
-        onDay: onDay?.get(stored.product.prodCode) ?? 0,
-        toPerson: toPerson?.get(stored.product.prodCode) ?? 0,
-      }),
-    );
-    const menus = menuTexts(hotel, '').get(body.dinCode) ?? '[]';
-    return new FinishedJson(
-      `{"prodList":[${texts.join(',')}],"dinMenuList":${menus},"paginationInfo":${JSON.stringify(paginationToWire(page))}}`,
-    );
+    const rows = found.slice(page.offset, page.offset + page.recordCountPerPage);
+    const products = rows.flatMap((stored, index) => {
+      const { prodCode } = stored.product;
+      const sold = { onDay: onDay?.get(prodCode) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
+      return productBytes(stored, sold, index === rows.length - 1);
+    });
+    const menus = menuBytes(hotel, '').get(body.dinCode) ?? noMenus;
+    const closing = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
+    return new FinishedJson(Buffer.concat([opening, ...products, menus, closing]));
   };
 }

@@ -3,8 +3,11 @@ import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { lessPercent } from '@dining/domain/shared/krw';
+import type { Language } from '@dining/domain/shared/language';
+import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import type { HotelCatalogue } from '../../stores/catalogue';
 import type { StoredProduct } from '../../stores/products';
+import type { StoredPromotion } from '../../stores/promotions';
 import { runningPromotions } from '../../stores/running-promotions';
 
 /** The lowest won something of the product is sold for; null where nothing is paid beforehand. */
@@ -18,12 +21,15 @@ function fromPrice({ product }: StoredProduct): number | null {
   return prices.length === 0 ? null : Math.min(...prices);
 }
 
-const card = (stored: StoredProduct): ProductCardWire => ({
+/** Which variants of a text are sent. */
+type Words = (text: LocalizedText) => LocalizedText;
+
+const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
   prodCode: stored.product.prodCode,
   dinCode: stored.product.dinCode,
-  ...textToWire('prodName', stored.product.name),
+  ...textToWire('prodName', words(stored.product.name)),
   bannerImg: stored.display.bannerPicture,
-  ...textToWire('fileAlt', stored.display.photos[0]?.alt ?? stored.product.name),
+  ...textToWire('fileAlt', words(stored.display.photos[0]?.alt ?? stored.product.name)),
   prodResvType: stored.product.reservationType,
   prodSaleTimeZone: stored.product.saleZone,
   prodMemberOnlyYn: flagToWire(stored.product.membersOnly),
@@ -31,18 +37,34 @@ const card = (stored: StoredProduct): ProductCardWire => ({
   prodFromPrice: fromPrice(stored),
 });
 
-/** What the main page of a hotel shows (Spec §2.2): only venues that have products, only what a card carries. */
-export function mainPageOf(htlCode: HtlCode, { venues, products, promotions }: HotelCatalogue, now: Date): MainResult['result'] {
+const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => ({
+  ...promotion,
+  venueName: promotion.venueName && words(promotion.venueName),
+  name: words(promotion.name),
+  simpleDescription: words(promotion.simpleDescription),
+  bannerAlt: words(promotion.bannerAlt),
+});
+
+/**
+ * What the main page of a hotel shows (Spec §2.2): only venues that have products, only what a card carries. With a
+ * language, texts come in that one alone, as the default text: a phone need not load four.
+ */
+export function mainPageOf(
+  htlCode: HtlCode,
+  { venues, products, promotions }: HotelCatalogue,
+  { now, language }: { readonly now: Date; readonly language: Language | undefined },
+): MainResult['result'] {
+  const words: Words = language === undefined ? (text) => text : (text) => ({ default: textFor(text, language) });
   const onSale = products.filter((stored) => stored.onSale);
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
-    const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map(card);
+    const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => card(stored, words));
     if (cards.length === 0) return [];
     return [
       {
         dinCode: venue.dinCode,
         htlCode: venue.htlCode,
-        ...textToWire('dinName', venue.name),
-        ...textToWire('dinDesc', venue.description),
+        ...textToWire('dinName', words(venue.name)),
+        ...textToWire('dinDesc', words(venue.description)),
         introListImgFilePath: venue.introPicture,
         prodList: cards,
       },
@@ -51,7 +73,10 @@ export function mainPageOf(htlCode: HtlCode, { venues, products, promotions }: H
   return {
     hotelCode: htlCode,
     dinList,
-    promList: runningPromotions(promotions, now),
+    promList: runningPromotions(
+      promotions.map((promotion) => inWords(promotion, words)),
+      now,
+    ),
     prodList: dinList.flatMap(({ prodList }) => prodList.slice(0, 1)),
   };
 }

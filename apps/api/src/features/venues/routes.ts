@@ -1,34 +1,25 @@
 import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
 import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Feature } from '../../deps';
-import { FinishedJson } from '../../http/mount';
 import { fail } from '../../http/problems';
-import { madeFrom } from '../../stores/cache';
-import { catalogueOf, type HotelCatalogue } from '../../stores/catalogue';
+import { catalogueOf } from '../../stores/catalogue';
 import { whoIs } from '../../stores/who';
-import { mainPageOf } from './main-page';
+import { mainAnswers } from './main-answers';
 
 /** The main page and the venues (Spec §7 Main, venues, products). */
 export const venues: Feature = (mount, deps) => {
   const catalogue = catalogueOf(deps.database);
   const isKnown = async (htlCode: HtlCode) => (await catalogue.directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
-  // The day is part of the key: promotions end at midnight.
-  const mainText = madeFrom((source: HotelCatalogue, key: string) => {
-    const [, htlCode = ''] = key.split(' ');
-    const page = mainPageOf(htlCode as HtlCode, source, deps.now());
-    return JSON.stringify(mainPage.result.shape.result.parse(page));
-  });
+  const main = mainAnswers(deps.now);
 
   mount(mainPage, async ({ body, visitor }) => {
     const { hotels } = await catalogue.directory();
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
-    const text = mainText(await catalogue.ofHotel(hotel.htlCode), `${todayInSeoul(deps.now())} ${hotel.htlCode}`);
-    const who = await whoIs(deps.database.pool, visitor);
-    return new FinishedJson(`{"result":${text},${JSON.stringify(who).slice(1)}`);
+    const source = await catalogue.ofHotel(hotel.htlCode);
+    return main(source, hotel.htlCode, body.langCode, await whoIs(deps.database.pool, visitor));
   });
 
   mount(listVenues, async ({ body }) => {

@@ -6,7 +6,7 @@ import { chunksOf } from '../apps/web/build/preloads';
 import { languageFiles, routePages } from '../apps/web/build/route-pages';
 
 /**
- * Prints what each page makes a browser load before it can be used: the entry, the page's own chunk, the pack of one language
+ * Prints what each page makes a browser load before it can be used: the entry, the page's own chunk, its texts in one language
  * and everything these import at once, brotli, in kB of 1,000 bytes. What a page loads only when asked for (dialogs, say) is not counted.
  * Run after `npm run build`; exits 1 when a page is over its budget.
  */
@@ -22,10 +22,10 @@ const brotli = (file: string): number => {
 };
 
 let over = false;
-for (const [path, page] of Object.entries(routePages)) {
-  for (const [language, [pack]] of Object.entries(languageFiles)) {
+for (const [path, { file: page, texts }] of Object.entries(routePages)) {
+  for (const [language, house] of Object.entries(languageFiles)) {
     const keys = new Set<string>();
-    for (const key of ['index.html', page, pack]) chunksOf(manifest, key, keys);
+    for (const key of ['index.html', page, ...house, ...(texts[language] ?? [])]) chunksOf(manifest, key, keys);
     const files = new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')));
     const size = [...files].reduce((sum, file) => sum + brotli(file), 0);
     const budget = budgets[path];

@@ -15,7 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What every page runs on, in one file that stays in the browser's cache when the pages change.
-        codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }] },
+        codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }, { name: 'house', test: /(packages|apps)\//, minShareCount: 6 }] },
       },
     },
   },

@@ -6,8 +6,10 @@ import { languageFiles, routePages } from './route-pages';
 export interface Preloads {
   /** Script files beside the entry's own, by path as the router writes it (`/reservation/step/2/$dinCode`). */
   pages: Record<string, string[]>;
-  /** By language: the pack and, apart, the style sheet of its fonts. */
-  languages: Record<string, { scripts: string[]; styles: string[] }>;
+  /** Texts of every page, by language. */
+  languages: Record<string, { scripts: string[] }>;
+  /** Texts of one page, by path and language. */
+  texts: Record<string, Record<string, string[]>>;
 }
 
 /** Every chunk that loading `key` pulls in at once, itself included; what it imports lazily is left out. */
@@ -24,17 +26,13 @@ export function preloadsOf(manifest: Manifest): Preloads {
   const needs = (keys: readonly string[]) =>
     keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((key) => !inEntry.has(key));
   const scripts = (keys: readonly string[]) =>
-    [...new Set(keys.flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
-  const styles = (keys: readonly string[]) =>
-    [...new Set(keys.flatMap((key) => manifest[key]?.css ?? []))].map((file) => `/${file}`);
+    [...new Set(needs(keys).flatMap((key) => manifest[key]?.file ?? []))].map((file) => `/${file}`);
+  const each = <Value, Result>(record: Record<string, Value>, result: (value: Value) => Result) =>
+    Object.fromEntries(Object.entries(record).map(([key, value]) => [key, result(value)]));
   return {
-    pages: Object.fromEntries(Object.entries(routePages).map(([path, file]) => [path, scripts(needs([file]))])),
-    languages: Object.fromEntries(
-      Object.entries(languageFiles).map(([language, files]) => [
-        language,
-        { scripts: scripts(needs(files)), styles: styles(needs(files)) },
-      ]),
-    ),
+    pages: each(routePages, ({ file }) => scripts([file])),
+    languages: each(languageFiles, (files) => ({ scripts: scripts(files) })),
+    texts: each(routePages, ({ texts }) => each(texts, scripts)),
   };
 }
 

@@ -1,17 +1,34 @@
-/** Which file shows each path: the server preloads it with the page, the size script adds up what it costs. */
-export const routePages = {
-  '/': 'src/pages/main-page.tsx',
-  '/login': 'src/pages/login-page.tsx',
-  '/error': 'src/pages/error-page.tsx',
-  '/error/not-found': 'src/pages/error-page.tsx',
-  '/reservation/step/1': 'src/pages/reservation-first-step-page.tsx',
-  '/reservation/step/2/$dinCode': 'src/pages/reservation-second-step-page.tsx',
-} as const satisfies Record<string, string>;
+import type { PageName, pages } from '@dining/contract/pages';
+import type { Language } from '@dining/domain/shared/language';
+import { houseTexts, pageTexts } from '../src/app/text-table';
 
-/** What a language adds to every page. */
-export const languageFiles = {
-  ko: ['../../packages/i18n/src/packs/ko.ts', 'src/lib/fonts/ko.ts'],
-  en: ['../../packages/i18n/src/packs/en.ts', 'src/lib/fonts/en.ts'],
-  cn: ['../../packages/i18n/src/packs/cn.ts', 'src/lib/fonts/cn.ts'],
-  ja: ['../../packages/i18n/src/packs/ja.ts', 'src/lib/fonts/ja.ts'],
-} as const satisfies Record<string, readonly string[]>;
+/**
+ * Which file shows each page: the server preloads it with the page, the size script adds up what it costs. Types alone come
+ * from other packages: the build's settings are read before anything is there to resolve them.
+ */
+type Line<Name extends PageName> = { path: Extract<(typeof pages)[number], { name: Name }>['path']; file: string };
+const pageFiles: { [Name in PageName]?: Line<Name> } = {
+  main: { path: '/', file: 'src/pages/main-page.tsx' },
+  login: { path: '/login', file: 'src/pages/login-page.tsx' },
+  reservationFirstStep: { path: '/reservation/step/1', file: 'src/pages/reservation-first-step-page.tsx' },
+  reservationSecondStep: { path: '/reservation/step/2/$dinCode', file: 'src/pages/reservation-second-step-page.tsx' },
+  error: { path: '/error', file: 'src/pages/error-page.tsx' },
+  errorNotFound: { path: '/error/not-found', file: 'src/pages/error-page.tsx' },
+};
+
+const languages = ['ko', 'en', 'cn', 'ja'] as const satisfies readonly Language[];
+const textFile = (language: Language, part: string): string =>
+  `../../packages/i18n/src/${language}/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+const inEach = (parts: readonly string[]): Record<string, readonly string[]> =>
+  Object.fromEntries(languages.map((language) => [language, parts.map((part) => textFile(language, part))]));
+
+/** What a language adds to every page: keys of the build's manifest. */
+export const languageFiles = inEach(houseTexts);
+
+/** What each path needs beside that: its code, and its texts by language. */
+export const routePages: Record<string, { file: string; texts: Record<string, readonly string[]> }> = Object.fromEntries(
+  Object.entries(pageFiles).map(([name, { path, file }]) => [
+    path,
+    { file, texts: inEach((pageTexts as Partial<Record<string, readonly string[]>>)[name] ?? []) },
+  ]),
+);

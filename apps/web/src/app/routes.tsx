@@ -4,6 +4,7 @@ import { visitSearch } from '../state/search-params';
 import { guard } from './guard';
 import { PageFailure } from './page-failure';
 import { factsOf, type PathOf } from './page-table';
+import { withTexts } from './page-texts';
 import { Shell } from './shell';
 
 declare module '@tanstack/react-router' {
@@ -28,20 +29,38 @@ export const guarded = (name: PageName) => ({
   beforeLoad: ({ location }: { location: { href: string } }) => guard(factsOf(name).access, location.href),
 });
 
-const main = createRoute({ ...of('main'), component: lazyRouteComponent(() => import('../pages/main-page'), 'MainPage') });
+const main = createRoute({
+  ...of('main'),
+  component: lazyRouteComponent(
+    withTexts('main', () => import('../pages/main-page')),
+    'MainPage',
+  ),
+});
 
-const login = createRoute({ ...of('login'), component: lazyRouteComponent(() => import('../pages/login-page'), 'LoginPage') });
+const login = createRoute({
+  ...of('login'),
+  component: lazyRouteComponent(
+    withTexts('login', () => import('../pages/login-page')),
+    'LoginPage',
+  ),
+});
 
 const firstStep = createRoute({
   ...of('reservationFirstStep'),
   validateSearch: visitSearch,
-  component: lazyRouteComponent(() => import('../pages/reservation-first-step-page'), 'ReservationFirstStepPage'),
+  component: lazyRouteComponent(
+    withTexts('reservationFirstStep', () => import('../pages/reservation-first-step-page')),
+    'ReservationFirstStepPage',
+  ),
 });
 
 const secondStep = createRoute({
   ...of('reservationSecondStep'),
   validateSearch: visitSearch,
-  component: lazyRouteComponent(() => import('../pages/reservation-second-step-page'), 'ReservationSecondStepPage'),
+  component: lazyRouteComponent(
+    withTexts('reservationSecondStep', () => import('../pages/reservation-second-step-page')),
+    'ReservationSecondStepPage',
+  ),
 });
 
 const errorPage = lazyRouteComponent(() => import('../pages/error-page'), 'ErrorPage');

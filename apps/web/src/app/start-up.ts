@@ -11,6 +11,7 @@ import { rememberPath } from '../state/returning';
 import { restoreSearch } from '../state/search-state';
 import { sessionQuery } from '../state/session';
 import { router } from './router';
+import { houseTexts } from './text-table';
 
 /** Spec §4 Language. A language from the address is kept, so that the next page speaks it too. */
 function chooseLanguage(boot: BootData | null): Language {
@@ -46,7 +47,7 @@ export async function startUp(): Promise<void> {
   const language = chooseLanguage(boot);
   followProblems();
   const house = location.pathname.startsWith('/error') ? Promise.resolve() : loadHouse(boot);
-  await Promise.all([startTexts(language), house]);
+  await Promise.all([startTexts(language, houseTexts), house]);
   restoreSearch();
   if (boot?.main !== undefined) queryClient.setQueryData(mainQuery(boot.main.hotelCode).queryKey, boot.main);
   void loadFonts(language);

@@ -1,11 +1,10 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import type { Messages } from '@dining/i18n/messages';
 import type { ko } from '@dining/i18n/packs/ko';
 import { writeCookie } from './cookies';
 
 /**
  * The texts of the interface, by typed key. A page speaks one language until it is loaded anew (decision 34), so this is a
- * plain function over one pack: a library with hooks, detection and fallbacks cost 15 kB, an eighth of the main page's budget.
+ * plain function over the loaded texts: a library with hooks, detection and fallbacks cost 15 kB, an eighth of the main page's budget.
  */
 type Pack = typeof ko;
 type Keys<T, Before extends string = ''> = {
@@ -27,12 +26,13 @@ type Values<Key extends TextKey> = [Gaps<TextAt<Pack, Key>>] extends [never]
   ? []
   : [values: Record<Gaps<TextAt<Pack, Key>>, string | number>];
 
-const packs: Record<Language, () => Promise<Messages>> = {
-  ko: () => import('@dining/i18n/packs/ko').then((pack) => pack.ko),
-  en: () => import('@dining/i18n/packs/en').then((pack) => pack.en),
-  cn: () => import('@dining/i18n/packs/cn').then((pack) => pack.cn),
-  ja: () => import('@dining/i18n/packs/ja').then((pack) => pack.ja),
-};
+/** A part of the pack: one file of each language. */
+export type TextPart = keyof Pack;
+
+// One file a part and language: a page loads only the parts it speaks with, in its own language.
+const files = import.meta.glob<Record<string, object>>('../../../../packages/i18n/src/{ko,en,cn,ja}/*.ts');
+const fileOf = (part: TextPart): string =>
+  `../../../../packages/i18n/src/${language}/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
 let language: Language = 'ko';
 let plural = new Intl.PluralRules('ko');
@@ -51,13 +51,18 @@ export const pageLanguage = (): Language => language;
 /** The page's language with the region whose calendar and numbers it follows, for what formats by locale. */
 export const pageLocale = (): string => ({ ko: 'ko-KR', en: 'en-US', cn: 'zh-CN', ja: 'ja-JP' })[language];
 
-/** Loads the one pack of this page and makes its texts ready. */
-export async function startTexts(wanted: Language): Promise<void> {
+/** Makes the texts of some parts ready, each named by its file's one export; those that are ready already cost nothing. */
+export async function loadTexts(parts: readonly TextPart[]): Promise<void> {
+  for (const module of await Promise.all(parts.map((part) => files[fileOf(part)]?.()))) layOut(module ?? {}, '');
+}
+
+/** Sets the page's language and loads what every page says. */
+export async function startTexts(wanted: Language, parts: readonly TextPart[]): Promise<void> {
   language = wanted;
   const { html } = languageNames[wanted];
   document.documentElement.lang = html;
   plural = new Intl.PluralRules(html);
-  layOut(await packs[wanted](), '');
+  await loadTexts(parts);
 }
 
 const gaps = /\{\{(\w+)\}\}/g;

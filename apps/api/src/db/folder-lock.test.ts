@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FolderInUseError, lockFolder } from './folder-lock';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dining-lock-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+const owner = () => readFile(join(folder, 'owner.lock'), 'utf8');
+
+describe('the lock on a data folder', () => {
+  it('names its owner and goes when he lets go', async () => {
+    const unlock = await lockFolder(folder);
+    expect(await owner()).toMatch(new RegExp(`^${process.pid} `));
+    await unlock();
+    await expect(owner()).rejects.toThrow();
+  });
+
+  it('refuses while another process runs, and says which', async () => {
+    await writeFile(join(folder, 'owner.lock'), `${process.ppid} someone\n`);
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
+  });
+
+  it('is taken over from a process that has died', async () => {
+    await writeFile(join(folder, 'owner.lock'), '2147483646 gone\n');
+    const unlock = await lockFolder(folder);
+    expect(await owner()).toMatch(new RegExp(`^${process.pid} `));
+    await unlock();
+  });
+
+  it('leaves the lock of whoever took over alone', async () => {
+    const unlock = await lockFolder(folder);
+    await writeFile(join(folder, 'owner.lock'), '1 other\n');
+    await unlock();
+    expect(await owner()).toBe('1 other\n');
+  });
+});

@@ -1,0 +1,15 @@
+/** `npm run bench` lists the measurements; `npm run bench -- http` runs one. */
+const benches: Readonly<Record<string, { readonly what: string; readonly run: () => Promise<unknown> }>> = {
+  http: { what: 'requests a second of the busiest reads beside a bare server', run: () => import('./http') },
+  'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
+  start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },
+  lcp: { what: 'largest contentful paint of / and step 1 on a slow phone', run: () => import('./lcp') },
+};
+
+const [name = ''] = process.argv.slice(2);
+const chosen = benches[name];
+if (chosen === undefined) {
+  for (const [each, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${each.padEnd(8)} ${what}`);
+} else {
+  await chosen.run();
+}

@@ -1,0 +1,10 @@
+import type { Messages } from '../messages';
+
+export const guard: Messages['guard'] = {
+  title: '需要登录',
+  message: '此服务仅限会员使用，是否登录？',
+  messageForBookers: '登录后可享会员价及礼遇，您也可以非会员身份继续预订。',
+  signIn: '登录',
+  asGuest: '以非会员身份继续',
+  stay: '留在此页',
+};

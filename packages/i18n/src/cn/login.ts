@@ -1,0 +1,28 @@
+import type { Messages } from '../messages';
+
+export const login: Messages['login'] = {
+  title: '登录',
+  lead: '登录后可享会员价及会员礼遇。',
+  id: '用户名',
+  password: '密码',
+  showPassword: '显示密码',
+  submit: '登录',
+  idRequired: '请输入用户名。',
+  passwordRequired: '请输入密码。',
+  mismatch: '用户名与密码不匹配。',
+  findId: '找回用户名',
+  resetPassword: '重置密码',
+  join: '注册会员',
+  social: '快捷登录',
+  kakao: '使用Kakao登录',
+  naver: '使用NAVER登录',
+  google: '使用Google登录',
+  asGuest: '非会员预订',
+  guestNote: '非会员预订不适用会员价、优惠券及积分。',
+  guestStarted: '您可以非会员身份预订。',
+  socialFailed: '{{provider}}认证失败，请重试。',
+  phoneDuplicated: '该手机号码已注册。',
+  loginFail: '用户名不存在或注册方式不同，请注册后使用。',
+  notJoined: '没有会员信息，是否前往注册？',
+  invalidAccess: '无效访问',
+};

@@ -1,0 +1,50 @@
+import type { Messages } from '../messages';
+
+export const product: Messages['product'] = {
+  gallery: '产品图片',
+  tabs: {
+    details: '详情',
+    reviews: '评价 {{count}}',
+    reviewsMore: '查看全部评价',
+  },
+  menus: {
+    title: '选择菜品',
+    hint: '请至少按人数选择。',
+    serves: '{{count}}人份',
+    chosen: '已选{{chosen}}人份，共{{needed}}人',
+    empty: '没有可选菜品。',
+  },
+  quantity: {
+    label: '数量',
+    left: '余{{count}}份',
+    perPerson: '每人限{{count}}份',
+  },
+  deposit: {
+    title: '订金',
+    line: '每位{{price}} × {{count}}位',
+    notice: '订金将从当日消费金额中抵扣。',
+  },
+  inStore: '请于当日到店支付。',
+  total: '合计',
+  memberSaving: '会员优惠{{amount}}',
+  memberHint: '登录后可享会员价。',
+  memberLimit: '会员优惠最多适用于8位。',
+  notices: {
+    reservation: '预订须知',
+    parking: '停车信息',
+    deposit: '订金说明',
+    cancellation: '取消与退款规定',
+    prices: '价格已含税及服务费。',
+  },
+  empty: '未找到产品信息。',
+  alerts: {
+    menuShort: '菜品数量不足，请至少选择{{people}}人份。',
+    menuRequired: '请选择菜品。',
+    quantityRequired: '请选择数量。',
+    daySaleExceeded: '已超出当日可售数量，剩余{{remaining}}份。',
+    pickupRemaining: '剩余{{remaining}}份。',
+    perPerson: '每人可预订{{remaining}}份。',
+    dayAndTime: '请先选择日期和时间。',
+    outOfStock: '已售罄，请选择其他产品或日期。',
+  },
+};

@@ -1,0 +1,28 @@
+import type { Messages } from '../messages';
+
+export const login: Messages['login'] = {
+  title: 'Sign in',
+  lead: 'Reserve at member prices, with member benefits.',
+  id: 'ID',
+  password: 'Password',
+  showPassword: 'Show password',
+  submit: 'Sign in',
+  idRequired: 'Please enter your ID.',
+  passwordRequired: 'Please enter your password.',
+  mismatch: 'The ID and password do not match.',
+  findId: 'Find ID',
+  resetPassword: 'Reset password',
+  join: 'Join',
+  social: 'Sign in with',
+  kakao: 'Sign in with Kakao',
+  naver: 'Sign in with Naver',
+  google: 'Sign in with Google',
+  asGuest: 'Reserve as non-member',
+  guestNote: 'Member prices, coupons and points do not apply without an account.',
+  guestStarted: 'You can now reserve as a non-member.',
+  socialFailed: 'Authentication with {{provider}} failed. Please try again.',
+  phoneDuplicated: 'This phone number is already registered.',
+  loginFail: 'No such ID or the sign-up path differs. Please sign up and use.',
+  notJoined: 'No member information. Go to sign-up?',
+  invalidAccess: 'Invalid Access',
+};

@@ -1,0 +1,102 @@
+import type { Messages } from '../messages';
+
+export const meta: Messages['meta'] = {
+  pages: {
+    main: {
+      title: 'Hotel dining reservations',
+      description: 'Reserve the hotel’s restaurants, bars and bakery online. See free tables and prices at a glance.',
+    },
+    login: {
+      title: 'Sign in',
+      description: 'Sign in to reserve at member prices.',
+    },
+    reservationFirstStep: {
+      title: 'Reserve · Choose a date',
+      description: 'Choose a restaurant, your party, a date and a time.',
+    },
+    reservationSecondStep: {
+      title: 'Reserve · Choose an experience',
+      description: 'What can be reserved at the time you chose.',
+    },
+    reservationDetail: {
+      title: 'Reserve · Choose menus',
+      description: 'Choose menus and quantities, and see the sum.',
+    },
+    reservationPayment: {
+      title: 'Reserve · Payment',
+      description: 'Enter your details and pay.',
+    },
+    reservationComplete: {
+      title: 'Reservation complete',
+      description: 'Your reservation in detail.',
+    },
+    easypayReturn: {
+      title: 'Payment result',
+      description: 'Confirming your payment.',
+    },
+    easypayWait: {
+      title: 'Preparing payment',
+      description: 'Preparing the payment window.',
+    },
+    reviewList: {
+      title: 'Reviews',
+      description: 'From those who have dined with us.',
+    },
+    mypageMain: {
+      title: 'My page',
+      description: 'Your reservations and inquiries.',
+    },
+    mypageResvDetail: {
+      title: 'Reservation details',
+      description: 'See or cancel your reservation.',
+    },
+    mypageQnaDetail: {
+      title: 'Inquiry',
+      description: 'Your inquiry and our answer.',
+    },
+    reservationLookup: {
+      title: 'Find a reservation',
+      description: 'Find your reservation by its number and your mobile number.',
+    },
+    dinInfo: {
+      title: 'Restaurants',
+      description: 'Where our restaurants are, when they open and what they serve.',
+    },
+    promMain: {
+      title: 'Promotions',
+      description: 'Dining promotions at our hotels.',
+    },
+    promDetail: {
+      title: 'Promotion',
+      description: 'The promotion’s dates and details.',
+    },
+    joinAgreement: {
+      title: 'Join · Terms',
+      description: 'Read and agree to the terms.',
+    },
+    joinForm: {
+      title: 'Join · Your details',
+      description: 'Enter your details.',
+    },
+    joinComplete: {
+      title: 'Welcome',
+      description: 'You are now a member.',
+    },
+    findId: {
+      title: 'Find ID',
+      description: 'Find your ID by name and mobile number.',
+    },
+    signingIn: {
+      title: 'Signing in',
+      description: 'Confirming your sign-in.',
+    },
+    error: {
+      title: 'PAGE ERROR',
+      description: 'We could not show this page.',
+    },
+    errorNotFound: {
+      title: 'Page not found',
+      description: 'The page may have moved or been removed.',
+    },
+  },
+};

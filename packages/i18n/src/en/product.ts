@@ -1,0 +1,51 @@
+import type { Messages } from '../messages';
+
+export const product: Messages['product'] = {
+  gallery: 'Pictures',
+  tabs: {
+    details: 'Details',
+    reviews: 'Reviews {{count}}',
+    reviewsMore: 'All reviews',
+  },
+  menus: {
+    title: 'Choose menus',
+    hint: 'Choose at least one for each person.',
+    serves: 'Serves {{count}}',
+    chosen: 'Chosen for {{chosen}} of {{needed}}',
+    empty: 'There are no menus to choose.',
+  },
+  quantity: {
+    label: 'Quantity',
+    left: '{{count}} left',
+    perPerson: 'Up to {{count}} per person',
+  },
+  deposit: {
+    title: 'Deposit',
+    line_one: '{{price}} × {{count}} person',
+    line: '{{price}} × {{count}} people',
+    notice: 'The deposit is deducted from your bill on the day.',
+  },
+  inStore: 'Please pay at the restaurant on the day.',
+  total: 'Total',
+  memberSaving: 'Member discount {{amount}}',
+  memberHint: 'Sign in to reserve at the member price.',
+  memberLimit: 'The member discount covers up to 8 people.',
+  notices: {
+    reservation: 'Reservation notes',
+    parking: 'Parking',
+    deposit: 'About the deposit',
+    cancellation: 'Cancellation and refund policy',
+    prices: 'Prices include tax and service.',
+  },
+  empty: 'This experience could not be found.',
+  alerts: {
+    menuShort: 'Not enough menus are chosen. Please choose for at least {{people}}.',
+    menuRequired: 'Please choose a menu.',
+    quantityRequired: 'Please choose a quantity.',
+    daySaleExceeded: 'That is more than we have for the day. {{remaining}} left.',
+    pickupRemaining: '{{remaining}} left.',
+    perPerson: 'You may reserve {{remaining}}.',
+    dayAndTime: 'Please choose a date and time first.',
+    outOfStock: 'This is sold out. Please choose another experience or date.',
+  },
+};

@@ -1,0 +1,7 @@
+import type { Messages } from '../messages';
+
+export const terms: Messages['terms'] = {
+  none: 'There are no terms in effect.',
+  effectiveFrom: 'In effect from {{date}}',
+  version: 'Version {{version}}',
+};

@@ -1,0 +1,28 @@
+import type { Messages } from '../messages';
+
+export const login: Messages['login'] = {
+  title: 'ログイン',
+  lead: '会員価格と特典でご予約いただけます。',
+  id: 'ID',
+  password: 'パスワード',
+  showPassword: 'パスワードを表示',
+  submit: 'ログイン',
+  idRequired: 'IDをご入力ください。',
+  passwordRequired: 'パスワードをご入力ください。',
+  mismatch: 'IDとパスワードが一致しません。',
+  findId: 'IDをお忘れの方',
+  resetPassword: 'パスワードの再設定',
+  join: '会員登録',
+  social: 'ほかのアカウントでログイン',
+  kakao: 'Kakaoでログイン',
+  naver: 'NAVERでログイン',
+  google: 'Googleでログイン',
+  asGuest: '非会員で予約する',
+  guestNote: '非会員のご予約には、会員価格・クーポン・ポイントは適用されません。',
+  guestStarted: '非会員としてご予約いただけます。',
+  socialFailed: '{{provider}}の認証に失敗しました。もう一度お試しください。',
+  phoneDuplicated: 'この電話番号はすでに登録されています。',
+  loginFail: 'IDが存在しないか、登録方法が異なります。会員登録のうえご利用ください。',
+  notJoined: '会員情報がありません。会員登録へ進みますか？',
+  invalidAccess: '不正なアクセスです。',
+};

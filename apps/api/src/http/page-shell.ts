@@ -28,7 +28,8 @@ export interface ShellOptions {
 /** Which built files a page and a language need, written by the site's build. */
 interface Preloads {
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  readonly languages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
+  readonly languages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
+  readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 const escapeHtml = (text: string): string =>
@@ -81,6 +82,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ...(boot.picture === undefined ? [] : picturePreloads(boot.picture)),
       ...scriptPreloads([
         ...(preloads.languages[language]?.scripts ?? []),
+        ...(preloads.texts[page?.path ?? '']?.[language] ?? []),
         ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
       ]),
       `<script type="application/json" id="boot">${inline(boot.data)}</script>`,

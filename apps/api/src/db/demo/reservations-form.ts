@@ -1,0 +1,45 @@
+import type { Product } from '@dining/domain/products/product';
+import { askedQuestions } from '@dining/domain/reservations/form-checks';
+import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
+import type { Language } from '@dining/domain/shared/language';
+import { textFor } from '@dining/domain/shared/localized-text';
+import type { Person } from './reservations-people';
+import { visitorOf } from './reservations-people';
+import type { Wish } from './reservations-shapes';
+
+/** What a guest writes where an answer in words is required and the wish brings none. */
+const anyAnswer: Readonly<Record<Language, string>> = {
+  ko: '특별히 없습니다.',
+  en: 'Nothing in particular.',
+  cn: '没有特别要求。',
+  ja: '特にありません。',
+};
+
+/** The payment page as this person would have filled it in: choices by the wish's place in the list, words as wished. */
+export function formOfWish(wish: Wish, person: Person, product: Product, place: number): PaymentForm {
+  const [local = '', domain = ''] = person.email.split('@');
+  const answers = askedQuestions(product).map((question) => {
+    const choice = question.choices[place % Math.max(1, question.choices.length)];
+    const words = wish.answer ?? (question.required ? anyAnswer[person.language] : '');
+    const given = question.kind === 'choice' && choice !== undefined ? textFor(choice, person.language) : words;
+    return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
+  });
+  const codes = product.questionType === 'allergy' || product.questionType === 'both' ? (wish.allergies ?? []) : [];
+  return {
+    bookerName: person.name,
+    phone: person.phone,
+    email: { local, domain },
+    visitor:
+      wish.visitor === undefined
+        ? { who: 'same', name: person.name, phone: person.phone }
+        : { who: 'different', ...visitorOf(wish.visitor) },
+    agreed: true,
+    allergy: {
+      answer: codes.length > 0 ? 'exist' : 'none',
+      codes,
+      otherText: codes.includes(otherAllergyCode) ? (wish.other ?? '') : '',
+      consent: codes.length > 0,
+    },
+    answers,
+  };
+}

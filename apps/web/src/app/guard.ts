@@ -1,7 +1,7 @@
 import type { pages } from '@dining/contract/pages';
 import { alerts } from '@dining/ui/alerts';
 import { redirect } from '@tanstack/react-router';
-import { t } from '../lib/i18n';
+import { loadTexts, t } from '../lib/i18n';
 import { queryClient } from '../lib/query-client';
 import { rememberPath } from '../state/returning';
 import { sessionQuery, startGuestSession } from '../state/session';
@@ -9,8 +9,9 @@ import { sessionQuery, startGuestSession } from '../state/session';
 export type Access = (typeof pages)[number]['access'];
 type Way = 'sign-in' | 'guest' | 'stay';
 
-const askForWay = (guests: boolean): Promise<Way> =>
-  alerts.ask<Way>({
+async function askForWay(guests: boolean): Promise<Way> {
+  await loadTexts(['guard']);
+  return alerts.ask<Way>({
     title: t('guard.title'),
     message: t(guests ? 'guard.messageForBookers' : 'guard.message'),
     choices: [
@@ -20,6 +21,7 @@ const askForWay = (guests: boolean): Promise<Way> =>
     ],
     dismissed: 'stay',
   });
+}
 
 let lastPath = '/';
 /** Remembers the page one is on, for those who stay. */

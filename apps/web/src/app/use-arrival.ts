@@ -1,9 +1,9 @@
 import type { PageName } from '@dining/contract/pages';
 import { languageNames } from '@dining/domain/shared/language';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pushPageView } from '../lib/analytics';
-import { pageLanguage, t } from '../lib/i18n';
+import { loadTexts, pageLanguage, t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
 import { useHotel } from '../state/search-state';
 import { useSession } from '../state/session';
@@ -16,13 +16,19 @@ export function useArrival(page: PageName | undefined): void {
   const hotel = useHotel();
   const session = useSession();
   const house = hotel === undefined ? '' : wireText(hotel, 'htlName');
-  const name = page === undefined || page === 'main' ? '' : t(`meta.pages.${page}.title`);
+  const [named, setNamed] = useState(false);
+  const name = page === undefined || !named ? '' : t(`meta.pages.${page}.title`);
   const title = [name, house].filter((part) => part !== '').join(' · ');
   const first = useRef(true);
 
+  // The server wrote the first page's title, so the names of all pages can come after the page itself.
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    void loadTexts(['meta']).then(() => setNamed(true));
+  }, []);
+
+  useEffect(() => {
+    if (named) document.title = title;
+  }, [named, title]);
 
   useEffect(() => {
     if (href !== undefined) arrivedAt(href);
@@ -34,7 +40,7 @@ export function useArrival(page: PageName | undefined): void {
     if (path === undefined) return;
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
     const language = languageNames[pageLanguage()].html;
-    pushPageView({ path, title, language, hotelCode: hotel?.htlCode ?? '', loginState });
+    pushPageView({ path, title: named ? title : document.title, language, hotelCode: hotel?.htlCode ?? '', loginState });
     if (!first.current) document.getElementById('main')?.focus({ preventScroll: true });
     first.current = false;
   }, [path]);

@@ -1,10 +1,13 @@
 import { linkClass } from '@dining/ui/text-link';
 import { lazy, Suspense, useState } from 'react';
-import { t } from '../../lib/i18n';
+import { loadTexts, t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import type { TermsHeading } from './queries';
 
-const TermsDialog = lazy(() => import('./terms-dialog').then((module) => ({ default: module.TermsDialog })));
+const TermsDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./terms-dialog'), loadTexts(['terms'])]);
+  return { default: module.TermsDialog };
+});
 
 /** The names of a hotel's terms; each opens its text (Spec §2.4 Footer). */
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {

@@ -53,6 +53,7 @@ function AlertDialog({ asked: { title, message, choices, dismissed, answer } }: 
       <div className={cx('mt-7 grid gap-3', choices.length === 2 && 'grid-cols-2')}>
         {choices.map((choice, at) => (
           <Button
+            className="px-3"
             data-first-focus={
               choice.variant === 'danger' ? undefined : at === choices.length - 1 || choice.variant === 'primary' ? '' : undefined
             }

@@ -17,7 +17,7 @@ const variants = {
   primary: 'border-transparent bg-brass-fill text-on-brass hover:bg-brass-fill-hover',
   secondary: 'border-edge bg-transparent text-ink hover:border-ink hover:bg-sunk',
   quiet:
-    'border-transparent bg-transparent text-ink underline decoration-line decoration-1 underline-offset-[6px] hover:decoration-brass',
+    'border-transparent bg-transparent text-ink underline decoration-edge decoration-1 underline-offset-[6px] hover:decoration-brass',
   danger: 'border-danger bg-transparent text-danger hover:bg-danger-wash',
 } as const;
 const still =

@@ -23,9 +23,9 @@ export function DayMark({ kind }: { kind: DayKind }) {
       aria-hidden="true"
       className={cx(
         'inline-block',
-        kind === 'free' && 'size-1.5 rounded-full bg-success',
-        kind === 'scarce' && 'size-1.5 rounded-full border-[1.5px] border-warning',
-        kind === 'full' && 'h-[1.5px] w-2.5 bg-ink-soft',
+        kind === 'free' && 'size-1.5 rounded-full bg-current text-success',
+        kind === 'scarce' && 'size-1.5 rounded-full border-[1.5px] border-current text-warning',
+        kind === 'full' && 'h-[1.5px] w-2.5 bg-current text-ink-soft',
         kind === 'closed' && 'size-1.5',
       )}
     />
@@ -82,7 +82,7 @@ export function CalendarDay({ state, date, locale, status, today, todayLabel, ch
             aria-hidden="true"
             className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"
           >
-            {!cell.isSelected && <DayMark kind={status.kind} />}
+            <DayMark kind={status.kind} />
             {status.word !== undefined && (
               <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>{status.word}</span>
             )}

@@ -26,7 +26,7 @@ export type CalendarProps = {
   /** Called with `YYYY-MM` when another month comes into sight, so that its days can be fetched. */
   onMonthChange?: ((month: string) => void) | undefined;
   labels: { previous: string; next: string; today: string; chosen: string };
-  /** Explains the marks, under the month. */
+  /** Explains the marks, above the days. */
   legend?: readonly { kind: DayKind; label: string }[] | undefined;
   firstDay?: 'sun' | 'mon' | undefined;
   className?: string | undefined;
@@ -96,6 +96,16 @@ function Month(props: CalendarProps) {
           onClick={() => state.focusNextPage()}
         />
       </div>
+      {legend !== undefined && (
+        <ul className="mb-2 flex flex-wrap justify-center gap-x-5 gap-y-1 text-ink-soft text-xs">
+          {legend.map(({ kind, label: meaning }) => (
+            <li className="flex items-center gap-1.5" key={kind}>
+              <DayMark kind={kind} />
+              {meaning}
+            </li>
+          ))}
+        </ul>
+      )}
       <table {...gridProps} className="w-full table-fixed border-collapse">
         <thead {...headerProps}>
           <tr>
@@ -133,16 +143,6 @@ function Month(props: CalendarProps) {
           ))}
         </tbody>
       </table>
-      {legend !== undefined && (
-        <ul className="mt-3 flex flex-wrap justify-center gap-x-5 gap-y-1 text-ink-soft text-xs">
-          {legend.map(({ kind, label: meaning }) => (
-            <li className="flex items-center gap-1.5" key={kind}>
-              <DayMark kind={kind} />
-              {meaning}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

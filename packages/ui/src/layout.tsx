@@ -28,7 +28,7 @@ export function Section({ title, overline, lead, action, level = 2, id, children
   return (
     <section aria-labelledby={id === undefined || title === undefined ? undefined : `${id}-title`} className={className} id={id}>
       {title !== undefined && (
-        <div className="mb-6 flex items-end justify-between gap-6 md:mb-8">
+        <div className="mb-6 flex flex-col gap-3 md:mb-8 md:flex-row md:items-end md:justify-between md:gap-6">
           <div className="grid gap-2">
             {overline !== undefined && <p className="eyebrow">{overline}</p>}
             <Heading className={cx('heading', titleSizes[level])} id={id === undefined ? undefined : `${id}-title`}>

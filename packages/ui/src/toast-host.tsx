@@ -9,7 +9,7 @@ export function ToastHost({ dismissLabel }: { dismissLabel: string }) {
   return (
     <div
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center gap-2 px-5 pb-[calc(max(1.25rem,env(safe-area-inset-bottom))+var(--foot,0rem))]"
       role="status"
     >
       {list.map((toast, at) => (
@@ -27,7 +27,7 @@ function ToastLine({ toast, dismissLabel }: { toast: Toast; dismissLabel: string
     return () => clearTimeout(timer);
   }, [toast, duration]);
   return (
-    <div className="surface-night pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-md py-1 pr-1 pl-4 text-sm">
+    <div className="surface-night pointer-events-auto flex w-full max-w-md animate-rise items-center gap-3 rounded-md border border-line bg-raised py-1 pr-1 pl-4 text-sm">
       {tone !== 'info' && (
         <Icon
           className={{ success: 'text-success', warning: 'text-warning', error: 'text-danger' }[tone]}

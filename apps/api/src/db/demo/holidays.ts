@@ -50,10 +50,10 @@ async function holidaysOf(year: number): Promise<{ day: SeoulDate; name: Localiz
   }
 }
 
-/** Writes the public holidays of this year and the next; a year without data stays unknown and so raises an alarm (decision 8). */
+/** Writes the public holidays of last year, this and the next; a year without data stays unknown and so raises an alarm (decision 8). */
 export async function insertHolidays(db: Queries, today: SeoulDate): Promise<void> {
   const thisYear = Number(today.slice(0, 4));
-  for (const year of [thisYear, thisYear + 1]) {
+  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
     const days = await holidaysOf(year);
     if (days === null) continue;
     await db.insert(holiday).values(days);

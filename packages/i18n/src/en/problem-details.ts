@@ -1,12 +1,11 @@
 import type { Messages } from '../messages';
 
 export const problemDetails: Messages['problemDetails'] = {
-  too_many_requests: 'There have been too many attempts. Please try again in {{seconds}} seconds.',
+  too_many_requests: 'There have been too many attempts. Please try again in {{retryAfter}} seconds.',
   party_too_large: 'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
-  pickup_too_soon: 'Please order at least {{days}} day(s) ahead. Choose a later pickup date.',
-  sold_out: 'Only {{remaining}} left. Please choose fewer, or another time.',
-  day_sale_exceeded: 'Only {{remaining}} left for that day. Please choose fewer or another date.',
-  person_limit_exceeded: 'You may reserve {{remaining}} more. Please choose fewer.',
-  price_changed: 'The amount is now {{total}}. Please check it and continue.',
+  sold_out: 'There is not enough left at that time (left: {{remaining}}). Please choose another time or date.',
+  day_sale_exceeded: 'This is more than we have for that day (left: {{remaining}}). Please choose fewer or another date.',
+  person_limit_exceeded: 'This is more than one person may reserve (left for you: {{remaining}}). Please choose fewer.',
+  menu_quantity_short: 'The menus chosen are short by {{missing}}. Please choose at least one for each person.',
   question_unanswered: '“{{question}}” has no answer. Please answer it to continue.',
 };

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { dayText, instantText, type Language, moneyText, visitText } from './formats';
+
+describe('formats', () => {
+  it.each<[number, Language, string]>([
+    [120_000, 'ko', '120,000원'],
+    [120_000, 'en', '₩120,000'],
+    [120_000, 'cn', '₩120,000'],
+    [120_000, 'ja', '₩120,000'],
+    [0, 'ko', '0원'],
+    [999, 'en', '₩999'],
+    [1_000, 'en', '₩1,000'],
+    [1_234_567_890, 'ja', '₩1,234,567,890'],
+    [-12_500, 'ko', '-12,500원'],
+    [-12_500, 'en', '-₩12,500'],
+  ])('writes %i won in %s as %s', (won, language, text) => {
+    expect(moneyText(won, language)).toBe(text);
+  });
+
+  it.each<[string, Language, string]>([
+    ['2026-11-25', 'ko', '2026-11-25 (수)'],
+    ['2026-11-25', 'en', '2026-11-25 (Wed)'],
+    ['2026-11-25', 'cn', '2026-11-25 (周三)'],
+    ['2026-11-25', 'ja', '2026-11-25 (水)'],
+    ['2028-02-29', 'ko', '2028-02-29 (화)'],
+    ['2027-01-03', 'en', '2027-01-03 (Sun)'],
+  ])('writes the day %s in %s as %s', (date, language, text) => {
+    expect(dayText(date, language)).toBe(text);
+  });
+
+  it('writes a visit with its time', () => {
+    expect(visitText('2026-12-24', '18:30', 'ja')).toBe('2026-12-24 (木) 18:30');
+  });
+
+  it.each<[string, string]>([
+    ['2026-11-25T14:59:59Z', '2026-11-25 (수) 23:59'],
+    ['2026-11-25T15:00:00Z', '2026-11-26 (목) 00:00'],
+    ['2026-12-31T15:00:01Z', '2027-01-01 (금) 00:00'],
+  ])('writes the instant %s in Seoul time', (instant, text) => {
+    expect(instantText(Date.parse(instant), 'ko')).toBe(text);
+  });
+});

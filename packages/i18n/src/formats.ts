@@ -1,0 +1,43 @@
+/**
+ * How each language writes sums, days and times (Spec §9 Display, decision 34). Tables instead of `Intl`: an answer must be
+ * the same in every browser and on the server, whatever its locale data. Head counts are texts: `common.units`.
+ */
+export type Language = 'ko' | 'en' | 'cn' | 'ja';
+
+/** Sunday first, as `Date` counts. */
+const weekdays: Record<Language, readonly string[]> = {
+  ko: ['일', '월', '화', '수', '목', '금', '토'],
+  en: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+  cn: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
+  ja: ['日', '月', '火', '水', '木', '金', '土'],
+};
+
+const grouped = (whole: number): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Whole won: `120,000원` in Korean, `₩120,000` elsewhere. A yen or yuan sign never stands for won. */
+export function moneyText(won: number, language: Language): string {
+  const amount = grouped(Math.abs(won));
+  const sign = won < 0 ? '-' : '';
+  return language === 'ko' ? `${sign}${amount}원` : `${sign}₩${amount}`;
+}
+
+/** The day of the week of a Seoul date `YYYY-MM-DD`; empty for no date. */
+function weekdayText(date: string, language: Language): string {
+  // Read as a UTC midnight and asked in UTC, so that a Seoul day is the same day in every zone.
+  return weekdays[language][new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+}
+
+/** `2026-11-25 (수)` of a Seoul date `YYYY-MM-DD`. */
+export const dayText = (date: string, language: Language): string => `${date} (${weekdayText(date, language)})`;
+
+/** `2026-11-25 (수) 18:00` of a Seoul date and time. */
+export const visitText = (date: string, time: string, language: Language): string => `${dayText(date, language)} ${time}`;
+
+const seoulOffset = 9 * 60 * 60 * 1000;
+
+/** The same of an instant, such as that of a payment, in Seoul time. `instant` is milliseconds since 1970. */
+export function instantText(instant: number, language: Language): string {
+  // Seoul has kept UTC+9 without summer time since 1988.
+  const seoul = new Date(instant + seoulOffset).toISOString();
+  return visitText(seoul.slice(0, 10), seoul.slice(11, 16), language);
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from './formats';
+import { cn } from './packs/cn';
+import { en } from './packs/en';
+import { ja } from './packs/ja';
+import { ko } from './packs/ko';
+
+const flatten = (part: object, before = ''): [string, string][] =>
+  Object.entries(part).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[before + name, value] as [string, string]] : flatten(value as object, `${before}${name}.`),
+  );
+const packs = { ko: flatten(ko), en: flatten(en), cn: flatten(cn), ja: flatten(ja) } satisfies Record<
+  Language,
+  [string, string][]
+>;
+const korean = new Map(packs.ko);
+
+/** A singular stands beside its plain key and in English alone. */
+const plainKey = (key: string): string => key.replace(/_one$/, '');
+const gapsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort();
+
+const hangul = /\p{Script=Hangul}/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const han = /\p{Script=Han}/u;
+/** Shapes of Chinese characters that Japanese alone writes, and those that mainland Chinese alone writes. */
+const japaneseShapes = /[円済様営駐図発変選択歳圏気険検団対戻込]/;
+const simplifiedShapes = /[请择预订时间选团单费额您们为]/;
+/** Scripts that a text of the language never holds. */
+const foreign: Record<Language, readonly RegExp[]> = {
+  ko: [kana, han],
+  en: [hangul, kana, han],
+  cn: [hangul, kana, japaneseShapes],
+  ja: [hangul, simplifiedShapes],
+};
+/** Latin words in any pack: a code of the specification, and what Japanese too calls an ID. */
+const latin = new Set(['common.errorPage.code', 'meta.pages.error.title', 'login.id']);
+const native: Record<Language, RegExp> = {
+  ko: hangul,
+  en: /[A-Za-z]/,
+  cn: han,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+};
+/** What a text may end in, by language: full stops of its own script. */
+const wrongStop: Record<Language, RegExp> = {
+  ko: /[。．]/,
+  en: /[。，．]/,
+  cn: /[a-z\p{Script=Han}][.,?!](?:\s|$)/u,
+  ja: /[\p{Script=Han}\p{Script=Hiragana}][.,?!](?:\s|$)/u,
+};
+
+describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s pack', (language, texts) => {
+  it('has the keys of the Korean one', () => {
+    const keys = new Set(texts.map(([key]) => plainKey(key)));
+    expect([...keys].sort()).toEqual([...korean.keys()].sort());
+    if (language !== 'en') expect(texts.filter(([key]) => key.endsWith('_one'))).toEqual([]);
+  });
+
+  it('fills the same gaps', () => {
+    const differing = texts.filter(([key, text]) => {
+      const gaps = [...new Set(gapsOf(text))];
+      return JSON.stringify(gaps) !== JSON.stringify([...new Set(gapsOf(korean.get(plainKey(key)) ?? ''))]);
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('counts with {{count}} wherever it has a singular', () => {
+    expect(texts.filter(([key, text]) => key.endsWith('_one') && !gapsOf(text).includes('count'))).toEqual([]);
+  });
+
+  it('has no empty or untidy text', () => {
+    expect(
+      texts.filter(([, text]) => text.trim() === '' || text !== text.trim() || / {2}|\{\{\s|\s\}\}|['"]/.test(text)),
+    ).toEqual([]);
+  });
+
+  it('is written in its own script', () => {
+    const said = texts.map(([key, text]) => [key, text.replace(/\{\{\w+\}\}/g, '')] as const);
+    expect(said.filter(([, text]) => foreign[language].some((script) => script.test(text)))).toEqual([]);
+    expect(said.filter(([key, text]) => !latin.has(key) && /\p{L}/u.test(text) && !native[language].test(text))).toEqual([]);
+    expect(said.filter(([, text]) => wrongStop[language].test(text))).toEqual([]);
+  });
+});

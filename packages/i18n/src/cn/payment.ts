@@ -93,6 +93,7 @@ export const payment: Messages['payment'] = {
     ending: '保留时间即将结束，如有需要请延长。',
     renew: '延长时间',
     renewed: '已延长保留时间。',
+    over: '席位保留时间已过。',
     expired: '席位保留时间已过，请重新选择时间。',
   },
   popup: {
@@ -103,7 +104,10 @@ export const payment: Messages['payment'] = {
     focus: '显示支付窗口',
     closedTitle: '支付窗口已关闭',
     closedBody: '付款尚未确认，您希望如何处理？',
+    foundTitle: '有一笔付款正在进行',
     checkAgain: '查询付款结果',
+    notYet: '付款尚未确认。',
+    orderNumber: '订单编号 {{no}}',
     payAgain: '重新付款',
     giveUp: '放弃付款',
     blockedTitle: '支付窗口被拦截',

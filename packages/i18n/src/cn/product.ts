@@ -6,6 +6,7 @@ export const product: Messages['product'] = {
     details: '详情',
     reviews: '评价 {{count}}',
     reviewsMore: '查看全部评价',
+    label: '产品信息',
   },
   menus: {
     title: '选择菜品',
@@ -28,6 +29,7 @@ export const product: Messages['product'] = {
   total: '合计',
   memberSaving: '会员优惠{{amount}}',
   memberHint: '登录后可享会员价。',
+  memberPrice: '会员价{{amount}}',
   memberLimit: '会员优惠最多适用于8位。',
   notices: {
     reservation: '预订须知',

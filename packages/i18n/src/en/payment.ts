@@ -95,6 +95,7 @@ export const payment: Messages['payment'] = {
     ending: 'Time is nearly up. Extend it if you need longer.',
     renew: 'Extend',
     renewed: 'Extended.',
+    over: 'The time we held your place has run out.',
     expired: 'The time we held your place has run out. Please choose a time again.',
   },
   popup: {
@@ -105,7 +106,10 @@ export const payment: Messages['payment'] = {
     focus: 'Show payment window',
     closedTitle: 'The payment window was closed',
     closedBody: 'Your payment is not confirmed yet. What would you like to do?',
+    foundTitle: 'You have a payment in progress',
     checkAgain: 'Check the payment',
+    notYet: 'Your payment is not confirmed yet.',
+    orderNumber: 'Order number {{no}}',
     payAgain: 'Pay again',
     giveUp: 'Stop paying',
     blockedTitle: 'The payment window was blocked',

@@ -6,6 +6,7 @@ export const product: Messages['product'] = {
     details: 'Details',
     reviews: 'Reviews {{count}}',
     reviewsMore: 'All reviews',
+    label: 'About this experience',
   },
   menus: {
     title: 'Choose menus',
@@ -29,6 +30,7 @@ export const product: Messages['product'] = {
   total: 'Total',
   memberSaving: 'Member discount {{amount}}',
   memberHint: 'Sign in to reserve at the member price.',
+  memberPrice: 'Member price {{amount}}',
   memberLimit: 'The member discount covers up to 8 people.',
   notices: {
     reservation: 'Reservation notes',

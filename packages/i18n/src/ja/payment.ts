@@ -94,6 +94,7 @@ export const payment: Messages['payment'] = {
     ending: 'まもなく時間になります。必要な場合は延長してください。',
     renew: '時間を延長',
     renewed: '時間を延長しました。',
+    over: 'お席をお取り置きする時間が過ぎました。',
     expired: 'お席をお取り置きする時間が過ぎました。もう一度時間をお選びください。',
   },
   popup: {
@@ -104,7 +105,10 @@ export const payment: Messages['payment'] = {
     focus: '決済画面を表示',
     closedTitle: '決済画面が閉じられました',
     closedBody: 'お支払いをまだ確認できておりません。いかがなさいますか？',
+    foundTitle: 'お手続き中のお支払いがあります',
     checkAgain: '決済結果を確認',
+    notYet: 'お支払いはまだ確認できておりません。',
+    orderNumber: '注文番号 {{no}}',
     payAgain: 'もう一度支払う',
     giveUp: '支払いをやめる',
     blockedTitle: '決済画面がブロックされました',

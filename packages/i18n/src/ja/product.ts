@@ -6,6 +6,7 @@ export const product: Messages['product'] = {
     details: '詳細',
     reviews: '口コミ {{count}}',
     reviewsMore: '口コミをすべて見る',
+    label: 'プランの情報',
   },
   menus: {
     title: 'メニューを選ぶ',
@@ -28,6 +29,7 @@ export const product: Messages['product'] = {
   total: '合計',
   memberSaving: '会員割引 {{amount}}',
   memberHint: 'ログインすると会員価格でご予約いただけます。',
+  memberPrice: '会員価格 {{amount}}',
   memberLimit: '会員割引は8名様まで適用されます。',
   notices: {
     reservation: 'ご予約にあたって',

@@ -93,6 +93,7 @@ export const payment = {
     ending: '곧 시간이 끝납니다. 더 필요하시면 연장해 주십시오.',
     renew: '시간 연장',
     renewed: '시간을 연장했습니다.',
+    over: '자리를 잡아 둔 시간이 끝났습니다.',
     expired: '자리를 잡아 둔 시간이 끝났습니다. 시간을 다시 선택해 주십시오.',
   },
   popup: {
@@ -103,7 +104,10 @@ export const payment = {
     focus: '결제 창 보기',
     closedTitle: '결제 창이 닫혔습니다',
     closedBody: '아직 결제가 확인되지 않았습니다. 어떻게 하시겠습니까?',
+    foundTitle: '진행 중인 결제가 있습니다',
     checkAgain: '결제 결과 확인',
+    notYet: '아직 결제가 확인되지 않았습니다.',
+    orderNumber: '주문 번호 {{no}}',
     payAgain: '다시 결제하기',
     giveUp: '결제 그만두기',
     blockedTitle: '결제 창이 차단되었습니다',

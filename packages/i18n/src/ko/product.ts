@@ -5,6 +5,7 @@ export const product = {
     details: '상세 정보',
     reviews: '이용 후기 {{count}}',
     reviewsMore: '후기 모두 보기',
+    label: '상품 정보',
   },
   menus: {
     title: '메뉴 선택',
@@ -27,6 +28,7 @@ export const product = {
   total: '합계',
   memberSaving: '회원 할인 {{amount}}',
   memberHint: '로그인하시면 회원가로 예약하실 수 있습니다.',
+  memberPrice: '회원가 {{amount}}',
   memberLimit: '회원 할인은 최대 8명까지 적용됩니다.',
   notices: {
     reservation: '예약 안내',

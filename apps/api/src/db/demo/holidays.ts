@@ -33,9 +33,10 @@ const names: readonly LocalizedText[] = [
 /** A name the gazette may use that nobody has translated yet stays Korean, which every language falls back to. */
 function translated(korean: string): LocalizedText {
   const known = (name: string) => names.find((text) => text.ko === name);
-  const of = /^대체공휴일\((.+)\)$/.exec(korean)?.[1];
+  const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];
   const base = known(of ?? korean);
   if (base === undefined || of === undefined) return base ?? { default: korean, ko: korean };
+  if (kind === '임시') return t(korean, `Temporary holiday (${base.en})`, `临时公休日（${base.cn}）`, `臨時公休日（${base.ja}）`);
   return t(korean, `Substitute holiday (${base.en})`, `补休日（${base.cn}）`, `振替休日（${base.ja}）`);
 }
 

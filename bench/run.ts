@@ -13,3 +13,5 @@ if (chosen === undefined) {
 } else {
   await chosen.run();
 }
+
+export {};

@@ -31,7 +31,7 @@ function AlertDialog({ asked: { title, message, choices, dismissed, answer } }: 
     <dialog
       aria-describedby={title === undefined || message === undefined ? undefined : `${id}-message`}
       aria-labelledby={title === undefined ? `${id}-message` : `${id}-title`}
-      className="modal m-auto w-[min(26rem,calc(100%-2.5rem))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
+      className="modal m-auto w-[min(26rem,calc(100%-2.5rem))] rounded-lg bg-raised px-6 pt-8 pb-6 text-center text-ink"
       onCancel={(event) => {
         event.preventDefault();
         leave(dismissed);
@@ -53,7 +53,7 @@ function AlertDialog({ asked: { title, message, choices, dismissed, answer } }: 
       <div className={cx('mt-7 grid gap-3', choices.length === 2 && 'grid-cols-2')}>
         {choices.map((choice, at) => (
           <Button
-            className="px-3"
+            className="px-3!"
             data-first-focus={
               choice.variant === 'danger' ? undefined : at === choices.length - 1 || choice.variant === 'primary' ? '' : undefined
             }

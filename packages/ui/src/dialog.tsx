@@ -42,7 +42,7 @@ function OpenDialog({
     <dialog
       aria-labelledby={`${id}-title`}
       className={cx(
-        'modal m-0 mt-auto max-h-[92dvh] w-full max-w-full bg-paper text-ink md:m-auto md:max-h-[86dvh] md:rounded-lg',
+        'modal m-0 mt-auto max-h-[92dvh] w-full max-w-full bg-raised text-ink md:m-auto md:max-h-[86dvh] md:rounded-lg',
         sizes[size],
       )}
       onCancel={(event) => {

@@ -16,7 +16,9 @@ export type StateProps = {
 export function EmptyState({ title, children, action, drawing = 'moon', level = 2, className }: StateProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('mx-auto grid max-w-md justify-items-center gap-3 px-5 py-12 text-center md:py-16', className)}>
+    <div
+      className={cx('mx-auto grid max-w-md content-start justify-items-center gap-3 px-5 py-12 text-center md:py-16', className)}
+    >
       <Illustration className="mb-3 w-52" name={drawing} />
       <Heading className="heading text-xl">{title}</Heading>
       {children !== undefined && <div className="whitespace-pre-line text-ink-soft">{children}</div>}

@@ -8,7 +8,7 @@ export const linkClass = (look: 'inline' | 'plain' | 'next' = 'inline'): string 
     look === 'inline' && 'text-brass underline decoration-1 underline-offset-4 hover:text-ink',
     look === 'plain' && 'inline-flex min-h-11 min-w-11 items-center text-ink no-underline hover:text-brass',
     look === 'next' &&
-      'inline-flex min-h-11 min-w-11 items-center gap-2 text-brass no-underline decoration-1 underline-offset-8 hover:text-ink hover:underline',
+      'inline-flex min-h-11 items-center gap-2 text-brass no-underline decoration-1 underline-offset-8 hover:text-ink hover:underline',
   );
 
 export type TextLinkProps = ComponentProps<'a'> & {

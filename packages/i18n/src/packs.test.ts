@@ -32,8 +32,8 @@ const foreign: Record<Language, readonly RegExp[]> = {
   cn: [hangul, kana, japaneseShapes],
   ja: [hangul, simplifiedShapes],
 };
-/** Latin words in any pack: a code of the specification, and what Japanese too calls an ID. */
-const latin = new Set(['common.errorPage.code', 'meta.pages.error.title', 'login.id']);
+/** Latin words in any pack: a code of the specification, and what all call an ID or a degree. */
+const latin = new Set(['common.errorPage.code', 'meta.pages.error.title', 'login.id', 'weather.temperature']);
 const native: Record<Language, RegExp> = {
   ko: hangul,
   en: /[A-Za-z]/,

@@ -1,0 +1,51 @@
+import type { Messages } from '../messages';
+
+export const join: Messages['join'] = {
+  title: '注册会员',
+  steps: {
+    agreement: '同意条款',
+    form: '填写信息',
+    complete: '注册完成',
+  },
+  consents: {
+    all: '全部同意',
+    terms: '使用条款',
+    privacy: '个人信息收集与使用',
+    thirdParty: '向第三方提供个人信息',
+    marketing: '接收营销信息',
+    sms: '短信',
+    email: '电子邮件',
+  },
+  form: {
+    homeAddress: '家庭地址',
+    workAddress: '工作地址',
+    postcode: '邮政编码',
+    address: '地址',
+    addressDetail: '详细地址',
+    searchAddress: '搜索地址',
+    noAddress: '未找到地址。',
+    wedding: '结婚纪念日',
+    recommender: '推荐人会员号',
+    recommenderCheck: '验证推荐人',
+    recommenderFound: '会员号有效。',
+    recommenderNotFound: '没有该会员号。',
+    path: '了解渠道',
+    pathOther: '其他渠道',
+    department: '推荐部门',
+    hotelUsed: '是否曾光临本酒店',
+    hotelUsedYes: '有',
+    hotelUsedNo: '无',
+    hotelUsedWhich: '光临过的酒店',
+    submit: '注册',
+  },
+  complete: {
+    title: '欢迎加入',
+    body: '登录后即可享受会员价与礼遇。',
+  },
+  alerts: {
+    terms: '请同意使用条款。',
+    privacy: '请同意个人信息收集与使用。',
+    thirdParty: '请同意向第三方提供个人信息。',
+    tooLong: '最多可输入{{max}}个字符。',
+  },
+};

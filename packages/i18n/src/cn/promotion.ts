@@ -1,0 +1,18 @@
+import type { Messages } from '../messages';
+
+export const promotion: Messages['promotion'] = {
+  title: '优惠活动',
+  tabs: {
+    label: '餐厅',
+    all: '全部',
+  },
+  filter: {
+    label: '活动状态',
+    all: '全部',
+    running: '进行中',
+    ended: '已结束',
+  },
+  paging: '第{{from}}–{{to}}项，共{{total}}项',
+  empty: '没有相关优惠活动。',
+  period: '活动时间',
+};

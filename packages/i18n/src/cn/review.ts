@@ -1,0 +1,27 @@
+import type { Messages } from '../messages';
+
+export const review: Messages['review'] = {
+  title: '评价',
+  tabs: {
+    product: '产品信息',
+    reviews: '评价 {{count}}',
+  },
+  empty: '暂无评价。',
+  photo: '{{name}}的图片',
+  write: {
+    title: '撰写评价',
+    contents: '评价内容',
+    placeholder: '用餐与服务体验如何？',
+    photo: '照片',
+    addPhoto: '选择照片',
+    removePhoto: '删除照片',
+  },
+  view: '查看我的评价',
+  alerts: {
+    contents: '请输入评价内容。',
+    photo: '请上传照片。',
+    imageOnly: '仅支持图片文件。',
+    confirm: '确定提交评价吗？',
+    saved: '评价提交成功。',
+  },
+};

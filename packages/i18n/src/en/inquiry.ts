@@ -1,0 +1,26 @@
+import type { Messages } from '../messages';
+
+export const inquiry: Messages['inquiry'] = {
+  newTitle: 'New inquiry',
+  viewTitle: 'Inquiry',
+  empty: 'You have no inquiries.',
+  store: 'Restaurant',
+  storePlaceholder: 'Choose a restaurant',
+  subject: 'Title',
+  content: 'Contents',
+  date: 'Date',
+  answer: 'Answer',
+  status: {
+    answered: 'Answered',
+    waiting: 'Waiting',
+  },
+  alerts: {
+    store: 'Please select a restaurant.',
+    title: 'Please enter the title.',
+    contents: 'Please enter the contents.',
+    confirmSave: 'Do you want to register your inquiry?',
+    confirmDelete: 'Are you sure you want to delete the inquiry?',
+    saved: 'Your inquiry has been registered.',
+    deleted: 'Your inquiry has been deleted.',
+  },
+};

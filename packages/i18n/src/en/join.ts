@@ -1,0 +1,51 @@
+import type { Messages } from '../messages';
+
+export const join: Messages['join'] = {
+  title: 'Join',
+  steps: {
+    agreement: 'Terms',
+    form: 'Your details',
+    complete: 'Complete',
+  },
+  consents: {
+    all: 'Agree to all',
+    terms: 'Terms of use',
+    privacy: 'Use of personal information',
+    thirdParty: 'Third-party provision',
+    marketing: 'Marketing',
+    sms: 'SMS',
+    email: 'Email',
+  },
+  form: {
+    homeAddress: 'Home address',
+    workAddress: 'Workplace address',
+    postcode: 'Postcode',
+    address: 'Address',
+    addressDetail: 'Address line 2',
+    searchAddress: 'Search address',
+    noAddress: 'No address was found.',
+    wedding: 'Wedding anniversary',
+    recommender: 'Recommender’s membership number',
+    recommenderCheck: 'Check',
+    recommenderFound: 'This membership number is valid.',
+    recommenderNotFound: 'There is no such membership number.',
+    path: 'How you found us',
+    pathOther: 'Other',
+    department: 'Recommending department',
+    hotelUsed: 'Have you stayed or dined with us?',
+    hotelUsedYes: 'Yes',
+    hotelUsedNo: 'No',
+    hotelUsedWhich: 'Which hotel',
+    submit: 'Join',
+  },
+  complete: {
+    title: 'Welcome',
+    body: 'Sign in to enjoy member prices and benefits.',
+  },
+  alerts: {
+    terms: 'Please agree to the terms of use.',
+    privacy: 'Please agree to the use of personal information.',
+    thirdParty: 'Please agree to the third-party provision.',
+    tooLong: 'Please keep this within {{max}} characters.',
+  },
+};

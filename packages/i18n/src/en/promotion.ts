@@ -1,0 +1,18 @@
+import type { Messages } from '../messages';
+
+export const promotion: Messages['promotion'] = {
+  title: 'Promotions',
+  tabs: {
+    label: 'Restaurants',
+    all: 'All',
+  },
+  filter: {
+    label: 'Status',
+    all: 'All',
+    running: 'Ongoing',
+    ended: 'Ended',
+  },
+  paging: '{{from}}–{{to}} of {{total}}',
+  empty: 'There are no promotions to show.',
+  period: 'Period',
+};

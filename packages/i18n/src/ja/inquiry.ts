@@ -1,0 +1,26 @@
+import type { Messages } from '../messages';
+
+export const inquiry: Messages['inquiry'] = {
+  newTitle: 'お問い合わせの登録',
+  viewTitle: 'お問い合わせ',
+  empty: 'お問い合わせはございません。',
+  store: 'レストラン',
+  storePlaceholder: 'レストランをお選びください',
+  subject: '件名',
+  content: '内容',
+  date: '登録日',
+  answer: '回答',
+  status: {
+    answered: '回答済み',
+    waiting: '回答待ち',
+  },
+  alerts: {
+    store: 'レストランをお選びください。',
+    title: '件名をご入力ください。',
+    contents: '内容をご入力ください。',
+    confirmSave: 'お問い合わせを登録しますか？',
+    confirmDelete: 'お問い合わせを削除しますか？',
+    saved: 'お問い合わせを登録しました。',
+    deleted: 'お問い合わせを削除しました。',
+  },
+};

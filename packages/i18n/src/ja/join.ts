@@ -1,0 +1,51 @@
+import type { Messages } from '../messages';
+
+export const join: Messages['join'] = {
+  title: '会員登録',
+  steps: {
+    agreement: '規約への同意',
+    form: '情報の入力',
+    complete: '登録完了',
+  },
+  consents: {
+    all: 'すべてに同意する',
+    terms: '利用規約',
+    privacy: '個人情報の収集・利用',
+    thirdParty: '個人情報の第三者提供',
+    marketing: 'お得な情報の受信',
+    sms: 'ショートメッセージ',
+    email: 'メール',
+  },
+  form: {
+    homeAddress: 'ご自宅の住所',
+    workAddress: 'お勤め先の住所',
+    postcode: '郵便番号',
+    address: '住所',
+    addressDetail: '建物名・部屋番号',
+    searchAddress: '住所を検索',
+    noAddress: '住所が見つかりません。',
+    wedding: '結婚記念日',
+    recommender: 'ご紹介者の会員番号',
+    recommenderCheck: 'ご紹介者を確認',
+    recommenderFound: '会員番号を確認しました。',
+    recommenderNotFound: '該当する会員番号がありません。',
+    path: 'ご登録のきっかけ',
+    pathOther: 'その他のきっかけ',
+    department: 'ご紹介部署',
+    hotelUsed: 'ホテルのご利用経験',
+    hotelUsedYes: 'あり',
+    hotelUsedNo: 'なし',
+    hotelUsedWhich: 'ご利用のホテル',
+    submit: '登録する',
+  },
+  complete: {
+    title: 'ご登録ありがとうございます',
+    body: 'ログインすると、会員価格と特典をご利用いただけます。',
+  },
+  alerts: {
+    terms: '利用規約に同意してください。',
+    privacy: '個人情報の収集・利用に同意してください。',
+    thirdParty: '個人情報の第三者提供に同意してください。',
+    tooLong: '{{max}}文字以内でご入力ください。',
+  },
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '../messages';
+
+export const mypage: Messages['mypage'] = {
+  title: 'マイページ',
+  tabs: {
+    resv: 'ご予約履歴',
+    qna: 'お問い合わせ',
+  },
+  sort: {
+    label: '並び替え',
+    newest: '新しい順',
+    oldest: '古い順',
+  },
+  empty: 'ご予約履歴はございません。',
+  detail: '詳細を見る',
+  cancelDate: 'キャンセル日時',
+  refundMethod: '返金方法',
+  cancelFee: 'キャンセル料',
+  refundAmount: '返金額',
+  pointDiscount: 'ポイント割引',
+  couponDiscount: 'クーポン割引',
+  requestNote: 'ご要望',
+  cancelReservation: 'ご予約をキャンセル',
+  alerts: {
+    invalidUser: 'このご予約を表示する権限がありません。',
+  },
+};

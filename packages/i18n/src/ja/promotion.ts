@@ -1,0 +1,18 @@
+import type { Messages } from '../messages';
+
+export const promotion: Messages['promotion'] = {
+  title: 'プロモーション',
+  tabs: {
+    label: 'レストラン',
+    all: 'すべて',
+  },
+  filter: {
+    label: '開催状況',
+    all: 'すべて',
+    running: '開催中',
+    ended: '終了',
+  },
+  paging: '全{{total}}件中 {{from}}〜{{to}}件',
+  empty: '該当するプロモーションはございません。',
+  period: '期間',
+};

@@ -1,0 +1,27 @@
+import type { Messages } from '../messages';
+
+export const review: Messages['review'] = {
+  title: '口コミ',
+  tabs: {
+    product: 'プラン情報',
+    reviews: '口コミ {{count}}',
+  },
+  empty: '口コミはまだございません。',
+  photo: '{{name}} 様の写真',
+  write: {
+    title: '口コミを書く',
+    contents: '口コミの内容',
+    placeholder: 'お食事とサービスはいかがでしたか？',
+    photo: '写真',
+    addPhoto: '写真を選ぶ',
+    removePhoto: '写真を削除',
+  },
+  view: '口コミを見る',
+  alerts: {
+    contents: '口コミの内容をご入力ください。',
+    photo: '写真をご登録ください。',
+    imageOnly: '画像ファイルのみご登録いただけます。',
+    confirm: '口コミを登録しますか？',
+    saved: '口コミの登録が完了しました。',
+  },
+};

@@ -1,0 +1,26 @@
+/** My page: the list of reservations and one in detail (Spec §2.14, §8). */
+export const mypage = {
+  title: '마이페이지',
+  tabs: {
+    resv: '예약 내역',
+    qna: '1:1 문의',
+  },
+  sort: {
+    label: '정렬',
+    newest: '최신순',
+    oldest: '오래된순',
+  },
+  empty: '예약 내역이 없습니다.',
+  detail: '상세 보기',
+  cancelDate: '취소 일시',
+  refundMethod: '환불 수단',
+  cancelFee: '취소 수수료',
+  refundAmount: '환불 금액',
+  pointDiscount: '포인트 할인',
+  couponDiscount: '쿠폰 할인',
+  requestNote: '요청 사항',
+  cancelReservation: '예약 취소',
+  alerts: {
+    invalidUser: '해당 예약을 볼 권한이 없습니다.',
+  },
+} as const;

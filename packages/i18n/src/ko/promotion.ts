@@ -1,0 +1,17 @@
+/** Promotion list and detail (Spec §2.16). */
+export const promotion = {
+  title: '프로모션',
+  tabs: {
+    label: '레스토랑',
+    all: '전체',
+  },
+  filter: {
+    label: '진행 상태',
+    all: '전체',
+    running: '진행 중',
+    ended: '종료',
+  },
+  paging: '전체 {{total}}개 중 {{from}}–{{to}}',
+  empty: '해당하는 프로모션이 없습니다.',
+  period: '기간',
+} as const;

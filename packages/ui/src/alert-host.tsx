@@ -36,7 +36,8 @@ function AlertDialog({ asked: { title, message, choices, dismissed, answer } }: 
         event.preventDefault();
         leave(dismissed);
       }}
-      onClose={() => answer(dismissed)}
+      // A close that was undone at once (React mounts twice while developing) is none.
+      onClose={(event) => !event.currentTarget.open && answer(dismissed)}
       ref={ref}
       role="alertdialog"
     >

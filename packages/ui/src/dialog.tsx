@@ -50,7 +50,8 @@ function OpenDialog({
         onClose();
       }}
       onClick={outside}
-      onClose={onClose}
+      // A close that was undone at once (React mounts twice while developing) is none.
+      onClose={(event) => !event.currentTarget.open && onClose()}
       ref={ref}
     >
       <div className="flex max-h-[inherit] flex-col">

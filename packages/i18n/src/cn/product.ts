@@ -14,6 +14,7 @@ export const product: Messages['product'] = {
     serves: '{{count}}人份',
     chosen: '已选{{chosen}}人份，共{{needed}}人',
     empty: '没有可选菜品。',
+    shown: '菜单介绍',
   },
   quantity: {
     label: '数量',

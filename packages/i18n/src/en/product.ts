@@ -14,6 +14,7 @@ export const product: Messages['product'] = {
     serves: 'Serves {{count}}',
     chosen: 'Chosen for {{chosen}} of {{needed}}',
     empty: 'There are no menus to choose.',
+    shown: 'On the menu',
   },
   quantity: {
     label: 'Quantity',

@@ -14,6 +14,7 @@ export const product: Messages['product'] = {
     serves: '{{count}}名様分',
     chosen: '{{needed}}名様中{{chosen}}名様分を選択',
     empty: 'お選びいただくメニューはございません。',
+    shown: 'メニューのご案内',
   },
   quantity: {
     label: '数量',

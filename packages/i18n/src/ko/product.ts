@@ -13,6 +13,7 @@ export const product = {
     serves: '{{count}}인분',
     chosen: '{{needed}}명 중 {{chosen}}명분 선택',
     empty: '선택할 메뉴가 없습니다.',
+    shown: '메뉴 안내',
   },
   quantity: {
     label: '수량',

@@ -44,6 +44,7 @@ export const payment: Messages['payment'] = {
     title: '特殊要求',
     placeholder: '座位偏好、纪念日等，请提前告知。',
     hint: '我们将尽力安排，但部分要求可能无法满足。',
+    count: '{{used}} / {{max}}字',
   },
   options: {
     title: '补充信息',
@@ -143,6 +144,7 @@ export const payment: Messages['payment'] = {
     bookerName: '请输入预订人姓名。',
     phone: '请输入手机号码。',
     phoneNumeric: '手机号码请输入数字。',
+    phoneFormat: '请输入010之后的8位数字。',
     email: '请输入电子邮箱。',
     emailFormat: '请核对电子邮箱地址。',
     finalAgree: '请同意个人信息收集与使用以及取消与退款规定。',

@@ -44,6 +44,7 @@ export const payment: Messages['payment'] = {
     title: 'Requests',
     placeholder: 'Seating, an anniversary, anything we should know.',
     hint: 'We will do our best, though not every request can be met.',
+    count: '{{used}} of {{max}} characters',
   },
   options: {
     title: 'A few questions',
@@ -145,6 +146,7 @@ export const payment: Messages['payment'] = {
     bookerName: 'Please enter the name for the booking.',
     phone: 'Please enter your mobile number.',
     phoneNumeric: 'Please enter your mobile number in digits.',
+    phoneFormat: 'Please enter all eight digits after 010.',
     email: 'Please enter your email.',
     emailFormat: 'Please check your email address.',
     finalAgree: 'Please agree to the use of personal information and the cancellation policy.',

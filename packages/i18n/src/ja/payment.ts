@@ -44,6 +44,7 @@ export const payment: Messages['payment'] = {
     title: 'ご要望',
     placeholder: 'お席のご希望や記念日など、事前にお知らせください。',
     hint: 'ご要望に添えない場合がございます。あらかじめご了承ください。',
+    count: '{{max}}文字中{{used}}文字',
   },
   options: {
     title: '追加の確認',
@@ -144,6 +145,7 @@ export const payment: Messages['payment'] = {
     bookerName: 'ご予約者のお名前をご入力ください。',
     phone: '携帯電話番号をご入力ください。',
     phoneNumeric: '携帯電話番号は数字でご入力ください。',
+    phoneFormat: '010に続く8桁の番号をご入力ください。',
     email: 'メールアドレスをご入力ください。',
     emailFormat: 'メールアドレスをご確認ください。',
     finalAgree: '個人情報の収集・利用とキャンセル・返金規定に同意してください。',

@@ -43,6 +43,7 @@ export const payment = {
     title: '요청 사항',
     placeholder: '자리나 기념일 등 미리 알려 주실 내용을 적어 주십시오.',
     hint: '요청 사항은 사정에 따라 반영되지 않을 수 있습니다.',
+    count: '{{max}}자 중 {{used}}자',
   },
   options: {
     title: '추가 확인',
@@ -143,6 +144,7 @@ export const payment = {
     bookerName: '예약자 이름을 입력해 주십시오.',
     phone: '휴대전화 번호를 입력해 주십시오.',
     phoneNumeric: '휴대전화 번호는 숫자로 입력해 주십시오.',
+    phoneFormat: '휴대전화 번호 여덟 자리를 모두 입력해 주십시오.',
     email: '이메일을 입력해 주십시오.',
     emailFormat: '이메일 주소를 다시 확인해 주십시오.',
     finalAgree: '개인정보 수집·이용과 취소·환불 규정에 동의해 주십시오.',

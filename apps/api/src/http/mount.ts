@@ -4,6 +4,7 @@ import type { Language } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { answerProblem } from './answer';
+import { FinishedJson } from './finished-json';
 import { languageOf } from './language';
 import { type Failure, isFailure } from './problems';
 import { type Visitor, visitorOf } from './session';
@@ -19,14 +20,6 @@ export interface Call<Shape extends EndpointShape> {
   readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-}
-
-/** Finished bytes of an answer that was checked when it was made (hot lists), also as brotli where that was made too. */
-export class FinishedJson {
-  constructor(
-    readonly body: string | Buffer,
-    readonly brotli?: Buffer,
-  ) {}
 }
 
 export type Answer<Shape extends EndpointShape> = z.input<Shape['result']> | FinishedJson | Failure;
@@ -71,7 +64,7 @@ export const mountOn =
           return answerProblem(request, reply, answer);
         }
         reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
-        if (answer instanceof FinishedJson) return sendFinished(request, reply, answer);
+        if (answer instanceof FinishedJson) return answer.send(request, reply);
         const checked = shape.result.safeParse(answer);
         if (!checked.success)
           throw new ContractBreach(
@@ -81,13 +74,6 @@ export const mountOn =
       },
     });
   };
-
-const takesBrotli = (request: FastifyRequest): boolean => /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-
-function sendFinished(request: FastifyRequest, reply: FastifyReply, { body, brotli }: FinishedJson): FastifyReply {
-  if (brotli === undefined || !takesBrotli(request)) return reply.send(body);
-  return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(brotli);
-}
 
 /** Failures that any call can have. */
 const everywhere: readonly ProblemCode[] = ['invalid_request', 'not_signed_in', 'too_many_requests', 'internal_error'];

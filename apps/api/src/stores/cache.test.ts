@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeFrom, shortCache, singleFlight } from './cache';
+import { keptWith, shortCache, singleFlight } from './cache';
 
 const counting = () => {
   const seen = { loads: 0, time: 0 };
@@ -61,12 +61,14 @@ describe('a single flight', () => {
 describe('what is made from something', () => {
   it('is made once for each key', () => {
     let made = 0;
-    const text = madeFrom((source: { name: string }, key: string) => {
-      made += 1;
-      return `${source.name} ${key}`;
-    });
+    const text = keptWith<{ name: string }, string>();
     const source = { name: 'main' };
-    expect([text(source, 'mon'), text(source, 'mon'), text(source, 'tue')]).toEqual(['main mon', 'main mon', 'main tue']);
+    const of = (day: string) =>
+      text(source, day, () => {
+        made += 1;
+        return `${source.name} ${day}`;
+      });
+    expect([of('mon'), of('mon'), of('tue')]).toEqual(['main mon', 'main mon', 'main tue']);
     expect(made).toBe(2);
   });
 });

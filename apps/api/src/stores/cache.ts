@@ -73,17 +73,15 @@ export function singleFlight<Value>(): (key: string, load: () => Promise<Value>)
   };
 }
 
-/** Remembers what was made from something that never changes, by key, for as long as that thing is in use. */
-export function madeFrom<Source extends object, Value extends object | string>(
-  make: (source: Source, key: string) => Value,
-): (source: Source, key: string) => Value {
-  const made = new WeakMap<Source, Map<string, Value>>();
-  return (source, key) => {
-    const known = made.get(source) ?? new Map<string, Value>();
+/** Keeps what is made from something that never changes, by key, for as long as that thing is in use. */
+export function keptWith<Source extends object, Value>(): (source: Source, key: string, make: () => Value) => Value {
+  const kept = new WeakMap<Source, Map<string, Value>>();
+  return (source, key, make) => {
+    const known = kept.get(source) ?? new Map<string, Value>();
     const before = known.get(key);
     if (before !== undefined) return before;
-    const value = make(source, key);
-    made.set(source, known.set(key, value));
+    const value = make();
+    kept.set(source, known.set(key, value));
     return value;
   };
 }

@@ -3,8 +3,8 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { areaCodes } from '@dining/domain/shared/phone';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Feature } from '../../deps';
-import { FinishedJson } from '../../http/mount';
-import { madeFrom } from '../../stores/cache';
+import { FinishedJson } from '../../http/finished-json';
+import { keptWith } from '../../stores/cache';
 import { catalogueOf, type Directory } from '../../stores/catalogue';
 import { whoIs } from '../../stores/who';
 
@@ -40,13 +40,13 @@ function dbPropList(directory: Directory, year: string): DbProp[] {
 
 /** GET /app/data. The lists are kept as finished text: every page of the site starts with them. */
 export const app: Feature = (mount, deps) => {
-  const lists = madeFrom((directory: Directory, year: string) => {
-    const checked = getAppData.result.shape.dbPropList.parse(dbPropList(directory, year));
-    return JSON.stringify(checked);
-  });
+  const lists = keptWith<Directory, string>();
   mount(getAppData, async ({ visitor }) => {
     const directory = await catalogueOf(deps.database).directory();
-    const text = lists(directory, todayInSeoul(deps.now()).slice(0, 4));
+    const year = todayInSeoul(deps.now()).slice(0, 4);
+    const text = lists(directory, year, () =>
+      JSON.stringify(getAppData.result.shape.dbPropList.parse(dbPropList(directory, year))),
+    );
     const own: Omit<AppData, 'dbPropList'> = {
       publicUrl,
       paymentPopup,

@@ -1,0 +1,31 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const compress = promisify(brotliCompress);
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } };
+
+/** Finished bytes of an answer that was checked when it was made (hot lists). */
+export class FinishedJson {
+  #brotli: Buffer | undefined;
+
+  constructor(readonly body: string | Buffer) {}
+
+  /** For bytes that are kept and sent many times: they are compressed beside the requests; until then they go as they are. */
+  static kept(body: Buffer): FinishedJson {
+    const finished = new FinishedJson(body);
+    compress(body, options).then(
+      (brotli) => {
+        finished.#brotli = brotli;
+      },
+      () => undefined,
+    );
+    return finished;
+  }
+
+  send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    if (this.#brotli === undefined || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+      return reply.send(this.body);
+    return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(this.#brotli);
+  }
+}

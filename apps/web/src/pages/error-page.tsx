@@ -13,7 +13,6 @@ export function ErrorPage() {
           {t('common.buttons.goMain')}
         </ButtonLink>
       }
-      className="content-center"
       level={1}
       title={t(missing ? 'common.errorPage.notFoundTitle' : 'common.errorPage.title')}
     >

@@ -2,7 +2,6 @@ import { Page } from '@dining/ui/layout';
 import { useNavigate } from '@tanstack/react-router';
 import { GuestButton } from '../features/session/guest-button';
 import { LoginForm } from '../features/session/login-form';
-import { SocialButtons } from '../features/session/social-buttons';
 import { t } from '../lib/i18n';
 import { pageHref } from '../lib/page-href';
 import { rememberedPath, takeRememberedPath } from '../state/returning';
@@ -22,7 +21,6 @@ export function LoginPage() {
         </header>
         <LoginForm onSignedIn={() => goOn(takeRememberedPath())} />
         <div className="grid gap-3 border-line border-t pt-8">
-          <SocialButtons />
           <GuestButton onStarted={asGuest} />
           <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
         </div>

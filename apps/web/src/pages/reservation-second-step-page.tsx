@@ -1,11 +1,11 @@
 import { checkBookingParty, timeStepMinimum } from '@dining/domain/reservations/party';
 import { resetSearch } from '@dining/domain/search/search-state';
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { Page } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { WhenSection } from '../features/availability/when-section';
-import { OfferListSkeleton } from '../features/products/offer-list-skeleton';
 import { OffersAtVisit } from '../features/products/offers-at-visit';
 import { GuestCounters } from '../features/reservations/guest-counters';
 import { stepText } from '../features/reservations/step-alert';
@@ -25,9 +25,11 @@ export function ReservationSecondStepPage() {
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();
-  const { dinCode } = route.useParams();
+  const dinCode = asCode<DinCode>(route.useParams().dinCode);
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
   const venue = useVenueOfHotel(venues.data, dinCode);
+  // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
+  const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDate !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(false);
@@ -70,9 +72,14 @@ export function ReservationSecondStepPage() {
           />
         </div>
       )}
-      {venue === undefined && <OfferListSkeleton />}
-      {venue !== undefined && search.visitDate !== null && complete && party.ok && (
-        <OffersAtVisit onChange={() => setAsked(true)} search={search} venue={venue} visitDate={search.visitDate} />
+      {here && search.visitDate !== null && complete && party.ok && (
+        <OffersAtVisit
+          dinCode={dinCode}
+          onChange={() => setAsked(true)}
+          place={venue === undefined ? '' : [ownText(venue.name), ownText(venue.location)].filter(Boolean).join(' · ')}
+          search={search}
+          visitDate={search.visitDate}
+        />
       )}
     </Page>
   );

@@ -6,6 +6,8 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../lib/call';
 
+export type { ProductSold };
+
 /** A product as the rules see it, what a page shows of it, and what is sold of it for the day asked about. */
 export interface ListedProduct {
   product: Product;

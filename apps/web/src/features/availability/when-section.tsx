@@ -3,8 +3,10 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { FieldError } from '@dining/ui/field';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { t } from '../../lib/i18n';
+import { queryClient } from '../../lib/query-client';
+import { stockQuery } from '../../state/stock';
 import { WhenSkeleton } from './when-skeleton';
 
 const loadPicker = () => import('./when-picker');
@@ -32,6 +34,13 @@ export function WhenSection({
   timeError,
 }: WhenSectionProps) {
   const open = venue !== undefined && (always || search.searchOpen);
+  const dinCode = venue?.dinCode;
+  // The calendar's code and the venue's hours come while party and type are being chosen.
+  useEffect(() => {
+    if (dinCode === undefined) return;
+    void loadPicker();
+    void queryClient.prefetchQuery(stockQuery(dinCode));
+  }, [dinCode]);
   return (
     <section aria-labelledby="when-title" className="grid gap-5">
       <h2 className="heading text-xl" id="when-title">
@@ -43,8 +52,6 @@ export function WhenSection({
             aria-describedby={searchError === undefined ? undefined : 'date-search-error'}
             id="date-search"
             onClick={onSearch}
-            onFocus={() => void loadPicker()}
-            onPointerEnter={() => void loadPicker()}
             wide
           >
             {t('reservation.date.search')}

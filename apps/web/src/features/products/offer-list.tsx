@@ -3,15 +3,13 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { EmptyState } from '@dining/ui/empty-state';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n';
-import { ownText } from '../../lib/text-for';
-import type { Venue } from '../../state/venues';
 import { OfferCard } from './offer-card';
 import { RefusedOffer } from './refused-offer';
 import type { ProductOffer } from './use-products-at-visit';
 
 interface OfferListProps {
   offers: readonly ProductOffer[];
-  venue: Venue;
+  place: string;
   search: SearchState;
   date: SeoulDate;
   onSelect: (offer: ProductOffer) => void;
@@ -21,10 +19,9 @@ interface OfferListProps {
 }
 
 /** What can be had at the visit, then what cannot, each with its reason. */
-export function OfferList({ offers, venue, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
+export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
-  const place = [ownText(venue.name), ownText(venue.location)].filter(Boolean).join(' · ');
   return (
     <div className="grid gap-12 md:gap-16">
       <p className="sr-only" role="status">

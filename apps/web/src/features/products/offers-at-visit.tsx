@@ -1,18 +1,20 @@
 import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useEffect } from 'react';
 import { t } from '../../lib/i18n';
 import { changeSearch } from '../../state/search-state';
-import type { Venue } from '../../state/venues';
 import { OfferList } from './offer-list';
 import { OfferListSkeleton } from './offer-list-skeleton';
 import { useProductsAtVisit } from './use-products-at-visit';
 import { useSelectOffer } from './use-select-offer';
 
 interface OffersAtVisitProps {
-  venue: Venue;
+  dinCode: DinCode;
+  /** Name and place of the venue, as the cards say it. */
+  place: string;
   search: SearchState;
   visitDate: SeoulDate;
   /** Opens the choice of day, time and party. */
@@ -20,8 +22,8 @@ interface OffersAtVisitProps {
 }
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ venue, search, visitDate, onChange }: OffersAtVisitProps) {
-  const { offers, pending } = useProductsAtVisit(venue.dinCode, { ...search, visitDate });
+export function OffersAtVisit({ dinCode, place, search, visitDate, onChange }: OffersAtVisitProps) {
+  const { offers, pending } = useProductsAtVisit(dinCode, { ...search, visitDate });
   const select = useSelectOffer();
   const nothing = !pending && !offers.some((offer) => offer.answer.ok);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function OffersAtVisit({ venue, search, visitDate, onChange }: OffersAtVi
       onSelect={(offer) => void select(offer)}
       onTime={(visitTime) => changeSearch((before) => ({ ...before, visitTime }))}
       search={search}
-      venue={venue}
+      place={place}
     />
   );
 }

@@ -70,15 +70,25 @@ export const fail = (failure: ProblemCode, detail?: Detail): Failure => ({ failu
 export const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'failure' in value && typeof value.failure === 'string';
 
-const fillIn = (text: string, detail: Detail): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => String(detail[name] ?? whole));
+/** A text with its gaps filled in; undefined where a value is missing. */
+function filledIn(text: string, detail: Detail): string | undefined {
+  const values = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => detail[name]);
+  if (values.includes(undefined)) return undefined;
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(detail[name]));
+}
+
+/** What the guest reads: the text with the facts in it where they are known, else the plain one. */
+function titleOf({ failure, detail = {} }: Failure, language: Language): string {
+  const { problems, problemDetails } = packs[language];
+  const detailed = failure in problemDetails ? problemDetails[failure as keyof typeof problemDetails] : undefined;
+  return (detailed === undefined ? undefined : filledIn(detailed, detail)) ?? problems[failure];
+}
 
 /** The document a failure is answered with, its title in the guest's language. */
 export function problemDocument(failure: Failure, language: Language): Problem {
-  const title = fillIn(packs[language].problems[failure.failure], failure.detail ?? {});
   return {
     status: statusOf[failure.failure],
-    title,
+    title: titleOf(failure, language),
     code: failure.failure,
     ...(failure.errors === undefined ? {} : { errors: [...failure.errors] }),
     ...(failure.detail === undefined ? {} : { detail: { ...failure.detail } }),

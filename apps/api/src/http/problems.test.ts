@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { fail, problemDocument } from './problems';
+
+it.each([
+  ['with its facts', fail('too_many_requests', { retryAfter: 30 }), 'en', /30/],
+  ['plain where a fact is missing', fail('too_many_requests'), 'en', /^[^{}]+$/],
+  ['in the guest’s language', fail('sold_out', { remaining: 3 }), 'ko', /[가-힣]/],
+  ['in Japanese', fail('sold_out'), 'ja', /[ぁ-ん]/],
+] as const)('a problem says what happened, %s', (_name, failure, language, words) => {
+  expect(problemDocument(failure, language).title).toMatch(words);
+});

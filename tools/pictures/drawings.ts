@@ -1,7 +1,14 @@
+import { pictures } from '../../apps/api/src/db/demo/picture-names';
+import { type BannerMotif, bannerAlts } from '../../apps/api/src/db/demo/promotions/banners';
 import type { Scene } from './kit/scene';
 import * as asian from './scenes/asian';
+import { brandDrawings } from './scenes/brand';
+import { frontDrawings } from './scenes/fronts';
 import * as korean from './scenes/korean';
+import * as promo from './scenes/promotions';
+import * as quiet from './scenes/quiet';
 import * as seafood from './scenes/seafood';
+import { socialCard } from './scenes/social';
 import * as sweet from './scenes/sweet';
 import { venueDrawings } from './scenes/venues';
 import * as western from './scenes/western';
@@ -36,9 +43,52 @@ const byName: Readonly<Record<string, (name: string) => string>> = {
   'bread-basket': dish(sweet.breadBasket, { near: 1, tone: '#2a1f18' }),
   'lunch-box': dish(asian.lunchBox, { near: 1, tone: '#1c2029' }),
   ...venueDrawings,
+  ...frontDrawings,
+  'no-menu': dish(quiet.closedMenu, { near: 1.02 }),
+  'no-promotion': (name) => quiet.cloudedMoon(name, size),
+  'no-inquiry': dish(quiet.letterPaper, { tone: '#241a16' }),
+  'no-reservation': dish(quiet.waitingTable, { behind: 'seoul' }),
+  fallback: dish(quiet.coveredPlate, { near: 1.05, middle: [0.48, 0.7] }),
   'gift-box': dish(sweet.giftBox, { near: 1, middle: [0.48, 0.68], tone: '#2a211c' }),
 };
 
+/** What each banner shows. */
+const motifs: Readonly<Record<BannerMotif, readonly [draw: (scene: Scene) => void, options: StillOptions]>> = {
+  moonlight: [promo.moonlitGlasses, { behind: 'busan', tone: '#1a2032', near: 0.92 }],
+  yearend: [promo.yearEndTable, { tone: '#241418', near: 0.92 }],
+  season: [promo.harvest, { behind: 'busan', tone: '#171c26', near: 1 }],
+  sushi: [asian.nigiri, { tone: '#2d2219', near: 1.1 }],
+  tea: [sweet.teaSet, { behind: 'seoul', near: 0.86, tone: '#2b2a33' }],
+  wine: [western.wine, { tone: '#241812', near: 0.9 }],
+  cake: [sweet.cake, { near: 1 }],
+  gift: [sweet.giftBox, { near: 0.92, tone: '#2a211c' }],
+  ember: [western.charcoalGrill, { behind: 'stone', tone: '#1a1618', near: 0.94 }],
+  morning: [western.breakfast, { behind: 'busan', tone: '#2a2320' }],
+};
+
+const low: ReadonlySet<BannerMotif> = new Set(['moonlight', 'tea', 'wine', 'cake', 'yearend']);
+
+/** Wide for desktops, with room for words on the left, and square for phones. */
+const banners = Object.keys(bannerAlts).flatMap((key) => {
+  const motif = key as BannerMotif;
+  const [draw, options] = motifs[motif];
+  const level = low.has(motif) ? 0.78 : 0.7;
+  return [
+    [`promo-${motif}-pc`, (name: string) => still(name, [1920, 720], draw, { ...options, middle: [0.66, level], lampAt: 0.92 })],
+    [`promo-${motif}-mobile`, (name: string) => still(name, [780, 780], draw, { ...options, middle: [0.5, level + 0.02] })],
+  ] as const;
+});
+
+const all: Readonly<Record<string, (name: string) => string>> = {
+  ...byName,
+  ...Object.fromEntries(banners),
+  ...brandDrawings,
+  'social-card': socialCard,
+};
+
+const missing = Object.keys(pictures).filter((name) => all[name] === undefined);
+if (missing.length > 0) throw new Error(`nobody has drawn ${missing.join(', ')}`);
+
 export const drawings: Readonly<Record<string, () => string>> = Object.fromEntries(
-  Object.entries(byName).map(([name, draw]) => [name, () => draw(name)]),
+  Object.entries(all).map(([name, draw]) => [name, () => draw(name)]),
 );

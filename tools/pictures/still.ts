@@ -41,7 +41,7 @@ export function still(
 function backdrop(sheet: Sheet, behind: Behind, horizon: number): void {
   const { width } = sheet;
   const frame = [0, 0, width, horizon + 10] as const;
-  if (behind === 'lights') return bokeh(sheet, 34, [0, 0, width, horizon], 1.3);
+  if (behind === 'lights') return bokeh(sheet, 28, [0, 0, width, horizon], 1.3);
   sheet.group({ filter: sheet.blur(7), opacity: 0.92 }, () => {
     if (behind === 'seoul') seoul(sheet, frame);
     else if (behind === 'busan') sea(sheet, frame);

@@ -110,7 +110,7 @@ export function basalt(sheet: Sheet, frame: Frame, moonShare: Point = [0.68, 0.2
     ),
   });
   ridge(sheet, frame, y + height * 0.72, floor, height * 0.05, '#16203a');
-  stoneWall(sheet, [x, y + height * 0.76, width, height * 0.24], height > 500 ? 4 : 2);
+  stoneWall(sheet, [x, y + height * 0.76, width, height * 0.24], height > 600 ? 4 : 2);
   if (!fruit) return;
   const r = height * 0.055;
   const foliage = [
@@ -188,7 +188,7 @@ export function paperWindows(sheet: Sheet, [x, y, width, height]: Frame, doors =
       [x + width * 0.5, y + height * 0.3],
     ];
     sheet.path(smooth(branch), { fill: 'none', stroke: '#1a2438', 'stroke-width': height * 0.02 });
-    for (let i = 0; i < 22; i++) {
+    for (let i = 0; i < 13; i++) {
       const t = sheet.random.between(0.2, 1);
       const at: Point = [
         x + width * (0.02 + 0.5 * t) + sheet.random.between(-40, 40),

@@ -11,7 +11,7 @@ const joined = (numbers: readonly number[]): string =>
   numbers.map((value, i) => (i > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
 /** A smooth line through the points (Catmull-Rom), open or closed; `grid` 1 keeps to whole pixels. */
-export function smooth(points: readonly Point[], closed = false, grid = 10): string {
+export function smooth(points: readonly Point[], closed = false, grid = 2): string {
   const count = points.length;
   const at = (index: number): Point =>
     (closed ? points[(index + count) % count] : points[Math.max(0, Math.min(count - 1, index))]) ?? [0, 0];
@@ -44,7 +44,7 @@ export function blob(random: Random, [cx, cy]: Point, rx: number, ry: number, ro
     const reach = 1 + random.between(-rough, rough);
     return [cx + Math.cos(angle) * rx * reach, cy + Math.sin(angle) * ry * reach];
   });
-  return smooth(points, true, rx < 60 ? 1 : 10);
+  return smooth(points, true, rx < 60 ? 1 : 2);
 }
 
 /** A leaf from its stem to its tip, bent by `bend` of its length. */

@@ -7,6 +7,16 @@ export type Attributes = Readonly<Record<string, string | number | undefined>>;
 /** A number as short as a picture needs it: tenths of a pixel count only in small ones. */
 export const n = (value: number): string => String(Math.abs(value) < 30 ? Math.round(value * 10) / 10 : Math.round(value));
 
+/** A share to two places, without the nought before the point. */
+const short = (share: number): string => String(Math.round(share * 100) / 100).replace(/^0\./, '.');
+
+/** Attributes that differ from what SVG takes anyway. */
+const unusual = (values: Readonly<Record<string, readonly [value: number, usual: number]>>): string =>
+  Object.entries(values)
+    .filter(([, [value, usual]]) => value !== usual)
+    .map(([name, [value]]) => ` ${name}="${short(value)}"`)
+    .join('');
+
 const written = (attributes: Attributes): string =>
   Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
@@ -71,24 +81,26 @@ export class Sheet {
   #stops(stops: readonly Stop[]): string {
     return stops
       .map(([offset, colour, opacity]) => {
-        const see = opacity === undefined ? '' : ` stop-opacity="${Math.round(opacity * 1000) / 1000}"`;
-        return `<stop offset="${Math.round(offset * 1000) / 1000}" stop-color="${colour}"${see}/>`;
+        const at = offset === 0 ? '' : ` offset="${short(offset)}"`;
+        const see = opacity === undefined ? '' : ` stop-opacity="${short(opacity)}"`;
+        return `<stop${at} stop-color="${colour}"${see}/>`;
       })
       .join('');
   }
 
   /** A straight gradient over the painted thing, from (x1, y1) to (x2, y2) of its box. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
-    const line = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"`;
+    const ends = { x1: [x1, 0], y1: [y1, 0], x2: [x2, 1], y2: [y2, 0] };
+    const line = unusual(ends);
     const inner = this.#stops(stops);
-    return this.#define(`l${line}${inner}`, (id) => `<linearGradient id="${id}" ${line}>${inner}</linearGradient>`);
+    return this.#define(`l${line}${inner}`, (id) => `<linearGradient id="${id}"${line}>${inner}</linearGradient>`);
   }
 
   /** A round gradient over the painted thing's box. */
   radial(stops: readonly Stop[], [cx, cy, r]: readonly [number, number, number] = [0.5, 0.5, 0.5]): string {
-    const ring = `cx="${cx}" cy="${cy}" r="${r}"`;
+    const ring = unusual({ cx: [cx, 0.5], cy: [cy, 0.5], r: [r, 0.5] });
     const inner = this.#stops(stops);
-    return this.#define(`r${ring}${inner}`, (id) => `<radialGradient id="${id}" ${ring}>${inner}</radialGradient>`);
+    return this.#define(`r${ring}${inner}`, (id) => `<radialGradient id="${id}"${ring}>${inner}</radialGradient>`);
   }
 
   /** A blur of so many pixels. */

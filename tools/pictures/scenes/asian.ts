@@ -42,7 +42,7 @@ export function nigiri(scene: Scene): void {
 
 export function sashimi(scene: Scene): void {
   plate(scene, { x: 0, z: 0 }, 25, '#39435a', 0.78);
-  for (let i = 0; i < 26; i++) {
+  for (let i = 0; i < 20; i++) {
     const angle = scene.sheet.random.between(0, 6.28);
     const off = 17 * Math.sqrt(scene.sheet.random.between(0, 1));
     slab(

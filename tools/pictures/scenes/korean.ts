@@ -39,8 +39,8 @@ export function koreanTable(scene: Scene): void {
   for (const [x, z, base, accent] of sides) {
     const level = bowl(scene, { x, z }, 4.9, 2.6, brass, base);
     mound(scene, { ...level, y: level.y - 0.3 }, 3.5, 2, base, 0.2);
-    herbs(scene, { ...level, y: level.y + 1.4 }, 2.1, 6, accent, 1.9);
-    grains(scene, { ...level, y: level.y + 1.6 }, 2, 5, '#efe3c6');
+    herbs(scene, { ...level, y: level.y + 1.4 }, 2.1, 5, accent, 2.1);
+    grains(scene, { ...level, y: level.y + 1.6 }, 2, 3, '#efe3c6');
   }
   spoon(scene, { x: 20.5, z: -12 });
   rod(scene, { x: 23.4, z: -22, y: 0.4 }, { x: 24, z: -1, y: 0.6 }, 0.5, brass);

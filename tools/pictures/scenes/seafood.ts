@@ -96,7 +96,7 @@ export function seafoodPlatter(scene: Scene): void {
   const { sheet, camera } = scene;
   plate(scene, { x: 0, z: 0 }, 27, '#8d97a8', 0.84);
   const ice = Array.from(
-    { length: 30 },
+    { length: 24 },
     () => [sheet.random.between(0, 6.28), 20 * Math.sqrt(sheet.random.between(0, 1))] as const,
   );
   for (const [i, [angle, off]] of [...ice].sort((a, b) => Math.sin(b[0]) * b[1] - Math.sin(a[0]) * a[1]).entries())

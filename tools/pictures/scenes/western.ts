@@ -83,8 +83,8 @@ export function steak(scene: Scene): void {
 export function pasta(scene: Scene): void {
   plate(scene, { x: 0, z: 0 }, 22, '#dcd8ce', 0.64);
   sauce(scene, { x: 0, y: 1.1, z: 0 }, [13, 12], '#a8341c');
-  strands(scene, { x: 0, y: 1.6, z: 0 }, 10.5, 40, '#ecc977', 0.5);
-  strands(scene, { x: -0.5, y: 3, z: 0.6 }, 6, 18, '#f3d890', 0.5);
+  strands(scene, { x: 0, y: 1.6, z: 0 }, 10.5, 30, '#ecc977', 0.5);
+  strands(scene, { x: -0.5, y: 3, z: 0.6 }, 6, 14, '#f3d890', 0.5);
   sauce(scene, { x: 0, y: 5, z: 0 }, [4.6, 3.6], '#c4452a');
   for (const [dx, dz, y] of [
     [-7, -4, 2],

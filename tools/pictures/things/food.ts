@@ -74,9 +74,10 @@ export function slab(
   const { y: low, scale } = camera.at(place.x, floor, place.z);
   const lift = low - camera.at(place.x, floor + thick, place.z).y;
   const edge = mix(darker(side, 0.25), lamp, 0.08);
-  const steps = Math.max(1, Math.min(9, Math.ceil(lift / 9)));
+  const small = w * scale < 118;
+  const steps = small ? 1 : Math.max(1, Math.min(9, Math.ceil(lift / 9)));
   sheet.layers(outline, [
-    { x: Math.round(0.35 * scale), y: Math.round(0.2 * scale), opacity: 0.5 },
+    ...(small ? [] : [{ x: Math.round(0.35 * scale), y: Math.round(0.2 * scale), opacity: 0.5 }]),
     ...Array.from({ length: steps }, (_, i) => ({
       y: i === 0 ? undefined : Math.round((-lift * i) / steps),
       fill: darker(edge, i * 2 < steps ? 0.3 : 0.1),
@@ -91,8 +92,7 @@ export function slab(
         ],
         [0, 0, 1, 0.8],
       ),
-      stroke: mix(top, moon, 0.4),
-      'stroke-opacity': 0.5,
+      ...(small ? {} : { stroke: mix(top, moon, 0.4), 'stroke-opacity': 0.5 }),
     },
   ]);
 }

@@ -49,7 +49,7 @@ export function spoon(scene: Scene, { x, z }: Place, colour = brass, length = 19
 export function candle(scene: Scene, place: Place, size = 1): void {
   const { sheet, camera } = scene;
   shadow(scene, place, 2.6 * size, 0.5);
-  const flame = camera.at(place.x, 6.6 * size, place.z);
+  const flame = camera.at(place.x, 5.7 * size, place.z);
   glow(sheet, flame.x, flame.y, 16 * size * flame.scale, lamp, 0.6);
   lathe(
     scene,
@@ -89,7 +89,7 @@ export function candle(scene: Scene, place: Place, size = 1): void {
 /** A folded napkin. */
 export function napkin(scene: Scene, { x, z }: Place, [w, d]: readonly [number, number] = [9, 16], colour = '#dcd6c8'): void {
   const { sheet, camera } = scene;
-  shadow(scene, { x, z }, w * 0.7, 0.5);
+  shadow(scene, { x, z }, w * 0.6, 0.3);
   const p = (a: number, y: number, b: number): Point => camera.point(x + a * w, y, z + b * d);
   sheet.path(polygon([p(-0.5, 0.3, -0.5), p(0.5, 0.3, -0.5), p(0.5, 0.3, 0.5), p(-0.5, 0.3, 0.5)]), {
     fill: topPaint(sheet, darker(colour, 0.25)),

@@ -9,7 +9,7 @@ import { stepText } from '../features/reservations/step-alert';
 import { StepTrail } from '../features/reservations/step-trail';
 import { TypeChoice, typesOf } from '../features/reservations/type-choice';
 import { useFirstStep } from '../features/reservations/use-first-step';
-import { briefText, VisitSummary } from '../features/reservations/visit-summary';
+import { partyText, VisitSummary, whenText } from '../features/reservations/visit-summary';
 import { VenueIntro } from '../features/venues/venue-intro';
 import { VenueIntroSkeleton } from '../features/venues/venue-intro-skeleton';
 import { VenueSelect } from '../features/venues/venue-select';
@@ -28,6 +28,9 @@ export function ReservationFirstStepPage() {
   const step = useFirstStep(venue);
   const { search, error } = step;
   const name = venue === undefined ? '' : ownText(venue.name);
+  // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
+  const wanted = search.searchOpen ? search : { ...search, visitDate: null };
+  const party = search.type === 'pickup' ? '' : partyText(search);
   const errorAt = (...errors: readonly string[]) =>
     error !== undefined && errors.includes(error) ? stepText(error, step.phone) : undefined;
   const next = (
@@ -46,7 +49,7 @@ export function ReservationFirstStepPage() {
             {venue !== undefined && <VenueIntro key={venue.dinCode} venue={venue} />}
             {venues.isPending && <VenueIntroSkeleton />}
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
-              <VisitSummary venueName={name} wanted={search} />
+              <VisitSummary venueName={name} wanted={wanted} />
               {next}
             </div>
           </Stack>
@@ -92,7 +95,7 @@ export function ReservationFirstStepPage() {
           />
         </Stack>
       </Columns>
-      <BottomBar action={next} label={name} value={briefText(search)} />
+      <BottomBar action={next} label={[name, party].filter(Boolean).join(' · ')} value={whenText(wanted) || '–'} />
     </Page>
   );
 }

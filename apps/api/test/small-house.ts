@@ -12,7 +12,9 @@ export interface Answered {
   readonly status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   readonly json: any;
+  /** The session's cookie, and all that were set. */
   readonly cookie: string | undefined;
+  readonly cookies: readonly string[];
 }
 
 export interface SmallHouse {
@@ -35,7 +37,7 @@ export async function openSmallHouse(): Promise<SmallHouse> {
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, now: () => now });
-  const call: SmallHouse['call'] = async (method, path, body, cookie) => {
+  const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({
       method,
       url: `/api${path}`,
@@ -44,13 +46,14 @@ export async function openSmallHouse(): Promise<SmallHouse> {
         'x-requested-with': 'XMLHttpRequest',
         'accept-language': 'en',
         ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
-        ...(cookie === undefined ? {} : { cookie }),
+        ...(sent === undefined ? {} : { cookie: sent }),
       },
       ...(method === 'POST' ? { payload: JSON.stringify(body ?? {}) } : {}),
     });
     const set = response.headers['set-cookie'];
-    const cookies = set === undefined ? [] : [set].flat();
-    return { status: response.statusCode, json: response.json(), cookie: cookies[0]?.split(';', 1)[0] };
+    const cookies = (set === undefined ? [] : [set].flat()).map((cookie) => cookie.split(';', 1)[0] ?? '');
+    const cookie = cookies.find((one) => one.startsWith('sid='));
+    return { status: response.statusCode, json: response.json(), cookie, cookies };
   };
   const close = async () => {
     await app.close();

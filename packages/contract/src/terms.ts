@@ -43,7 +43,7 @@ export const nowRunningTerms = endpoint({
   summary: 'A hotel’s text of one kind in effect now; null where there is none',
   body: z.object({ htlCode: code<HtlCode>(), termsTypeCode }),
   result: z.object({ result: terms.nullable() }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const nowTerms = endpoint({
@@ -57,7 +57,7 @@ export const nowTerms = endpoint({
     htlCode: orBlank(code<HtlCode>()),
   }),
   result: z.object({ termsList: z.array(terms) }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const footerTerms = endpoint({
@@ -79,7 +79,7 @@ export const viewPayPolicy = endpoint({
   summary: 'The cancellation policy of a venue in effect now; null where there is none',
   body: ofVenue,
   result: onePolicy,
-  errors: [],
+  errors: ['unknown_venue'],
 });
 
 export const viewPayPolicyByVenue = endpoint({
@@ -89,7 +89,7 @@ export const viewPayPolicyByVenue = endpoint({
   summary: 'The same by the venue’s code',
   body: ofVenue,
   result: onePolicy,
-  errors: [],
+  errors: ['unknown_venue'],
 });
 
 export const listPayPolicies = endpoint({
@@ -99,7 +99,7 @@ export const listPayPolicies = endpoint({
   summary: 'The cancellation policies in effect at a hotel, one a venue',
   body: z.object({ htlCode: code<HtlCode>() }),
   result: z.object({ result: z.array(payPolicy) }),
-  errors: [],
+  errors: ['not_found'],
 });
 
 export const termsCalls = [nowRunningTerms, nowTerms, footerTerms, viewPayPolicy, viewPayPolicyByVenue, listPayPolicies] as const;

@@ -165,3 +165,17 @@ describe('the sign-in page', () => {
     expect(await at('https://evil.test/')).toBe('/');
   });
 });
+
+// Last, for it leaves the member's name throttled at this address.
+describe('guessing at a member’s password', () => {
+  it('lets the owner in from a browser he has used, while a stranger guesses beside him', async () => {
+    const before = await signIn();
+    const known = before.cookies.find((cookie) => cookie.startsWith('known-browser='));
+    const guess = () => house.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
+    const answers = await Promise.all(Array.from({ length: 12 }, guess));
+    expect(answers.at(-1)?.status).toBe(429);
+    expect((await signIn()).status).toBe(429);
+    expect((await signIn(known)).status).toBe(200);
+    expect((await signIn(known?.replace(/.$/, '~'))).status).toBe(429);
+  });
+});

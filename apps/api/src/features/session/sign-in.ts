@@ -5,6 +5,7 @@ import { type Failure, fail } from '../../http/problems';
 import { signIn } from '../../http/session';
 import { memberToSignIn } from '../../stores/members';
 import { userDetailsOf } from '../../stores/who';
+import { knownBrowserOf, markBrowser } from './known-browser';
 import { isPasswordRight } from './passwords';
 import { countAttempt } from './sign-in-limits';
 
@@ -12,11 +13,12 @@ import { countAttempt } from './sign-in-limits';
  * Signs a member in by id and password. An unknown name, a wrong password and a member without one are told apart neither
  * by words nor by time (Spec §8: one message for all).
  */
-export async function signInByPassword(deps: Deps, { body, request }: Call<typeof authenticate>) {
+export async function signInByPassword(deps: Deps, { body, request, reply }: Call<typeof authenticate>) {
   const { pool } = deps.database;
   const userId = body.username.trim().toLowerCase();
-  const attempt = await countAttempt(pool, userId, request.ip);
-  if ('ok' in attempt) {
+  const knownBrowser = knownBrowserOf(request, deps.secret, userId);
+  const attempt = await countAttempt(pool, { username: userId, address: request.ip, knownBrowser });
+  if (!attempt.ok) {
     request.log.warn('sign-in throttled');
     return fail('too_many_requests', { retryAfter: attempt.retryAfter });
   }
@@ -26,5 +28,6 @@ export async function signInByPassword(deps: Deps, { body, request }: Call<typeo
   if (!right || known === undefined) return fail('wrong_credentials') satisfies Failure;
   await attempt.succeeded();
   await signIn(request, known.member.userId);
+  markBrowser(reply, deps.secret, userId, deps.config.publicUrl.startsWith('https:'));
   return { result: 'success' as const, userDetails: userDetailsOf(known.member) };
 }

@@ -43,5 +43,15 @@ describe('cancellation policies', () => {
 
   it('are none where a venue has none', async () => {
     expect((await house.call('POST', '/payPlcy/detail', { dinCode: 'BAKERY' })).json).toEqual({ result: null });
+    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H02' })).json).toEqual({ result: [] });
+  });
+
+  it('are refused where there is no such venue or hotel', async () => {
+    expect(await house.call('POST', '/payPlcy/detail', { dinCode: 'NOWHERE' })).toMatchObject({
+      status: 404,
+      json: { code: 'unknown_venue' },
+    });
+    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H99' })).status).toBe(404);
+    expect((await house.call('POST', '/terms/nowTerms', { htlCode: 'H99' })).status).toBe(404);
   });
 });

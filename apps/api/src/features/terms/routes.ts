@@ -14,6 +14,7 @@ import {
 } from '@dining/contract/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { Feature } from '../../deps';
+import { fail } from '../../http/problems';
 import { shortCache } from '../../stores/cache';
 import { policiesOfHotel, policyOfVenue, type StoredPolicy } from '../../stores/cancel-policies';
 import { catalogueOf } from '../../stores/catalogue';
@@ -56,19 +57,24 @@ export const terms: Feature = (mount, deps) => {
     most: 200,
   });
 
+  const directory = () => catalogueOf(deps.database).directory();
+  const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+
   mount(nowRunningTerms, async ({ body }) => {
+    if (!(await isHotel(body.htlCode))) return fail('not_found');
     const found = (await inEffect.get(body.htlCode)).find((one) => one.termsTypeCode === body.termsTypeCode);
     return { result: found === undefined ? null : termsToWire(found) };
   });
 
   mount(nowTerms, async ({ body }) => {
+    if (body.htlCode !== undefined && !(await isHotel(body.htlCode))) return fail('not_found');
     const texts = await inEffect.get(body.htlCode);
     const wanted = texts.filter((one) => body.termsType === undefined || one.termsTypeCode === body.termsType);
     return { termsList: wanted.map(termsToWire) };
   });
 
   mount(footerTerms, async () => {
-    const { hotels } = await catalogueOf(deps.database).directory();
+    const { hotels } = await directory();
     return {
       result: (await inEffect.get(undefined)).map(headingToWire),
       businessInfoList: hotels.map(({ htlCode, business }) => ({ htlCode, ...business })),
@@ -76,10 +82,13 @@ export const terms: Feature = (mount, deps) => {
   });
 
   const policy = async (dinCode: DinCode) => {
+    if (!(await directory()).hotelOfVenue.has(dinCode)) return fail('unknown_venue');
     const found = await policyOfVenue(db, dinCode);
     return { result: found === undefined ? null : policyToWire(found) };
   };
   mount(viewPayPolicy, ({ body }) => policy(body.dinCode));
   mount(viewPayPolicyByVenue, ({ body }) => policy(body.dinCode));
-  mount(listPayPolicies, async ({ body }) => ({ result: (await policiesOfHotel(db, body.htlCode)).map(policyToWire) }));
+  mount(listPayPolicies, async ({ body }) =>
+    (await isHotel(body.htlCode)) ? { result: (await policiesOfHotel(db, body.htlCode)).map(policyToWire) } : fail('not_found'),
+  );
 };

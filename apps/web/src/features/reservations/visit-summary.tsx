@@ -19,6 +19,10 @@ export function whenText({ type, visitDate, visitTime }: Pick<Wanted, 'type' | '
   return time === null ? dayText(visitDate) : visitText({ date: visitDate, time });
 }
 
+/** The whole choice in a line: day and time, party. */
+export const briefText = (wanted: Wanted): string =>
+  [whenText(wanted), wanted.type === 'pickup' ? t('common.resvType.pickup') : partyText(wanted)].filter(Boolean).join(' · ');
+
 /** What is chosen so far: venue, day and time, type, party. */
 export function VisitSummary({ venueName, wanted }: { venueName: string; wanted: Wanted }) {
   const none = <span className="text-ink-soft">{'–'}</span>;

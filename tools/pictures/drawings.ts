@@ -1,10 +1,16 @@
 import { pictures } from '../../apps/api/src/db/demo/picture-names';
 import { type BannerMotif, bannerAlts } from '../../apps/api/src/db/demo/promotions/banners';
 import type { Scene } from './kit/scene';
-import * as asian from './scenes/asian';
+import { chocolateBox, giftBox } from './scenes/boxes';
 import { brandDrawings } from './scenes/brand';
+import { breadBasket } from './scenes/bread';
+import { charcoalGrill } from './scenes/charcoal';
+import * as chinese from './scenes/chinese';
+import { cocktails, wine } from './scenes/drinks';
+import * as fish from './scenes/fish';
 import { frontDrawings } from './scenes/fronts';
 import * as korean from './scenes/korean';
+import { lunchBox } from './scenes/lunch-box';
 import * as promo from './scenes/promotions';
 import * as quiet from './scenes/quiet';
 import * as seafood from './scenes/seafood';
@@ -25,23 +31,23 @@ const byName: Readonly<Record<string, (name: string) => string>> = {
   'korean-table': dish(korean.koreanTable, { behind: 'paper', tone: '#2a1e18', near: 1.04, middle: [0.48, 0.72] }),
   porridge: dish(korean.porridge, { behind: 'stone', tone: '#1b2230' }),
   'abalone-rice': dish(korean.abaloneRice, { behind: 'jeju', tone: '#1f1c1f', near: 1.04 }),
-  'charcoal-grill': dish(western.charcoalGrill, { behind: 'stone', tone: '#1a1618', near: 0.9 }),
+  'charcoal-grill': dish(charcoalGrill, { behind: 'stone', tone: '#1a1618', near: 0.9 }),
   'seafood-platter': dish(seafood.seafoodPlatter, { behind: 'busan', tone: '#152033', near: 0.92 }),
-  'peking-duck': dish(asian.pekingDuck, { tone: '#2b1216', near: 0.92 }),
-  'dim-sum': dish(asian.dimSum, { tone: '#26130f', near: 0.98 }),
+  'peking-duck': dish(chinese.pekingDuck, { tone: '#2b1216', near: 0.92 }),
+  'dim-sum': dish(chinese.dimSum, { tone: '#26130f', near: 0.98 }),
   noodles: dish(korean.noodles, { behind: 'lights', tone: '#221a18', near: 1.04 }),
-  nigiri: dish(asian.nigiri, { tone: '#2d2219', near: 1.26, middle: [0.48, 0.68] }),
-  sashimi: dish(asian.sashimi, { behind: 'busan', tone: '#171a26', near: 0.98 }),
+  nigiri: dish(fish.nigiri, { tone: '#2d2219', near: 1.26, middle: [0.48, 0.68] }),
+  sashimi: dish(fish.sashimi, { behind: 'busan', tone: '#171a26', near: 0.98 }),
   steak: dish(western.steak, { tone: '#241812' }),
   pasta: dish(western.pasta, { behind: 'jeju', tone: '#26282f' }),
-  wine: dish(western.wine, { near: 1.02, tone: '#241812', middle: [0.48, 0.72] }),
-  cocktails: dish(western.cocktails, { behind: 'seoul', near: 1.06, middle: [0.48, 0.7] }),
+  wine: dish(wine, { near: 1.02, tone: '#241812', middle: [0.48, 0.72] }),
+  cocktails: dish(cocktails, { behind: 'seoul', near: 1.06, middle: [0.48, 0.7] }),
   'tea-set': dish(sweet.teaSet, { behind: 'busan', near: 0.94, middle: [0.48, 0.76], tone: '#2b2a33' }),
   bingsu: dish(sweet.bingsu, { behind: 'jeju', near: 1.02, middle: [0.48, 0.7] }),
   cake: dish(sweet.cake, { near: 1.08, middle: [0.48, 0.73] }),
-  'chocolate-box': dish(sweet.chocolateBox, { near: 1 }),
-  'bread-basket': dish(sweet.breadBasket, { near: 1, tone: '#2a1f18' }),
-  'lunch-box': dish(asian.lunchBox, { near: 1, tone: '#1c2029' }),
+  'chocolate-box': dish(chocolateBox, { near: 1 }),
+  'bread-basket': dish(breadBasket, { near: 1, tone: '#2a1f18' }),
+  'lunch-box': dish(lunchBox, { near: 1, tone: '#1c2029' }),
   ...venueDrawings,
   ...frontDrawings,
   'no-menu': dish(quiet.closedMenu, { near: 1.02 }),
@@ -49,7 +55,7 @@ const byName: Readonly<Record<string, (name: string) => string>> = {
   'no-inquiry': dish(quiet.letterPaper, { tone: '#241a16' }),
   'no-reservation': dish(quiet.waitingTable, { behind: 'seoul' }),
   fallback: dish(quiet.coveredPlate, { near: 1.05, middle: [0.48, 0.7] }),
-  'gift-box': dish(sweet.giftBox, { near: 1, middle: [0.48, 0.68], tone: '#2a211c' }),
+  'gift-box': dish(giftBox, { near: 1, middle: [0.48, 0.68], tone: '#2a211c' }),
 };
 
 /** What each banner shows. */
@@ -57,12 +63,12 @@ const motifs: Readonly<Record<BannerMotif, readonly [draw: (scene: Scene) => voi
   moonlight: [promo.moonlitGlasses, { behind: 'busan', tone: '#1a2032', near: 0.92 }],
   yearend: [promo.yearEndTable, { tone: '#241418', near: 0.92 }],
   season: [promo.harvest, { behind: 'busan', tone: '#171c26', near: 1 }],
-  sushi: [asian.nigiri, { tone: '#2d2219', near: 1.1 }],
+  sushi: [fish.nigiri, { tone: '#2d2219', near: 1.1 }],
   tea: [sweet.teaSet, { behind: 'seoul', near: 0.86, tone: '#2b2a33' }],
-  wine: [western.wine, { tone: '#241812', near: 0.9 }],
+  wine: [wine, { tone: '#241812', near: 0.9 }],
   cake: [sweet.cake, { near: 1 }],
-  gift: [sweet.giftBox, { near: 0.92, tone: '#2a211c' }],
-  ember: [western.charcoalGrill, { behind: 'stone', tone: '#1a1618', near: 0.94 }],
+  gift: [giftBox, { near: 0.92, tone: '#2a211c' }],
+  ember: [charcoalGrill, { behind: 'stone', tone: '#1a1618', near: 0.94 }],
   morning: [western.breakfast, { behind: 'busan', tone: '#2a2320' }],
 };
 

@@ -1,12 +1,14 @@
-import { basalt, paperWindows, sea, seoul, stoneWall, windowBars } from './kit/backdrop';
+import { sea, seoul } from './kit/backdrop';
 import { Camera } from './kit/camera';
 import { bokeh, globeLamp, nightWall, tableTop, vignette } from './kit/night';
 import { randomFrom } from './kit/random';
 import type { Scene } from './kit/scene';
 import { Sheet } from './kit/sheet';
+import { basalt, stoneWall } from './kit/stone';
+import { paperWindows, windowBars } from './kit/windows';
 
 /** What stands out of focus behind a still life. */
-export type Behind = 'lights' | 'seoul' | 'busan' | 'jeju' | 'paper' | 'stone';
+type Behind = 'lights' | 'seoul' | 'busan' | 'jeju' | 'paper' | 'stone';
 
 export interface StillOptions {
   readonly behind?: Behind;

@@ -1,7 +1,7 @@
 import type { Point } from './shape';
 
 /** Where a point of the table lands on the sheet, how large a centimetre is there, and how flat a circle looks. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;

@@ -90,8 +90,7 @@ export class Sheet {
 
   /** A straight gradient over the painted thing, from (x1, y1) to (x2, y2) of its box. */
   linear(stops: readonly Stop[], [x1, y1, x2, y2]: readonly [number, number, number, number] = [0, 0, 1, 0]): string {
-    const ends = { x1: [x1, 0], y1: [y1, 0], x2: [x2, 1], y2: [y2, 0] };
-    const line = unusual(ends);
+    const line = unusual({ x1: [x1, 0], y1: [y1, 0], x2: [x2, 1], y2: [y2, 0] });
     const inner = this.#stops(stops);
     return this.#define(`l${line}${inner}`, (id) => `<linearGradient id="${id}"${line}>${inner}</linearGradient>`);
   }

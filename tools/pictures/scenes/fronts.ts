@@ -1,9 +1,10 @@
-import { basalt, type Frame, sea, seoul, stoneWall } from '../kit/backdrop';
+import { type Frame, sea, seoul } from '../kit/backdrop';
 import { brass, darker, lamp, mix, moon, night } from '../kit/colour';
 import { glow, vignette } from '../kit/night';
 import { randomFrom } from '../kit/random';
 import { polygon } from '../kit/shape';
 import { n, Sheet } from '../kit/sheet';
+import { basalt, stoneWall } from '../kit/stone';
 
 interface Front {
   readonly view: (sheet: Sheet, frame: Frame) => void;

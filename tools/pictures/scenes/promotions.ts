@@ -2,8 +2,9 @@ import { brass, darker, slate } from '../kit/colour';
 import { bokeh } from '../kit/night';
 import type { Scene } from '../kit/scene';
 import { ball, herbs, mound, slab } from '../things/food';
+import { wineGlass } from '../things/glasses';
 import { candle, napkin, vase } from '../things/tableware';
-import { bowl, cloche, plate, wineGlass } from '../things/vessels';
+import { bowl, cloche, plate } from '../things/vessels';
 
 /** Still lifes of the banners that no dish of the menus shows. */
 

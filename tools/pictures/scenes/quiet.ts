@@ -4,8 +4,9 @@ import { randomFrom } from '../kit/random';
 import { box, disc, type Scene, shadow, topPaint } from '../kit/scene';
 import { blob, type Point, polygon, smooth } from '../kit/shape';
 import { Sheet } from '../kit/sheet';
+import { wineGlass } from '../things/glasses';
 import { candle, napkin, rod, vase } from '../things/tableware';
-import { cloche, plate, wineGlass } from '../things/vessels';
+import { cloche, plate } from '../things/vessels';
 
 /** What is shown where there is nothing to show. */
 

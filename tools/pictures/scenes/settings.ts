@@ -1,9 +1,10 @@
 import { brass, lacquer, slate } from '../kit/colour';
 import { box, type Scene } from '../kit/scene';
 import { ball, herbs, mound, slab, steam } from '../things/food';
+import { tumbler, wineGlass } from '../things/glasses';
 import { candle, chopsticks, napkin, rod, spoon, vase } from '../things/tableware';
-import { bowl, cloche, plate, tumbler, wineGlass } from '../things/vessels';
-import { teapot } from './sweet';
+import { teapot } from '../things/teapot';
+import { bowl, cloche, plate } from '../things/vessels';
 
 /** What stands on the tables of the venues. */
 

@@ -1,8 +1,10 @@
-import { basalt, type Frame, paperWindows, sea, seoul, stoneWall, windowBars } from '../kit/backdrop';
+import { type Frame, sea, seoul } from '../kit/backdrop';
 import { brass, darker, lamp, lighter, mix, moon } from '../kit/colour';
 import { bokeh, glow } from '../kit/night';
 import { type Point, polygon, smooth } from '../kit/shape';
 import type { Sheet } from '../kit/sheet';
+import { basalt, stoneWall } from '../kit/stone';
+import { paperWindows, windowBars } from '../kit/windows';
 import { pendant } from './room';
 
 /** A view through a window, soft, with its posts sharp. */

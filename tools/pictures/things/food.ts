@@ -75,7 +75,7 @@ export function slab(
   const lift = low - camera.at(place.x, floor + thick, place.z).y;
   const edge = mix(darker(side, 0.25), lamp, 0.08);
   const small = w * scale < 118;
-  const steps = small ? 1 : Math.max(1, Math.min(9, Math.ceil(lift / 9)));
+  const steps = Math.max(1, Math.min(9, Math.ceil(lift / (small ? 13 : 9))));
   sheet.layers(outline, [
     ...(small ? [] : [{ x: Math.round(0.35 * scale), y: Math.round(0.2 * scale), opacity: 0.5 }]),
     ...Array.from({ length: steps }, (_, i) => ({

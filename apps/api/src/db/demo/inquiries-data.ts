@@ -1,5 +1,5 @@
 /** A member's question to a venue, and its answer where there is one. Days are counted back from the day of seeding. */
-export interface InquiryData {
+interface InquiryData {
   readonly member: string;
   readonly hotel: 'H01' | 'H02' | 'H03';
   readonly venue: string;

@@ -7,7 +7,7 @@ import { demoPassword, type MemberData, members } from './members-data';
 const dayMs = 86_400_000;
 
 /** The moment a member joined, at some hour of that day. */
-export const joinedAt = (data: MemberData, now: Date): Date =>
+const joinedAt = (data: MemberData, now: Date): Date =>
   new Date(Math.floor(now.getTime() / dayMs) * dayMs - data.joined * dayMs + 5 * 3_600_000);
 
 /** A salt that is the same at each seeding: the password is printed anyway, and the same day then gives the same data. */

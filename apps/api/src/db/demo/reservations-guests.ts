@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 
 /** Somebody who reserves without an account. Every name and number is invented. */
-export interface GuestData {
+interface GuestData {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
@@ -34,5 +34,3 @@ export const guests = {
   kenta: guest(16, '高橋健太', 'kenta', 'ja'),
   yui: guest(17, '中村結衣', 'yui', 'ja'),
 } as const satisfies Record<string, GuestData>;
-
-export type GuestKey = keyof typeof guests;

@@ -15,7 +15,7 @@ const keyFrom = (text: string): string => {
 };
 
 /** The provider's number of a demo charge. Its ledger knows none of them, which the letters in front say. */
-export const demoChargeNo = (shopOrderNo: string): string => `DEMO${digits(`charge ${shopOrderNo}`, 16)}`;
+const demoChargeNo = (shopOrderNo: string): string => `DEMO${digits(`charge ${shopOrderNo}`, 16)}`;
 
 /** How the money of a reservation stands: whole, given back, or given back less a fee. */
 const stateOf = (cancelled: ReturnType<typeof cancelledOf>) => {

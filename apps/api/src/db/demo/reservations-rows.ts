@@ -11,7 +11,7 @@ import type { PlannedReservation } from './reservations-plan';
 const hourMs = 3_600_000;
 
 /** How a cancelled reservation ended; undefined for one that stands. */
-export interface Cancelled {
+interface Cancelled {
   readonly at: Date;
   readonly fee: number;
   readonly refund: number;

@@ -1,7 +1,7 @@
 import type { SeoulTime } from '@dining/domain/shared/seoul-time';
 
 /** What became, or will become, of a demo reservation. */
-export type Outcome = 'visited' | 'no_show' | 'coming' | 'confirmed' | 'cancelled';
+type Outcome = 'visited' | 'no_show' | 'coming' | 'confirmed' | 'cancelled';
 
 /** A reservation as somebody wished it. The planner finds the nearest day on which the house's own rules allow it. */
 export interface Wish {

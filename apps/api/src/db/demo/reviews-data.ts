@@ -1,7 +1,7 @@
 import type { PictureName } from './picture-names';
 
 /** What a member wrote after a visit, in the member's own language. */
-export interface ReviewData {
+interface ReviewData {
   /** The reservation, by its wish. */
   readonly of: string;
   readonly picture: PictureName;

@@ -20,7 +20,7 @@ export interface PromotionData {
 }
 
 /** A promotion's page in one language: an opening, what is offered, and a remark. */
-export type Page = readonly [opening: string, points: readonly string[], remark: string];
+type Page = readonly [opening: string, points: readonly string[], remark: string];
 
 const headings = {
   ko: ['안내', '꼭 알아 두세요'],

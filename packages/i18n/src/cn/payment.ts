@@ -122,7 +122,7 @@ export const payment: Messages['payment'] = {
     soldBody: '未产生任何扣款，请选择其他时间。',
     chooseTime: '选择其他时间',
     declined: '付款未获批准，请更换卡片或支付方式。',
-    canceled: '您已取消付款，席位将短暂保留。',
+    canceled: '您已取消付款。填写的内容仍然保留，可随时重新付款。',
     pendingTitle: '正在确认付款',
     pendingBody: '确认后预订即完成，请勿重复付款。',
     notCompleted: '付款未完成。（{{message}}）',
@@ -141,6 +141,8 @@ export const payment: Messages['payment'] = {
     expiry: '有效期',
   },
   alerts: {
+    nothingChosen: '请先选择餐厅、时间和产品。',
+    menusMissing: '所选菜单或数量不足，请返回重新选择。',
     bookerName: '请输入预订人姓名。',
     phone: '请输入手机号码。',
     phoneNumeric: '手机号码请输入数字。',

@@ -124,7 +124,7 @@ export const payment: Messages['payment'] = {
     soldBody: 'Nothing has been charged. Please choose another time.',
     chooseTime: 'Choose another time',
     declined: 'The payment was declined. Please use another card or method.',
-    canceled: 'You canceled the payment. Your place is held for a little while.',
+    canceled: 'You canceled the payment. Everything you entered is still here, so you can pay again.',
     pendingTitle: 'We are confirming your payment',
     pendingBody: 'Your reservation completes once this is done. Please do not pay again.',
     notCompleted: 'Payment was not completed. ({{message}})',
@@ -143,6 +143,8 @@ export const payment: Messages['payment'] = {
     expiry: 'Expiry date',
   },
   alerts: {
+    nothingChosen: 'Please choose a restaurant, a time and an experience first.',
+    menusMissing: 'Some menus are missing. Please choose them again.',
     bookerName: 'Please enter the name for the booking.',
     phone: 'Please enter your mobile number.',
     phoneNumeric: 'Please enter your mobile number in digits.',

@@ -123,7 +123,7 @@ export const payment: Messages['payment'] = {
     soldBody: 'お支払いは発生していません。ほかの時間をお選びください。',
     chooseTime: 'ほかの時間を選ぶ',
     declined: 'お支払いが承認されませんでした。ほかのカードまたはお支払い方法をご利用ください。',
-    canceled: 'お支払いをキャンセルされました。お席はしばらくの間お取り置きします。',
+    canceled: 'お支払いをキャンセルされました。入力内容はそのまま残っていますので、もう一度お支払いいただけます。',
     pendingTitle: 'お支払いを確認しています',
     pendingBody: '確認が終わり次第、ご予約が完了します。重ねてお支払いにならないようお願いいたします。',
     notCompleted: 'お支払いが完了していません。（{{message}}）',
@@ -142,6 +142,8 @@ export const payment: Messages['payment'] = {
     expiry: '有効期限',
   },
   alerts: {
+    nothingChosen: '先にレストランと日時、プランをお選びください。',
+    menusMissing: 'メニューまたは数量が足りません。もう一度お選びください。',
     bookerName: 'ご予約者のお名前をご入力ください。',
     phone: '携帯電話番号をご入力ください。',
     phoneNumeric: '携帯電話番号は数字でご入力ください。',

@@ -122,7 +122,7 @@ export const payment = {
     soldBody: '결제는 이루어지지 않았습니다. 다른 시간을 선택해 주십시오.',
     chooseTime: '다른 시간 선택',
     declined: '카드사에서 결제를 승인하지 않았습니다. 다른 카드나 결제 수단을 이용해 주십시오.',
-    canceled: '결제를 취소하셨습니다. 자리는 잠시 동안 잡아 두었습니다.',
+    canceled: '결제를 취소하셨습니다. 입력하신 내용은 그대로 있으니 언제든 다시 결제하실 수 있습니다.',
     pendingTitle: '결제를 확인하고 있습니다',
     pendingBody: '확인이 끝나면 예약이 완료됩니다. 다시 결제하지 마시고 잠시 기다려 주십시오.',
     notCompleted: '결제가 완료되지 않았습니다. ({{message}})',
@@ -141,6 +141,8 @@ export const payment = {
     expiry: '유효기간',
   },
   alerts: {
+    nothingChosen: '먼저 레스토랑과 일정, 상품을 선택해 주십시오.',
+    menusMissing: '선택하신 메뉴나 수량이 부족합니다. 상품 화면에서 다시 선택해 주십시오.',
     bookerName: '예약자 이름을 입력해 주십시오.',
     phone: '휴대전화 번호를 입력해 주십시오.',
     phoneNumeric: '휴대전화 번호는 숫자로 입력해 주십시오.',

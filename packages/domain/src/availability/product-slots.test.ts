@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holidays2026, pickup, product, seoul, venue } from '../../test/fixtures';
+import { holidays2026, pickup, product, room, row, seoul, tables, venue } from '../../test/fixtures';
 import { answersAtVisit, productSlotsOfDay } from './product-slots';
 import { noUsage, usageByTime } from './usage';
 
@@ -13,6 +13,7 @@ const around = {
   holidays: holidays2026,
   now: seoul('2026-11-21 10:00'),
 };
+const roomsAt1830 = venue({ rows: [row('weekdays', '18:00', tables(4)), row('weekdays', '18:30', room('R1', 2, 6))] });
 const full = usageByTime([{ date: '2026-11-23', time: '18:00', tableSeats: 20, rooms: [] }]);
 
 describe("a product's start times on Monday", () => {
@@ -22,6 +23,7 @@ describe("a product's start times on Monday", () => {
     ['a full time shows as full', product(), { usage: full }, ['18:00 sold_out', '18:30 ok']],
     ['only its own times', product({ saleTimes: ['18:30'] }), {}, ['18:30 ok']],
     ['weekends only', product({ weekType: 'weekend' }), {}, ['18:00 wrong_weekday', '18:30 wrong_weekday']],
+    ['a start with rooms alone is none for a table', product(), { stock: roomsAt1830 }, ['18:00 ok']],
     ['a cake has its one slot', pickup(), {}, ['08:00 ok']],
   ])('%s', (_case, sold, changes, expected) => {
     const slots = productSlotsOfDay({ ...around, ...changes, product: sold }, '2026-11-23');

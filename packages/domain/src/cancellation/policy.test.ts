@@ -9,6 +9,8 @@ it.each([
   ['reservation-based, 40 %', true, tiers([72, 20], [24, 40]), 'paid_in_full', 'ok'],
   ['reservation-based, above 40 %', true, tiers([24, 41]), 'paid_in_full', 'tier_over_cap'],
   ['a deposit may be kept whole', false, tiers([24, 100]), 'deposits_only', 'ok'],
+  ['free at first', false, tiers([72, 0], [24, 20]), 'paid_in_full', 'ok'],
+  ['two tiers of the same percent', false, tiers([72, 20], [24, 20]), 'paid_in_full', 'ok'],
   ['always free', false, [], 'paid_in_full', 'ok'],
   ['the order of writing does not matter', false, tiers([24, 20], [48, 10]), 'paid_in_full', 'ok'],
   ['later must not be cheaper', false, tiers([48, 20], [24, 10]), 'paid_in_full', 'tier_not_rising'],

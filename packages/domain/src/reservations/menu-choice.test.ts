@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
 import { checkMenuChoices, choosableMenus, chosenMenus } from './menu-choice';
 
-const options = [option(1), option(2, { visible: false }), option(3, { onSale: false }), option(4)];
+const options = [option(1), option(2, { visible: false }), option(3, { onSale: false }), option(4), option(5)];
 
 describe('menus that can be chosen', () => {
   it.each([
-    ['visible and on sale', product({ options }), [1, 4]],
+    ['visible and on sale', product({ options }), [1, 4, 5]],
     ['none with a deposit', deposit({ options }), []],
     ['none to take away', pickup({ options }), []],
   ])('%s', (_case, sold, menus) => expect(choosableMenus(sold).map((menu) => menu.menuIndex)).toEqual(menus));
@@ -17,6 +17,7 @@ it('reads choices in the order of the card, and drops what cannot be chosen', ()
     { menuIndex: 4, count: 1 },
     { menuIndex: 2, count: 5 },
     { menuIndex: 1, count: 2 },
+    { menuIndex: 5, count: 0 },
   ];
   expect(chosenMenus(product({ options }), choices).map(({ option: menu, count }) => [menu.menuIndex, count])).toEqual([
     [1, 2],
@@ -28,6 +29,8 @@ describe('an order from outside', () => {
   it.each([
     ['fine', [{ menuIndex: 1, count: 2 }], 'ok'],
     ['nothing chosen', [], 'ok'],
+    ['none of one', [{ menuIndex: 1, count: 0 }], 'ok'],
+    ['as many as the counter goes', [{ menuIndex: 1, count: 999 }], 'ok'],
     ['a menu of another product', [{ menuIndex: 9, count: 1 }], 'unknown_menu'],
     ['a hidden menu', [{ menuIndex: 2, count: 1 }], 'unknown_menu'],
     [

@@ -8,6 +8,7 @@ describe('a reservation moves', () => {
     ['a new one is cancelled', 'reserved', 'cancel', true],
     ['a confirmed one is not cancelled', 'confirm', 'cancel', false],
     ['a cancelled one does not come back', 'cancel', 'reserved', false],
+    ['a new one does not become new again', 'reserved', 'reserved', false],
     ['nor is it cancelled twice', 'cancel', 'cancel', false],
   ] as const)('%s', (_case, from, to, allowed) => expect(canReservationMove(from, to)).toBe(allowed));
 

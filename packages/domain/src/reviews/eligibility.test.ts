@@ -11,6 +11,7 @@ const dinner: ReviewedReservation = {
 
 it.each([
   ['the evening after', {}, '2026-11-20 21:00', true, 'write'],
+  ['as the visit begins', {}, '2026-11-20 18:00', false, 'none'],
   ['before the visit', {}, '2026-11-20 17:00', false, 'none'],
   ['confirmed and over', { status: 'confirm' }, '2026-11-21 10:00', true, 'write'],
   ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false, 'none'],

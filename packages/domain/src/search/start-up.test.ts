@@ -43,6 +43,11 @@ describe('the address wins, then the cookie, then the default', () => {
       { hotelCode: 'H01', dinCode: 'D1', adultCount: '3' },
       { dinCode: null, adults: 3 },
     ],
+    ["a vanished hotel's venue too", {}, { hotelCode: 'H09', dinCode: 'D1' }, { htlCode: 'H01', dinCode: null }],
+    ["its own hotel's venue stays", { hotelCode: 'DBS' }, { hotelCode: 'H01', dinCode: 'D1' }, { dinCode: 'D1' }],
+    ['a venue kept without hotel', {}, { dinCode: 'D1' }, { dinCode: 'D1' }],
+    ['a category of 100 letters', { dinCateName: 'x'.repeat(100) }, {}, { categoryName: 'x'.repeat(100) }],
+    ['a category of 101', { dinCateName: 'x'.repeat(101) }, {}, { categoryName: '' }],
     ['order sheets', {}, { cartIdList: 'a1,b2' }, { orderSheetIds: ['a1', 'b2'] }],
   ])('%s', (_case, query, cookie, expected) => expect(start(query, cookie)).toMatchObject(expected));
 });

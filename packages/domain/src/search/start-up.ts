@@ -64,9 +64,9 @@ export function searchAtStart(sources: SearchSources): SearchState {
   const { hotel, linked } = hotelAtStart(sources);
   const start = defaultSearch(hotel, now);
   const today = todayInSeoul(now);
-  // Venues, products and rooms kept for another hotel than the linked one would lead nowhere.
+  // Venues, products and rooms kept for another hotel would lead nowhere.
   const kept: SearchFields =
-    linked && cookie.hotelCode !== hotel.htlCode
+    cookie.hotelCode && cookie.hotelCode !== hotel.htlCode
       ? { ...cookie, dinCode: null, prodCode: null, dinRoomCode: null, dinCateName: null, resvMenu: null, resvTotalPrice: null }
       : cookie;
   const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>

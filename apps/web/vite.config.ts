@@ -1,12 +1,14 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks';
+import { compress } from './build/compress';
 import { preloads } from './build/preloads';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloads()],
+  plugins: [react(), tailwindcss(), preloads(), compress()],
   build: {
     manifest: true,
     target: 'es2022',
@@ -14,8 +16,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page runs on, in one file that stays in the browser's cache when the pages change.
-        codeSplitting: { groups: [{ name: 'frame', test: /node_modules\/(react|react-dom|scheduler|@tanstack)\// }, { name: 'house', test: /(packages|apps)\//, minShareCount: 6 }] },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

@@ -36,10 +36,17 @@ export function preloadsOf(manifest: Manifest): Preloads {
   };
 }
 
-/** Writes `dist/.vite/preloads.json` beside the manifest. */
+/**
+ * Writes `dist/.vite/preloads.json` beside the manifest. The server's own part of the head goes to its end: the largest
+ * files, which the build names itself, are then asked for first.
+ */
 export const preloads = (): Plugin => ({
   name: 'dining:preloads',
   apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) => html.replace('<!--head-->', '').replace('</head>', '<!--head-->\n  </head>'),
+  },
   writeBundle({ dir }) {
     const folder = join(dir ?? 'dist', '.vite');
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as Manifest;

@@ -12,6 +12,17 @@ const pageFiles: { [Name in PageName]?: Line<Name> } = {
   login: { path: '/login', file: 'src/pages/login-page.tsx' },
   reservationFirstStep: { path: '/reservation/step/1', file: 'src/pages/reservation-first-step-page.tsx' },
   reservationSecondStep: { path: '/reservation/step/2/$dinCode', file: 'src/pages/reservation-second-step-page.tsx' },
+  reservationDetail: {
+    path: '/reservation/prod/detail/$dinCode/$prodCode',
+    file: 'src/pages/reservation-detail-page.tsx',
+  },
+  reservationPayment: { path: '/reservation/prod/payment', file: 'src/pages/reservation-payment-page.tsx' },
+  reservationComplete: {
+    path: '/reservation/prod/payment/complete/$resvCode',
+    file: 'src/pages/reservation-complete-page.tsx',
+  },
+  easypayWait: { path: '/easypay/wait', file: 'src/pages/easypay-wait-page.tsx' },
+  easypayReturn: { path: '/easypay/return', file: 'src/pages/easypay-return-page.tsx' },
   error: { path: '/error', file: 'src/pages/error-page.tsx' },
   errorNotFound: { path: '/error/not-found', file: 'src/pages/error-page.tsx' },
 };

@@ -1,0 +1,17 @@
+/**
+ * How the site's modules are put into files. Each file costs a round trip on a slow line and is packed by itself, so there
+ * are few: what every page runs on, what the house's pages share, what the booking pages share, what the main page draws.
+ */
+const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+const house =
+  /apps\/web\/src\/(app|lib|state\/(app-data|main|returning|search-state|search-params|session))|features\/(terms|hotels|session|language)\/|packages\/ui\/src\/(button|cx|empty-state|error-state|field|icon|icon-button|illustration|layout|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search|shared)\/|packages\/contract\/src\/(pages|codecs\/(text|holidays))/;
+const front = /packages\/ui\/src\/(tabs|price)\.|features\/(promotions\/promotion-banner|products\/main-card)\./;
+const booking =
+  /apps\/web\/src\/(features|state)\/|packages\/(ui|domain|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)/;
+
+export const chunkGroups = [
+  { name: 'frame', test: vendors, priority: 4 },
+  { name: 'house', test: house, minShareCount: 2, priority: 3 },
+  { name: 'front', test: front, minShareCount: 2, priority: 2 },
+  { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
+];

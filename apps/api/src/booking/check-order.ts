@@ -1,21 +1,14 @@
-import { pickupTime } from '@dining/domain/availability/pickup';
-import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import { saleUnits } from '@dining/domain/inventory/units';
-import { quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
-import { checkMenuChoices } from '@dining/domain/reservations/menu-choice';
-import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
-import { checkBookingParty } from '@dining/domain/reservations/party';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
 import type { Language } from '@dining/domain/shared/language';
 import { formatPhone, phoneDigits } from '@dining/domain/shared/phone';
-import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../db/connect';
 import { type Failure, fail } from '../http/problems';
 import { readAllergies } from '../stores/allergies';
-import { venuePhone } from '../stores/venues';
+import { answerAtVisit, priceOf } from './at-visit';
+import { choiceFailure } from './choice-failure';
 import { consentsOf } from './consents';
 import { formOfRequest, type ReservationBody } from './form-of-request';
 import { personKey } from './keys';
@@ -23,6 +16,7 @@ import { loadOffer, needsOf, type Offer } from './offer';
 import { orderLinesOf } from './order-lines';
 import type { PricedOrder } from './priced-order';
 import { formFailure, productFailure } from './refusals';
+import { wantedOf } from './wanted';
 
 export interface OrderContext {
   readonly database: Database;
@@ -35,32 +29,6 @@ export interface OrderContext {
 
 export type CheckedOrder = { readonly ok: true; readonly order: PricedOrder } | { readonly ok: false; readonly failure: Failure };
 const refuse = (failure: Failure): CheckedOrder => ({ ok: false, failure });
-
-/** A pickup is ready from its one slot, whatever time was sent (decision 13). */
-const visitOf = (body: ReservationBody): Visit => ({
-  date: body.resvDate.slice(0, 10),
-  time: body.resvType === 'pickup' ? pickupTime : body.resvDate.slice(11),
-});
-
-/** What is ordered must be orderable at all, before anybody asks when. */
-async function choiceFailure(body: ReservationBody, product: Product, context: OrderContext): Promise<Failure | undefined> {
-  const menus = menusOf(body);
-  const party = { adults: body.resvAdultCnt, kids: body.resvKidCnt };
-  if (product.reservationType !== body.resvType) return fail('unknown_product');
-  if (product.membersOnly && context.userId === null) return fail('members_only');
-  const partyCheck = checkBookingParty(party, product.reservationType);
-  if (!partyCheck.ok) {
-    const phone = await venuePhone(context.database.db, product.dinCode);
-    return partyCheck.error === 'party_by_phone' ? fail('party_too_large', { phone }) : fail('party_required');
-  }
-  if (!checkMenuChoices(product, menus).ok) return fail('unknown_menu');
-  if (product.reservationType === 'pickup' && body.prodPickupNum === 0) return fail('quantity_required');
-  const enough = checkMenusForParty(product, menus, party);
-  return enough.ok ? undefined : fail('menu_quantity_short', { missing: enough.missing });
-}
-
-const menusOf = (body: ReservationBody) =>
-  body.resvProdAddList.map(({ menuIndex, prodAddNum }) => ({ menuIndex, count: prodAddNum }));
 
 /** Allergies with their names, for the kitchen and the completed page; codes we do not know are dropped. */
 async function allergiesOf(form: PaymentForm, product: Product, database: Database): Promise<PricedOrder['allergies']> {
@@ -89,7 +57,8 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
  */
 export async function checkOrder(body: ReservationBody, context: OrderContext): Promise<CheckedOrder> {
   const { database, now, userId } = context;
-  const visit = visitOf(body);
+  const wanted = wantedOf(body);
+  const { visit, party } = wanted;
   const form = formOfRequest(body);
   const person = personKey(context.secret, userId, phoneDigits(form.phone));
   const offer = await loadOffer(database, {
@@ -101,42 +70,16 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
   if (offer === undefined) return refuse(fail('unknown_product'));
   const { product } = offer;
 
-  const choice = await choiceFailure(body, product, context);
+  const choice = await choiceFailure(wanted, product, context);
   if (choice !== undefined) return refuse(choice);
   const formCheck = checkPaymentForm(form, product);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
 
-  const amount = {
-    party: { adults: body.resvAdultCnt, kids: body.resvKidCnt },
-    menus: menusOf(body),
-    quantity: body.prodPickupNum,
-  };
-  const party = product.reservationType === 'pickup' ? { adults: 0, kids: 0 } : amount.party;
-  const units = saleUnits(product, { ...amount, party });
-  const answer = checkProductAtVisit({
-    product,
-    visit,
-    party,
-    units,
-    dinRoomCode: product.reservationType === 'room' ? (body.dinRoomCode ?? null) : null,
-    stock: offer.stock,
-    usage: offer.usage,
-    sold: offer.sold,
-    holidays: offer.holidays,
-    now,
-  });
+  const { units, answer } = answerAtVisit(wanted, offer, now);
   if (!answer.ok) return refuse(productFailure(answer));
 
   const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
-  const price = quote({
-    product,
-    date: visit.date,
-    holidays: offer.holidays,
-    member: userId === null ? null : { hotelRule: offer.memberRule, coupon: null, points: null },
-    today: todayInSeoul(now),
-    ...amount,
-    party,
-  });
+  const price = priceOf(wanted, offer, context);
   const visitor = visitorOf(form);
   const order: PricedOrder = {
     htlCode: product.htlCode,
@@ -149,7 +92,7 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
     saleZone: product.saleZone,
     visit,
     party,
-    pickupQuantity: product.reservationType === 'pickup' ? body.prodPickupNum : 0,
+    pickupQuantity: wanted.quantity,
     language: context.language,
     holder: context.holder,
     userId,

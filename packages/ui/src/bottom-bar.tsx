@@ -31,7 +31,7 @@ export function BottomBar({ label, value, action, always = false }: BottomBarPro
           <p className="truncate text-lg">{value}</p>
         </div>
       )}
-      <div className={cx(value === undefined ? 'flex-1 *:w-full' : 'shrink-0')}>{action}</div>
+      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'shrink-0')}>{action}</div>
     </div>
   );
 }

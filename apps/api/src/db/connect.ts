@@ -35,8 +35,10 @@ export async function connect(where: {
   folder?: string | undefined;
 }): Promise<Database> {
   const opened = where.url === undefined ? await openEmbedded(where.folder) : openServer(where.url, where.poolSize ?? 10);
-  // A connection that breaks while idle is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks is replaced by the pool, idle or in the middle of a transaction, whose next query then fails;
+  // unheard, either event would end the process.
   opened.pool.on('error', () => undefined);
+  opened.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await bringUpToDate(opened.pool);
   } catch (error) {

@@ -12,6 +12,12 @@ export function useSearchInAddress(): void {
   // The text says whether anything changed; the object is a new one each time.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   useEffect(() => {
-    if (location.search !== text) void navigate({ to: '.', search: address, replace: true, resetScroll: false });
+    const page = location.pathname;
+    // A moment later: a choice that leads to another page belongs into that page's address, not into this one's.
+    const soon = setTimeout(() => {
+      if (location.pathname !== page || location.search === text) return;
+      void navigate({ to: '.', search: address, replace: true, resetScroll: false });
+    });
+    return () => clearTimeout(soon);
   }, [text]);
 }

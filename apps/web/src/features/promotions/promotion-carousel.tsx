@@ -13,6 +13,7 @@ export function PromotionCarousel({ promotions }: { promotions: readonly Promoti
     <Carousel
       {...(promotions.length > 1 && { autoplay: autoplayMs })}
       items={promotions}
+      gap={0}
       keyOf={(promotion) => promotion.promCode}
       label={t('main.promotions')}
       labels={carouselLabels()}

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEasyPayFake } from './easypay/app';
+import { weatherStandIn } from './weather/app';
 
 /**
  * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (where browsers reach it, if
@@ -17,8 +18,10 @@ const start = async (): Promise<void> => {
     ...(FAKES_PUBLIC_URL && { publicUrl: FAKES_PUBLIC_URL }),
     ...(FAKES_DATA_DIR && { ledgerFile: join(FAKES_DATA_DIR, 'easypay.json') }),
   });
+  // One port for all: what speaks HTTP and needs no address of its own gets a folder.
+  easypay.register(weatherStandIn(), { prefix: '/weather' });
   const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
-  process.stdout.write(`stand-ins ready: easypay ${address}\n`);
+  process.stdout.write(`stand-ins ready: easypay ${address} weather ${address}/weather\n`);
 
   const stop = () => void easypay.close().then(() => process.exit(0));
   process.once('SIGTERM', stop);

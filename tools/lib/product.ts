@@ -4,6 +4,8 @@ import { end, root, startUntil } from './run';
 
 /** The demo merchant: what the stand-in of the payment provider and the server agree on. */
 const demoMerchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
+/** The key that the weather stand-in takes for both services. */
+const demoWeatherKey = 'demo-weather-key';
 
 export interface Product {
   /** Where the site answers. */
@@ -27,6 +29,18 @@ export interface ProductOptions {
 const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
   env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
 
+/** In the demo the weather is made up, unless there is a key to ask a service with. */
+const weatherSettings = (env: NodeJS.ProcessEnv, standIn: string | undefined): NodeJS.ProcessEnv =>
+  env['WEATHER_OPENWEATHER_KEY'] === undefined && env['WEATHER_OPENMETEO_KEY'] === undefined
+    ? {
+        WEATHER_OPENWEATHER_KEY: demoWeatherKey,
+        WEATHER_OPENWEATHER_BASE_URL: standIn,
+        WEATHER_OPENMETEO_KEY: demoWeatherKey,
+        WEATHER_OPENMETEO_BASE_URL: standIn,
+        WEATHER_STAND_IN: 'true',
+      }
+    : {};
+
 /** Starts the server, and beside it the stand-ins of the outside services that have no credentials. */
 export async function startProduct({
   env,
@@ -38,17 +52,28 @@ export async function startProduct({
   let serverEnv = env;
   if (needsStandIn(env)) {
     const dataDir = env['DATA_DIR'] ?? './data';
-    const started = await startUntil(/easypay (http:\/\/\S+)/, process.execPath, ['--import', 'tsx', 'fakes/src/serve.ts'], {
-      env: {
-        ...env,
-        ...demoMerchant,
-        FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
-        FAKES_DATA_DIR: join(root, dataDir, 'stand-ins'),
+    const started = await startUntil(
+      /easypay (\S+) weather (\S+)\n/,
+      process.execPath,
+      ['--import', 'tsx', 'fakes/src/serve.ts'],
+      {
+        env: {
+          ...env,
+          ...demoMerchant,
+          FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
+          FAKES_DATA_DIR: join(root, dataDir, 'stand-ins'),
+        },
       },
-    });
+    );
     fakes = started.child;
     easypay = started.match[1];
-    serverEnv = { ...env, ...demoMerchant, EASYPAY_BASE_URL: easypay, STAND_INS: 'true' };
+    serverEnv = {
+      ...env,
+      ...demoMerchant,
+      EASYPAY_BASE_URL: easypay,
+      STAND_INS: 'true',
+      ...weatherSettings(env, started.match[2]),
+    };
   }
   try {
     const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, ['--enable-source-maps', ...server], {

@@ -30,6 +30,14 @@ export const settings = {
   EASYPAY_MALL_ID: z.string().min(1).max(8).optional(),
   EASYPAY_SECRET: z.string().min(8).optional(),
   EASYPAY_TIMEOUT_SECONDS: seconds(30),
+  WEATHER_OPENWEATHER_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openweathermap.org'),
+  WEATHER_OPENWEATHER_KEY: z.string().min(1).optional(),
+  WEATHER_OPENMETEO_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://customer-api.open-meteo.com'),
+  WEATHER_OPENMETEO_KEY: z.string().min(1).optional(),
+  WEATHER_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(10).default(2),
+  // The services' model changes every ten minutes, and they ask not to be asked more often.
+  WEATHER_FRESH_SECONDS: z.coerce.number().int().min(600).max(3_600).default(600),
+  WEATHER_STAND_IN: z.stringbool().default(false),
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -37,9 +45,14 @@ export const settings = {
 } as const;
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
-const families = /^(DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|DEMO|GTM)_/;
+const families = /^(DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM)_/;
 
 const shape = z.object(settings);
+
+interface WeatherAccount {
+  readonly baseUrl: string;
+  readonly key: string | undefined;
+}
 
 export interface Config {
   readonly production: boolean;
@@ -66,6 +79,16 @@ export interface Config {
   /** How long a payment may be in passing before the reconciler asks the provider about it. */
   readonly reconcileAfterSeconds: number;
   readonly easypay: { readonly baseUrl: string; readonly mallId: string; readonly secret: string; readonly timeoutMs: number };
+  /** Services without a key are not asked; without any the weather is off. */
+  readonly weather: {
+    readonly openWeather: WeatherAccount;
+    readonly openMeteo: WeatherAccount;
+    /** The longest a guest waits for a forecast. */
+    readonly timeoutMs: number;
+    readonly freshMs: number;
+    /** The service is a stand-in: the forecast says that it is made up. */
+    readonly standIn: boolean;
+  };
   readonly gtmContainerId: string | undefined;
 }
 
@@ -117,6 +140,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mallId: read.EASYPAY_MALL_ID,
       secret: read.EASYPAY_SECRET,
       timeoutMs: read.EASYPAY_TIMEOUT_SECONDS * 1000,
+    },
+    weather: {
+      openWeather: { baseUrl: read.WEATHER_OPENWEATHER_BASE_URL.replace(/\/$/, ''), key: read.WEATHER_OPENWEATHER_KEY },
+      openMeteo: { baseUrl: read.WEATHER_OPENMETEO_BASE_URL.replace(/\/$/, ''), key: read.WEATHER_OPENMETEO_KEY },
+      timeoutMs: read.WEATHER_TIMEOUT_SECONDS * 1000,
+      freshMs: read.WEATHER_FRESH_SECONDS * 1000,
+      standIn: read.WEATHER_STAND_IN,
     },
     gtmContainerId: read.GTM_CONTAINER_ID,
   };

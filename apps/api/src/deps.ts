@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database } from './db/connect';
 import type { Mount } from './http/mount';
 import type { PaymentProvider } from './ports/payments';
+import type { WeatherService } from './ports/weather';
 
 /** What the application is built from. Tests hand over an in-memory database and adapters on stand-ins. */
 export interface Deps {
@@ -10,6 +11,8 @@ export interface Deps {
   /** Signs cookies, secret links and person keys. */
   readonly secret: string;
   readonly payments: PaymentProvider;
+  /** undefined: no service has credentials, and the house shows no weather. */
+  readonly weather: WeatherService | undefined;
   /** The clock that rules are asked with; the database's own clock decides expiry. */
   readonly now: () => Date;
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { EasyPay } from './adapters/easypay/easypay';
+import { weatherFrom } from './adapters/weather/from-settings';
 import { buildApp } from './app';
 import { readConfig, SettingError } from './config';
 import { openControl } from './control';
@@ -24,7 +25,8 @@ async function main(): Promise<void> {
   if (config.demoGroup) await layOutDemoGroupOnce(database, new Date());
   const secret = await appSecret(database.pool, config.appSecret);
   const payments = new EasyPay({ ...config.easypay, clock: () => new Date(), logger });
-  const deps = { config, database, secret, payments, now: () => new Date() };
+  const weather = weatherFrom(config.weather, logger);
+  const deps = { config, database, secret, payments, weather, now: () => new Date() };
 
   const app = await buildApp(deps, { logger, dist: fileURLToPath(new URL('../../web/dist', import.meta.url)) });
   const jobs = await startJobs(deps, logger);

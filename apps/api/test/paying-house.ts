@@ -62,7 +62,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
   await database.db.insert(cancelPolicy).values({ ...policy, payPlcySeq: 100, dinCode: bakery });
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
-  const deps = { config, database, secret: 's'.repeat(64), payments, now: () => now };
+  const deps = { config, database, secret: 's'.repeat(64), payments, weather: undefined, now: () => now };
   const app = await buildApp(deps);
 
   const person = (): Person => {

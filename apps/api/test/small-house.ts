@@ -4,6 +4,7 @@ import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
+import type { WeatherService } from '../src/ports/weather';
 import { openTestDatabase } from './database';
 import { fill, now } from './small-house-rows';
 
@@ -24,8 +25,14 @@ export interface SmallHouse {
   readonly close: () => Promise<void>;
 }
 
+interface HouseOptions {
+  /** Without one the house shows no weather. */
+  readonly weather?: WeatherService;
+  readonly clock?: () => Date;
+}
+
 /** The whole server over an in-memory database with the small house in it. */
-export async function openSmallHouse(): Promise<SmallHouse> {
+export async function openSmallHouse({ weather, clock = () => now }: HouseOptions = {}): Promise<SmallHouse> {
   const config = readConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
@@ -36,7 +43,7 @@ export async function openSmallHouse(): Promise<SmallHouse> {
   await fill(database);
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
-  const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, now: () => now });
+  const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, weather, now: clock });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({
       method,

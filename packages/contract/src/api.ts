@@ -12,6 +12,7 @@ import { reviewCalls } from './reviews';
 import { sessionCalls } from './session';
 import { termsCalls } from './terms';
 import { venueCalls } from './venues';
+import { weatherCalls } from './weather';
 
 /** Every call of the product, in the order of the specification's section 7. */
 export const endpoints = [
@@ -28,6 +29,7 @@ export const endpoints = [
   ...reviewCalls,
   ...reservationCalls,
   ...paymentCalls,
+  ...weatherCalls,
 ] as const;
 
 type Endpoint = (typeof endpoints)[number];

@@ -28,6 +28,8 @@ export const getAppData = endpoint({
     paymentPopup: z.object({ width: z.number().int(), height: z.number().int() }),
     /** Y: outside services are stand-ins, and the page's foot says so (decision 34a). */
     demoYn: yn,
+    /** N: no weather service is set up, and links to the forecast hide. */
+    weatherYn: yn,
   }),
   errors: [],
 });

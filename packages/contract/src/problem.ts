@@ -20,6 +20,7 @@ export const problemCodes = [
   'internal_error',
   'provider_failed',
   'provider_timeout',
+  'weather_off',
   // Rules of a reservation.
   'unknown_venue',
   'unknown_product',

@@ -12,6 +12,7 @@ import { reviews } from './reviews/routes';
 import { session } from './session/routes';
 import { terms } from './terms/routes';
 import { venues } from './venues/routes';
+import { weather } from './weather/routes';
 
 /** Every feature of the server, one a noun. */
 export const features: readonly Feature[] = [
@@ -28,4 +29,5 @@ export const features: readonly Feature[] = [
   reviews,
   reservations,
   payments,
+  weather,
 ];

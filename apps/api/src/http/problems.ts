@@ -18,6 +18,7 @@ export const statusOf = {
   csrf_failed: 403,
   not_found: 404,
   unknown_call: 404,
+  weather_off: 404,
   unknown_venue: 404,
   unknown_product: 404,
   unknown_menu: 404,

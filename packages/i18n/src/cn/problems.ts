@@ -16,6 +16,7 @@ export const problems: Messages['problems'] = {
   internal_error: '系统出现问题，请稍后重试。',
   provider_failed: '外部服务未能完成处理，请稍后重试。',
   provider_timeout: '外部服务响应超时，请稍后再次确认结果。',
+  weather_off: '目前不提供天气预报，请在到店前自行查看。',
   unknown_venue: '未找到该餐厅，请选择其他餐厅。',
   unknown_product: '未找到该产品，请选择其他产品。',
   unknown_menu: '您选择的菜品已停止供应，请选择其他菜品。',

@@ -16,6 +16,7 @@ export const problems: Messages['problems'] = {
   internal_error: 'Something went wrong on our side. Please try again in a moment.',
   provider_failed: 'The service we rely on could not complete this. Please try again in a moment.',
   provider_timeout: 'The service we rely on is taking too long to answer. Please check the result again shortly.',
+  weather_off: 'We do not show a weather forecast at present. Please check one before your visit.',
   unknown_venue: 'We could not find this restaurant. Please choose another.',
   unknown_product: 'We could not find this experience. Please choose another.',
   unknown_menu: 'A menu you chose is no longer offered. Please choose another.',

@@ -7,4 +7,23 @@ export const weather = {
   temperature: '{{degrees}}°C',
   unknown: '예보 없음',
   failed: '날씨를 불러오지 못했습니다. 잠시 후 다시 확인해 주십시오.',
+  date: '날짜',
+  visitDay: '방문일',
+  beyond: '방문일의 예보는 닷새 전부터 보실 수 있습니다.',
+  lastKnown: '지금은 새 예보를 받지 못해 {{heard}}에 받은 예보를 보여 드립니다.',
+  source: '예보 제공: {{name}}',
+  demo: '시연용으로 지어낸 날씨입니다.',
+  /** One for each sky of the domain's `weather/six-days`. */
+  sky: {
+    clear: '맑음',
+    partlyCloudy: '구름 조금',
+    cloudy: '흐림',
+    fog: '안개',
+    drizzle: '이슬비',
+    rain: '비',
+    showers: '소나기',
+    snow: '눈',
+    snowShowers: '소낙눈',
+    thunderstorm: '뇌우',
+  },
 } as const;

@@ -51,6 +51,7 @@ export const app: Feature = (mount, deps) => {
       publicUrl,
       paymentPopup,
       demoYn: deps.config.standIns ? 'Y' : 'N',
+      weatherYn: deps.weather === undefined ? 'N' : 'Y',
       ...(await whoIs(deps.database.pool, visitor)),
     };
     return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(own).slice(1)}`);

@@ -1,0 +1,57 @@
+import type { Language } from '@dining/domain/shared/language';
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import { forecastTimes } from '@dining/domain/weather/forecast-slots';
+import type { Reading } from '@dining/domain/weather/six-days';
+import { z } from 'zod';
+import type { ForecastAnswer, ForecastRequest, WeatherService } from '../../ports/weather';
+import { ask, coordinate, wholeDegrees } from './ask';
+import { skyOfCondition } from './open-weather-skies';
+import type { WeatherOptions } from './options';
+
+const wireLanguages = { ko: 'kr', en: 'en', cn: 'zh_cn', ja: 'ja' } as const satisfies Record<Language, string>;
+
+const slot = z.object({
+  dt: z.number().int(),
+  main: z.object({ temp: z.number().min(-90).max(60) }),
+  weather: z.array(z.object({ id: z.number().int(), description: z.string() })).min(1),
+});
+/** A slot that lacks something is a hole in the table, and no reason to refuse the others. */
+const answer = z.object({ list: z.array(slot.nullable().catch(null)) });
+
+/** OpenWeather's "5 day / 3 hour forecast" (facts on integrations, 3.1). */
+export class OpenWeather implements WeatherService {
+  readonly #options: WeatherOptions;
+
+  constructor(options: WeatherOptions) {
+    this.#options = options;
+  }
+
+  forecast({ latitude, longitude, language }: ForecastRequest): Promise<ForecastAnswer> {
+    return ask(this.#options, {
+      source: 'OpenWeather',
+      path: '/data/2.5/forecast',
+      query: {
+        lat: coordinate(latitude),
+        lon: coordinate(longitude),
+        units: 'metric',
+        lang: wireLanguages[language],
+        appid: this.#options.key,
+      },
+      read,
+    });
+  }
+}
+
+/** Slots lie on every third hour of UTC, so that nine and three in Seoul are among them. */
+function read(body: unknown): readonly Reading[] | null {
+  const parsed = answer.safeParse(body);
+  if (!parsed.success) return null;
+  return parsed.data.list.flatMap((each): Reading[] => {
+    const [weather] = each?.weather ?? [];
+    if (each === null || weather === undefined) return [];
+    const at = toSeoul(new Date(each.dt * 1000));
+    if (!forecastTimes.includes(at.time)) return [];
+    const description = weather.description.trim() || null;
+    return [{ ...at, degrees: wholeDegrees(each.main.temp), sky: skyOfCondition(weather.id), description }];
+  });
+}

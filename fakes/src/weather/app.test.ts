@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildWeatherFake, demoKey } from './app';
+
+interface OpenWeatherBody {
+  readonly cod: string;
+  readonly list: readonly {
+    readonly dt: number;
+    readonly main: { temp: number };
+    readonly weather: readonly { description: string }[];
+  }[];
+}
+interface OpenMeteoBody {
+  readonly hourly: { readonly time: readonly string[]; readonly temperature_2m: readonly (number | null)[] };
+}
+
+const clock = () => new Date('2026-11-21T00:30:00Z');
+let app: FastifyInstance;
+beforeAll(() => {
+  app = buildWeatherFake({ clock });
+});
+beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/behaviours' }));
+afterAll(() => app.close());
+
+const openWeather = (more = 'lang=kr&units=metric') =>
+  app.inject(`/data/2.5/forecast?lat=37.5759&lon=126.9768&appid=${demoKey}&${more}`);
+const openMeteo = (more = 'hourly=temperature_2m,weather_code&timezone=Asia/Seoul&forecast_days=6') =>
+  app.inject(`/v1/forecast?latitude=37.5759&longitude=126.9768&apikey=${demoKey}&${more}`);
+const tell = (payload: object) => app.inject({ method: 'POST', url: '/_control/behaviours', payload });
+
+it('gives forty slots from the next third hour on', async () => {
+  const body = (await openWeather()).json<OpenWeatherBody>();
+  expect([body.cod, body.list.length, body.list[0]?.dt]).toEqual(['200', 40, Date.parse('2026-11-21T03:00:00Z') / 1000]);
+  expect(body.list[0]?.weather[0]?.description).toMatch(/[가-힣]/);
+});
+
+it('tells the same weather in both protocols, and again when asked again', async () => {
+  const [first, again, other] = await Promise.all([openWeather(), openWeather(), openMeteo()]);
+  expect(first.body).toBe(again.body);
+  const { time, temperature_2m: temperatures } = other.json<OpenMeteoBody>().hourly;
+  expect([time.length, time[0]]).toEqual([144, '2026-11-21T00:00']);
+  const noon = first.json<OpenWeatherBody>().list[0]?.main.temp ?? Number.NaN;
+  expect(temperatures[12]).toBeCloseTo(noon, 0);
+});
+
+it.each([
+  ['a wrong key', '/data/2.5/forecast?lat=1&lon=1&appid=x', 401, 'cod'],
+  ['no place', `/data/2.5/forecast?appid=${demoKey}`, 400, 'cod'],
+  ['a wrong key of the other', '/v1/forecast?latitude=1&longitude=1&apikey=x', 401, 'reason'],
+  ['an unknown variable', `/v1/forecast?latitude=1&longitude=1&apikey=${demoKey}&timezone=Asia/Seoul&hourly=soup`, 400, 'reason'],
+])('%s is refused in the service’s own shape', async (_case, url, status, field) => {
+  const answer = await app.inject(url);
+  expect([answer.statusCode, field in answer.json<object>()]).toEqual([status, true]);
+});
+
+it.each([
+  ['http500', 500],
+  ['unauthorized', 401],
+  ['limited', 429],
+  ['junk', 200],
+])('answers %s once when told so', async (kind, status) => {
+  await tell({ service: 'openweather', kind });
+  expect((await openWeather()).statusCode).toBe(status);
+  expect((await openWeather()).json<OpenWeatherBody>().list).toHaveLength(40);
+});
+
+it('leaves hours out, by name', async () => {
+  const hours = ['2026-11-21 15:00'];
+  await tell({ service: 'openweather', kind: 'holes', hours });
+  await tell({ service: 'openmeteo', kind: 'holes', hours });
+  expect((await openWeather()).json<OpenWeatherBody>().list).toHaveLength(39);
+  expect((await openMeteo()).json<OpenMeteoBody>().hourly.temperature_2m[15]).toBeNull();
+});
+
+it('counts questions, and refuses rules it does not know', async () => {
+  await openWeather();
+  expect((await app.inject('/_control/asked')).json()).toEqual({ openweather: 1, openmeteo: 0 });
+  expect((await tell({ service: 'openweather', kind: 'hail' })).statusCode).toBe(400);
+});

@@ -1,0 +1,76 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { control } from './control';
+import { deliver, type Refuse } from './deliver';
+import type { Place } from './made-up';
+import { openMeteoForecast, type Variable, variables } from './open-meteo';
+import { openWeatherForecast } from './open-weather';
+import { Book } from './rules';
+
+export interface WeatherFakeOptions {
+  readonly clock?: () => Date;
+}
+
+/** The key that both services take; the house's settings must say the same. */
+export const demoKey = 'demo-weather-key';
+
+type Query = Readonly<Record<string, string | undefined>>;
+
+const openWeatherRefuse: Refuse = (status, message) => ({ cod: status, message });
+const openMeteoRefuse: Refuse = (_status, reason) => ({ error: true, reason });
+
+const within = (text: string | undefined, most: number): number | undefined => {
+  const value = Number(text ?? Number.NaN);
+  return Number.isFinite(value) && Math.abs(value) <= most ? value : undefined;
+};
+
+function placeOf(north: string | undefined, east: string | undefined): Place | undefined {
+  const latitude = within(north, 90);
+  const longitude = within(east, 180);
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+}
+
+const isVariable = (name: string): name is Variable => variables.some((each) => each === name);
+
+/**
+ * A stand-in for OpenWeather and Open-Meteo that speaks both protocols over HTTP and tells the same made-up weather in
+ * either. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it stand alone.
+ */
+export const weatherStandIn =
+  ({ clock = () => new Date() }: WeatherFakeOptions = {}) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const book = new Book();
+    await app.register(control(book));
+
+    app.get<{ Querystring: Query }>('/data/2.5/forecast', async ({ query }, reply) => {
+      const rule = book.take('openweather');
+      const place = placeOf(query['lat'], query['lon']);
+      if (query['appid'] !== demoKey) return reply.code(401).send(openWeatherRefuse(401, 'Invalid API key.'));
+      if (place === undefined) return reply.code(400).send({ cod: '400', message: 'Nothing to geocode' });
+      const count = Math.min(40, Math.max(1, Number(query['cnt'] ?? 40) || 40));
+      const asked = { place, count, units: query['units'], lang: query['lang'] };
+      const answer = (holes: readonly string[]) => openWeatherForecast(asked, clock().getTime(), holes);
+      return deliver(reply, rule, { answer, refuse: openWeatherRefuse });
+    });
+
+    app.get<{ Querystring: Query }>('/v1/forecast', async ({ query }, reply) => {
+      const rule = book.take('openmeteo');
+      const place = placeOf(query['latitude'], query['longitude']);
+      const hourly = (query['hourly'] ?? '').split(',');
+      const days = Number(query['forecast_days'] ?? 7);
+      const refuse = (status: number, reason: string) => reply.code(status).send(openMeteoRefuse(status, reason));
+      if (query['apikey'] !== demoKey) return refuse(401, 'API key is invalid.');
+      if (place === undefined) return refuse(400, 'Latitude must be in range of -90 to 90°.');
+      if (query['timezone'] !== 'Asia/Seoul') return refuse(400, 'Invalid timezone');
+      if (!hourly.every(isVariable)) return refuse(400, `Cannot initialize WeatherVariable from invalid String value ${hourly}`);
+      if (!(days >= 0 && days <= 16)) return refuse(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
+      const answer = (holes: readonly string[]) => openMeteoForecast({ place, hourly, days }, clock().getTime(), holes);
+      return deliver(reply, rule, { answer, refuse: openMeteoRefuse });
+    });
+  };
+
+/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+export const buildWeatherFake = (options: WeatherFakeOptions = {}): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(weatherStandIn(options));
+  return app;
+};

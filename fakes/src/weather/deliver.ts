@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyReply } from 'fastify';
+import type { Behaviour } from './rules';
+
+/** How a service says no: its error's shape by HTTP status. */
+export type Refuse = (status: number, message: string) => object;
+
+/** Answers as the service would, or as badly as the rule says. */
+export async function deliver(
+  reply: FastifyReply,
+  rule: Behaviour | undefined,
+  { answer, refuse }: { answer: (holes: readonly string[]) => object; refuse: Refuse },
+): Promise<FastifyReply> {
+  switch (rule?.kind) {
+    case 'slow':
+      await wait(rule.ms ?? 5_000);
+      return reply.send(answer([]));
+    case 'drop':
+      reply.hijack();
+      reply.raw.socket?.destroy();
+      return reply;
+    case 'http500':
+      return reply.code(500).type('text/html').send('<h1>Internal Server Error</h1>');
+    case 'junk':
+      return reply.type('application/json').send(rule.body ?? '{"cod":"200","list":[{"dt":');
+    case 'unauthorized':
+      return reply.code(401).send(refuse(401, 'Invalid API key.'));
+    case 'limited':
+      return reply.code(429).send(refuse(429, 'Your account is temporarily blocked due to exceeding of requests limitation.'));
+    default:
+      return reply.send(answer(rule?.hours ?? []));
+  }
+}

@@ -1,0 +1,38 @@
+import { conditions } from './conditions';
+import { madeUp, type Place, seoulClock, startOfDay } from './made-up';
+
+export const variables = ['temperature_2m', 'weather_code', 'precipitation_probability'] as const;
+export type Variable = (typeof variables)[number];
+
+const units: Record<Variable, string> = { temperature_2m: '°C', weather_code: 'wmo code', precipitation_probability: '%' };
+
+export interface OpenMeteoQuery {
+  readonly place: Place;
+  readonly hourly: readonly Variable[];
+  readonly days: number;
+}
+
+const valueOf: Record<Variable, (place: Place, instant: number) => number> = {
+  temperature_2m: (place, instant) => Math.round(madeUp(place, instant).celsius * 10) / 10,
+  weather_code: (place, instant) => conditions[madeUp(place, instant).sky].wmo,
+  precipitation_probability: (place, instant) => Math.round(madeUp(place, instant).wet * 100),
+};
+
+/** An answer of `/v1/forecast` in Seoul time: every hour from the start of today; a hole is null. */
+export function openMeteoForecast({ place, hourly, days }: OpenMeteoQuery, now: number, holes: readonly string[]): object {
+  const first = startOfDay(now);
+  const instants = Array.from({ length: days * 24 }, (_, hour) => first + hour * 3_600_000);
+  const column = (variable: Variable) =>
+    instants.map((at) => (holes.includes(seoulClock(at).replace('T', ' ')) ? null : valueOf[variable](place, at)));
+  return {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    generationtime_ms: 0.05,
+    utc_offset_seconds: 32_400,
+    timezone: 'Asia/Seoul',
+    timezone_abbreviation: 'GMT+9',
+    elevation: 38,
+    hourly_units: { time: 'iso8601', ...Object.fromEntries(hourly.map((each) => [each, units[each]])) },
+    hourly: { time: instants.map(seoulClock), ...Object.fromEntries(hourly.map((each) => [each, column(each)])) },
+  };
+}

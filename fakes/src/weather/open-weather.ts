@@ -1,0 +1,51 @@
+import { conditions } from './conditions';
+import { madeUp, type Place, seoulClock } from './made-up';
+
+const step = 3 * 3_600_000;
+
+/** What the query of a forecast says, as far as the stand-in cares. */
+export interface OpenWeatherQuery {
+  readonly place: Place;
+  readonly units: string | undefined;
+  readonly lang: string | undefined;
+  readonly count: number;
+}
+
+const inUnits = (celsius: number, units: string | undefined): number => {
+  if (units === 'metric') return celsius;
+  const other = units === 'imperial' ? celsius * 1.8 + 32 : celsius + 273.15;
+  return Math.round(other * 100) / 100;
+};
+
+/** An answer of `/data/2.5/forecast`: every third hour of UTC from the next one on, at most forty. */
+export function openWeatherForecast(
+  { place, units, lang, count }: OpenWeatherQuery,
+  now: number,
+  holes: readonly string[],
+): object {
+  const first = Math.ceil(now / step) * step;
+  const list = Array.from({ length: count }, (_, index) => first + index * step)
+    .filter((instant) => !holes.includes(seoulClock(instant).replace('T', ' ')))
+    .map((instant) => {
+      const { celsius, sky, wet } = madeUp(place, instant);
+      const { id, main, icon, words } = conditions[sky];
+      const temp = inUnits(celsius, units);
+      const hour = Number(seoulClock(instant).slice(11, 13));
+      const pod = hour >= 6 && hour < 19 ? 'd' : 'n';
+      const description = words[lang === 'kr' || lang === 'zh_cn' || lang === 'ja' ? lang : 'en'];
+      return {
+        dt: instant / 1000,
+        main: { temp, feels_like: temp, temp_min: temp, temp_max: temp, pressure: 1016, humidity: Math.round(40 + wet * 50) },
+        weather: [{ id, main, description, icon: `${icon}${pod}` }],
+        clouds: { all: Math.round(wet * 100) },
+        wind: { speed: 2.4, deg: 270, gust: 4.1 },
+        visibility: 10_000,
+        pop: wet,
+        sys: { pod },
+        dt_txt: new Date(instant).toISOString().slice(0, 19).replace('T', ' '),
+      };
+    });
+  const coord = { lat: place.latitude, lon: place.longitude };
+  const city = { id: 1_835_848, name: 'Somewhere', coord, country: 'KR', population: 0, timezone: 32_400, sunrise: 0, sunset: 0 };
+  return { cod: '200', message: 0, cnt: list.length, list, city };
+}

@@ -8,7 +8,15 @@ import { sweepJob } from './sweep';
 /** How soon a due job is noticed; the database is asked this often per queue. */
 const pollSeconds = 2;
 
-async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<void> {
+/** Makes work come round; answers how to stop asking for it. */
+async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<() => void> {
+  const ask = async (startAfter: number): Promise<void> => {
+    try {
+      await boss.send(job.name, null, { startAfter });
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'the next run of a job could not be asked for');
+    }
+  };
   // 'short': at most one waits, so that several processes asking for the next run make one.
   await boss.createQueue(job.name, { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
   await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
@@ -17,11 +25,14 @@ async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<void> {
     } catch (error) {
       log.error({ err: error, job: job.name }, 'a job failed; it runs again in its turn');
     } finally {
-      await boss.send(job.name, null, { startAfter: job.everySeconds });
+      await ask(job.everySeconds);
     }
   });
   // At once at start: what a crash left in between is not left until the timer (reliability).
   await boss.send(job.name, null);
+  // A run that could not ask for the next one, because the database was away, must not have been the last.
+  const timer = setInterval(() => void ask(0), 2_000 * job.everySeconds);
+  return () => clearInterval(timer);
 }
 
 /**
@@ -33,6 +44,12 @@ export async function startJobs(deps: Deps, log: Log): Promise<{ stop: () => Pro
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   await boss.start();
-  for (const job of [sweepJob(deps, log), reconcileJob(deps, log)]) await recur(boss, job, log);
-  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) };
+  const work = [sweepJob(deps, log), reconcileJob(deps, log)];
+  const ends = await Promise.all(work.map((job) => recur(boss, job, log)));
+  return {
+    stop: () => {
+      for (const end of ends) end();
+      return boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
 }

@@ -1,0 +1,38 @@
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/database';
+import { EasyPay } from '../adapters/easypay/easypay';
+import { readConfig } from '../config';
+import { startJobs } from './start';
+
+const clock = () => new Date('2026-03-11T00:00:00Z');
+
+it('work comes round again after the database was away while it ran', { timeout: 60_000 }, async () => {
+  const database = await openTestDatabase();
+  const { pool } = database;
+  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', SWEEP_SECONDS: '1' });
+  const logger = pino({ level: 'silent' });
+  const deps = {
+    config,
+    database,
+    secret: 's'.repeat(64),
+    payments: new EasyPay({ ...config.easypay, clock, logger }),
+    weather: undefined,
+    now: clock,
+  };
+
+  // The database goes away in the middle of the first sweep, and is back two seconds later.
+  let sweeps = 0;
+  let awayUntil = 0;
+  const ask = pool.query.bind(pool) as (...given: unknown[]) => unknown;
+  const cut = (...given: unknown[]): unknown => {
+    if (given[0] === 'DELETE FROM rate_limit WHERE resets_at <= now()' && ++sweeps === 1) awayUntil = Date.now() + 2_000;
+    return Date.now() < awayUntil ? Promise.reject(new Error('the database is away')) : ask(...given);
+  };
+  Object.assign(pool, { query: cut });
+
+  const jobs = await startJobs(deps, logger);
+  await expect.poll(() => sweeps, { timeout: 30_000, interval: 200 }).toBeGreaterThan(2);
+  await jobs.stop();
+  await database.close();
+});

@@ -4,12 +4,15 @@ import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
 import type { CallTypes } from './endpoint';
 import { hotelCalls } from './hotels';
+import { myReservationCalls } from './my-reservations';
+import { orderSheetCalls } from './order-sheets';
 import { paymentCalls } from './payments';
 import { productCalls } from './products';
 import { promotionCalls } from './promotions';
 import { reservationCalls } from './reservations';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session';
+import { stockPriceCalls } from './stock-prices';
 import { termsCalls } from './terms';
 import { venueCalls } from './venues';
 import { weatherCalls } from './weather';
@@ -28,6 +31,9 @@ export const endpoints = [
   ...promotionCalls,
   ...reviewCalls,
   ...reservationCalls,
+  ...myReservationCalls,
+  ...orderSheetCalls,
+  ...stockPriceCalls,
   ...paymentCalls,
   ...weatherCalls,
 ] as const;

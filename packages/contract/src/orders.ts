@@ -103,4 +103,8 @@ export const orderErrors = [
   'nothing_due',
   'too_many_holds',
   'too_many_requests',
+  // Of the order sheet that a payload may name.
+  'not_found',
+  'forbidden',
+  'order_closed',
 ] as const;

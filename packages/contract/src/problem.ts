@@ -49,6 +49,7 @@ export const problemCodes = [
   'payment_due',
   'nothing_due',
   'hold_expired',
+  'hold_renewed',
   'too_many_holds',
   'order_closed',
 ] as const;

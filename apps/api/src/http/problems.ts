@@ -27,6 +27,7 @@ export const statusOf = {
   day_sale_exceeded: 409,
   person_limit_exceeded: 409,
   hold_expired: 409,
+  hold_renewed: 409,
   order_closed: 409,
   payload_too_large: 413,
   unsupported_media_type: 415,

@@ -1,7 +1,8 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { Pool } from 'pg';
+import type { Visit } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
 
 /** An open order sheet as the cart shows it. */
 export interface OpenSheet {
@@ -56,4 +57,34 @@ export async function openSheets(pool: Pool, owner: SheetOwner): Promise<OpenShe
     values: [owner.userId ?? null, owner.holder ?? null],
   });
   return rows;
+}
+
+/** Makes somebody's changes to his sheets queue, so that parallel ones neither double a draft nor pass the cap together. */
+export async function lockSheetsOf(client: PoolClient, owner: SheetOwner): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [owner.userId ?? owner.holder ?? '']);
+}
+
+/** The id of somebody's open draft of this product for this visit. */
+export async function openSheetOf(
+  client: PoolClient,
+  owner: SheetOwner,
+  prodCode: ProdCode,
+  visit: Visit,
+): Promise<string | undefined> {
+  const { rows } = await client.query<{ ordersheetId: string }>(
+    `SELECT s.ordersheet_id AS "ordersheetId" FROM order_sheet s
+     WHERE ${owned} AND s.prod_code = $3 AND s.visit_day = $4 AND s.visit_time = $5
+     ORDER BY s.created_at DESC, s.ordersheet_id DESC LIMIT 1`,
+    [owner.userId ?? null, owner.holder ?? null, prodCode, visit.date, visit.time],
+  );
+  return rows[0]?.ordersheetId;
+}
+
+/** Somebody's oldest drafts beyond so many give way. */
+export async function dropSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
+  await client.query(
+    `UPDATE order_sheet SET state = 'dropped' WHERE ordersheet_id IN (
+       SELECT s.ordersheet_id FROM order_sheet s WHERE ${owned} ORDER BY s.created_at DESC, s.ordersheet_id DESC OFFSET $3)`,
+    [owner.userId ?? null, owner.holder ?? null, most],
+  );
 }

@@ -44,6 +44,7 @@ export const problems: Messages['problems'] = {
   payment_due: '此预订需要付款，请继续支付。',
   nothing_due: '目前无需付款，请直接完成预订。',
   hold_expired: '席位保留时间已过，请重新选择时间。',
+  hold_renewed: '保留时间只能延长一次，请在剩余时间内完成支付。',
   too_many_holds: '您有多笔预订正在进行，请先完成其中一笔或稍后再试。',
   order_closed: '该订单已处理完毕，请查看预订记录或重新开始。',
 };

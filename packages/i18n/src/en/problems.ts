@@ -44,6 +44,7 @@ export const problems: Messages['problems'] = {
   payment_due: 'This reservation needs payment. Please continue to payment.',
   nothing_due: 'There is nothing to pay now. Please complete the reservation without payment.',
   hold_expired: 'The time we held your place has run out. Please choose a time again.',
+  hold_renewed: 'The time has been extended once already. Please complete the payment before it runs out.',
   too_many_holds: 'You have several reservations in progress. Please finish one first, or try again in a while.',
   order_closed: 'This order has already been closed. Please check your reservations or start again.',
 };

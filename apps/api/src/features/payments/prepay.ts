@@ -4,6 +4,7 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { checkOrder } from '../../booking/check-order';
 import { newShopOrderNo } from '../../booking/keys';
+import { sheetFailure } from '../../booking/own-sheet';
 import { placeForPayment } from '../../booking/place';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
@@ -30,6 +31,8 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
 
   const now = deps.now();
   const holder = holderOf(request);
+  const badSheet = await sheetFailure(pool, body, { userId: visitor.userId, holder });
+  if (badSheet !== undefined) return badSheet;
   const context = { database: deps.database, secret: deps.secret, now, userId: visitor.userId ?? null, holder, language };
   const checked = await checkOrder(body, context);
   if (!checked.ok) return checked.failure;

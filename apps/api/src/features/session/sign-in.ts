@@ -4,6 +4,7 @@ import type { Call } from '../../http/mount';
 import { type Failure, fail } from '../../http/problems';
 import { signIn } from '../../http/session';
 import { memberToSignIn } from '../../stores/members';
+import { adoptSheets } from '../../stores/order-sheets';
 import { userDetailsOf } from '../../stores/who';
 import { knownBrowserOf, markBrowser } from './known-browser';
 import { isPasswordRight } from './passwords';
@@ -27,7 +28,9 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   if (right === undefined) return fail('too_many_requests', { retryAfter: 1 });
   if (!right || known === undefined) return fail('wrong_credentials') satisfies Failure;
   await attempt.succeeded();
+  const { holder } = request.session;
   await signIn(request, known.member.userId);
+  if (holder !== undefined) await adoptSheets(pool, known.member.userId, holder);
   markBrowser(reply, deps.secret, userId, deps.config.publicUrl.startsWith('https:'));
   return { result: 'success' as const, userDetails: userDetailsOf(known.member) };
 }

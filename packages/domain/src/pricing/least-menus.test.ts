@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { deposit, option, pickup, product } from '../../test/fixtures';
+import { leastMenus } from './least-menus';
+
+const dinner = product({
+  options: [
+    option(1, { price: 50_000 }),
+    option(2, { price: 90_000, coversPerUnit: 2 }),
+    option(3, { price: 60_000, discountRate: 50 }),
+    option(4, { price: 1_000, visible: false }),
+    option(5, { price: 1_000, coversPerUnit: 0 }),
+  ],
+});
+
+it.each([
+  ['the cheapest after its discount for one', dinner, 1, [{ menuIndex: 3, count: 1 }]],
+  ['and for three', dinner, 3, [{ menuIndex: 3, count: 3 }]],
+  [
+    'a menu for two where that is cheaper',
+    product({ options: [option(1, { price: 50_000 }), option(2, { price: 90_000, coversPerUnit: 2 })] }),
+    4,
+    [{ menuIndex: 2, count: 2 }],
+  ],
+  ['of two at one price the first', product({ options: [option(2), option(1)] }), 2, [{ menuIndex: 1, count: 2 }]],
+  ['a deposit has none', deposit({ options: [option(1)] }), 2, []],
+  ['a cake has none', pickup({ options: [option(1)] }), 2, []],
+])('%s', (_case, sold, adults, menus) => {
+  expect(leastMenus(sold, { adults, kids: 0 })).toEqual(menus);
+});

@@ -29,18 +29,20 @@ interface HouseOptions {
   /** Without one the house shows no weather. */
   readonly weather?: WeatherService;
   readonly clock?: () => Date;
+  /** A house that stands already: its database is used, and left open. */
+  readonly beside?: SmallHouse;
 }
 
 /** The whole server over an in-memory database with the small house in it. */
-export async function openSmallHouse({ weather, clock = () => now }: HouseOptions = {}): Promise<SmallHouse> {
+export async function openSmallHouse({ weather, clock = () => now, beside }: HouseOptions = {}): Promise<SmallHouse> {
   const config = readConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
     EASYPAY_SECRET: 'not used here',
     STAND_INS: 'true',
   });
-  const database = await openTestDatabase();
-  await fill(database);
+  const database = beside?.database ?? (await openTestDatabase());
+  if (beside === undefined) await fill(database);
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, weather, now: clock });
@@ -64,7 +66,7 @@ export async function openSmallHouse({ weather, clock = () => now }: HouseOption
   };
   const close = async () => {
     await app.close();
-    await database.close();
+    if (beside === undefined) await database.close();
   };
   return { app, database, call, close };
 }

@@ -51,7 +51,9 @@ export class Book {
   take(service: Service): Behaviour | undefined {
     this.#asked[service] += 1;
     const rule = this.#rules.find((each) => each.service === service);
-    if (rule?.times != null && --rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
-    return rule?.behaviour;
+    if (rule === undefined) return undefined;
+    if (rule.times !== null) rule.times -= 1;
+    if (rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
+    return rule.behaviour;
   }
 }

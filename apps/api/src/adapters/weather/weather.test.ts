@@ -1,0 +1,141 @@
+import type { Language } from '@dining/domain/shared/language';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startWeatherRig, type WeatherRig } from '../../../test/weather-rig';
+import type { ForecastAnswer, WeatherService } from '../../ports/weather';
+import { weatherFrom } from './from-settings';
+import { OpenMeteo } from './open-meteo';
+import { OpenWeather } from './open-weather';
+
+/** 09:30 in Seoul: a five-day service has this afternoon and the sixth morning, no more. */
+const now = new Date('2026-11-21T00:30:00Z');
+const seoul = { latitude: 37.5759, longitude: 126.9768 };
+const ask = (service: WeatherService, language: Language = 'en') => service.forecast({ ...seoul, language });
+const hours = (answer: ForecastAnswer): string[] =>
+  answer.ok ? answer.readings.map(({ date, time }) => `${date.slice(8)} ${time.slice(0, 2)}`) : [];
+
+let rig: WeatherRig;
+beforeAll(async () => {
+  rig = await startWeatherRig(now);
+});
+beforeEach(() => rig.heal());
+afterAll(() => rig.close());
+
+describe('OpenWeather', () => {
+  it('gives the ten hours of twelve that it has, in whole degrees', async () => {
+    const answer = await ask(new OpenWeather(rig.options()));
+    expect(hours(answer)).toEqual('21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '));
+    expect(answer.ok && answer.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null)).toBe(true);
+    expect(answer.ok && answer.source).toBe('OpenWeather');
+  });
+
+  it.each([
+    ['ko', /^[\p{Script=Hangul} ]+$/u],
+    ['en', /^[a-z ]+$/],
+    ['cn', /\p{Script=Han}/u],
+    ['ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
+  ] as const)('has words in %s', async (language, script) => {
+    const answer = await ask(new OpenWeather(rig.options()), language);
+    expect(answer.ok && answer.readings.map(({ description }) => description ?? '').join(' ')).toMatch(script);
+  });
+});
+
+describe('Open-Meteo', () => {
+  it('gives all twelve hours, without words', async () => {
+    const answer = await ask(new OpenMeteo(rig.options()));
+    expect(hours(answer)).toHaveLength(12);
+    expect(hours(answer).slice(0, 2)).toEqual(['21 09', '21 15']);
+    expect(answer.ok && answer.readings.every(({ description, sky }) => description === null && sky !== null)).toBe(true);
+  });
+
+  it('tells the same weather as the other', async () => {
+    const [first, second] = await Promise.all([ask(new OpenWeather(rig.options())), ask(new OpenMeteo(rig.options()))]);
+    const skies = (answer: ForecastAnswer) =>
+      new Map(answer.ok ? answer.readings.map((r) => [`${r.date} ${r.time}`, r.degrees]) : []);
+    const other = skies(second);
+    for (const [hour, degrees] of skies(first)) expect(Math.abs((other.get(hour) ?? 99) - degrees)).toBeLessThanOrEqual(1);
+  });
+});
+
+const services = [
+  ['openweather', (rigged: WeatherRig, changes = {}) => new OpenWeather(rigged.options(changes))],
+  ['openmeteo', (rigged: WeatherRig, changes = {}) => new OpenMeteo(rigged.options(changes))],
+] as const;
+
+describe.each(services)('%s, when something is wrong', (name, made) => {
+  it.each([
+    ['http500', 'http', {}],
+    ['unauthorized', 'unauthorized', {}],
+    ['limited', 'limited', {}],
+    ['drop', 'network', {}],
+    ['junk', 'unreadable', {}],
+    ['junk', 'unreadable', { body: '[]' }],
+    ['junk', 'unreadable', { body: 'null' }],
+    ['junk', 'unreadable', { body: '{"list":[],"hourly":{"time":[],"temperature_2m":[],"weather_code":[]}}' }],
+    ['junk', 'unreadable', { body: '{"list":"forty","hourly":{"time":"forty"}}' }],
+    [
+      'junk',
+      'unreadable',
+      { body: '{"list":[{"dt":1}],"hourly":{"time":["2026-11-21T09:00"],"temperature_2m":[],"weather_code":[1]}}' },
+    ],
+  ])('%s is %s', async (kind, reason, more) => {
+    await rig.tell(name, kind, more);
+    expect(await ask(made(rig))).toEqual({ ok: false, reason });
+  });
+
+  it('does not wait longer than its limit', async () => {
+    await rig.tell(name, 'slow', { ms: 3_000 });
+    const started = performance.now();
+    expect(await ask(made(rig, { timeoutMs: 150 }))).toEqual({ ok: false, reason: 'timeout' });
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
+  it('leaves a missing hour out and keeps the others', async () => {
+    const whole = hours(await ask(made(rig)));
+    await rig.tell(name, 'holes', { hours: ['2026-11-22 09:00'] });
+    expect(hours(await ask(made(rig)))).toEqual(whole.filter((hour) => hour !== '22 09'));
+  });
+
+  it('knows a wrong key, and never logs one', async () => {
+    expect(await ask(made(rig, { key: 'wrong-key' }))).toEqual({ ok: false, reason: 'unauthorized' });
+    expect(rig.log).toHaveLength(1);
+    expect(JSON.stringify(rig.log)).not.toContain('wrong-key');
+  });
+});
+
+describe('both in turn', () => {
+  const source = async (timeoutMs?: number) => {
+    const service = rig.both(timeoutMs);
+    const answer = service === undefined ? undefined : await ask(service);
+    return answer?.ok === true ? answer.source : answer?.reason;
+  };
+
+  it('asks the first alone while it answers', async () => {
+    expect(await source()).toBe('OpenWeather');
+    expect(await rig.asked()).toEqual({ openweather: 1, openmeteo: 0 });
+  });
+
+  it.each(['http500', 'junk', 'unauthorized', 'limited', 'drop'])('asks the second when the first answers %s', async (kind) => {
+    await rig.tell('openweather', kind);
+    expect(await source()).toBe('Open-Meteo.com');
+  });
+
+  it('asks the second beside a slow first, and waits for neither longer than the total', async () => {
+    await rig.tell('openweather', 'slow', { ms: 3_000 });
+    const started = performance.now();
+    expect(await source(400)).toBe('Open-Meteo.com');
+    await rig.tell('openmeteo', 'slow', { ms: 3_000 });
+    expect(await source(400)).toBe('timeout');
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('names the first one’s failure when both fail', async () => {
+    await rig.tell('openweather', 'limited');
+    await rig.tell('openmeteo', 'http500');
+    expect(await source()).toBe('limited');
+  });
+
+  it('is no service at all without a key', () => {
+    const none = { baseUrl: 'http://127.0.0.1:1', key: undefined };
+    expect(weatherFrom({ openWeather: none, openMeteo: none, timeoutMs: 1 }, rig.options().logger)).toBeUndefined();
+  });
+});

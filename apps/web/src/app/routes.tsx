@@ -1,5 +1,6 @@
 import type { PageName } from '@dining/contract/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { keySearch, returnSearch } from '../state/payment-params';
 import { visitSearch } from '../state/search-params';
 import { guard } from './guard';
 import { PageFailure } from './page-failure';
@@ -24,7 +25,7 @@ const of = <const Name extends PageName>(name: Name) => ({
 });
 
 /** Asks anyone who may not see the page how to go on; the page one comes from stays in sight meanwhile. */
-export const guarded = (name: PageName) => ({
+const guarded = (name: PageName) => ({
   pendingMs: Number.POSITIVE_INFINITY,
   beforeLoad: ({ location }: { location: { href: string } }) => guard(factsOf(name).access, location.href),
 });
@@ -63,6 +64,51 @@ const secondStep = createRoute({
   ),
 });
 
+const detail = createRoute({
+  ...of('reservationDetail'),
+  validateSearch: visitSearch,
+  component: lazyRouteComponent(
+    withTexts('reservationDetail', () => import('../pages/reservation-detail-page')),
+    'ReservationDetailPage',
+  ),
+});
+
+const payment = createRoute({
+  ...of('reservationPayment'),
+  ...guarded('reservationPayment'),
+  validateSearch: visitSearch,
+  component: lazyRouteComponent(
+    withTexts('reservationPayment', () => import('../pages/reservation-payment-page')),
+    'ReservationPaymentPage',
+  ),
+});
+
+const complete = createRoute({
+  ...of('reservationComplete'),
+  validateSearch: keySearch,
+  component: lazyRouteComponent(
+    withTexts('reservationComplete', () => import('../pages/reservation-complete-page')),
+    'ReservationCompletePage',
+  ),
+});
+
+const paymentWait = createRoute({
+  ...of('easypayWait'),
+  component: lazyRouteComponent(
+    withTexts('easypayWait', () => import('../pages/easypay-wait-page')),
+    'EasypayWaitPage',
+  ),
+});
+
+const paymentReturn = createRoute({
+  ...of('easypayReturn'),
+  validateSearch: returnSearch,
+  component: lazyRouteComponent(
+    withTexts('easypayReturn', () => import('../pages/easypay-return-page')),
+    'EasypayReturnPage',
+  ),
+});
+
 const errorPage = lazyRouteComponent(() => import('../pages/error-page'), 'ErrorPage');
 const error = createRoute({ ...of('error'), component: errorPage });
 const notFound = createRoute({ ...of('errorNotFound'), component: errorPage });
@@ -76,4 +122,17 @@ const anythingElse = createRoute({
   },
 });
 
-export const routeTree = root.addChildren([main, login, firstStep, secondStep, error, notFound, anythingElse]);
+export const routeTree = root.addChildren([
+  main,
+  login,
+  firstStep,
+  secondStep,
+  detail,
+  payment,
+  complete,
+  paymentWait,
+  paymentReturn,
+  error,
+  notFound,
+  anythingElse,
+]);

@@ -10,4 +10,9 @@ export const pageTexts = {
   login: ['login', 'problemDetails', 'problems'],
   reservationFirstStep: ['reservation'],
   reservationSecondStep: ['reservation'],
+  reservationDetail: ['reservation', 'product', 'payment', 'problems'],
+  reservationPayment: ['reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
+  reservationComplete: ['reservation', 'complete', 'product', 'payment'],
+  easypayWait: ['payment'],
+  easypayReturn: ['payment'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

@@ -1,7 +1,7 @@
 import type { PageName } from '@dining/contract/pages';
 import { languageNames } from '@dining/domain/shared/language';
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pushPageView } from '../lib/analytics';
 import { loadTexts, pageLanguage, t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
@@ -34,14 +34,15 @@ export function useArrival(page: PageName | undefined): void {
     if (href !== undefined) arrivedAt(href);
   }, [href]);
 
-  // Only a change of page counts: what is chosen on a page also changes its address.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => {
-    if (path === undefined) return;
+  const arrive = useEffectEvent((at: string) => {
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
     const language = languageNames[pageLanguage()].html;
-    pushPageView({ path, title: named ? title : document.title, language, hotelCode: hotel?.htlCode ?? '', loginState });
+    pushPageView({ path: at, title: named ? title : document.title, language, hotelCode: hotel?.htlCode ?? '', loginState });
     if (!first.current) document.getElementById('main')?.focus({ preventScroll: true });
     first.current = false;
+  });
+  // Only a change of page counts: what is chosen on a page also changes its address.
+  useEffect(() => {
+    if (path !== undefined) arrive(path);
   }, [path]);
 }

@@ -1,7 +1,7 @@
 import { Page, Section } from '@dining/ui/layout';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { HouseLinks } from '../features/hotels/house-links';
 import { TopBanner } from '../features/hotels/top-banner';
 import { MainProducts } from '../features/products/main-products';
@@ -20,6 +20,7 @@ export function MainPage() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const main = useQuery({ ...mainQuery(htlCode), throwOnError: true }).data;
+  const [menus, setMenus] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
   if (hotel === undefined) return null;
@@ -41,7 +42,10 @@ export function MainPage() {
             </Tabs>
           </Section>
         )}
-        <HouseLinks hotel={hotel} menus={(close) => <MenusDialog onClose={close} venues={main?.dinList ?? []} />} />
+        <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
+        <Suspense fallback={null}>
+          {menus && <MenusDialog onClose={() => setMenus(false)} venues={main?.dinList ?? []} />}
+        </Suspense>
       </Page>
     </>
   );

@@ -9,7 +9,9 @@ import { stepText } from '../features/reservations/step-alert';
 import { StepTrail } from '../features/reservations/step-trail';
 import { TypeChoice, typesOf } from '../features/reservations/type-choice';
 import { useFirstStep } from '../features/reservations/use-first-step';
+import { useFittingType } from '../features/reservations/use-fitting-type';
 import { partyText, VisitSummary, whenText } from '../features/reservations/visit-summary';
+import { useVenueOfHotel } from '../features/venues/use-venue-of-hotel';
 import { VenueIntro } from '../features/venues/venue-intro';
 import { VenueIntroSkeleton } from '../features/venues/venue-intro-skeleton';
 import { VenueSelect } from '../features/venues/venue-select';
@@ -24,7 +26,8 @@ export function ReservationFirstStepPage() {
   useSearchInAddress();
   const { htlCode, dinCode } = useSearch();
   const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: true });
-  const venue = venues.data?.find((other) => other.dinCode === dinCode);
+  const venue = useVenueOfHotel(venues.data, dinCode);
+  useFittingType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
   const name = venue === undefined ? '' : ownText(venue.name);
@@ -76,9 +79,9 @@ export function ReservationFirstStepPage() {
               error={errorAt('guests_required', 'counter_out_of_range', 'party_by_phone')}
               fewestAdults={0}
               kids={search.kids}
-              onChange={(party) => {
+              onChange={(guests) => {
                 step.forget();
-                changeSearch((before) => ({ ...before, ...party }));
+                changeSearch((before) => ({ ...before, ...guests }));
               }}
             />
           )}

@@ -27,7 +27,7 @@ export function ReservationSecondStepPage() {
   const navigate = useNavigate();
   const dinCode = asCode<DinCode>(route.useParams().dinCode);
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
-  const venue = useVenueOfHotel(venues.data, dinCode);
+  const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
@@ -61,7 +61,7 @@ export function ReservationSecondStepPage() {
               error={party.ok ? undefined : stepText(party.error, venue.phone)}
               fewestAdults={timeStepMinimum.adults}
               kids={search.kids}
-              onChange={(party) => changeSearch((before) => ({ ...before, ...party }))}
+              onChange={(guests) => changeSearch((before) => ({ ...before, ...guests }))}
             />
           )}
           <WhenSection

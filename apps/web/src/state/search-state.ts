@@ -2,6 +2,7 @@ import { textFromWire } from '@dining/contract/codecs/text';
 import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
 import { type SearchFields, searchAtStart, searchCookies, searchKeys } from '@dining/domain/search/start-up';
 import { useSyncExternalStore } from 'react';
+import { now } from '../lib/clock';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { queryClient } from '../lib/query-client';
 import { type Hotel, hotelsQuery, useHotels } from './app-data';
@@ -43,7 +44,7 @@ export function restoreSearch(): void {
       query: fields((key) => address.get(key)),
       cookie: fields(readCookie),
       hotels: [first, ...others],
-      now: new Date(),
+      now: now(),
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { stringifySearch } from '../lib/plain-search';
 import { addressOf } from './search-params';
 import { useSearch } from './search-state';
@@ -9,15 +9,14 @@ export function useSearchInAddress(): void {
   const address = addressOf(useSearch());
   const text = stringifySearch(address);
   const navigate = useNavigate();
-  // The text says whether anything changed; the object is a new one each time.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  const write = useEffectEvent((page: string, wanted: string) => {
+    if (location.pathname !== page || location.search === wanted) return;
+    void navigate({ to: '.', search: address, replace: true, resetScroll: false });
+  });
   useEffect(() => {
     const page = location.pathname;
     // A moment later: a choice that leads to another page belongs into that page's address, not into this one's.
-    const soon = setTimeout(() => {
-      if (location.pathname !== page || location.search === text) return;
-      void navigate({ to: '.', search: address, replace: true, resetScroll: false });
-    });
+    const soon = setTimeout(() => write(page, text));
     return () => clearTimeout(soon);
   }, [text]);
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BusinessInfo } from '../../features/terms/business-info';
 import { footerQuery } from '../../features/terms/queries';
 import { TermsList } from '../../features/terms/terms-list';
+import { now } from '../../lib/clock';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { useHotel } from '../../state/search-state';
@@ -14,7 +15,7 @@ export function SiteFooter() {
   const { data, isPending } = useQuery(footerQuery);
   const headings = data?.result.filter((heading) => heading.htlCode === hotel?.htlCode) ?? [];
   return (
-    <footer aria-label={t('common.footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28">
+    <footer aria-label={t('common.footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
       <Page className="grid gap-6 py-8 md:py-12">
         <TermsList headings={headings} />
         <div className="grid gap-8 md:grid-cols-3">
@@ -24,7 +25,7 @@ export function SiteFooter() {
           ))}
         </div>
         <p className="text-ink-soft text-xs">
-          {hotel && t('common.footer.copyright', { year: new Date().getFullYear(), name: wireText(hotel, 'htlName') })}
+          {hotel && t('common.footer.copyright', { year: now().getFullYear(), name: wireText(hotel, 'htlName') })}
         </p>
       </Page>
     </footer>

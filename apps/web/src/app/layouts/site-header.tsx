@@ -3,7 +3,7 @@ import { IconButton } from '@dining/ui/icon-button';
 import { Page } from '@dining/ui/layout';
 import { linkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { HotelSelect } from '../../features/hotels/hotel-select';
 import { LanguageSelect } from '../../features/language/language-select';
 import { SignInOut } from '../../features/session/sign-in-out';
@@ -12,11 +12,12 @@ import { HouseMark } from './house-mark';
 
 /** The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones all but the mark unfolds from a button. */
 export function SiteHeader() {
-  const [open, setOpen] = useState(false);
+  const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
-  useEffect(() => setOpen(false), [path]);
+  // Another page is another menu: it folds by itself.
+  const open = openAt === path;
   return (
-    <header className="border-line border-b bg-paper">
+    <header className="border-line border-b bg-paper print:hidden">
       <Page className="flex flex-wrap items-center justify-between gap-x-8 md:flex-nowrap">
         <HouseMark />
         <IconButton
@@ -25,7 +26,7 @@ export function SiteHeader() {
           className="-mr-3 md:hidden"
           icon={open ? 'close' : 'menu'}
           label={t(open ? 'common.header.closeMenu' : 'common.header.openMenu')}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpenAt(open ? undefined : path)}
         />
         <nav
           aria-label={t('common.header.label')}

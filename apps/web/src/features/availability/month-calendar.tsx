@@ -1,8 +1,9 @@
 import type { DayStatus } from '@dining/domain/availability/day-status';
-import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Calendar, type DayKind } from '@dining/ui/calendar';
 import { Notice } from '@dining/ui/notice';
+import { today } from '../../lib/clock';
 import { pageLocale, t } from '../../lib/i18n';
 import { addMonths, daysOfMonth, type Month, monthOf } from '../../state/stock';
 import type { DaysOfMonth } from './use-days';
@@ -22,8 +23,8 @@ const kindOf = (status: DayStatus): DayKind => (status === 'past' ? 'closed' : s
 
 /** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
 export function MonthCalendar({ onMonth, days, selected, onSelect }: MonthCalendarProps) {
-  const today = todayInSeoul(new Date());
-  const end = daysOfMonth(addMonths(monthOf(today), monthsAhead)).at(-1);
+  const start = today();
+  const end = daysOfMonth(addMonths(monthOf(start), monthsAhead)).at(-1);
   const statusOf = (date: SeoulDate) => {
     if (days.pending) return undefined;
     const kind = kindOf(days.statusOn(date));
@@ -43,10 +44,10 @@ export function MonthCalendar({ onMonth, days, selected, onSelect }: MonthCalend
         legend={kinds.slice(0, 3).map((kind) => ({ kind, label: t(`reservation.legend.${kind}`) }))}
         locale={pageLocale()}
         max={end}
-        min={today}
+        min={start}
         onChange={onSelect}
         onMonthChange={onMonth}
-        today={today}
+        today={start}
         value={selected ?? undefined}
       />
       {days.failed && (

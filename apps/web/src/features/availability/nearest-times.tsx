@@ -1,7 +1,8 @@
 import { nearestFreeTimes } from '@dining/domain/availability/nearest';
-import { addDays, daysFrom, type SeoulDate, type SeoulTime, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
+import { today } from '../../lib/clock';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { monthOf } from '../../state/stock';
@@ -22,9 +23,9 @@ const usualTime = '18:00';
 
 /** For a full day: the free times nearest to it, one tap away. */
 export function NearestTimes({ date, time, days, onChoose }: NearestTimesProps) {
-  const today = todayInSeoul(new Date());
+  const earliest = today();
   const around = daysFrom(addDays(date, -reach), addDays(date, reach)).filter(
-    (day) => day >= today && monthOf(day) === monthOf(date),
+    (day) => day >= earliest && monthOf(day) === monthOf(date),
   );
   const free = nearestFreeTimes(
     { date, time: time ?? usualTime },

@@ -10,6 +10,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import { now } from '../../lib/clock';
 import { useHolidays } from '../../state/app-data';
 import { productsQuery } from '../../state/products';
 import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../state/stock';
@@ -45,7 +46,7 @@ function useSeatingDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfM
         date,
         type,
         heads,
-        now: new Date(),
+        now: now(),
       }).slots,
     [offered, taken, holidays, type, heads],
   );
@@ -68,7 +69,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: Wanted, month: 
   const sold = sales.data;
   const slotsOn = useCallback(
     (date: SeoulDate) => {
-      const now = new Date();
+      const at = now();
       const soldOn = (prodCode: string) => sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
       const answers = (listed ?? []).map((entry) =>
         checkProductAtVisit({
@@ -81,12 +82,12 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: Wanted, month: 
           usage: noUsage,
           sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,
-          now,
+          now: at,
         }),
       );
       // Without a product that is handed out on this day it is closed, not full.
       const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
-      return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, now)] : [];
+      return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, at)] : [];
     },
     [listed, sold, holidays],
   );

@@ -1,9 +1,10 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
-import { type SeoulDate, type SeoulTime, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { today } from '../../lib/clock';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { monthOf } from '../../state/stock';
@@ -23,17 +24,29 @@ interface WhenPickerProps {
 /** Day and time of a visit: the calendar, then the times of the chosen day (Spec §2.7, §4 First reservation step). */
 export function WhenPicker({ dinCode, search, onChange, timeError }: WhenPickerProps) {
   const { visitDate, visitTime, type } = search;
-  const [month, setMonth] = useState(monthOf(visitDate ?? todayInSeoul(new Date())));
+  const [month, setMonth] = useState(monthOf(visitDate ?? today()));
   const days = useDays(dinCode, search, month);
   // The chosen day may lie in another month than the one looked at.
   const chosen = useDays(dinCode, search, visitDate === null ? month : monthOf(visitDate));
   const slots = visitDate === null ? [] : chosen.slotsOn(visitDate);
   const status = visitDate === null || chosen.pending ? null : chosen.statusOn(visitDate);
+  const [dropped, setDropped] = useState<string>();
+  const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
+  // A time that no longer holds the party is no choice any more: better said here than refused three pages on.
+  const drop = useEffectEvent(() => {
+    setDropped(visitDate ?? undefined);
+    if (visitDate !== null) onChange(visitDate, null);
+  });
+  useEffect(() => {
+    if (!chosen.pending && !kept) drop();
+  }, [chosen.pending, kept]);
   const chooseDay = (date: SeoulDate) => {
-    const kept = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
-    onChange(date, type === 'pickup' ? null : (kept?.time ?? null));
+    const same = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
+    setDropped(undefined);
+    onChange(date, type === 'pickup' ? null : (same?.time ?? null));
   };
   const chooseVisit = (visit: Visit) => onChange(visit.date, type === 'pickup' ? null : visit.time);
+  const lost = dropped !== undefined && dropped === visitDate && visitTime === null;
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
       <MonthCalendar days={days} onMonth={setMonth} onSelect={chooseDay} selected={visitDate} />
@@ -48,8 +61,11 @@ export function WhenPicker({ dinCode, search, onChange, timeError }: WhenPickerP
         {type === 'pickup' && (status === 'free' || status === 'scarce') && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles
-            error={timeError}
-            onChange={(time) => visitDate !== null && onChange(visitDate, time)}
+            error={timeError ?? (lost ? t('reservation.alerts.slotTaken') : undefined)}
+            onChange={(time) => {
+              setDropped(undefined);
+              if (visitDate !== null) onChange(visitDate, time);
+            }}
             slots={slots}
             type={type}
             value={visitTime}

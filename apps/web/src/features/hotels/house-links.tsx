@@ -1,7 +1,7 @@
 import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import type { Hotel } from '../../state/app-data';
@@ -10,22 +10,21 @@ const BenefitsDialog = lazy(() => import('./benefits-dialog').then((module) => (
 
 interface HouseLinksProps {
   hotel: Hotel;
-  /** Opens the menus of all venues; drawn by the page, because menus belong to products. */
-  menus: (close: () => void) => ReactNode;
+  /** Opens the menus of all venues, which belong to products. */
+  onMenus: () => void;
 }
 
 /** Three ways on from the main page: member benefits, all menus, the hotel's own site (Spec §2.2). */
-export function HouseLinks({ hotel, menus }: HouseLinksProps) {
-  const [open, setOpen] = useState<'benefits' | 'menus'>();
-  const close = () => setOpen(undefined);
+export function HouseLinks({ hotel, onMenus }: HouseLinksProps) {
+  const [open, setOpen] = useState(false);
   const look = `${linkClass('plain')} justify-between border-line border-t py-5 text-left text-lg md:border-t-0 md:border-l md:px-8`;
   return (
     <nav aria-label={t('main.links.label')} className="grid border-line border-b md:grid-cols-3 md:border-y">
-      <button className={look} onClick={() => setOpen('benefits')} type="button">
+      <button className={look} onClick={() => setOpen(true)} type="button">
         {t('main.links.benefits')}
         <Icon name="arrow-right" />
       </button>
-      <button className={look} onClick={() => setOpen('menus')} type="button">
+      <button className={look} onClick={onMenus} type="button">
         {t('main.links.menu')}
         <Icon name="arrow-right" />
       </button>
@@ -34,10 +33,7 @@ export function HouseLinks({ hotel, menus }: HouseLinksProps) {
         <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
         <Icon name="external" />
       </a>
-      <Suspense fallback={null}>
-        {open === 'benefits' && <BenefitsDialog htlCode={hotel.htlCode} onClose={close} />}
-        {open === 'menus' && menus(close)}
-      </Suspense>
+      <Suspense fallback={null}>{open && <BenefitsDialog htlCode={hotel.htlCode} onClose={() => setOpen(false)} />}</Suspense>
     </nav>
   );
 }

@@ -8,6 +8,7 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { now } from '../../lib/clock';
 import { useHolidays } from '../../state/app-data';
 import { type ListedProduct, productsQuery } from '../../state/products';
 import { monthOf, stockQuery, usageQuery } from '../../state/stock';
@@ -28,25 +29,23 @@ export type Wanted = Pick<SearchState, 'type' | 'categoryName' | 'adults' | 'kid
 const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** The visit that products are held against; null while no time is chosen. A pickup has its one slot. */
-const visitOf = ({ type, visitDate, visitTime }: Wanted): Visit | null => {
+const visitOf = ({ type, visitDate, visitTime }: Pick<Wanted, 'type' | 'visitDate' | 'visitTime'>): Visit | null => {
   const time = type === 'pickup' ? pickupTime : visitTime;
   return time === null ? null : { date: visitDate, time };
 };
 
 /** A venue's products, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
 export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
-  const { type, categoryName, visitDate, adults, kids, prodCode } = wanted;
+  const { type, categoryName, visitDate, visitTime, adults, kids, prodCode } = wanted;
   const seating = type !== 'pickup';
   const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDate }), throwOnError: true });
   const stock = useQuery({ ...stockQuery(dinCode), enabled: seating, throwOnError: true });
   const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDate)), enabled: seating, throwOnError: true });
   const holidays = useHolidays();
-  const visit = visitOf(wanted);
-  const visitKey = visit === null ? '' : `${visit.date} ${visit.time}`;
   const pending = products.isPending || (seating && (stock.isPending || usage.isPending));
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is a new object each time, its text is not
   const offers = useMemo((): readonly ProductOffer[] => {
+    const visit = visitOf({ type, visitDate, visitTime });
     if (visit === null || pending) return [];
     const at = {
       visit,
@@ -55,7 +54,7 @@ export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
       stock: stock.data?.stock ?? noStock,
       usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
       holidays,
-      now: new Date(),
+      now: now(),
     };
     const otherTimes = ({ product, sold }: ListedProduct) =>
       productSlotsOfDay({ ...at, product, sold, units: null }, visit.date)
@@ -66,7 +65,7 @@ export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
     return answersAtVisit(products.data ?? [], at)
       .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
       .toSorted((a, b) => rank(a) - rank(b));
-  }, [products.data, stock.data, usage.data, holidays, adults, kids, prodCode, visitKey, pending, seating]);
+  }, [products.data, stock.data, usage.data, holidays, type, visitDate, visitTime, adults, kids, prodCode, pending, seating]);
 
-  return { offers, pending, visit };
+  return { offers, pending };
 }

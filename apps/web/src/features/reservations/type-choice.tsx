@@ -11,6 +11,8 @@ export interface TypeOfVenue {
   /** The category's default name for a pickup, else blank: what the product list is asked for. */
   categoryName: string;
   label: string;
+  /** The whole name where the label is cut (Spec §9 Category name). */
+  fullName: string;
 }
 
 const seatings = ['table', 'room'] as const;
@@ -21,10 +23,16 @@ export function typesOf(venue: Venue): TypeOfVenue[] {
   return [
     ...seatings
       .filter((type) => takes.has(type))
-      .map((type) => ({ type, categoryName: '', label: t(`common.resvType.${type}`) })),
+      .map((type) => {
+        const label = t(`common.resvType.${type}`);
+        return { type, categoryName: '', label, fullName: label };
+      }),
     ...venue.categories
       .filter((category) => category.reservationType === 'pickup')
-      .map(({ name }) => ({ type: 'pickup' as const, categoryName: name.default, label: shortCategoryName(ownText(name)) })),
+      .map(({ name }) => {
+        const fullName = ownText(name);
+        return { type: 'pickup' as const, categoryName: name.default, label: shortCategoryName(fullName), fullName };
+      }),
   ];
 }
 
@@ -48,8 +56,19 @@ export function TypeChoice({
     <OptionTiles
       label={t('reservation.type.label')}
       onChange={choose}
-      options={types.map((type) => ({ value: keyOf(type), label: type.label }))}
+      options={types.map((type) => ({ value: keyOf(type), label: <TypeName name={type} /> }))}
       value={keyOf(value)}
     />
+  );
+}
+
+/** A name as it is shown, and whole for those who hear it. */
+function TypeName({ name: { label, fullName } }: { name: TypeOfVenue }) {
+  if (label === fullName) return label;
+  return (
+    <>
+      <span aria-hidden="true">{label}</span>
+      <span className="sr-only">{fullName}</span>
+    </>
   );
 }

@@ -2,13 +2,19 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { forgetInTab, keepInTab, keptInTab } from '../lib/session-store';
 
 const key = 'justBooked';
+const toldKey = 'toldPurchases';
+/** So many are remembered; nobody comes back to the page of the one before these with the mark still set. */
+const remembered = 20;
 
 /** Notes that this tab has just made the reservation, for the completed page to tell it once as a purchase. */
 export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode);
 
-/** Whether this tab has just made it; true once, however often the page is loaded. */
+/** Whether this tab has just made it; true once a browser, however many of its windows saw the payment end. */
 export function takeBooked(resvCode: string): boolean {
-  const fresh = keptInTab(key) === resvCode;
-  if (fresh) forgetInTab(key);
-  return fresh;
+  if (keptInTab(key) !== resvCode) return false;
+  forgetInTab(key);
+  const told = (localStorage.getItem(toldKey) ?? '').split(',').filter(Boolean);
+  if (told.includes(resvCode)) return false;
+  localStorage.setItem(toldKey, [resvCode, ...told].slice(0, remembered).join(','));
+  return true;
 }

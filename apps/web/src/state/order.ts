@@ -6,7 +6,7 @@ import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
 import type { Party } from '@dining/domain/reservations/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useHolidays, useHotels } from './app-data';
 import { usePickupQuantity } from './pickup-quantity';
 import { useSearch } from './search-state';
@@ -28,7 +28,11 @@ export interface Order {
 const nobody: Party = { adults: 0, kids: 0 };
 
 /** The visit as far as it is chosen: null without a day, or without a time where one is needed (decision 13). */
-export function visitOfSearch({ type, visitDate, visitTime }: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
+export function visitOfSearch({
+  type,
+  visitDate,
+  visitTime,
+}: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
   const time = type === 'pickup' ? pickupTime : visitTime;
   return visitDate === null || time === null ? null : { date: visitDate, time };
 }
@@ -41,20 +45,21 @@ export function useOrder(product: Product | undefined): Order | null {
   const wanted = usePickupQuantity(product?.prodCode);
   const quantity = pickup ? wanted : 0;
   const visit = visitOfSearch({ ...search, type: product?.reservationType ?? search.type });
+  const [today] = useState(() => todayInSeoul(new Date()));
   const member = useSession()?.userDetails !== undefined;
   const holidays = useHolidays();
   const hotel = useHotels().find(({ htlCode }) => htlCode === product?.htlCode);
-  const visitKey = visit === null ? '' : `${visit.date} ${visit.time}`;
+  const date = visit?.date;
+  const time = visit?.time;
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is a new object each time, its text is not
   return useMemo(() => {
-    if (product === undefined || visit === null) return null;
+    if (product === undefined || date === undefined || time === undefined) return null;
     const party = pickup ? nobody : { adults, kids };
-    const asked = { product, date: visit.date, party, menus, quantity, holidays, today: todayInSeoul(new Date()) };
+    const asked = { product, date, party, menus, quantity, holidays, today };
     const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
     const own = quote({ ...asked, member: member ? rule : null });
     const asMember = member ? own : quote({ ...asked, member: rule });
     const same = asMember.payAmount === own.payAmount;
-    return { product, visit, party, menus, quantity, quote: own, asMember: same ? null : asMember };
-  }, [product, visitKey, pickup, adults, kids, menus, quantity, member, holidays, hotel]);
+    return { product, visit: { date, time }, party, menus, quantity, quote: own, asMember: same ? null : asMember };
+  }, [product, date, time, pickup, today, adults, kids, menus, quantity, member, holidays, hotel]);
 }

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { ProdCode } from '@dining/domain/shared/codes';
+import { useSyncExternalStore } from 'react';
 import { asRecord, keepInTab, keptInTab } from '../lib/session-store';
 
 /**
@@ -32,7 +32,7 @@ const watch = (changed: () => void) => {
 };
 
 /** Changes how many of the product are wanted. */
-export function changePickupQuantity(prodCode: ProdCode, quantity: number): void {
+export function setPickupQuantity(prodCode: ProdCode, quantity: number): void {
   current = { prodCode, quantity };
   keepInTab(key, current);
   for (const changed of watchers) changed();

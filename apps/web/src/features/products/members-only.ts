@@ -1,11 +1,20 @@
+import { pageAt } from '@dining/contract/pages';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
 
-/** Says that a product is for members and offers to sign in (Spec §2.3); true when the guest wants to. */
-export const askMembersOnly = (): Promise<boolean> =>
-  alerts.show({
+const joinPath = '/join/agreement';
+
+/** Says that a product is for members and offers to join or to sign in (Spec §2.3): the way the guest wants, or null for neither. */
+export async function askMembersOnly(): Promise<string | null> {
+  const way = await alerts.ask<'/login' | typeof joinPath | 'close'>({
     title: t('reservation.membersOnly.title'),
     message: t('reservation.membersOnly.body'),
-    confirmLabel: t('reservation.membersOnly.login'),
-    cancelLabel: t('common.buttons.close'),
+    choices: [
+      { id: '/login', label: t('reservation.membersOnly.login'), variant: 'primary' },
+      ...(pageAt(joinPath) === undefined ? [] : [{ id: joinPath, label: t('reservation.membersOnly.join') } as const]),
+      { id: 'close', label: t('common.buttons.close'), variant: 'quiet' },
+    ],
+    dismissed: 'close',
   });
+  return way === 'close' ? null : way;
+}

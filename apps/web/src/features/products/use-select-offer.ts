@@ -16,9 +16,10 @@ export function useSelectOffer() {
   const member = useSession()?.userDetails !== undefined;
   return async ({ listed: { product }, answer }: ProductOffer) => {
     if (product.membersOnly && !member) {
-      if (!(await askMembersOnly())) return;
+      const way = await askMembersOnly();
+      if (way === null) return;
       rememberPath(location.pathname + location.search);
-      return void navigate({ to: '/login' });
+      return void navigate({ href: way });
     }
     const { dinCode, prodCode } = product;
     const rooms = answer.ok ? answer.rooms : [];

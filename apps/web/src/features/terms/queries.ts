@@ -1,4 +1,4 @@
-import type { HtlCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 
@@ -21,5 +21,14 @@ export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsT
     queryKey: ['terms', htlCode, termsTypeCode],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then((answer) => answer.result),
+    staleTime: halfAnHour,
+  });
+
+/** The cancellation and refund policy of a venue; null where there is none (decision 22). */
+export const policyQuery = (dinCode: DinCode) =>
+  queryOptions({
+    queryKey: ['pay-policy', dinCode],
+    queryFn: ({ signal }) =>
+      call('POST /api/payPlcy/detailByDinCode', { body: { dinCode }, signal }).then((answer) => answer.result),
     staleTime: halfAnHour,
   });

@@ -1,0 +1,68 @@
+import type { ReservationRequest } from '@dining/contract/orders';
+import type { PaymentMethod } from '@dining/domain/payments/method';
+import { askedQuestions } from '@dining/domain/reservations/form-checks';
+import { chosenMenus } from '@dining/domain/reservations/menu-choice';
+import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
+import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
+import type { DinRoomCode } from '@dining/domain/shared/codes';
+import { languageNames } from '@dining/domain/shared/language';
+import { formatPhone } from '@dining/domain/shared/phone';
+import { pageLanguage } from '../../lib/i18n';
+import type { Order } from '../../state/order';
+
+interface Asked {
+  order: Order;
+  form: PaymentForm & { readonly requestNote: string; readonly method: PaymentMethod };
+  dinRoomCode: DinRoomCode | null;
+  /** The sum the guest saw, in won. */
+  total: number;
+}
+
+const yn = (flag: boolean) => (flag ? 'Y' : 'N');
+
+/** The whole reservation as the server is asked for it (Spec §3 Reservation); the server checks and prices all of it again. */
+export function reservationRequest({ order, form, dinRoomCode, total }: Asked): ReservationRequest {
+  const { product, visit, party, quantity } = order;
+  const pickup = product.reservationType === 'pickup';
+  const visitor = visitorOf(form);
+  const asksAllergy = product.questionType === 'allergy' || product.questionType === 'both';
+  const allergy = asksAllergy ? settledAllergy(form.allergy) : null;
+  return {
+    dinCode: product.dinCode,
+    prodCode: product.prodCode,
+    resvType: product.reservationType,
+    dinRoomCode: product.reservationType === 'room' ? (dinRoomCode ?? '') : '',
+    // A pickup's is its day at 00:00; it is ready from its one slot (decision 13).
+    resvDate: `${visit.date} ${pickup ? '00:00' : visit.time}`,
+    resvAdultCnt: party.adults,
+    resvKidCnt: party.kids,
+    prodPickupNum: pickup ? quantity : 0,
+    resvProdAddList: chosenMenus(product, order.menus).map(({ option, count }) => ({
+      menuIndex: option.menuIndex,
+      prodAddNum: count,
+    })),
+    resvLang: languageNames[pageLanguage()].wire,
+    resvUserName: form.bookerName.trim(),
+    resvUserTel: formatPhone(form.phone),
+    resvUserEmail: `${form.email.local.trim()}@${form.email.domain.trim()}`,
+    visitName: visitor.name.trim(),
+    visitTel: formatPhone(visitor.phone),
+    requestMatter: form.requestNote.trim(),
+    resvSetleType: form.method,
+    resvSetleAmnt: total,
+    resvQsAllergyYn: yn(allergy?.answer === 'exist'),
+    resvQsAllergyList: (allergy?.codes ?? []).map((code) => ({
+      resvQsAllergyCode: code,
+      resvQsAllergyYn: 'Y',
+      resvQsAllergyEtc: code === otherAllergyCode ? (allergy?.otherText ?? '') : '',
+    })),
+    allergyAgreYn: yn(allergy?.consent === true),
+    resvQsAnsList: askedQuestions(product).flatMap(({ prodQsCode }) =>
+      (form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
+        .map((answer) => answer.trim())
+        .filter(Boolean)
+        .map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
+    ),
+    finalAgreYn: yn(form.agreed),
+  };
+}

@@ -1,0 +1,52 @@
+import type { QuoteLine } from '@dining/domain/pricing/lines';
+import type { Quote } from '@dining/domain/pricing/total';
+import type { Product } from '@dining/domain/products/product';
+import { Row, Rows } from '@dining/ui/rows';
+import { wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+
+interface SumRowsProps {
+  product: Product;
+  quote: Quote;
+  /** What the last line is called: the total, or what is paid now. */
+  totalLabel: string;
+  /** The sum the server named, where it differs from ours. */
+  agreed?: number | null;
+}
+
+const nameOf = (product: Product, { kind, menuIndex }: QuoteLine): string => {
+  if (kind === 'deposit') return t('product.deposit.title');
+  return ownText(product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name);
+};
+
+const noteOf = ({ kind, unitOriginalPrice, count }: QuoteLine): string =>
+  kind === 'deposit'
+    ? t('product.deposit.line', { price: wonText(unitOriginalPrice), count })
+    : `${wonText(unitOriginalPrice)} × ${t('common.units.quantity', { count })}`;
+
+/** What an order is made of, what is taken off, and what is to be paid; the figures are the quote's own. */
+export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
+  const less = [
+    ['payment.summary.productDiscount', quote.productDiscountAmount],
+    ['payment.summary.memberDiscount', quote.memberDiscountAmount],
+    ['payment.summary.coupon', quote.couponAmount],
+    ['payment.summary.points', quote.pointAmount],
+  ] as const;
+  const reduced = less.some(([, amount]) => amount > 0);
+  return (
+    <Rows>
+      {quote.lines.map((line) => (
+        <Row
+          key={`${line.kind}-${line.menuIndex ?? ''}`}
+          label={<span className="text-ink">{nameOf(product, line)}</span>}
+          note={noteOf(line)}
+          value={wonText(line.originalAmount)}
+        />
+      ))}
+      {reduced && quote.lines.length > 1 && <Row label={t('payment.summary.orderAmount')} value={wonText(quote.orderAmount)} />}
+      {less.map(([key, amount]) => amount > 0 && <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />)}
+      <Row label={totalLabel} look="total" value={wonText(agreed ?? quote.payAmount)} />
+    </Rows>
+  );
+}

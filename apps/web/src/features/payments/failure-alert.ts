@@ -1,0 +1,40 @@
+import { alerts } from '@dining/ui/alerts';
+import { t } from '../../lib/i18n';
+import type { PaymentFailure } from './use-payment';
+
+/** Where the guest goes after a payment came to nothing: `stay` on the page as it is, another `time`, or the site's `root`. */
+export type AfterFailure = 'stay' | 'time' | 'root';
+
+const titleOf = (resMsg: string): string =>
+  resMsg === '' ? t('payment.outcome.failed') : t('payment.outcome.notCompleted', { message: resMsg });
+
+/** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
+export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Promise<AfterFailure> {
+  const confirmLabel = t('common.buttons.confirm');
+  switch (errCd) {
+    case 'declined':
+      await alerts.show({ title: titleOf(resMsg), message: t('payment.outcome.declined'), confirmLabel });
+      return 'stay';
+    case 'cancelled':
+      await alerts.show({ title: titleOf(resMsg), message: t('payment.outcome.canceled'), confirmLabel });
+      return 'stay';
+    case 'expired':
+      await alerts.show({ title: titleOf(resMsg), message: t('payment.hold.expired'), confirmLabel });
+      return 'stay';
+    case 'sold_out':
+    case 'refunded': {
+      const sold = errCd === 'sold_out';
+      const other = await alerts.show({
+        title: sold ? t('payment.outcome.soldTitle') : t('payment.outcome.failed'),
+        message: t(sold ? 'payment.outcome.soldBody' : 'payment.outcome.refunded'),
+        confirmLabel: t('payment.outcome.chooseTime'),
+        cancelLabel: t('common.buttons.close'),
+      });
+      return other ? 'time' : 'stay';
+    }
+    // Spec §4: any other result sends the guest to the site's root.
+    default:
+      await alerts.show({ message: t('payment.outcome.failed'), confirmLabel });
+      return 'root';
+  }
+}

@@ -1,0 +1,47 @@
+import { type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
+import { Section } from '@dining/ui/layout';
+import { RadioGroup } from '@dining/ui/radio-group';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { useAppData } from '../../state/app-data';
+
+const hints = { card: 'payment.method.cardHint', account: 'payment.method.accountHint' } as const;
+
+interface MethodChoiceProps {
+  value: PaymentMethod;
+  onChange: (method: PaymentMethod) => void;
+}
+
+/** Card or bank transfer, and the discount cards of three issuers (Spec §2.11); the numbers themselves go in at the provider (decision 5c). */
+export function MethodChoice({ value, onChange }: MethodChoiceProps) {
+  const promos = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
+  return (
+    <Section id="method" title={t('payment.method.title')}>
+      <RadioGroup
+        label={t('payment.method.title')}
+        labelHidden
+        look="cards"
+        onChange={onChange}
+        options={paymentMethods.map((method) => ({
+          value: method,
+          label: t(`common.payMethod.${method}`),
+          description: t(hints[method]),
+        }))}
+        value={value}
+      />
+      {promos.length > 0 && (
+        <aside aria-labelledby="card-promos" className="mt-6 rounded-md bg-sunk px-5 py-4 text-sm">
+          <h3 className="font-medium" id="card-promos">
+            {t('payment.method.promoTitle')}
+          </h3>
+          <ul className="mt-2 grid gap-1.5">
+            {promos.map((promo) => (
+              <li key={promo.propAttrValue}>{wireText(promo, 'propAttrDesc')}</li>
+            ))}
+          </ul>
+          <p className="mt-3 text-ink-soft text-xs">{t('payment.method.promoNote')}</p>
+        </aside>
+      )}
+    </Section>
+  );
+}

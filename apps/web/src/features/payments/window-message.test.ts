@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readMessage } from './window-message';
+
+const told = {
+  kind: 'dining-payment',
+  phase: 'told',
+  shopOrderNo: 'H01-1',
+  resMsg: '',
+  outcome: { result: 'fail', errCd: 'declined' },
+};
+
+describe('what the payment window says', () => {
+  it('is taken as it was sent', () => {
+    expect(readMessage(told)).toEqual(told);
+    expect(readMessage({ kind: 'dining-payment', phase: 'asking', shopOrderNo: 'H01-1' })).toMatchObject({ phase: 'asking' });
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'dining-payment'],
+    ['a foreign message', { ...told, kind: 'other' }],
+    ['a phase of no meaning', { ...told, phase: 'paid' }],
+    ['an answer of no meaning', { ...told, outcome: { result: 'yes' } }],
+    ['an answer that is missing', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
+  ])('is overlooked when it is %s', (_what, data) => expect(readMessage(data)).toBeNull());
+
+  it('keeps no reason it does not know', () => {
+    expect(readMessage({ ...told, outcome: { result: 'fail', errCd: 'because' } })).toMatchObject({
+      outcome: { result: 'fail' },
+    });
+  });
+});

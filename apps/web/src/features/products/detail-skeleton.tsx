@@ -1,0 +1,23 @@
+import { Columns } from '@dining/ui/layout';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { t } from '../../lib/i18n';
+
+/** The places of a product's pictures, words, menus and sum, until they are known. */
+export function DetailSkeleton() {
+  return (
+    <Loading label={t('common.loading')}>
+      <div className="mb-8 grid gap-3">
+        <Skeleton height="1.125rem" width="9rem" />
+        <Skeleton height="2.5rem" width="min(26rem, 80%)" />
+      </div>
+      <Columns aside={<Skeleton height="20rem" />}>
+        <div className="grid gap-8">
+          <Skeleton className="-mx-5 md:mx-0" ratio={3 / 2} />
+          <SkeletonText lines={4} />
+          <Skeleton height="6rem" />
+          <Skeleton height="6rem" />
+        </div>
+      </Columns>
+    </Loading>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { pushStep } from '../../lib/analytics';
+import { ownText } from '../../lib/text-for';
+import { useOrder } from '../../state/order';
+import { productQuery } from '../../state/product';
+import { changeSearch, useSearch } from '../../state/search-state';
+import { useVisitCheck } from './use-visit-check';
+
+/** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */
+export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
+  const { visitDate, dinRoomCode } = useSearch();
+  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDate), throwOnError: true });
+  const product = data?.listed.product;
+  const order = useOrder(product);
+  const { answer, check } = useVisitCheck(data?.listed, order);
+
+  // An address may name another product than the search remembers; its menus and its room would be the other's.
+  const type = product?.reservationType;
+  useEffect(() => {
+    if (type === undefined) return;
+    changeSearch((search) =>
+      search.prodCode === prodCode && search.type === type
+        ? search
+        : { ...search, prodCode, type, menus: search.prodCode === prodCode ? search.menus : [], dinRoomCode: null },
+    );
+  }, [prodCode, type]);
+
+  // Of the rooms that can be had the one chosen before, else the smallest.
+  const rooms = answer?.ok === true ? answer.rooms : undefined;
+  const room = (rooms?.find((one) => one.dinRoomCode === dinRoomCode) ?? rooms?.[0])?.dinRoomCode ?? null;
+  const known = rooms !== undefined;
+  useEffect(() => {
+    if (known) changeSearch((search) => (search.dinRoomCode === room ? search : { ...search, dinRoomCode: room }));
+  }, [known, room]);
+
+  const name = product && ownText(product.name);
+  useEffect(() => {
+    if (name === undefined) return;
+    pushStep('view_item', { currency: 'KRW', items: [{ item_id: prodCode, item_name: name, item_brand: dinCode }] });
+  }, [dinCode, prodCode, name]);
+
+  return { page: data, isPending, order, answer, check };
+}

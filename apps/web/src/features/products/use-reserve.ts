@@ -1,0 +1,57 @@
+import type { OrderAnswer } from '@dining/domain/reservations/order-checks';
+import { alerts } from '@dining/ui/alerts';
+import { useNavigate } from '@tanstack/react-router';
+import { t } from '../../lib/i18n';
+import { pageHref } from '../../lib/page-href';
+import type { Order } from '../../state/order';
+import type { ProductPage } from '../../state/product';
+import { rememberPath } from '../../state/returning';
+import { addressOf } from '../../state/search-params';
+import { changeSearch, useSearch } from '../../state/search-state';
+import { useSession } from '../../state/session';
+import { askMembersOnly } from './members-only';
+import { alertOrder } from './order-alert';
+
+interface Wanted {
+  page: ProductPage | null | undefined;
+  order: Order | null;
+  check: (isMember: boolean) => OrderAnswer | undefined;
+  /** The venue's number, for a party of 11 or more. */
+  phone: string;
+}
+
+/** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
+export function useReserve({ page, order, check, phone }: Wanted) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const member = useSession()?.userDetails !== undefined;
+  const changeVisit = () =>
+    void (search.dinCode === null
+      ? navigate({ to: '/reservation/step/1' })
+      : navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: search.dinCode }, search: addressOf(search) }));
+
+  const reserve = async () => {
+    if (!page) return;
+    if (order === null) {
+      await alerts.show({ message: t('product.alerts.dayAndTime'), confirmLabel: t('common.buttons.confirm') });
+      return changeVisit();
+    }
+    const answer = check(member);
+    if (answer === undefined) return;
+    const { product, sold } = page.listed;
+    if (!answer.ok && answer.error === 'members_only') {
+      const way = await askMembersOnly();
+      if (way === null) return;
+      rememberPath(location.pathname + location.search);
+      return void navigate({ href: way });
+    }
+    if (!answer.ok) {
+      if (await alertOrder(answer, { product, sold, party: search, phone })) changeVisit();
+      return;
+    }
+    const next = { ...search, dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
+    changeSearch(() => next);
+    void navigate({ href: pageHref('reservationPayment', {}, addressOf(next)) });
+  };
+  return { reserve, changeVisit };
+}

@@ -1,0 +1,53 @@
+import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import { checkOrder, type OrderAnswer } from '@dining/domain/reservations/order-checks';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHolidays } from '../../state/app-data';
+import type { Order } from '../../state/order';
+import type { ListedProduct } from '../../state/products';
+import { monthOf, stockQuery, usageQuery } from '../../state/stock';
+
+const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
+
+interface VisitCheck {
+  /** Whether the product can be had at the visit, and why not; undefined while that is being found out or no visit is chosen. */
+  answer: ProductAnswer | undefined;
+  /** Whether the order as it stands may be taken (Spec §5); undefined as above. */
+  check: (isMember: boolean) => OrderAnswer | undefined;
+}
+
+/** Holds one product against the visit chosen for it, by the rules the server holds it against. */
+export function useVisitCheck(listed: ListedProduct | undefined, order: Order | null): VisitCheck {
+  const seating = listed !== undefined && listed.product.reservationType !== 'pickup';
+  const dinCode = listed?.product.dinCode;
+  const type = listed?.product.reservationType ?? 'table';
+  const [now] = useState(() => new Date());
+  const month = monthOf(order?.visit.date ?? todayInSeoul(now));
+  const wanted = seating && dinCode !== undefined && order !== null;
+  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted });
+  const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted });
+  const holidays = useHolidays();
+  const known = !seating || (stock.data !== undefined && usage.data !== undefined);
+  if (listed === undefined || order === null || !known) return { answer: undefined, check: () => undefined };
+
+  const at = {
+    product: listed.product,
+    visit: order.visit,
+    party: order.party,
+    dinRoomCode: null,
+    stock: stock.data?.stock ?? noStock,
+    usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
+    sold: listed.sold,
+    holidays,
+  };
+  return {
+    answer: checkProductAtVisit({ ...at, now, units: null }),
+    check: (isMember) => checkOrder({ ...at, now: new Date(), isMember, menus: order.menus, quantity: order.quantity }),
+  };
+}
+
+/** Stands in the keys of queries that do not run. */
+const noVenue = '' as NonNullable<ListedProduct['product']['dinCode']>;

@@ -1,0 +1,82 @@
+import type { Product } from '@dining/domain/products/product';
+import { formLimits, otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
+import { Section, Stack } from '@dining/ui/layout';
+import { RadioGroup } from '@dining/ui/radio-group';
+import { TextField } from '@dining/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { fieldId } from './form-failure';
+import { allergiesQuery } from './queries';
+import type { FormPart } from './use-payment-form';
+
+/** Whether the payment page asks about allergies (Spec §5 Payment form 5). */
+export const asksAllergy = ({ questionType }: Product): boolean => questionType === 'allergy' || questionType === 'both';
+
+/** Allergies of the party, with a consent of their own because they are health data (decision 5b). */
+export function AllergyFields({ form, change, errorOf }: FormPart) {
+  const { allergy } = form;
+  const open = allergyFieldsOpen(allergy);
+  const { data: list = [] } = useQuery(allergiesQuery);
+  const tick = (code: string, ticked: boolean) =>
+    change({ allergy: { ...allergy, codes: ticked ? [...allergy.codes, code] : allergy.codes.filter((one) => one !== code) } });
+  return (
+    <Section id="allergy-section" title={t('payment.allergy.title')}>
+      <Stack gap={6}>
+        <RadioGroup
+          inline
+          label={t('payment.allergy.question')}
+          onChange={(answer) => change({ allergy: { ...allergy, answer } })}
+          options={[
+            { value: 'none', label: t('payment.allergy.none') },
+            { value: 'exist', label: t('payment.allergy.exist') },
+          ]}
+          value={allergy.answer}
+        />
+        <div className="grid gap-4" id={fieldId('allergy')}>
+          <FieldGroup error={errorOf('allergy')} label={t('payment.allergy.choose')}>
+            <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+              {list.map(({ allergyCode, ...row }) => (
+                <Checkbox
+                  checked={allergy.codes.includes(allergyCode)}
+                  disabled={!open.boxes}
+                  key={allergyCode}
+                  onChange={(event) => tick(allergyCode, event.target.checked)}
+                >
+                  {wireText(row, 'allergyType')}
+                </Checkbox>
+              ))}
+            </div>
+          </FieldGroup>
+          {list.some(({ allergyCode }) => allergyCode === otherAllergyCode) && (
+            <TextField
+              autoComplete="off"
+              disabled={!open.otherText}
+              label={t('payment.allergy.otherPlaceholder')}
+              maxLength={formLimits.allergyOther}
+              onChange={(event) => change({ allergy: { ...allergy, otherText: event.target.value } })}
+              value={allergy.otherText}
+            />
+          )}
+        </div>
+        {open.boxes && (
+          <div className="rounded-md bg-sunk px-4 py-2" id={fieldId('allergyConsent')}>
+            <Checkbox
+              checked={allergy.consent}
+              description={t('payment.allergy.consentDetail')}
+              error={errorOf('allergyConsent')}
+              onChange={(event) => change({ allergy: { ...allergy, consent: event.target.checked } })}
+              required
+              requiredMark={t('common.required')}
+            >
+              {t('payment.allergy.consent')}
+            </Checkbox>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}

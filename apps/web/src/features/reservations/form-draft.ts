@@ -1,0 +1,85 @@
+import type { UserDetails } from '@dining/contract/session';
+import { defaultPaymentMethod, type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
+import { formLimits, type PaymentForm, type QuestionAnswer } from '@dining/domain/reservations/payment-form';
+import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
+import type { Phone } from '@dining/domain/shared/phone';
+import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+
+/** All that the payment page asks: the form the rules know, the note to the venue and the way to pay. */
+export interface FormDraft extends PaymentForm {
+  readonly requestNote: string;
+  readonly method: PaymentMethod;
+}
+
+const key = 'paymentDraft';
+const noPhone: Phone = { first: '010', middle: '', last: '' };
+const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '', consent: false };
+
+/** Whose draft it is: another visitor at the same browser never sees it. */
+const ownerOf = (member: UserDetails | undefined): string => member?.user_id ?? '';
+
+/** A form as it first stands: a member's own data, or nothing (Spec §6: prefilled from user details). */
+function firstForm(member: UserDetails | undefined): FormDraft {
+  const [local = '', domain = ''] = member?.user_id.split('@') ?? [];
+  return keepVisitorInSync({
+    bookerName: member?.name_kor ?? '',
+    phone: member ? { first: member.cellphone1 || '010', middle: member.cellphone2, last: member.cellphone3 } : noPhone,
+    email: { local, domain },
+    visitor: { who: 'same', name: '', phone: noPhone },
+    agreed: false,
+    allergy: noAllergy,
+    answers: [],
+    requestNote: '',
+    method: defaultPaymentMethod,
+  } as FormDraft) as FormDraft;
+}
+
+const phoneFrom = (value: unknown): Phone => ({
+  first: textIn(value, 'first') || '010',
+  middle: textIn(value, 'middle').slice(0, 4),
+  last: textIn(value, 'last').slice(0, 4),
+});
+
+function answersFrom(value: unknown): QuestionAnswer[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) => {
+    const answers: unknown = asRecord(one)['answers'];
+    const prodQsCode = textIn(one, 'prodQsCode');
+    if (prodQsCode === '' || !Array.isArray(answers)) return [];
+    return [{ prodQsCode, answers: answers.filter((answer): answer is string => typeof answer === 'string') }];
+  });
+}
+
+/**
+ * The form as it was left, so that no reload, way back or language change loses what was typed. Consents are given anew each
+ * time, and answers about health are never stored in the browser.
+ */
+export function restoredForm(member: UserDetails | undefined): FormDraft {
+  const first = firstForm(member);
+  const kept = keptInTab(key);
+  if (textIn(kept, 'owner') !== ownerOf(member) || asRecord(kept)['email'] === undefined) return first;
+  const { phone, email, visitor, answers } = asRecord(kept);
+  return {
+    ...first,
+    bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
+    phone: phoneFrom(phone),
+    email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
+    visitor: {
+      who: textIn(visitor, 'who') === 'different' ? 'different' : 'same',
+      name: textIn(visitor, 'name'),
+      phone: phoneFrom(asRecord(visitor)['phone']),
+    },
+    answers: answersFrom(answers),
+    requestNote: textIn(kept, 'requestNote').slice(0, formLimits.requestNote),
+    method: paymentMethods.find((method) => method === textIn(kept, 'method')) ?? defaultPaymentMethod,
+  };
+}
+
+/** Keeps the form at each change. */
+export function keepForm(form: FormDraft, member: UserDetails | undefined): void {
+  const { agreed: _agreed, allergy: _allergy, ...kept } = form;
+  keepInTab(key, { ...kept, owner: ownerOf(member) });
+}
+
+/** Once it is a reservation, the browser keeps nothing of it. */
+export const forgetForm = (): void => forgetInTab(key);

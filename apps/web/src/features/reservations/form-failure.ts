@@ -1,0 +1,44 @@
+import type { FormError, FormFailure, FormField } from '@dining/domain/reservations/form-checks';
+import { alerts } from '@dining/ui/alerts';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+
+const texts = {
+  booker_name_required: 'payment.alerts.bookerName',
+  phone_required: 'payment.alerts.phone',
+  phone_invalid: 'payment.alerts.phoneFormat',
+  email_required: 'payment.alerts.email',
+  email_invalid: 'payment.alerts.emailFormat',
+  agreement_required: 'payment.alerts.finalAgree',
+  allergy_required: 'payment.alerts.allergyChoice',
+  allergy_consent_required: 'payment.alerts.allergyConsent',
+  visitor_name_required: 'payment.alerts.visitorName',
+  visitor_phone_required: 'payment.alerts.visitorPhone',
+  visitor_phone_invalid: 'payment.alerts.phoneFormat',
+} as const satisfies Partial<Record<FormError, string>>;
+
+/** What to say of a failure, in the alert and beside its field. */
+export function failureText({ error, questionName }: Pick<FormFailure, 'error' | 'questionName'>): string {
+  if (error === 'question_required' || error === 'question_choice_unknown') {
+    return t('payment.alerts.question', { question: questionName === null ? '' : ownText(questionName) });
+  }
+  return t(texts[error]);
+}
+
+/** The id of a field's part of the page: its first control that is wanting carries `data-wanting`. */
+export const fieldId = (field: FormField): string => `field-${field.replace(':', '-')}`;
+
+/** Leads to a field: into view, and the focus onto the control that is wrong, else its first one. */
+export function goToField(field: FormField): void {
+  const place = document.getElementById(fieldId(field));
+  const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+  const control = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place?.querySelector<HTMLElement>(controls);
+  place?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}
+
+/** Alerts what is wrong first, then leads to it (Spec §5: each failure alerts and stops). */
+export async function alertFailure(failure: FormFailure): Promise<void> {
+  await alerts.show({ message: failureText(failure), confirmLabel: t('common.buttons.confirm') });
+  goToField(failure.field);
+}

@@ -1,0 +1,33 @@
+import { pageAt } from '@dining/contract/pages';
+import { buttonClass } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/i18n';
+import { rememberPath } from '../../state/returning';
+
+const lookup = '/reservation/lookup';
+
+/** For a stranger with the number: why so little is shown, and the ways in for whoever booked (decisions 2, 3). */
+export function MaskedNote({ signedIn }: { signedIn: boolean }) {
+  return (
+    <Notice
+      action={
+        <p className="flex flex-wrap gap-3 print:hidden">
+          {!signedIn && (
+            <Link className={buttonClass({ size: 'sm' })} onClick={() => rememberPath(location.pathname)} to="/login">
+              {t('complete.masked.signIn')}
+            </Link>
+          )}
+          {pageAt(lookup) !== undefined && (
+            <a className={buttonClass({ size: 'sm' })} href={lookup}>
+              {t('complete.lookup.title')}
+            </a>
+          )}
+        </p>
+      }
+      title={t('complete.masked.title')}
+    >
+      {t('complete.masked.body')}
+    </Notice>
+  );
+}

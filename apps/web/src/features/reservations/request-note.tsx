@@ -1,0 +1,41 @@
+import { formLimits } from '@dining/domain/reservations/payment-form';
+import { Button } from '@dining/ui/button';
+import { Section } from '@dining/ui/layout';
+import { TextArea } from '@dining/ui/text-area';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { useAppData } from '../../state/app-data';
+import type { FormPart } from './use-payment-form';
+
+/** A note to the venue, with the wishes it hears most often a tap away. */
+export function RequestNote({ form, change }: FormPart) {
+  const wishes = useAppData()?.dbPropList.find(({ propName }) => propName === 'REQUEST_HINT')?.propAttrList ?? [];
+  const add = (wish: string) => {
+    const note = [form.requestNote.trimEnd(), wish].filter(Boolean).join('\n');
+    if (note.length <= formLimits.requestNote) change({ requestNote: note });
+  };
+  return (
+    <Section id="request" lead={t('payment.request.hint')} title={t('payment.request.title')}>
+      <TextArea
+        autoComplete="off"
+        countLabel={(used, max) => t('payment.request.count', { used, max })}
+        label={t('payment.request.title')}
+        labelHidden
+        maxLength={formLimits.requestNote}
+        onChange={(event) => change({ requestNote: event.target.value })}
+        placeholder={t('payment.request.placeholder')}
+        value={form.requestNote}
+      />
+      <p className="mt-3 flex flex-wrap gap-2">
+        {wishes
+          .map((wish) => ({ value: wish.propAttrValue, text: wireText(wish, 'propAttrDesc') }))
+          .filter(({ text }) => !form.requestNote.includes(text))
+          .map(({ value, text }) => (
+            <Button key={value} onClick={() => add(text)} size="sm">
+              {text}
+            </Button>
+          ))}
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ResvInfo } from '@dining/contract/reservations';
+import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import { Row, Rows } from '@dining/ui/rows';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+
+type Allergy = ResvInfo['resvQsAllergyList'][number];
+
+const allergyText = (allergy: Allergy): string =>
+  allergy.resvQsAllergyCode === otherAllergyCode && allergy.resvQsAllergyEtc !== ''
+    ? allergy.resvQsAllergyEtc
+    : wireText(allergy, 'allergyType');
+
+/** What was answered about allergies and to the venue's questions (Spec §2.12 option answers). */
+export function ReservedAnswers({ info }: { info: ResvInfo }) {
+  const { resvQsAllergyList: allergies, resvQsList: questions } = info;
+  return (
+    <Rows>
+      {allergies.length > 0 && (
+        <Row
+          label={t('payment.allergy.title')}
+          note={t('complete.allergyKept')}
+          value={allergies.map(allergyText).join(', ')}
+          wide
+        />
+      )}
+      {questions.map((question) => (
+        <Row
+          key={question.resvQsCode}
+          label={wireText(question, 'resvQsName')}
+          value={question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns).join(', ') || t('common.noAnswer')}
+          wide
+        />
+      ))}
+    </Rows>
+  );
+}

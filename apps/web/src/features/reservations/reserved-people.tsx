@@ -1,0 +1,19 @@
+import type { ResvInfo } from '@dining/contract/reservations';
+import { Row, Rows } from '@dining/ui/rows';
+import { t } from '../../lib/i18n';
+
+/** Who booked, who comes, and the note to the venue. */
+export function ReservedPeople({ info }: { info: ResvInfo }) {
+  const other = info.visitName !== info.resvUserName || info.visitTel !== info.resvUserTel;
+  return (
+    <Rows>
+      <Row label={t('payment.booker.name')} value={info.resvUserName} />
+      <Row label={t('payment.booker.phone')} value={info.resvUserTel} />
+      <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
+      {other && <Row label={t('complete.visitor')} note={info.visitTel} value={info.visitName} />}
+      {info.requestMatter !== '' && (
+        <Row label={t('payment.request.title')} value={<span className="whitespace-pre-line">{info.requestMatter}</span>} wide />
+      )}
+    </Rows>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import { Icon } from '@dining/ui/icon';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/i18n';
+import { addressOf } from '../../state/search-params';
+import { partyText, whenText } from './visit-summary';
+
+interface VisitLineProps {
+  search: SearchState;
+  venueName: string;
+  dinCode: string;
+}
+
+/** Venue, day, time and party in a line, with the way back to change them. */
+export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
+  const when = whenText(search);
+  const facts = [venueName, when, search.type !== 'pickup' && partyText(search)].filter(Boolean);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
+      <p className="flex items-center gap-2">
+        <Icon name="calendar" size={18} />
+        {facts.join(' · ')}
+      </p>
+      <Link className={linkClass('next')} params={{ dinCode }} search={addressOf(search)} to="/reservation/step/2/$dinCode">
+        {t('reservation.summary.change')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Disclosure } from '@dining/ui/disclosure';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import type { UseQueryOptions } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { t } from '../../lib/i18n';
+import type { ProblemError } from '../../lib/problem-error';
+
+interface LazyTermsProps<Row, Key extends readonly unknown[]> {
+  title: string;
+  query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
+  textOf: (row: Row) => string;
+}
+
+/** A text in effect under its name; it is fetched when it is first opened (Spec §8: says so where there is none). */
+export function LazyTerms<Row, Key extends readonly unknown[]>({ title, query, textOf }: LazyTermsProps<Row, Key>) {
+  const [opened, setOpened] = useState(false);
+  const { data, isError } = useQuery({ ...query, enabled: opened });
+  return (
+    <Disclosure onToggle={(open) => open && setOpened(true)} summary={title}>
+      {data === undefined && !isError && (
+        <Loading label={t('common.loading')}>
+          <SkeletonText lines={4} size="sm" />
+        </Loading>
+      )}
+      {isError && <p role="alert">{t('common.loadFailed')}</p>}
+      {data === null && <p>{t('terms.none')}</p>}
+      {data !== undefined && data !== null && <div className="whitespace-pre-line leading-6">{textOf(data)}</div>}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,52 @@
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { Section } from '@dining/ui/layout';
+import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { LazyTerms } from './lazy-terms';
+import { policyQuery, termsQuery } from './queries';
+
+const listed = [
+  ['TT0001', 'payment.terms.hotelTerms'],
+  ['TT0003', 'payment.terms.thirdParty'],
+  ['TT0004', 'payment.terms.usageNotice'],
+] as const;
+
+interface PaymentTermsProps {
+  htlCode: HtlCode;
+  dinCode: DinCode;
+  /** The final box. */
+  children: ReactNode;
+}
+
+/**
+ * What the final box agrees to (Spec §2.11, decision 5b): the consent to collecting personal information (the hotel's privacy
+ * text is that consent) and the cancellation policy, with the hotel's other texts listed beside them.
+ */
+export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
+  return (
+    <Section id="terms" title={t('payment.terms.title')}>
+      <div className="mb-6 border-line border-t">
+        <LazyTerms
+          query={termsQuery(htlCode, 'TT0002')}
+          textOf={(terms) => wireText(terms, 'termsContent')}
+          title={t('payment.terms.privacyConsent')}
+        />
+        <LazyTerms
+          query={policyQuery(dinCode)}
+          textOf={(policy) => wireText(policy, 'payCancelDesc')}
+          title={t('payment.terms.cancellation')}
+        />
+        {listed.map(([code, key]) => (
+          <LazyTerms
+            key={code}
+            query={termsQuery(htlCode, code)}
+            textOf={(terms) => wireText(terms, 'termsContent')}
+            title={t(key)}
+          />
+        ))}
+      </div>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,128 @@
+import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { BottomBar } from '@dining/ui/bottom-bar';
+import { Button } from '@dining/ui/button';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Columns, Page, Stack } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { MemberHint } from '../features/orders/member-hint';
+import { SumRows } from '../features/orders/sum-rows';
+import { Choices } from '../features/products/choices';
+import { DetailSkeleton } from '../features/products/detail-skeleton';
+import { OfferFacts } from '../features/products/offer-facts';
+import { ProductGallery } from '../features/products/product-gallery';
+import { ProductTabs } from '../features/products/product-tabs';
+import { refusalText } from '../features/products/refusal-text';
+import { useDetail } from '../features/products/use-detail';
+import { useReserve } from '../features/products/use-reserve';
+import { StepTrail } from '../features/reservations/step-trail';
+import { VisitLine } from '../features/reservations/visit-line';
+import { VisitSummary } from '../features/reservations/visit-summary';
+import { useVenueOfHotel } from '../features/venues/use-venue-of-hotel';
+import { VenueNotices } from '../features/venues/venue-notices';
+import { wonText } from '../lib/format';
+import { t } from '../lib/i18n';
+import { ownText } from '../lib/text-for';
+import { useSearch } from '../state/search-state';
+import { useSearchInAddress } from '../state/use-search-in-address';
+import { venuesQuery } from '../state/venues';
+
+const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
+
+/** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
+export function ReservationDetailPage() {
+  useSearchInAddress();
+  const params = route.useParams();
+  const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
+  const search = useSearch();
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
+  const venue = useVenueOfHotel(venues.data, dinCode);
+  const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
+  const { reserve, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
+
+  const back = (
+    <Button onClick={changeVisit} wide>
+      {t('common.buttons.previous')}
+    </Button>
+  );
+  const forward = (
+    <Button onClick={() => void reserve()} variant="primary" wide>
+      {t('common.buttons.reserve')}
+    </Button>
+  );
+
+  if (page === null) {
+    return (
+      <Page>
+        <EmptyState action={back} level={1} title={t('product.empty')} />
+      </Page>
+    );
+  }
+  if (isPending || page === undefined || venue === undefined) {
+    return (
+      <Page className="pt-8 pb-12 md:pt-14">
+        <StepTrail at="menu" />
+        <DetailSkeleton />
+      </Page>
+    );
+  }
+  const { product, display } = page.listed;
+  const venueName = ownText(venue.name);
+  return (
+    <Page className="pt-8 pb-12 md:pt-14">
+      <StepTrail at="menu" />
+      <header className="mb-6 grid gap-2 md:mb-8">
+        <OfferFacts product={product} />
+        <h1 className="heading text-2xl md:text-3xl">{ownText(product.name)}</h1>
+        <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
+      </header>
+      <Columns
+        aside={
+          <section
+            aria-label={t('reservation.summary.title')}
+            className="grid gap-4 rounded-md border border-line bg-raised p-5 md:p-6"
+          >
+            <VisitSummary venueName={venueName} wanted={search} />
+            {order !== null && (
+              <div className={order.quote.lines.length > 0 ? 'border-line border-t pt-4' : '-mt-4'}>
+                <SumRows product={product} quote={order.quote} totalLabel={t('product.total')} />
+              </div>
+            )}
+            {order?.asMember && <MemberHint asMember={order.asMember} />}
+            <div className="grid grid-cols-[1fr_2fr] gap-3">
+              {back}
+              {forward}
+            </div>
+          </section>
+        }
+      >
+        <Stack gap={12}>
+          <Stack gap={6}>
+            <ProductGallery display={display} />
+            {order === null && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
+            {answer?.ok === false && (
+              <Notice
+                action={
+                  <Button onClick={changeVisit} size="sm">
+                    {t('reservation.summary.change')}
+                  </Button>
+                }
+                announce
+                tone="warning"
+              >
+                {refusalText(answer)}
+              </Notice>
+            )}
+            <ProductTabs product={product}>
+              <p className="max-w-text whitespace-pre-line">{ownText(display.description)}</p>
+            </ProductTabs>
+          </Stack>
+          <Choices page={page} />
+          <VenueNotices depositNote={product.takesDeposit ? ownText(display.depositNote) : ''} venue={venue} />
+        </Stack>
+      </Columns>
+      <BottomBar action={forward} label={t('product.total')} value={wonText(order?.quote.payAmount ?? 0)} />
+    </Page>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReservationRequest } from '@dining/contract/orders';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { alerts } from '@dining/ui/alerts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { reservationRequest } from '../features/orders/reservation-request';
+import { alertPaymentFailure } from '../features/payments/failure-alert';
+import { usePayment } from '../features/payments/use-payment';
+import { forgetForm } from '../features/reservations/form-draft';
+import { alertFailure } from '../features/reservations/form-failure';
+import type { usePaymentForm } from '../features/reservations/use-payment-form';
+import { pushStep } from '../lib/analytics';
+import { call } from '../lib/call';
+import { wonText } from '../lib/format';
+import { t } from '../lib/i18n';
+import type { ProblemError } from '../lib/problem-error';
+import { queryClient } from '../lib/query-client';
+import { markBooked } from '../state/booked';
+import type { Order } from '../state/order';
+import { addressOf } from '../state/search-params';
+import { changeSearch, useSearch } from '../state/search-state';
+import { itemsOf } from './analytics-items';
+import { alertProblem } from './checkout-problem';
+
+/** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
+const askAnew = () => {
+  for (const name of ['products', 'usage', 'day-sales', 'stock']) void queryClient.invalidateQueries({ queryKey: [name] });
+};
+
+/**
+ * The way from a filled-in form to a reservation: the checks in the specification's order, the sum confirmed anew where it
+ * has changed, the payment or none where nothing is due (decision 23), and the completed page.
+ */
+export function useCheckout(order: Order, { part: { form }, check }: ReturnType<typeof usePaymentForm>) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const own = order.quote.payAmount;
+  const [named, setNamed] = useState<{ instead: number; total: number }>();
+  const total = named?.instead === own ? named.total : own;
+  const sent = useRef<ReservationRequest | null>(null);
+
+  const onBooked = async (resvCode: ResvCode) => {
+    markBooked(resvCode);
+    forgetForm();
+    askAnew();
+    await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
+    changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
+  };
+
+  const chooseTime = () =>
+    navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: order.product.dinCode }, search: addressOf(search) });
+
+  const onProblem = async (problem: ProblemError): Promise<void> => {
+    askAnew();
+    const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);
+    const right = changed ? Number(problem.detail['total'] ?? 0) : total;
+    if (!changed) {
+      if ((await alertProblem(problem)) === 'time') await chooseTime();
+      return;
+    }
+    const agreed = await alerts.show({
+      title: t('payment.outcome.priceChangedTitle'),
+      message: t('payment.outcome.priceChangedBody', { before: wonText(total), after: wonText(right) }),
+      confirmLabel: t('common.buttons.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    setNamed({ instead: own, total: right });
+    if (agreed && sent.current !== null) send({ ...sent.current, resvSetleAmnt: right });
+  };
+
+  const payment = usePayment({
+    onBooked: (resvCode) => void onBooked(resvCode),
+    onFail: (failure) => {
+      askAnew();
+      void alertPaymentFailure(failure).then((next) => {
+        if (next === 'time') return chooseTime();
+        return next === 'root' ? navigate({ to: '/' }) : undefined;
+      });
+    },
+    onProblem: (problem) => void onProblem(problem),
+  });
+
+  const free = useMutation({
+    mutationFn: (body: ReservationRequest) => call('POST /api/resv/insert', { body }),
+    onSuccess: ({ resvCode }) => onBooked(resvCode),
+    onError: (problem) => void onProblem(problem),
+  });
+
+  const send = (body: ReservationRequest): void => {
+    sent.current = body;
+    if (body.resvSetleAmnt > 0) return void payment.pay(body);
+    if (!free.isPending) free.mutate(body);
+  };
+
+  const submit = async () => {
+    const failure = check(order.product);
+    if (failure !== undefined) return alertFailure(failure);
+    pushStep('add_payment_info', { currency: 'KRW', value: total, payment_type: form.method, items: itemsOf(order) });
+    send(reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total }));
+  };
+
+  return {
+    total,
+    submit,
+    payment,
+    working: free.isPending || payment.phase.at === 'preparing' || payment.phase.at === 'leaving',
+  };
+}

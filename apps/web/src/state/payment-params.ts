@@ -1,0 +1,15 @@
+const text = (value: unknown, max: number): string => (typeof value === 'string' && value.length <= max ? value : '');
+
+/** The key of a reservation's secret link (decision 2). */
+export const keySearch = (raw: Record<string, unknown>): { key?: string } => {
+  const key = text(raw['key'], 60);
+  return key === '' ? {} : { key };
+};
+
+/** What the provider's window came back with (Spec §2.1). Any text may stand there: the server judges it. */
+export const returnSearch = (raw: Record<string, unknown>) => ({
+  resCd: text(raw['resCd'], 20),
+  resMsg: text(raw['resMsg'], 1000),
+  shopOrderNo: text(raw['shopOrderNo'], 40),
+  authorizationId: text(raw['authorizationId'], 100),
+});

@@ -4,11 +4,11 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction';
-import type { Approval, CancelResult } from '../ports/payments';
+import type { Approval } from '../ports/payments';
 import { raiseAlarm } from '../stores/alarms';
 import { freeHold } from '../stores/holds';
 import { movePayment, type Payment, readPayment } from '../stores/payments';
-import { askRefund, openRefund, type Refund, settleRefund } from '../stores/refunds';
+import { askRefund, openRefund, type Refund, renewRefundKey, settleRefund } from '../stores/refunds';
 import type { Desk } from './desk';
 
 type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined'>;
@@ -52,32 +52,46 @@ const restOf = (refund: Refund): PaymentState => {
   return refund.remainAmount === 0 ? 'refunded' : 'partly_refunded';
 };
 
-/** Writes down what the provider said of a refund; an unknown answer is left to the reconciler. */
-export async function noteRefund(
-  desk: Desk,
-  payment: Payment,
-  refund: Refund,
-  answer: Pick<CancelResult, 'outcome'>,
-): Promise<void> {
-  const { shopOrderNo } = payment;
-  if (answer.outcome === 'unknown') {
-    desk.log.warn({ shopOrderNo }, 'a refund is not confirmed yet');
-    return;
-  }
-  const done = answer.outcome === 'done';
+const passingOf = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
+
+/** The money has gone back: writes it down, once. */
+export async function noteRefund(desk: Desk, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(desk.pool, async (client) => {
-    if (!(await settleRefund(client, refund.id, done ? 'done' : 'manual'))) return;
-    const from = refund.kind === 'void' ? 'voiding' : 'refunding';
-    await movePayment(client, shopOrderNo, from, done ? restOf(refund) : 'manual');
-    if (!done) await raiseAlarm(client, 'payment_needs_a_person', shopOrderNo, 'the provider refused to give the money back');
+    if (await settleRefund(client, refund.id, 'done')) await movePayment(client, shopOrderNo, passingOf(refund), restOf(refund));
   });
-  desk.log.info({ shopOrderNo, done }, 'refund settled');
+  desk.log.info({ shopOrderNo }, 'refund settled');
 }
 
-/** Gives back at the provider what a payment's open refund says. The call stands outside every transaction. */
+/** A refund that nobody can bring about any more goes to a person. */
+export async function handOverRefund(desk: Desk, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
+  await inTransaction(desk.pool, async (client) => {
+    if (!(await settleRefund(client, refund.id, 'manual'))) return;
+    await movePayment(client, shopOrderNo, passingOf(refund), 'manual');
+    await raiseAlarm(client, 'payment_needs_a_person', shopOrderNo, why);
+  });
+  desk.log.error({ shopOrderNo, why }, 'a refund needs a person');
+}
+
+/** A refused refund is tried again so often by the reconciler: the day may have changed at the provider, or its mood. */
+const refusalsBorne = 3;
+
+/** The refund as it can be sent today: the provider takes a key only on the day that is stored with it. */
+async function datedToday(desk: Desk, refund: Refund): Promise<Refund | undefined> {
+  const cancelDay = todayInSeoul(desk.now());
+  if (refund.cancelDay === cancelDay) return refund;
+  const cancelKey = randomUUID();
+  return (await renewRefundKey(desk.pool, refund, cancelKey, cancelDay)) ? { ...refund, cancelKey, cancelDay } : undefined;
+}
+
+/**
+ * Gives back at the provider what a payment's open refund says, whose key must not have been sent before. The call stands
+ * outside every transaction. An unknown answer is left to the reconciler, a refusal too until it has been borne often enough.
+ */
 export async function giveBack(desk: Desk, shopOrderNo: ShopOrderNo): Promise<void> {
-  const [payment, refund] = await Promise.all([readPayment(desk.pool, shopOrderNo), openRefund(desk.pool, shopOrderNo)]);
-  if (payment === undefined || refund === undefined || payment.pgCno === null) return;
+  const [payment, open] = await Promise.all([readPayment(desk.pool, shopOrderNo), openRefund(desk.pool, shopOrderNo)]);
+  if (payment === undefined || open === undefined || payment.pgCno === null) return;
+  const refund = await datedToday(desk, open);
+  if (refund === undefined) return;
   const answer = await desk.payments.cancel({
     pgCno: payment.pgCno,
     method: payment.method,
@@ -87,5 +101,9 @@ export async function giveBack(desk: Desk, shopOrderNo: ShopOrderNo): Promise<vo
     key: refund.cancelKey,
     day: refund.cancelDay,
   });
-  await noteRefund(desk, payment, refund, answer);
+  if (answer.outcome === 'done') return noteRefund(desk, payment, refund);
+  if (answer.outcome === 'declined' && payment.checks >= refusalsBorne) {
+    return handOverRefund(desk, payment, refund, 'the provider refuses to give the money back');
+  }
+  desk.log.warn({ shopOrderNo, outcome: answer.outcome }, 'a refund is not confirmed yet');
 }

@@ -50,10 +50,14 @@ export async function reserve(desk: Desk, shopOrderNo: ShopOrderNo): Promise<Sta
   );
   if (written.ok) return written.standing;
   desk.log.warn({ shopOrderNo }, 'paid, but the seats are gone: the money goes back');
-  const amount = written.payment.approvedAmount ?? written.payment.amount;
-  await inTransaction(desk.pool, (client) =>
-    intendVoid(client, desk, { shopOrderNo, from: 'approved', amount, reason: 'sold_out' }),
-  );
+  return undoApproval(desk, written.payment, 'sold_out');
+}
+
+/** Gives the money of an approved payment back whole; answers how it stands, for somebody may have reserved meanwhile. */
+export async function undoApproval(desk: Desk, payment: Payment, reason: string): Promise<Standing> {
+  const { shopOrderNo } = payment;
+  const amount = payment.approvedAmount ?? payment.amount;
+  await inTransaction(desk.pool, (client) => intendVoid(client, desk, { shopOrderNo, from: 'approved', amount, reason }));
   await giveBack(desk, shopOrderNo);
-  return { result: 'fail', errCd: 'refunded' };
+  return standingOf(await readPayment(desk.pool, shopOrderNo));
 }

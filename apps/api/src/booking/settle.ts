@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { isPast } from '@dining/domain/availability/slots';
 import { isProviderSuccess } from '@dining/domain/payments/method';
-import { judgeApproval } from '@dining/domain/payments/outcome';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../db/transaction';
-import type { Approval, ApproveResult } from '../ports/payments';
-import { raiseAlarm } from '../stores/alarms';
 import { extendHold, freeHold, retakeHold } from '../stores/holds';
-import { movePayment, type Payment, readPayment } from '../stores/payments';
+import { movePayment, readPayment } from '../stores/payments';
+import { askAgain, finishApproval } from './approval';
 import type { Desk, Standing } from './desk';
-import { giveBack, intendVoid } from './give-back';
-import { reserve } from './reserve';
 import { standingOf } from './standing';
 
 /** How long a hold must outlast the provider's answer while it is being asked; the reconciler ends what hangs longer. */
@@ -52,9 +49,11 @@ async function begin(desk: Desk, { shopOrderNo, authorizationId }: WindowResult)
         await extendHold(client, shopOrderNo, approvingSeconds);
         return (await movePayment(client, shopOrderNo, 'registered', 'approving', intent)) ? { go: true, key, day } : standing();
       }
-      // A good return after the hold ran out: honoured while its seats are still free. One that a newer attempt replaced is not.
-      if (payment.state !== 'lapsed' || payment.failureCode === 'superseded') return standing();
+      // A good return after the hold ran out: honoured while its seats are still free and its visit is still to come. One
+      // that a newer attempt replaced is not.
       const { order } = payment;
+      const over = isPast(order.visit.date, order.visit.time, desk.now());
+      if (payment.state !== 'lapsed' || payment.failureCode === 'superseded' || over) return standing();
       const again = await retakeHold(client, shopOrderNo, order.htlCode, order.needs, approvingSeconds);
       if (!again.ok) return { go: false, standing: { result: 'fail', errCd: 'sold_out' } };
       return (await movePayment(client, shopOrderNo, 'lapsed', 'approving', intent)) ? { go: true, key, day } : standing();
@@ -82,83 +81,4 @@ export async function settleReturn(desk: Desk, result: WindowResult): Promise<St
   const standing = await finishApproval(desk, shopOrderNo, 'approving', answer);
   // A charge may stand behind an answer that was lost: a query that finds it is as good as the answer itself.
   return standing.result === 'pending' ? askAgain(desk, shopOrderNo) : standing;
-}
-
-/** Acts on the provider's word about an approval, from whichever state it was waited for. */
-export async function finishApproval(
-  desk: Desk,
-  shopOrderNo: ShopOrderNo,
-  from: 'approving' | 'unknown',
-  answer: ApproveResult,
-): Promise<Standing> {
-  const payment = await readPayment(desk.pool, shopOrderNo);
-  if (payment?.state !== from) return standingOf(payment);
-  const judged = judgeApproval({ shopOrderNo, amount: payment.amount, mallId: desk.config.easypay.mallId }, answer);
-  if (judged.verdict === 'unknown' || answer.outcome === 'unknown')
-    return leaveUnknown(desk, payment, answer.outcome === 'unknown' ? answer.reason : '');
-  if (judged.verdict === 'declined' || answer.outcome === 'declined') {
-    return decline(desk, payment, judged.verdict === 'declined' ? judged.code : '');
-  }
-  const untrusted = payment.failureCode === 'bad_signature' ? 'bad_signature' : null;
-  const reason = judged.verdict === 'void' ? judged.reason : untrusted;
-  return reason === null ? accept(desk, payment, answer) : refuse(desk, payment, answer, reason);
-}
-
-type Awaited = Payment & { readonly state: 'approving' | 'unknown' };
-const awaited = (payment: Payment): 'approving' | 'unknown' => (payment as Awaited).state;
-
-async function accept(desk: Desk, payment: Payment, approval: Approval): Promise<Standing> {
-  const { shopOrderNo } = payment;
-  const moved = await inTransaction(desk.pool, (client) =>
-    movePayment(client, shopOrderNo, awaited(payment), 'approved', { approval }),
-  );
-  return moved ? reserve(desk, shopOrderNo) : standingOf(await readPayment(desk.pool, shopOrderNo));
-}
-
-async function refuse(desk: Desk, payment: Payment, approval: Approval, reason: string): Promise<Standing> {
-  const { shopOrderNo } = payment;
-  desk.log.error({ shopOrderNo, reason }, 'a charge is not the one we asked for: it goes back');
-  await inTransaction(desk.pool, (client) =>
-    intendVoid(client, desk, { shopOrderNo, from: awaited(payment), amount: approval.amount, approval, reason }),
-  );
-  await giveBack(desk, shopOrderNo);
-  return { result: 'fail', errCd: 'refunded' };
-}
-
-/** The provider said no: the seats are free, and the order's personal data goes. */
-export async function decline(desk: Desk, payment: Payment, code: string): Promise<Standing> {
-  const { shopOrderNo } = payment;
-  await inTransaction(desk.pool, async (client) => {
-    const moved = await movePayment(client, shopOrderNo, awaited(payment), 'declined', { failureCode: code, forgetOrder: true });
-    if (moved) await freeHold(client, shopOrderNo, 'held');
-  });
-  desk.log.info({ shopOrderNo, code }, 'payment declined');
-  return standingOf(await readPayment(desk.pool, shopOrderNo));
-}
-
-async function leaveUnknown(desk: Desk, payment: Payment, reason: string): Promise<Standing> {
-  const { shopOrderNo } = payment;
-  desk.log.warn({ shopOrderNo, reason }, 'the provider gave no answer to rely on');
-  if (reason === 'too_old') {
-    await inTransaction(desk.pool, async (client) => {
-      await movePayment(client, shopOrderNo, awaited(payment), 'manual', { failureCode: reason });
-      await raiseAlarm(client, 'payment_needs_a_person', shopOrderNo, 'the provider no longer tells of this payment');
-    });
-  } else if (payment.state === 'approving') {
-    await inTransaction(desk.pool, (client) => movePayment(client, shopOrderNo, 'approving', 'unknown', { failureCode: reason }));
-  }
-  return { result: 'pending' };
-}
-
-/** Asks the provider what became of an approval. `notFound` is believed only once no call can be on its way any more. */
-export async function askAgain(desk: Desk, shopOrderNo: ShopOrderNo): Promise<Standing> {
-  const payment = await readPayment(desk.pool, shopOrderNo);
-  if (payment === undefined || (payment.state !== 'approving' && payment.state !== 'unknown')) return standingOf(payment);
-  if (payment.approveKey === null || payment.approveDay === null) return { result: 'pending' };
-  const answer = await desk.payments.query({ key: payment.approveKey, day: payment.approveDay });
-  if (answer.outcome === 'approved' || answer.outcome === 'unknown')
-    return finishApproval(desk, shopOrderNo, payment.state, answer);
-  const settledBy = desk.config.easypay.timeoutMs / 1000 + desk.config.reconcileAfterSeconds / 3;
-  if (answer.outcome === 'notFound' && payment.restedSeconds < settledBy) return { result: 'pending' };
-  return decline(desk, payment, answer.outcome === 'notFound' ? 'not_charged' : 'given_back');
 }

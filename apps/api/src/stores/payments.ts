@@ -25,11 +25,14 @@ export interface Payment {
   readonly failureCode: string | null;
   /** Seconds since its last move, by the database's clock. */
   readonly restedSeconds: number;
+  /** How often the reconciler has looked at it since. */
+  readonly checks: number;
 }
 
 const columns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, "order", approve_key AS "approveKey",
   approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount", part_cancel AS "partCancel",
-  resv_code AS "resvCode", failure_code AS "failureCode", extract(epoch FROM now() - moved_at)::float AS "restedSeconds"`;
+  resv_code AS "resvCode", failure_code AS "failureCode", extract(epoch FROM now() - moved_at)::float AS "restedSeconds",
+  checks`;
 
 /** Reads one payment; locked until the transaction ends where `lock` is asked for. */
 export async function readPayment(
@@ -106,7 +109,7 @@ export async function movePayment(
   const { approval } = patch;
   const { rowCount } = await client.query({
     name: 'move_payment',
-    text: `UPDATE payment SET state = $3, moved_at = now(), check_at = NULL,
+    text: `UPDATE payment SET state = $3, moved_at = now(), check_at = NULL, checks = 0,
              authorization_id = coalesce($4, authorization_id), approve_key = coalesce($5, approve_key),
              approve_day = coalesce($6::date, approve_day), pg_cno = coalesce($7, pg_cno),
              approved_amount = coalesce($8::int, approved_amount), part_cancel = coalesce($9::boolean, part_cancel),
@@ -151,19 +154,40 @@ export async function openPaymentsOf(client: PoolClient, order: PricedOrder): Pr
   return rows.map((row) => row.shop_order_no);
 }
 
-/** Passing payments that have rested long enough to be asked about, each claimed for a minute against other processes. */
-export async function claimPassing(pool: Pool, afterSeconds: number, limit: number): Promise<readonly ShopOrderNo[]> {
+/**
+ * Claims the passing payment that has rested longest, at least `afterSeconds`, against other processes for `claimSeconds`;
+ * undefined where none is left.
+ */
+export async function claimPassing(pool: Pool, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
   const { rows } = await pool.query<{ shop_order_no: ShopOrderNo }>(
-    `UPDATE payment SET check_at = now() + interval '60 seconds', checks = checks + 1
-     WHERE shop_order_no IN (
+    `UPDATE payment SET check_at = now() + make_interval(secs => $2), checks = checks + 1
+     WHERE shop_order_no = (
        SELECT shop_order_no FROM payment
        WHERE state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')
          AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
-       ORDER BY moved_at, shop_order_no LIMIT $2 FOR UPDATE SKIP LOCKED)
+       ORDER BY moved_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
      RETURNING shop_order_no`,
-    [afterSeconds, limit],
+    [afterSeconds, claimSeconds],
   );
-  return rows.map((row) => row.shop_order_no);
+  return rows[0]?.shop_order_no;
+}
+
+/**
+ * Claims a payment of the last day that was given up for want of a charge, to be asked about once more: after twice the
+ * time that has gone by, so ever more seldom.
+ */
+export async function claimGivenUp(pool: Pool, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
+  const { rows } = await pool.query<{ shop_order_no: ShopOrderNo }>(
+    `UPDATE payment SET check_at = now() + greatest(make_interval(secs => $2), now() - moved_at), checks = checks + 1
+     WHERE shop_order_no = (
+       SELECT shop_order_no FROM payment
+       WHERE state = 'declined' AND failure_code = 'not_charged' AND moved_at > now() - interval '1 day'
+         AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
+       ORDER BY moved_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
+     RETURNING shop_order_no`,
+    [afterSeconds, claimSeconds],
+  );
+  return rows[0]?.shop_order_no;
 }
 
 /** A lapsed order may come back for a day; then its personal data goes. */

@@ -43,6 +43,8 @@ export const payment = pgTable(
     index('payment_passing')
       .on(t.state, t.movedAt)
       .where(sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')`),
+    index('payment_given_up').on(t.movedAt).where(sql`state = 'declined' AND failure_code = 'not_charged'`),
+    index('payment_lapsed').on(t.movedAt).where(sql`state = 'lapsed' AND "order" <> 'null'::jsonb`),
     index('payment_by_holder').on(t.holder),
     check('payment_amount', sql`${t.amount} > 0`),
   ],

@@ -1,0 +1,2 @@
+CREATE INDEX "payment_given_up" ON "payment" USING btree ("moved_at") WHERE state = 'declined' AND failure_code = 'not_charged';--> statement-breakpoint
+CREATE INDEX "payment_lapsed" ON "payment" USING btree ("moved_at") WHERE state = 'lapsed' AND "order" <> 'null'::jsonb;

@@ -1,6 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
+import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -30,23 +31,20 @@ export function WhenPicker({ dinCode, search, onChange, timeError }: WhenPickerP
   const chosen = useDays(dinCode, search, visitDate === null ? month : monthOf(visitDate));
   const slots = visitDate === null ? [] : chosen.slotsOn(visitDate);
   const status = visitDate === null || chosen.pending ? null : chosen.statusOn(visitDate);
-  const [dropped, setDropped] = useState<string>();
   const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
   // A time that no longer holds the party is no choice any more: better said here than refused three pages on.
   const drop = useEffectEvent(() => {
-    setDropped(visitDate ?? undefined);
     if (visitDate !== null) onChange(visitDate, null);
+    void alerts.show({ message: t('reservation.alerts.slotTaken'), confirmLabel: t('common.buttons.confirm') });
   });
   useEffect(() => {
     if (!chosen.pending && !kept) drop();
   }, [chosen.pending, kept]);
   const chooseDay = (date: SeoulDate) => {
     const same = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
-    setDropped(undefined);
     onChange(date, type === 'pickup' ? null : (same?.time ?? null));
   };
   const chooseVisit = (visit: Visit) => onChange(visit.date, type === 'pickup' ? null : visit.time);
-  const lost = dropped !== undefined && dropped === visitDate && visitTime === null;
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
       <MonthCalendar days={days} onMonth={setMonth} onSelect={chooseDay} selected={visitDate} />
@@ -61,11 +59,8 @@ export function WhenPicker({ dinCode, search, onChange, timeError }: WhenPickerP
         {type === 'pickup' && (status === 'free' || status === 'scarce') && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles
-            error={timeError ?? (lost ? t('reservation.alerts.slotTaken') : undefined)}
-            onChange={(time) => {
-              setDropped(undefined);
-              if (visitDate !== null) onChange(visitDate, time);
-            }}
+            error={timeError}
+            onChange={(time) => visitDate !== null && onChange(visitDate, time)}
             slots={slots}
             type={type}
             value={visitTime}

@@ -1,0 +1,130 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { cards, ledgerOf, tell } from './support/provider';
+
+/** How a payment can end otherwise: the guest stays on the page with everything he typed, and nothing is charged. */
+test.describe('a payment that does not come to its end', () => {
+  test('a declined card: another one can be tried at once', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    await guest.arriveAtPayment(dayAhead(30));
+    const { window, shopOrderNo } = await guest.openPayment();
+    await window.pay(cards.declined);
+    await guest.alertSays(guest.texts.payment.outcome.declined);
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+    await guest.closeAlert();
+    await expect(page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).first()).toHaveValue('8765');
+
+    const again = await guest.openPayment();
+    await Promise.all([page.waitForURL(/complete/), again.window.pay()]);
+    expect(await ledgerOf(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+  });
+
+  test('cancelled in the window: said by name, nothing charged', async ({ page }) => {
+    const guest = new Guest(page, 'ko');
+    await guest.arriveAtPayment(dayAhead(31), '19:00');
+    const { window, shopOrderNo } = await guest.openPayment();
+    await window.cancel();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+    await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
+  });
+
+  test('the window closed without a word is asked about, never taken for a cancelled payment', async ({ page }) => {
+    const guest = new Guest(page, 'ja');
+    await guest.arriveAtPayment(dayAhead(33), '20:00');
+    const { window, shopOrderNo } = await guest.openPayment();
+    await window.page.close();
+    await expect(page.getByRole('heading', { name: guest.texts.payment.popup.closedTitle })).toBeVisible();
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+    const reopened = page.waitForEvent('popup');
+    await guest.button(guest.texts.payment.popup.payAgain).click();
+    const popup = await reopened;
+    await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+    await popup.locator('button.pay').click();
+    await page.waitForURL(/complete/);
+    // The first attempt was replaced: its window would have charged nothing.
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+  });
+
+  test('an answer lost after charging still ends at the completed page, charged once', async ({ page }) => {
+    const guest = new Guest(page, 'cn');
+    await guest.arriveAtPayment(dayAhead(34), '17:00');
+    const { window, shopOrderNo } = await guest.openPayment();
+    await tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await Promise.all([page.waitForURL(/complete/), window.pay()]);
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
+  });
+});
+
+test('a seat sold meanwhile: said by name before anything is charged', async ({ page, browser }) => {
+  const date = dayAhead(40);
+  const guest = new Guest(page, 'en');
+  await guest.arriveAtPayment(date);
+
+  // Others take every seat of that evening while the guest is typing.
+  const others = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
+  const other = await others.newPage();
+  await new Guest(other, 'en').open('/');
+  const taken = await other.evaluate(takeAllSeats, { date, dinCode: dinner.dinCode, prodCode: dinner.prodCode });
+  expect(taken.held).toBeGreaterThan(0);
+  expect(taken.last).toBe('sold_out');
+  await others.close();
+
+  await guest.payButton().click();
+  await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
+  await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
+});
+
+/** Runs in a browser of its own: reserves until the answer is no. Parties of ten, then smaller ones. */
+async function takeAllSeats({ date, dinCode, prodCode }: { date: string; dinCode: string; prodCode: string }) {
+  const post = async (path: string, body: object) => {
+    const response = await fetch(`/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { code?: string; response?: { resCd: string } };
+  };
+  await post('/guest/start', {});
+  const list = await fetch('/api/app/prod/list', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
+    body: JSON.stringify({ dinCode, prodResvType: 'table', recordCountPerPage: 100 }),
+  });
+  const { prodList } = (await list.json()) as {
+    prodList: { prodCode: string; prodOptList: { dinMenuIndex: number; prodOptPrice: number }[] }[];
+  };
+  const option = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0];
+  let held = 0;
+  let last = '';
+  for (const party of [10, 10, 10, 10, 10, 4, 2, 1, 1, 1, 1]) {
+    const order = {
+      dinCode,
+      prodCode,
+      resvType: 'table',
+      resvDate: `${date} 18:00`,
+      resvAdultCnt: party,
+      resvKidCnt: 0,
+      resvProdAddList: [{ menuIndex: option?.dinMenuIndex ?? 0, prodAddNum: party }],
+      resvLang: 'En',
+      resvUserName: 'Someone',
+      resvUserTel: '010-7777-0000',
+      resvUserEmail: 'someone@example.test',
+      visitName: 'Someone',
+      visitTel: '010-7777-0000',
+      resvSetleType: 'card',
+      resvSetleAmnt: party * (option?.prodOptPrice ?? 0),
+      resvQsAllergyYn: 'N',
+      finalAgreYn: 'Y',
+      // Another room of the same session would replace the attempt before: each holds under a request of its own.
+      requestMatter: `party of ${party}`,
+    };
+    // A new guest each time, for one visitor's newer attempt replaces his older one.
+    await post('/me/logout', {});
+    await post('/guest/start', {});
+    const answer = await post('/ordersheet/prepay', order);
+    if (answer.response?.resCd === '0000') held += 1;
+    else last = answer.code ?? 'unknown';
+  }
+  return { held, last };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { languageNames } from '../packages/domain/src/shared/language';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { ledgerOf } from './support/provider';
+import { type TongueName, tongues } from './support/tongues';
+
+/** The whole of the main job, in each language: from the first page to the completed one, and to the provider's books. */
+for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
+  test(`a table with menus, paid by card, in ${name}`, async ({ page }) => {
+    const guest = new Guest(page, name);
+    await guest.chooseHotel('H03');
+    await guest.chooseVenue(dinner.dinCode);
+    await guest.adults(2);
+    await guest.chooseDay(dayAhead(20 + index * 7));
+    await guest.chooseTime('18:00');
+    await guest.next();
+
+    await expect(page).toHaveURL(/\/reservation\/step\/2\/D302/);
+    await guest.selectFirstProduct();
+    await expect(page).toHaveURL(/P30201/);
+    await guest.addMenu(0, 2);
+    await guest.reserve();
+    await guest.goOnAsGuest();
+    await guest.fillIn();
+
+    const { window, shopOrderNo } = await guest.openPayment();
+    await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.pay()]);
+    await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+    await expect(page.getByText('176,000').first()).toBeVisible();
+    await expect(page.getByText('Han Bada').first()).toBeVisible();
+    expect(new URL(page.url()).pathname.split('/').pop()).toMatch(/^\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', languageNames[name].html);
+    await expect.poll(() => window.page.isClosed()).toBe(true);
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
+
+    // The secret link opens the whole reservation in another browser; the bare number only a masked one.
+    const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
+    expect(link).toContain('?key=');
+  });
+}

@@ -1,0 +1,181 @@
+import { expect, type Page } from '@playwright/test';
+import { ProviderWindow } from './provider';
+import { pattern, type Tongue, type TongueName, tongues } from './tongues';
+
+/** A simple dinner of the demo group that asks nothing: two of one menu at Oreum Grill, Jeju (apps/api/src/db/demo). */
+export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
+
+/** A day some time ahead in Seoul, `YYYY-MM-DD`: each journey takes its own, so that none stands in another's way. */
+export function dayAhead(days: number): string {
+  return new Date(Date.now() + (9 * 60 + days * 24 * 60) * 60_000).toISOString().slice(0, 10);
+}
+
+/** A guest at a browser, who finds things by their role and name in his own language. */
+export class Guest {
+  readonly tongue: Tongue;
+  readonly texts: Tongue['texts'];
+
+  constructor(
+    readonly page: Page,
+    name: TongueName,
+  ) {
+    this.tongue = tongues[name];
+    this.texts = this.tongue.texts;
+  }
+
+  button(name: string | RegExp) {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.tongue.query}`);
+  }
+
+  /** From the first page to the first step, with a hotel chosen. */
+  async chooseHotel(htlCode: string): Promise<void> {
+    await this.open('/');
+    await this.page.getByRole('combobox', { name: this.texts.common.header.hotel }).selectOption(htlCode);
+    await this.page
+      .getByRole('navigation', { name: this.texts.common.header.label })
+      .getByRole('link', { name: this.texts.common.header.reservation })
+      .click();
+    await expect(this.page).toHaveURL(/\/reservation\/step\/1/);
+  }
+
+  async chooseVenue(dinCode: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: this.texts.reservation.venue.label, exact: true }).selectOption(dinCode);
+  }
+
+  async adults(count: number): Promise<void> {
+    const counter = this.page.getByRole('group', { name: this.texts.common.guests.adult, exact: true });
+    for (let already = 1; already < count; already += 1) await counter.getByRole('button').last().click();
+  }
+
+  /** Opens the calendar where it is not open yet, and goes on to the day's month. */
+  async chooseDay(date: string): Promise<void> {
+    const search = this.button(this.texts.reservation.date.search);
+    const calendar = this.page.getByRole('grid');
+    await expect(search.or(calendar).first()).toBeVisible();
+    if (await search.isVisible()) await search.click();
+    const name = new Intl.DateTimeFormat(this.tongue.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+      new Date(`${date}T00:00:00Z`),
+    );
+    const day = calendar.getByRole('button', { name: pattern(name) });
+    await expect(calendar).toBeVisible();
+    for (let turns = 0; turns < 6 && !(await day.isVisible()); turns += 1)
+      await this.button(this.texts.reservation.date.nextMonth).click();
+    await day.click();
+  }
+
+  /** By the time on the tile. */
+  async chooseTime(time: string): Promise<void> {
+    await this.page.getByRole('radio', { name: new RegExp(`^${time}`) }).check({ force: true });
+  }
+
+  async next(): Promise<void> {
+    await this.button(this.texts.common.buttons.next).filter({ visible: true }).first().click();
+  }
+
+  /** On the second step: the first product that can be had. */
+  async selectFirstProduct(): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: pattern(this.texts.reservation.list.select) })
+      .first()
+      .click();
+    await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
+  }
+
+  /** On the detail page: so many more of the menu in this place of the list. */
+  async addMenu(place: number, count: number): Promise<void> {
+    const stepper = this.page
+      .getByRole('region', { name: this.texts.product.menus.title })
+      .getByRole('listitem')
+      .nth(place)
+      .getByRole('group')
+      .getByRole('button')
+      .last();
+    for (let chosen = 0; chosen < count; chosen += 1) await stepper.click();
+  }
+
+  async reserve(): Promise<void> {
+    await this.button(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
+  }
+
+  async goOnAsGuest(): Promise<void> {
+    await this.button(this.texts.guard.asGuest).click();
+    await expect(this.page.getByRole('heading', { level: 1, name: this.texts.payment.title })).toBeVisible();
+  }
+
+  /** The booker's fields and the final box. */
+  async fillIn({ name = 'Han Bada', phone = ['4321', '8765'], email = ['bada', 'example.test'] } = {}): Promise<void> {
+    const booker = this.page.getByRole('region', { name: this.texts.payment.booker.title });
+    await booker
+      .getByRole('textbox', { name: pattern(this.texts.payment.booker.name) })
+      .first()
+      .fill(name);
+    await booker.getByRole('textbox', { name: this.texts.payment.booker.phoneMiddle }).fill(phone[0] ?? '');
+    await booker.getByRole('textbox', { name: this.texts.payment.booker.phoneLast }).fill(phone[1] ?? '');
+    await booker.getByRole('textbox', { name: this.texts.payment.booker.emailLocal }).fill(email[0] ?? '');
+    await booker.getByRole('textbox', { name: this.texts.payment.booker.emailDomain }).fill(email[1] ?? '');
+    await this.page.getByRole('checkbox', { name: pattern(this.texts.payment.terms.finalAgree) }).check({ force: true });
+  }
+
+  payButton() {
+    return this.button(pattern(this.texts.payment.actions.pay)).filter({ visible: true }).first();
+  }
+
+  /** Presses Pay; answers the provider's window and the number of the order that it is about. */
+  async openPayment(): Promise<{ window: ProviderWindow; shopOrderNo: string }> {
+    const [popup, answer] = await Promise.all([
+      this.page.waitForEvent('popup'),
+      this.page.waitForResponse('**/api/ordersheet/prepay'),
+      this.payButton().click(),
+    ]);
+    const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
+    await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+    return { window: new ProviderWindow(popup), shopOrderNo: response.shopOrderNo };
+  }
+
+  /** A deep link to the detail page with everything chosen but the menus. */
+  async openDetail(
+    date: string,
+    {
+      time = '18:00',
+      adults = 2,
+      dinCode = dinner.dinCode,
+      prodCode = dinner.prodCode,
+      hotel = dinner.hotel,
+      type = 'table',
+    } = {},
+  ): Promise<void> {
+    const query = new URLSearchParams({
+      hotelCode: hotel,
+      dinCode,
+      prodCode,
+      resvType: type,
+      resvDate: `${date} ${time}`,
+      adultCount: String(adults),
+      childCount: '0',
+    });
+    await this.open(`/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
+  }
+
+  /** To the filled-in payment page in as few steps as a test of what comes after needs. */
+  async arriveAtPayment(date: string, time = '18:00'): Promise<void> {
+    await this.openDetail(date, { time });
+    await this.addMenu(0, 2);
+    await this.reserve();
+    await this.goOnAsGuest();
+    await this.fillIn();
+  }
+
+  /** The alert that is open, by its words. */
+  async alertSays(text: string): Promise<void> {
+    await expect(this.page.getByRole('alertdialog').filter({ hasText: pattern(text) })).toBeVisible();
+  }
+
+  async closeAlert(): Promise<void> {
+    await this.page.getByRole('alertdialog').getByRole('button').last().click();
+  }
+}

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+
+/** A row of the stand-in's ledger: what the provider itself says of an order. Amounts in won. */
+export interface LedgerRow {
+  readonly shopOrderNo: string;
+  readonly amount: number;
+  readonly charged: number;
+  readonly remaining: number;
+  readonly calls: { readonly approve: number; readonly cancel: number };
+}
+
+/** What the provider's books say of an order. */
+export async function ledgerOf(shopOrderNo: string): Promise<LedgerRow> {
+  const response = await fetch(`${address}/_control/ledger?shopOrderNo=${shopOrderNo}`);
+  const [row] = ((await response.json()) as { rows: LedgerRow[] }).rows;
+  if (row === undefined) throw new Error(`the provider knows no order ${shopOrderNo}`);
+  return row;
+}
+
+/** Tells the provider how to misbehave with an order. */
+export async function tell(behaviour: object): Promise<void> {
+  const response = await fetch(`${address}/_control/behaviours`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(behaviour),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** The cards of the stand-in: one that is approved, one that is declined at approval. */
+export const cards = { good: '9410 0000 0000 0001', declined: '9410 0000 0000 0002' };
+
+/** The provider's payment window; its pages are not ours, so it is driven by its own markup. */
+export class ProviderWindow {
+  constructor(readonly page: Page) {}
+
+  async pay(cardNo = cards.good): Promise<void> {
+    await this.page.locator('#cardNo').fill(cardNo);
+    await this.page.locator('button.pay').click();
+  }
+
+  async cancel(): Promise<void> {
+    await this.page.locator('button.cancel').click();
+  }
+}

@@ -1,0 +1,23 @@
+import { cn } from '../../packages/i18n/src/packs/cn';
+import { en } from '../../packages/i18n/src/packs/en';
+import { ja } from '../../packages/i18n/src/packs/ja';
+import { ko } from '../../packages/i18n/src/packs/ko';
+
+/** The four languages: how the address names each, how its days are written, and all its texts. */
+export const tongues = {
+  ko: { query: 'ko', locale: 'ko-KR', texts: ko },
+  en: { query: 'en', locale: 'en-US', texts: en },
+  cn: { query: 'cn', locale: 'zh-CN', texts: cn },
+  ja: { query: 'jp', locale: 'ja-JP', texts: ja },
+} as const;
+export type TongueName = keyof typeof tongues;
+export type Tongue = (typeof tongues)[TongueName];
+
+/** A text with its gaps as a pattern, for finding it whatever stands in them. */
+export const pattern = (text: string): RegExp =>
+  new RegExp(
+    text
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('.+'),
+  );

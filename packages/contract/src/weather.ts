@@ -29,8 +29,9 @@ export const weatherForecast = z.object({
   heardDate: z.string(),
   /** Y: no service answers now, and this is what was last known. */
   lastKnownYn: yn,
-  /** Whom to credit: `OpenWeather` or `Open-Meteo.com`. */
+  /** Whom to credit, and where to: `OpenWeather` or `Open-Meteo.com`. */
   sourceName: z.string(),
+  sourceUrl: z.string(),
   /** Y: the service is a stand-in and the weather made up. */
   demoYn: yn,
 });

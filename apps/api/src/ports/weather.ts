@@ -9,6 +9,12 @@ export interface ForecastRequest {
   readonly language: Language;
 }
 
+/** A service by the name and address that its licence wants shown. */
+export interface Source {
+  readonly name: string;
+  readonly url: string;
+}
+
 /**
  * Why there is no forecast.
  * - `timeout`, `network`: no answer within the limit, or none at all.
@@ -25,7 +31,7 @@ export type ForecastAnswer =
       /** What the service gives for the hours of the weather modal; some may be missing. */
       readonly readings: readonly Reading[];
       /** Whom to credit where the forecast is shown: the services' licences ask for it. */
-      readonly source: string;
+      readonly source: Source;
     }
   | { readonly ok: false; readonly reason: WeatherFailure };
 

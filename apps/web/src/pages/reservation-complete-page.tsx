@@ -1,3 +1,4 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
 import { pageAt } from '@dining/contract/pages';
 import type { ResvInfo } from '@dining/contract/reservations';
 import { ButtonLink, buttonClass } from '@dining/ui/button';
@@ -18,6 +19,7 @@ import { ReservedPeople } from '../features/reservations/reserved-people';
 import { SecretLink } from '../features/reservations/secret-link';
 import { StepTrail } from '../features/reservations/step-trail';
 import { usePurchase } from '../features/reservations/use-purchase';
+import { WeatherLink } from '../features/weather/weather-link';
 import { t } from '../lib/i18n';
 import { useSession } from '../state/session';
 
@@ -85,6 +87,7 @@ function Details({ info }: { info: ResvInfo }) {
     <>
       <Part title={t('complete.content')}>
         <ReservedContent info={info} />
+        <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDate={visitFromWire(info.resvDate).date} />
       </Part>
       {info.resvProdAddList.length > 0 && (
         <Part title={t('complete.menus')}>

@@ -15,6 +15,7 @@ import { useVenueOfHotel } from '../features/venues/use-venue-of-hotel';
 import { VenueIntro } from '../features/venues/venue-intro';
 import { VenueIntroSkeleton } from '../features/venues/venue-intro-skeleton';
 import { VenueSelect } from '../features/venues/venue-select';
+import { WeatherLink } from '../features/weather/weather-link';
 import { t } from '../lib/i18n';
 import { ownText } from '../lib/text-for';
 import { changeSearch, useSearch } from '../state/search-state';
@@ -51,6 +52,7 @@ export function ReservationFirstStepPage() {
           <Stack gap={8}>
             {venue !== undefined && <VenueIntro key={venue.dinCode} venue={venue} />}
             {venues.isPending && <VenueIntroSkeleton />}
+            <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDate={search.visitDate} />
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
               <VisitSummary venueName={name} wanted={wanted} />
               {next}

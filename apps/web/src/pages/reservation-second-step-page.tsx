@@ -12,6 +12,7 @@ import { stepText } from '../features/reservations/step-alert';
 import { StepTrail } from '../features/reservations/step-trail';
 import { SummaryBar } from '../features/reservations/summary-bar';
 import { useVenueOfHotel } from '../features/venues/use-venue-of-hotel';
+import { WeatherLink } from '../features/weather/weather-link';
 import { t } from '../lib/i18n';
 import { ownText } from '../lib/text-for';
 import { changeSearch, useSearch } from '../state/search-state';
@@ -70,6 +71,7 @@ export function ReservationSecondStepPage() {
             search={search}
             venue={venue}
           />
+          <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDate={search.visitDate} />
         </div>
       )}
       {here && search.visitDate !== null && complete && party.ok && (

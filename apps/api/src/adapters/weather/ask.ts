@@ -1,5 +1,5 @@
 import type { Reading } from '@dining/domain/weather/six-days';
-import type { ForecastAnswer, WeatherFailure } from '../../ports/weather';
+import type { ForecastAnswer, Source, WeatherFailure } from '../../ports/weather';
 import type { WeatherOptions } from './options';
 
 type Body = { readonly body: unknown } | { readonly reason: WeatherFailure };
@@ -33,8 +33,7 @@ const parsed = (text: string): Body => {
 };
 
 interface Question {
-  /** The service by the name its licence asks for. */
-  readonly source: string;
+  readonly source: Source;
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Reads the answer; null where it is not the service's format. */
@@ -50,7 +49,7 @@ export async function ask(
   const url = new URL(`${baseUrl}${path}?${new URLSearchParams(query).toString()}`);
   const answer = await getJson(url, timeoutMs);
   const readings = 'body' in answer ? (read(answer.body) ?? []) : [];
-  const told = { source, ms: Math.round(performance.now() - started) };
+  const told = { source: source.name, ms: Math.round(performance.now() - started) };
   if (readings.length > 0) {
     logger.info({ ...told, readings: readings.length }, 'weather: answered');
     return { ok: true, readings, source };

@@ -26,7 +26,7 @@ export class OpenMeteo implements WeatherService {
 
   forecast({ latitude, longitude }: ForecastRequest): Promise<ForecastAnswer> {
     return ask(this.#options, {
-      source: 'Open-Meteo.com',
+      source: { name: 'Open-Meteo.com', url: 'https://open-meteo.com/' },
       path: '/v1/forecast',
       query: {
         latitude: coordinate(latitude),

@@ -28,7 +28,7 @@ export class OpenWeather implements WeatherService {
 
   forecast({ latitude, longitude, language }: ForecastRequest): Promise<ForecastAnswer> {
     return ask(this.#options, {
-      source: 'OpenWeather',
+      source: { name: 'OpenWeather', url: 'https://openweathermap.org/' },
       path: '/data/2.5/forecast',
       query: {
         lat: coordinate(latitude),

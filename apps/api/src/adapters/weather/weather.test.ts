@@ -25,7 +25,7 @@ describe('OpenWeather', () => {
     const answer = await ask(new OpenWeather(rig.options()));
     expect(hours(answer)).toEqual('21 15, 22 09, 22 15, 23 09, 23 15, 24 09, 24 15, 25 09, 25 15, 26 09'.split(', '));
     expect(answer.ok && answer.readings.every(({ degrees, sky }) => Number.isInteger(degrees) && sky !== null)).toBe(true);
-    expect(answer.ok && answer.source).toBe('OpenWeather');
+    expect(answer.ok && answer.source.name).toBe('OpenWeather');
   });
 
   it.each([
@@ -106,7 +106,7 @@ describe('both in turn', () => {
   const source = async (timeoutMs?: number) => {
     const service = rig.both(timeoutMs);
     const answer = service === undefined ? undefined : await ask(service);
-    return answer?.ok === true ? answer.source : answer?.reason;
+    return answer?.ok === true ? answer.source.name : answer?.reason;
   };
 
   it('asks the first alone while it answers', async () => {

@@ -1,7 +1,7 @@
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type ForecastDay, type Reading, sixDays } from '@dining/domain/weather/six-days';
-import type { WeatherFailure, WeatherService } from '../../ports/weather';
+import type { Source, WeatherFailure, WeatherService } from '../../ports/weather';
 import { type ShortCache, shortCache } from '../../stores/cache';
 
 /** How long nobody asks again after no service had an answer: a guest who tries again is told at once. */
@@ -15,7 +15,7 @@ export interface Forecast {
   readonly days: readonly ForecastDay[];
   /** When a service last answered, in whatever language. */
   readonly heardAt: Date;
-  readonly source: string;
+  readonly source: Source;
   /** No service answers now. */
   readonly lastKnown: boolean;
 }

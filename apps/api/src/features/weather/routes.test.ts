@@ -45,6 +45,7 @@ describe('GET /api/weather/forecast', () => {
       lastKnownYn: 'N',
       demoYn: 'N',
       sourceName: 'OpenWeather',
+      sourceUrl: 'https://openweathermap.org/',
     });
     const rows: Rows = json.result.forecastList;
     expect(rows.map(({ forecastDate }) => forecastDate)).toEqual(

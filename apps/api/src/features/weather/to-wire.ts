@@ -34,6 +34,7 @@ export function forecastToWire(
     })),
     heardDate: `${heard.date} ${heard.time}`,
     lastKnownYn: flagToWire(lastKnown),
-    sourceName: source,
+    sourceName: source.name,
+    sourceUrl: source.url,
   };
 }

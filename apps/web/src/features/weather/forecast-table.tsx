@@ -1,0 +1,82 @@
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { Badge } from '@dining/ui/badge';
+import { cx } from '@dining/ui/cx';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import { dayText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import type { Forecast, Reading } from './queries';
+import { SkyIcon } from './sky-icon';
+
+interface ForecastTableProps {
+  forecast: Forecast;
+  /** Read out as the table's name. */
+  caption: string;
+  /** Its row is marked. */
+  visitDate: SeoulDate | null;
+}
+
+/** Days by times of day (Spec §2.3 weather modal). */
+export function ForecastTable({ forecast, caption, visitDate }: ForecastTableProps) {
+  const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
+  return (
+    <table className="w-full table-fixed border-collapse">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th className={cx(head, 'w-[32%]')} scope="col">
+            {t('weather.date')}
+          </th>
+          <th className={head} scope="col">
+            {t('weather.morning')}
+          </th>
+          <th className={head} scope="col">
+            {t('weather.afternoon')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {forecast.forecastList.map(({ forecastDate, timeList }) => (
+          <tr
+            className={cx('border-line border-t', forecastDate === visitDate && 'bg-brass-wash')}
+            key={forecastDate}
+            {...(forecastDate === visitDate && { 'aria-current': 'date' })}
+          >
+            <th className="px-3 py-3 text-left align-middle font-normal text-sm md:px-6" scope="row">
+              <span className="grid justify-items-start gap-1">
+                {dayText(forecastDate)}
+                {forecastDate === visitDate && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
+              </span>
+            </th>
+            {timeList.map(({ forecastTime, weather }) => (
+              <td className="h-16 py-2 pr-2 pl-3 align-middle md:pl-6" key={forecastTime}>
+                <Cell weather={weather} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Cell({ weather }: { weather: Reading | null }) {
+  if (weather === null) {
+    return (
+      <>
+        <span aria-hidden="true" className="text-ink-soft">
+          –
+        </span>
+        <VisuallyHidden>{t('weather.unknown')}</VisuallyHidden>
+      </>
+    );
+  }
+  return (
+    <span className="flex items-center gap-2.5 md:gap-4">
+      {weather.weatherType !== '' && <SkyIcon className="text-ink-soft" sky={weather.weatherType} />}
+      <span className="grid min-w-0">
+        <span className="leading-6">{t('weather.temperature', { degrees: weather.temperature })}</span>
+        <span className="text-ink-soft text-xs first-letter:uppercase">{weather.weatherDesc}</span>
+      </span>
+    </span>
+  );
+}

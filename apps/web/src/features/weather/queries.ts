@@ -1,0 +1,23 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { languageNames } from '@dining/domain/shared/language';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+import { pageLanguage } from '../../lib/i18n';
+
+export type Forecast = Answer<'GET /api/weather/forecast'>['result'];
+export type Reading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
+
+const tenMinutes = 10 * 60_000;
+const halfAMinute = 30_000;
+
+/** Six days of weather at a hotel. The server has tried every service before it gives up, so nothing is asked again unasked. */
+export const forecastQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: ['weather', htlCode],
+    queryFn: ({ signal }) =>
+      call('GET /api/weather/forecast', { query: { htlCode, langCode: languageNames[pageLanguage()].wire }, signal }).then(
+        (answer) => answer.result,
+      ),
+    staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfAMinute : tenMinutes),
+    retry: false,
+  });

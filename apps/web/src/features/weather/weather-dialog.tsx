@@ -1,0 +1,78 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { ErrorState } from '@dining/ui/error-state';
+import { Stack } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
+import { TextLink } from '@dining/ui/text-link';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { visitText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { useHotels } from '../../state/app-data';
+import { ForecastSkeleton } from './forecast-skeleton';
+import { ForecastTable } from './forecast-table';
+import { type Forecast, forecastQuery } from './queries';
+
+export interface WeatherDialogProps {
+  htlCode: HtlCode;
+  /** The day of the visit, where it is known already. */
+  visitDate: SeoulDate | null;
+  onClose: () => void;
+}
+
+/** Six days at nine and at three (Spec §2.3 weather modal). */
+export function WeatherDialog({ htlCode, visitDate, onClose }: WeatherDialogProps) {
+  const hotel = useHotels().find((each) => each.htlCode === htlCode);
+  const title = hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(hotel, 'htlName') });
+  const { data, isError, isFetching, refetch } = useQuery(forecastQuery(htlCode));
+  return (
+    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={title}>
+      {data === undefined && !isError && <ForecastSkeleton />}
+      {data === undefined && isError && (
+        <ErrorState
+          action={
+            <Button onClick={() => void refetch()} pending={isFetching} pendingLabel={t('common.loading')}>
+              {t('common.buttons.retry')}
+            </Button>
+          }
+          className="py-6 md:py-8"
+          level={3}
+          title={t('weather.failed')}
+        />
+      )}
+      {data !== undefined && (
+        <Stack gap={4}>
+          {data.lastKnownYn === 'Y' && (
+            <Notice announce>{t('weather.lastKnown', { heard: visitText(visitFromWire(data.heardDate)) })}</Notice>
+          )}
+          {isBeyond(data, visitDate) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
+          <ForecastTable caption={title} forecast={data} visitDate={visitDate} />
+          <Credit forecast={data} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+/** The visit lies after the last day that is foreseen. */
+const isBeyond = ({ forecastList }: Forecast, visitDate: SeoulDate | null): boolean => {
+  const last = forecastList.at(-1)?.forecastDate;
+  return visitDate !== null && last !== undefined && visitDate > last;
+};
+
+/** Whose forecast it is, as the services' licences ask; a made-up one is nobody's. */
+function Credit({ forecast: { demoYn, sourceName, sourceUrl } }: { forecast: Forecast }) {
+  if (demoYn === 'Y') return <p className="text-ink-soft text-xs">{t('weather.demo')}</p>;
+  return (
+    <p className="text-ink-soft text-xs">
+      <TextLink href={sourceUrl} newWindow>
+        {t('weather.source', { name: sourceName })}
+        <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { linkClass } from '@dining/ui/text-link';
+import { lazy, Suspense, useState } from 'react';
+import { loadTexts } from '../../lib/i18n';
+import { useAppData } from '../../state/app-data';
+import { SkyIcon } from './sky-icon';
+
+const WeatherDialog = lazy(async () => {
+  const [module] = await Promise.all([import('./weather-dialog'), loadTexts(['weather'])]);
+  return { default: module.WeatherDialog };
+});
+
+interface WeatherLinkProps {
+  htlCode: HtlCode;
+  /** The day of the visit, where it is known already: its row is marked. */
+  visitDate: SeoulDate | null;
+  label: string;
+}
+
+/** Opens the forecast. Not there where the house has no weather service, or the visit is over. */
+export function WeatherLink({ htlCode, visitDate, label }: WeatherLinkProps) {
+  const [open, setOpen] = useState(false);
+  const [today] = useState(() => todayInSeoul(new Date()));
+  const isOver = visitDate !== null && visitDate < today;
+  if (useAppData()?.weatherYn !== 'Y' || isOver) return null;
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className={`${linkClass('next')} justify-self-start print:hidden`}
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        <SkyIcon size={22} sky="partlyCloudy" />
+        {label}
+      </button>
+      <Suspense fallback={null}>
+        {open && <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDate={visitDate} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,3 +1,4 @@
+import locales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,7 +9,7 @@ import { preloads } from './build/preloads';
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloads(), compress()],
+  plugins: [{ ...locales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }), enforce: 'pre' }, react(), tailwindcss(), preloads(), compress()],
   build: {
     manifest: true,
     target: 'es2022',

@@ -21,7 +21,7 @@ export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>
 }
 
 /** Says which files each page and language need, so that the server can name them in the page and nothing is fetched in turns. */
-export function preloadsOf(manifest: Manifest): Preloads {
+function preloadsOf(manifest: Manifest): Preloads {
   const inEntry = chunksOf(manifest, 'index.html');
   const needs = (keys: readonly string[]) =>
     keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((key) => !inEntry.has(key));

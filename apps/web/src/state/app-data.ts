@@ -27,10 +27,6 @@ export const useAppData = (): AppData | undefined => useQuery({ ...appDataQuery,
 const noHotels: readonly Hotel[] = [];
 export const useHotels = (): readonly Hotel[] => useQuery({ ...hotelsQuery, enabled: false }).data ?? noHotels;
 
-/** The hotel of that code, else the first of the group (Spec §4 Start-up). */
-export const hotelOf = (hotels: readonly Hotel[], htlCode: string | null): Hotel | undefined =>
-  hotels.find((hotel) => hotel.htlCode === htlCode) ?? hotels[0];
-
 /** Public holidays as the house knows them; none before they are loaded, so that nothing is sold by guess. */
 export function useHolidays(): HolidayCalendar {
   const list = useAppData()?.dbPropList;

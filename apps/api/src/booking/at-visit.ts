@@ -29,7 +29,11 @@ export function answerAtVisit(
 }
 
 /** The server's own price of what is wanted, for a member or for anybody else. */
-export const priceOf = (wanted: Wanted, offer: Offer, asker: { readonly userId: string | null; readonly now: Date }): Quote =>
+export const priceOf = (
+  wanted: Wanted,
+  offer: Pick<Offer, 'product' | 'holidays' | 'memberRule'>,
+  asker: { readonly userId: string | null; readonly now: Date },
+): Quote =>
   quote({
     product: offer.product,
     date: wanted.visit.date,

@@ -24,11 +24,13 @@ export async function kindFailure(wanted: Wanted, product: Product, asker: Asker
   return checkMenuChoices(product, wanted.menus).ok ? undefined : fail('unknown_menu');
 }
 
-/** What is ordered must be orderable at all, and enough of it, before anybody asks when (Spec §5 Detail page). */
-export async function choiceFailure(wanted: Wanted, product: Product, asker: Asker): Promise<Failure | undefined> {
-  const kind = await kindFailure(wanted, product, asker);
-  if (kind !== undefined) return kind;
+/** Enough must be chosen: a pickup's quantity, or menus for everybody (Spec §5 Detail page). */
+export function amountFailure(wanted: Wanted, product: Product): Failure | undefined {
   if (product.reservationType === 'pickup' && wanted.quantity === 0) return fail('quantity_required');
   const enough = checkMenusForParty(product, wanted.menus, wanted.party);
   return enough.ok ? undefined : fail('menu_quantity_short', { missing: enough.missing });
 }
+
+/** What is ordered must be orderable at all before anybody asks when. */
+export const choiceFailure = async (wanted: Wanted, product: Product, asker: Asker): Promise<Failure | undefined> =>
+  (await kindFailure(wanted, product, asker)) ?? amountFailure(wanted, product);

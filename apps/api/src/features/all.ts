@@ -4,6 +4,7 @@ import { availability } from './availability/routes';
 import { cart } from './cart/routes';
 import { coupons } from './coupons/routes';
 import { hotels } from './hotels/routes';
+import { orders } from './orders/routes';
 import { payments } from './payments/routes';
 import { products } from './products/routes';
 import { promotions } from './promotions/routes';
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   promotions,
   reviews,
   reservations,
+  orders,
   payments,
   weather,
 ];

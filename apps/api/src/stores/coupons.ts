@@ -1,7 +1,8 @@
-import type { HtlCode } from '@dining/domain/shared/codes';
+import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { and, asc, eq, gte, isNull } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { Queries } from '../db/connect';
 import { coupon } from '../db/schema/members';
 
@@ -42,3 +43,8 @@ export const couponsOfMember = (db: Queries, userId: string, usableOn?: SeoulDat
       ),
     )
     .orderBy(asc(coupon.validTo), asc(coupon.couponNo));
+
+/** The coupon that a cancelled reservation had used may be used again. */
+export async function giveBackCoupon(client: PoolClient, resvCode: ResvCode): Promise<void> {
+  await client.query('UPDATE coupon SET used_at = NULL, used_by = NULL WHERE used_by = $1', [resvCode]);
+}

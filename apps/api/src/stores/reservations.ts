@@ -1,6 +1,6 @@
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { PricedOrder } from '../booking/priced-order';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 
@@ -65,4 +65,14 @@ export async function insertReservation(client: PoolClient, made: NewReservation
       .insert(reservationAnswer)
       .values(order.answers.map((answer) => ({ resvCode, ...answer, answers: [...answer.answers] })));
   }
+}
+
+/** Is this a reservation's number, and the phone (`010-xxxx-xxxx`) its booker's? */
+export async function isBookedBy(pool: Pool, resvCode: ResvCode, phone: string): Promise<boolean> {
+  const { rows } = await pool.query({
+    name: 'is_booked_by',
+    text: 'SELECT 1 FROM reservation WHERE resv_code = $1 AND booker_phone = $2',
+    values: [resvCode, phone],
+  });
+  return rows.length === 1;
 }

@@ -1,17 +1,11 @@
+import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { ResvInfo } from '@dining/contract/reservations';
 import { languageNames } from '@dining/domain/shared/language';
-import { toSeoul } from '@dining/domain/shared/seoul-time';
 import type { StoredReservation } from '../../stores/reservation-view';
+import { seoulText } from './seoul-text';
 
 const noText = { default: '' };
-
-/** An instant as Seoul's `YYYY-MM-DD HH:mm`, '' where there is none. */
-function seoulText(at: Date | null): string {
-  if (at === null) return '';
-  const { date, time } = toSeoul(at);
-  return `${date} ${time}`;
-}
 
 /** A stored reservation in the names of the wire (Spec §3 Reservation); whole, not masked. */
 export function reservationToWire(stored: StoredReservation): ResvInfo {
@@ -61,17 +55,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
       prodPhotoType: photo.photoType,
       ...textToWire('fileAlt', photo.alt),
     })),
-    resvProdAddList: stored.lines.map((line) => ({
-      menuIndex: line.menuIndex,
-      ...textToWire('prodAddName', line.name),
-      prodAddNum: line.count,
-      prodAddOnePriceOri: line.unitPrice,
-      prodAddOnePrice: line.unitPaid,
-      prodAddDistRate: line.discountRate,
-      prodAddDistAmnt: line.unitPrice * line.count - line.amount,
-      prodAddPrice: line.unitPrice * line.count,
-      resvAddPrice: line.amount,
-    })),
+    resvProdAddList: stored.lines.map(reservedMenuToWire),
     resvQsAllergyList: stored.allergies.map((allergy) => ({
       resvQsAllergyCode: allergy.allergyCode,
       resvQsAllergyYn: 'Y' as const,

@@ -1,11 +1,12 @@
 import type { viewReservation } from '@dining/contract/reservations';
-import { isLinkKey, linkKey } from '../../booking/keys';
+import { linkKey } from '../../booking/keys';
 import type { Deps } from '../../deps';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { readReservation } from '../../stores/reservation-view';
 import { throttle } from '../../stores/throttle';
 import { maskReservation } from './mask';
+import { mayOpen } from './may-open';
 import { reservationToWire } from './to-wire';
 
 /** Looks from one address in ten minutes; numbers cannot be guessed, but nobody needs more. */
@@ -20,11 +21,8 @@ export async function showReservation(deps: Deps, call: Call<typeof viewReservat
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
   const { reservation } = stored;
-  const isBooker = visitor.holder !== undefined && visitor.holder === reservation.holder;
-  const isMember = visitor.userId !== undefined && visitor.userId === reservation.userId;
-  const hasLink = body.key !== undefined && isLinkKey(deps.secret, body.resvCode, body.key);
   const wire = reservationToWire(stored);
-  if (!isBooker && !isMember && !hasLink) return { resvInfo: maskReservation(wire) };
+  if (!mayOpen(deps.secret, reservation, visitor, body.key)) return { resvInfo: maskReservation(wire) };
   const key = linkKey(deps.secret, body.resvCode);
   return { resvInfo: { ...wire, resvLink: `/reservation/prod/payment/complete/${body.resvCode}?key=${key}` } };
 }

@@ -1,0 +1,29 @@
+import type { lookUpReservation } from '@dining/contract/my-reservations';
+import { formatPhone, parsePhone } from '@dining/domain/shared/phone';
+import { linkKey } from '../../booking/keys';
+import type { Deps } from '../../deps';
+import type { Answer, Call } from '../../http/mount';
+import { fail } from '../../http/problems';
+import { isBookedBy } from '../../stores/reservations';
+import { countLookup } from './lookup-limits';
+import { typedNumber } from './typed-number';
+
+/**
+ * Opens a reservation by its number and the booker's phone (decision 3). A wrong number, a wrong phone and one that is no
+ * phone number at all are answered alike, after the same question to the database.
+ */
+export async function lookUp(deps: Deps, call: Call<typeof lookUpReservation>): Promise<Answer<typeof lookUpReservation>> {
+  const { body, request } = call;
+  const { pool } = deps.database;
+  const resvCode = typedNumber(body.resvCode);
+  const attempt = await countLookup(pool, resvCode, request.ip);
+  if (!attempt.ok) {
+    request.log.warn('look-up throttled');
+    return fail('too_many_requests', { retryAfter: attempt.retryAfter });
+  }
+  const phone = parsePhone(body.phone);
+  if (!(await isBookedBy(pool, resvCode, phone === null ? '' : formatPhone(phone)))) return fail('not_found');
+  await attempt.succeeded();
+  const key = linkKey(deps.secret, resvCode);
+  return { result: 'success', resvCode, key, resvLink: `/reservation/prod/payment/complete/${resvCode}?key=${key}` };
+}

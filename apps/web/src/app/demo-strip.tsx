@@ -4,5 +4,5 @@ import { useAppData } from '../state/app-data';
 /** Says that outside services are stand-ins, where they are (decision 34a). */
 export function DemoStrip() {
   if (useAppData()?.demoYn !== 'Y') return null;
-  return <p className="bg-sunk px-5 py-2.5 text-center text-ink-soft text-xs">{t('common.demoStrip')}</p>;
+  return <aside className="bg-sunk px-5 py-2.5 text-center text-ink-soft text-xs">{t('common.demoStrip')}</aside>;
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
@@ -8,11 +9,11 @@ export function HouseMark() {
   const hotel = useHotel();
   return (
     <Link
-      aria-label={t('common.header.home')}
       className="heading flex min-h-16 items-center text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
       to="/"
     >
       {hotel && wireText(hotel, 'htlName')}
+      <VisuallyHidden>{t('common.header.home')}</VisuallyHidden>
     </Link>
   );
 }

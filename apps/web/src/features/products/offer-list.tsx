@@ -24,29 +24,31 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
   const refused = offers.filter((offer) => !offer.answer.ok);
   return (
     <div className="grid gap-12 md:gap-16">
-      <p className="sr-only" role="status">
-        {t('reservation.list.found', { count: free.length })}
-      </p>
       {free.length === 0 && (
         <EmptyState action={emptyAction} title={t('reservation.list.empty')}>
           {t('reservation.list.emptyHint')}
         </EmptyState>
       )}
       {free.length > 0 && (
-        <ul className="grid gap-6">
-          {free.map((offer, at) => (
-            <OfferCard
-              chosen={offer.listed.product.prodCode === search.prodCode}
-              date={date}
-              key={offer.listed.product.prodCode}
-              listed={offer.listed}
-              onSelect={() => onSelect(offer)}
-              party={search}
-              place={place}
-              priority={at === 0}
-            />
-          ))}
-        </ul>
+        <section aria-labelledby="found-products" className="grid gap-4">
+          <h2 aria-live="polite" className="text-base text-ink-soft" id="found-products">
+            {t('reservation.list.found', { count: free.length })}
+          </h2>
+          <ul className="grid gap-6">
+            {free.map((offer, at) => (
+              <OfferCard
+                chosen={offer.listed.product.prodCode === search.prodCode}
+                date={date}
+                key={offer.listed.product.prodCode}
+                listed={offer.listed}
+                onSelect={() => onSelect(offer)}
+                party={search}
+                place={place}
+                priority={at === 0}
+              />
+            ))}
+          </ul>
+        </section>
       )}
       {refused.length > 0 && (
         <section aria-labelledby="other-products" className="grid gap-6">

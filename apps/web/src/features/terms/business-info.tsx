@@ -16,7 +16,7 @@ export function BusinessInfo({ info }: { info: Info }) {
   ] as const;
   return (
     <section className="grid content-start gap-2">
-      <h3 className="text-ink text-sm">{info.companyName}</h3>
+      <h2 className="text-ink text-sm">{info.companyName}</h2>
       <dl className="grid gap-0.5 text-ink-soft text-xs leading-5">
         {facts
           .filter(([, value]) => value !== '')

@@ -17,7 +17,12 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
       )}
       {isError && <p role="alert">{t('common.loadFailed')}</p>}
       {data === null && <p>{t('terms.none')}</p>}
-      {data && <div className="whitespace-pre-line text-sm leading-7">{wireText(data, 'termsContent')}</div>}
+      {data && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be reached to be scrolled by keys
+        <div className="whitespace-pre-line text-sm leading-7" tabIndex={0}>
+          {wireText(data, 'termsContent')}
+        </div>
+      )}
     </Dialog>
   );
 }

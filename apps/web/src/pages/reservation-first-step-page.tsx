@@ -52,7 +52,7 @@ export function ReservationFirstStepPage() {
           <Stack gap={8}>
             {venue !== undefined && <VenueIntro key={venue.dinCode} venue={venue} />}
             {venues.isPending && <VenueIntroSkeleton />}
-            <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDate={search.visitDate} />
+            <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDate={wanted.visitDate} />
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
               <VisitSummary venueName={name} wanted={wanted} />
               {next}

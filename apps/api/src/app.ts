@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import statics from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
@@ -19,6 +20,10 @@ import { sessionStore } from './stores/sessions';
 /** Where a call's body stops being a call: photos have a limit of their own. */
 const bodyLimit = 256 * 1024;
 
+/** A client may name the whole address in its request line (RFC 9112): what routes and sessions look at is the path. */
+const pathOnly = ({ url = '/' }: { url?: string | undefined }): string =>
+  url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
+
 /** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests. */
 export async function buildApp(
   deps: Deps,
@@ -27,7 +32,11 @@ export async function buildApp(
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
     bodyLimit,
-    trustProxy: deps.config.trustProxy,
+    // One proxy of ours, which writes down whom it was asked by: what a client says of itself further ahead counts for nothing.
+    trustProxy: deps.config.trustProxy ? (_address: string, hop: number) => hop === 0 : false,
+    rewriteUrl: pathOnly,
+    // A path that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, request, reply) => void answerProblem(request, reply, { failure: 'invalid_request' }),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -36,6 +45,8 @@ export async function buildApp(
   useSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(formbody);
+  // Before all that may refuse: a refusal is said in the language that the guest has chosen.
+  await app.register(cookie);
   guardWrites(app, deps.config);
 
   if (options.dist !== undefined) {

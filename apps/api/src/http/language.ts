@@ -14,7 +14,9 @@ const fromBrowser = new Map<string, Language>([
 export function languageOf(request: FastifyRequest): Language {
   const query = (request.query as { lang?: unknown } | undefined)?.lang;
   const asked = typeof query === 'string' ? fromQuery.get(query) : undefined;
-  return asked ?? fromCookie.get(request.cookies.locale ?? '') ?? ofBrowser(request.headers['accept-language']) ?? 'en';
+  // Cookies are null in a request that is refused before anything has been read.
+  const cookies: Readonly<Record<string, string | undefined>> | null = request.cookies;
+  return asked ?? fromCookie.get(cookies?.locale ?? '') ?? ofBrowser(request.headers['accept-language']) ?? 'en';
 }
 
 function ofBrowser(header: string | undefined): Language | undefined {

@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config';
@@ -23,7 +22,6 @@ export const cookieName = (config: Config): string => (config.publicUrl.startsWi
 
 /** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
 export async function useSessions(app: FastifyInstance, config: Config, secret: string, store: SessionStore): Promise<void> {
-  await app.register(cookie);
   await app.register(session, {
     secret,
     cookieName: cookieName(config),

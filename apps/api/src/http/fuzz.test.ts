@@ -1,0 +1,239 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { endpoints } from '@dining/contract/api';
+import type { EndpointShape } from '@dining/contract/endpoint';
+import { problem } from '@dining/contract/problem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { grill, mina } from '../../test/small-house-rows';
+
+let house: PayingHouse;
+let cookie = '';
+beforeAll(async () => {
+  house = await openPayingHouse();
+  const signedIn = await send('/api/authentications', JSON.stringify({ username: mina.userId, password: mina.password }));
+  cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+});
+afterAll(() => house.close());
+
+let asked = 0;
+/** Each from an address of its own, so that it is the call that answers and not its throttle. */
+const send = (url: string, payload: string | Buffer, headers: Record<string, string> = {}) => {
+  asked += 1;
+  return house.app.inject({
+    method: 'POST',
+    url,
+    remoteAddress: `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`,
+    headers: {
+      origin: 'http://localhost:3000',
+      'x-requested-with': 'fuzz',
+      'content-type': 'application/json',
+      cookie,
+      ...headers,
+    },
+    payload,
+  });
+};
+
+const calls = (endpoints as readonly EndpointShape[]).filter(({ method }) => method === 'POST');
+const pathOf = ({ path }: EndpointShape): string => path.replace(/:\w+/g, 'x');
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Schema = {
+  readonly type?: string;
+  readonly enum?: readonly Json[];
+  readonly const?: Json;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+};
+
+const likely = [String(grill), '2026-03-13', '18:00'];
+
+/** Something that the shape may take, as far as its JSON schema tells. */
+function sampleOf(schema: Schema): Json {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum !== undefined) return schema.enum[0] ?? null;
+  if (schema.anyOf !== undefined) return sampleOf(schema.anyOf.at(-1) ?? {});
+  if (schema.type === 'object') {
+    return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, part]) => [name, sampleOf(part)]));
+  }
+  if (schema.type === 'array') return schema.items === undefined ? [] : [sampleOf(schema.items)];
+  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, schema.minimum ?? 1);
+  if (schema.type === 'boolean') return true;
+  const { pattern } = schema;
+  return pattern === undefined ? 'text' : (likely.find((text) => new RegExp(pattern).test(text)) ?? 'text');
+}
+
+/** Whole, as a page would send it; where the schema cannot tell, by hand. */
+const byHand: Readonly<Record<string, Json>> = {
+  '/api/ordersheet/prepay': JSON.parse(JSON.stringify(dinnerOrder({ resvSetleAmnt: 68_850, ordersheetId: '' }))) as Json,
+  '/api/resv/insert': JSON.parse(JSON.stringify(dinnerOrder())) as Json,
+  '/api/ordersheet/postpay': JSON.parse(JSON.stringify(dinnerOrder())) as Json,
+};
+const sound = (call: EndpointShape): Json =>
+  byHand[call.path] ??
+  (call.body === undefined
+    ? {}
+    : sampleOf(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }) as unknown as Schema));
+
+type Path = readonly (string | number)[];
+function leaves(value: Json, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const parts: [string | number, Json][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [...(path.length > 0 ? [path] : []), ...parts.flatMap(([name, part]) => leaves(part, [...path, name]))];
+}
+
+function withAt(value: Json, [name, ...rest]: Path, planted: Json | undefined): Json | undefined {
+  if (name === undefined) return planted;
+  const copy: Json = JSON.parse(JSON.stringify(value)) as Json;
+  if (typeof copy !== 'object' || copy === null) return copy;
+  const parts = copy as Record<string | number, Json>;
+  const changed = withAt(parts[name] ?? null, rest, planted);
+  if (changed === undefined) delete parts[name];
+  else parts[name] = changed;
+  return copy;
+}
+
+const texts = [
+  '',
+  'x'.repeat(10_000),
+  '한'.repeat(10_000),
+  'a\u0000b',
+  'a\ud800b',
+  '\udc00',
+  '\u202e\u2028\ufeff',
+  '<script>alert(1)</script>',
+  "'; DROP TABLE payment; --",
+  '{{title}} ${title} $1 $& %s %00',
+  '__proto__',
+  'constructor',
+  '2026-02-30',
+  '9999-12-31 23:59',
+];
+const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], { toString: 1 }];
+
+/** What is wrong with an answer; '' where it is a valid one or a problem document below 500. */
+function faultOf(call: EndpointShape, answer: { statusCode: number; body: string; headers: Record<string, unknown> }): string {
+  const { statusCode, body, headers } = answer;
+  if (statusCode >= 500) return `${statusCode} ${body}`;
+  const schema = statusCode === 200 ? call.result : problem;
+  const type = statusCode === 200 ? 'application/json' : 'application/problem+json';
+  if (!String(headers['content-type']).startsWith(type)) return `${statusCode} as ${String(headers['content-type'])}`;
+  const read = schema.safeParse(JSON.parse(body));
+  return read.success ? '' : `${statusCode} ${body} ${read.error.message}`;
+}
+
+describe('whatever is sent to a call, it answers as the contract says or with a problem below 500', () => {
+  it.each(calls.map((call) => [call.path, call] as const))('%s, field by field', async (_path, call) => {
+    const body = sound(call);
+    const faults: string[] = [];
+    for (const path of leaves(body)) {
+      for (const planted of [...texts, ...others]) {
+        const answer = await send(pathOf(call), JSON.stringify(withAt(body, path, planted)));
+        const fault = faultOf(call, answer);
+        if (fault !== '') faults.push(`${path.join('.')} = ${JSON.stringify(planted)?.slice(0, 60)}: ${fault.slice(0, 300)}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  const deep = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+  const bodies: [string, string | Buffer, Record<string, string>?][] = [
+    ['nothing', ''],
+    ['half of JSON', '{"a":'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"x"'],
+    ['a number', '1e999'],
+    ['a prototype', '{"__proto__":{"admin":true},"dinCode":"GRILL"}'],
+    ['a constructor', '{"constructor":{"prototype":{"admin":true}}}'],
+    ['depth', deep(100_000)],
+    ['depth in a field', `{"dinCode":${deep(50_000)},"resvQsAnsList":${deep(50_000)}}`],
+    ['a field a thousand times', `{${Array.from({ length: 1_000 }, (_, index) => `"dinCode":"${index}"`).join(',')}}`],
+    ['a long list', `{"resvQsAnsList":[${'0,'.repeat(100_000)}0],"cartIdList":[${'0,'.repeat(20_000)}0]}`],
+    ['more than is taken', `{"a":"${'x'.repeat(300_000)}"}`],
+    ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d])],
+    ['a byte order mark', '\ufeff{}'],
+    ['a form', 'dinCode=GRILL', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['plain text', '{}', { 'content-type': 'text/plain' }],
+    ['a multipart form', '--x\r\n\r\n--x--', { 'content-type': 'multipart/form-data; boundary=x' }],
+    ['no type', '{}', { 'content-type': '' }],
+    ['what only says that it is packed', '{}', { 'content-encoding': 'gzip' }],
+    ['a packing nobody knows', '{}', { 'content-encoding': 'rot13' }],
+    ['much that is packed small', gzipSync(`{"a":"${' '.repeat(5_000_000)}"}`), { 'content-encoding': 'gzip' }],
+    ['another page’s origin', '{}', { origin: 'https://evil.example' }],
+    ['no origin', '{}', { origin: '' }],
+    ['an origin of nowhere', '{}', { origin: 'null' }],
+    ['cookies of nonsense', '{}', { cookie: `sid=${'%00'.repeat(100)}; locale=__proto__; hotelCode=%ff; =; ;;` }],
+    ['a forged session', '{}', { cookie: 'sid=aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
+    ['languages of nonsense', '{}', { 'accept-language': `${'\u00ff;q=9,'.repeat(200)}*` }],
+  ];
+  it.each(bodies)('any call given %s', async (_name, body, headers) => {
+    const faults: string[] = [];
+    for (const call of calls) {
+      const fault = faultOf(call, await send(pathOf(call), body, headers));
+      if (fault !== '') faults.push(`${call.path}: ${fault.slice(0, 300)}`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('a page and the window’s return take any address', () => {
+  const nasty = ['%00', '%ED%A0%80', '%E0%A4%A', '%', '<script>', '"%0d%0aset-cookie:x=1', '__proto__', 'x'.repeat(9_000)];
+  const urls = nasty.flatMap((text) => [
+    `/${text}`,
+    `/api/${text}`,
+    `/?lang=${text}&hotelCode=${text}`,
+    `/?lang[]=${text}&__proto__[x]=1`,
+  ]);
+  it.each(urls)('GET %.60s', async (url) => {
+    const answer = await house.app.inject({ method: 'GET', url });
+    expect(answer.statusCode).toBeLessThan(500);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    if (answer.statusCode !== 200) expect(problem.safeParse(answer.json()).success).toBe(true);
+  });
+
+  it.each(nasty)('POST /easypay/return with %.60s', async (text) => {
+    for (const [type, payload] of [
+      [
+        'application/x-www-form-urlencoded',
+        `resCd=${text}&resMsg=${text}&shopOrderNo=${text}&shopOrderNo=x&authorizationId=${text}`,
+      ],
+      ['application/json', JSON.stringify({ resCd: text, resMsg: `${text}\r\n\ud800`, shopOrderNo: [text] })],
+      ['text/plain', text],
+    ] as const) {
+      const answer = await house.app.inject({
+        method: 'POST',
+        url: '/easypay/return',
+        headers: { 'content-type': type },
+        payload,
+      });
+      expect([303, 415]).toContain(answer.statusCode);
+      if (answer.statusCode === 303) expect(answer.headers.location).toMatch(/^\/easypay\/return\?resCd=[\w%.*+&=-]*$/);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+
+  it('a request that names the whole address is answered like any other', async () => {
+    const { port } = new URL(await house.app.listen({ host: '127.0.0.1', port: 0 }));
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          'POST http://localhost:3000/api/me/logout HTTP/1.1\r\nhost: localhost\r\norigin: http://localhost:3000\r\n' +
+            'x-requested-with: x\r\ncontent-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}',
+        );
+      });
+      let text = '';
+      socket.on('data', (part) => {
+        text += part.toString();
+      });
+      socket.once('end', () => resolve(text));
+      socket.once('error', reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 [24]/);
+  });
+});

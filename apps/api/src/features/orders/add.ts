@@ -4,6 +4,7 @@ import { ownOpenSheet } from '../../booking/own-sheet';
 import { type Wanted, wantedOf } from '../../booking/wanted';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { holderOf } from '../../http/session';
@@ -44,7 +45,7 @@ const write = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await throttle(pool, `draft ${request.ip}`, drafts.limit, drafts.windowSeconds);
+  const allowed = await throttle(pool, `draft ${addressOf(request)}`, drafts.limit, drafts.windowSeconds);
   if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);

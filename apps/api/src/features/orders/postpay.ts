@@ -1,6 +1,7 @@
 import type { postpay } from '@dining/contract/order-sheets';
 import { bookUnpaid } from '../../booking/book-unpaid';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { holderOf } from '../../http/session';
@@ -9,7 +10,7 @@ import { holderOf } from '../../http/session';
 export async function bookToPayLater(deps: Deps, call: Call<typeof postpay>): Promise<Answer<typeof postpay>> {
   const { body, visitor, request, language } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const from = { userId: visitor.userId, holder: holderOf(request), address: request.ip, language };
+  const from = { userId: visitor.userId, holder: holderOf(request), address: addressOf(request), language };
   const booked = await bookUnpaid(deps, body, from);
   if (!booked.ok) return booked.failure;
   request.log.info({ resvCode: booked.resvCode, prodCode: body.prodCode }, 'reserved, to be paid at the venue');

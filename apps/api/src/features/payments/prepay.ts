@@ -8,6 +8,7 @@ import { sheetFailure } from '../../booking/own-sheet';
 import { placeForPayment } from '../../booking/place';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { holderOf } from '../../http/session';
@@ -26,7 +27,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const allowed = await throttle(pool, `prepay ${request.ip}`, attempts.limit, attempts.windowSeconds);
+  const allowed = await throttle(pool, `prepay ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
   if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
 
   const now = deps.now();

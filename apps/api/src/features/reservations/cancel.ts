@@ -2,6 +2,7 @@ import type { cancelReservation } from '@dining/contract/my-reservations';
 import { cancelForGuest } from '../../booking/cancel-reservation';
 import { deskOf } from '../../booking/desk';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { throttle } from '../../stores/throttle';
@@ -13,7 +14,7 @@ const attempts = { limit: 120, windowSeconds: 600 };
 /** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
 export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await throttle(deps.database.pool, `cancel ${request.ip}`, attempts.limit, attempts.windowSeconds);
+  const allowed = await throttle(deps.database.pool, `cancel ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
   if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
   const cancelled = await cancelForGuest(deskOf(deps, request.log), body.resvCode, (reservation) =>
     mayOpen(deps.secret, reservation, visitor, body.key),

@@ -1,6 +1,7 @@
 import type { insertReservation } from '@dining/contract/reservations';
 import { bookUnpaid } from '../../booking/book-unpaid';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { holderOf } from '../../http/session';
@@ -12,7 +13,7 @@ export async function insertWithoutPayment(
 ): Promise<Answer<typeof insertReservation>> {
   const { body, visitor, request, language } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const from = { userId: visitor.userId, holder: holderOf(request), address: request.ip, language };
+  const from = { userId: visitor.userId, holder: holderOf(request), address: addressOf(request), language };
   const booked = await bookUnpaid(deps, body, from);
   if (!booked.ok) return booked.failure;
   request.log.info({ resvCode: booked.resvCode, prodCode: body.prodCode }, 'reserved without payment');

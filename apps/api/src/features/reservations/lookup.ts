@@ -2,6 +2,7 @@ import type { lookUpReservation } from '@dining/contract/my-reservations';
 import { formatPhone, parsePhone } from '@dining/domain/shared/phone';
 import { linkKey } from '../../booking/keys';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { isBookedBy } from '../../stores/reservations';
@@ -16,7 +17,7 @@ export async function lookUp(deps: Deps, call: Call<typeof lookUpReservation>): 
   const { body, request } = call;
   const { pool } = deps.database;
   const resvCode = typedNumber(body.resvCode);
-  const attempt = await countLookup(pool, resvCode, request.ip);
+  const attempt = await countLookup(pool, resvCode, addressOf(request));
   if (!attempt.ok) {
     request.log.warn('look-up throttled');
     return fail('too_many_requests', { retryAfter: attempt.retryAfter });

@@ -1,6 +1,7 @@
 import type { viewReservation } from '@dining/contract/reservations';
 import { linkKey } from '../../booking/keys';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
 import { fail } from '../../http/problems';
 import { readReservation } from '../../stores/reservation-view';
@@ -15,7 +16,7 @@ const looks = { limit: 300, windowSeconds: 600 };
 /** Shows one reservation: whole to its booker's session, its member or its secret link, masked to anyone else (decision 2). */
 export async function showReservation(deps: Deps, call: Call<typeof viewReservation>): Promise<Answer<typeof viewReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await throttle(deps.database.pool, `view ${request.ip}`, looks.limit, looks.windowSeconds);
+  const allowed = await throttle(deps.database.pool, `view ${addressOf(request)}`, looks.limit, looks.windowSeconds);
   if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
   const stored = await readReservation(deps.database.db, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))

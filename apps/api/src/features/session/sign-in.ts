@@ -1,5 +1,6 @@
 import type { authenticate } from '@dining/contract/session';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
 import type { Call } from '../../http/mount';
 import { type Failure, fail } from '../../http/problems';
 import { signIn } from '../../http/session';
@@ -18,7 +19,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const { pool } = deps.database;
   const userId = body.username.trim().toLowerCase();
   const knownBrowser = knownBrowserOf(request, deps.secret, userId);
-  const attempt = await countAttempt(pool, { username: userId, address: request.ip, knownBrowser });
+  const attempt = await countAttempt(pool, { username: userId, address: addressOf(request), knownBrowser });
   if (!attempt.ok) {
     request.log.warn('sign-in throttled');
     return fail('too_many_requests', { retryAfter: attempt.retryAfter });

@@ -8,14 +8,14 @@ import { openControl } from './control';
 import { connect } from './db/connect';
 import { layOutDemoGroupOnce } from './db/demo-once';
 import { FolderInUseError } from './db/folder-lock';
-import { redaction } from './http/redaction';
+import { loggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { appSecret } from './stores/settings';
 
 /** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
-  const logger = pino({ level: config.logLevel, redact: redaction });
+  const logger = pino(loggerOptions(config.logLevel));
   const database = await connect({ url: config.databaseUrl, poolSize: config.databasePoolSize, folder: config.dataDir });
   if (database.engine === 'embedded') {
     logger.warn(

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/database';
+import type { Database } from '../db/connect';
+import { loggerOptions } from './redaction';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query(`CREATE TABLE person (name text PRIMARY KEY CHECK (name <> 'Jane Doe'), age int)`);
+  await database.pool.query(`INSERT INTO person VALUES ('John Doe', 40)`);
+});
+afterAll(() => database.close());
+
+const logged = (facts: object): string => {
+  const lines: string[] = [];
+  pino(loggerOptions('info'), { write: (line: string) => void lines.push(line) }).error(facts, 'unexpected error');
+  return lines.join('');
+};
+const failureOf = async (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('what the database says about a row never brings the row into the log', () => {
+  const failures: [string, () => Promise<unknown>, string][] = [
+    ['a row that breaks a rule', () => database.pool.query(`INSERT INTO person VALUES ('Jane Doe', 1)`), '23514'],
+    ['a row that is there already', () => database.pool.query(`INSERT INTO person VALUES ('John Doe', 1)`), '23505'],
+    ['a value of the wrong kind', () => database.pool.query('SELECT $1::int', ['Jane Doe']), '22P02'],
+    ['the same through the query builder', () => database.db.execute(sql`INSERT INTO person VALUES (${'Jane Doe'}, 1)`), '23514'],
+  ];
+  it.each(failures)('%s', async (_case, work, code) => {
+    const line = logged({ err: await failureOf(work()) });
+    expect(line).not.toMatch(/Doe/);
+    expect(line).toContain(code);
+    expect(line).toContain(' at ');
+  });
+
+  it('an error of ours keeps its words', () => expect(logged({ err: new Error('a bug') })).toContain('a bug'));
+});

@@ -19,6 +19,7 @@ type Json = any;
 /** One visitor with a session of his own, asking from an address of his own. */
 export interface Person {
   readonly post: (path: string, body: unknown) => Promise<{ status: number; json: Json }>;
+  readonly get: (path: string) => Promise<{ status: number; json: Json }>;
 }
 
 export interface PayingHouse {
@@ -34,6 +35,8 @@ export interface PayingHouse {
   /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
   readonly inWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
   readonly ledger: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
+  /** Reserves and pays as a guest does, from the form to the return of the window. */
+  readonly reserve: (who: Person, order: ReservationRequest) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
 }
 
@@ -68,25 +71,24 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
   const person = (): Person => {
     const jar = new Map<string, string>();
     const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-    return {
-      async post(path, body) {
-        const response = await app.inject({
-          method: 'POST',
-          url: `/api${path}`,
-          remoteAddress,
-          headers: {
-            origin: config.publicUrl,
-            'x-requested-with': 'test',
-            'content-type': 'application/json',
-            'accept-language': 'en',
-            cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
-          },
-          payload: JSON.stringify(body),
-        });
-        for (const { name, value } of response.cookies) jar.set(name, value);
-        return { status: response.statusCode, json: response.json() };
-      },
+    const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+      const response = await app.inject({
+        method,
+        url: `/api${path}`,
+        remoteAddress,
+        headers: {
+          origin: config.publicUrl,
+          'x-requested-with': 'test',
+          ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          'accept-language': 'en',
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        },
+        ...(method === 'POST' ? { payload: JSON.stringify(body) } : {}),
+      });
+      for (const { name, value } of response.cookies) jar.set(name, value);
+      return { status: response.statusCode, json: response.json() };
     };
+    return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path) };
   };
   const control = async (path: string, body: object): Promise<Json> => {
     const response = await fetch(`${baseUrl}/_control/${path}`, {
@@ -96,6 +98,17 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
     });
     if (response.status !== 200) throw new Error(await response.text());
     return response.json();
+  };
+
+  const inWindow: PayingHouse['inWindow'] = async (shopOrderNo, action = 'pay') =>
+    (await control('customer', { shopOrderNo, action })).form as Record<string, string>;
+  const reserve: PayingHouse['reserve'] = async (who, order) => {
+    const prepaid = (await who.post('/ordersheet/prepay', order)).json;
+    const shopOrderNo = prepaid.response?.shopOrderNo;
+    if (typeof shopOrderNo !== 'string') throw new Error(JSON.stringify(prepaid));
+    const paid = (await who.post('/easypay/return', await inWindow(shopOrderNo))).json;
+    if (typeof paid.resvCode !== 'string') throw new Error(JSON.stringify(paid));
+    return { shopOrderNo, resvCode: paid.resvCode };
   };
 
   return {
@@ -114,8 +127,8 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
       return one;
     },
     tell: async (behaviour) => void (await control('behaviours', behaviour)),
-    inWindow: async (shopOrderNo, action = 'pay') =>
-      (await control('customer', { shopOrderNo, action })).form as Record<string, string>,
+    inWindow,
+    reserve,
     ledger: async (shopOrderNo) => {
       const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
       return ((await response.json()) as { rows: LedgerRow[] }).rows[0];

@@ -21,17 +21,23 @@ export const sessionStore = (pool: Pool): SessionStore => ({
     await pool.query({
       name: 'session_write',
       text: `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4))
-             ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at`,
+             ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
+               WHERE session.expires_at > now()`,
       values: [idHash, userId, JSON.stringify(data), seconds],
     });
   },
   async remove(idHash) {
-    await pool.query({ name: 'session_remove', text: 'DELETE FROM session WHERE id_hash = $1', values: [idHash] });
+    // Emptied and over, not gone: a call that is still being answered writes its session back, and must not revive it.
+    await pool.query({
+      name: 'session_remove',
+      text: `UPDATE session SET user_id = NULL, data = '{}', expires_at = now() WHERE id_hash = $1`,
+      values: [idHash],
+    });
   },
 });
 
-/** Removes sessions that have run out; called by the sweeper. */
+/** Removes sessions that ran out so long ago that no call of theirs is still being answered; called by the sweeper. */
 export async function removeExpiredSessions(pool: Pool): Promise<number> {
-  const { rowCount } = await pool.query('DELETE FROM session WHERE expires_at <= now()');
+  const { rowCount } = await pool.query(`DELETE FROM session WHERE expires_at <= now() - interval '1 hour'`);
   return rowCount ?? 0;
 }

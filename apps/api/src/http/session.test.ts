@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { mina } from '../../test/small-house-rows';
+import { removeExpiredSessions } from '../stores/sessions';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+const post = (path: string, body: object, sid?: string) =>
+  house.app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', ...(sid === undefined ? {} : { cookie: `sid=${sid}` }) },
+    payload: body,
+  });
+const signIn = async (sid?: string): Promise<string> => {
+  const { cookies } = await post('/authentications', { username: mina.userId, password: mina.password }, sid);
+  return cookies.find(({ name }) => name === 'sid')?.value ?? '';
+};
+const whoIs = async (sid: string): Promise<unknown> =>
+  (await house.app.inject({ url: '/api/me', headers: { cookie: `sid=${sid}` } })).json().userDetails?.user_id;
+
+describe('a session that is over', () => {
+  it('stays over though a call of it was still being answered at sign-out', async () => {
+    const sid = await signIn();
+    await house.tell({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600 });
+    // The call names the visitor's holder in the session, which is written back when it is answered.
+    const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    await post('/me/logout', {}, sid);
+    await removeExpiredSessions(house.database.pool);
+    expect((await slow).statusCode).toBe(200);
+    expect(await whoIs(sid)).toBeUndefined();
+  });
+
+  it('is not the one that was there before signing in', async () => {
+    const { cookies } = await post('/guest/start', {});
+    const before = cookies.find(({ name }) => name === 'sid')?.value ?? '';
+    const after = await signIn(before);
+    expect(after).not.toBe(before);
+    expect(await whoIs(before)).toBeUndefined();
+    expect(await whoIs(after)).toBe(mina.userId);
+  });
+
+  it('leaves nothing of its member in the database', async () => {
+    const sid = await signIn();
+    await post('/me/logout', {}, sid);
+    const { rows } = await house.database.pool.query(
+      `SELECT user_id, data FROM session WHERE expires_at <= now() AND (user_id IS NOT NULL OR data <> '{}')`,
+    );
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const weather: Messages['weather'] = {
-  title: 'Weather in {{place}}',
+  title: 'Weather at {{place}}',
   titleNoPlace: 'Weather',
   morning: '9 am',
   afternoon: '3 pm',

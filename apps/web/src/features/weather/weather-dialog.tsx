@@ -9,6 +9,7 @@ import { Notice } from '@dining/ui/notice';
 import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
@@ -29,31 +30,39 @@ export function WeatherDialog({ htlCode, visitDate, onClose }: WeatherDialogProp
   const hotel = useHotels().find((each) => each.htlCode === htlCode);
   const title = hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(hotel, 'htlName') });
   const { data, isError, isFetching, refetch } = useQuery(forecastQuery(htlCode));
+  const content = useRef<HTMLDivElement>(null);
+  // The pressed button goes away with the failure: the focus goes to what came instead.
+  const retry = async () => {
+    const { isSuccess } = await refetch();
+    if (isSuccess) content.current?.focus();
+  };
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={title}>
-      {data === undefined && !isError && <ForecastSkeleton />}
-      {data === undefined && isError && (
-        <ErrorState
-          action={
-            <Button onClick={() => void refetch()} pending={isFetching} pendingLabel={t('common.loading')}>
-              {t('common.buttons.retry')}
-            </Button>
-          }
-          className="py-6 md:py-8"
-          level={3}
-          title={t('weather.failed')}
-        />
-      )}
-      {data !== undefined && (
-        <Stack gap={4}>
-          {data.lastKnownYn === 'Y' && (
-            <Notice announce>{t('weather.lastKnown', { heard: visitText(visitFromWire(data.heardDate)) })}</Notice>
-          )}
-          {isBeyond(data, visitDate) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
-          <ForecastTable caption={title} forecast={data} visitDate={visitDate} />
-          <Credit forecast={data} />
-        </Stack>
-      )}
+      <div className="outline-none" ref={content} tabIndex={-1}>
+        {data === undefined && !isError && <ForecastSkeleton />}
+        {data === undefined && isError && (
+          <ErrorState
+            action={
+              <Button onClick={() => void retry()} pending={isFetching} pendingLabel={t('common.loading')}>
+                {t('common.buttons.retry')}
+              </Button>
+            }
+            className="py-6 md:py-8"
+            level={3}
+            title={t('weather.failed')}
+          />
+        )}
+        {data !== undefined && (
+          <Stack gap={4}>
+            {data.lastKnownYn === 'Y' && (
+              <Notice announce>{t('weather.lastKnown', { heard: visitText(visitFromWire(data.heardDate)) })}</Notice>
+            )}
+            {isBeyond(data, visitDate) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
+            <ForecastTable caption={title} forecast={data} visitDate={visitDate} />
+            <Credit forecast={data} />
+          </Stack>
+        )}
+      </div>
     </Dialog>
   );
 }

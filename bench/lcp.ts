@@ -14,6 +14,9 @@ import { startProduct } from '../tools/lib/product';
 const paths = ['/', '/reservation/step/1'];
 const rounds = 5;
 
+/** What Chromium tells of a largest paint; TypeScript's library does not know it. */
+type LargestPaint = PerformanceEntry & { readonly element?: Element };
+
 interface Paint {
   readonly lcp: number;
   readonly element: string;
@@ -39,7 +42,7 @@ async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
-      const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+      const last: LargestPaint | undefined = list.getEntries().at(-1);
       if (last === undefined) return;
       document.documentElement.dataset['lcp'] = String(Math.round(last.startTime));
       document.documentElement.dataset['lcpElement'] =

@@ -6,12 +6,9 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
   lcp: { what: 'largest contentful paint of / and step 1 on a slow phone', run: () => import('./lcp') },
 };
 
-const [name = ''] = process.argv.slice(2);
-const chosen = benches[name];
-if (chosen === undefined) {
-  for (const [each, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${each.padEnd(8)} ${what}`);
+const asked = benches[process.argv[2] ?? ''];
+if (asked === undefined) {
+  for (const [name, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(8)} ${what}`);
 } else {
-  await chosen.run();
+  await asked.run();
 }
-
-export {};

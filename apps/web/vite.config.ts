@@ -9,7 +9,13 @@ import { preloads } from './build/preloads';
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
 export default defineConfig({
-  plugins: [{ ...locales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }), enforce: 'pre' }, react(), tailwindcss(), preloads(), compress()],
+  plugins: [
+    { ...locales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }), enforce: 'pre' },
+    react(),
+    tailwindcss(),
+    preloads(),
+    compress(),
+  ],
   build: {
     manifest: true,
     target: 'es2022',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { languageFiles, routePages } from './route-pages';
 
-export interface Preloads {
+interface Preloads {
   /** Script files beside the entry's own, by path as the router writes it (`/reservation/step/2/$dinCode`). */
   pages: Record<string, string[]>;
   /** Texts of every page, by language. */

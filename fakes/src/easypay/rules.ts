@@ -72,7 +72,7 @@ export class Rules {
       open.find((each) => each.shopOrderNo !== undefined && each.shopOrderNo === subject?.shopOrderNo) ??
       open.find((each) => each.orderAmount !== undefined && each.orderAmount === subject?.amount && !each.shopOrderNo) ??
       open.find((each) => each.shopOrderNo === undefined && each.orderAmount === undefined);
-    if (rule?.times != null && --rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
+    if (typeof rule?.times === 'number' && --rule.times === 0) this.#rules = this.#rules.filter((each) => each !== rule);
     return rule?.behaviour;
   }
 }

@@ -61,7 +61,8 @@ export const weatherStandIn =
       if (query['apikey'] !== demoKey) return refuse(401, 'API key is invalid.');
       if (place === undefined) return refuse(400, 'Latitude must be in range of -90 to 90°.');
       if (query['timezone'] !== 'Asia/Seoul') return refuse(400, 'Invalid timezone');
-      if (!hourly.every(isVariable)) return refuse(400, `Cannot initialize WeatherVariable from invalid String value ${hourly}`);
+      if (!hourly.every(isVariable))
+        return refuse(400, `Cannot initialize WeatherVariable from invalid String value ${hourly.join()}`);
       if (!(days >= 0 && days <= 16)) return refuse(400, `Forecast days is invalid. Allowed range 0 to 16. Given ${days}.`);
       const answer = (holes: readonly string[]) => openMeteoForecast({ place, hourly, days }, clock().getTime(), holes);
       return deliver(reply, rule, { answer, refuse: openMeteoRefuse });

@@ -1,4 +1,4 @@
-import type { AnyCode } from '@dining/domain/shared/codes';
+import { type AnyCode, asCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 
 /** The small shapes that every noun of the wire shares. Limits are here, so that no field is without one. */
@@ -11,7 +11,7 @@ export const code = <C extends AnyCode>() =>
   z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
-    .transform((text) => text as string as C);
+    .transform((text): C => asCode<C>(text));
 
 /** A code in an answer, where nothing needs to be checked. */
 export const codeOut = <C extends AnyCode>() => z.custom<C>((value) => typeof value === 'string');

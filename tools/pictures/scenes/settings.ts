@@ -9,7 +9,7 @@ import { bowl, cloche, plate } from '../things/vessels';
 /** What stands on the tables of the venues. */
 
 /** Plates, glasses and cutlery for `seats` people along our side of the table. */
-export function places(scene: Scene, seats: readonly number[], tone: string, wine = '#5a1220'): void {
+function places(scene: Scene, seats: readonly number[], tone: string, wine = '#5a1220'): void {
   for (const x of seats) {
     plate(scene, { x, z: -4 }, 11, tone);
     rod(scene, { x: x + 13.4, z: -13 }, { x: x + 13.8, z: 3 }, 0.6, '#aab2c0');

@@ -55,7 +55,7 @@ async function continueApproved(desk: Desk, payment: Payment): Promise<void> {
 }
 
 /** Drives one payment on; every step is guarded, so that two processes do it once. */
-export async function continuePayment(desk: Desk, shopOrderNo: ShopOrderNo): Promise<void> {
+async function continuePayment(desk: Desk, shopOrderNo: ShopOrderNo): Promise<void> {
   const payment = await readPayment(desk.pool, shopOrderNo);
   if (payment === undefined) return;
   if (payment.state === 'approving' || payment.state === 'unknown') await askAgain(desk, shopOrderNo);

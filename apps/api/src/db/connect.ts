@@ -6,7 +6,7 @@ import pg from 'pg';
 import { lockFolder } from './folder-lock';
 import { bringUpToDate } from './migrate';
 
-export type Db = NodePgDatabase;
+type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
 export type Queries = Pick<
   Db,

@@ -24,7 +24,7 @@ export class FinishedJson {
   }
 
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    if (this.#brotli === undefined || !/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    if (this.#brotli === undefined || !/\bbr\b/.test([request.headers['accept-encoding']].flat().join()))
       return reply.send(this.body);
     return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(this.#brotli);
   }

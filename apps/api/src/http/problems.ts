@@ -8,7 +8,7 @@ import { ko } from '@dining/i18n/packs/ko';
 const packs = { ko, en, cn, ja };
 
 /** The one table from what went wrong to the HTTP status that says so (decision 30). */
-export const statusOf = {
+const statusOf = {
   invalid_request: 400,
   invalid_json: 400,
   wrong_credentials: 400,

@@ -18,7 +18,7 @@ declare module 'fastify' {
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** The cookie's name: bound to the host and to https where the site is served by it. */
-export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
+const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
 /** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
 export async function useSessions(app: FastifyInstance, config: Config, secret: string, store: SessionStore): Promise<void> {

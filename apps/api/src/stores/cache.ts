@@ -38,7 +38,7 @@ export function shortCache<Key, Value>(
     entry.renewing = true;
     load(key).then(
       (value) => {
-        if (entries.get(key) === entry) keep(key, Promise.resolve(value));
+        if (entries.get(key) === entry) void keep(key, Promise.resolve(value));
       },
       () => {
         entry.renewing = false;

@@ -10,7 +10,7 @@ import { useArrival } from './use-arrival';
 
 /** Around every page: the layout its line in the table asks for, the loading bar, title and page view. */
 export function Shell() {
-  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page }) as PageName | undefined;
+  const page: PageName | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   useArrival(page);
   const Layout = page !== undefined && factsOf(page).layout === 'bare' ? BareLayout : DefaultLayout;
   return (

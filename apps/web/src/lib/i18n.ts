@@ -53,7 +53,8 @@ export const pageLocale = (): string => ({ ko: 'ko-KR', en: 'en-US', cn: 'zh-CN'
 
 /** Makes the texts of some parts ready, each named by its file's one export; those that are ready already cost nothing. */
 export async function loadTexts(parts: readonly TextPart[]): Promise<void> {
-  for (const module of await Promise.all(parts.map((part) => files[fileOf(part)]?.()))) layOut(module ?? {}, '');
+  const loads = parts.map((part) => files[fileOf(part)]?.() ?? Promise.resolve({}));
+  for (const module of await Promise.all(loads)) layOut(module, '');
 }
 
 /** Sets the page's language and loads what every page says. */

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../lib/call';
 import { pageLanguage } from '../lib/i18n';
 
-export type Main = Answer<'POST /api/main'>['result'];
+type Main = Answer<'POST /api/main'>['result'];
 export type MainVenue = Main['dinList'][number];
 export type ProductCardData = MainVenue['prodList'][number];
 export type Promotion = Main['promList'][number];

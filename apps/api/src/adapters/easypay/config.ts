@@ -43,7 +43,7 @@ const defaultCodes: Codes = { duplicate: ['R409'], notFound: ['R404'] };
 export type LogFields = Readonly<Record<string, string | number>>;
 
 /** The part of pino that the adapter uses. */
-export interface OperationLog {
+interface OperationLog {
   info(fields: LogFields, message: string): void;
   warn(fields: LogFields, message: string): void;
 }

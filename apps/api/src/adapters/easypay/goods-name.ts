@@ -1,5 +1,5 @@
 /** KICC's limit, taken as UTF-8: whether it counts UTF-8 or EUC-KR is not stated, and what fits UTF-8 fits both. */
-export const goodsNameBytes = 50;
+const goodsNameBytes = 50;
 
 /** What KICC refuses in texts, control characters, and halves of a broken surrogate pair. */
 const forbidden = /[&,;\\|'"<>\p{Cc}\p{Cs}]+/gu;

@@ -24,7 +24,7 @@ interface No {
 }
 
 /** What KICC said, read as far as all four calls have in common. */
-export type Said = Yes | No | UnknownOutcome;
+type Said = Yes | No | UnknownOutcome;
 
 /** @param id our own name for what the call is about, for the log. */
 export type Call = (operation: Operation, id: string, body: object) => Promise<Said>;

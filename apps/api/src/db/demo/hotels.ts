@@ -2,7 +2,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { BusinessInfo, MemberFoodRule } from '../schema/hotels';
 import { t } from './t';
 
-export interface Benefit {
+interface Benefit {
   readonly kind: 'special' | 'membership';
   readonly title: LocalizedText;
   readonly text: LocalizedText;

@@ -24,7 +24,7 @@ export interface Sitting {
   readonly rooms?: boolean;
 }
 
-export interface RoomData {
+interface RoomData {
   readonly code: string;
   readonly name: LocalizedText;
   readonly minSeats: number;
@@ -33,7 +33,7 @@ export interface RoomData {
   readonly closedAt?: readonly SeoulTime[];
 }
 
-export interface MenuData {
+interface MenuData {
   readonly index: number;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
@@ -44,7 +44,7 @@ export interface MenuData {
   readonly picture: PictureName;
 }
 
-export interface OptionData {
+interface OptionData {
   readonly menu: number;
   /** Won; the menu's own price when left out. */
   readonly price?: number;
@@ -55,7 +55,7 @@ export interface OptionData {
   readonly hidden?: boolean;
 }
 
-export interface QuestionData {
+interface QuestionData {
   readonly name: LocalizedText;
   readonly required?: boolean;
   readonly hidden?: boolean;

@@ -9,7 +9,7 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { fieldId } from './form-failure';
+import { fieldId, wantsOtherText } from './form-failure';
 import { allergiesQuery } from './queries';
 import type { FormPart } from './use-payment-form';
 
@@ -37,7 +37,7 @@ export function AllergyFields({ form, change, errorOf }: FormPart) {
           value={allergy.answer}
         />
         <div className="grid gap-4" id={fieldId('allergy')}>
-          <FieldGroup error={errorOf('allergy')} label={t('payment.allergy.choose')}>
+          <FieldGroup error={wantsOtherText(form) ? undefined : errorOf('allergy')} label={t('payment.allergy.choose')}>
             <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
               {list.map(({ allergyCode, ...row }) => (
                 <Checkbox
@@ -55,6 +55,7 @@ export function AllergyFields({ form, change, errorOf }: FormPart) {
             <TextField
               autoComplete="off"
               disabled={!open.otherText}
+              error={wantsOtherText(form) ? errorOf('allergy') : undefined}
               label={t('payment.allergy.otherPlaceholder')}
               maxLength={formLimits.allergyOther}
               onChange={(event) => change({ allergy: { ...allergy, otherText: event.target.value } })}

@@ -1,4 +1,6 @@
 import type { FormError, FormFailure, FormField } from '@dining/domain/reservations/form-checks';
+import type { PaymentForm } from '@dining/domain/reservations/payment-form';
+import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -17,15 +19,20 @@ const texts = {
   visitor_phone_invalid: 'payment.alerts.phoneFormat',
 } as const satisfies Partial<Record<FormError, string>>;
 
+/** Whether it is the words of 'other' that are missing, rather than a choice. */
+export const wantsOtherText = ({ allergy }: PaymentForm): boolean =>
+  allergyFieldsOpen(allergy).otherText && allergy.otherText.trim() === '';
+
 /** What to say of a failure, in the alert and beside its field. */
-export function failureText({ error, questionName }: Pick<FormFailure, 'error' | 'questionName'>): string {
+export function failureText({ error, questionName }: FormFailure, form: PaymentForm): string {
+  if (error === 'allergy_required' && wantsOtherText(form)) return t('payment.alerts.allergyOther');
   if (error === 'question_required' || error === 'question_choice_unknown') {
     return t('payment.alerts.question', { question: questionName === null ? '' : ownText(questionName) });
   }
   return t(texts[error]);
 }
 
-/** The id of a field's part of the page: its first control that is wanting carries `data-wanting`. */
+/** The id of a field's part of the page. */
 export const fieldId = (field: FormField): string => `field-${field.replace(':', '-')}`;
 
 /** Leads to a field: into view, and the focus onto the control that is wrong, else its first one. */
@@ -38,7 +45,7 @@ export function goToField(field: FormField): void {
 }
 
 /** Alerts what is wrong first, then leads to it (Spec §5: each failure alerts and stops). */
-export async function alertFailure(failure: FormFailure): Promise<void> {
-  await alerts.show({ message: failureText(failure), confirmLabel: t('common.buttons.confirm') });
+export async function alertFailure(failure: FormFailure, form: PaymentForm): Promise<void> {
+  await alerts.show({ message: failureText(failure, form), confirmLabel: t('common.buttons.confirm') });
   goToField(failure.field);
 }

@@ -25,7 +25,6 @@ export function MaskedNote({ signedIn }: { signedIn: boolean }) {
           )}
         </p>
       }
-      title={t('complete.masked.title')}
     >
       {t('complete.masked.body')}
     </Notice>

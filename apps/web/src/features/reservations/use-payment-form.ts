@@ -31,7 +31,7 @@ export function usePaymentForm() {
     change: (change) => setForm((before) => ({ ...before, ...keepVisitorInSync({ ...before, ...change }) })),
     errorOf: (field) => {
       const failure = failures.get(field);
-      return failure === undefined ? undefined : failureText(failure);
+      return failure === undefined ? undefined : failureText(failure, form);
     },
   };
   /** Marks all failures and returns the first one in the specification's order. */

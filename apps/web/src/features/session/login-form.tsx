@@ -41,7 +41,11 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const body = { username: String(data.get('username') ?? '').trim(), password: String(data.get('password') ?? '') };
+    const typed = (name: string) => {
+      const value = data.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const body = { username: typed('username').trim(), password: typed('password') };
     const check = checkLogin(body);
     if (!check.ok) {
       const { field, key } = refusals[check.error];

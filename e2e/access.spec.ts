@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+
+/** No page of the path breaks a rule of WCAG 2.2 AA that a machine can find. */
+async function expectClean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+const settled = (page: Page) => page.waitForLoadState('networkidle');
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every page of the path, ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: 1440, height: 900 },
+      baseURL: test.info().project.use.baseURL ?? '',
+    });
+    const page = await context.newPage();
+    const guest = new Guest(page, colorScheme === 'light' ? 'en' : 'ko');
+    for (const path of ['/', '/login', '/reservation/step/1', '/error', '/no-such-page']) {
+      await guest.open(path);
+      await settled(page);
+      await expectClean(page, path);
+    }
+    await guest.chooseHotel('H03');
+    await guest.chooseVenue(dinner.dinCode);
+    await guest.adults(2);
+    await guest.chooseDay(dayAhead(50));
+    await settled(page);
+    await expectClean(page, 'step 1 with its calendar');
+    await guest.chooseTime('18:00');
+    await guest.next();
+    await settled(page);
+    await expectClean(page, 'step 2');
+    await guest.selectFirstProduct();
+    await settled(page);
+    await expectClean(page, 'detail');
+    await guest.reserve();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectClean(page, 'an alert');
+    await guest.closeAlert();
+    await guest.addMenu(0, 2);
+    await guest.reserve();
+    await expect(guest.button(guest.texts.guard.asGuest)).toBeVisible();
+    await expectClean(page, 'the guard’s question');
+    await guest.goOnAsGuest();
+    await settled(page);
+    await expectClean(page, 'payment');
+    await guest.payButton().click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectClean(page, 'payment with an alert');
+    await guest.closeAlert();
+    await expectClean(page, 'payment with marked fields');
+    await guest.fillIn();
+    const { window } = await guest.openPayment();
+    await expectClean(page, 'payment while the window is open');
+    await Promise.all([page.waitForURL(/complete/), window.pay()]);
+    await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+    await settled(page);
+    await expectClean(page, 'completed');
+    await context.close();
+  });
+}
+
+test('from the first page to the provider by keyboard alone', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.openDetail(dayAhead(52));
+  await expect(guest.button(/^Increase/).first()).toBeVisible();
+  const reach = async (target: ReturnType<Guest['button']>) => {
+    for (let presses = 0; presses < 80; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error('not reached by Tab');
+  };
+  await reach(guest.button(/^Increase/).first());
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await reach(guest.button(guest.texts.common.buttons.reserve).filter({ visible: true }).first());
+  await page.keyboard.press('Enter');
+  await reach(guest.button(guest.texts.guard.asGuest));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  const name = page.getByRole('textbox', { name: /^Name/ });
+  await reach(name);
+  await page.keyboard.type('Han Bada');
+  await reach(page.getByRole('textbox', { name: guest.texts.payment.booker.phoneMiddle }).first());
+  await page.keyboard.type('43218765');
+  await expect(page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).first()).toHaveValue(/8765|^$/);
+});

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { end, root, startUntil } from './run';
 
 /** The demo merchant: what the stand-in of the payment provider and the server agree on. */
@@ -61,7 +61,7 @@ export async function startProduct({
           ...env,
           ...demoMerchant,
           FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
-          FAKES_DATA_DIR: join(root, dataDir, 'stand-ins'),
+          FAKES_DATA_DIR: resolve(root, dataDir, 'stand-ins'),
         },
       },
     );

@@ -3,12 +3,14 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { type Failure, fail } from '../http/problems';
-import { freeHold, liveHoldsOf, sweepExpiredHolds, takeHold } from '../stores/holds';
-import { insertPayment, movePayment, openPaymentsOf } from '../stores/payments';
+import { freeHold, liveHoldsOf, queueByHolder, sweepExpiredHolds, takeHold } from '../stores/holds';
+import { hasPaymentUnderWay, insertPayment, movePayment, openPaymentsOf } from '../stores/payments';
 import type { PricedOrder } from './priced-order';
 import { fullFailure } from './refusals';
 
 export type Placed = { readonly ok: true } | { readonly ok: false; readonly failure: Failure; readonly full: boolean };
+
+const tooMany = (retryAfter: number): Placed => ({ ok: false, failure: fail('too_many_holds', { retryAfter }), full: false });
 
 /** A new attempt takes the place of this visitor's unfinished ones for the same visit: nobody stands in his own way. */
 async function replaceOpenPayments(client: PoolClient, order: PricedOrder): Promise<void> {
@@ -44,10 +46,12 @@ export const placeForPayment = (
       deps.database.pool,
       async (client) => {
         const { order, shopOrderNo } = placed;
+        // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
+        await queueByHolder(client, order.holder);
         await replaceOpenPayments(client, order);
-        if ((await liveHoldsOf(client, order.holder)) >= deps.config.holdMaxPerVisitor) {
-          return { ok: false, failure: fail('too_many_holds', { retryAfter: deps.config.holdSeconds }), full: false };
-        }
+        // Until it is known whether the last attempt was charged, another one could charge the guest twice.
+        if (await hasPaymentUnderWay(client, order)) return tooMany(deps.config.reconcileAfterSeconds);
+        if ((await liveHoldsOf(client, order.holder)) >= deps.config.holdMaxPerVisitor) return tooMany(deps.config.holdSeconds);
         const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
         await insertPayment(client, placed);
         const taken = await takeHold(client, {

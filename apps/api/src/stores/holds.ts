@@ -201,10 +201,13 @@ export async function retakeHold(
   return rowCount === 1 ? takeAll(client, htlCode, needs) : { ok: false, full: 'seat' };
 }
 
+/** Orders of one visitor queue here until the transaction ends, so that parallel ones cannot pass his cap together. */
+export async function queueByHolder(client: PoolClient, holder: string): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [holder]);
+}
+
 /** How many live holds a visitor has: the cap on one visitor's share counts them. */
 export async function liveHoldsOf(client: PoolClient, holder: string): Promise<number> {
-  // Orders of one visitor queue here, so that parallel ones cannot pass the cap together.
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [holder]);
   const { rows } = await client.query<{ live: number }>(
     `SELECT count(*)::int AS live FROM hold WHERE holder = $1 AND state = 'held' AND expires_at > now()`,
     [holder],
@@ -232,7 +235,9 @@ export async function sweepExpiredHolds(pool: Pool): Promise<number> {
       await client.query(
         `WITH moved AS (
            UPDATE payment SET state = 'lapsed', failure_code = 'expired', moved_at = now()
-           WHERE shop_order_no = $1 AND state IN ('preparing', 'registered') RETURNING shop_order_no
+           WHERE shop_order_no = $1 AND state IN ('preparing', 'registered')
+             AND EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = $1 AND h.expires_at <= now())
+           RETURNING shop_order_no
          )
          INSERT INTO payment_event (shop_order_no, to_state, note) SELECT shop_order_no, 'lapsed', 'expired' FROM moved`,
         [shopOrderNo],

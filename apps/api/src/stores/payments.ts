@@ -142,6 +142,17 @@ export async function movePayment(
   return true;
 }
 
+/** Whether this visitor has a payment for the same visit of which nobody can say yet how it ends. */
+export async function hasPaymentUnderWay(client: PoolClient, order: PricedOrder): Promise<boolean> {
+  const { rows } = await client.query(
+    `SELECT 1 FROM payment
+     WHERE holder = $1 AND state IN ('approving', 'unknown', 'approved') AND "order" ->> 'prodCode' = $2
+       AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4 LIMIT 1`,
+    [order.holder, order.prodCode, order.visit.date, order.visit.time],
+  );
+  return rows.length > 0;
+}
+
 /** Payments of this visitor for the same visit that were opened and not finished: a new attempt takes their place. */
 export async function openPaymentsOf(client: PoolClient, order: PricedOrder): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>(

@@ -12,12 +12,16 @@ export interface HoldToRenew {
 
 /** A hold with its payment, which stays locked until the transaction ends: nothing moves on meanwhile. */
 export async function holdToRenew(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<HoldToRenew | undefined> {
-  const { rows } = await client.query<HoldToRenew>(
-    `SELECT p.state AS "paymentState", p.holder, p.user_id AS "userId", h.renewals
-     FROM payment p JOIN hold h USING (shop_order_no) WHERE p.shop_order_no = $1 FOR UPDATE OF p`,
+  const payments = await client.query<Omit<HoldToRenew, 'renewals'>>(
+    `SELECT state AS "paymentState", holder, user_id AS "userId" FROM payment WHERE shop_order_no = $1 FOR UPDATE`,
     [shopOrderNo],
   );
-  return rows[0];
+  // Asked after the lock: in one statement the hold would be read as it stood before the wait.
+  const holds = await client.query<Pick<HoldToRenew, 'renewals'>>('SELECT renewals FROM hold WHERE shop_order_no = $1', [
+    shopOrderNo,
+  ]);
+  const [payment, hold] = [payments.rows[0], holds.rows[0]];
+  return payment === undefined || hold === undefined ? undefined : { ...payment, ...hold };
 }
 
 /**

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+/** The weather shares the provider's port, in a folder of its own. */
+const standIn = `${process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010'}/weather/_control/behaviours`;
+const tell = async (service: string, kind: string): Promise<void> => {
+  const response = await fetch(standIn, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ service, kind, times: null }),
+  });
+  expect(response.status).toBe(200);
+};
+
+const rows = (page: Page) => page.getByRole('dialog').getByRole('row');
+
+// The services are steered for the whole stand-in: one after another.
+test.describe.configure({ mode: 'serial' });
+test.afterEach(async () => {
+  await fetch(standIn, { method: 'DELETE' });
+});
+
+test('the forecast opens from the first step, by keyboard, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.chooseHotel('H01');
+  const link = guest.button(guest.texts.reservation.weatherLink);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(7);
+  await expect(rows(page).nth(2).getByRole('cell').first()).toHaveText(/-?\d+°C.*[\p{Script=Han}\p{Script=Hiragana}]/u);
+  // No day is chosen yet, so none is marked.
+  await expect(page.getByText(guest.texts.weather.visitDay)).toHaveCount(0);
+  expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('the second service answers for the first, and the day of the visit is marked, in English', async ({ page }) => {
+  await tell('openweather', 'http500');
+  const guest = new Guest(page, 'en');
+  await guest.chooseHotel('H02');
+  await guest.open(`/reservation/step/1?hotelCode=DBU&resvDate=${dayAhead(2)}`);
+  await guest.button(guest.texts.reservation.date.search).click();
+  await guest.button(guest.texts.reservation.weatherLink).click();
+  await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
+});
+
+test('a forecast that cannot be had is said, and can be asked for again, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await page.route('**/api/weather/forecast*', (route) =>
+    route.fulfill({ status: 502, contentType: 'application/problem+json', body: '{"status":502,"code":"provider_failed"}' }),
+  );
+  await guest.chooseHotel('H03');
+  await guest.button(guest.texts.reservation.weatherLink).click();
+  await expect(page.getByRole('alert')).toContainText(guest.texts.weather.failed);
+  await page.unroute('**/api/weather/forecast*');
+  await guest.button(guest.texts.common.buttons.retry).click();
+  await expect(rows(page)).toHaveCount(7);
+});
+
+test('the completed page offers the forecast of the visit, and says when it is too far ahead, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.arriveAtPayment(dayAhead(52));
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.pay()]);
+  await guest.button(pattern(guest.texts.complete.weather)).click();
+  await expect(page.getByText(guest.texts.weather.beyond)).toBeVisible();
+  await expect(rows(page)).toHaveCount(7);
+});

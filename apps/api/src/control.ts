@@ -6,6 +6,9 @@ import { layOutDemoAnew } from './db/demo-once';
 import type { Deps } from './deps';
 import { catalogueOf } from './stores/catalogue';
 
+/** The command is known, and must not be carried out here. */
+class CommandRefused extends Error {}
+
 /**
  * Commands for the person who owns the data folder, over a socket that only he can open: the embedded database cannot be
  * opened twice, and nothing like this belongs on the public port.
@@ -17,6 +20,9 @@ export async function openControl(deps: Deps, log: Log): Promise<{ close: () => 
 
   const commands: Readonly<Record<string, () => Promise<void>>> = {
     '/demo/reset': async () => {
+      // It empties every table, also those of payments that a real provider has charged.
+      if (!deps.config.demoGroup || !deps.config.standIns)
+        throw new CommandRefused('only a demo with stand-ins is laid out anew');
       await layOutDemoAnew(deps.database, deps.now());
       catalogueOf(deps.database).clear();
     },
@@ -30,7 +36,8 @@ export async function openControl(deps: Deps, log: Log): Promise<{ close: () => 
       () => answer(200, 'done'),
       (error: unknown) => {
         log.error({ err: error }, 'a command failed');
-        answer(500, 'failed; see the log');
+        if (error instanceof CommandRefused) answer(409, error.message);
+        else answer(500, 'failed; see the log');
       },
     );
   });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
 /** The weather shares the provider's port, in a folder of its own. */
@@ -31,7 +31,7 @@ test('the forecast opens from the first step, by keyboard, in Japanese', async (
   await expect(rows(page)).toHaveCount(7);
   await expect(rows(page).nth(2).getByRole('cell').first()).toHaveText(/-?\d+°C.*[\p{Script=Han}\p{Script=Hiragana}]/u);
   // No day is chosen yet, so none is marked.
-  await expect(page.getByText(guest.texts.weather.visitDay)).toHaveCount(0);
+  await expect(page.getByRole('dialog').getByText(guest.texts.weather.visitDay)).toHaveCount(0);
   expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
@@ -40,12 +40,13 @@ test('the forecast opens from the first step, by keyboard, in Japanese', async (
 test('the second service answers for the first, and the day of the visit is marked, in English', async ({ page }) => {
   await tell('openweather', 'http500');
   const guest = new Guest(page, 'en');
-  await guest.chooseHotel('H02');
-  await guest.open(`/reservation/step/1?hotelCode=DBU&resvDate=${dayAhead(2)}`);
-  await guest.button(guest.texts.reservation.date.search).click();
+  await guest.chooseHotel('H03');
+  await guest.chooseVenue(dinner.dinCode);
+  await guest.chooseDay(dayAhead(2));
   await guest.button(guest.texts.reservation.weatherLink).click();
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
+  await expect(rows(page).nth(3)).toContainText(guest.texts.weather.visitDay);
 });
 
 test('a forecast that cannot be had is said, and can be asked for again, in Korean', async ({ page }) => {
@@ -59,6 +60,7 @@ test('a forecast that cannot be had is said, and can be asked for again, in Kore
   await page.unroute('**/api/weather/forecast*');
   await guest.button(guest.texts.common.buttons.retry).click();
   await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
 });
 
 test('the completed page offers the forecast of the visit, and says when it is too far ahead, in Chinese', async ({ page }) => {

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './connect';
 import { layOutDemoGroup } from './demo';
 
-/** Any number, the same in every process: two that start together lay the group out once. */
+/** Any number, the same in every process: two that start together lay the group out once, and the second waits for it. */
 const lock = sql`SELECT pg_advisory_xact_lock(724002)`;
+const withoutLimit = sql`SET LOCAL statement_timeout = 0`;
 
 /** Lays the demo group out in a database that has no hotel yet. */
 export async function layOutDemoGroupOnce(database: Database, now: Date): Promise<void> {
   await database.db.transaction(async (tx) => {
+    await tx.execute(withoutLimit);
     await tx.execute(lock);
     const { rows } = await tx.execute<{ empty: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM hotel) AS empty`);
     if (rows[0]?.empty === true) await layOutDemoGroup(tx, { now });
@@ -17,6 +19,7 @@ export async function layOutDemoGroupOnce(database: Database, now: Date): Promis
 /** Empties every table but the product's own settings and lays the demo group out around today (decision 34b). */
 export async function layOutDemoAnew(database: Database, now: Date): Promise<void> {
   await database.db.transaction(async (tx) => {
+    await tx.execute(withoutLimit);
     await tx.execute(lock);
     const { rows } = await tx.execute<{ name: string }>(
       sql`SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'setting' ORDER BY tablename`,

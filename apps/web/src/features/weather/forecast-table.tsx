@@ -41,7 +41,7 @@ export function ForecastTable({ forecast, caption, visitDate }: ForecastTablePro
             key={forecastDate}
             {...(forecastDate === visitDate && { 'aria-current': 'date' })}
           >
-            <th className="py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
+            <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1">
                 {dayText(forecastDate)}
                 {forecastDate === visitDate && <Badge tone="ink">{t('weather.visitDay')}</Badge>}

@@ -66,7 +66,7 @@ export function ReservationCompletePage() {
           <Stack gap={12}>
             <CompleteHead info={info} />
             {info.maskedYn === 'Y' && <MaskedNote signedIn={member} />}
-            <Details info={info} />
+            {info.maskedYn === 'Y' ? <Summary info={info} /> : <Details info={info} />}
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}
             {member && pageAt(mypage) !== undefined && (
               <ButtonLink className="justify-self-center print:hidden" href={mypage}>
@@ -77,6 +77,20 @@ export function ReservationCompletePage() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** What anyone with the number may see: where and when, and whose initials. */
+function Summary({ info }: { info: ResvInfo }) {
+  return (
+    <>
+      <Part title={t('complete.content')}>
+        <ReservedContent info={info} />
+      </Part>
+      <Part title={t('complete.booker')}>
+        <ReservedPeople info={info} />
+      </Part>
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { OfferFacts } from '../features/products/offer-facts';
 import { ProductGallery } from '../features/products/product-gallery';
 import { ProductTabs } from '../features/products/product-tabs';
 import { refusalText } from '../features/products/refusal-text';
+import { RoomChoice } from '../features/products/room-choice';
 import { useDetail } from '../features/products/use-detail';
 import { useReserve } from '../features/products/use-reserve';
 import { StepTrail } from '../features/reservations/step-trail';
@@ -90,9 +91,9 @@ export function ReservationDetailPage() {
               </div>
             )}
             {order?.asMember && <MemberHint asMember={order.asMember} />}
-            <div className="grid grid-cols-[1fr_2fr] gap-3">
+            <div className="grid gap-3 lg:grid-cols-[1fr_2fr]">
               {back}
-              {forward}
+              <div className="hidden lg:block">{forward}</div>
             </div>
           </section>
         }
@@ -118,6 +119,9 @@ export function ReservationDetailPage() {
               <p className="max-w-text whitespace-pre-line">{ownText(display.description)}</p>
             </ProductTabs>
           </Stack>
+          {answer?.ok && answer.rooms.length > 0 && (
+            <RoomChoice names={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
+          )}
           <Choices page={page} />
           <VenueNotices depositNote={product.takesDeposit ? ownText(display.depositNote) : ''} venue={venue} />
         </Stack>

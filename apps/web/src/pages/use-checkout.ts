@@ -95,7 +95,7 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
 
   const submit = async () => {
     const failure = check(order.product);
-    if (failure !== undefined) return alertFailure(failure);
+    if (failure !== undefined) return alertFailure(failure, form);
     pushStep('add_payment_info', { currency: 'KRW', value: total, payment_type: form.method, items: itemsOf(order) });
     send(reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total }));
   };

@@ -23,7 +23,7 @@ const nameOf = (product: Product, { kind, menuIndex }: QuoteLine): string => {
 const noteOf = ({ kind, unitOriginalPrice, count }: QuoteLine): string =>
   kind === 'deposit'
     ? t('product.deposit.line', { price: wonText(unitOriginalPrice), count })
-    : `${wonText(unitOriginalPrice)} × ${t('common.units.quantity', { count })}`;
+    : `${wonText(unitOriginalPrice)} × ${count}`;
 
 /** What an order is made of, what is taken off, and what is to be paid; the figures are the quote's own. */
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {

@@ -29,6 +29,8 @@ const bodies = {
   confirming: 'payment.outcome.pendingBody',
 } as const;
 
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** Over the page while its payment is under way: what is waited for, how long the seats are held, and the ways on. */
 export function PaymentDialog({ phase, onFocus, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -68,7 +70,8 @@ export function PaymentDialog({ phase, onFocus, onCheck, onAgain, onGiveUp }: Pa
             <Spinner size={28} />
           </span>
         )}
-        <h2 className="heading text-lg" id={`${id}-title`}>
+        {/* Each turn of events is a new heading, told to those who listen. */}
+        <h2 className="heading text-lg outline-none" id={`${id}-title`} key={at} ref={takeFocus} tabIndex={-1}>
           {t(titles[at])}
         </h2>
         <p className="whitespace-pre-line text-ink-soft" id={`${id}-body`}>

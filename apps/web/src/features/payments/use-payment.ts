@@ -81,7 +81,8 @@ export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
     setPhase({ at: 'preparing' });
     try {
       // One that was begun before may have gone through meanwhile: nobody pays twice.
-      if (payment !== null && settle(await askOutcome(payment.shopOrderNo))) return;
+      const before = openPayment();
+      if (before !== null && settle(await askOutcome(before.shopOrderNo))) return;
       const { response } = await prepare.mutateAsync({ ...body, deviceType: deviceType() });
       if (!isProviderSuccess(response.resCd)) {
         end();

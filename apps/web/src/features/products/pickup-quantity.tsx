@@ -4,6 +4,7 @@ import { alerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/layout';
 import { Stepper } from '@dining/ui/stepper';
 import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
 import { setPickupQuantity } from '../../state/pickup-quantity';
 import type { ProductSold } from '../../state/products';
 import { leftText, overLimitText } from './left-text';
@@ -16,7 +17,7 @@ interface PickupQuantityProps {
 
 /** How many to take away: never below 0, and no more than the day or the person still has (Spec §5 Pickup). */
 export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps) {
-  const label = t('product.quantity.label');
+  const label = ownText(product.name);
   const change = (wanted: number) => {
     const changed = changePickupQuantity(product, sold, wanted);
     setPickupQuantity(product.prodCode, changed.quantity);
@@ -25,7 +26,7 @@ export function PickupQuantity({ product, sold, quantity }: PickupQuantityProps)
     void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   };
   return (
-    <Section id="quantity" title={label}>
+    <Section id="quantity" title={t('product.quantity.label')}>
       <Stepper
         decreaseLabel={t('common.buttons.decrease', { label })}
         increaseLabel={t('common.buttons.increase', { label })}

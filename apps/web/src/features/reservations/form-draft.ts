@@ -16,12 +16,15 @@ const noPhone: Phone = { first: '010', middle: '', last: '' };
 const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '', consent: false };
 
 /** Whose draft it is: another visitor at the same browser never sees it. */
-const ownerOf = (member: UserDetails | undefined): string => member?.user_id ?? '';
+const guest = '';
+const ownerOf = (member: UserDetails | undefined): string => member?.user_id ?? guest;
+
+const inSync = (form: FormDraft): FormDraft => ({ ...form, ...keepVisitorInSync(form) });
 
 /** A form as it first stands: a member's own data, or nothing (Spec §6: prefilled from user details). */
 function firstForm(member: UserDetails | undefined): FormDraft {
   const [local = '', domain = ''] = member?.user_id.split('@') ?? [];
-  return keepVisitorInSync({
+  return inSync({
     bookerName: member?.name_kor ?? '',
     phone: member ? { first: member.cellphone1 || '010', middle: member.cellphone2, last: member.cellphone3 } : noPhone,
     email: { local, domain },
@@ -31,7 +34,7 @@ function firstForm(member: UserDetails | undefined): FormDraft {
     answers: [],
     requestNote: '',
     method: defaultPaymentMethod,
-  } as FormDraft) as FormDraft;
+  });
 }
 
 const phoneFrom = (value: unknown): Phone => ({
@@ -57,13 +60,18 @@ function answersFrom(value: unknown): QuestionAnswer[] {
 export function restoredForm(member: UserDetails | undefined): FormDraft {
   const first = firstForm(member);
   const kept = keptInTab(key);
-  if (textIn(kept, 'owner') !== ownerOf(member) || asRecord(kept)['email'] === undefined) return first;
+  const owner = textIn(kept, 'owner');
+  const own = owner === ownerOf(member);
+  // A guest who signs in on the way stays the same person, with a member's own name and contact.
+  if (asRecord(kept)['email'] === undefined || !(own || owner === guest)) return first;
   const { phone, email, visitor, answers } = asRecord(kept);
-  return {
+  return inSync({
     ...first,
-    bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
-    phone: phoneFrom(phone),
-    email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
+    ...(own && {
+      bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
+      phone: phoneFrom(phone),
+      email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
+    }),
     visitor: {
       who: textIn(visitor, 'who') === 'different' ? 'different' : 'same',
       name: textIn(visitor, 'name'),
@@ -72,7 +80,7 @@ export function restoredForm(member: UserDetails | undefined): FormDraft {
     answers: answersFrom(answers),
     requestNote: textIn(kept, 'requestNote').slice(0, formLimits.requestNote),
     method: paymentMethods.find((method) => method === textIn(kept, 'method')) ?? defaultPaymentMethod,
-  };
+  });
 }
 
 /** Keeps the form at each change. */

@@ -26,7 +26,7 @@ export function RequestNote({ form, change }: FormPart) {
         placeholder={t('payment.request.placeholder')}
         value={form.requestNote}
       />
-      <p className="mt-3 flex flex-wrap gap-2">
+      <p className="-mx-5 mt-3 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] *:shrink-0 md:mx-0 md:flex-wrap md:px-0">
         {wishes
           .map((wish) => ({ value: wish.propAttrValue, text: wireText(wish, 'propAttrDesc') }))
           .filter(({ text }) => !form.requestNote.includes(text))

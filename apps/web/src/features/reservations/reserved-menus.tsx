@@ -16,7 +16,7 @@ export function ReservedMenus({ info }: { info: ResvInfo }) {
           note={
             deposit
               ? t('product.deposit.line', { price: wonText(line.prodAddOnePriceOri), count: line.prodAddNum })
-              : `${wonText(line.prodAddOnePriceOri)} × ${t('common.units.quantity', { count: line.prodAddNum })}`
+              : `${wonText(line.prodAddOnePriceOri)} × ${line.prodAddNum}`
           }
           value={wonText(line.prodAddPrice)}
         />

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetForm, keepForm, restoredForm } from './form-draft';
+
+const member = {
+  authenticated: true,
+  user_id: 'haneul@dalbit.example',
+  name_kor: '김하늘',
+  cellphone1: '010',
+  cellphone2: '0000',
+  cellphone3: '1001',
+  birthday: '',
+  card_no: '',
+} as const;
+
+/** The tab's storage, which these tests run without. */
+function emptyTab(): void {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+}
+
+const typed = {
+  ...restoredForm(undefined),
+  bookerName: '홍길동',
+  phone: { first: '010', middle: '1234', last: '5678' },
+  email: { local: 'gildong', domain: 'example.com' },
+  agreed: true,
+  allergy: { answer: 'exist' as const, codes: ['AG0005'], otherText: '키위', consent: true },
+  answers: [{ prodQsCode: 'Q1', answers: ['창가'] }],
+  requestNote: '초를 준비해 주세요.',
+  method: 'account' as const,
+};
+
+describe('the payment form over a reload', () => {
+  beforeEach(emptyTab);
+
+  it('starts with a member’s own data, the visitor being the same', () => {
+    const form = restoredForm(member);
+    expect(form).toMatchObject({ bookerName: '김하늘', email: { local: 'haneul', domain: 'dalbit.example' }, agreed: false });
+    expect(form.visitor).toMatchObject({ who: 'same', name: '김하늘', phone: { middle: '0000', last: '1001' } });
+  });
+
+  it('comes back as it was left, without the consents and what was said about health', () => {
+    keepForm(typed, undefined);
+    const { agreed, allergy, ...kept } = restoredForm(undefined);
+    expect(kept).toMatchObject({
+      bookerName: '홍길동',
+      requestNote: typed.requestNote,
+      answers: typed.answers,
+      method: 'account',
+    });
+    expect(kept.visitor).toMatchObject({ who: 'same', name: '홍길동' });
+    expect([agreed, allergy.answer, allergy.otherText]).toEqual([false, 'none', '']);
+    expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
+  });
+
+  it('keeps a guest’s words for the member he signs in as, with the member’s own contact', () => {
+    keepForm(typed, undefined);
+    expect(restoredForm(member)).toMatchObject({ bookerName: '김하늘', requestNote: typed.requestNote, answers: typed.answers });
+  });
+
+  it('shows nobody the form of another member', () => {
+    keepForm(typed, member);
+    expect(restoredForm(undefined)).toMatchObject({ bookerName: '', requestNote: '', answers: [] });
+  });
+
+  it('overlooks what is no form', () => {
+    sessionStorage.setItem('paymentDraft', '{"owner":"","email":7,"answers":[{"answers":1}],"method":"cash"}');
+    expect(restoredForm(undefined)).toMatchObject({ email: { local: '', domain: '' }, answers: [], method: 'card' });
+  });
+
+  it('is gone once it is a reservation', () => {
+    keepForm(typed, undefined);
+    forgetForm();
+    expect(restoredForm(undefined).bookerName).toBe('');
+  });
+});

@@ -35,6 +35,8 @@ export interface PayingHouse {
   /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
   readonly inWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
   readonly ledger: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
+  /** The provider's whole ledger, for the auditor. */
+  readonly books: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays as a guest does, from the form to the return of the window. */
   readonly reserve: (who: Person, order: ReservationRequest) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
@@ -129,6 +131,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
     tell: async (behaviour) => void (await control('behaviours', behaviour)),
     inWindow,
     reserve,
+    books: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,
     ledger: async (shopOrderNo) => {
       const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);
       return ((await response.json()) as { rows: LedgerRow[] }).rows[0];

@@ -1,0 +1,205 @@
+import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { Pool, PoolClient } from 'pg';
+
+/**
+ * What must be found nowhere a minute after any trouble (facts on reliability): A charged without reservation · B reservation
+ * without charge · C won that differ · D more sold than there is, or counters that do not add up · E an order reserved or
+ * charged twice, or refunded more than paid · F anything stuck in a passing state.
+ */
+export type Broken = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
+
+export interface Finding {
+  readonly broken: Broken;
+  /** An order's number, or what names a counter. */
+  readonly subject: string;
+  readonly detail: string;
+}
+
+export interface Audit {
+  readonly findings: readonly Finding[];
+  /** Orders that an alarm has called a person to: nothing else may be done about them. */
+  readonly needsPerson: readonly string[];
+  /** How many payments rest in which state, and how many reservations stand: a drill that did nothing shows. */
+  readonly payments: Readonly<Record<string, number>>;
+  readonly reservations: number;
+}
+
+interface Entry {
+  readonly shopOrderNo: string;
+  readonly state: string | null;
+  readonly amount: number | null;
+  readonly approvedAmount: number | null;
+  readonly pgCno: string | null;
+  readonly alarmed: boolean;
+  readonly resvCode: string | null;
+  readonly status: string | null;
+  readonly payAmount: number | null;
+  readonly cancelFee: number | null;
+  readonly refundAmount: number | null;
+  /** Won that refunds have given back, and those that they were to leave. */
+  readonly refunded: number;
+  readonly refundLeaves: number | null;
+}
+
+const entries = `
+  SELECT coalesce(p.shop_order_no, r.shop_order_no) AS "shopOrderNo", p.state, p.amount, p.approved_amount AS "approvedAmount",
+    p.pg_cno AS "pgCno", r.resv_code AS "resvCode", r.status, r.pay_amount AS "payAmount", r.cancel_fee AS "cancelFee",
+    r.refund_amount AS "refundAmount",
+    EXISTS (SELECT 1 FROM alarm a WHERE a.subject = p.shop_order_no AND a.settled_at IS NULL) AS alarmed,
+    coalesce((SELECT sum(f.amount) FROM refund f WHERE f.shop_order_no = p.shop_order_no AND f.state = 'done'), 0)::int AS refunded,
+    (SELECT min(f.remain_amount) FROM refund f WHERE f.shop_order_no = p.shop_order_no AND f.state = 'done') AS "refundLeaves"
+  FROM payment p FULL JOIN reservation r ON r.shop_order_no = p.shop_order_no`;
+
+/** Checks on our own tables alone: each answers rows of subject and detail. */
+const checks: readonly (readonly [Broken, string])[] = [
+  // What is used of a counter is what its living holds took: nothing given back twice or never.
+  [
+    'D',
+    `SELECT 'seat ' || din_code || ' ' || visit_day || ' ' || start_time || ' ' || unit AS subject, 'used ' || used || ', held ' || held AS detail
+     FROM (SELECT u.din_code, u.visit_day, u.start_time, u.unit, u.used, coalesce(sum(l.amount) FILTER (WHERE h.state <> 'freed'), 0) AS held
+       FROM seat_usage u LEFT JOIN hold_line l ON l.counter = 'seat' AND l.din_code = u.din_code AND l.visit_day = u.visit_day
+         AND l.start_time = u.start_time AND l.unit = u.unit LEFT JOIN hold h ON h.shop_order_no = l.shop_order_no
+       GROUP BY u.din_code, u.visit_day, u.start_time, u.unit) c WHERE used <> held`,
+  ],
+  [
+    'D',
+    `SELECT 'day ' || prod_code || ' ' || visit_day AS subject, 'used ' || used || ', held ' || held AS detail
+     FROM (SELECT u.prod_code, u.visit_day, u.used, coalesce(sum(l.amount) FILTER (WHERE h.state <> 'freed'), 0) AS held
+       FROM day_sale_usage u LEFT JOIN hold_line l ON l.counter = 'day' AND l.prod_code = u.prod_code AND l.visit_day = u.visit_day
+         LEFT JOIN hold h ON h.shop_order_no = l.shop_order_no
+       GROUP BY u.prod_code, u.visit_day) c WHERE used <> held`,
+  ],
+  [
+    'D',
+    `SELECT 'person ' || prod_code AS subject, 'used ' || used || ', held ' || held AS detail
+     FROM (SELECT u.prod_code, u.person_key, u.used, coalesce(sum(l.amount) FILTER (WHERE h.state <> 'freed'), 0) AS held
+       FROM person_usage u LEFT JOIN hold_line l ON l.counter = 'person' AND l.prod_code = u.prod_code AND l.person_key = u.person_key
+         LEFT JOIN hold h ON h.shop_order_no = l.shop_order_no
+       GROUP BY u.prod_code, u.person_key) c WHERE used <> held`,
+  ],
+  // What was sold, counted from the reservations and held against the stock itself.
+  [
+    'D',
+    `SELECT 'seats ' || r.din_code || ' ' || r.visit_day || ' ' || r.visit_time AS subject, sum(r.adults + r.kids) || ' heads' AS detail
+     FROM reservation r WHERE r.reservation_type = 'table' AND r.status <> 'cancel'
+     GROUP BY r.din_code, r.visit_day, r.visit_time
+     HAVING sum(r.adults + r.kids) > (SELECT coalesce(max(s.seats), 0) FROM time_stock s
+       WHERE s.din_code = r.din_code AND s.start_time = r.visit_time AND s.din_room_code IS NULL)`,
+  ],
+  [
+    'D',
+    `SELECT 'room ' || din_room_code || ' ' || visit_day || ' ' || visit_time AS subject, count(*) || ' parties' AS detail
+     FROM reservation WHERE reservation_type = 'room' AND status <> 'cancel'
+     GROUP BY din_room_code, visit_day, visit_time HAVING count(*) > 1`,
+  ],
+  [
+    'D',
+    `SELECT 'pickups ' || r.prod_code || ' ' || r.visit_day AS subject, sum(r.pickup_quantity) || ' of ' || p.day_sale_limit AS detail
+     FROM reservation r JOIN product p USING (prod_code)
+     WHERE r.reservation_type = 'pickup' AND r.status <> 'cancel' AND p.day_sale_limit IS NOT NULL
+     GROUP BY r.prod_code, r.visit_day, p.day_sale_limit HAVING sum(r.pickup_quantity) > p.day_sale_limit`,
+  ],
+  [
+    'D',
+    `SELECT 'person ' || u.prod_code AS subject, u.used || ' of ' || p.per_person_limit AS detail
+     FROM person_usage u JOIN product p USING (prod_code) WHERE u.used > p.per_person_limit`,
+  ],
+  // A reservation keeps its seats, a cancelled one does not.
+  [
+    'D',
+    `SELECT r.shop_order_no AS subject, r.status || ', its hold ' || coalesce(h.state, 'missing') AS detail
+     FROM reservation r LEFT JOIN hold h USING (shop_order_no)
+     WHERE coalesce(h.state, '') <> CASE WHEN r.status = 'cancel' THEN 'freed' ELSE 'kept' END`,
+  ],
+  [
+    'D',
+    `SELECT h.shop_order_no AS subject, 'kept without a reservation' AS detail FROM hold h LEFT JOIN reservation r USING (shop_order_no)
+     WHERE h.state = 'kept' AND r.resv_code IS NULL`,
+  ],
+  [
+    'E',
+    `SELECT shop_order_no AS subject, count(*) || ' reservations' AS detail FROM reservation GROUP BY shop_order_no HAVING count(*) > 1`,
+  ],
+  [
+    'F',
+    `SELECT shop_order_no AS subject, state AS detail FROM payment WHERE state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')`,
+  ],
+  [
+    'F',
+    `SELECT p.shop_order_no AS subject, p.state || ' after its hold' AS detail FROM payment p LEFT JOIN hold h USING (shop_order_no)
+     WHERE p.state IN ('preparing', 'registered') AND (h.state IS DISTINCT FROM 'held' OR h.expires_at < now() - interval '1 minute')`,
+  ],
+  [
+    'F',
+    `SELECT h.shop_order_no AS subject, 'held, its payment ' || coalesce(p.state, 'missing') AS detail FROM hold h LEFT JOIN payment p USING (shop_order_no)
+     WHERE h.state = 'held' AND coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'manual')`,
+  ],
+  ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'asked'`],
+];
+
+/** Payments that the provider's ledger was never told of: laid out with the demo group. */
+const isFromDemo = (entry: Entry): boolean => entry.pgCno?.startsWith('DEMO') ?? false;
+
+/** Won that must still be charged for an order, as our own books say. */
+function dueOf(entry: Entry): number {
+  if (entry.resvCode === null || entry.payAmount === null) return 0;
+  if (entry.status !== 'cancel') return entry.payAmount;
+  return entry.refundLeaves ?? entry.cancelFee ?? 0;
+}
+
+/** Holds one order in our books against the provider's. */
+function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
+  const subject = entry.shopOrderNo;
+  const charged = row?.charged ?? 0;
+  const remaining = row?.remaining ?? 0;
+  const due = dueOf(entry);
+  const found: Finding[] = [];
+  const say = (broken: Broken, detail: string) => void found.push({ broken, subject, detail });
+
+  if (remaining > 0 && entry.resvCode === null) say('A', `${remaining} won, payment ${entry.state ?? 'missing'}`);
+  else if (due > 0 && remaining === 0) say('B', `${due} won are due, reservation ${entry.status ?? ''}`);
+  else if (remaining !== due) say('C', `${remaining} won charged, ${due} due`);
+  if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
+    say('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
+  if ((entry.refundAmount ?? 0) > 0 && entry.state !== 'refunding' && entry.refunded !== entry.refundAmount)
+    say('C', `${entry.refundAmount ?? 0} won promised back, ${entry.refunded} given`);
+  if (entry.refunded > (entry.approvedAmount ?? 0)) say('E', `${entry.refunded} won given back of ${entry.approvedAmount ?? 0}`);
+  if ((row?.cancelled ?? 0) > charged) say('E', `${row?.cancelled ?? 0} won given back of ${charged} charged`);
+  if ((row?.keys.approve.length ?? 0) > 1) say('E', `approved under ${row?.keys.approve.length ?? 0} keys`);
+  return found;
+}
+
+/**
+ * Compares the provider's ledger with ours, and our counters with our reservations. `books` is the whole ledger, as
+ * `GET /_control/ledger` of the stand-in tells it.
+ */
+export async function audit(pool: Pick<Pool | PoolClient, 'query'>, books: readonly LedgerRow[]): Promise<Audit> {
+  const { rows } = await pool.query<Entry>(entries);
+  const known = new Map(rows.map((entry) => [entry.shopOrderNo, entry]));
+  const charges = new Map(books.map((row) => [row.shopOrderNo, row]));
+  const needsPerson = rows.filter(({ state, alarmed }) => state === 'manual' && alarmed).map(({ shopOrderNo }) => shopOrderNo);
+  const findings: Finding[] = [
+    ...rows
+      .filter((entry) => !isFromDemo(entry) && !needsPerson.includes(entry.shopOrderNo))
+      .flatMap((entry) => compare(entry, charges.get(entry.shopOrderNo))),
+    ...books
+      .filter(({ shopOrderNo, remaining }) => remaining > 0 && !known.has(shopOrderNo))
+      .map(
+        ({ shopOrderNo, remaining }): Finding => ({
+          broken: 'A',
+          subject: shopOrderNo,
+          detail: `${remaining} won, unknown to us`,
+        }),
+      ),
+    ...rows
+      .filter(({ state, alarmed }) => state === 'manual' && !alarmed)
+      .map(({ shopOrderNo }): Finding => ({ broken: 'F', subject: shopOrderNo, detail: 'left to a person whom nobody called' })),
+  ];
+  for (const [broken, query] of checks) {
+    const { rows: hits } = await pool.query<{ subject: string; detail: string }>(query);
+    findings.push(...hits.map(({ subject, detail }) => ({ broken, subject, detail })));
+  }
+  const payments: Record<string, number> = {};
+  for (const { state } of rows) if (state !== null) payments[state] = (payments[state] ?? 0) + 1;
+  return { findings, needsPerson, payments, reservations: rows.filter(({ resvCode }) => resvCode !== null).length };
+}

@@ -88,6 +88,7 @@ export function ReservationDetailPage() {
             {order !== null && (
               <div className={order.quote.lines.length > 0 ? 'border-line border-t pt-4' : '-mt-4'}>
                 <SumRows product={product} quote={order.quote} totalLabel={t('product.total')} />
+                {order.quote.payAmount > 0 && <p className="mt-1 text-ink-soft text-xs">{t('product.notices.prices')}</p>}
               </div>
             )}
             {order?.asMember && <MemberHint asMember={order.asMember} />}

@@ -28,7 +28,7 @@ export interface Order {
 const nobody: Party = { adults: 0, kids: 0 };
 
 /** The visit as far as it is chosen: null without a day, or without a time where one is needed (decision 13). */
-export function visitOfSearch({
+function visitOfSearch({
   type,
   visitDate,
   visitTime,

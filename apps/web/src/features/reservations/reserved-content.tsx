@@ -16,7 +16,15 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
   return (
     <Rows>
       <Row label={t('payment.summary.hotel')} value={wireText(info, 'htlName')} />
-      <Row label={t('reservation.venue.label')} note={wireText(info, 'dinLoc')} value={wireText(info, 'dinName')} />
+      <Row
+        label={t('reservation.venue.label')}
+        value={
+          <>
+            {wireText(info, 'dinName')}
+            <span className="block text-ink-soft text-sm">{wireText(info, 'dinLoc')}</span>
+          </>
+        }
+      />
       <Row label={t('payment.summary.product')} value={wireText(info, 'prodName')} />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}

@@ -10,7 +10,17 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
       <Row label={t('payment.booker.name')} value={info.resvUserName} />
       <Row label={t('payment.booker.phone')} value={info.resvUserTel} />
       <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
-      {other && <Row label={t('complete.visitor')} note={info.visitTel} value={info.visitName} />}
+      {other && (
+        <Row
+          label={t('complete.visitor')}
+          value={
+            <>
+              {info.visitName}
+              <span className="block text-ink-soft text-sm">{info.visitTel}</span>
+            </>
+          }
+        />
+      )}
       {info.requestMatter !== '' && (
         <Row label={t('payment.request.title')} value={<span className="whitespace-pre-line">{info.requestMatter}</span>} wide />
       )}

@@ -15,6 +15,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'fakes', 'tools', 'bench', 'e2e'],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
+  { name: 'lock file', command: ['tsx', 'tools/check-lock.ts'] },
   { name: 'rooms mirror each other', command: ['tsx', 'tools/check-mirror.ts'] },
 ];
 

@@ -1,0 +1,73 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../tools/lib/chromium-flags';
+import { dayAhead, Guest } from './support/guest';
+import { type TongueName, tongues } from './support/tongues';
+
+/**
+ * Takes a picture of every page of the path, in each language, at 390 and 1440 px, from a running product:
+ * `SITE_URL=http://localhost:3000 npx tsx e2e/screens.ts FOLDER [languages]`.
+ */
+const [folder = 'screens', chosen = Object.keys(tongues).join()] = process.argv.slice(2);
+const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+mkdirSync(folder, { recursive: true });
+
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+let day = 60;
+for (const name of chosen.split(',') as TongueName[]) {
+  for (const width of [390, 1440]) {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height: width === 390 ? 844 : 900 },
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const guest = new Guest(page, name);
+    const shoot = async (what: string) => {
+      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(300);
+      await page.screenshot({ path: join(folder, `${what}-${name}-${width}.png`), fullPage: true });
+    };
+    for (const [what, path] of [
+      ['main', '/'],
+      ['login', '/login'],
+      ['error', '/no-such-page'],
+    ] as const) {
+      await guest.open(path);
+      await shoot(what);
+    }
+    await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0');
+    day += 1;
+    await guest.chooseDay(dayAhead(day));
+    await shoot('step1');
+    await guest.chooseTime('18:00');
+    await guest.next();
+    await page.waitForURL(/step\/2/);
+    await shoot('step2');
+    await guest.selectFirstProduct();
+    await guest.addMenu(0, 2);
+    await shoot('detail');
+    await guest.reserve();
+    await guest.button(guest.texts.guard.asGuest).waitFor();
+    await page.screenshot({ path: join(folder, `guard-${name}-${width}.png`) });
+    await guest.goOnAsGuest();
+    await guest.fillIn();
+    await shoot('payment');
+    if (width === 1440) {
+      const { window } = await guest.openPayment();
+      await page.screenshot({ path: join(folder, `waiting-${name}-${width}.png`) });
+      await window.page.screenshot({ path: join(folder, `provider-${name}.png`) });
+      await Promise.all([page.waitForURL(/complete/), window.pay()]);
+    } else {
+      await guest.payButton().click();
+      await page.locator('button.pay').click();
+      await page.waitForURL(/complete/);
+    }
+    await shoot('complete');
+    await context.close();
+    process.stdout.write(`${name} ${width}\n`);
+  }
+}
+await browser.close();

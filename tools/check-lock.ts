@@ -1,0 +1,73 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './lib/run';
+
+/**
+ * `npm ci` refuses a lock file that leaves out an optional package of another platform, and `npm install` leaves one out where
+ * the registry does not show it. This finds such gaps; with `--write` it fills them in by name, so that a platform's own
+ * `npm ci` fetches what it needs and every other one skips it.
+ */
+interface Entry {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+}
+
+const path = join(root, 'package-lock.json');
+const lock = JSON.parse(readFileSync(path, 'utf8')) as { packages: Record<string, Entry> };
+
+const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'wasm32'];
+const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ppc64le', 'riscv64', 's390x', 'x64', 'wasm32'];
+
+/** What a platform package's name says of where it runs, as npm writes it: `@oxlint/binding-linux-x64-musl`. */
+function platformOf(name: string): Pick<Entry, 'os' | 'cpu' | 'libc'> | undefined {
+  const parts = name.split(/[/-]/);
+  const cpu =
+    processors.find((each) => parts.includes(each)) ?? (parts.some((part) => part.startsWith('arm')) ? 'arm' : undefined);
+  const os = parts.includes('windows') ? 'win32' : systems.find((each) => parts.includes(each));
+  if (cpu === undefined) return undefined;
+  const libc = parts.includes('musl')
+    ? 'musl'
+    : parts.some((part) => part.startsWith('gnu')) && os === 'linux'
+      ? 'glibc'
+      : undefined;
+  return {
+    ...(os === undefined || os === 'wasm32' ? {} : { os: [os] }),
+    cpu: [cpu],
+    ...(libc === undefined ? {} : { libc: [libc] }),
+  };
+}
+
+/** Where npm would look for a package that `from` needs: its own folder, then each one above. */
+function found(from: string, name: string): boolean {
+  const own = from === '' ? 'node_modules' : `${from}/node_modules`;
+  if (lock.packages[`${own}/${name}`] !== undefined) return true;
+  return lock.packages[`node_modules/${name}`] !== undefined;
+}
+
+const gaps = Object.entries(lock.packages).flatMap(([from, entry]) =>
+  Object.entries(entry.optionalDependencies ?? {})
+    .filter(([name]) => !found(from, name))
+    .map(([name, version]) => ({ from, name, version, dev: entry.dev === true })),
+);
+
+const write = process.argv.includes('--write');
+for (const { from, name, version, dev } of gaps) {
+  const platform = platformOf(name);
+  if (!write || platform === undefined) {
+    process.stderr.write(
+      `package-lock.json: ${name}@${version}, an option of ${from}, is missing; \`npx tsx tools/check-lock.ts --write\` names it\n`,
+    );
+    process.exitCode = 1;
+  } else {
+    lock.packages[`node_modules/${name}`] = { version, ...platform, ...(dev ? { dev } : {}), optional: true };
+  }
+}
+if (write && gaps.length > 0) {
+  const packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')));
+  writeFileSync(path, `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
+}

@@ -14,6 +14,7 @@ import { serveHealth } from './http/health';
 import { mountOn } from './http/mount';
 import { useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
+import { closeConnectionsWhenStopping } from './http/stopping';
 import { serveSite } from './site';
 import { sessionStore } from './stores/sessions';
 
@@ -42,6 +43,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
   });
   answerErrors(app);
+  closeConnectionsWhenStopping(app);
   useSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(formbody);

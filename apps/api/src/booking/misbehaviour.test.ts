@@ -96,10 +96,10 @@ async function live(index: number): Promise<void> {
 it('whatever provider and guests do, in the end nothing is charged, reserved, refunded or held that should not be', async () => {
   const { pool } = house.database;
   const guests = troubles.length * habits.length;
-  let busy = true;
+  const crowd = { gone: false };
   // Two reconcilers and a sweeper at work all the while, as in a house of two processes.
   const work = async (turn: () => Promise<unknown>): Promise<void> => {
-    while (busy) {
+    while (!crowd.gone) {
       await turn();
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
@@ -110,7 +110,7 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
     for (let index = next++; index < guests; index = next++) await live(index);
   };
   await Promise.all(Array.from({ length: 12 }, lane));
-  busy = false;
+  crowd.gone = true;
   await Promise.all(working);
 
   // The last stalled request is carried out; then minutes go by.

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servePages } from './page-shell';
+
+const evil = `</script><script>alert(1)</script><!--"'&$&\u2028`;
+let app: FastifyInstance;
+let dist: string;
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(dist, '.vite'));
+  await writeFile(join(dist, 'index.html'), '<html lang="x"><head><!--head--></head><body></body></html>');
+  await writeFile(join(dist, '.vite/preloads.json'), JSON.stringify({ pages: {}, languages: {}, texts: {} }));
+  app = Fastify();
+  await app.register(cookie);
+  servePages(app, {
+    dist,
+    publicUrl: 'https://dining.example',
+    head: () => ({ title: evil, description: evil }),
+    boot: (_request, path) => Promise.resolve({ data: { name: evil, path }, picture: { wide: evil, narrow: evil } }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(dist, { recursive: true });
+});
+
+describe('whatever stands in texts and addresses', () => {
+  it.each(['/', '/reservation/step/2/"><script>alert(1)</script>', '/nowhere/</script><script>alert(1)</script>'])(
+    'no tag of its own opens on %s',
+    async (url) => {
+      const { body } = await app.inject({ url: `${url}?lang=kr` });
+      expect(body.match(/<script/g)).toHaveLength(1);
+      expect(body).not.toContain('<!--');
+      expect(body.match(/<\/script/g)).toHaveLength(1);
+      for (const [, value = ''] of body.matchAll(/(?:href|content)="([^"]*)"/g)) expect(value).not.toMatch(/[<>]/);
+      const [, boot = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body) ?? [];
+      expect((JSON.parse(boot) as { name: string }).name).toBe(evil);
+    },
+  );
+
+  it('the language of an address is one of four', async () => {
+    const { body } = await app.inject({
+      url: '/?lang="><script>',
+      headers: { 'accept-language': '"><script>', cookie: 'locale="><script>' },
+    });
+    expect(body).toMatch(/^<html lang="en">/);
+  });
+});

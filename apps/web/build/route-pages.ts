@@ -21,6 +21,7 @@ const pageFiles: { [Name in PageName]?: Line<Name> } = {
     path: '/reservation/prod/payment/complete/$resvCode',
     file: 'src/pages/reservation-complete-page.tsx',
   },
+  reservationLookup: { path: '/reservation/lookup', file: 'src/pages/reservation-lookup-page.tsx' },
   easypayWait: { path: '/easypay/wait', file: 'src/pages/easypay-wait-page.tsx' },
   easypayReturn: { path: '/easypay/return', file: 'src/pages/easypay-return-page.tsx' },
   error: { path: '/error', file: 'src/pages/error-page.tsx' },

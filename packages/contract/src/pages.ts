@@ -10,6 +10,7 @@ export const pages = [
   { name: 'reservationDetail', path: '/reservation/prod/detail/$dinCode/$prodCode', access: 'public', layout: 'default' },
   { name: 'reservationPayment', path: '/reservation/prod/payment', access: 'bookers', layout: 'default' },
   { name: 'reservationComplete', path: '/reservation/prod/payment/complete/$resvCode', access: 'public', layout: 'default' },
+  { name: 'reservationLookup', path: '/reservation/lookup', access: 'public', layout: 'default' },
   { name: 'easypayReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
   { name: 'easypayWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
   { name: 'error', path: '/error', access: 'public', layout: 'bare' },

@@ -1,6 +1,6 @@
 import type { PageName } from '@dining/contract/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { keySearch, returnSearch } from '../state/payment-params';
+import { keySearch, numberSearch, returnSearch } from '../state/payment-params';
 import { visitSearch } from '../state/search-params';
 import { guard } from './guard';
 import { PageFailure } from './page-failure';
@@ -92,6 +92,15 @@ const complete = createRoute({
   ),
 });
 
+const lookup = createRoute({
+  ...of('reservationLookup'),
+  validateSearch: numberSearch,
+  component: lazyRouteComponent(
+    withTexts('reservationLookup', () => import('../pages/reservation-lookup-page')),
+    'ReservationLookupPage',
+  ),
+});
+
 const paymentWait = createRoute({
   ...of('easypayWait'),
   component: lazyRouteComponent(
@@ -130,6 +139,7 @@ export const routeTree = root.addChildren([
   detail,
   payment,
   complete,
+  lookup,
   paymentWait,
   paymentReturn,
   error,

@@ -13,6 +13,7 @@ export const pageTexts = {
   reservationDetail: ['reservation', 'product', 'payment', 'problems'],
   reservationPayment: ['reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
   reservationComplete: ['reservation', 'complete', 'product', 'payment'],
+  reservationLookup: ['complete', 'payment', 'problemDetails', 'problems'],
   easypayWait: ['payment'],
   easypayReturn: ['payment'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

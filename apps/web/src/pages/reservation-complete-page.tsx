@@ -65,7 +65,7 @@ export function ReservationCompletePage() {
         ) : (
           <Stack gap={12}>
             <CompleteHead info={info} />
-            {info.maskedYn === 'Y' && <MaskedNote signedIn={member} />}
+            {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={member} />}
             {info.maskedYn === 'Y' ? <Summary info={info} /> : <Details info={info} />}
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}
             {member && pageAt(mypage) !== undefined && (

@@ -6,6 +6,12 @@ export const keySearch = (raw: Record<string, unknown>): { key?: string } => {
   return key === '' ? {} : { key };
 };
 
+/** The reservation number that a look-up begins with. */
+export const numberSearch = (raw: Record<string, unknown>): { resvCode?: string } => {
+  const resvCode = text(raw['resvCode'], 40);
+  return resvCode === '' ? {} : { resvCode };
+};
+
 /** What the provider's window came back with (Spec §2.1). Any text may stand there: the server judges it. */
 export const returnSearch = (raw: Record<string, unknown>) => ({
   resCd: text(raw['resCd'], 20),

@@ -41,6 +41,7 @@ export const complete: Messages['complete'] = {
     resvCode: '预订编号',
     phone: '手机号码',
     submit: '查询',
+    resvCodeRequired: '请输入预订编号。',
     notFound: '没有匹配的预订，请核对后重试。',
   },
   invalidUser: '您无权查看该预订。',

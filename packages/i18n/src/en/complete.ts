@@ -41,6 +41,7 @@ export const complete: Messages['complete'] = {
     resvCode: 'Reservation number',
     phone: 'Mobile number',
     submit: 'Find',
+    resvCodeRequired: 'Please enter the reservation number.',
     notFound: 'No reservation matches. Please check the numbers.',
   },
   invalidUser: 'There is no access to that reservation.',

@@ -41,6 +41,7 @@ export const complete: Messages['complete'] = {
     resvCode: '予約番号',
     phone: '携帯電話番号',
     submit: '照会する',
+    resvCodeRequired: '予約番号をご入力ください。',
     notFound: '一致するご予約がありません。番号をもう一度ご確認ください。',
   },
   invalidUser: 'このご予約を表示する権限がありません。',

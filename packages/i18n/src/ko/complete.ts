@@ -40,6 +40,7 @@ export const complete = {
     resvCode: '예약 번호',
     phone: '휴대전화 번호',
     submit: '조회',
+    resvCodeRequired: '예약 번호를 입력해 주십시오.',
     notFound: '일치하는 예약이 없습니다. 번호를 다시 확인해 주십시오.',
   },
   invalidUser: '해당 예약을 볼 권한이 없습니다.',

@@ -1,6 +1,8 @@
 import { Page } from '@dining/ui/layout';
 import { Skeleton } from '@dining/ui/skeleton';
+import { linkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { BusinessInfo } from '../../features/terms/business-info';
 import { footerQuery } from '../../features/terms/queries';
 import { TermsList } from '../../features/terms/terms-list';
@@ -17,7 +19,12 @@ export function SiteFooter() {
   return (
     <footer aria-label={t('common.footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
       <Page className="grid gap-6 py-8 md:py-12">
-        <TermsList headings={headings} />
+        <div className="flex flex-wrap items-center justify-between gap-x-8">
+          <TermsList headings={headings} />
+          <Link className={linkClass('plain')} to="/reservation/lookup">
+            {t('common.header.lookup')}
+          </Link>
+        </div>
         <div className="grid gap-8 md:grid-cols-3">
           {isPending && [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />)}
           {data?.businessInfoList.map((info) => (

@@ -39,6 +39,9 @@ export function SiteHeader() {
           <Link className={linkClass('plain')} to="/reservation/step/1">
             {t('common.header.reservation')}
           </Link>
+          <Link className={linkClass('plain')} to="/reservation/lookup">
+            {t('common.header.lookup')}
+          </Link>
           <HotelSelect />
           <SignInOut />
           <LanguageSelect />

@@ -1,14 +1,11 @@
-import { pageAt } from '@dining/contract/pages';
 import { buttonClass } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/i18n';
 import { rememberPath } from '../../state/returning';
 
-const lookup = '/reservation/lookup';
-
 /** For a stranger with the number: why so little is shown, and the ways in for whoever booked (decisions 2, 3). */
-export function MaskedNote({ signedIn }: { signedIn: boolean }) {
+export function MaskedNote({ resvCode, signedIn }: { resvCode: string; signedIn: boolean }) {
   return (
     <Notice
       action={
@@ -18,11 +15,9 @@ export function MaskedNote({ signedIn }: { signedIn: boolean }) {
               {t('complete.masked.signIn')}
             </Link>
           )}
-          {pageAt(lookup) !== undefined && (
-            <a className={buttonClass({ size: 'sm' })} href={lookup}>
-              {t('complete.lookup.title')}
-            </a>
-          )}
+          <Link className={buttonClass({ size: 'sm' })} search={{ resvCode }} to="/reservation/lookup">
+            {t('complete.lookup.title')}
+          </Link>
         </p>
       }
     >

@@ -1,0 +1,77 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { type TongueName, tongues } from './support/tongues';
+
+const lookupPage = '/reservation/lookup';
+
+/** A guest's reservation, made in this browser; answers its number. */
+async function reserved(guest: Guest, date: string): Promise<string> {
+  await guest.arriveAtPayment(date, '19:00');
+  const { window } = await guest.openPayment();
+  await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), window.pay()]);
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  return new URL(guest.page.url()).pathname.split('/').pop() ?? '';
+}
+
+const numberField = (guest: Guest) =>
+  guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
+
+test('a stranger sees a masked page, and the booker’s phone opens it by keyboard', async ({ page, browser }) => {
+  const resvCode = await reserved(new Guest(page, 'en'), dayAhead(64));
+  const elsewhere = await (await browser.newContext()).newPage();
+  const guest = new Guest(elsewhere, 'ja');
+  const { lookup } = guest.texts.complete;
+
+  await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
+  await expect(elsewhere.getByText('Han Bada')).toHaveCount(0);
+  await elsewhere.getByRole('main').getByRole('link', { name: lookup.title }).click();
+  await expect(numberField(guest)).toHaveValue(resvCode);
+
+  await guest.button(lookup.submit).click();
+  await guest.alertSays(guest.texts.payment.alerts.phone);
+  await elsewhere.keyboard.press('Enter');
+  const middle = elsewhere.getByRole('textbox', { name: guest.texts.payment.booker.phoneMiddle });
+  await expect(middle).toBeFocused();
+  await elsewhere.keyboard.type('4321');
+  await elsewhere.keyboard.press('Tab');
+  await elsewhere.keyboard.type('1111');
+  await elsewhere.keyboard.press('Enter');
+  await guest.alertSays(lookup.notFound);
+  await elsewhere.keyboard.press('Enter');
+  await expect(numberField(guest)).toBeFocused();
+  await expect(numberField(guest)).toHaveAccessibleDescription(lookup.notFound);
+
+  await elsewhere.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).fill('8765');
+  await elsewhere.keyboard.press('Enter');
+  await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
+  await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
+});
+
+test('too many wrong tries are told how long to wait', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.open(`${lookupPage}?resvCode=20260311-AAAAAAAAAA`);
+  await page.getByRole('textbox', { name: guest.texts.payment.booker.phoneMiddle }).fill('1234');
+  const last = page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast });
+  for (let tries = 0; tries < 10; tries += 1) {
+    await last.fill(String(1000 + tries));
+    await last.press('Enter');
+    await guest.alertSays(guest.texts.complete.lookup.notFound);
+    await guest.closeAlert();
+  }
+  await last.fill('2000');
+  await last.press('Enter');
+  await guest.alertSays(guest.texts.problemDetails.too_many_requests);
+});
+
+for (const name of Object.keys(tongues) as TongueName[]) {
+  test(`the look-up is found from header and footer, and asks for its number, in ${name}`, async ({ page }) => {
+    const guest = new Guest(page, name);
+    await guest.open('/');
+    const ways = page.getByRole('link', { name: guest.texts.common.header.lookup });
+    await expect(ways).toHaveCount(2);
+    await ways.last().click();
+    await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
+    await guest.button(guest.texts.complete.lookup.submit).click();
+    await guest.alertSays(guest.texts.complete.lookup.resvCodeRequired);
+  });
+}

@@ -82,7 +82,7 @@ export async function startProduct({
         if (!line.startsWith('ready ')) process.stdout.write(`${line}\n`);
       },
     });
-    const ended = new Promise<number>((resolve) => child.once('exit', (status) => resolve(status ?? 1)));
+    const ended = new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
     const stop = async () => {
       await end(child);
       await end(fakes);

@@ -22,6 +22,8 @@ export default defineConfig({
     // Fonts and pictures stay files of their own: inlined, they would be loaded by everyone.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long each plugin took is not for the person who starts the product.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
       },

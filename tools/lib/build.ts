@@ -14,6 +14,9 @@ function newest(path: string): number {
     .reduce((latest, name) => Math.max(latest, newest(join(path, name))), 0);
 }
 
+/** Vite's notice that a later version will want file extensions in its configuration. */
+const quiet = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+
 /** Builds the site and the server where a source is newer than the last build. */
 export async function buildIfStale(): Promise<void> {
   const stamp = join(root, 'apps/api/dist/.built');
@@ -21,7 +24,7 @@ export async function buildIfStale(): Promise<void> {
   if (existsSync(stamp) && existsSync(join(root, 'apps/web/dist/index.html')) && statSync(stamp).mtimeMs >= changed) return;
   process.stdout.write('Building the site and the server …\n');
   for (const workspace of ['@dining/web', '@dining/api']) {
-    const status = await run('npm', ['run', 'build', '--silent', '-w', workspace]);
+    const status = await run('npm', ['run', 'build', '--silent', '-w', workspace], { env: { ...process.env, ...quiet } });
     if (status !== 0) throw new Error(`${workspace} does not build`);
   }
   writeFileSync(stamp, '');

@@ -12,8 +12,12 @@ import { t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
 import { mainQuery } from '../state/main';
 import { useHotel, useSearch } from '../state/search-state';
+import { useReserveProduct } from './use-reserve-product';
 
 const MenusDialog = lazy(() => import('../features/products/menus-dialog').then((module) => ({ default: module.MenusDialog })));
+
+const loadReserve = () => import('./reserve-dialog');
+const ReserveDialog = lazy(() => loadReserve().then((module) => ({ default: module.ReserveDialog })));
 
 /** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */
 export function MainPage() {
@@ -21,6 +25,7 @@ export function MainPage() {
   const hotel = useHotel();
   const main = useQuery({ ...mainQuery(htlCode), throwOnError: true }).data;
   const [menus, setMenus] = useState(false);
+  const { wanted, reserve, close } = useReserveProduct();
   const [chosen, setChosen] = useState<string>();
   const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
   if (hotel === undefined) return null;
@@ -38,12 +43,18 @@ export function MainPage() {
               selected={venue.dinCode}
             >
               <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">{wireText(venue, 'dinDesc')}</p>
-              <MainProducts key={venue.dinCode} label={wireText(venue, 'dinName')} products={venue.prodList} />
+              <MainProducts
+                key={venue.dinCode}
+                label={wireText(venue, 'dinName')}
+                onReserve={(product) => void reserve(product)}
+                products={venue.prodList}
+              />
             </Tabs>
           </Section>
         )}
         <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
         <Suspense fallback={null}>
+          {wanted !== undefined && <ReserveDialog card={wanted} key={wanted.prodCode} onClose={close} />}
           {menus && <MenusDialog onClose={() => setMenus(false)} venues={main?.dinList ?? []} />}
         </Suspense>
       </Page>

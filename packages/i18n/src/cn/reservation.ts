@@ -61,6 +61,12 @@ export const reservation: Messages['reservation'] = {
     title: '就近可预订时间',
     body: '所选日期已约满，以下时间供您参考。',
     none: '附近日期均已约满，您也可以看看其他餐厅。',
+    timeBody: '{{time}} 已约满，以下时间供您参考。',
+    fullTimes: '想要的时间已约满？',
+    alternatives: '替代 {{time}}',
+    elsewhere: '查看其他餐厅',
+    elsewhereTitle: '相近时间仍可预订的餐厅',
+    elsewhereNone: '当天相近时间没有其他可预订的餐厅。',
   },
   summary: {
     title: '预订内容',

@@ -62,6 +62,12 @@ export const reservation: Messages['reservation'] = {
     title: 'Nearest free times',
     body: 'This date is fully booked. Would one of these suit you?',
     none: 'Nothing is free around this date. Perhaps another restaurant?',
+    timeBody: '{{time}} is fully booked. Would one of these suit you?',
+    fullTimes: 'Hoping for a time that is full?',
+    alternatives: 'Instead of {{time}}',
+    elsewhere: 'Look at other restaurants',
+    elsewhereTitle: 'Restaurants with a free table or room around then',
+    elsewhereNone: 'No other restaurant is free around then on this date.',
   },
   summary: {
     title: 'Your reservation',

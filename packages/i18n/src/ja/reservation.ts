@@ -61,6 +61,12 @@ export const reservation: Messages['reservation'] = {
     title: '近い日時の空き状況',
     body: 'お選びの日は満席です。こちらの日時はいかがでしょうか。',
     none: '近い日程に空きがございません。ほかのレストランもご覧ください。',
+    timeBody: '{{time}}は満席です。こちらの日時はいかがでしょうか。',
+    fullTimes: '満席の時間をご希望でしたか。',
+    alternatives: '{{time}}の代わりに',
+    elsewhere: 'ほかのレストランを見る',
+    elsewhereTitle: '近い時間に空きのあるレストラン',
+    elsewhereNone: '同じ日の近い時間に空きのあるレストランはほかにございません。',
   },
   summary: {
     title: 'ご予約内容',

@@ -60,6 +60,12 @@ export const reservation = {
     title: '가까운 예약 가능 시간',
     body: '선택하신 날짜는 마감되었습니다. 이런 시간은 어떠신가요?',
     none: '가까운 날짜에 빈 시간이 없습니다. 다른 레스토랑도 살펴보십시오.',
+    timeBody: '{{time}}은 마감되었습니다. 이런 시간은 어떠신가요?',
+    fullTimes: '마감된 시간을 원하셨습니까?',
+    alternatives: '{{time}} 대신',
+    elsewhere: '다른 레스토랑 보기',
+    elsewhereTitle: '비슷한 시간에 자리가 있는 레스토랑',
+    elsewhereNone: '같은 날 비슷한 시간에 자리가 있는 다른 레스토랑이 없습니다.',
   },
   summary: {
     title: '예약 내용',

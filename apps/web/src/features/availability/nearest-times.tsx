@@ -1,15 +1,21 @@
 import { nearestFreeTimes } from '@dining/domain/availability/nearest';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { today } from '../../lib/clock';
-import { visitText } from '../../lib/format';
+import { dayText, visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { monthOf } from '../../state/stock';
+import { ComparableVenues } from './comparable-venues';
 import type { DaysOfMonth } from './use-days';
 
 interface NearestTimesProps {
+  venue: { dinCode: DinCode; htlCode: HtlCode };
+  wanted: Pick<SearchState, 'type' | 'adults' | 'kids'>;
   date: SeoulDate;
+  /** The full time that was wanted; null where the whole day is full. */
   time: SeoulTime | null;
   days: DaysOfMonth;
   onChoose: (visit: Visit) => void;
@@ -21,8 +27,9 @@ const offers = 4;
 /** Where no time was wanted yet, dinner is what most look for. */
 const usualTime = '18:00';
 
-/** For a full day: the free times nearest to it, one tap away. */
-export function NearestTimes({ date, time, days, onChoose }: NearestTimesProps) {
+/** For a full day or time: the free times nearest to it, one tap away, and other venues of the group. */
+export function NearestTimes({ venue, wanted, date, time, days, onChoose }: NearestTimesProps) {
+  const { type, adults, kids } = wanted;
   const earliest = today();
   const around = daysFrom(addDays(date, -reach), addDays(date, reach)).filter(
     (day) => day >= earliest && monthOf(day) === monthOf(date),
@@ -32,20 +39,27 @@ export function NearestTimes({ date, time, days, onChoose }: NearestTimesProps) 
     around.map((day) => ({ date: day, slots: days.slotsOn(day) })),
     offers,
   );
+  const body = time === null ? t('reservation.nearest.body') : t('reservation.nearest.timeBody', { time });
+  const missed = { ...venue, type, date, time: time ?? usualTime, party: { adults, kids }, wholeDay: time === null };
   return (
     <Notice announce title={t('reservation.nearest.title')}>
       {free.length === 0 && t('reservation.nearest.none')}
       {free.length > 0 && (
         <>
-          <p>{t('reservation.nearest.body')}</p>
+          <p>{body}</p>
           <p className="mt-3 flex flex-wrap gap-2">
             {free.map((visit) => (
               <Button key={`${visit.date} ${visit.time}`} onClick={() => onChoose(visit)} size="sm">
-                {visitText(visit)}
+                {type === 'pickup' ? dayText(visit.date) : visitText(visit)}
               </Button>
             ))}
           </p>
         </>
+      )}
+      {type !== 'pickup' && (
+        <div className="mt-3">
+          <ComparableVenues key={`${date} ${time ?? ''}`} missed={missed} />
+        </div>
       )}
     </Notice>
   );

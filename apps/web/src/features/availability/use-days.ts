@@ -1,6 +1,6 @@
 import { type DayStatus, dayStatus } from '@dining/domain/availability/day-status';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
+import { checkProductAtVisit, type ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
@@ -21,6 +21,8 @@ export interface DaysOfMonth {
   retry: () => void;
   slotsOn: (date: SeoulDate) => readonly Slot[];
   statusOn: (date: SeoulDate) => DayStatus;
+  /** Why a day is closed, where more is known than that nothing starts on it. */
+  reasonOn?: (date: SeoulDate) => ProductRefusal | null;
 }
 
 type Wanted = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;

@@ -1,5 +1,5 @@
 import type { SearchState } from '@dining/domain/search/search-state';
-import type { DinCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { FieldError } from '@dining/ui/field';
@@ -13,7 +13,7 @@ const loadPicker = () => import('./when-picker');
 const WhenPicker = lazy(() => loadPicker().then((module) => ({ default: module.WhenPicker })));
 
 interface WhenSectionProps {
-  venue: { dinCode: DinCode } | undefined;
+  venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
   /** Shown from the start, without the button: where a day has been searched for already. */
   open?: boolean;
@@ -61,7 +61,7 @@ export function WhenSection({
       )}
       {open && (
         <Suspense fallback={<WhenSkeleton />}>
-          <WhenPicker dinCode={venue.dinCode} key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} />
+          <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} venue={venue} />
         </Suspense>
       )}
     </section>

@@ -2,26 +2,35 @@ import { Badge } from '@dining/ui/badge';
 import { Picture } from '@dining/ui/picture';
 import { Price } from '@dining/ui/price';
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import type { ProductCardData } from '../../state/main';
-import { changeSearch } from '../../state/search-state';
 
-/** A product on the main page: its name leads to choosing day and party for it. */
-export function MainCard({ product }: { product: ProductCardData }) {
+/** A row of cards. */
+export interface MainCardsProps {
+  label: string;
+  products: readonly ProductCardData[];
+  /** Opens the choice of party, day and time for a product. */
+  onReserve: (product: ProductCardData) => void;
+}
+interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {
+  product: ProductCardData;
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A product on the main page: its name opens the reservation of it, or its own page in another tab (Spec §2.2). */
+export function MainCard({ product, onReserve }: MainCardProps) {
   const { dinCode, prodCode, prodResvType, prodSaleTimeZone, prodFromPrice } = product;
-  const look = () =>
-    changeSearch((search) => ({
-      ...search,
-      dinCode,
-      prodCode,
-      type: prodResvType,
-      categoryName: '',
-      menus: [],
-      visitTime: null,
-    }));
+  const open = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onReserve(product);
+  };
   return (
     <article className="group relative grid content-start gap-3">
       <Picture
@@ -41,9 +50,10 @@ export function MainCard({ product }: { product: ProductCardData }) {
         <h3 className="heading text-lg">
           <Link
             className="text-ink no-underline after:absolute after:inset-0 hover:text-brass"
-            onClick={look}
+            onClick={open}
+            params={{ dinCode, prodCode }}
             search={{ dinCode, prodCode, resvType: prodResvType }}
-            to="/reservation/step/1"
+            to="/reservation/prod/detail/$dinCode/$prodCode"
           >
             {wireText(product, 'prodName')}
           </Link>

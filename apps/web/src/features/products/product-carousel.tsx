@@ -1,10 +1,9 @@
 import { Carousel } from '@dining/ui/carousel';
 import { carouselLabels } from '../../lib/carousel-labels';
-import type { ProductCardData } from '../../state/main';
-import { MainCard } from './main-card';
+import { MainCard, type MainCardsProps } from './main-card';
 
 /** A venue's products, four in sight, one on a phone (Spec §9). */
-export function ProductCarousel({ label, products }: { label: string; products: readonly ProductCardData[] }) {
+export function ProductCarousel({ label, products, onReserve }: MainCardsProps) {
   return (
     <Carousel
       items={products}
@@ -13,7 +12,7 @@ export function ProductCarousel({ label, products }: { label: string; products: 
       labels={carouselLabels()}
       perView={{ base: 1, md: 2, lg: 4 }}
     >
-      {(product) => <MainCard product={product} />}
+      {(product) => <MainCard onReserve={onReserve} product={product} />}
     </Carousel>
   );
 }

@@ -1,0 +1,79 @@
+import { Button } from '@dining/ui/button';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { linkClass } from '@dining/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+import { useHolidays, useHotels } from '../../state/app-data';
+import { searchAtVenue } from '../../state/search-at-venue';
+import { addressOf } from '../../state/search-params';
+import { changeSearch, searchHotel, useSearch } from '../../state/search-state';
+import { comparableQuery, type Elsewhere } from './comparable-query';
+
+/** Other venues of the group for the same party on the same day, looked up once they are asked for. */
+export function ComparableVenues({ missed }: { missed: Elsewhere }) {
+  const [asked, setAsked] = useState(false);
+  if (!asked) {
+    return (
+      <Button onClick={() => setAsked(true)} size="sm" variant="quiet">
+        {t('reservation.nearest.elsewhere')}
+      </Button>
+    );
+  }
+  return <Found missed={missed} />;
+}
+
+function Found({ missed }: { missed: Elsewhere }) {
+  const hotels = useHotels();
+  const search = useSearch();
+  const { data, isPending, isError, refetch } = useQuery(comparableQuery(missed, hotels, useHolidays()));
+  if (isPending) {
+    return (
+      <Loading label={t('common.loading')}>
+        <Skeleton height="4.5rem" />
+      </Loading>
+    );
+  }
+  if (isError) {
+    return (
+      <p role="alert">
+        {t('common.loadFailed')}{' '}
+        <Button onClick={() => void refetch()} size="sm">
+          {t('common.buttons.retry')}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div role="status">
+      <p className="font-medium">
+        {t(data.length === 0 ? 'reservation.nearest.elsewhereNone' : 'reservation.nearest.elsewhereTitle')}
+      </p>
+      <ul>
+        {data.map(({ venue, time }) => {
+          const hotel = hotels.find(({ htlCode }) => htlCode === venue.htlCode);
+          if (hotel === undefined) return null;
+          const house = searchHotel(hotel);
+          const there = searchAtVenue({ ...search, ...missed.party, type: missed.type }, house, venue.dinCode, {
+            date: missed.date,
+            time,
+          });
+          return (
+            <li key={venue.dinCode}>
+              <Link
+                className={linkClass('next')}
+                onClick={() => changeSearch(() => there)}
+                search={addressOf(there)}
+                to="/reservation/step/1"
+              >
+                {[time, ownText(venue.name), venue.htlCode !== missed.htlCode && ownText(house.name)].filter(Boolean).join(' · ')}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

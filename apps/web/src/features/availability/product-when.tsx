@@ -1,0 +1,49 @@
+import type { Party } from '@dining/domain/reservations/party';
+import type { DinRoomCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { useState } from 'react';
+import { today } from '../../lib/clock';
+import type { ListedProduct } from '../../state/products';
+import { monthOf } from '../../state/stock';
+import { useProductDays } from './use-product-days';
+import { WhenChoice } from './when-choice';
+
+export interface ProductVisit {
+  visitDate: SeoulDate | null;
+  visitTime: SeoulTime | null;
+  /** The smallest room that holds the party at this time; null for a table or a pickup. */
+  dinRoomCode: DinRoomCode | null;
+}
+
+interface ProductWhenProps {
+  listed: ListedProduct;
+  party: Party;
+  value: ProductVisit;
+  onChange: (visit: ProductVisit) => void;
+  timeError?: string | undefined;
+}
+
+/** Day and time for one product: its own days and its own times alone (Spec §2.3 Product reservation modal). */
+export function ProductWhen({ listed, party, value, onChange, timeError }: ProductWhenProps) {
+  const { product } = listed;
+  const { visitDate } = value;
+  const [month, setMonth] = useState(monthOf(visitDate ?? today()));
+  const days = useProductDays(listed, party, month);
+  const chosen = useProductDays(listed, party, visitDate === null ? month : monthOf(visitDate));
+  const change = (date: SeoulDate, time: SeoulTime | null) => {
+    const known = monthOf(date) === month ? days : chosen;
+    const slot = known.slotsOn(date).find((one) => one.time === time);
+    onChange({ visitDate: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
+  };
+  return (
+    <WhenChoice
+      chosen={chosen}
+      days={days}
+      onChange={change}
+      onMonth={setMonth}
+      search={{ ...value, ...party, type: product.reservationType }}
+      timeError={timeError}
+      venue={product}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { dayStatus } from '@dining/domain/availability/day-status';
+import { refusalOfDay, slotsOfProduct } from '@dining/domain/availability/product-day';
+import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import type { Party } from '@dining/domain/reservations/party';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { now } from '../../lib/clock';
+import { useHolidays } from '../../state/app-data';
+import type { ListedProduct } from '../../state/products';
+import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../state/stock';
+import type { DaysOfMonth } from './use-days';
+
+const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
+
+/** Start times of one product on each day of a month, for this party (Spec §2.3, §5 Time-slot availability). */
+export function useProductDays({ product, sold }: ListedProduct, party: Party, month: Month): DaysOfMonth {
+  const { dinCode, prodCode, reservationType: type } = product;
+  const seating = type !== 'pickup';
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
+  const usage = useQuery({ ...usageQuery(dinCode, type, month), enabled: seating });
+  const sales = useQuery(daySalesQuery(dinCode, type, month));
+  const holidays = useHolidays();
+  const rows = usage.data;
+  const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
+  const startsOn = (date: SeoulDate) => {
+    const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
+    const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? noStock, usage: taken, holidays };
+    return productSlotsOfDay({ ...at, sold: { onDay, toPerson: sold.toPerson }, now: now() }, date);
+  };
+  const slotsOn = (date: SeoulDate) => slotsOfProduct(startsOn(date));
+  return {
+    pending: sales.isPending || (seating && (stock.isPending || usage.isPending)),
+    failed: sales.isError || (seating && (stock.isError || usage.isError)),
+    retry: () => void Promise.all([sales.refetch(), ...(seating ? [stock.refetch(), usage.refetch()] : [])]),
+    slotsOn,
+    statusOn: (date) => dayStatus(slotsOn(date)),
+    reasonOn: (date) => refusalOfDay(startsOn(date)),
+  };
+}

@@ -1,0 +1,94 @@
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
+import { alerts } from '@dining/ui/alerts';
+import { Notice } from '@dining/ui/notice';
+import { Skeleton } from '@dining/ui/skeleton';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dayText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import type { Month } from '../../state/stock';
+import { FullTimes } from './full-times';
+import { MonthCalendar } from './month-calendar';
+import { NearestTimes } from './nearest-times';
+import { TimeTiles } from './time-tiles';
+import type { DaysOfMonth } from './use-days';
+
+interface WhenChoiceProps {
+  venue: { dinCode: DinCode; htlCode: HtlCode };
+  search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDate' | 'visitTime'>;
+  /** Of the month looked at. */
+  days: DaysOfMonth;
+  /** Of the chosen day's month, which may be another. */
+  chosen: DaysOfMonth;
+  onMonth: (month: Month) => void;
+  /** A pickup has a day only; a time kept from before stays while it can be had. */
+  onChange: (date: SeoulDate, time: SeoulTime | null) => void;
+  timeError?: string | undefined;
+}
+
+/** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
+export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, timeError }: WhenChoiceProps) {
+  const { visitDate, visitTime, type } = search;
+  // What was wanted last: where it is full, or has become so, other times are offered in its place.
+  const [asked, setAsked] = useState(visitDate === null ? null : { date: visitDate, time: visitTime });
+  const slots = visitDate === null ? [] : chosen.slotsOn(visitDate);
+  const status = visitDate === null || chosen.pending ? null : chosen.statusOn(visitDate);
+  const offered = status === 'free' || status === 'scarce';
+  const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
+  // A time that no longer holds the party is no choice any more: better said here than refused three pages on.
+  const drop = useEffectEvent(() => {
+    if (visitDate !== null) onChange(visitDate, null);
+    void alerts.show({ message: t('reservation.alerts.slotTaken'), confirmLabel: t('common.buttons.confirm') });
+  });
+  useEffect(() => {
+    if (!chosen.pending && !kept) drop();
+  }, [chosen.pending, kept]);
+  const chooseDay = (date: SeoulDate) => {
+    const same = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
+    onChange(date, type === 'pickup' ? null : (same?.time ?? null));
+  };
+  const choose = (visit: Visit) => {
+    setAsked(visit);
+    onChange(visit.date, type === 'pickup' ? null : visit.time);
+  };
+  const full = slots.find(({ time, state }) => asked?.date === visitDate && asked.time === time && state === 'full');
+  const suggests = status === 'full' || (offered && full !== undefined);
+  const reason = visitDate === null ? null : (chosen.reasonOn?.(visitDate) ?? null);
+  return (
+    <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
+      <MonthCalendar days={days} onMonth={onMonth} onSelect={chooseDay} selected={visitDate} />
+      <div aria-live="polite" className="grid content-start gap-5">
+        {visitDate === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
+        {visitDate !== null && <h3 className="heading text-lg">{dayText(visitDate)}</h3>}
+        {visitDate !== null && chosen.pending && <Skeleton height="9rem" />}
+        {(status === 'closed' || status === 'past') && (
+          <Notice>{reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`)}</Notice>
+        )}
+        {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
+        {type !== 'pickup' && (
+          <TimeTiles
+            error={timeError}
+            onChange={(time) => visitDate !== null && choose({ date: visitDate, time })}
+            slots={slots}
+            type={type}
+            value={visitTime}
+          />
+        )}
+        {type !== 'pickup' && offered && visitDate !== null && (
+          <FullTimes onAsk={(time) => setAsked({ date: visitDate, time })} slots={slots} />
+        )}
+        {suggests && visitDate !== null && (
+          <NearestTimes
+            date={visitDate}
+            days={chosen}
+            onChoose={choose}
+            time={full?.time ?? null}
+            venue={venue}
+            wanted={search}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

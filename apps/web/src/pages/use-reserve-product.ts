@@ -1,0 +1,23 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { askMembersOnly } from '../features/products/members-only';
+import { pageHref } from '../lib/page-href';
+import type { ProductCardData } from '../state/main';
+import { rememberPath } from '../state/returning';
+import { useSession } from '../state/session';
+
+/** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
+export function useReserveProduct() {
+  const navigate = useNavigate();
+  const member = useSession()?.userDetails !== undefined;
+  const [wanted, setWanted] = useState<ProductCardData>();
+  const reserve = async (product: ProductCardData) => {
+    if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
+    const way = await askMembersOnly();
+    if (way === null) return;
+    const { dinCode, prodCode, prodResvType } = product;
+    rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));
+    await navigate({ href: way });
+  };
+  return { wanted, reserve, close: () => setWanted(undefined) };
+}

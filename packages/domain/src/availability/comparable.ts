@@ -1,0 +1,56 @@
+import type { ReservationType } from '../products/product';
+import type { DinCode, HtlCode } from '../shared/codes';
+import { minutesOf, type SeoulTime } from '../shared/seoul-time';
+import type { Slot } from './slots';
+
+/** A venue as far as comparing goes. */
+export interface GroupVenue {
+  readonly dinCode: DinCode;
+  readonly htlCode: HtlCode;
+  readonly categories: readonly { readonly reservationType: ReservationType }[];
+}
+
+/** What was full: where, for what kind of reservation, at what time. */
+export interface Missed {
+  readonly dinCode: DinCode;
+  readonly htlCode: HtlCode;
+  readonly type: ReservationType;
+  readonly time: SeoulTime;
+}
+
+/** How far from the wanted time another venue's still counts, in minutes. */
+export const comparableReach = 90;
+
+/** The other venues that take this type of reservation, in their own order. A pickup belongs to its house: there is none like it. */
+export const takingSameType = <V extends GroupVenue>(
+  missed: Pick<Missed, 'dinCode' | 'type'>,
+  venues: readonly V[],
+): readonly V[] =>
+  missed.type === 'pickup'
+    ? []
+    : venues.filter(
+        ({ dinCode, categories }) =>
+          dinCode !== missed.dinCode && categories.some(({ reservationType }) => reservationType === missed.type),
+      );
+
+/**
+ * Venues that are free when the wanted one is full, each with its free time nearest to the wanted one (of two as near, the
+ * earlier): those of the same hotel first, then by nearness, then in their own order. `reach` in minutes; at most `limit`.
+ */
+export function comparableVenues<V extends GroupVenue>(
+  missed: Missed,
+  venues: readonly { readonly venue: V; readonly slots: readonly Slot[] }[],
+  { limit, reach = comparableReach }: { readonly limit: number; readonly reach?: number },
+): { readonly venue: V; readonly time: SeoulTime }[] {
+  const distance = (time: SeoulTime): number => Math.abs(minutesOf(time) - minutesOf(missed.time));
+  const away = (venue: V): number => (venue.htlCode === missed.htlCode ? 0 : 1);
+  return venues
+    .flatMap(({ venue, slots }) => {
+      const [nearest] = slots
+        .filter((slot) => slot.state === 'open' && distance(slot.time) <= reach)
+        .toSorted((a, b) => distance(a.time) - distance(b.time) || minutesOf(a.time) - minutesOf(b.time));
+      return nearest === undefined ? [] : [{ venue, time: nearest.time }];
+    })
+    .toSorted((a, b) => away(a.venue) - away(b.venue) || distance(a.time) - distance(b.time))
+    .slice(0, limit);
+}

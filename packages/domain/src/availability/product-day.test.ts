@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductAnswer, ProductRefusal } from './product-at-visit';
+import { refusalOfDay, slotsOfProduct } from './product-day';
+
+const free: ProductAnswer = { ok: true, seatsLeft: 4, rooms: [] };
+const answerOf = (text: string): ProductAnswer =>
+  text === 'free' ? free : { ok: false, error: text as ProductRefusal, remaining: null };
+const startsOf = (answers: readonly string[]) =>
+  answers.map((answer, index) => ({ time: `${18 + index}:00`, answer: answerOf(answer) }));
+
+describe('the start times of a product on a day', () => {
+  it.each([
+    ['free and full', ['free', 'sold_out'], ['18:00 open', '19:00 full'], null],
+    ['the evening has begun', ['past', 'free'], ['18:00 past', '19:00 open'], null],
+    ["the day's units are gone", ['day_sale_sold_out', 'day_sale_sold_out'], ['18:00 full', '19:00 full'], null],
+    ['no room holds the party', ['no_room'], ['18:00 full'], null],
+    ['not on this weekday', ['wrong_weekday', 'wrong_weekday'], [], 'wrong_weekday'],
+    ['today, but not on this weekday: closed, not merely past', ['past', 'wrong_weekday'], [], 'wrong_weekday'],
+    ['not for a party of this size', ['no_deposit_band'], [], 'no_deposit_band'],
+    ['too early to fetch', ['pickup_lead_time'], [], 'pickup_lead_time'],
+    ['nothing starts', [], [], null],
+  ])('%s', (_case, answers, expected, refusal) => {
+    const starts = startsOf(answers);
+    expect(slotsOfProduct(starts).map(({ time, state }) => `${time} ${state}`)).toEqual(expected);
+    expect(refusalOfDay(starts)).toBe(refusal);
+  });
+});

@@ -40,7 +40,7 @@ export function ReservationDetailPage() {
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
   const venue = useVenueOfHotel(venues.data, dinCode);
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
-  const { reserve, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
+  const { reserve, reserving, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
 
   const back = (
     <Button onClick={changeVisit} wide>
@@ -48,7 +48,7 @@ export function ReservationDetailPage() {
     </Button>
   );
   const forward = (
-    <Button onClick={() => void reserve()} variant="primary" wide>
+    <Button onClick={() => void reserve()} pending={reserving} pendingLabel={t('common.loading')} variant="primary" wide>
       {t('common.buttons.reserve')}
     </Button>
   );

@@ -18,6 +18,7 @@ import type { ProblemError } from '../lib/problem-error';
 import { queryClient } from '../lib/query-client';
 import { markBooked } from '../state/booked';
 import type { Order } from '../state/order';
+import { forgetInHand, isAboutSheet, readSheetsAnew, sheetOf } from '../state/order-sheets';
 import { addressOf } from '../state/search-params';
 import { changeSearch, useSearch } from '../state/search-state';
 import { itemsOf } from './analytics-items';
@@ -26,6 +27,7 @@ import { alertProblem } from './checkout-problem';
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
 const askAnew = () => {
   for (const name of ['products', 'usage', 'day-sales', 'stock']) void queryClient.invalidateQueries({ queryKey: [name] });
+  void readSheetsAnew();
 };
 
 /**
@@ -43,6 +45,7 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
   const onBooked = async (resvCode: ResvCode) => {
     markBooked(resvCode);
     forgetForm();
+    forgetInHand();
     askAnew();
     await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
@@ -53,6 +56,11 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
 
   const onProblem = async (problem: ProblemError): Promise<void> => {
     askAnew();
+    if (sent.current?.ordersheetId !== undefined && isAboutSheet(problem)) {
+      // The draft is gone or another's; the order stands without it.
+      const { ordersheetId: _gone, ...body } = sent.current;
+      return send(body);
+    }
     const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
     if (!changed) {
@@ -97,7 +105,9 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(failure, form);
     pushStep('add_payment_info', { currency: 'KRW', value: total, payment_type: form.method, items: itemsOf(order) });
-    send(reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total }));
+    const request = reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total });
+    const ordersheetId = sheetOf(order);
+    send(ordersheetId === undefined ? request : { ...request, ordersheetId });
   };
 
   return {

@@ -28,11 +28,7 @@ export interface Order {
 const nobody: Party = { adults: 0, kids: 0 };
 
 /** The visit as far as it is chosen: null without a day, or without a time where one is needed (decision 13). */
-function visitOfSearch({
-  type,
-  visitDate,
-  visitTime,
-}: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
+function visitOfSearch({ type, visitDate, visitTime }: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
   const time = type === 'pickup' ? pickupTime : visitTime;
   return visitDate === null || time === null ? null : { date: visitDate, time };
 }

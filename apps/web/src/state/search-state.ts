@@ -62,6 +62,10 @@ const read = () => current;
 /** The search; only for pages that are shown after start-up has found the hotels. */
 export const useSearch = (): SearchState => useSyncExternalStore(watch, read) ?? noSearch();
 
+const noIds: readonly string[] = [];
+/** Drafts the search remembers (wire: cartIdList); none where there is no search. */
+export const useOrderSheetIds = (): readonly string[] => useSyncExternalStore(watch, read)?.orderSheetIds ?? noIds;
+
 /** The hotel looked at; undefined where start-up loaded none. */
 export function useHotel(): Hotel | undefined {
   const htlCode = useSyncExternalStore(watch, read)?.htlCode;

@@ -4,6 +4,7 @@ import { Page } from '@dining/ui/layout';
 import { linkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { OpenOrders } from '../../features/cart/open-orders';
 import { HotelSelect } from '../../features/hotels/hotel-select';
 import { LanguageSelect } from '../../features/language/language-select';
 import { SignInOut } from '../../features/session/sign-in-out';
@@ -42,6 +43,7 @@ export function SiteHeader() {
           <Link className={linkClass('plain')} to="/reservation/lookup">
             {t('common.header.lookup')}
           </Link>
+          <OpenOrders />
           <HotelSelect />
           <SignInOut />
           <LanguageSelect />

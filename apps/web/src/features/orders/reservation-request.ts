@@ -1,7 +1,6 @@
 import type { ReservationRequest } from '@dining/contract/orders';
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { askedQuestions } from '@dining/domain/reservations/form-checks';
-import { chosenMenus } from '@dining/domain/reservations/menu-choice';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
@@ -9,6 +8,7 @@ import { languageNames } from '@dining/domain/shared/language';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { pageLanguage } from '../../lib/i18n';
 import type { Order } from '../../state/order';
+import { orderToWire } from '../../state/order-wire';
 
 interface Asked {
   order: Order;
@@ -22,25 +22,12 @@ const yn = (flag: boolean) => (flag ? 'Y' : 'N');
 
 /** The whole reservation as the server is asked for it (Spec §3 Reservation); the server checks and prices all of it again. */
 export function reservationRequest({ order, form, dinRoomCode, total }: Asked): ReservationRequest {
-  const { product, visit, party, quantity } = order;
-  const pickup = product.reservationType === 'pickup';
+  const { product } = order;
   const visitor = visitorOf(form);
   const asksAllergy = product.questionType === 'allergy' || product.questionType === 'both';
   const allergy = asksAllergy ? settledAllergy(form.allergy) : null;
   return {
-    dinCode: product.dinCode,
-    prodCode: product.prodCode,
-    resvType: product.reservationType,
-    dinRoomCode: product.reservationType === 'room' ? (dinRoomCode ?? '') : '',
-    // A pickup's is its day at 00:00; it is ready from its one slot (decision 13).
-    resvDate: `${visit.date} ${pickup ? '00:00' : visit.time}`,
-    resvAdultCnt: party.adults,
-    resvKidCnt: party.kids,
-    prodPickupNum: pickup ? quantity : 0,
-    resvProdAddList: chosenMenus(product, order.menus).map(({ option, count }) => ({
-      menuIndex: option.menuIndex,
-      prodAddNum: count,
-    })),
+    ...orderToWire(order, dinRoomCode),
     resvLang: languageNames[pageLanguage()].wire,
     resvUserName: form.bookerName.trim(),
     resvUserTel: formatPhone(form.phone),

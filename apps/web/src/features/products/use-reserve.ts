@@ -1,9 +1,11 @@
 import type { OrderAnswer } from '@dining/domain/reservations/order-checks';
 import { alerts } from '@dining/ui/alerts';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import type { Order } from '../../state/order';
+import { keepSheet } from '../../state/order-sheets';
 import type { ProductPage } from '../../state/product';
 import { rememberPath } from '../../state/returning';
 import { addressOf } from '../../state/search-params';
@@ -25,13 +27,14 @@ export function useReserve({ page, order, check, phone }: Wanted) {
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
+  const draft = useMutation({ mutationFn: (wanted: Order) => keepSheet(wanted, search.dinRoomCode) });
   const changeVisit = () =>
     void (search.dinCode === null
       ? navigate({ to: '/reservation/step/1' })
       : navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: search.dinCode }, search: addressOf(search) }));
 
   const reserve = async () => {
-    if (!page) return;
+    if (!page || draft.isPending) return;
     if (order === null) {
       await alerts.show({ message: t('product.alerts.dayAndTime'), confirmLabel: t('common.buttons.confirm') });
       return changeVisit();
@@ -49,9 +52,11 @@ export function useReserve({ page, order, check, phone }: Wanted) {
       if (await alertOrder(answer, { product, sold, party: search, phone })) changeVisit();
       return;
     }
-    const next = { ...search, dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
-    changeSearch(() => next);
-    void navigate({ href: pageHref('reservationPayment', {}, addressOf(next)) });
+    // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
+    await draft.mutateAsync(order);
+    const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
+    changeSearch((now) => ({ ...now, ...next }));
+    void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })) });
   };
-  return { reserve, changeVisit };
+  return { reserve, reserving: draft.isPending, changeVisit };
 }

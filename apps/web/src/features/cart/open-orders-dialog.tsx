@@ -1,0 +1,62 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useId } from 'react';
+import { visitText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import type { OpenSheet } from '../../state/order-sheets';
+import { useResume } from './use-resume';
+
+interface OpenOrdersDialogProps {
+  sheets: readonly OpenSheet[];
+  onClose: () => void;
+}
+
+/** The reservations that were begun, newest first, each with the way on. */
+export function OpenOrdersDialog({ sheets, onClose }: OpenOrdersDialogProps) {
+  const { resume, resuming } = useResume(onClose);
+  const id = useId();
+  return (
+    <Dialog
+      closeLabel={t('common.buttons.close')}
+      onClose={onClose}
+      open
+      title={t('common.header.openOrders', { count: sheets.length })}
+    >
+      <ul className="grid gap-5">
+        {sheets.map((sheet) => (
+          <li
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line border-t pt-5"
+            key={sheet.ordersheetId}
+          >
+            <p className="grid gap-1" id={`${id}-${sheet.ordersheetId}`}>
+              <span className="text-ink-soft text-sm">{wireText(sheet, 'dinName')}</span>
+              <span>{wireText(sheet, 'prodName')}</span>
+              <span className="text-ink-soft text-sm">{whenAndWho(sheet)}</span>
+            </p>
+            <Button
+              aria-describedby={`${id}-${sheet.ordersheetId}`}
+              onClick={() => resume(sheet.ordersheetId)}
+              pending={resuming === sheet.ordersheetId}
+              pendingLabel={t('common.loading')}
+              size="sm"
+            >
+              {t('common.header.resumeOrder')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+const whenAndWho = ({ resvDate, resvType, resvAdultCnt, resvKidCnt }: OpenSheet): string =>
+  [
+    visitText(visitFromWire(resvDate)),
+    resvType === 'pickup' && t('common.resvType.pickup'),
+    resvAdultCnt > 0 && t('common.units.adults', { count: resvAdultCnt }),
+    resvKidCnt > 0 && t('common.units.kids', { count: resvKidCnt }),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,24 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import type { OrderSheetWire } from '@dining/contract/order-sheets';
+import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/search/search-state';
+
+/** The search with everything chosen as the draft has it. */
+export function sheetToSearch(search: SearchState, sheet: OrderSheetWire, hotel: SearchHotel): SearchState {
+  const visit = visitFromWire(sheet.resvDate);
+  const pickup = sheet.resvType === 'pickup';
+  return {
+    ...changeHotel(search, hotel),
+    dinCode: sheet.dinCode,
+    prodCode: sheet.prodCode,
+    type: sheet.resvType,
+    visitDate: visit.date,
+    // A pickup is chosen by its day alone, and for nobody in particular (decision 13).
+    visitTime: pickup ? null : visit.time,
+    ...(!pickup && { adults: sheet.resvAdultCnt, kids: sheet.resvKidCnt }),
+    dinRoomCode: sheet.dinRoomCode === '' ? null : sheet.dinRoomCode,
+    menus: sheet.resvProdAddList.flatMap(({ ordersheetRtplOptId, menuIndex, prodAddNum }) =>
+      ordersheetRtplOptId === '' || menuIndex === null ? [] : [{ menuIndex, count: prodAddNum }],
+    ),
+    totalPrice: sheet.resvSetleAmnt,
+  };
+}

@@ -1,0 +1,56 @@
+import type { OrderSheetWire } from '@dining/contract/order-sheets';
+import { alerts } from '@dining/ui/alerts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import type { ProblemError } from '../../lib/problem-error';
+import { problemText } from '../../lib/problem-text';
+import { useHotels } from '../../state/app-data';
+import { readSheetsAnew, takeInHand } from '../../state/order-sheets';
+import { setPickupQuantity } from '../../state/pickup-quantity';
+import { addressOf } from '../../state/search-params';
+import { changeSearch, searchHotel, useSearch } from '../../state/search-state';
+import { sheetToSearch } from './sheet-to-search';
+
+/**
+ * Goes on with a draft: everything is chosen again as it was, and the payment page opens; or the product, which says why it
+ * cannot be ordered as it is.
+ */
+export function useResume(onDone: () => void) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const hotels = useHotels();
+  const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+
+  const goOn = async (sheet: OrderSheetWire): Promise<void> => {
+    const hotel = hotels.find(({ htlCode }) => htlCode === sheet.htlCode);
+    onDone();
+    if (sheet.ordersheetStat !== 'open' || hotel === undefined) {
+      void readSheetsAnew();
+      return void tell(t('problems.order_closed'));
+    }
+    const next = sheetToSearch(search, sheet, searchHotel(hotel));
+    const { dinCode, prodCode } = sheet;
+    if (sheet.resvType === 'pickup') setPickupQuantity(prodCode, sheet.prodPickupNum);
+    takeInHand(sheet);
+    changeSearch(() => next);
+    await (sheet.errCd === ''
+      ? navigate({ to: '/reservation/prod/payment', search: addressOf(next) })
+      : navigate({
+          to: '/reservation/prod/detail/$dinCode/$prodCode',
+          params: { dinCode, prodCode },
+          search: addressOf(next),
+        }));
+  };
+
+  const look = useMutation({
+    mutationFn: (ordersheetId: string) => call('GET /api/ordersheet/:ordersheetId', { params: { ordersheetId } }),
+    onSuccess: ({ result }) => goOn(result),
+    onError: (problem: ProblemError) => {
+      void readSheetsAnew();
+      void tell(problemText(problem));
+    },
+  });
+  return { resume: (ordersheetId: string) => look.mutate(ordersheetId), resuming: look.isPending ? look.variables : undefined };
+}

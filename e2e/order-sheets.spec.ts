@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+const offer = (guest: Guest) =>
+  guest.page
+    .getByRole('navigation', { name: guest.texts.common.header.label })
+    .getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
+
+/** The drafts that the browser remembers. */
+const remembered = async (page: Page): Promise<string[]> => {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'cartIdList');
+  return decodeURIComponent(cookie?.value ?? '')
+    .split(',')
+    .filter(Boolean);
+};
+
+async function wayToPayment(guest: Guest, date: string, time = '18:00'): Promise<void> {
+  await guest.openDetail(date, { time });
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+}
+
+test('a reservation begun is offered, gone on with, and booked by its draft', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const date = dayAhead(72);
+  await wayToPayment(guest, date);
+  await guest.goOnAsGuest();
+  await expect(offer(guest)).toBeVisible();
+  const [ordersheetId] = await remembered(page);
+  expect(await remembered(page)).toHaveLength(1);
+
+  // Another time for the same product moves the draft.
+  await wayToPayment(guest, date, '19:00');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  expect(await remembered(page)).toEqual([ordersheetId]);
+
+  // Somewhere else altogether, and back with everything chosen, by keyboard.
+  await guest.open('/');
+  await offer(guest).press('Enter');
+  const list = page.getByRole('dialog');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toContainText(date);
+  await list.getByRole('button', { name: guest.texts.common.header.resumeOrder }).press('Enter');
+  await expect(page).toHaveURL(new RegExp(`/reservation/prod/payment\\?.*resvDate=${date}.19`));
+  await expect(page.getByRole('main').getByText('176,000').first()).toBeVisible();
+
+  await guest.fillIn();
+  const [prepay, { window }] = await Promise.all([page.waitForRequest('**/api/ordersheet/prepay'), guest.openPayment()]);
+  expect(prepay.postDataJSON()).toMatchObject({ ordersheetId, resvDate: `${date} 19:00`, prodCode: dinner.prodCode });
+  await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
+  await expect(offer(guest)).toHaveCount(0);
+  await expect.poll(() => remembered(page)).toEqual([]);
+});
+
+test('a draft that cannot be kept stands in nobody’s way', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.route('**/api/ordersheet/add', (route) => route.abort());
+  await wayToPayment(guest, dayAhead(73));
+  await guest.goOnAsGuest();
+  await expect(offer(guest)).toHaveCount(0);
+});

@@ -15,8 +15,8 @@ const remembered = async (page: Page): Promise<string[]> => {
     .filter(Boolean);
 };
 
-async function wayToPayment(guest: Guest, date: string, time = '18:00'): Promise<void> {
-  await guest.openDetail(date, { time });
+async function wayToPayment(guest: Guest, date: string): Promise<void> {
+  await guest.openDetail(date);
   await guest.addMenu(0, 2);
   await guest.reserve();
 }
@@ -30,8 +30,9 @@ test('a reservation begun is offered, gone on with, and booked by its draft', as
   const [ordersheetId] = await remembered(page);
   expect(await remembered(page)).toHaveLength(1);
 
-  // Another time for the same product moves the draft.
-  await wayToPayment(guest, date, '19:00');
+  // Another time for the same product moves the draft; its menus are still chosen.
+  await guest.openDetail(date, { time: '19:00' });
+  await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   expect(await remembered(page)).toEqual([ordersheetId]);
 

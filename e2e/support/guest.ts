@@ -41,7 +41,7 @@ export class Guest {
     await this.page.getByRole('combobox', { name: this.texts.common.header.hotel }).selectOption(htlCode);
     await this.page
       .getByRole('navigation', { name: this.texts.common.header.label })
-      .getByRole('link', { name: this.texts.common.header.reservation })
+      .getByRole('link', { name: this.texts.common.header.reservation, exact: true })
       .click();
     await expect(this.page).toHaveURL(/\/reservation\/step\/1/);
   }

@@ -86,6 +86,7 @@ export function Checkout({ order, venue }: { order: Order; venue: Venue }) {
           onCheck={payment.checkAgain}
           onFocus={payment.focusWindow}
           onGiveUp={payment.giveUp}
+          onRenewed={payment.renewed}
           phase={payment.phase}
         />
       )}

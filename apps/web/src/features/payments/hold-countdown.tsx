@@ -1,20 +1,61 @@
-import { useEffect, useState } from 'react';
+import { Button } from '@dining/ui/button';
+import { useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n';
+import { problemText } from '../../lib/problem-text';
+import type { OpenPayment } from './open-payment';
+import { useRenewal } from './use-renewal';
+
+/** Seconds before the end from which more time is offered: twice what somebody needs who has to look for the button first. */
+const offerFrom = 120;
+const lastMinute = 60;
 
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How long the seats are still held. Read out when the last minute begins and when it is over, not each second. */
-export function HoldCountdown({ until }: { until: string }) {
+interface HoldCountdownProps {
+  payment: OpenPayment;
+  onRenewed: (payment: OpenPayment) => void;
+}
+
+/** How long the seats are still held, and more time once, near the end. Read out at its turns, not each second. */
+export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
   const [now, setNow] = useState(Date.now);
+  const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const left = Math.max(0, Math.round((Date.parse(until) - now) / 1000)) || 0;
+  const renewal = useRenewal(payment, (renewed) => {
+    onRenewed(renewed);
+    // The button is gone with the press; what came of it is read in its place.
+    status.current?.focus();
+  });
+  const left = Math.max(0, Math.round((Date.parse(payment.holdUntil) - now) / 1000)) || 0;
+  const offered = !payment.renewed && left > 0 && left <= offerFrom;
+
+  const news = () => {
+    if (left === 0) return t('payment.hold.over');
+    if (renewal.isError) return problemText(renewal.error);
+    if (offered) return t('payment.hold.ending');
+    if (left <= lastMinute) return t('payment.hold.remaining', { time: clockText(lastMinute) });
+    return renewal.isSuccess ? t('payment.hold.renewed') : '';
+  };
+
   return (
-    <div className="text-ink-soft text-sm">
+    <div className="grid justify-items-center gap-2 text-ink-soft text-sm">
       <p role="timer">{left > 0 && t('payment.hold.remaining', { time: clockText(left) })}</p>
-      <p role="status">{left === 0 ? t('payment.hold.over') : left <= 60 ? t('payment.hold.ending') : ''}</p>
+      <p
+        className={left > 0 && left <= lastMinute && payment.renewed ? 'sr-only' : 'outline-none'}
+        ref={status}
+        role="status"
+        tabIndex={-1}
+      >
+        {news()}
+      </p>
+      {offered && (
+        <Button onClick={() => renewal.mutate()} pending={renewal.isPending} pendingLabel={t('common.loading')} size="sm">
+          {t('payment.hold.renew')}
+        </Button>
+      )}
     </div>
   );
 }

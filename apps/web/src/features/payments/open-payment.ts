@@ -1,6 +1,6 @@
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { pathOfThisSite } from '../../lib/return-path';
-import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 
 const key = 'openPayment';
 
@@ -9,6 +9,8 @@ export interface OpenPayment {
   readonly shopOrderNo: ShopOrderNo;
   /** When the guest's countdown ends; ISO instant. */
   readonly holdUntil: string;
+  /** The one renewal is used up. */
+  readonly renewed: boolean;
   /** The payment page's own address, to come back to. */
   readonly page: string;
 }
@@ -21,7 +23,8 @@ export function openPayment(): OpenPayment | null {
   const shopOrderNo = textIn(kept, 'shopOrderNo');
   const page = pathOfThisSite(textIn(kept, 'page'));
   if (shopOrderNo === '' || page === null) return null;
-  return { shopOrderNo: shopOrderNo as ShopOrderNo, holdUntil: textIn(kept, 'holdUntil'), page };
+  const renewed = asRecord(kept)['renewed'] === true;
+  return { shopOrderNo: shopOrderNo as ShopOrderNo, holdUntil: textIn(kept, 'holdUntil'), renewed, page };
 }
 
 export const forgetOpenPayment = (): void => forgetInTab(key);

@@ -11,6 +11,7 @@ type Shown = Extract<PaymentPhase, { payment: OpenPayment }>;
 interface PaymentDialogProps {
   phase: Shown;
   onFocus: () => void;
+  onRenewed: (payment: OpenPayment) => void;
   onCheck: () => Promise<string | undefined>;
   onAgain: () => void;
   onGiveUp: () => Promise<void>;
@@ -32,7 +33,7 @@ const bodies = {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Over the page while its payment is under way: what is waited for, how long the seats are held, and the ways on. */
-export function PaymentDialog({ phase, onFocus, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
+export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [checking, setChecking] = useState(false);
@@ -77,7 +78,7 @@ export function PaymentDialog({ phase, onFocus, onCheck, onAgain, onGiveUp }: Pa
         <p className="whitespace-pre-line text-ink-soft" id={`${id}-body`}>
           {t(bodies[at])}
         </p>
-        {at !== 'confirming' && <HoldCountdown until={payment.holdUntil} />}
+        {at !== 'confirming' && <HoldCountdown onRenewed={onRenewed} payment={payment} />}
         {at === 'confirming' && (
           <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: payment.shopOrderNo })}</p>
         )}

@@ -89,7 +89,7 @@ export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
         return void navigate({ to: '/error' });
       }
       const { shopOrderNo, holdUntil, authPageUrl } = response;
-      const opened = { shopOrderNo, holdUntil, page: location.pathname + location.search };
+      const opened = { shopOrderNo, holdUntil, renewed: false, page: location.pathname + location.search };
       keepOpenPayment(opened);
       if (popup.current !== null) {
         popup.current.location.replace(authPageUrl);
@@ -164,6 +164,11 @@ export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
   return {
     phase,
     pay,
+    /** Takes over that its seats are held for longer. */
+    renewed: (longer: OpenPayment) => {
+      keepOpenPayment(longer);
+      setPhase((before) => ('payment' in before ? { ...before, payment: longer } : before));
+    },
     focusWindow: () => popup.current?.focus(),
     checkAgain: () => poll.refetch().then(({ data }) => data?.result),
     /** The same order once more; an unfinished one found on coming back has to be looked over by the guest first. */

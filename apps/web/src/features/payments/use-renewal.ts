@@ -1,0 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import type { ProblemError } from '../../lib/problem-error';
+import type { OpenPayment } from './open-payment';
+
+/** More time for a guest who is still paying, once a hold; the payment is then told with its new end. */
+export const useRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPayment) => void) =>
+  useMutation({
+    mutationFn: () => call('POST /api/ordersheet/renewHold', { body: { shopOrderNo: payment.shopOrderNo }, own: true }),
+    onSuccess: ({ holdUntil }) => onRenewed({ ...payment, holdUntil, renewed: true }),
+    onError: ({ code }: ProblemError) => {
+      // Renewed before, in another window perhaps: it is not offered again.
+      if (code === 'hold_renewed') onRenewed({ ...payment, renewed: true });
+    },
+  });

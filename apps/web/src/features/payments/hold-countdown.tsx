@@ -36,20 +36,17 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
     if (left === 0) return t('payment.hold.over');
     if (renewal.isError) return problemText(renewal.error);
     if (offered) return t('payment.hold.ending');
-    if (left <= lastMinute) return t('payment.hold.remaining', { time: clockText(lastMinute) });
-    return renewal.isSuccess ? t('payment.hold.renewed') : '';
+    return renewal.isSuccess && left > lastMinute ? t('payment.hold.renewed') : '';
   };
 
   return (
     <div className="grid justify-items-center gap-2 text-ink-soft text-sm">
       <p role="timer">{left > 0 && t('payment.hold.remaining', { time: clockText(left) })}</p>
-      <p
-        className={left > 0 && left <= lastMinute && payment.renewed ? 'sr-only' : 'outline-none'}
-        ref={status}
-        role="status"
-        tabIndex={-1}
-      >
+      <p className="outline-none" ref={status} role="status" tabIndex={-1}>
         {news()}
+      </p>
+      <p className="sr-only" role="status">
+        {!offered && left > 0 && left <= lastMinute && t('payment.hold.remaining', { time: clockText(lastMinute) })}
       </p>
       {offered && (
         <Button onClick={() => renewal.mutate()} pending={renewal.isPending} pendingLabel={t('common.loading')} size="sm">

@@ -164,8 +164,9 @@ export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
   return {
     phase,
     pay,
-    /** Takes over that its seats are held for longer. */
+    /** Takes over that its seats are held for longer, unless it has ended meanwhile. */
     renewed: (longer: OpenPayment) => {
+      if (openPayment()?.shopOrderNo !== longer.shopOrderNo) return;
       keepOpenPayment(longer);
       setPhase((before) => ('payment' in before ? { ...before, payment: longer } : before));
     },

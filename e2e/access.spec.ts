@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
+import { pattern } from './support/tongues';
 
 /** No page of the path breaks a rule of WCAG 2.2 AA that a machine can find. */
 async function expectClean(page: Page, where: string): Promise<void> {
@@ -22,7 +23,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     const page = await context.newPage();
     const guest = new Guest(page, colorScheme === 'light' ? 'en' : 'ko');
-    for (const path of ['/', '/login', '/reservation/step/1', '/error', '/no-such-page']) {
+    for (const path of ['/', '/login', '/reservation/step/1', '/reservation/lookup', '/error', '/no-such-page']) {
       await guest.open(path);
       await settled(page);
       await expectClean(page, path);
@@ -51,6 +52,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await guest.goOnAsGuest();
     await settled(page);
     await expectClean(page, 'payment');
+    await guest.button(pattern(guest.texts.common.header.openOrders)).click();
+    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
+    await expectClean(page, 'reservations in progress');
+    await page.keyboard.press('Escape');
     await guest.payButton().click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectClean(page, 'payment with an alert');

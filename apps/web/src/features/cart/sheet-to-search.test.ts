@@ -1,0 +1,68 @@
+import type { OrderSheetWire } from '@dining/contract/order-sheets';
+import { defaultSearch, type SearchHotel } from '@dining/domain/search/search-state';
+import { expect, it } from 'vitest';
+import { sheetToSearch } from './sheet-to-search';
+
+const hotel = (htlCode: string): SearchHotel => ({
+  htlCode: htlCode as SearchHotel['htlCode'],
+  htlHmcCode: `H${htlCode}`,
+  name: { default: htlCode },
+  reviewsOn: false,
+});
+const search = { ...defaultSearch(hotel('H01'), new Date('2026-03-10T00:00:00Z')), adults: 3, orderSheetIds: ['s1'] };
+
+const line = (ordersheetRtplOptId: string, menuIndex: number | null, prodAddNum: number) => ({
+  ordersheetRtplOptId,
+  menuIndex,
+  prodAddNum,
+});
+const sheet = (changes: object) =>
+  ({
+    dinCode: 'D302',
+    prodCode: 'P30201',
+    resvType: 'table',
+    resvDate: '2026-03-13 18:00',
+    resvAdultCnt: 2,
+    resvKidCnt: 1,
+    prodPickupNum: 0,
+    dinRoomCode: '',
+    resvProdAddList: [line('o1', 1, 2), line('o2', 4, 1)],
+    resvSetleAmnt: 176_000,
+    ...changes,
+  }) as unknown as OrderSheetWire;
+
+it('a table comes back with visit, party and menus, at its own hotel', () => {
+  expect(sheetToSearch(search, sheet({}), hotel('H03'))).toMatchObject({
+    htlCode: 'H03',
+    dinCode: 'D302',
+    prodCode: 'P30201',
+    type: 'table',
+    visitDate: '2026-03-13',
+    visitTime: '18:00',
+    adults: 2,
+    kids: 1,
+    dinRoomCode: null,
+    menus: [
+      { menuIndex: 1, count: 2 },
+      { menuIndex: 4, count: 1 },
+    ],
+    totalPrice: 176_000,
+    orderSheetIds: ['s1'],
+  });
+});
+
+it('a room comes back with its room, and a deposit is no menu', () => {
+  const room = sheet({ resvType: 'room', dinRoomCode: 'R1', resvProdAddList: [line('', null, 2)] });
+  expect(sheetToSearch(search, room, hotel('H03'))).toMatchObject({ type: 'room', dinRoomCode: 'R1', menus: [] });
+});
+
+it('a pickup comes back with its day alone, and leaves the party as it was', () => {
+  const pickup = sheet({ resvType: 'pickup', resvDate: '2026-03-13 08:00', resvAdultCnt: 0, resvProdAddList: [line('', 1, 2)] });
+  expect(sheetToSearch(search, pickup, hotel('H03'))).toMatchObject({
+    type: 'pickup',
+    visitDate: '2026-03-13',
+    visitTime: null,
+    adults: 3,
+    menus: [],
+  });
+});

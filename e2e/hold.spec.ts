@@ -15,7 +15,7 @@ test('a guest near the end of the hold extends it once, and pays', async ({ page
   const guest = new Guest(page, 'en');
   const { hold } = guest.texts.payment;
   await holdEndsIn(page, 90);
-  await guest.arriveAtPayment(dayAhead(80), '19:30');
+  await guest.arriveAtPayment(dayAhead(80));
   const { window } = await guest.openPayment();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(hold.ending)).toBeVisible();
@@ -36,7 +36,7 @@ test('an extension that is refused says why, and the payment goes on', async ({ 
   const guest = new Guest(page, 'ja');
   const { hold } = guest.texts.payment;
   await holdEndsIn(page, 90);
-  await guest.arriveAtPayment(dayAhead(81), '19:30');
+  await guest.arriveAtPayment(dayAhead(81));
   const { window, shopOrderNo } = await guest.openPayment();
   // Another window of the same guest was faster.
   const headers = {

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { keepProtocol } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
 import { bringUpToDate } from './migrate';
 
@@ -55,7 +56,7 @@ async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.
   const pool = new pg.Pool({
-    ...withoutResultTypes(createPgConfig(embedded)),
+    ...withoutResultTypes(createPgConfig(keepProtocol(embedded))),
     max: 1,
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 0,

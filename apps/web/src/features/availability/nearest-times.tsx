@@ -39,6 +39,10 @@ export function NearestTimes({ venue, wanted, date, time, days, onChoose }: Near
     around.map((day) => ({ date: day, slots: days.slotsOn(day) })),
     offers,
   );
+  const textOf = (visit: Visit): string => {
+    if (type === 'pickup') return dayText(visit.date);
+    return visit.date === date ? visit.time : visitText(visit);
+  };
   const body = time === null ? t('reservation.nearest.body') : t('reservation.nearest.timeBody', { time });
   const missed = { ...venue, type, date, time: time ?? usualTime, party: { adults, kids }, wholeDay: time === null };
   return (
@@ -50,7 +54,7 @@ export function NearestTimes({ venue, wanted, date, time, days, onChoose }: Near
           <p className="mt-3 flex flex-wrap gap-2">
             {free.map((visit) => (
               <Button key={`${visit.date} ${visit.time}`} onClick={() => onChoose(visit)} size="sm">
-                {type === 'pickup' ? dayText(visit.date) : visitText(visit)}
+                {textOf(visit)}
               </Button>
             ))}
           </p>

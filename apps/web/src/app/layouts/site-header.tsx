@@ -11,7 +11,12 @@ import { SignInOut } from '../../features/session/sign-in-out';
 import { t } from '../../lib/i18n';
 import { HouseMark } from './house-mark';
 
-/** The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones all but the mark unfolds from a button. */
+const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
+
+/**
+ * The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones and tablets all but the mark unfolds from a
+ * button.
+ */
 export function SiteHeader() {
   const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
@@ -19,12 +24,12 @@ export function SiteHeader() {
   const open = openAt === path;
   return (
     <header className="border-line border-b bg-paper print:hidden">
-      <Page className="flex flex-wrap items-center justify-between gap-x-8 md:flex-nowrap">
+      <Page className="flex flex-wrap items-center justify-between gap-x-8 lg:flex-nowrap">
         <HouseMark />
         <IconButton
           aria-controls="site-menu"
           aria-expanded={open}
-          className="-mr-3 md:hidden"
+          className="-mr-3 lg:hidden"
           icon={open ? 'close' : 'menu'}
           label={t(open ? 'common.header.closeMenu' : 'common.header.openMenu')}
           onClick={() => setOpenAt(open ? undefined : path)}
@@ -32,15 +37,15 @@ export function SiteHeader() {
         <nav
           aria-label={t('common.header.label')}
           className={cx(
-            'w-full gap-x-8 pb-4 md:flex md:w-auto md:items-center md:pb-0',
-            open ? 'grid border-line border-t pt-2 md:border-0 md:pt-0' : 'hidden',
+            'w-full gap-x-8 pb-4 lg:flex lg:w-auto lg:items-center lg:pb-0',
+            open ? 'grid border-line border-t pt-2 lg:border-0 lg:pt-0' : 'hidden',
           )}
           id="site-menu"
         >
-          <Link className={linkClass('plain')} to="/reservation/step/1">
+          <Link className={wayClass} to="/reservation/step/1">
             {t('common.header.reservation')}
           </Link>
-          <Link className={linkClass('plain')} to="/reservation/lookup">
+          <Link className={wayClass} to="/reservation/lookup">
             {t('common.header.lookup')}
           </Link>
           <OpenOrders />

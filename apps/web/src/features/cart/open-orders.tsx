@@ -1,3 +1,4 @@
+import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { lazy, Suspense, useState } from 'react';
 import { loadTexts, t } from '../../lib/i18n';
@@ -15,7 +16,12 @@ export function OpenOrders() {
   if (sheets.length === 0) return null;
   return (
     <>
-      <button aria-haspopup="dialog" className={linkClass('plain')} onClick={() => setOpen(true)} type="button">
+      <button
+        aria-haspopup="dialog"
+        className={cx(linkClass('plain'), 'whitespace-nowrap')}
+        onClick={() => setOpen(true)}
+        type="button"
+      >
         {t('common.header.openOrders', { count: sheets.length })}
       </button>
       <Suspense fallback={null}>{open && <OpenOrdersDialog onClose={() => setOpen(false)} sheets={sheets} />}</Suspense>

@@ -1,0 +1,181 @@
+import { expect, test } from '@playwright/test';
+import { saturdayAhead } from './support/days';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { signIn } from './support/member';
+import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
+import { ledgerOf, ProviderWindow } from './support/provider';
+import { pattern } from './support/tongues';
+
+/** Every kind of reservation from its product to the completed page, and to the provider's books. */
+const won = (text: string | null): number => Number(/[\d,]{4,}/.exec(text ?? '')?.[0].replaceAll(',', ''));
+
+test('a private room with a deposit by the head, paid by bank transfer, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await guest.openDetail(dayAhead(14), {
+    hotel: 'DSE',
+    dinCode: 'D102',
+    prodCode: 'P10204',
+    type: 'room',
+    time: '12:00',
+    adults: 4,
+  });
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await page.getByRole('radio', { name: pattern(guest.texts.common.payMethod.account) }).check({ force: true });
+  const { window, shopOrderNo } = await guest.openPayment();
+  await window.page.locator('input[name="bank"]').first().check();
+  await window.page.locator('#holder').fill('한바다');
+  await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
+  // Three or four people leave 40,000 won each.
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 160_000 });
+  await expect(page.getByText(guest.texts.common.payMethod.account).first()).toBeVisible();
+});
+
+test('a discounted cake to take away, from the main page, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
+  await expect(modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
+  await searchInModal(guest);
+  await calendarOpen(guest, true);
+  await guest.chooseDay(dayAhead(15));
+  // A day alone will do: what is taken away has no time.
+  await reserveInModal(guest);
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
+  const more = page.getByRole('region', { name: guest.texts.product.quantity.label }).getByRole('button').last();
+  const quantity = page.getByRole('region', { name: guest.texts.product.quantity.label }).getByRole('status');
+  while (!/2/.test((await quantity.first().textContent()) ?? '')) await more.click();
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await page.getByRole('radio', { name: 'One', exact: true }).check({ force: true });
+  const { window, shopOrderNo } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  // 98,000 won with a fifth off, twice.
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 156_800 });
+});
+
+test('a seat with nothing to pay now, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.openDetail(dayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
+  await expect(page.getByText(guest.texts.product.inStore).first()).toBeVisible();
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await Promise.all([
+    page.waitForURL(/complete/),
+    guest.button(guest.texts.payment.actions.reserve).filter({ visible: true }).first().click(),
+  ]);
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+});
+
+test("a member pays the member's price that a visitor was shown, in Chinese", async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
+  await guest.openDetail(dayAhead(17), course);
+  await guest.addMenu(0, 2);
+  const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
+  const shown = page.getByText(new RegExp(amount)).filter({ visible: true }).first();
+  const price = won(await shown.textContent());
+  expect(price).toBeGreaterThan(0);
+  await guest.open('/login');
+  await signIn(guest);
+  // The menus chosen before signing in are still chosen.
+  await guest.openDetail(dayAhead(17), course);
+  await guest.reserve();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await guest.fillIn();
+  expect(won(await guest.payButton().textContent())).toBe(price);
+  const { window, shopOrderNo } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price });
+});
+
+test('a full time: the nearest free one is taken with a tap, other restaurants are a tap away, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { nearest } = guest.texts.reservation;
+  const date = saturdayAhead(6);
+  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`);
+  await guest.chooseDay(date);
+  await guest.button(nearest.alternatives.replace('{{time}}', '18:30')).click();
+  await expect(page.getByText(nearest.title)).toBeVisible();
+  await guest.button(nearest.elsewhere).click();
+  await expect(page.getByText(nearest.elsewhereTitle)).toBeVisible();
+  const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
+  expect(await others.count()).toBeGreaterThan(0);
+  await guest.button('17:30').click();
+  await expect(page.getByRole('radio', { name: /^17:30/ })).toBeChecked();
+  await guest.next();
+  await expect(page).toHaveURL(/\/reservation\/step\/2\/D104/);
+  expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${date} 17:30`);
+});
+
+test('another restaurant in place of a full time keeps day, time and party, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { nearest } = guest.texts.reservation;
+  const date = saturdayAhead(6);
+  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=3&childCount=1`);
+  await guest.chooseDay(date);
+  await guest.button(nearest.alternatives.replace('{{time}}', '18:30')).click();
+  await guest.button(nearest.elsewhere).click();
+  const other = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link').first();
+  const time = /\d\d:\d\d/.exec((await other.textContent()) ?? '')?.[0] ?? '';
+  await other.click();
+  await expect(page.getByRole('radio', { name: new RegExp(`^${time}`) })).toBeChecked();
+  await expect(page).not.toHaveURL(/dinCode=D104/);
+  const search = new URL(page.url()).searchParams;
+  expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${time}`, adultCount: '3', childCount: '1' });
+});
+
+test('another type asks first, then starts the search anew, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const { resvType } = guest.texts.common;
+  await guest.chooseHotel('H01');
+  await guest.chooseVenue('D102');
+  await guest.chooseDay(dayAhead(18));
+  await guest.chooseTime('12:00');
+  const room = page.getByRole('radio', { name: resvType.room, exact: true });
+  await room.click({ force: true });
+  await guest.alertSays(guest.texts.reservation.alerts.typeChange);
+  await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.cancel, exact: true }).click();
+  await expect(page.getByRole('radio', { name: resvType.table, exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^12:00/ })).toBeChecked();
+  await room.click({ force: true });
+  await page.getByRole('alertdialog').getByRole('button', { name: guest.texts.common.buttons.confirm, exact: true }).click();
+  await expect(room).toBeChecked();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();
+});
+
+test('reload and Back in the middle keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.openDetail(dayAhead(19));
+  await guest.addMenu(0, 2);
+  const total = page.getByText('176,000').filter({ visible: true }).first();
+  await expect(total).toBeVisible();
+  await page.reload();
+  await expect(total).toBeVisible();
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).first()).toHaveValue('8765');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
+  await expect(total).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${dayAhead(19)} 18:00`);
+  await guest.reserve();
+  await expect(page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).first()).toHaveValue('8765');
+});
+
+test('a blocked popup: the payment goes on in the same window, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await guest.arriveAtPayment(dayAhead(22), '19:00');
+  const home = new URL(page.url()).origin;
+  await Promise.all([page.waitForURL((url) => url.origin !== home), guest.payButton().click()]);
+  await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), new ProviderWindow(page).pay()]);
+  await expect(page.getByText(String(dinner.sum / 1000)).first()).toBeVisible();
+});

@@ -1,11 +1,45 @@
-import { expect, it } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { openTestDatabase, serverUrl } from '../../test/database';
 import { connect } from './connect';
+import { layOutDemoGroupOnce } from './demo-once';
 
-it('a query that fails leaves the embedded database usable for the next, every time', async () => {
-  const database = await connect({});
-  for (let turn = 0; turn < 30; turn += 1) {
-    await expect(database.pool.query('SELECT $1::int', ['no number'])).rejects.toThrow('invalid input syntax');
-    expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
-  }
+/** Processes that start together are seen on a server alone. */
+const onServer = serverUrl === undefined ? describe.skip : describe;
+
+/** The database of `openTestDatabase`, with a limit on statements that a wait outlasts. */
+async function startedBesides(lock: string, start: (url: string) => Promise<void>): Promise<void> {
+  const database = await openTestDatabase();
+  const { rows } = await database.pool.query<{ name: string }>('SELECT current_database() AS name');
+  const url = new URL(serverUrl ?? '');
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  const other = new pg.Client({ connectionString: url.href });
+  await other.connect();
+  await other.query(`SELECT pg_advisory_lock(${lock})`);
+  url.searchParams.set('statement_timeout', '200');
+  const starting = start(url.href);
+  await Promise.race([starting, pause(800)]);
+  await other.end();
+  await starting;
   await database.close();
+}
+
+onServer('a process that starts beside another', () => {
+  it('waits for its migrations, however long they take', async () => {
+    await startedBesides('724001', async (url) => {
+      const database = await connect({ url });
+      const { rows } = await database.pool.query<{ statement_timeout: string }>('SHOW statement_timeout');
+      expect(rows).toEqual([{ statement_timeout: '200ms' }]);
+      await database.close();
+    });
+  });
+
+  it('waits until the demo group is laid out', async () => {
+    await startedBesides('724002', async (url) => {
+      const database = await connect({ url });
+      await layOutDemoGroupOnce(database, new Date('2026-03-11T00:00:00Z'));
+      await database.close();
+    });
+  });
 });

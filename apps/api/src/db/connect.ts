@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { keepProtocol } from './embedded-protocol';
+import { keepClient, keepProtocol } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
 import { bringUpToDate } from './migrate';
 
@@ -55,8 +55,16 @@ async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 
   await embedded.waitReady;
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.
+  keepProtocol(embedded);
+  // The pool drops a client whose query failed. Each gets a connection of its own, for the end of an old one would be heard
+  // by the next as its own.
+  class EmbeddedClient extends pg.Client {
+    constructor() {
+      super(withoutResultTypes(createPgConfig(embedded)));
+    }
+  }
   const pool = new pg.Pool({
-    ...withoutResultTypes(createPgConfig(keepProtocol(embedded))),
+    Client: EmbeddedClient,
     max: 1,
     connectionTimeoutMillis: 15_000,
     idleTimeoutMillis: 0,

@@ -4,8 +4,8 @@
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const house =
-  /apps\/web\/src\/(app|lib|state\/(app-data|main|returning|search-state|search-params|session))|features\/(terms|hotels|session|language)\/|packages\/ui\/src\/(button|cx|empty-state|error-state|field|icon|icon-button|illustration|layout|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search|shared)\/|packages\/contract\/src\/(pages|codecs\/(text|holidays))/;
-const front = /packages\/ui\/src\/(tabs|price)\.|features\/(promotions\/promotion-banner|products\/main-card)\./;
+  /apps\/web\/src\/(app|lib|state\/(app-data|main|order-sheets|returning|search-state|search-params|session))|features\/(terms|hotels|session|language)\/|features\/cart\/open-orders\.|packages\/ui\/src\/(button|cx|empty-state|error-state|field|icon|icon-button|illustration|layout|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search|shared)\/|packages\/contract\/src\/(pages|codecs\/(text|holidays))/;
+const front = /packages\/ui\/src\/(tabs|price)\.|features\/(promotions\/promotion-banner|products\/(main-card|members-only))\./;
 const booking =
   /apps\/web\/src\/(features|state)\/|packages\/(ui|domain|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)/;
 

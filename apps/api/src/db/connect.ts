@@ -57,18 +57,24 @@ async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.
   keepProtocol(embedded);
   // The pool drops a client whose query failed. Each gets a connection of its own, for the end of an old one would be heard
-  // by the next as its own.
+  // by the next as its own; but the session behind them is one, and so are the statements it keeps by name.
+  const { parsedStatements, submittedNamedStatements } = createPgConfig(embedded).connection;
   class EmbeddedClient extends pg.Client {
     constructor() {
-      super(withoutResultTypes(createPgConfig(embedded)));
+      const config = withoutResultTypes(createPgConfig(embedded));
+      Object.assign(config.connection, { parsedStatements, submittedNamedStatements });
+      super(config);
     }
   }
-  const pool = new pg.Pool({
-    Client: EmbeddedClient,
-    max: 1,
-    connectionTimeoutMillis: 15_000,
-    idleTimeoutMillis: 0,
-  });
+  const pool = keepClient(
+    new pg.Pool({
+      Client: EmbeddedClient,
+      max: 1,
+      connectionTimeoutMillis: 15_000,
+      idleTimeoutMillis: 0,
+    }),
+  );
+  pool.on('connect', (client) => void client.query('DEALLOCATE ALL').catch(() => undefined));
   const close = async () => {
     await pool.end();
     await embedded.close();

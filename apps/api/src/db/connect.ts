@@ -56,8 +56,8 @@ async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.
   keepProtocol(embedded);
-  // The pool drops a client whose query failed. Each gets a connection of its own, for the end of an old one would be heard
-  // by the next as its own; but the session behind them is one, and so are the statements it keeps by name.
+  // A client that must be replaced gets a connection of its own, for the end of the old one would be heard by the next as its
+  // own; but the session behind them is one, and so are the statements it keeps by name.
   const { parsedStatements, submittedNamedStatements } = createPgConfig(embedded).connection;
   class EmbeddedClient extends pg.Client {
     constructor() {
@@ -74,7 +74,6 @@ async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 
       idleTimeoutMillis: 0,
     }),
   );
-  pool.on('connect', (client) => void client.query('DEALLOCATE ALL').catch(() => undefined));
   const close = async () => {
     await pool.end();
     await embedded.close();

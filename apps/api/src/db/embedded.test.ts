@@ -45,6 +45,14 @@ describe('the embedded database answers the next question rightly after a statem
     expect(rows).toEqual([{ part: 1 }]);
   });
 
+  it('though its client had to be replaced', async () => {
+    const kept = { name: 'kept too', text: 'SELECT $1::int AS number', values: [7] };
+    expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
+    (await database.pool.connect()).release(true);
+    expect((await database.pool.query(kept)).rows).toEqual([{ number: 7 }]);
+    await sound();
+  });
+
   it('of many at once, some of which fail', async () => {
     const asked = Array.from({ length: 40 }, (_, number) =>
       number % 4 === 0

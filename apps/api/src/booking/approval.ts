@@ -3,7 +3,7 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { inTransaction } from '../db/transaction';
 import type { Approval, ApproveResult } from '../ports/payments';
 import { raiseAlarm } from '../stores/alarms';
-import { freeHold } from '../stores/holds';
+import { extendHold, freeHold } from '../stores/holds';
 import { movePayment, type Payment, readPayment } from '../stores/payments';
 import type { Desk, Standing } from './desk';
 import { giveBack, intendVoid } from './give-back';
@@ -70,17 +70,21 @@ async function decline(desk: Desk, payment: Payment, code: string): Promise<Stan
   return standingOf(await readPayment(desk.pool, shopOrderNo));
 }
 
+/** How much longer seats are kept while nobody knows, from each look at the provider on, and until a person has looked. */
+const keptSeconds = { unknown: 600, manual: 30 * 86_400 } as const;
+
 async function leaveUnknown(desk: Desk, payment: Payment, reason: string): Promise<Standing> {
   const { shopOrderNo } = payment;
   desk.log.warn({ shopOrderNo, reason }, 'the provider gave no answer to rely on');
-  if (reason === 'too_old') {
-    await inTransaction(desk.pool, async (client) => {
-      await movePayment(client, shopOrderNo, awaited(payment), 'manual', { failureCode: reason });
+  const to = reason === 'too_old' ? 'manual' : 'unknown';
+  await inTransaction(desk.pool, async (client) => {
+    const moved = payment.state === to || (await movePayment(client, shopOrderNo, awaited(payment), to, { failureCode: reason }));
+    if (!moved) return;
+    // What cannot be had must show as taken.
+    await extendHold(client, shopOrderNo, keptSeconds[to]);
+    if (to === 'manual')
       await raiseAlarm(client, 'payment_needs_a_person', shopOrderNo, 'the provider no longer tells of this payment');
-    });
-  } else if (payment.state === 'approving') {
-    await inTransaction(desk.pool, (client) => movePayment(client, shopOrderNo, 'approving', 'unknown', { failureCode: reason }));
-  }
+  });
   return { result: 'pending' };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../test/paying-house';
 import { grill } from '../../test/small-house-rows';
+import { marksOfVenue } from '../stores/usage';
 import { reconcile } from './reconcile';
 
 let house: PayingHouse;
@@ -181,5 +182,31 @@ describe('a late return', () => {
     await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
     expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail' });
     expect((await house.ledger(shopOrderNo))?.charged).toBe(0);
+  });
+});
+
+describe('seats of a payment of which nobody knows yet', () => {
+  it('show as taken for as long as they cannot be had', async () => {
+    const guest = await house.guest();
+    const day = '2026-03-19';
+    const shopOrderNo = await opened(guest, { resvDate: `${day} 18:00` });
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await house.tell({ operation: 'query', kind: 'http500', times: 2 });
+    await pay(guest, shopOrderNo);
+    const taken = async (): Promise<number> => {
+      const marks = await marksOfVenue(house.database.pool, grill, day, day);
+      return marks.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
+    };
+    // The provider is away for longer than any hold lives.
+    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+      shopOrderNo,
+    ]);
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('unknown');
+    expect(await taken()).toBe(2);
+    await reconcileLater(shopOrderNo);
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('declined');
+    expect(await taken()).toBe(0);
   });
 });

@@ -41,6 +41,8 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // For the request to arrive, not for its answer: a client that never ends what it says holds no connection.
+    requestTimeout: 60_000,
   });
   answerErrors(app);
   closeConnectionsWhenStopping(app);

@@ -236,4 +236,8 @@ describe('a page and the window’s return take any address', () => {
     });
     expect(answer).toMatch(/^HTTP\/1.1 [24]/);
   });
+
+  it('a request that never ends is cut', () => {
+    expect(house.app.server.requestTimeout).toBeGreaterThan(0);
+  });
 });

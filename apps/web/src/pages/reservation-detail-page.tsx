@@ -47,8 +47,16 @@ export function ReservationDetailPage() {
       {t('common.buttons.previous')}
     </Button>
   );
+  // A press before it is known whether the visit can be had would be lost.
+  const finding = order !== null && answer === undefined;
   const forward = (
-    <Button onClick={() => void reserve()} pending={reserving} pendingLabel={t('common.loading')} variant="primary" wide>
+    <Button
+      onClick={() => void reserve()}
+      pending={reserving || finding}
+      pendingLabel={t('common.loading')}
+      variant="primary"
+      wide
+    >
       {t('common.buttons.reserve')}
     </Button>
   );

@@ -27,8 +27,8 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const [now] = useState(() => new Date());
   const month = monthOf(order?.visit.date ?? todayInSeoul(now));
   const wanted = seating && dinCode !== undefined && order !== null;
-  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted });
-  const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted });
+  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: true });
+  const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted, throwOnError: true });
   const holidays = useHolidays();
   const known = !seating || (stock.data !== undefined && usage.data !== undefined);
   if (listed === undefined || order === null || !known) return { answer: undefined, check: () => undefined };

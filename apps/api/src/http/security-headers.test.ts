@@ -1,0 +1,31 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { useSecurityHeaders } from './security-headers';
+
+async function headersOf(settings: Record<string, string>): Promise<Record<string, unknown>> {
+  const app = Fastify();
+  useSecurityHeaders(app, readConfig({ EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret', ...settings }));
+  app.get('/', async () => 'here');
+  const { headers } = await app.inject('/');
+  await app.close();
+  return headers;
+}
+
+it.each([
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+  ['referrer-policy', 'strict-origin-when-cross-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+])('every answer carries %s', async (name, value) => expect((await headersOf({}))[name]).toBe(value));
+
+it.each([
+  ['runs scripts of our own only', /script-src 'self';/],
+  ['lets nobody frame it', /frame-ancestors 'none'/],
+  ['posts forms only to itself', /form-action 'self'/],
+])('the site %s', async (_name, part) => expect((await headersOf({}))['content-security-policy']).toMatch(part));
+
+it('only a site on https asks browsers to stay there', async () => {
+  expect(await headersOf({})).not.toHaveProperty('strict-transport-security');
+  expect(await headersOf({ PUBLIC_URL: 'https://dining.example' })).toHaveProperty('strict-transport-security');
+});

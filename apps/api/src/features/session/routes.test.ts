@@ -173,7 +173,8 @@ describe('guessing at a member’s password', () => {
     const known = before.cookies.find((cookie) => cookie.startsWith('known-browser='));
     const guess = () => house.call('POST', '/authentications', { username: mina.userId, password: 'guess' });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
-    expect(answers.at(-1)?.status).toBe(429);
+    // Which of them come too late is for the database to say.
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(1);
     expect((await signIn()).status).toBe(429);
     expect((await signIn(known)).status).toBe(200);
     expect((await signIn(known?.replace(/.$/, '~'))).status).toBe(429);

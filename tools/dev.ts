@@ -1,5 +1,6 @@
 import { startProduct, stayUntilStopped } from './lib/product';
 import { end, startUntil } from './lib/run';
+import { sayWhy } from './lib/welcome';
 
 /** `npm run dev`: the server and the site from their sources, both reloading on change; open http://localhost:5173. */
 async function main(): Promise<void> {
@@ -20,6 +21,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  sayWhy(error);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import { buildIfStale } from './lib/build';
 import { startProduct, stayUntilStopped } from './lib/product';
-import { sayWelcome } from './lib/welcome';
+import { sayWelcome, sayWhy } from './lib/welcome';
 
 /** `npm start`: builds what has changed, then serves the product on its embedded defaults. */
 async function main(): Promise<void> {
@@ -12,6 +12,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  sayWhy(error);
   process.exit(1);
 });

@@ -13,6 +13,9 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
+/** A program that ended before it was ready; it has said why itself. */
+export class EndedEarly extends Error {}
+
 /** Starts a program in the background and waits for a line it prints; everything it prints is handed on. */
 export function startUntil(
   line: RegExp,
@@ -30,7 +33,7 @@ export function startUntil(
       if (match !== null) resolve({ child, match });
     });
     child.once('error', reject);
-    child.once('exit', (status) => reject(new Error(`${command} ended with ${status ?? 'a signal'} before it was ready`)));
+    child.once('exit', (status) => reject(new EndedEarly(`${command} ended with ${status ?? 'a signal'} before it was ready`)));
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Product } from './product';
+import { EndedEarly } from './run';
 
 /** Where to go and who can sign in. The accounts are those of the demo group (apps/api/src/db/demo). */
 export function sayWelcome({ url, easypay }: Pick<Product, 'url' | 'easypay'>): void {
@@ -15,4 +16,9 @@ export function sayWelcome({ url, easypay }: Pick<Product, 'url' | 'easypay'>): 
     '',
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** Why the product did not start, in one line; a program that ended early has said it already. */
+export function sayWhy(error: unknown): void {
+  if (!(error instanceof EndedEarly)) process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { browserPath } from './lib/browser';
 import { buildIfStale } from './lib/build';
+import { freePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
@@ -11,7 +12,7 @@ async function main(): Promise<number> {
   const browser = await browserPath();
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
-  const port = process.env['PORT'] ?? '3210';
+  const port = String(await freePort());
   const env = { ...process.env, PORT: port, FAKES_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', HOLD_MAX_PER_VISITOR: '20' };
   const product = await startProduct({ env });
   try {

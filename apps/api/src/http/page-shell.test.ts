@@ -50,3 +50,24 @@ describe('whatever stands in texts and addresses', () => {
     expect(body).toMatch(/^<html lang="en">/);
   });
 });
+
+describe('the first banner', () => {
+  const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
+
+  it('is preloaded in the one format and width that the page will ask for', async () => {
+    const shell = Fastify();
+    await shell.register(cookie);
+    servePages(shell, {
+      dist,
+      publicUrl: 'https://dining.example',
+      head: () => ({ title: '', description: '' }),
+      boot: () => Promise.resolve({ data: {}, picture: { wide: path, narrow: '/plain.svg' } }),
+    });
+    const { body } = await shell.inject({ url: '/' });
+    await shell.close();
+    expect(body).toContain(
+      'media="(min-width: 768px)" type="image/avif" imagesrcset="/pictures/b-480.avif?v=1a 480w, /pictures/b-960.avif?v=1a 960w, /pictures/b-1600.avif?v=1a 1600w"',
+    );
+    expect(body).toContain('media="(max-width: 767.98px)" href="/plain.svg"');
+  });
+});

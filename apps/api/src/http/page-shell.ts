@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageAt } from '@dining/contract/pages';
+import { bannerViews, sizedPicture, sourceSet } from '@dining/contract/codecs/picture-path';
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from './language';
@@ -14,7 +15,7 @@ export interface PageHead {
 /** What the site finds inlined, so that its first paint waits for no call. */
 export interface Boot {
   readonly data: object;
-  /** The picture that the first screen shows, wide and narrow. */
+  /** The banner that the first screen shows, for wide and narrow windows. */
   readonly picture?: { readonly wide: string; readonly narrow: string } | undefined;
 }
 
@@ -51,10 +52,14 @@ const alternates = (publicUrl: string, path: string): string[] =>
 const scriptPreloads = (files: readonly string[]): string[] =>
   files.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`);
 
-const picturePreloads = (picture: NonNullable<Boot['picture']>): string[] => [
-  `<link rel="preload" as="image" fetchpriority="high" media="(min-width: 768px)" href="${escapeHtml(picture.wide)}">`,
-  `<link rel="preload" as="image" fetchpriority="high" media="(max-width: 767.98px)" href="${escapeHtml(picture.narrow)}">`,
-];
+const picturePreload = (path: string, { media, sizes }: { media: string; sizes: string }): string => {
+  const sized = sizedPicture(path);
+  const file =
+    sized === undefined
+      ? `href="${escapeHtml(path)}"`
+      : `type="image/avif" imagesrcset="${escapeHtml(sourceSet(sized, 'avif'))}" imagesizes="${sizes}"`;
+  return `<link rel="preload" as="image" fetchpriority="high" media="${media}" ${file}>`;
+};
 
 /**
  * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
@@ -79,7 +84,9 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
       ...(page === undefined ? ['<meta name="robots" content="noindex">'] : alternates(options.publicUrl, path)),
-      ...(boot.picture === undefined ? [] : picturePreloads(boot.picture)),
+      ...(boot.picture === undefined
+        ? []
+        : [picturePreload(boot.picture.wide, bannerViews.wide), picturePreload(boot.picture.narrow, bannerViews.narrow)]),
       ...scriptPreloads([
         ...(preloads.languages[language]?.scripts ?? []),
         ...(preloads.texts[page?.path ?? '']?.[language] ?? []),

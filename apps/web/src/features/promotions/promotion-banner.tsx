@@ -1,7 +1,9 @@
+import { bannerViews } from '@dining/contract/codecs/picture-path';
 import { Illustration } from '@dining/ui/illustration';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
 import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import type { Promotion } from '../../state/main';
 
@@ -36,21 +38,29 @@ export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
   );
 }
 
-/** Two crops of one picture, square on phones; a drawing where neither can be loaded. */
+/** Two views of one scene, square on phones; a drawing where neither can be loaded. */
 function BannerPicture({ promotion, priority }: PromotionBannerProps) {
   const [failed, setFailed] = useState(false);
-  const frame = 'overflow-hidden rounded-md bg-sunk max-md:aspect-square md:aspect-[1920/720]';
+  const frame = 'overflow-hidden rounded-md bg-sunk max-md:aspect-square md:aspect-[8/3]';
   const alt = wireText(promotion, 'bannerAlt');
-  if (failed || promotion.bannerImg === '') {
+  const wide = imageOf(promotion.bannerImg);
+  if (failed || wide === undefined) {
     return (
       <span className={`grid place-items-center ${frame}`}>
         <Illustration className="w-56" label={alt} name="moon" />
       </span>
     );
   }
+  const narrow = imageOf(promotion.bannerMobileImg) ?? wide;
   return (
-    <picture className={`block ${frame}`}>
-      <source media="(max-width: 767.98px)" srcSet={promotion.bannerMobileImg || promotion.bannerImg} />
+    <picture className={`block ${frame}`} style={{ backgroundColor: wide.colour }}>
+      {narrow.sources?.map((source) => (
+        <source key={source.type} media={bannerViews.narrow.media} sizes={bannerViews.narrow.sizes} {...source} />
+      ))}
+      <source media={bannerViews.narrow.media} sizes={bannerViews.narrow.sizes} srcSet={narrow.srcSet ?? narrow.src} />
+      {wide.sources?.map((source) => (
+        <source key={source.type} sizes={bannerViews.wide.sizes} {...source} />
+      ))}
       <img
         alt={alt}
         className="size-full object-cover"
@@ -58,7 +68,9 @@ function BannerPicture({ promotion, priority }: PromotionBannerProps) {
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}
         onError={() => setFailed(true)}
-        src={promotion.bannerImg}
+        sizes={bannerViews.wide.sizes}
+        src={wide.src}
+        srcSet={wide.srcSet}
       />
     </picture>
   );

@@ -1,0 +1,101 @@
+import { type CataloguePicture, picture, t } from './picture';
+
+/** The rooms of the venues: halls, counters and private rooms. */
+export const halls = {
+  'manwol-hall': picture(
+    t(
+      '둥근 조명 아래 길게 이어진 만월의 홀',
+      'The long hall of Manwol beneath its round lamps',
+      '圆灯之下悠长的满月大厅',
+      '丸い灯りの下に長くつづく満月のホール',
+    ),
+  ),
+  'wolyeong-room': picture(
+    t(
+      '한지 미닫이와 긴 좌식 탁자가 있는 월영의 별실',
+      'A private room at Wolyeong with paper doors and a long table',
+      '设有纸门与长桌的月影包间',
+      '紙の引き戸と長い卓のある月影の個室',
+    ),
+  ),
+  'eunharu-room': picture(
+    t(
+      '회전 원탁과 수묵 병풍이 있는 은하루의 별실',
+      'A private room at Eunharu with a turning table and an ink-painted screen',
+      '设有转盘圆桌与水墨屏风的银河楼包间',
+      '回転円卓と水墨の屏風を備えた銀河楼の個室',
+    ),
+  ),
+  'oboro-counter': picture(
+    t(
+      '편백 카운터 위로 등 하나가 비치는 스시 오보로',
+      'One lamp over the hinoki counter of Sushi Oboro',
+      '一盏灯照着桧木吧台的寿司胧',
+      '檜のカウンターに灯りがひとつ、鮨 朧',
+    ),
+  ),
+  'boreum-counter': picture(
+    t(
+      '갓 구운 빵과 케이크가 놓인 보름 베이커리의 진열대',
+      'Fresh bread and cakes on the counter of Boreum Bakery',
+      '望月烘焙坊陈列着新鲜面包与蛋糕的柜台',
+      '焼きたてのパンとケーキが並ぶベーカリー望月のカウンター',
+    ),
+  ),
+  'yunseul-hall': picture(
+    t(
+      '통유리 너머 밤바다가 펼쳐지는 윤슬의 홀',
+      'The hall of Yunseul with the night sea behind tall glass',
+      '落地窗外夜海铺展的潋光大厅',
+      '大きな窓の向こうに夜の海が広がる潤光のホール',
+    ),
+  ),
+  'selene-room': picture(
+    t(
+      '와인 셀러로 둘러싸인 셀레네 그릴의 별실',
+      'A private room at Selene Grill among wine cellars',
+      '酒窖环绕的塞勒涅扒房包间',
+      'ワインセラーに囲まれたセレーネ グリルの個室',
+    ),
+  ),
+  'wolpa-room': picture(
+    t(
+      '둥근 창으로 바다가 들어오는 월파의 별실',
+      'A private room at Wolpa with the sea in a round window',
+      '圆窗纳海的月波包间',
+      '丸窓に海を望む月波の個室',
+    ),
+  ),
+  'deli-counter': picture(
+    t(
+      '도시락과 선물 상자가 가지런한 포구 델리의 진열대',
+      'Lunch boxes and gift boxes in a row at Pogu Deli',
+      '便当与礼盒整齐排列的浦口熟食店',
+      '弁当と贈り物の箱が整然と並ぶ浦口デリ',
+    ),
+  ),
+  'hyeonmu-hall': picture(
+    t(
+      '현무암 벽을 따라 불빛이 이어진 현무의 홀',
+      'The hall of Hyeonmu, lamps along a wall of basalt',
+      '玄武岩墙边灯光相连的玄武大厅',
+      '玄武岩の壁に灯りがつづく玄武のホール',
+    ),
+  ),
+  'oreum-room': picture(
+    t(
+      '돌담과 대나무가 보이는 오름의 별실',
+      'A private room at Oreum looking onto stone walls and bamboo',
+      '可望见石墙与翠竹的山岳炭烤包间',
+      '石垣と竹を望むオルムの個室',
+    ),
+  ),
+  'laluna-hall': picture(
+    t(
+      '달빛 드는 테라스로 열린 라 루나의 홀',
+      'The hall of La Luna opening onto a moonlit terrace',
+      '通向月光露台的拉露娜大厅',
+      '月明かりのテラスへ開くラ・ルーナのホール',
+    ),
+  ),
+} as const satisfies Record<string, CataloguePicture>;

@@ -1,0 +1,53 @@
+import { type CataloguePicture, picture, t } from './picture';
+
+/** The hotels by night, and their lounges. */
+export const hotels = {
+  'hotel-seoul': picture(
+    t(
+      '도심의 산자락 위로 달이 떠오른 달빛 서울의 밤',
+      'Dalbit Seoul at night, the moon above the city and its mountain',
+      '月亮升上城市与山脊的月光首尔之夜',
+      '街と山の稜線に月が昇る、夜の月明かりソウル',
+    ),
+  ),
+  'hotel-busan': picture(
+    t(
+      '바다에 달빛 길이 비치는 달빛 부산의 밤',
+      'Dalbit Busan at night, a path of moonlight across the sea',
+      '海面铺开一道月光的月光釜山之夜',
+      '海に月の道がのびる、夜の月明かり釜山',
+    ),
+  ),
+  'hotel-jeju': picture(
+    t(
+      '현무암 돌담 너머 오름과 달이 보이는 달빛 제주의 밤',
+      'Dalbit Jeju at night, the moon over a volcanic hill beyond basalt walls',
+      '玄武岩石墙外，山丘与明月相望的月光济州之夜',
+      '玄武岩の石垣の向こうに丘と月を望む、夜の月明かり済州',
+    ),
+  ),
+  'lounge-seoul': picture(
+    t(
+      '서울의 야경이 내려다보이는 라운지 달무리',
+      'Lounge Dalmuri looking out over Seoul at night',
+      '俯瞰首尔夜景的月晕酒廊',
+      'ソウルの夜景を見下ろすラウンジ月暈',
+    ),
+  ),
+  'lounge-busan': picture(
+    t(
+      '밤바다의 수평선이 보이는 라운지 조석',
+      'Lounge Joseok with the horizon of the night sea',
+      '可望见夜海地平线的潮汐酒廊',
+      '夜の水平線を望むラウンジ潮汐',
+    ),
+  ),
+  'lounge-jeju': picture(
+    t(
+      '감귤나무 정원이 보이는 귤림의 자리',
+      'A seat at Gyullim looking onto a garden of tangerine trees',
+      '望见柑橘园的橘林座席',
+      'みかんの庭を望む橘林の席',
+    ),
+  ),
+} as const satisfies Record<string, CataloguePicture>;

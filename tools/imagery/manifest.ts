@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { picturePath } from '@dining/contract/codecs/picture-path';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import sharp from 'sharp';
+import { catalogue } from './catalogue/all';
+import { drawn } from './catalogue/drawn';
+import type { CataloguePicture } from './catalogue/picture';
+import { pictureFile, widthsOf } from './files';
+
+/** What the demo group reads of each picture. */
+export interface ManifestEntry {
+  readonly path: string;
+  readonly alt: LocalizedText;
+}
+
+/** The manifest of all pictures, made from the catalogue and the files that ship; `missing` are those without files. */
+export async function makeManifest(): Promise<{ manifest: Record<string, ManifestEntry>; missing: string[] }> {
+  const manifest: Record<string, ManifestEntry> = {};
+  const missing: string[] = [];
+  for (const [name, picture] of Object.entries(catalogue)) {
+    const path = await pathOf(name, picture);
+    if (path === undefined) missing.push(name);
+    else manifest[name] = { path, alt: picture.alt };
+  }
+  for (const [name, alt] of Object.entries(drawn)) manifest[name] = { path: `/pictures/${name}.svg`, alt };
+  return { manifest, missing };
+}
+
+async function pathOf(name: string, { frame, focus }: CataloguePicture): Promise<string | undefined> {
+  const widths = widthsOf(frame[0]);
+  const [narrowest = 0] = widths;
+  const widest = pictureFile(name, widths.at(-1) ?? 0, 'avif');
+  if (!existsSync(widest)) return undefined;
+  const [x, y] = focus;
+  return picturePath({
+    name: `/pictures/${name}`,
+    version: createHash('sha256').update(readFileSync(widest)).digest('hex').slice(0, 8),
+    widths,
+    focus: { x, y },
+    colour: await averageColour(pictureFile(name, narrowest, 'webp')),
+  });
+}
+
+async function averageColour(file: string): Promise<string> {
+  const { channels } = await sharp(file).stats();
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('')}`;
+}

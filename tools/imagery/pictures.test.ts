@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { catalogue } from './catalogue/all';
+import { middleBytes } from './encode';
+import { formats, manifestFile, pictureFile, sceneFile, sceneOf, widthsOf } from './files';
+import { makeManifest } from './manifest';
+
+const { manifest, missing } = await makeManifest();
+const made = Object.entries(catalogue).filter(([name]) => !missing.includes(name));
+
+describe('the pictures that ship', () => {
+  it('are listed as they are', () => {
+    expect(JSON.parse(readFileSync(manifestFile, 'utf8'))).toEqual(manifest);
+  });
+
+  it.each(made)('%s has its scene, all its files, and is light', (name, { frame, scene }) => {
+    expect(existsSync(sceneFile(sceneOf(name, scene)))).toBe(true);
+    const widths = widthsOf(frame[0]);
+    for (const format of formats) {
+      for (const width of widths) expect(existsSync(pictureFile(name, width, format))).toBe(true);
+      expect(statSync(pictureFile(name, widths[1] ?? 0, format)).size).toBeLessThanOrEqual(middleBytes);
+    }
+  });
+
+  it.each(made)('%s says what it shows in four languages', (_name, { alt }) => {
+    for (const language of ['ko', 'en', 'cn', 'ja'] as const) expect(alt[language]?.trim()).toBeTruthy();
+  });
+});

@@ -29,3 +29,6 @@ export const formats = ['avif', 'webp'] as const;
 /** One of the six files of a picture. */
 export const pictureFile = (name: string, width: number, format: (typeof formats)[number]): string =>
   `${pictureFolder}${name}-${width}.${format}`;
+
+/** The drawing of the same name, which stands in until a picture has been rendered. */
+export const drawingFile = (name: string): string => `${pictureFolder}${name}.svg`;

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { catalogue } from './catalogue/all';
 import { drawn } from './catalogue/drawn';
 import type { CataloguePicture } from './catalogue/picture';
-import { pictureFile, widthsOf } from './files';
+import { drawingFile, pictureFile, widthsOf } from './files';
 
 /** What the demo group reads of each picture. */
 export interface ManifestEntry {
@@ -31,7 +31,7 @@ async function pathOf(name: string, { frame, focus }: CataloguePicture): Promise
   const widths = widthsOf(frame[0]);
   const [narrowest = 0] = widths;
   const widest = pictureFile(name, widths.at(-1) ?? 0, 'avif');
-  if (!existsSync(widest)) return undefined;
+  if (!existsSync(widest)) return existsSync(drawingFile(name)) ? `/pictures/${name}.svg` : undefined;
   const [x, y] = focus;
   return picturePath({
     name: `/pictures/${name}`,

@@ -5,8 +5,8 @@ import { middleBytes } from './encode';
 import { formats, manifestFile, pictureFile, sceneFile, sceneOf, widthsOf } from './files';
 import { makeManifest } from './manifest';
 
-const { manifest, missing } = await makeManifest();
-const made = Object.entries(catalogue).filter(([name]) => !missing.includes(name));
+const { manifest } = await makeManifest();
+const made = Object.entries(catalogue).filter(([name]) => manifest[name]?.path.includes('#'));
 
 describe('the pictures that ship', () => {
   it('are listed as they are', () => {

@@ -1,0 +1,111 @@
+"""A short way to write shader graphs: `graph.set(Base_Color=graph.ramp(graph.noise(4), (0.3, '#222222'), (0.7, '#dddddd')))`."""
+
+import bpy
+
+from kit.colours import colour
+
+
+class Graph:
+    """One material's graph. Values may be numbers, colours (hex or linear triple), nodes (their first output) or sockets."""
+
+    def __init__(self, name):
+        self.material = bpy.data.materials.new(name)
+        self.material.use_nodes = True
+        self.tree = self.material.node_tree
+        self.principled = self.tree.nodes["Principled BSDF"]
+        self.output = self.tree.nodes["Material Output"]
+
+    def node(self, kind, settings=None, **inputs):
+        """A node by its short type ('TexNoise'); inputs by name with _ for spaces, or i0, i1… by place."""
+        node = self.tree.nodes.new("ShaderNode" + kind)
+        for name, value in (settings or {}).items():
+            setattr(node, name, value)
+        for name, value in inputs.items():
+            self.put(node, name, value)
+        return node
+
+    def put(self, node, name, value):
+        """Links or writes one input of a node."""
+        by_place = name[0] == "i" and name[1:].isdigit()
+        socket = node.inputs[int(name[1:])] if by_place else node.inputs[name.replace("_", " ")]
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        elif isinstance(value, bpy.types.Node):
+            self.tree.links.new(value.outputs[0], socket)
+        elif socket.type == "RGBA":
+            socket.default_value = (*(colour(value) if not isinstance(value, (int, float)) else (value,) * 3), 1)
+        else:
+            socket.default_value = value
+
+    def set(self, **inputs):
+        """Inputs of the principled shader: Base_Color, Roughness, Clearcoat, Metallic, Sheen, Specular, Transmission…"""
+        for name, value in inputs.items():
+            self.put(self.principled, name, value)
+        return self
+
+    def surface(self, shader):
+        """Another shader than the principled one as the surface."""
+        self.put(self.output, "Surface", shader)
+        return self
+
+    def coordinates(self, kind="Object", scale=(1, 1, 1), rotation=(0, 0, 0)):
+        """'Object' (units of the mesh, before scaling), 'UV', 'Generated' (0…1 of the box) or 'Normal'."""
+        source = self.node("TexCoord").outputs[kind]
+        return self.node("Mapping", Vector=source, Scale=scale, Rotation=rotation).outputs[0]
+
+    def axes(self, kind="Object"):
+        """The three coordinates by themselves: x, y, z sockets."""
+        return self.node("SeparateXYZ", Vector=self.node("TexCoord").outputs[kind]).outputs
+
+    def noise(self, scale, detail=3, roughness=0.55, at=None, distortion=0.0):
+        """Cloudy chance of 0…1, mostly 0.3…0.7; detail is held at 4, more costs time and shows nothing."""
+        at = at or self.coordinates()
+        settings = dict(Scale=scale, Detail=min(detail, 4), Roughness=roughness, Distortion=distortion, Vector=at)
+        return self.node("TexNoise", **settings).outputs["Fac"]
+
+    def cells(self, scale, at=None, output="Distance", randomness=1.0):
+        """Voronoi cells: the distance to the nearest centre, or output='Color' for a chance colour a cell."""
+        at = at or self.coordinates()
+        return self.node("TexVoronoi", Vector=at, Scale=scale, Randomness=randomness).outputs[output]
+
+    def waves(self, scale, direction="X", distortion=1.0, detail=2.0, detail_scale=3.0, at=None, rings=False):
+        """Soft bands (or rings) of 0…1."""
+        settings = (
+            {"wave_type": "RINGS", "rings_direction": direction}
+            if rings
+            else {"wave_type": "BANDS", "bands_direction": direction}
+        )
+        inputs = dict(Scale=scale, Distortion=distortion, Detail=detail, Detail_Scale=detail_scale)
+        return self.node("TexWave", settings, Vector=at or self.coordinates(), **inputs).outputs["Fac"]
+
+    def ramp(self, factor, *stops):
+        """A gradient over a factor; stops are (position, colour or grey)."""
+        node = self.node("ValToRGB", Fac=factor)
+        elements = node.color_ramp.elements
+        while len(elements) < len(stops):
+            elements.new(0.5)
+        for element, (position, value) in zip(elements, stops):
+            element.position = position
+            element.color = (*((value,) * 3 if isinstance(value, (int, float)) else colour(value)), 1)
+        return node.outputs[0]
+
+    def math(self, operation, first, second=0.0, clamp=False):
+        """'ADD', 'MULTIPLY', 'SUBTRACT', 'POWER', 'MAXIMUM', 'GREATER_THAN', 'FRACT', 'SQRT'…"""
+        return self.node("Math", {"operation": operation, "use_clamp": clamp}, i0=first, i1=second).outputs[0]
+
+    def mix(self, factor, first, second, mode="MIX"):
+        """Two colours by a factor; mode 'MULTIPLY', 'SCREEN', 'OVERLAY'…"""
+        return self.node("MixRGB", {"blend_type": mode}, Fac=factor, Color1=first, Color2=second).outputs[0]
+
+    def facing(self, blend=0.45):
+        """0 where the surface looks at the eye, 1 at its grazing edge."""
+        return self.node("LayerWeight", Blend=blend).outputs["Facing"]
+
+    def hollow(self, distance=0.1):
+        """1 in the open, towards 0 in creases (costs rays: for hero things alone)."""
+        return self.node("AmbientOcclusion", {"samples": 3}, Distance=distance).outputs["AO"]
+
+    def bump(self, height, strength=0.3, distance=0.02):
+        """A relief of the light alone; `distance` in units."""
+        self.put(self.principled, "Normal", self.node("Bump", Height=height, Strength=strength, Distance=distance))
+        return self

@@ -1,0 +1,55 @@
+"""The empty stage: a fresh Blender scene, the seeded chance every form draws from, and the light of the air."""
+
+import random
+
+import bpy
+
+from kit.colours import colour
+
+_state = {"chance": random.Random(7)}
+
+
+def reset(seed=7):
+    """Clears Blender, sets Cycles and seeds all chance. `run.py` calls it before a scene is built."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    _state["chance"] = random.Random(seed)
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.world = bpy.data.worlds.new("air")
+    scene.world.use_nodes = True
+    air("#24365c", 0.35)
+    return scene
+
+
+def rng():
+    """The chance of this picture (a `random.Random`); the same seed gives the same picture."""
+    return _state["chance"]
+
+
+def _background():
+    tree = bpy.context.scene.world.node_tree
+    return tree, tree.nodes["Background"]
+
+
+def air(tint, strength=0.3):
+    """Even light from everywhere: what shadows are filled with."""
+    background = _background()[1]
+    background.inputs[0].default_value = (*colour(tint), 1)
+    background.inputs[1].default_value = strength
+
+
+def sky(top="#0a1226", low="#2c467a", horizon="#6a6a7c", strength=0.6):
+    """A night sky: from the horizon's glow over blue to the dark above. It is seen and it lights."""
+    tree, background = _background()
+    where = tree.nodes.new("ShaderNodeTexCoord")
+    parts = tree.nodes.new("ShaderNodeSeparateXYZ")
+    ramp = tree.nodes.new("ShaderNodeValToRGB")
+    tree.links.new(where.outputs["Generated"], parts.inputs[0])
+    tree.links.new(parts.outputs[2], ramp.inputs[0])
+    tree.links.new(ramp.outputs[0], background.inputs[0])
+    stops = ramp.color_ramp.elements
+    stops.new(0.10)
+    for stop, (position, tint) in zip(stops, ((0.0, horizon), (0.10, low), (0.55, top))):
+        stop.position = position
+        stop.color = (*colour(tint), 1)
+    background.inputs[1].default_value = strength

@@ -1,0 +1,99 @@
+"""Seared scallops with roe and herbs on a green sauce, on a gold-lined plate; broth in lacquer, wine and a lamp behind."""
+
+from math import atan2, cos, degrees, sin, sqrt
+
+from mathutils import Vector, noise
+
+from kit.arrange import duplicate, heap, place, scatter, vary
+from kit.colours import GOLD, LEAF, PLUM, PORCELAIN
+from kit.forms import blob, lathe, reshape
+from kit.graph import Graph
+from kit.lights import table_lamp
+from kit.lines import cloth, leaf, tube
+from kit.materials import brass, ceramic, glass, lacquer, linen, liquid, metal, simple, wet
+from kit.sets import table_set
+from kit.stage import rng
+from kit.view import camera
+from things.tableware import bowl, chopsticks, cup, plate, wine_glass
+
+SEED = 11
+
+
+def scallop_material():
+    """Pale fibrous flesh under a browned top."""
+    graph = Graph("scallop")
+    x, y, z = graph.axes()[:3]
+    clouds = graph.noise(5, 4, 0.6)
+    height = graph.math("ADD", z, graph.math("MULTIPLY", graph.math("SUBTRACT", clouds, 0.5), 0.16))
+    reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
+    heat = graph.math("ADD", graph.math("MULTIPLY", clouds, 0.8), graph.math("MULTIPLY", reach, 0.5))
+    sear = graph.ramp(heat, (0.34, "#e3a856"), (0.5, "#b56d2a"), (0.68, "#6a3412"))
+    graph.set(Base_Color=graph.mix(graph.ramp(height, (0.13, 0.0), (0.2, 1.0)), "#f1e4ca", sear))
+    graph.set(Roughness=0.32, Clearcoat=0.5, Clearcoat_Roughness=0.12)
+    fibres = graph.noise(3.5, 4, at=graph.coordinates(scale=(9, 9, 0.6)))
+    return graph.bump(graph.math("ADD", fibres, graph.math("MULTIPLY", clouds, 0.8)), 0.55, 0.03).material
+
+
+def scallop(material):
+    """One scallop, 5.5 cm across."""
+    profile = [(0, 0.22), (0.16, 0.225), (0.235, 0.205), (0.268, 0.15), (0.275, 0.09), (0.262, 0.03), (0.22, 0), (0, 0)]
+    chance = rng().random() * 50
+    dent = lambda p: p + Vector((0, 0, 0.018 * noise.noise(p * 7 + Vector((chance, 0, 0)))))
+    return reshape(lathe("scallop", profile, material, 72, wobble=0.09), dent)
+
+
+def herb(at, stems, size, leaves):
+    """A tuft of shoots with leaf pairs at their tips."""
+    for i in range(stems):
+        angle, reach = i * 2.4 + rng().random(), vary(0.25, 0.9)
+        start, lean = Vector(at), Vector((cos(angle), sin(angle), 0)) * size * 0.55 * reach
+        end = start + lean + Vector((0, 0, size * (1.1 - reach * 0.5)))
+        tube("stem", [start, start + lean * 0.5 + Vector((0, 0, size * 0.55)), end], 0.0075, leaves[0])
+        for side in (-1, 1):
+            form = leaf("leaf", leaves[rng().random() > 0.75], size * 0.42, size * 0.17, 0.25, 0.3, thickness=0.004)
+            place(form, end, (vary(-20, 20), vary(-35, 5), degrees(angle) + side * 42))
+
+
+def dish():
+    """What is eaten."""
+    place(plate(1.45, 0.42, 0.2, ceramic("porcelain", PORCELAIN, "#ddd7ca", 0.5, 0.18), metal("band", GOLD, 0.2)), (0, 0, 0.05))
+    pool = blob("sauce", wet("sauce", "#8fae46", roughness=0.08), (0.72, 0.62, 0.03), detail=5)
+    swirl = lambda p, a: 1 + 0.10 * sin(3 * a + 1) + 0.06 * sin(5 * a)
+    reshape(pool, lambda p: Vector((p.x * swirl(p, atan2(p.y, p.x)), p.y * swirl(p, atan2(p.y, p.x)), p.z)))
+    place(pool, (0.02, -0.02, 0.105))
+    flesh = scallop_material()
+    for x, y, turn, size in ((-0.36, -0.06, 10, 1.0), (0.1, 0.26, 80, 0.95), (0.2, -0.24, 200, 1.05)):
+        place(scallop(flesh), (x, y, 0.13), (vary(-4, 4), vary(-4, 4), turn), size)
+    roe = wet("roe", "#f0551a", "#ffa04a", 0.04, coat=1.0)
+    for at, ground, count, reach in (((-0.36, -0.06), 0.345, 14, 0.1), ((0.44, 0.08), 0.14, 8, 0.09), ((-0.1, -0.42), 0.13, 6, 0.06)):
+        heap([blob("roe", roe, (0.043,) * 3, detail=3)], count, reach, at, ground, scales=(0.88, 1.1), sink=0.006)
+    leaves = wet("leaf", LEAF, "#8fc04a", 0.4, 0.2), wet("purple leaf", PLUM, "#8a3a66", 0.4, 0.2)
+    for at, stems, size in (((0.1, 0.26, 0.34), 7, 0.26), ((0.22, -0.24, 0.37), 5, 0.2), ((-0.05, 0.02, 0.14), 6, 0.22)):
+        herb(at, stems, size, leaves)
+    oil = wet("oil", "#3c7418", roughness=0.03, coat=1.0)
+    for x, y in scatter(18, 0.06, radius=0.88, avoid=[(0, 0, 0.74)]):
+        place(blob("drop", oil, (1, 1, 0.45), detail=3), (x, y, 0.106), scale=vary(0.012, 0.036))
+
+
+def around():
+    """What stands behind and beside."""
+    cloth("linen", 2.6, 6.4, linen("linen", "#6d7684", 30), 0.03, seed=3, at=(-1.75, 0.5, 0), turn=-14)
+    black, red = lacquer(), lacquer("red lacquer", "#8a1a14")
+    place(bowl(0.72, 0.62, black, red, fill=0.62, drink=wet("broth", "#c98a35", roughness=0.03, coat=1.0)), (1.95, 1.35, 0))
+    tofu = wet("tofu", "#f3e8d2", roughness=0.25, coat=0.3)
+    for i in range(3):
+        place(blob("tofu", tofu, (0.2, 0.15, 0.1), 0.12, 1.5), (1.78 + 0.22 * i, 1.3 + 0.12 * (i % 2), 0.43), (0, 0, 40 * i))
+    place(cup(0.3, 0.46, ceramic("dark", "#22272b", "#2d2925", roughness=0.3)), (-1.9, 2.0, 0.06))
+    place(cup(0.26, 0.42), (-1.25, 2.75, 0.06))
+    place(chopsticks(), (1.0, -1.35, 0), (0, 0, 62))
+    place(wine_glass(2.3, 0.46, 0.45, liquid("white wine", (0.98, 0.86, 0.52))), (0.55, 2.3, 0))
+    place(wine_glass(2.1, 0.42), (1.15, 3.0, 0))
+    table_lamp((-1.9, 4.6, 0), 1.22)
+
+
+def build():
+    """The whole picture."""
+    table_set(lamp_side="right")
+    dish()
+    around()
+    camera((0.42, -6.1, 2.35), (0.2, 0.5, 0.54), 64, focus=(0, -0.2, 0.3), blur=30)

@@ -21,9 +21,15 @@ def arguments():
     parser.add_argument("--scene", required=True, help="a module of scenes/")
     parser.add_argument("--out", required=True, help="the PNG to write")
     parser.add_argument("--width", type=int, default=1600, help="pixels of the written picture")
+    parser.add_argument(
+        "--height", type=int, help="pixels of the whole frame at this width; by the scene's FRAME if left out"
+    )
+    parser.add_argument("--view", help="which of the scene's views: handed to build()")
     parser.add_argument("--samples", type=int, default=20, help="of both halves together")
     parser.add_argument("--scale", type=float, default=0.75, help="rendered at this share of the size, then enlarged")
-    parser.add_argument("--crop", default="0,0,1,1", help="x0,y0,x1,y1 in fractions from the upper left: only this part")
+    parser.add_argument(
+        "--crop", default="0,0,1,1", help="x0,y0,x1,y1 in fractions from the upper left: only this part"
+    )
     parser.add_argument("--seed", type=int, help="another chance than the scene's own")
     return parser.parse_args(sys.argv[sys.argv.index("--") + 1 :] if "--" in sys.argv else [])
 
@@ -37,10 +43,10 @@ def main():
     start = time.time()
     scene = importlib.import_module(f"scenes.{options.scene}")
     reset(options.seed if options.seed is not None else getattr(scene, "SEED", 7))
-    scene.build()
+    scene.build(options.view) if options.view else scene.build()
     built = time.time() - start
     crop = tuple(float(part) for part in options.crop.split(","))
-    across, down = getattr(scene, "FRAME", (1600, 1067))
+    across, down = (options.width, options.height) if options.height else getattr(scene, "FRAME", (1600, 1067))
     width = round(options.width / (crop[2] - crop[0]))
     finish = getattr(scene, "FINISH", {})
     settings = Settings(width, round(width * down / across), options.samples, options.scale, crop, **finish)

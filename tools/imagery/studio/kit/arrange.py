@@ -135,7 +135,9 @@ class _Field:
         np.maximum.at(self.heights, self.cells(points), points[:, 2])
 
 
-def heap(patterns, count, radius, centre=(0, 0), ground=0.0, tilt=25.0, scales=(0.9, 1.1), tries=14, cell=None, sink=0.0):
+def heap(
+    patterns, count, radius, centre=(0, 0), ground=0.0, tilt=25.0, scales=(0.9, 1.1), tries=14, cell=None, sink=0.0
+):
     """A pile of copies of `patterns` (mesh objects at the origin, then hidden): each falls where it lies lowest; nothing pierces.
 
     `ground` is a height or a function (x, y) -> height (a bowl's inside); `tilt` is the greatest lean in degrees (180: any way up);

@@ -117,7 +117,9 @@ def grade(image, width, height, bloom=0.06, vignette=0.18, grain=0.006, window=(
         image = np.maximum(image, 0)
     if bloom:
         lights = np.clip(image - 0.9, 0, 12)
-        halo = sum(cv2.GaussianBlur(lights, (0, 0), s * frame_width / 1600) * k for s, k in ((4, 0.5), (14, 0.3), (45, 0.2)))
+        halo = sum(
+            cv2.GaussianBlur(lights, (0, 0), s * frame_width / 1600) * k for s, k in ((4, 0.5), (14, 0.3), (45, 0.2))
+        )
         image = image + halo * bloom * 6
     x0, y0, x1, y1 = window
     y, x = np.mgrid[0:height, 0:width].astype(np.float32)

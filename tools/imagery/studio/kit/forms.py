@@ -173,7 +173,9 @@ def extrude(name, outline, height, material=None, bevel=0.0, hole=None, steps=3)
         bmesh.ops.delete(build, geom=[face, inner], context="FACES_ONLY")
         bmesh.ops.triangle_fill(build, use_beauty=True, edges=edges)
     raised = bmesh.ops.extrude_face_region(build, geom=build.faces[:])
-    bmesh.ops.translate(build, vec=(0, 0, height), verts=[g for g in raised["geom"] if isinstance(g, bmesh.types.BMVert)])
+    bmesh.ops.translate(
+        build, vec=(0, 0, height), verts=[g for g in raised["geom"] if isinstance(g, bmesh.types.BMVert)]
+    )
     bmesh.ops.recalc_face_normals(build, faces=build.faces)
     if bevel:
         flat = [e for e in build.edges if e.is_manifold and e.calc_face_angle(0) > 1.2]

@@ -79,7 +79,9 @@ def wood(name="wood", dark=WALNUT_DARK, light=WALNUT, scale=1.0, roughness=0.38,
     body = graph.mix(0.5, body, graph.mix(graph.noise(1.2, 3, at=coarse), shade(dark, 0.5), light))
     if planks:
         turn = (0, 0, pi / 2 if along == "Y" else 0)
-        boards = graph.node("TexBrick", {"offset": 0.37, "offset_frequency": 2}, Vector=graph.coordinates(rotation=turn))
+        boards = graph.node(
+            "TexBrick", {"offset": 0.37, "offset_frequency": 2}, Vector=graph.coordinates(rotation=turn)
+        )
         for key, value in {"Color1": 0.75, "Color2": 1.15, "Mortar": 0.02, "Scale": planks}.items():
             graph.put(boards, key, value)
         for key, value in {"Mortar Size": 0.006, "Brick Width": 3.0, "Row Height": 0.28}.items():
@@ -128,7 +130,9 @@ def linen(name="linen", tint=LINEN_WHITE, threads=28.0, roughness=0.85, strength
 def velvet(name="velvet", tint="#1f3a66", roughness=0.75):
     """Upholstery, lighter at its grazing edges."""
     graph = Graph(name)
-    body = graph.mix(graph.math("POWER", graph.facing(), 1.6), tint, tuple(min(1, c * 3.2 + 0.01) for c in colour(tint)))
+    body = graph.mix(
+        graph.math("POWER", graph.facing(), 1.6), tint, tuple(min(1, c * 3.2 + 0.01) for c in colour(tint))
+    )
     graph.set(Base_Color=body, Roughness=roughness, Sheen=0.9, Specular=0.2)
     return graph.bump(graph.noise(90, 3), 0.15, 0.01).material
 

@@ -8,7 +8,7 @@ from kit.materials import simple, stone, wood
 from kit.stage import air, sky
 
 
-def backdrop(distance=20.0, low="#2a3d66", high="#131d36", strength=0.55, width=90.0, height=36.0):
+def backdrop(distance=20.0, low="#2b3a58", high="#172035", strength=0.55, width=90.0, height=36.0):
     """A wall that shines faintly by itself, from blue at the table's edge to ink above: no black hole, no noise."""
     graph = Graph("backdrop")
     tone = graph.ramp(graph.axes("Generated")[2], (0.30, low), (0.62, high))
@@ -17,20 +17,22 @@ def backdrop(distance=20.0, low="#2a3d66", high="#131d36", strength=0.55, width=
     return box("backdrop", (width, 0.2, height), graph.material, (0, distance, 0), 0)
 
 
-def table_set(surface=None, lamp_side="right", brightness=1.0, background=1.0, lights=46, depth=14.0, target=(0, 0, 0.2)):
+def table_set(
+    surface=None, lamp_side="right", brightness=1.0, background=1.0, lights=46, depth=14.0, target=(0, 0, 0.2)
+):
     """A table top at z=0 (1 unit = 10 cm), backdrop, air, cool moon from back left, warm lamp, weak fill and bokeh.
 
     `surface` is the table's material (dark stone if left out); `lamp_side` 'right' or 'left' (the moon goes to the other side);
     `brightness` scales the three lights, `background` the backdrop, `lights` counts the bokeh (0: none).
     """
     side = 1 if lamp_side == "right" else -1
-    air("#2b3f6b", 0.45 * brightness)
+    air("#2b3f6b", 0.36 * brightness)
     surface = surface or stone("table", "#15181d", "#2e333a", 0.5, 0.34, 0.25, 0.15)
     top = box("table", (30, depth, 0.4), surface, (0, 2, -0.2), 0.02)
-    backdrop(strength=0.55 * background)
-    moonlight(target, (-4.2 * side, 5.2, 5.2), 2300 * brightness)
-    lamplight(target, (3.4 * side, 0.2, 2.3), 340 * brightness)
-    fill(target, (-0.8 * side, -5, 4.4), 330 * brightness)
+    backdrop(strength=0.34 * background)
+    moonlight(target, (-4.2 * side, 5.2, 5.2), 1900 * brightness)
+    lamplight(target, (3.4 * side, 0.2, 2.3), 330 * brightness)
+    fill(target, (-0.8 * side, -5, 4.4), 190 * brightness)
     if lights:
         bokeh(lights)
     return top

@@ -56,7 +56,10 @@ def herb(at, stems, size, leaves):
 
 def dish():
     """What is eaten."""
-    place(plate(1.45, 0.42, 0.2, ceramic("porcelain", PORCELAIN, "#ddd7ca", 0.5, 0.18), metal("band", GOLD, 0.2)), (0, 0, 0.05))
+    place(
+        plate(1.45, 0.42, 0.2, ceramic("porcelain", PORCELAIN, "#ddd7ca", 0.5, 0.18), metal("band", GOLD, 0.2)),
+        (0, 0, 0.05),
+    )
     pool = blob("sauce", wet("sauce", "#8fae46", roughness=0.08), (0.72, 0.62, 0.03), detail=5)
     swirl = lambda p, a: 1 + 0.10 * sin(3 * a + 1) + 0.06 * sin(5 * a)
     reshape(pool, lambda p: Vector((p.x * swirl(p, atan2(p.y, p.x)), p.y * swirl(p, atan2(p.y, p.x)), p.z)))
@@ -65,10 +68,18 @@ def dish():
     for x, y, turn, size in ((-0.36, -0.06, 10, 1.0), (0.1, 0.26, 80, 0.95), (0.2, -0.24, 200, 1.05)):
         place(scallop(flesh), (x, y, 0.13), (vary(-4, 4), vary(-4, 4), turn), size)
     roe = wet("roe", "#f0551a", "#ffa04a", 0.04, coat=1.0)
-    for at, ground, count, reach in (((-0.36, -0.06), 0.345, 14, 0.1), ((0.44, 0.08), 0.14, 8, 0.09), ((-0.1, -0.42), 0.13, 6, 0.06)):
+    for at, ground, count, reach in (
+        ((-0.36, -0.06), 0.345, 14, 0.1),
+        ((0.44, 0.08), 0.14, 8, 0.09),
+        ((-0.1, -0.42), 0.13, 6, 0.06),
+    ):
         heap([blob("roe", roe, (0.043,) * 3, detail=3)], count, reach, at, ground, scales=(0.88, 1.1), sink=0.006)
     leaves = wet("leaf", LEAF, "#8fc04a", 0.4, 0.2), wet("purple leaf", PLUM, "#8a3a66", 0.4, 0.2)
-    for at, stems, size in (((0.1, 0.26, 0.34), 7, 0.26), ((0.22, -0.24, 0.37), 5, 0.2), ((-0.05, 0.02, 0.14), 6, 0.22)):
+    for at, stems, size in (
+        ((0.1, 0.26, 0.34), 7, 0.26),
+        ((0.22, -0.24, 0.37), 5, 0.2),
+        ((-0.05, 0.02, 0.14), 6, 0.22),
+    ):
         herb(at, stems, size, leaves)
     oil = wet("oil", "#3c7418", roughness=0.03, coat=1.0)
     for x, y in scatter(18, 0.06, radius=0.88, avoid=[(0, 0, 0.74)]):
@@ -79,10 +90,17 @@ def around():
     """What stands behind and beside."""
     cloth("linen", 2.6, 6.4, linen("linen", "#6d7684", 30), 0.03, seed=3, at=(-1.75, 0.5, 0), turn=-14)
     black, red = lacquer(), lacquer("red lacquer", "#8a1a14")
-    place(bowl(0.72, 0.62, black, red, fill=0.62, drink=wet("broth", "#c98a35", roughness=0.03, coat=1.0)), (1.95, 1.35, 0))
+    place(
+        bowl(0.72, 0.62, black, red, fill=0.62, drink=wet("broth", "#c98a35", roughness=0.03, coat=1.0)),
+        (1.95, 1.35, 0),
+    )
     tofu = wet("tofu", "#f3e8d2", roughness=0.25, coat=0.3)
     for i in range(3):
-        place(blob("tofu", tofu, (0.2, 0.15, 0.1), 0.12, 1.5), (1.78 + 0.22 * i, 1.3 + 0.12 * (i % 2), 0.43), (0, 0, 40 * i))
+        place(
+            blob("tofu", tofu, (0.2, 0.15, 0.1), 0.12, 1.5),
+            (1.78 + 0.22 * i, 1.3 + 0.12 * (i % 2), 0.43),
+            (0, 0, 40 * i),
+        )
     place(cup(0.3, 0.46, ceramic("dark", "#22272b", "#2d2925", roughness=0.3)), (-1.9, 2.0, 0.06))
     place(cup(0.26, 0.42), (-1.25, 2.75, 0.06))
     place(chopsticks(), (1.0, -1.35, 0), (0, 0, 62))

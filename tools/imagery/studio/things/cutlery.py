@@ -38,8 +38,20 @@ def _blade(name, length, stations, height, hollow, material, thickness=0.02):
 
 def spoon(length=1.9, material=None):
     """A table spoon along +x, its bowl at the far end."""
-    stations = [(0, 0.0), (0.012, 0.07), (0.12, 0.085), (0.45, 0.035), (0.68, 0.032), (0.76, 0.1), (0.87, 0.2), (0.97, 0.12), (1, 0.0)]
-    lift = lambda v: 0.035 + 0.06 * max(0, sin(pi * min(v / 0.74, 1))) + (0.09 if v > 0.7 else 0) * min(1, (v - 0.7) / 0.1)
+    stations = [
+        (0, 0.0),
+        (0.012, 0.07),
+        (0.12, 0.085),
+        (0.45, 0.035),
+        (0.68, 0.032),
+        (0.76, 0.1),
+        (0.87, 0.2),
+        (0.97, 0.12),
+        (1, 0.0),
+    ]
+    lift = (
+        lambda v: 0.035 + 0.06 * max(0, sin(pi * min(v / 0.74, 1))) + (0.09 if v > 0.7 else 0) * min(1, (v - 0.7) / 0.1)
+    )
     hollow = lambda v: 0.1 * max(0, sin(pi * min(max((v - 0.71) / 0.29, 0), 1))) ** 0.7
     return _blade("spoon", length, stations, lift, hollow, material or _steel())
 
@@ -53,7 +65,12 @@ def fork(length=1.95, material=None):
     x0 = length * 0.735
     for i in range(4):
         y = (i - 1.5) * 0.066
-        path = [(x0, y, 0.05), (x0 + 0.16, y, 0.025), (x0 + 0.34, y * 0.97, 0.035), (x0 + length * 0.26, y * 0.95, 0.085)]
+        path = [
+            (x0, y, 0.05),
+            (x0 + 0.16, y, 0.025),
+            (x0 + 0.34, y * 0.97, 0.035),
+            (x0 + length * 0.26, y * 0.95, 0.085),
+        ]
         tine = [(0.026, 0), (0.018, 0.011), (-0.018, 0.011), (-0.026, 0), (-0.018, -0.011), (0.018, -0.011)]
         parts.append(sweep("tine", path, tine, material, scale=lambda t: 1 - 0.55 * t**3))
     return group(*parts, name="fork")
@@ -62,7 +79,16 @@ def fork(length=1.95, material=None):
 def knife(length=2.2, material=None):
     """A table knife along +x, its blade at the far end, edge towards -y."""
     material = material or _steel()
-    outline = [(0.52, 0.055), (0.56, 0.075), (0.8, 0.085), (0.93, 0.07), (1.0, 0.0), (0.95, -0.06), (0.8, -0.075), (0.58, -0.065)]
+    outline = [
+        (0.52, 0.055),
+        (0.56, 0.075),
+        (0.8, 0.085),
+        (0.93, 0.07),
+        (1.0, 0.0),
+        (0.95, -0.06),
+        (0.8, -0.075),
+        (0.58, -0.065),
+    ]
     outline = [(x * length, y) for x, y in outline + [(0.53, -0.03)]]
     blade = place(extrude("blade", outline, 0.02, material, 0.006), (0, 0, 0.025))
     path = [(0, 0, 0.04), (0.1, 0, 0.045), (0.3 * length, 0, 0.045), (0.535 * length, 0, 0.036)]
@@ -96,7 +122,9 @@ def tray(width=3.6, depth=2.4, height=0.14, material=None):
     parts = [box("tray", (width, depth, 0.05), material, (0, 0, 0.03), 0.02)]
     for side in (-1, 1):
         parts.append(box("edge", (width, 0.06, height), material, (0, side * (depth / 2 - 0.03), height / 2), 0.024))
-        parts.append(box("edge", (0.06, depth - 0.1, height), material, (side * (width / 2 - 0.03), 0, height / 2), 0.024))
+        parts.append(
+            box("edge", (0.06, depth - 0.1, height), material, (side * (width / 2 - 0.03), 0, height / 2), 0.024)
+        )
     return group(*parts, name="tray")
 
 
@@ -104,10 +132,26 @@ def candle(radius=0.16, height=0.5, power=6.0, holder=None):
     """A stub of cream wax in a brass dish, with a flame that lights its surroundings."""
     wax = simple("wax", CREAM, 0.45, coat=0.2)
     dip = lambda r, z, a: (r * (1 + 0.02 * sin(3 * a)), z + (0.02 * sin(2 * a + 1) if z > height * 0.5 else 0))
-    profile = [(0, 0.04), (radius, 0.04), (radius * 1.01, height * 0.6), (radius, height), (radius * 0.9, height + 0.015)]
+    profile = [
+        (0, 0.04),
+        (radius, 0.04),
+        (radius * 1.01, height * 0.6),
+        (radius, height),
+        (radius * 0.9, height + 0.015),
+    ]
     body = lathe("wax", profile + [(radius * 0.7, height - 0.03), (0, height - 0.05)], wax, 64, bend=dip)
-    dish = lathe("dish", [(0, 0.02), (radius * 1.7, 0.02), (radius * 2, 0.07), (radius * 2.03, 0.06), (radius * 1.7, 0), (0, 0)], holder or brass(), 72)
-    wick = tube("wick", [(0, 0, height - 0.05), (0.004, 0, height + 0.02), (0.012, 0, height + 0.06)], 0.007, simple("wick", "#1a120c", 0.9))
+    dish = lathe(
+        "dish",
+        [(0, 0.02), (radius * 1.7, 0.02), (radius * 2, 0.07), (radius * 2.03, 0.06), (radius * 1.7, 0), (0, 0)],
+        holder or brass(),
+        72,
+    )
+    wick = tube(
+        "wick",
+        [(0, 0, height - 0.05), (0.004, 0, height + 0.02), (0.012, 0, height + 0.06)],
+        0.007,
+        simple("wick", "#1a120c", 0.9),
+    )
     teardrop = [(0, 0), (0.03, 0.035), (0.036, 0.08), (0.022, 0.15), (0.006, 0.21), (0, 0.225)]
     flame = lathe("flame", teardrop, glow("flame", CANDLE_LIGHT, 14), 24, at=(0.008, 0, height + 0.035))
     flame.visible_shadow = False
@@ -117,13 +161,38 @@ def candle(radius=0.16, height=0.5, power=6.0, holder=None):
 def teapot(radius=0.55, height=0.72, material=None, handle=None):
     """A round pot with a low lid, a spout towards +x and an arched handle above."""
     material = material or ceramic("celadon", "#9fb9a4", "#7f9e88", roughness=0.16)
-    belly = [(0, 0.03), (radius * 0.55, 0.02), (radius * 0.6, 0), (radius * 0.66, 0.03), (radius * 0.95, height * 0.3), (radius, height * 0.5)]
-    belly += [(radius * 0.86, height * 0.8), (radius * 0.5, height * 0.95), (radius * 0.45, height * 0.97), (radius * 0.4, height * 0.9)]
-    lid = [(radius * 0.44, height * 0.965), (radius * 0.42, height * 0.99), (radius * 0.25, height * 1.05), (0.05, height * 1.08)]
+    belly = [
+        (0, 0.03),
+        (radius * 0.55, 0.02),
+        (radius * 0.6, 0),
+        (radius * 0.66, 0.03),
+        (radius * 0.95, height * 0.3),
+        (radius, height * 0.5),
+    ]
+    belly += [
+        (radius * 0.86, height * 0.8),
+        (radius * 0.5, height * 0.95),
+        (radius * 0.45, height * 0.97),
+        (radius * 0.4, height * 0.9),
+    ]
+    lid = [
+        (radius * 0.44, height * 0.965),
+        (radius * 0.42, height * 0.99),
+        (radius * 0.25, height * 1.05),
+        (0.05, height * 1.08),
+    ]
     lid += [(0.045, height * 1.12), (0.085, height * 1.17), (0.06, height * 1.22), (0, height * 1.23)]
-    path = [(radius * 0.8, 0, height * 0.36), (radius * 1.2, 0, height * 0.46), (radius * 1.45, 0, height * 0.74), (radius * 1.72, 0, height * 0.92)]
+    path = [
+        (radius * 0.8, 0, height * 0.36),
+        (radius * 1.2, 0, height * 0.46),
+        (radius * 1.45, 0, height * 0.74),
+        (radius * 1.72, 0, height * 0.92),
+    ]
     spout = sweep("spout", path, circle(0.13, 20), material, scale=lambda t: 1 - 0.55 * t, up=(0, 1, 0))
-    arch = [(radius * 0.72 * cos(a), 0, height * 0.86 + radius * 1.15 * sin(a)) for a in (radians(d) for d in range(0, 181, 15))]
+    arch = [
+        (radius * 0.72 * cos(a), 0, height * 0.86 + radius * 1.15 * sin(a))
+        for a in (radians(d) for d in range(0, 181, 15))
+    ]
     hoop = tube("handle", arch, 0.045, handle or simple("bamboo", "#4a3423", 0.5), steps=4)
     parts = [lathe("pot", belly, material, wobble=0.008), lathe("lid", lid, material, wobble=0.006), spout, hoop]
     return group(*parts, name="teapot")

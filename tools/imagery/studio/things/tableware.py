@@ -53,15 +53,32 @@ def plate(radius=1.35, rim=0.42, height=0.16, material=None, band=None, wobble=0
 
 def coupe(radius=1.2, height=0.22, material=None, wobble=0.006):
     """A plate without rim, its edge rising in one soft curve."""
-    profile = [(0, 0.05), (radius * 0.6, 0.055), (radius * 0.85, height * 0.45), (radius - 0.02, height), (radius, height)]
-    profile += [(radius, height - 0.03), (radius * 0.88, height * 0.3), (radius * 0.62, 0.01), (radius * 0.5, 0), (0, 0.01)]
+    profile = [
+        (0, 0.05),
+        (radius * 0.6, 0.055),
+        (radius * 0.85, height * 0.45),
+        (radius - 0.02, height),
+        (radius, height),
+    ]
+    profile += [
+        (radius, height - 0.03),
+        (radius * 0.88, height * 0.3),
+        (radius * 0.62, 0.01),
+        (radius * 0.5, 0),
+        (0, 0.01),
+    ]
     return lathe("coupe", profile, material or _porcelain(), 160, wobble=wobble)
 
 
 def _bowl(name, radius, height, foot, material, inner, wobble, fill, drink):
     wall = 0.045
     outside = [(0, 0.03), (foot * 0.8, 0.03), (foot * 0.86, 0), (foot, 0), (foot + 0.005, 0.07)]
-    outside += [(radius * 0.78, height * 0.32), (radius * 0.95, height * 0.66), (radius, height - 0.02), (radius - 0.008, height)]
+    outside += [
+        (radius * 0.78, height * 0.32),
+        (radius * 0.95, height * 0.66),
+        (radius, height - 0.02),
+        (radius - 0.008, height),
+    ]
     inside = [(0, 0.09), (foot * 0.7, 0.12), (radius * 0.74, height * 0.36), (radius - wall - 0.02, height * 0.66)]
     inside += [(radius - wall * 0.7, height - 0.012), (radius - 0.008, height)]
     material = material or _porcelain()
@@ -83,7 +100,13 @@ def deep_bowl(radius=0.95, height=0.85, material=None, inner=None, wobble=0.006,
 
 def cup(radius=0.3, height=0.5, material=None, fill=0.0, drink=None, wobble=0.02):
     """A handle-less cup for tea or sake."""
-    inside = [(0, 0.09), (radius * 0.8, 0.14), (radius * 0.93, height * 0.5), (radius * 0.94, height - 0.01), (radius * 0.96, height)]
+    inside = [
+        (0, 0.09),
+        (radius * 0.8, 0.14),
+        (radius * 0.93, height * 0.5),
+        (radius * 0.94, height - 0.01),
+        (radius * 0.96, height),
+    ]
     outside = [(0, 0.02), (radius * 0.62, 0), (radius * 0.72, 0.01), (radius * 0.9, 0.12), (radius, height * 0.5)]
     outside += [(radius * 0.98, height - 0.01)]
     form = lathe("cup", outside + inside[::-1], material or _porcelain(), wobble=wobble)
@@ -95,9 +118,16 @@ def _stemmed(name, height, radius, bowl_from, mouth, fill, drink, material):
     outside = [(0, 0), (radius * 0.85, 0), (radius * 0.9, 0.012), (radius * 0.5, 0.035), (0.06, 0.08), (0.035, 0.3)]
     outside += [(0.032, base * 0.85), (0.06, base), (radius * 0.62, base + rise * 0.12), (radius, base + rise * 0.42)]
     outside += [(radius * (1 + mouth) / 2 + 0.02, base + rise * 0.75), (radius * mouth, height)]
-    inside = [(0, base + 0.045), (0.04, base + 0.05), (radius * 0.62 - wall, base + rise * 0.135), (radius - wall, base + rise * 0.42)]
+    inside = [
+        (0, base + 0.045),
+        (0.04, base + 0.05),
+        (radius * 0.62 - wall, base + rise * 0.135),
+        (radius - wall, base + rise * 0.42),
+    ]
     inside += [(radius * (1 + mouth) / 2 + 0.02 - wall, base + rise * 0.75), (radius * mouth - wall, height)]
-    form = lathe(name, outside + [(radius * mouth - wall * 0.5, height + 0.004)] + inside[::-1], material or glass(), 72, 5)
+    form = lathe(
+        name, outside + [(radius * mouth - wall * 0.5, height + 0.004)] + inside[::-1], material or glass(), 72, 5
+    )
     return group(form, level(inside, fill, drink), name=name) if fill else form
 
 

@@ -14,16 +14,25 @@ export interface RenderSize {
   readonly scale: number;
   /** Part of the frame as `x0,y0,x1,y1` (0 to 1), to look at a detail. */
   readonly crop?: string | undefined;
+  /** One render of each queue at a time on a machine, because each takes all cores; those that ship give way to looks. */
+  readonly queue: 'look' | 'final';
 }
 
+const niceness = { look: '10', final: '16' } as const;
+
 /** What ships: at 0.75 the difference to a full trace lies in the edges of herbs alone, and it takes half the time. */
-export const finalSize = (picture: CataloguePicture): RenderSize => ({ width: picture.frame[0], samples: 20, scale: 0.75 });
+export const finalSize = (picture: CataloguePicture): RenderSize => ({
+  width: picture.frame[0],
+  samples: 20,
+  scale: 0.75,
+  queue: 'final',
+});
 
 /** What a composition is judged by. */
-export const lookSize: RenderSize = { width: 600, samples: 16, scale: 1 };
+export const lookSize: RenderSize = { width: 600, samples: 16, scale: 1, queue: 'look' };
 
 /**
- * Renders a picture as PNG. One render at a time on a machine: each takes all cores, and gives way to whatever else runs there.
+ * Renders a picture as PNG when its queue lets it; whatever else runs on the machine goes first.
  * @throws when Blender fails; its own words are on the console
  */
 export async function render(name: string, picture: CataloguePicture, size: RenderSize, out: string): Promise<void> {
@@ -42,6 +51,6 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
   ];
   const told = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
   const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...told];
-  const code = await run('flock', [`${renderFolder}lock`, 'nice', '-n', '10', ...blender]);
+  const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', niceness[size.queue], ...blender]);
   if (code !== 0) throw new Error(`${name} could not be rendered`);
 }

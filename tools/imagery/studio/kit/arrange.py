@@ -1,6 +1,6 @@
 """Putting things in their places: one by one, strewn, or heaped. Angles are degrees."""
 
-from math import cos, floor, pi, radians, sin, sqrt
+from math import cos, floor, hypot, pi, radians, sin, sqrt
 
 import bpy
 import numpy as np
@@ -128,41 +128,69 @@ class _Field:
         return j, i
 
     def rest(self, points):
-        """How far to raise points so that none lies below what is there."""
-        return float((self.heights[self.cells(points)] - points[:, 2]).max())
+        """How far to raise points so that none lies below what is there, and how much air that leaves beneath them."""
+        gaps = points[:, 2] - self.heights[self.cells(points)]
+        return -float(gaps.min()), float(np.percentile(gaps, 40) - gaps.min())
 
     def add(self, points):
         np.maximum.at(self.heights, self.cells(points), points[:, 2])
 
 
+def _roll(field, probe, x, y, within):
+    """Lets a thing slide from (x, y) to where it lies lower, step by step, until nothing near is lower."""
+    steps = [(cos(a) * field.cell, sin(a) * field.cell) for a in (k * pi / 3 for k in range(6))]
+    height = field.rest(probe + np.array((x, y, 0), np.float32))[0]
+    for _ in range(24):
+        options = []
+        for dx, dy in steps:
+            if within(x + dx, y + dy):
+                options.append((field.rest(probe + np.array((x + dx, y + dy, 0), np.float32))[0], x + dx, y + dy))
+        if not options or min(options)[0] > height - 1e-4:
+            break
+        height, x, y = min(options)
+    return x, y
+
+
 def heap(
-    patterns, count, radius, centre=(0, 0), ground=0.0, tilt=25.0, scales=(0.9, 1.1), tries=14, cell=None, sink=0.0
+    patterns,
+    count,
+    radius,
+    centre=(0, 0),
+    ground=0.0,
+    tilt=25.0,
+    scales=(0.9, 1.1),
+    tries=10,
+    cell=None,
+    sink=0.0,
+    peak=0.7,
 ):
-    """A pile of copies of `patterns` (mesh objects at the origin, then hidden): each falls where it lies lowest; nothing pierces.
+    """A pile of copies of `patterns` (mesh objects at the origin, then hidden): each slides to where it lies low; nothing pierces.
 
     `ground` is a height or a function (x, y) -> height (a bowl's inside); `tilt` is the greatest lean in degrees (180: any way up);
-    `sink` lets soft things press into each other by so many units. Returns the copies, from the first laid to the last.
+    `sink` lets soft things press into each other by so many units; `peak` draws the later ones to the middle (0 flat … 1 cone).
+    Returns the copies, from the first laid to the last.
     """
     chance, shells = rng(), [_shell(p) for p in patterns]
     extent = max(float(np.abs(s).max()) for s in shells) * scales[1]
-    cell = cell or extent / 8
-    field = _Field(centre, radius + 2 * extent, cell, ground)
-    laid = []
-    for _ in range(count):
+    field = _Field(centre, radius + 2 * extent, cell or extent / 10, ground)
+    laid, lean = [], radians(tilt)
+    for i in range(count):
+        kind, size = chance.randrange(len(patterns)), chance.uniform(*scales)
+        limit = radius * sqrt(1 - peak * i / count)
+        within = lambda x, y: hypot(x - centre[0], y - centre[1]) <= limit
         best = None
         for _ in range(tries):
-            kind = chance.randrange(len(patterns))
-            angle, reach = chance.random() * 2 * pi, radius * sqrt(chance.random())
-            x, y = centre[0] + reach * cos(angle), centre[1] + reach * sin(angle)
-            lean = radians(tilt)
             turn = Euler((chance.uniform(-lean, lean), chance.uniform(-lean, lean), chance.random() * 2 * pi))
-            size = chance.uniform(*scales)
-            points = shells[kind] @ np.array(turn.to_matrix(), np.float32).T * size + np.array((x, y, 0), np.float32)
-            rise = field.rest(points) - sink
-            top = rise + float(points[:, 2].mean())
-            if best is None or top < best[0]:
-                best = top, kind, (x, y, rise), turn, size, points
-        _, kind, at, turn, size, points = best
+            points = shells[kind] @ np.array(turn.to_matrix(), np.float32).T * size
+            angle, reach = chance.random() * 2 * pi, limit * sqrt(chance.random())
+            x, y = centre[0] + reach * cos(angle), centre[1] + reach * sin(angle)
+            x, y = _roll(field, points[:: max(1, len(points) // 300)], x, y, within)
+            points = points + np.array((x, y, 0), np.float32)
+            rise, air = field.rest(points)
+            score = rise + float(points[:, 2].mean()) + air
+            if best is None or score < best[0]:
+                best = score, (x, y, rise - sink), turn, points
+        _, at, turn, points = best
         field.add(points + np.array((0, 0, at[2]), np.float32))
         copy = _copy(patterns[kind])
         copy.location, copy.rotation_euler, copy.scale = at, turn, (size,) * 3

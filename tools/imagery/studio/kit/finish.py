@@ -33,11 +33,20 @@ def _filter(source, guide, variance, features, feature_variance, reach, patch):
     return out
 
 
-def _features(half):
+def _features(half, albedo):
     """What a surface is, apart from its light: albedo, normal and the logarithm of depth, weighed against each other."""
     soft = lambda image: planes(cv2.GaussianBlur(image, (0, 0), 0.7))
     depth = planes(np.log(np.clip(half["depth"][..., :1], 0.01, 1e3)))
-    return np.concatenate([soft(half["albedo"]) * 0.8, soft(half["normal"]), depth * 3.0])
+    return np.concatenate([soft(albedo) * 0.8, soft(half["normal"]), depth * 3.0])
+
+
+def _clean_albedo(first, second):
+    """The albedo without noise: metal and glass show what they mirror, by chance rays; paint and cloth stay as they are."""
+    a, b = planes(first["albedo"]), planes(second["albedo"])
+    middle, variance = (a + b) / 2, np.maximum(_mean((a - b) ** 2 / 4, 2), 1e-6)
+    normal = planes((first["normal"] + second["normal"]) / 2)
+    steady = np.full_like(normal, 0.02)
+    return np.moveaxis(_filter(middle, middle, variance, normal, steady, 5, 1), 0, -1)
 
 
 def _without_sparks(first, second):
@@ -63,12 +72,13 @@ def denoise(first, second):
 
     The halves' difference is the noise; the light is parted from the albedo, so texture survives while light becomes smooth.
     """
-    albedo = (first["albedo"] + second["albedo"]) / 2
+    albedo = _clean_albedo(first, second)
     ground = albedo + ALBEDO_FLOOR
     light = lambda half: planes(np.log1p(np.maximum(half["colour"] / ground, 0) * LIGHT_SCALE))
     a, b = _without_sparks(light(first), light(second))
-    fa, fb = _features(first), _features(second)
+    fa, fb = _features(first, first["albedo"]), _features(second, second["albedo"])
     features, feature_variance = (fa + fb) / 2, _mean((fa - fb) ** 2 / 4, 1) + 0.01
+    features[:3] = planes(albedo) * 0.8
     middle, variance = (a + b) / 2, np.maximum(_mean((a - b) ** 2 / 4, 3), 1e-5)
     guide = _filter(middle, middle, variance, features, feature_variance, 6, 2)
     clean = _filter(middle, guide, variance * 0.25, features, feature_variance, 9, 1)

@@ -61,8 +61,10 @@ def lamplight(target=(0, 0, 0.2), at=(3.4, 0.9, 1.9), power=200, size=1.1):
 
 
 def fill(target=(0, 0, 0), at=(0, -5, 5), power=150, size=5, tint=PALE_LIGHT):
-    """The weak light from the front that keeps shadows readable."""
-    return area(at, target, size, power, tint, None, 180, "fill")
+    """The weak light from the front that keeps shadows readable; it is not mirrored in gloss."""
+    lamp = area(at, target, size, power, tint, None, 180, "fill")
+    lamp.visible_glossy = False
+    return lamp
 
 
 def globe(at, radius=0.21, power=20.0, tint=WARM_LIGHT, shine=3.2):

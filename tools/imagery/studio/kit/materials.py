@@ -151,9 +151,13 @@ def glass(name="glass", tint=(0.97, 0.985, 0.98), roughness=0.0, ior=1.48):
     return _for_shadows(graph, solid, graph.node("BsdfTransparent", Color=tuple(c**0.6 * 0.96 for c in colour(tint))))
 
 
-def liquid(name, tint, ior=1.33):
-    """A clear drink (wine, tea, broth without fat) inside glass; pale tints for white wine, deep ones for red."""
-    return glass(name, tint, 0.0, ior)
+def liquid(name, tint, body=0.12, ior=1.33):
+    """A drink in a vessel: pale tints for white wine, deep ones for red; `body` is how much it catches the light (0 water … 0.6 tea)."""
+    graph = Graph(name)
+    clear = graph.node("BsdfGlass", Color=tint, Roughness=0.0, IOR=ior)
+    lit = graph.node("BsdfTranslucent", Color=tint)
+    solid = graph.node("MixShader", Fac=body, i1=clear, i2=lit)
+    return _for_shadows(graph, solid, graph.node("BsdfTransparent", Color=tuple(c**0.6 * 0.96 for c in colour(tint))))
 
 
 def window_glass(name="pane", mirror=1.0):

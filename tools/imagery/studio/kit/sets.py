@@ -26,13 +26,13 @@ def table_set(
     `brightness` scales the three lights, `background` the backdrop, `lights` counts the bokeh (0: none).
     """
     side = 1 if lamp_side == "right" else -1
-    air("#2b3f6b", 0.36 * brightness)
+    air("#2b3f6b", 0.3 * brightness)
     surface = surface or stone("table", "#15181d", "#2e333a", 0.5, 0.34, 0.25, 0.15)
     top = box("table", (30, depth, 0.4), surface, (0, 2, -0.2), 0.02)
     backdrop(strength=0.34 * background)
-    moonlight(target, (-4.2 * side, 5.2, 5.2), 1900 * brightness)
-    lamplight(target, (3.4 * side, 0.2, 2.3), 330 * brightness)
-    fill(target, (-0.8 * side, -5, 4.4), 190 * brightness)
+    moonlight(target, (-4.2 * side, 5.2, 5.2), 1500 * brightness)
+    lamplight(target, (4.2 * side, 0.2, 2.7), 500 * brightness)
+    fill(target, (-0.8 * side, -5, 4.4), 170 * brightness)
     if lights:
         bokeh(lights)
     return top

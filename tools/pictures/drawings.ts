@@ -1,6 +1,6 @@
-import { pictures } from '../../apps/api/src/db/demo/picture-names';
-import { type BannerMotif, bannerAlts } from '../../apps/api/src/db/demo/promotions/banners';
+import { type BannerMotif, bannerAlts } from './banners';
 import type { Scene } from './kit/scene';
+import { pictures } from './picture-names';
 import { chocolateBox, giftBox } from './scenes/boxes';
 import { brandDrawings } from './scenes/brand';
 import { breadBasket } from './scenes/bread';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pictures } from '../../apps/api/src/db/demo/picture-names';
-import { bannerAlts } from '../../apps/api/src/db/demo/promotions/banners';
+import { bannerAlts } from './banners';
 import { drawings } from './drawings';
+import { pictures } from './picture-names';
 
 const folder = new URL('../../apps/web/public/pictures/', import.meta.url);
 const kept = (name: string): string => readFileSync(new URL(`${name}.svg`, folder), 'utf8');

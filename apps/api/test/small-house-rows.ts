@@ -74,6 +74,7 @@ const hotelRow = (htlCode: HtlCode, position: number, reviewsOn: boolean) => ({
   reviewsOn,
   memberFoodRule: reviewsOn ? { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 } : null,
   business,
+  photos: (['front', 'lounge', 'benefits'] as const).map((kind) => ({ kind, path: `/pictures/${kind}.svg`, alt: words(kind) })),
   benefits: [{ kind: 'special' as const, title: words('Night'), text: words('Dinner and a night') }],
 });
 

@@ -46,6 +46,14 @@ export const businessInfo = z.object({
 });
 export type BusinessInfoWire = z.infer<typeof businessInfo>;
 
+/** A picture of the hotel itself; where it is found, as in `codecs/picture-path`. */
+export const hotelPhoto = z.object({
+  htlPhotoType: z.enum(['front', 'lounge', 'benefits']),
+  filePath: z.string(),
+  ...textFields('fileAlt'),
+});
+export type HotelPhotoWire = z.infer<typeof hotelPhoto>;
+
 /** One tile of the reward benefits modal (Spec §2.3); `special` and `membership` are its tabs. */
 export const benefit = z.object({
   benefitType: z.enum(['special', 'membership']),
@@ -59,6 +67,7 @@ export const hotelDetail = z.object({
   /** Percent of what was paid that accrues as points after the visit. */
   htlPointRate: z.number().int(),
   businessInfo,
+  htlPhotoList: z.array(hotelPhoto),
   benefitList: z.array(benefit),
 });
 export type HotelDetailWire = z.infer<typeof hotelDetail>;

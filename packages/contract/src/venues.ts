@@ -2,6 +2,7 @@ import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/sha
 import { z } from 'zod';
 import { orBlank } from './blank';
 import { endpoint } from './endpoint';
+import { hotelPhoto } from './hotels';
 import { prodResvType } from './products';
 import { promotion } from './promotions';
 import { whoShape } from './session';
@@ -87,6 +88,8 @@ export const mainPage = endpoint({
   result: z.object({
     result: z.object({
       hotelCode: codeOut<HtlCode>(),
+      /** The hotel's front and its lounge. */
+      htlPhotoList: z.array(hotelPhoto),
       dinList: z.array(mainVenue),
       promList: z.array(promotion),
       prodList: z.array(productCard),

@@ -1,3 +1,4 @@
+import type { HotelPhoto } from '@dining/contract/codecs/hotel';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -20,6 +21,7 @@ export interface Hotel {
   readonly pointsSpendable: boolean;
   readonly memberFoodRule: HotelMemberRule | null;
   readonly business: BusinessInfo;
+  readonly photos: readonly HotelPhoto[];
   readonly benefits: readonly {
     readonly kind: 'special' | 'membership';
     readonly title: LocalizedText;
@@ -29,7 +31,7 @@ export interface Hotel {
 
 /** Every hotel, the first being the group's default. */
 export async function readHotels(db: Queries): Promise<Hotel[]> {
-  const rows = await db
+  return db
     .select({
       htlCode: hotel.htlCode,
       htlHmcCode: hotel.htlHmcCode,
@@ -43,12 +45,9 @@ export async function readHotels(db: Queries): Promise<Hotel[]> {
       pointsSpendable: hotel.pointsSpendable,
       memberFoodRule: hotel.memberFoodRule,
       business: hotel.business,
+      photos: hotel.photos,
       benefits: hotel.benefits,
     })
     .from(hotel)
     .orderBy(asc(hotel.position), asc(hotel.htlCode));
-  return rows.map((row) => ({
-    ...row,
-    benefits: row.benefits.map(({ kind, title, text }) => ({ kind, title: title as LocalizedText, text: text as LocalizedText })),
-  }));
 }

@@ -3,6 +3,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { HouseLinks } from '../features/hotels/house-links';
+import { HousePictures } from '../features/hotels/house-pictures';
 import { TopBanner } from '../features/hotels/top-banner';
 import { MainProducts } from '../features/products/main-products';
 import { VenuesSkeleton } from '../features/products/venues-skeleton';
@@ -52,7 +53,10 @@ export function MainPage() {
             </Tabs>
           </Section>
         )}
-        <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
+        <div className="grid gap-10 md:gap-14">
+          {main !== undefined && <HousePictures photos={main.htlPhotoList} />}
+          <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
+        </div>
         <Suspense fallback={null}>
           {wanted !== undefined && <ReserveDialog card={wanted} key={wanted.prodCode} onClose={close} />}
           {menus && <MenusDialog onClose={() => setMenus(false)} venues={main?.dinList ?? []} />}

@@ -7,6 +7,7 @@ import { pageLanguage } from '../lib/i18n';
 type Main = Answer<'POST /api/main'>['result'];
 export type MainVenue = Main['dinList'][number];
 export type ProductCardData = MainVenue['prodList'][number];
+export type HotelPhoto = Main['htlPhotoList'][number];
 export type Promotion = Main['promList'][number];
 
 /** What the main page of a hotel shows: venues that have products, running promotions. */

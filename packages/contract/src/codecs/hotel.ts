@@ -1,5 +1,7 @@
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
-import type { HotelWire } from '../hotels';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { HotelPhotoWire, HotelWire } from '../hotels';
+import { textToWire } from './text';
 
 type RuleWire = HotelWire['htlMemberDist'];
 
@@ -23,3 +25,16 @@ export const memberRuleFromWire = (wire: RuleWire): HotelMemberRule | null =>
         excludedMonthDays: wire.notDistDayList,
         maxPeople: wire.distMaxPeople,
       };
+
+/** A picture of the hotel itself. */
+export interface HotelPhoto {
+  readonly kind: 'front' | 'lounge' | 'benefits';
+  readonly path: string;
+  readonly alt: LocalizedText;
+}
+
+export const hotelPhotoToWire = ({ kind, path, alt }: HotelPhoto): HotelPhotoWire => ({
+  htlPhotoType: kind,
+  filePath: path,
+  ...textToWire('fileAlt', alt),
+});

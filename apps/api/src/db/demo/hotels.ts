@@ -1,5 +1,6 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { BusinessInfo, MemberFoodRule } from '../schema/hotels';
+import type { PictureName } from './pictures';
 import { t } from './t';
 
 interface Benefit {
@@ -19,6 +20,7 @@ export interface HotelData {
   readonly reviewsOn: boolean;
   readonly memberFoodRule: MemberFoodRule | null;
   readonly business: BusinessInfo;
+  readonly photos: readonly { readonly kind: 'front' | 'lounge' | 'benefits'; readonly picture: PictureName }[];
   readonly benefits: readonly Benefit[];
 }
 
@@ -44,6 +46,11 @@ const business = (company: string, bizRegNo: string, address: string, tel: strin
   hostingProvider: '달빛 호텔앤리조트(주)',
   privacyOfficer: '윤슬기 (privacy@dalbit.example)',
 });
+
+const photosOf = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
+  { kind: 'front', picture: `hotel-${town}` },
+  { kind: 'lounge', picture: `lounge-${town}` },
+];
 
 const pointsTile: Benefit = {
   kind: 'membership',
@@ -108,6 +115,7 @@ export const hotels: readonly HotelData[] = [
       '02-0000-1100',
       'seoul@dalbit.example',
     ),
+    photos: photosOf('seoul'),
     benefits: [
       {
         kind: 'special',
@@ -167,6 +175,7 @@ export const hotels: readonly HotelData[] = [
       '051-000-2200',
       'busan@dalbit.example',
     ),
+    photos: photosOf('busan'),
     benefits: [
       {
         kind: 'special',
@@ -221,6 +230,7 @@ export const hotels: readonly HotelData[] = [
       '064-000-3300',
       'jeju@dalbit.example',
     ),
+    photos: photosOf('jeju'),
     benefits: [
       {
         kind: 'special',

@@ -2,7 +2,7 @@ import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domai
 import type { Queries } from '../connect';
 import { product, productNotSale, productOption, productPhoto, productQuestion } from '../schema/products';
 import type { DemoCalendar } from './calendar';
-import { picturePath, pictures } from './picture-names';
+import { pictureAlt, picturePath } from './pictures';
 import type { ProductData, VenueData } from './shapes';
 
 const everyDay = '1111111';
@@ -81,7 +81,7 @@ function photoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$i
     position: index + 1,
     filePath: picturePath(name),
     photoType,
-    alt: pictures[name].alt,
+    alt: pictureAlt(name),
   });
   return [
     ...item.pictures.map((name, index) => photo(name, 'prod1', index)),

@@ -4,7 +4,7 @@ import type { Queries } from '../connect';
 import { mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../schema/hotels';
 import { menu } from '../schema/products';
 import { openingHours } from './opening-hours';
-import { picturePath, pictures } from './picture-names';
+import { pictureAlt, picturePath } from './pictures';
 import type { Sitting, VenueData } from './shapes';
 
 type StockRow = typeof timeStock.$inferInsert;
@@ -44,7 +44,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
       dinCode,
       position: index + 1,
       filePath: picturePath(name),
-      alt: pictures[name].alt,
+      alt: pictureAlt(name),
     })),
   );
   if (data.rooms !== undefined)

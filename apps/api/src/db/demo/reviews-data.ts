@@ -1,4 +1,4 @@
-import type { PictureName } from './picture-names';
+import type { PictureName } from './pictures';
 
 /** What a member wrote after a visit, in the member's own language. */
 interface ReviewData {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import type { Queries } from '../connect';
 import { review } from '../schema/reservations';
-import { picturePath } from './picture-names';
+import { picturePath } from './pictures';
 import type { House } from './reservations-house';
 import type { PlannedReservation } from './reservations-plan';
 import { reviews } from './reviews-data';

@@ -3,7 +3,7 @@ import type { ReservationType, SaleZone } from '@dining/domain/products/product'
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DateRange, SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { DemoCalendar } from './calendar';
-import type { PictureName } from './picture-names';
+import type { PictureName } from './pictures';
 
 /** How a venue of the demo group is written down. The inserters turn it into rows; what is left out has no such rule. */
 

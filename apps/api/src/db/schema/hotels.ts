@@ -1,4 +1,6 @@
+import type { HotelPhoto } from '@dining/contract/codecs/hotel';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -55,9 +57,11 @@ export const hotel = pgTable(
     pointsSpendable: boolean('points_spendable').notNull().default(false),
     memberFoodRule: jsonb('member_food_rule').$type<MemberFoodRule>(),
     business: jsonb('business').$type<BusinessInfo>().notNull(),
+    /** Its front, a lounge, and the picture of its benefits modal. */
+    photos: jsonb('photos').$type<HotelPhoto[]>().notNull().default([]),
     /** Tiles of the benefits modal (Spec §2.3): kind 'special' or 'membership'. */
     benefits: jsonb('benefits')
-      .$type<{ kind: 'special' | 'membership'; title: unknown; text: unknown }[]>()
+      .$type<{ kind: 'special' | 'membership'; title: LocalizedText; text: LocalizedText }[]>()
       .notNull()
       .default([]),
   },

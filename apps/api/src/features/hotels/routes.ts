@@ -1,5 +1,5 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import { memberRuleToWire } from '@dining/contract/codecs/hotel';
+import { hotelPhotoToWire, memberRuleToWire } from '@dining/contract/codecs/hotel';
 import { textToWire } from '@dining/contract/codecs/text';
 import { type HotelDetailWire, type HotelWire, isReviewUse, listHotels, viewHotel } from '@dining/contract/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
@@ -24,6 +24,7 @@ const detailToWire = (hotel: Hotel): HotelDetailWire => ({
   ...hotelToWire(hotel),
   htlPointRate: hotel.pointRate,
   businessInfo: { htlCode: hotel.htlCode, ...hotel.business },
+  htlPhotoList: hotel.photos.map(hotelPhotoToWire),
   benefitList: hotel.benefits.map(({ kind, title, text }) => ({
     benefitType: kind,
     ...textToWire('benefitTitle', title),

@@ -1,10 +1,10 @@
 import { mainPage } from '@dining/contract/venues';
-import type { HtlCode } from '@dining/domain/shared/codes';
 import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { FinishedJson } from '../../http/finished-json';
 import { keptWith } from '../../stores/cache';
 import type { HotelCatalogue } from '../../stores/catalogue';
+import type { Hotel } from '../../stores/hotels';
 import type { Who } from '../../stores/who';
 import { mainPageOf } from './main-page';
 
@@ -16,9 +16,9 @@ interface MainBytes {
 
 const closing = (who: Who): Buffer => Buffer.from(`,${JSON.stringify(who).slice(1)}`);
 
-function bytesOf(source: HotelCatalogue, htlCode: HtlCode, langCode: WireLanguage | undefined, now: Date): MainBytes {
+function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
   const language = languages.find((one) => languageNames[one].wire === langCode);
-  const page = mainPage.result.shape.result.parse(mainPageOf(htlCode, source, { now, language }));
+  const page = mainPage.result.shape.result.parse(mainPageOf(hotel, source, { now, language }));
   const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
   return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, closing({ guestYn: 'N' })])) };
 }
@@ -26,10 +26,10 @@ function bytesOf(source: HotelCatalogue, htlCode: HtlCode, langCode: WireLanguag
 /** Answers of POST /main: made once for each catalogue, hotel, language and day (promotions end at midnight). */
 export function mainAnswers(clock: () => Date) {
   const made = keptWith<HotelCatalogue, MainBytes>();
-  return (source: HotelCatalogue, htlCode: HtlCode, langCode: WireLanguage | undefined, who: Who): FinishedJson => {
+  return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, who: Who): FinishedJson => {
     const now = clock();
-    const key = `${todayInSeoul(now)} ${htlCode} ${langCode ?? ''}`;
-    const { part, forVisitors } = made(source, key, () => bytesOf(source, htlCode, langCode, now));
+    const key = `${todayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
+    const { part, forVisitors } = made(source, key, () => bytesOf(source, hotel, langCode, now));
     const isNobody = who.userDetails === undefined && who.guestYn === 'N';
     return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, closing(who)]));
   };

@@ -1,11 +1,12 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
+import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/venues';
-import type { HtlCode } from '@dining/domain/shared/codes';
 import { lessPercent } from '@dining/domain/shared/krw';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import type { HotelCatalogue } from '../../stores/catalogue';
+import type { Hotel } from '../../stores/hotels';
 import type { StoredProduct } from '../../stores/products';
 import type { StoredPromotion } from '../../stores/promotions';
 import { runningPromotions } from '../../stores/running-promotions';
@@ -50,7 +51,7 @@ const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => (
  * language, texts come in that one alone, as the default text: a phone need not load four.
  */
 export function mainPageOf(
-  htlCode: HtlCode,
+  hotel: Hotel,
   { venues, products, promotions }: HotelCatalogue,
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
@@ -71,7 +72,10 @@ export function mainPageOf(
     ];
   });
   return {
-    hotelCode: htlCode,
+    hotelCode: hotel.htlCode,
+    htlPhotoList: hotel.photos
+      .filter(({ kind }) => kind !== 'benefits')
+      .map((photo) => hotelPhotoToWire({ ...photo, alt: words(photo.alt) })),
     dinList,
     promList: runningPromotions(
       promotions.map((promotion) => inWords(promotion, words)),

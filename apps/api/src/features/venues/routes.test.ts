@@ -27,6 +27,15 @@ describe('the main page', () => {
     expect(codes(inBakery.prodList, 'prodFromPrice')).toEqual([60_000]);
   });
 
+  it('shows the hotel itself: its front and its lounge, in words of one language where one is asked for', async () => {
+    const { json } = await house.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
+    const alone = { fileAltKo: '', fileAltEn: '', fileAltCn: '', fileAltJa: '' };
+    expect(json.result.htlPhotoList).toEqual([
+      { htlPhotoType: 'front', filePath: '/pictures/front.svg', fileAlt: 'front en', ...alone },
+      { htlPhotoType: 'lounge', filePath: '/pictures/lounge.svg', fileAlt: 'lounge en', ...alone },
+    ]);
+  });
+
   it('shows promotions that run, the one that ends today too', async () => {
     const { json } = await house.call('POST', '/main', { hotelCode: 'H01' });
     expect(codes(json.result.promList, 'promCode')).toEqual(['LAST_DAY', 'OPEN']);
@@ -100,7 +109,11 @@ describe('the group', () => {
 
   it('tells a hotel’s benefits and business, and whether it takes reviews', async () => {
     const { json } = await house.call('POST', '/hotel/addnInfo', { htlCode: 'H01' });
-    expect(json.result).toMatchObject({ benefitList: [{ benefitType: 'special' }], businessInfo: { bizRegNo: '000-00-00000' } });
+    expect(json.result).toMatchObject({
+      htlPhotoList: [{ htlPhotoType: 'front' }, { htlPhotoType: 'lounge' }, { htlPhotoType: 'benefits' }],
+      benefitList: [{ benefitType: 'special' }],
+      businessInfo: { bizRegNo: '000-00-00000' },
+    });
     expect((await house.call('POST', '/hotel/isReviewUse', { htlCode: 'H02' })).json).toEqual({ resvReviewYn: 'N' });
     expect((await house.call('POST', '/hotel/isReviewUse', { htlCode: 'H99' })).status).toBe(404);
   });

@@ -19,7 +19,7 @@ export const venues: Feature = (mount, deps) => {
     const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
     if (hotel === undefined) return fail('not_found');
     const source = await catalogue.ofHotel(hotel.htlCode);
-    return main(source, hotel.htlCode, body.langCode, await whoIs(deps.database.pool, visitor));
+    return main(source, hotel, body.langCode, await whoIs(deps.database.pool, visitor));
   });
 
   mount(listVenues, async ({ body }) => {

@@ -1,11 +1,13 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
+import { Picture } from '@dining/ui/picture';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
 const kinds = ['special', 'membership'] as const;
@@ -13,16 +15,26 @@ const kinds = ['special', 'membership'] as const;
 const benefitsQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['benefits', htlCode],
-    queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result.benefitList,
+    queryFn: async ({ signal }) => (await call('POST /api/hotel/addnInfo', { body: { htlCode }, signal })).result,
   });
 
 /** What members and guests of the house get, in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
   const { data, isPending, isError } = useQuery(benefitsQuery(htlCode));
-  const shown = data?.filter((benefit) => benefit.benefitType === kind) ?? [];
+  const shown = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
+  const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'benefits');
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="lg" title={t('main.links.benefits')}>
+      {photo !== undefined && (
+        <Picture
+          alt={wireText(photo, 'fileAlt')}
+          className="mb-6 rounded-md"
+          image={imageOf(photo.filePath)}
+          ratio={3}
+          sizes="(min-width: 768px) 720px, calc(100vw - 40px)"
+        />
+      )}
       <Tabs
         items={kinds.map((id) => ({ id, label: t(`main.benefits.${id}`) }))}
         label={t('main.links.benefits')}

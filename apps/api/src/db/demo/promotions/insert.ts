@@ -2,7 +2,7 @@ import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domai
 import type { Queries } from '../../connect';
 import { promotion } from '../../schema/products';
 import type { DemoCalendar } from '../calendar';
-import { bannerAlts } from './banners';
+import { pictureAlt, picturePath } from '../pictures';
 import { busanPromotions } from './busan';
 import { jejuPromotions } from './jeju';
 import { seoulPromotions } from './seoul';
@@ -24,9 +24,9 @@ export async function insertPromotions(db: Queries, on: DemoCalendar): Promise<v
         startsOn: dayOf(data.from),
         endsOn: dayOf(data.to),
         linkUrl: data.link === undefined ? `/fnb/prom/detail?promCode=${data.code}` : data.link,
-        banner: `/pictures/promo-${data.motif}-pc.svg`,
-        bannerMobile: `/pictures/promo-${data.motif}-mobile.svg`,
-        bannerAlt: bannerAlts[data.motif],
+        banner: picturePath(`promo-${data.motif}-pc`),
+        bannerMobile: picturePath(`promo-${data.motif}-mobile`),
+        bannerAlt: pictureAlt(`promo-${data.motif}-pc`),
       })),
     ),
   );

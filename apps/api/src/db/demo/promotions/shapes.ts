@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { BannerMotif } from '../pictures';
 import { t } from '../t';
-import type { BannerMotif } from './banners';
 
 /** How a promotion of the demo group is written down. Days are counted from the day of seeding. */
 export interface PromotionData {

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { t } from '../t';
+import { t } from '../imagery/catalogue/picture';
 
 /** What the banners show; each has a wide and a square picture, `promo-<motif>-pc` and `promo-<motif>-mobile`. */
 export const bannerAlts = {

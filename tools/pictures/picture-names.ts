@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { t } from './t';
+import { t } from '../imagery/catalogue/picture';
 
 /** Width and height a picture is drawn for, in pixels. */
 interface Picture {
@@ -349,8 +349,3 @@ export const pictures = {
   ),
   fallback: scene(t('덮개를 씌운 접시 한 벌', 'A covered plate', '盖着银盖的餐盘', '蓋をした一枚の皿')),
 } as const satisfies Record<string, Picture>;
-
-export type PictureName = keyof typeof pictures;
-
-/** Where the site finds a picture. */
-export const picturePath = (name: PictureName): string => `/pictures/${name}.svg`;

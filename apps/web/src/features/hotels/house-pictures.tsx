@@ -1,0 +1,32 @@
+import { Picture } from '@dining/ui/picture';
+import { imageOf } from '../../lib/picture';
+import { wireText } from '../../lib/text-for';
+import type { HotelPhoto } from '../../state/main';
+
+/** The hotel itself, at the end of its main page: its front by night, and a lounge. */
+export function HousePictures({ photos }: { photos: readonly HotelPhoto[] }) {
+  const front = photos.find(({ htlPhotoType }) => htlPhotoType === 'front');
+  const lounge = photos.find(({ htlPhotoType }) => htlPhotoType === 'lounge');
+  return (
+    <div className="grid gap-5 md:grid-cols-[2fr_1fr]">
+      {front !== undefined && (
+        <Picture
+          alt={wireText(front, 'fileAlt')}
+          className="rounded-md"
+          image={imageOf(front.filePath)}
+          ratio={3 / 2}
+          sizes="(min-width: 1280px) 790px, (min-width: 768px) 64vw, calc(100vw - 40px)"
+        />
+      )}
+      {lounge !== undefined && (
+        <Picture
+          alt={wireText(lounge, 'fileAlt')}
+          className="rounded-md max-md:hidden md:h-full"
+          image={imageOf(lounge.filePath)}
+          ratio={3 / 4}
+          sizes="(min-width: 1280px) 590px, 50vw"
+        />
+      )}
+    </div>
+  );
+}

@@ -70,6 +70,7 @@ export const dishes = {
       '黑盘上的三贯握寿司',
       '黒い皿に置かれた三貫の握り',
     ),
+    { focus: [0.38, 0.65] },
   ),
   sashimi: picture(t('얼음과 잎 위에 올린 생선회', 'Sashimi on ice and leaves', '冰与绿叶上的刺身', '氷と葉に盛った刺身')),
   steak: picture(

@@ -1,0 +1,176 @@
+"""Fish cut for sushi and sashimi, and nigiri made of it (1 unit = 10 cm). Cut fish carries UVs in units: the fat lines follow the cut."""
+
+from math import cos, pi, sin
+
+from mathutils import Vector
+
+from kit.arrange import duplicate, group, heap, hide, place, vary
+from kit.colours import blend
+from kit.forms import blob, grid, lathe, weld
+from kit.graph import Graph
+from kit.lines import leaf
+from kit.materials import simple, wet
+from kit.stage import rng
+from things.rice import rice_finger, rice_material
+
+
+def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, strength=1.0, edge=None):
+    """Wet flesh with bowed lines of fat: `spacing` units apart, `share` of it white, slanting back from the middle."""
+    graph = Graph(name)
+    uv = graph.coordinates("UV")
+    x, y = graph.node("SeparateXYZ", Vector=uv).outputs[:2]
+    sway = graph.math("MULTIPLY", graph.noise(6, 3, at=uv), spacing * 2.6)
+    bow = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("ADD", y, 0.02)), slant)
+    phase = graph.math("DIVIDE", graph.math("ADD", graph.math("ADD", x, bow), sway), spacing)
+    ridge = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", phase), 0.5)), 2)
+    uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, at=uv), 0.5), share * 2.6)
+    white = graph.ramp(graph.math("ADD", ridge, uneven), (1 - share - 0.08, 0.0), (1 - share * 0.3, strength))
+    body = graph.ramp(graph.noise(7, 3, at=uv), (0.3, deep), (0.65, flesh))
+    body = graph.mix(white, body, line)
+    body = graph.mix(graph.math("POWER", graph.facing(0.25), 2.5), body, edge or blend(flesh, line, 0.5))
+    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.7, Clearcoat_Roughness=0.05)
+    graph.set(Emission=body, Emission_Strength=0.05)
+    fibres = graph.noise(40, 3, at=graph.coordinates("UV", (1, 0.3, 1)))
+    relief = graph.math("ADD", graph.math("MULTIPLY", fibres, 0.5), graph.math("MULTIPLY", white, 0.5))
+    return graph.bump(relief, 0.25, 0.008).material
+
+
+def salmon():
+    return fat_lines("salmon", "#f26326", "#dd4712", "#ffcfae", 0.082, 0.2, 0.55)
+
+
+def tuna():
+    return fat_lines("tuna", "#a8141f", "#7c0a15", "#d9767a", 0.062, 0.1, 0.35, 0.4, "#c8423f")
+
+
+def fatty_tuna():
+    return fat_lines("fatty tuna", "#e8837c", "#d9655f", "#fbe0d6", 0.05, 0.3, 0.5, 0.9)
+
+
+def white_fish():
+    return fat_lines("sea bream", "#f3e2d6", "#ecccc0", "#fffaf2", 0.06, 0.2, 0.6, 0.8)
+
+
+def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=0.0, columns=40, rows=56):
+    """A slice along x with rounded edges, lying over `drape(x, y) -> z` (flat if left out).
+
+    `taper` is the width of its far end, `crook` bows it sideways; UVs are the flat slice in units.
+    """
+    chance, rim = rng().random() * 9, 0.62
+    power = lambda c: (1 if c >= 0 else -1) * abs(c) ** rim
+
+    def section(u, v):
+        s = 2 * v - 1
+        round_off = max(0.0, 1 - abs(s) ** 7) ** 0.42
+        angle = 2 * pi * u
+        half = width / 2 * round_off * (1 - (1 - taper) * v) * (1 + 0.05 * sin(5 * s + chance))
+        x = s * length / 2 + 0.04 * width * sin(angle * 2 + chance)
+        y = half * power(cos(angle)) + crook * s * s
+        up = thickness / 2 * (1 + power(sin(angle)) * round_off**0.5)
+        return x, y, up
+
+    def at(u, v):
+        x, y, up = section(u, v)
+        return x, y, up + (drape(x, y) if drape else 0)
+
+    form = grid(name, columns, rows, at, material, closed=True, uv=lambda u, v: section(u, v)[:2])
+    return weld(form, 1e-4)
+
+
+def _over_rice(x, y):
+    return 0.198 - 0.135 * (abs(x) / 0.36) ** 2.6 - 0.055 * (y / 0.15) ** 2
+
+
+def prawn_top(length=0.68):
+    """A butterflied cooked prawn: pale with coral bands, its tail spread at the far end."""
+    graph = Graph("cooked prawn")
+    uv = graph.coordinates("UV")
+    x, y = graph.node("SeparateXYZ", Vector=uv).outputs[:2]
+    off = graph.math("ABSOLUTE", y)
+    sway = graph.math("MULTIPLY", graph.noise(9, 3, at=uv), 0.05)
+    phase = graph.math(
+        "DIVIDE", graph.math("ADD", graph.math("ADD", x, sway), graph.math("MULTIPLY", off, -0.35)), 0.105
+    )
+    band = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", phase), 0.5)), 2)
+    rim = graph.math("MULTIPLY", off, 3.2)
+    coral = graph.ramp(graph.math("ADD", graph.math("MULTIPLY", band, 0.7), rim), (0.34, 0.0), (0.72, 1.0))
+    body = graph.mix(coral, "#f6d8c4", graph.ramp(graph.noise(14, 3, at=uv), (0.3, "#d83410"), (0.7, "#f4743c")))
+    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.05)
+    graph.bump(graph.math("ADD", graph.noise(30, 3, at=uv), band), 0.3, 0.01)
+    groove = lambda x, y: _over_rice(x, y) - 0.018 * max(0, 1 - abs(y) / 0.035) - 0.006 * cos(x * 60)
+    flesh = cut("prawn", length, 0.3, 0.05, graph.material, groove, 0.42)
+    shell = wet("prawn tail", "#d8351a", "#ff8a4a", 0.12, 0.9)
+    fan = []
+    for turn, tilt, size in ((-38, -12, 0.9), (-14, -24, 1.0), (12, -22, 1.0), (36, -10, 0.9)):
+        fin = leaf("fin", shell, 0.19, 0.045, 0.12, 0.2, thickness=0.012, steps=18)
+        fan.append(place(fin, (length / 2 - 0.035, 0, 0.105), (0, tilt, turn), size))
+    return group(flesh, *fan, name="prawn top")
+
+
+def nigiri(kind, rice=None):
+    """One piece along x: 'salmon', 'tuna', 'fatty tuna', 'white fish' or 'prawn'."""
+    rice = rice_finger(material=rice or rice_material())
+    if kind == "prawn":
+        return group(rice, prawn_top(), name="nigiri")
+    flesh = {"salmon": salmon, "tuna": tuna, "fatty tuna": fatty_tuna, "white fish": white_fish}[kind]()
+    top = cut(kind, 0.72, 0.315, 0.06, flesh, _over_rice, vary(0.8, 0.95), vary(-0.02, 0.02))
+    return group(rice, top, name="nigiri")
+
+
+def roe_boat():
+    """A gunkan: rice in a band of nori, heaped with salmon roe."""
+    graph = Graph("nori").set(Roughness=0.42, Specular=0.5)
+    fibres = graph.noise(24, 4, at=graph.coordinates(scale=(1, 1, 0.5)))
+    graph.set(Base_Color=graph.ramp(fibres, (0.35, "#0b1410"), (0.7, "#23352a"))).bump(fibres, 0.7, 0.012)
+    oval = lambda r, z, a: (r / (1 + 0.75 * abs(sin(a)) ** 2.2) * (1 + 0.01 * sin(7 * a)), z + 0.008 * sin(3 * a))
+    band = lathe(
+        "nori", [(0.295, 0), (0.3, 0.15), (0.298, 0.3), (0.286, 0.3), (0.286, 0)], graph.material, 96, 1, bend=oval
+    )
+    rice = rice_finger(0.53, 0.29, 0.24, count=300)
+    roe = wet("salmon roe", "#f0501a", "#ffb060", 0.04, 1.0, 0.2)
+    egg = blob("egg", roe, (0.04,) * 3, detail=3)
+    eggs = []
+    for x in (-0.14, 0.0, 0.14):
+        eggs += heap([duplicate(egg)], 13, 0.1, (x, 0), 0.215, scales=(0.88, 1.08), sink=0.012)
+    hide(egg)
+    return group(band, rice, *eggs, name="roe boat")
+
+
+def ginger(count=9, radius=0.16):
+    """Pickled ginger: thin pink shavings folded over each other."""
+    pink = wet("ginger", "#f2a69a", "#ffd9cf", 0.2, 0.6)
+    parts = []
+    for i in range(count):
+        swing, wave = vary(0.6, 1.2), vary(0, 6)
+
+        def shaving(u, v, swing=swing, wave=wave):
+            s = (u - 0.5) * 0.24
+            return (
+                (v - 0.5) * 0.3,
+                s * (1 - 0.4 * (2 * v - 1) ** 2),
+                0.05 * sin(v * 5 * swing + wave) + 0.03 * sin(u * 6 + wave),
+            )
+
+        form = grid("ginger", 16, 24, shaving, pink, thickness=0.008)
+        angle = i * 2.4
+        at = (
+            radius * (i / count) ** 0.5 * cos(angle),
+            radius * (i / count) ** 0.5 * sin(angle),
+            0.06 + 0.09 * (1 - i / count),
+        )
+        parts.append(place(form, at, (vary(-25, 25), vary(-25, 25), vary(0, 360))))
+    return group(*parts, name="ginger")
+
+
+def wasabi(radius=0.09):
+    """A pinch of grated wasabi."""
+    green = simple("wasabi", "#9dbb5c", 0.55, coat=0.2, grain=(30, 0.6, 0.02))
+    return blob(
+        "wasabi",
+        green,
+        (radius, radius * 0.9, radius * 0.75),
+        0.16,
+        2.4,
+        5,
+        lambda p: Vector((p.x, p.y, max(p.z, -0.02) + 0.02)),
+    )

@@ -1,92 +1,146 @@
 // Joint non-local means over planes of floats: every pixel becomes the mean of those around it whose light (by patches) and whose
-// surface (albedo, normal, depth) are alike within their noise.
+// surface (albedo, normal, depth) are alike within their noise. Worked tile by tile, so that all shifts of a tile stay in the cache.
 #include <algorithm>
 #include <cstddef>
-#include <cstring>
 #include <vector>
 
-static void box_mean(const float *in, float *out, float *rows, int width, int height, int radius) {
-#pragma omp parallel for
-    for (int y = 0; y < height; y++) {
-        const float *from = in + (size_t)y * width;
-        float *to = rows + (size_t)y * width;
-        float sum = 0;
-        for (int x = -radius; x <= radius; x++) sum += from[std::min(std::max(x, 0), width - 1)];
-        for (int x = 0; x < width; x++) {
-            to[x] = sum;
-            sum += from[std::min(x + radius + 1, width - 1)] - from[std::max(x - radius, 0)];
+namespace {
+
+constexpr int tile_width = 128, tile_height = 24;
+
+struct Planes {
+    const float *at;
+    const float *variance;
+    int count;
+};
+
+struct Work {
+    int width, height, reach, patch;
+    float strictness, feature_strictness;
+    const float *source;
+    int sources;
+    Planes guide, feature;
+    float *out;
+
+    size_t size() const { return (size_t)width * height; }
+};
+
+// What one thread needs for a tile; the patch distances reach over its edges by the patch's radius.
+struct Scratch {
+    std::vector<float> light, across, weight, total, sum;
+
+    explicit Scratch(const Work &w)
+        : light((tile_width + 2 * w.patch) * (tile_height + 2 * w.patch)), across(tile_width * (tile_height + 2 * w.patch)),
+          weight(tile_width * tile_height), total(tile_width * tile_height), sum(tile_width * tile_height * w.sources) {}
+};
+
+int inside(int value, int count) { return std::min(std::max(value, 0), count - 1); }
+
+// The difference in light between each pixel and the one shifted by dx, dy, in units of its noise.
+void compare_light(const Work &w, Scratch &s, int x0, int y0, int columns, int rows, int dx, int dy) {
+    const int p = w.patch, wide = columns + 2 * p;
+    const float k2 = w.strictness * w.strictness, share = 1.f / w.guide.count;
+    for (int j = -p; j < rows + p; j++) {
+        float *to = &s.light[(size_t)(j + p) * wide];
+        std::fill(to, to + wide, 0.f);
+        const size_t here = (size_t)inside(y0 + j, w.height) * w.width, there = (size_t)inside(y0 + j + dy, w.height) * w.width;
+        const int from = std::max({x0 - p, 0, -dx}), until = std::min({x0 + columns + p, w.width, w.width - dx});
+        for (int c = 0; c < w.guide.count; c++) {
+            const float *a = w.guide.at + c * w.size() + here, *b = w.guide.at + c * w.size() + there + dx;
+            const float *va = w.guide.variance + c * w.size() + here, *vb = w.guide.variance + c * w.size() + there + dx;
+            float *l = to - (x0 - p);
+            for (int x = from; x < until; x++) {
+                const float d = a[x] - b[x];
+                l[x] += share * (d * d - (va[x] + std::min(va[x], vb[x]))) / (1e-7f + k2 * (va[x] + vb[x]));
+            }
         }
-    }
-    const float share = 1.f / ((2 * radius + 1) * (2 * radius + 1));
-#pragma omp parallel for
-    for (int y = 0; y < height; y++) {
-        float *to = out + (size_t)y * width;
-        std::memset(to, 0, sizeof(float) * width);
-        for (int k = -radius; k <= radius; k++) {
-            const float *from = rows + (size_t)std::min(std::max(y + k, 0), height - 1) * width;
-            for (int x = 0; x < width; x++) to[x] += from[x];
-        }
-        for (int x = 0; x < width; x++) to[x] *= share;
     }
 }
+
+// The mean of those differences over the patch around each pixel.
+void average_patches(const Work &w, Scratch &s, int columns, int rows) {
+    const int p = w.patch, wide = columns + 2 * p;
+    const float share = 1.f / ((2 * p + 1) * (2 * p + 1));
+    for (int j = 0; j < rows + 2 * p; j++) {
+        const float *from = &s.light[(size_t)j * wide];
+        float *to = &s.across[(size_t)j * columns];
+        for (int x = 0; x < columns; x++) {
+            float sum = 0;
+            for (int k = 0; k <= 2 * p; k++) sum += from[x + k];
+            to[x] = sum * share;
+        }
+    }
+    for (int j = 0; j < rows; j++) {
+        float *to = &s.weight[(size_t)j * columns];
+        std::fill(to, to + columns, 0.f);
+        for (int k = 0; k <= 2 * p; k++) {
+            const float *from = &s.across[(size_t)(j + k) * columns];
+            for (int x = 0; x < columns; x++) to[x] += from[x];
+        }
+    }
+}
+
+// Turns differences, the greater of light's and surface's, into weights and adds the shifted pixels by them.
+void add_shifted(const Work &w, Scratch &s, int x0, int y0, int columns, int rows, int dx, int dy) {
+    const float f2 = w.feature_strictness * w.feature_strictness;
+    const int from = std::max(x0, -dx), until = std::min(x0 + columns, w.width - dx);
+    for (int j = 0; j < rows; j++) {
+        if (y0 + j + dy < 0 || y0 + j + dy >= w.height) continue;
+        const size_t here = (size_t)(y0 + j) * w.width, there = (size_t)(y0 + j + dy) * w.width;
+        float *weight = &s.weight[(size_t)j * columns] - x0, *total = &s.total[(size_t)j * columns] - x0;
+        for (int c = 0; c < w.feature.count; c++) {
+            const float *a = w.feature.at + c * w.size() + here, *b = w.feature.at + c * w.size() + there + dx;
+            const float *va = w.feature.variance + c * w.size() + here, *vb = w.feature.variance + c * w.size() + there + dx;
+            for (int x = from; x < until; x++) {
+                const float d = a[x] - b[x];
+                weight[x] = std::max(weight[x], (d * d - (va[x] + std::min(va[x], vb[x]))) / (f2 * std::max(va[x], 1e-3f)));
+            }
+        }
+        for (int x = from; x < until; x++) {
+            const float q = std::max(weight[x], 0.f);
+            const float fall = 1.f / (1.f + q + q * q * .5f + q * q * q * .1667f + q * q * q * q * .0417f);
+            weight[x] = q < 6.f ? fall : 0.f;
+            total[x] += weight[x];
+        }
+        for (int c = 0; c < w.sources; c++) {
+            const float *shifted = w.source + c * w.size() + there + dx;
+            float *sum = &s.sum[((size_t)c * tile_height + j) * tile_width] - x0;
+            for (int x = from; x < until; x++) sum[x] += weight[x] * shifted[x];
+        }
+    }
+}
+
+void filter_tile(const Work &w, Scratch &s, int x0, int y0) {
+    const int columns = std::min(tile_width, w.width - x0), rows = std::min(tile_height, w.height - y0);
+    std::fill(s.total.begin(), s.total.end(), 0.f);
+    std::fill(s.sum.begin(), s.sum.end(), 0.f);
+    for (int dy = -w.reach; dy <= w.reach; dy++)
+        for (int dx = -w.reach; dx <= w.reach; dx++) {
+            compare_light(w, s, x0, y0, columns, rows, dx, dy);
+            average_patches(w, s, columns, rows);
+            add_shifted(w, s, x0, y0, columns, rows, dx, dy);
+        }
+    for (int c = 0; c < w.sources; c++)
+        for (int j = 0; j < rows; j++)
+            for (int x = 0; x < columns; x++)
+                w.out[c * w.size() + (size_t)(y0 + j) * w.width + x0 + x] =
+                    s.sum[((size_t)c * tile_height + j) * tile_width + x] / std::max(s.total[(size_t)j * columns + x], 1e-6f);
+}
+
+} // namespace
 
 // source: planes to filter; guide with its variance: planes compared by patches; feature with its variance: planes compared by pixel.
 extern "C" void non_local_means(const float *source, int sources, const float *guide, const float *guide_variance, int guides,
                                 const float *feature, const float *feature_variance, int features, float *out, int width, int height,
                                 int reach, int patch, float strictness, float feature_strictness) {
-    const size_t size = (size_t)width * height;
-    std::vector<float> light(size), rows(size), weight(size), surface(size), total(size, 0.f);
-    std::fill(out, out + size * sources, 0.f);
-    for (int dy = -reach; dy <= reach; dy++)
-        for (int dx = -reach; dx <= reach; dx++) {
-            const int x0 = std::max(0, -dx), x1 = std::min(width, width - dx);
-#pragma omp parallel for
-            for (int y = 0; y < height; y++) {
-                const size_t here = (size_t)y * width;
-                const ptrdiff_t there = (ptrdiff_t)std::min(std::max(y + dy, 0), height - 1) * width + dx;
-                float *l = &light[here], *s = &surface[here];
-                std::fill(l, l + width, 0.f);
-                std::fill(s, s + width, 0.f);
-                for (int c = 0; c < guides; c++) {
-                    const float *a = guide + c * size + here, *b = guide + c * size + there;
-                    const float *va = guide_variance + c * size + here, *vb = guide_variance + c * size + there;
-                    for (int x = x0; x < x1; x++) {
-                        const float d = a[x] - b[x];
-                        l[x] += (d * d - (va[x] + std::min(va[x], vb[x]))) / (1e-7f + strictness * strictness * (va[x] + vb[x]));
-                    }
-                }
-                for (int x = 0; x < width; x++) l[x] /= guides;
-                for (int c = 0; c < features; c++) {
-                    const float *a = feature + c * size + here, *b = feature + c * size + there;
-                    const float *va = feature_variance + c * size + here, *vb = feature_variance + c * size + there;
-                    for (int x = x0; x < x1; x++) {
-                        const float d = a[x] - b[x];
-                        const float scale = feature_strictness * feature_strictness * std::max(va[x], 1e-3f);
-                        s[x] = std::max(s[x], (d * d - (va[x] + std::min(va[x], vb[x]))) / scale);
-                    }
-                }
-            }
-            box_mean(light.data(), weight.data(), rows.data(), width, height, patch);
-#pragma omp parallel for
-            for (int y = 0; y < height; y++) {
-                if (y + dy < 0 || y + dy >= height) continue;
-                const size_t here = (size_t)y * width;
-                const ptrdiff_t there = (ptrdiff_t)(y + dy) * width + dx;
-                float *w = &weight[here], *t = &total[here];
-                const float *s = &surface[here];
-                for (int x = x0; x < x1; x++) {
-                    const float q = std::max(std::max(w[x], s[x]), 0.f);
-                    const float fall = 1.f / (1.f + q + q * q * .5f + q * q * q * .1667f + q * q * q * q * .0417f);
-                    w[x] = q < 6.f ? fall : 0.f;
-                    t[x] += w[x];
-                }
-                for (int c = 0; c < sources; c++) {
-                    const float *from = source + c * size + there;
-                    float *to = out + c * size + here;
-                    for (int x = x0; x < x1; x++) to[x] += w[x] * from[x];
-                }
-            }
-        }
-    for (int c = 0; c < sources; c++)
-        for (size_t i = 0; i < size; i++) out[c * size + i] /= std::max(total[i], 1e-6f);
+    const Work work = {width,  height,  reach, patch, strictness, feature_strictness,
+                       source, sources, {guide, guide_variance, guides}, {feature, feature_variance, features}, out};
+    const int across = (width + tile_width - 1) / tile_width, down = (height + tile_height - 1) / tile_height;
+#pragma omp parallel
+    {
+        Scratch scratch(work);
+#pragma omp for schedule(dynamic)
+        for (int tile = 0; tile < across * down; tile++)
+            filter_tile(work, scratch, tile % across * tile_width, tile / across * tile_height);
+    }
 }

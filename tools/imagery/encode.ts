@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-import { formats, pictureFile, widthsOf } from './files';
+import { formats, jpegFile, pictureFile, widthsOf } from './files';
 
 /** The most bytes of a picture at the middle width: it has to come soon on a phone's connection. */
 export const middleBytes = 60 * 1024;
@@ -33,4 +33,9 @@ export async function encode(name: string, png: string): Promise<void> {
 async function bestQuality(make: (quality: number) => Promise<Buffer>): Promise<number | undefined> {
   for (const quality of qualities) if ((await make(quality)).byteLength <= middleBytes) return quality;
   return undefined;
+}
+
+/** Writes a render as the one JPEG that messengers show with a link. */
+export async function encodeJpeg(name: string, png: string): Promise<void> {
+  await sharp(png).jpeg({ quality: 84, mozjpeg: true }).toFile(jpegFile(name));
 }

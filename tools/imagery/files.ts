@@ -30,5 +30,8 @@ export const formats = ['avif', 'webp'] as const;
 export const pictureFile = (name: string, width: number, format: (typeof formats)[number]): string =>
   `${pictureFolder}${name}-${width}.${format}`;
 
+/** The JPEG beside the six files, where a picture has one. */
+export const jpegFile = (name: string): string => `${pictureFolder}${name}.jpg`;
+
 /** The drawing of the same name, which stands in until a picture has been rendered. */
 export const drawingFile = (name: string): string => `${pictureFolder}${name}.svg`;

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { catalogue } from './catalogue/all';
 import type { CataloguePicture } from './catalogue/picture';
 import { contactSheet } from './contact-sheet';
-import { encode } from './encode';
+import { encode, encodeJpeg } from './encode';
 import { manifestFile, renderFolder } from './files';
 import { makeManifest } from './manifest';
 import { finalSize, lookSize, render } from './studio';
@@ -55,6 +55,7 @@ async function make(name: string, picture: CataloguePicture): Promise<void> {
   const out = `${renderFolder}${name}.png`;
   await render(name, picture, finalSize(picture), out);
   await encode(name, out);
+  if (picture.jpeg) await encodeJpeg(name, out);
 }
 
 async function list(): Promise<void> {

@@ -12,5 +12,6 @@ export const house = {
   ),
   'social-card': picture(t('달빛 아래 차려진 식탁', 'A table laid under the moon', '月下的餐桌', '月の下に整えた食卓'), {
     frame: [1200, 630],
+    jpeg: true,
   }),
 } as const satisfies Record<string, CataloguePicture>;

@@ -9,6 +9,8 @@ export interface CataloguePicture {
   readonly focus: readonly [x: number, y: number];
   /** The studio's scene: a file of `studio/scenes`; the picture's own name with `_` when left out. */
   readonly scene?: string;
+  /** Also as one JPEG, for messengers that preview nothing newer. */
+  readonly jpeg?: boolean;
   /** Which of the scene's views, where it has several. */
   readonly view?: string;
 }

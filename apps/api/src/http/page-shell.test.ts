@@ -51,6 +51,15 @@ describe('whatever stands in texts and addresses', () => {
   });
 });
 
+describe('a link to a page', () => {
+  it('is shown by messengers with the page’s title and the social card', async () => {
+    const { body } = await app.inject({ url: '/reservation/lookup?code=SECRET' });
+    expect(body).toContain('<meta property="og:image" content="https://dining.example/pictures/social-card.jpg">');
+    expect(body).toContain('<meta property="og:url" content="https://dining.example/reservation/lookup">');
+    expect((await app.inject({ url: '/nowhere' })).body).not.toContain('og:');
+  });
+});
+
 describe('the first banner', () => {
   const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
 

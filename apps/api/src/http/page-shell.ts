@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageAt } from '@dining/contract/pages';
 import { bannerViews, sizedPicture, sourceSet } from '@dining/contract/codecs/picture-path';
+import { pageAt } from '@dining/contract/pages';
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from './language';
@@ -48,6 +48,20 @@ const alternates = (publicUrl: string, path: string): string[] =>
     return `<link rel="alternate" hreflang="${html}" href="${escapeHtml(`${publicUrl}${path}?lang=${query}`)}">`;
   });
 
+/** What messengers show with a link to the site: most guests come from one. Width and height spare them a look at the file. */
+const socialCard = { path: '/pictures/social-card.jpg', width: 1200, height: 630 } as const;
+
+const linkPreview = (publicUrl: string, path: string, { title, description }: PageHead): string[] =>
+  Object.entries({
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${publicUrl}${path}`,
+    'og:image': `${publicUrl}${socialCard.path}`,
+    'og:image:width': socialCard.width,
+    'og:image:height': socialCard.height,
+  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}">`);
+
 /** Files that the page's script would ask for one after the other, asked for at once. */
 const scriptPreloads = (files: readonly string[]): string[] =>
   files.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`);
@@ -78,12 +92,15 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const path = request.url.split('?', 1)[0] ?? '/';
     const page = pageAt(path);
     const language = languageOf(request);
-    const { title, description } = options.head(page?.name, language);
+    const pageHead = options.head(page?.name, language);
+    const { title, description } = pageHead;
     const boot = await options.boot(request, path, language);
     const head = [
       `<title>${escapeHtml(title)}</title>`,
       `<meta name="description" content="${escapeHtml(description)}">`,
-      ...(page === undefined ? ['<meta name="robots" content="noindex">'] : alternates(options.publicUrl, path)),
+      ...(page === undefined
+        ? ['<meta name="robots" content="noindex">']
+        : [...alternates(options.publicUrl, path), ...linkPreview(options.publicUrl, path, pageHead)]),
       ...(boot.picture === undefined
         ? []
         : [picturePreload(boot.picture.wide, bannerViews.wide), picturePreload(boot.picture.narrow, bannerViews.narrow)]),

@@ -1,0 +1,94 @@
+"""The private room of Wolyeong: paper doors lit by the moon, a long low table laid for six, a white jar in its niche."""
+
+from kit.arrange import duplicate, hide, place
+from kit.colours import COOL_LIGHT
+from kit.forms import box
+from kit.lights import area, moon, point, spot
+from kit.materials import linen, simple, velvet, wood
+from kit.stage import air, sky
+from kit.view import camera
+from things.dining import korean, lay, long_table, table_candle
+from things.furniture import floor_seat, seated
+from things.gardens import bamboo, branch, dry_wall, moon_jar
+from things.joinery import beams, paper, paper_door
+from things.lanterns import floor_lantern, paper_lantern
+from things.rooms import oiled_paper_floor, plaster, room_fill, shell, warm_pool
+from things.trees import pine
+
+SEED = 21
+HEIGHT = 2.75
+FINISH = {"exposure": 0.4}
+
+
+def doors():
+    """Six doors along the back, one slid open to the garden; four along the left side."""
+    pine_wood = wood("pine", "#5c3a20", "#9a6c42", 3, 0.45, "Z", 0.1)
+    door = paper_door(0.92, 2.2, pine_wood, paper("#f4ecdc", 0.62, 0.05), columns=7, board=0.34)
+    hide(door)
+    for i, x in enumerate((-2.3, -1.38, -0.46, 0.46, 2.3)):
+        duplicate(door, (x, 4.2, 0.02))
+    duplicate(door, (2.24, 4.26, 0.02))
+    for i in range(4):
+        duplicate(door, (-2.8, 3.68 - 0.92 * i, 0.02), (0, 0, 90))
+    box("head", (5.8, 0.14, 0.12), pine_wood, (0, 4.22, 2.3), 0.006)
+    box("head", (0.14, 5, 0.12), pine_wood, (-2.8, 1.8, 2.3), 0.006)
+    for x in (-2.8, 2.8):
+        box("post", (0.14, 0.14, HEIGHT), pine_wood, (x, 4.22, HEIGHT / 2), 0.008)
+    wall = plaster("#b9a98d", 0.08)
+    box("above", (5.8, 0.08, 0.5), wall, (0, 4.24, 2.55), 0)
+    box("above", (0.08, 5, 0.5), wall, (-2.84, 1.8, 2.55), 0)
+
+
+def garden():
+    """What the open door shows: a pine, a low wall, the moon."""
+    box("ground", (14, 8, 0.1), simple("ground", "#2b3140", 0.95, grain=(20, 0.6, 0.02)), (0, 8.6, -0.25), 0)
+    place(pine(2.6, (0.2, 0), needles=220, tuft=0.16), (1.75, 7.2, -0.2))
+    place(dry_wall(9, 0.75), (0, 8.6, -0.2))
+    bamboo((-2.7, 0.8), (4.55, 4.9), 7, 3.4, leaf_size=0.17, leaves=60)
+    moon((2.05, 16, 3.9), 0.5, 1.7)
+
+
+def table():
+    """The low table, its cushions and its dishes."""
+    top = wood("low table", "#2a160b", "#6e4526", 1.6, 0.22, "Y", 0.6)
+    long_table(1.05, 2.7, top, at=(0, 2.2, 0), height=0.36, thick=0.05)
+    seat = floor_seat(velvet("cotton", "#3d5a78"))
+    hide(seat)
+    setting = korean()
+    for y in (1.35, 2.2, 3.05):
+        for s in (-1, 1):
+            seated(seat, (s * 0.95, y), (0, y))
+            lay(setting, (s * 0.34, y), (0, y), 0.36)
+    table_candle((0, 1.75, 0.362), 0.3, 1.4)
+    table_candle((0, 2.65, 0.362), 0.3, 1.4)
+
+
+def niche():
+    """The right wall with a niche for the jar and a branch."""
+    wall = plaster("#a8977a", 0.1)
+    box("right wall", (0.2, 6.2, HEIGHT), wall, (2.9, 1.2, HEIGHT / 2), 0)
+    chest = wood("chest", "#2a170d", "#6b4325", 3, 0.35, "Y", 0.35)
+    box("chest", (0.42, 1.5, 0.5), chest, (2.56, 2.9, 0.25), 0.01)
+    moon_jar((2.52, 3.1, 0.5), 0.22)
+    branch((2.52, 3.1, 0.9), (-0.25, -0.2, 1), 0.9, 2)
+    spot((2.1, 2.7, HEIGHT - 0.05), (2.55, 3.1, 0.7), 45, angle=42)
+    floor_lantern((2.5, 2.45, 0.5), 0.2, 0.42, 6)
+
+
+def build():
+    """The whole picture."""
+    sky(strength=0.5)
+    shell(-3, 3, -2, 4.2, HEIGHT, oiled_paper_floor("#9a7a50"), None, plaster("#c2b394", 0.06), sides="")
+    beams(6, 0.2, 3.9, HEIGHT, 5, wood("beam", "#4a2e19", "#84593a", 3, 0.45, "X", 0.1))
+    doors()
+    garden()
+    table()
+    niche()
+    for y in (1.6, 2.9):
+        paper_lantern((0, y, 1.72), HEIGHT, 0.19, 0.3, 9, 20, 0.95)
+    warm_pool((0, 2.2, 1.6), 0.6, 34, 2.0)
+    area((-4.6, 2.6, 2.8), (-2.8, 1.8, 1.0), 3.0, 330, COOL_LIGHT, 2.5, 170)
+    area((-0.9, 9.5, 3.4), (-0.4, 4.2, 1.2), 0.7, 900, COOL_LIGHT, 0.7, 170)
+    area((0.5, 6.0, 3.9), (0.6, 3.4, 0.5), 3.0, 130, COOL_LIGHT, 2.0, 170)
+    room_fill((0.4, -2, 2.3), (0, 2.5, 0.6), 70)
+    camera((0.75, -1.55, 1.32), (-0.02, 2.6, 0.78), 27, focus=(0, 1.9, 0.4), blur=5)

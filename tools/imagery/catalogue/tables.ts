@@ -121,5 +121,6 @@ export const tables = {
       '放着柑橘与茶杯的橘林小桌',
       'みかんと茶碗を置いた橘林の卓',
     ),
+    { focus: [0.52, 0.58] },
   ),
 } as const satisfies Record<string, CataloguePicture>;

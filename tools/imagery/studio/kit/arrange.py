@@ -167,6 +167,7 @@ def heap(
     """A pile of copies of `patterns` (mesh objects at the origin, then hidden): each slides to where it lies low; nothing pierces.
 
     `ground` is a height or a function (x, y) -> height (a bowl's inside); `tilt` is the greatest lean in degrees (180: any way up);
+    They fall inside `radius` and may slide a quarter beyond it; too many for it make a tower.
     `sink` lets soft things press into each other by so many units; `peak` draws the later ones to the middle (0 flat … 1 cone).
     Returns the copies, from the first laid to the last.
     """
@@ -177,7 +178,7 @@ def heap(
     for i in range(count):
         kind, size = chance.randrange(len(patterns)), chance.uniform(*scales)
         limit = radius * sqrt(1 - peak * i / count)
-        within = lambda x, y: hypot(x - centre[0], y - centre[1]) <= limit
+        within = lambda x, y: hypot(x - centre[0], y - centre[1]) <= 1.25 * radius
         best = None
         for _ in range(tries):
             turn = Euler((chance.uniform(-lean, lean), chance.uniform(-lean, lean), chance.random() * 2 * pi))

@@ -49,10 +49,11 @@ extern "C" void draw_discs(const float *image, const float *blur, const unsigned
                 for (int dx = -reach; dx <= reach; dx++) {
                     const int xx = x + dx, yy = y + dy;
                     if (xx < 0 || yy < 0 || xx >= width || yy >= height) continue;
-                    const float share = std::min(std::max(radius - std::sqrt((float)(dx * dx + dy * dy)) + .5f, 0.f), 1.f);
+                    float share = std::min(std::max(radius - std::sqrt((float)(dx * dx + dy * dy)) + .5f, 0.f), 1.f);
                     const size_t q = (size_t)yy * width + xx;
-                    const bool hidden = blur[q] < blur[p] - 1.5f && std::fabs(blur[q]) < radius * .8f;
-                    if (share <= 0 || hidden) continue;
+                    // Something nearer covers it, the less sharply the more blurred that is itself.
+                    if (blur[q] < blur[p] - 1.5f) share *= std::min(std::max((std::fabs(blur[q]) / radius - .5f) / .4f, 0.f), 1.f);
+                    if (share <= 0) continue;
                     for (int c = 0; c < 3; c++) out[q * 3 + c] += share / surface * image[p * 3 + c];
                 }
         }

@@ -5,7 +5,18 @@ Light does not travel below surfaces here (it doubles the time of a picture): co
 
 from math import pi
 
-from kit.colours import BASALT, BASALT_DARK, BRASS, LACQUER_BLACK, LINEN_WHITE, WALNUT, WALNUT_DARK, colour, shade
+from kit.colours import (
+    BASALT,
+    BASALT_DARK,
+    BRASS,
+    LACQUER_BLACK,
+    LINEN_WHITE,
+    WALNUT,
+    WALNUT_DARK,
+    blend,
+    colour,
+    shade,
+)
 from kit.graph import Graph
 
 
@@ -70,13 +81,12 @@ def wood(name="wood", dark=WALNUT_DARK, light=WALNUT, scale=1.0, roughness=0.38,
     """Grain along an axis; `planks` (scale) lays boards with fine joints, for floors and counters."""
     graph = Graph(name)
     stretched = lambda long: tuple(scale * (long if axis == along else 1) for axis in "XYZ")
-    across = {"X": "Y", "Y": "X", "Z": "X"}[along]
-    coarse = graph.coordinates(scale=stretched(0.12))
-    rings = graph.waves(1.1, across, 7.0, 3.0, 1.2, at=coarse)
-    fibres = graph.noise(22, 4, 0.7, at=graph.coordinates(scale=stretched(0.03)))
-    grain = graph.math("ADD", graph.math("MULTIPLY", rings, 0.45), graph.math("MULTIPLY", fibres, 0.55))
-    body = graph.ramp(grain, (0.25, dark), (0.75, light))
-    body = graph.mix(0.5, body, graph.mix(graph.noise(1.2, 3, at=coarse), shade(dark, 0.5), light))
+    broad = graph.noise(0.9, 3, 0.5, at=graph.coordinates(scale=stretched(0.16)))
+    rings = graph.math("SINE", graph.math("MULTIPLY", broad, 46))
+    fibres = graph.noise(20, 4, 0.65, at=graph.coordinates(scale=stretched(0.03)))
+    figure = graph.math("ADD", graph.math("MULTIPLY", rings, 0.11), graph.math("MULTIPLY", fibres, 0.75))
+    body = graph.ramp(graph.math("ADD", figure, 0.12), (0.26, dark), (0.74, light))
+    body = graph.mix(graph.math("MULTIPLY", broad, 0.5), body, blend(dark, light, 0.35))
     if planks:
         turn = (0, 0, pi / 2 if along == "Y" else 0)
         boards = graph.node(

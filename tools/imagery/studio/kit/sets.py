@@ -30,8 +30,8 @@ def table_set(
     surface = surface or stone("table", "#15181d", "#2e333a", 0.5, 0.34, 0.25, 0.15)
     top = box("table", (30, depth, 0.4), surface, (0, 2, -0.2), 0.02)
     backdrop(strength=0.34 * background)
-    moonlight(target, (-4.2 * side, 5.2, 5.2), 1500 * brightness)
-    lamplight(target, (4.2 * side, 0.2, 2.7), 500 * brightness)
+    moonlight(target, (-4.2 * side, 5.2, 5.2), 1450 * brightness)
+    lamplight(target, (4.2 * side, 0.2, 2.7), 450 * brightness)
     fill(target, (-0.8 * side, -5, 4.4), 170 * brightness)
     if lights:
         bokeh(lights)
@@ -44,7 +44,7 @@ def room_set(width=6.0, depth=8.0, height=3.4, floor=None, walls=None, window=No
     The far wall is open for a window between `window` = (left, right, sill, head); sky and moonlight come through it, a warm
     ceiling light and a fill keep the room readable.
     """
-    sky(strength=0.7 * night)
+    sky(strength=0.55 * night)
     floor = floor or wood("floor", "#1d130c", "#4a3020", 1.4, 0.3, "Y", 0.3)
     walls = walls or simple("plaster", "#6a635a", 0.85, grain=(4, 0.25, 0.01))
     left, right, sill, head = window or (-width / 2, width / 2, 0.4, height - 0.2)

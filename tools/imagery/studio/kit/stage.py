@@ -38,7 +38,7 @@ def air(tint, strength=0.3):
     background.inputs[1].default_value = strength
 
 
-def sky(top="#0a1226", low="#2c467a", horizon="#6a6a7c", strength=0.6):
+def sky(top="#0a1226", low="#2c467a", horizon="#4a5068", strength=0.6):
     """A night sky: from the horizon's glow over blue to the dark above. It is seen and it lights."""
     tree, background = _background()
     where = tree.nodes.new("ShaderNodeTexCoord")

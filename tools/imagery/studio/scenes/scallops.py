@@ -1,16 +1,16 @@
 """Seared scallops with roe and herbs on a green sauce, on a gold-lined plate; broth in lacquer, wine and a lamp behind."""
 
-from math import atan2, cos, degrees, sin, sqrt
+from math import atan2, cos, degrees, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, heap, place, scatter, vary
+from kit.arrange import heap, place, scatter, vary
 from kit.colours import GOLD, LEAF, PLUM, PORCELAIN
 from kit.forms import blob, lathe, reshape
 from kit.graph import Graph
 from kit.lights import table_lamp
 from kit.lines import cloth, leaf, tube
-from kit.materials import brass, ceramic, glass, lacquer, linen, liquid, metal, simple, wet
+from kit.materials import ceramic, lacquer, linen, liquid, metal, wet
 from kit.sets import table_set
 from kit.stage import rng
 from kit.view import camera
@@ -69,9 +69,9 @@ def dish():
         place(scallop(flesh), (x, y, 0.13), (vary(-4, 4), vary(-4, 4), turn), size)
     roe = wet("roe", "#f0551a", "#ffa04a", 0.04, coat=1.0)
     for at, ground, count, reach in (
-        ((-0.36, -0.06), 0.345, 14, 0.1),
-        ((0.44, 0.08), 0.14, 8, 0.09),
-        ((-0.1, -0.42), 0.13, 6, 0.06),
+        ((-0.36, -0.06), 0.345, 13, 0.15),
+        ((0.44, 0.08), 0.14, 8, 0.13),
+        ((-0.1, -0.42), 0.13, 6, 0.11),
     ):
         heap([blob("roe", roe, (0.043,) * 3, detail=3)], count, reach, at, ground, scales=(0.88, 1.1), sink=0.006)
     leaves = wet("leaf", LEAF, "#8fc04a", 0.4, 0.2), wet("purple leaf", PLUM, "#8a3a66", 0.4, 0.2)
@@ -104,7 +104,7 @@ def around():
     place(cup(0.3, 0.46, ceramic("dark", "#22272b", "#2d2925", roughness=0.3)), (-1.9, 2.0, 0.06))
     place(cup(0.26, 0.42), (-1.25, 2.75, 0.06))
     place(chopsticks(), (1.0, -1.35, 0), (0, 0, 62))
-    place(wine_glass(2.3, 0.46, 0.45, liquid("white wine", (0.98, 0.86, 0.52))), (0.55, 2.3, 0))
+    place(wine_glass(2.3, 0.46, 0.45, liquid("white wine", (1.0, 0.8, 0.4))), (0.55, 2.3, 0))
     place(wine_glass(2.1, 0.42), (1.15, 3.0, 0))
     table_lamp((-1.9, 4.6, 0), 1.22)
 

@@ -5,19 +5,18 @@ from math import cos, pi, radians, sin
 from mathutils import Vector, noise
 
 from kit.arrange import group, place
-from kit.colours import BRASS, CANDLE_LIGHT, CREAM, LACQUER_BLACK, LINEN_WHITE, SILVER
-from kit.forms import box, extrude, grid, lathe, reshape, thicken
+from kit.colours import CANDLE_LIGHT, CREAM, LACQUER_BLACK, LINEN_WHITE, SILVER
+from kit.forms import box, extrude, grid, lathe, thicken
 from kit.lights import point
 from kit.lines import circle, sweep, tube
 from kit.materials import brass, ceramic, glow, lacquer, linen, metal, simple
-from things.tableware import level
 
 
 def _steel():
     return metal("steel", SILVER, 0.16)
 
 
-def _half_widths(v, stations):
+def _half_width(v, stations):
     """The half-width at v in 0…1 between stations [(v, half-width)…]."""
     for (v0, w0), (v1, w1) in zip(stations, stations[1:]):
         if v <= v1:
@@ -26,11 +25,11 @@ def _half_widths(v, stations):
     return stations[-1][1]
 
 
-def _blade(name, length, stations, height, hollow, material, thickness=0.02):
-    """A flat metal form along +x: `height(v)` lifts it, `hollow(v)` presses its middle down."""
+def _blade(name, length, half_width, height, hollow, material, thickness=0.02):
+    """A flat metal form along +x, v in 0…1 over its length: `height(v)` lifts it, `hollow(v)` presses its middle down."""
 
     def point_at(u, v):
-        s, half = u * 2 - 1, _half_widths(v, stations)
+        s, half = u * 2 - 1, half_width(v)
         return v * length, s * half, height(v) - hollow(v) * (1 - s * s)
 
     return thicken(grid(name, 14, 90, point_at, material), thickness)
@@ -38,22 +37,13 @@ def _blade(name, length, stations, height, hollow, material, thickness=0.02):
 
 def spoon(length=1.9, material=None):
     """A table spoon along +x, its bowl at the far end."""
-    stations = [
-        (0, 0.0),
-        (0.012, 0.07),
-        (0.12, 0.085),
-        (0.45, 0.035),
-        (0.68, 0.032),
-        (0.76, 0.1),
-        (0.87, 0.2),
-        (0.97, 0.12),
-        (1, 0.0),
-    ]
-    lift = (
-        lambda v: 0.035 + 0.06 * max(0, sin(pi * min(v / 0.74, 1))) + (0.09 if v > 0.7 else 0) * min(1, (v - 0.7) / 0.1)
-    )
-    hollow = lambda v: 0.1 * max(0, sin(pi * min(max((v - 0.71) / 0.29, 0), 1))) ** 0.7
-    return _blade("spoon", length, stations, lift, hollow, material or _steel())
+    stem = [(0, 0.0), (0.012, 0.07), (0.12, 0.085), (0.45, 0.035), (0.7, 0.032), (1, 0.0)]
+    inside = lambda v: min(max((v - 0.7) / 0.3, 0), 1)
+    egg = lambda v: 0.21 * abs(sin(pi * inside(v) ** 0.9)) ** 0.52
+    lift = lambda v: 0.035 + 0.08 * max(0, sin(pi * min(v / 0.78, 1))) + 0.08 * min(1, 2.5 * inside(v))
+    hollow = lambda v: 0.075 * abs(sin(pi * inside(v))) ** 0.8
+    half_width = lambda v: max(_half_width(v, stem), egg(v))
+    return _blade("spoon", length, half_width, lift, hollow, material or _steel())
 
 
 def fork(length=1.95, material=None):
@@ -61,7 +51,7 @@ def fork(length=1.95, material=None):
     material = material or _steel()
     stations = [(0, 0.0), (0.014, 0.065), (0.15, 0.08), (0.6, 0.034), (0.8, 0.034), (0.9, 0.11), (1, 0.125)]
     lift = lambda v: 0.03 + 0.07 * max(0, sin(pi * min(v / 0.95, 1)))
-    parts = [_blade("fork", length * 0.74, stations, lift, lambda v: 0.0, material)]
+    parts = [_blade("fork", length * 0.74, lambda v: _half_width(v, stations), lift, lambda v: 0.0, material)]
     x0 = length * 0.735
     for i in range(4):
         y = (i - 1.5) * 0.066

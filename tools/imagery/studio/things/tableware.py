@@ -3,16 +3,14 @@
 Food rests on a plate at PLATE_FLOOR above the plate's own z; bowls, cups and glasses take a `fill` (0…1 of their height).
 """
 
-from math import cos, hypot, pi, radians, sin
-
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from kit.arrange import group, place
-from kit.colours import BRASS, CANDLE_LIGHT, CREAM, LACQUER_BLACK, LINEN_WHITE, PORCELAIN, SILVER
-from kit.forms import box, grid, lathe, reshape, thicken, through
-from kit.lights import point, table_lamp
+from kit.colours import PORCELAIN
+from kit.forms import lathe, through
+from kit.lights import table_lamp
 from kit.lines import sweep, tube
-from kit.materials import brass, ceramic, glass, glow, lacquer, linen, metal, simple
+from kit.materials import brass, ceramic, glass, lacquer
 
 PLATE_FLOOR = 0.055
 
@@ -151,7 +149,7 @@ def tumbler(radius=0.36, height=0.9, fill=0.0, drink=None, material=None):
 
 def chopsticks(material=None, tips=None, rest=None, length=2.4, gap=0.1):
     """A pair along +x from the origin, their tips on a small rest at the far end; tips and rest in brass if not said otherwise."""
-    material, tips, metal_rest = material or lacquer(), tips or brass(), rest or brass()
+    material, tips, rest = material or lacquer(), tips or brass(), rest or brass()
     parts = []
     for side in (-1, 1):
         start, end = Vector((0, side * gap * 0.62, 0.034)), Vector((length, side * gap * 0.42, 0.135))
@@ -159,6 +157,6 @@ def chopsticks(material=None, tips=None, rest=None, length=2.4, gap=0.1):
         parts.append(tube("stick", [start, start + along * 0.86], 0.036, material, [1.0, 0.72], smooth=False))
         parts.append(tube("tip", [start + along * 0.86, end], 0.0262, tips, [1.0, 0.62], smooth=False))
     under = [(x, 0, 0.042) for x in (-0.17, -0.06, 0.06, 0.17)]
-    form = sweep("rest", under, [(-0.06, -0.042), (0.06, -0.042), (0.05, 0.03), (0, 0.045), (-0.05, 0.03)], metal_rest)
+    form = sweep("rest", under, [(-0.06, -0.042), (0.06, -0.042), (0.05, 0.03), (0, 0.045), (-0.05, 0.03)], rest)
     parts.append(place(form, (length * 0.84, 0, 0), (0, 0, 90)))
     return group(*parts, name="chopsticks")

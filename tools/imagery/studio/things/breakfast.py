@@ -1,0 +1,102 @@
+"""A breakfast laid out around the origin (1 unit = 10 cm): the table and the banner both show it."""
+
+from kit.arrange import group, heap, place, scatter, vary
+from kit.forms import blob, lathe
+from kit.materials import ceramic, metal, simple, wet
+from things.cutlery import fork, knife
+from things.drinks import cloudy, coffee_cup, highball
+from things.eggs import fried_egg, white_material, yolk_material
+from things.fruit import blueberry, citrus_slice, cube, kiwi_slice, raspberry, strawberry
+from things.garnish import basil_leaf, cracked_pepper, herb_green, thyme
+from things.pasta import roast_tomato
+from things.pastry import bread_slice, croissant
+from things.tableware import PLATE_FLOOR, bowl, coupe
+
+LINEN = 0.05
+
+
+def eggs_plate(at=(0, 0, LINEN)):
+    """Two fried eggs, roasted tomatoes, toast and green on a pale blue plate."""
+    x, y, z = at
+    floor = z + PLATE_FLOOR
+    place(coupe(1.2, 0.16, ceramic("blue white", "#c3cdd6", "#aab9c6", 0.5, 0.2)), at)
+    place(bread_slice(0.95, 0.66, 0.12), (x - 0.42, y + 0.42, floor + 0.02), (0, 3, 24))
+    place(bread_slice(0.9, 0.62, 0.12), (x - 0.12, y + 0.62, floor + 0.1), (12, -4, -20))
+    white, yolk = white_material(), yolk_material()
+    place(fried_egg(0.5, white, yolk), (x - 0.2, y - 0.32, floor + 0.012), (0, 0, 40))
+    place(fried_egg(0.46, white, yolk), (x + 0.46, y - 0.02, floor + 0.05), (2, 5, 190))
+    for dx, dy, size in ((0.42, 0.55, 0.15), (0.68, 0.44, 0.135), (0.52, 0.76, 0.13)):
+        place(roast_tomato(size), (x + dx, y + dy, floor), (0, 0, vary(0, 360)))
+    green = herb_green("rocket", "#2f6a1c", "#5f962f")
+    for dx, dy, turn in ((0.3, -0.62, 20), (0.48, -0.58, 80), (0.4, -0.5, 150), (0.56, -0.48, -40), (0.36, -0.42, 250)):
+        place(basil_leaf(green, vary(0.24, 0.32)), (x + dx, y + dy, floor + 0.02), (vary(-20, 20), vary(-30, -10), turn))
+    cracked_pepper(scatter(30, 0.05, radius=0.4, centre=(x - 0.15, y - 0.3)), floor + 0.1)
+
+
+def fruit_bowl(at, radius=0.62):
+    """A bowl heaped with berries, kiwi, mango and orange."""
+    x, y, z = at
+    place(bowl(radius, 0.42, ceramic("celadon", "#9db4ac", "#7f9a92", roughness=0.18)), at)
+    kinds = [cube("mango", "#f0a01c", "#ffd060", 0.2), cube("melon", "#b9cf7c", "#e2eeb0", 0.19)]
+    ground = lambda px, py: z + 0.2 + 0.22 * (((px - x) ** 2 + (py - y) ** 2) ** 0.5 / radius) ** 2
+    heap(kinds, 16, radius * 0.66, (x, y), ground, 60, sink=0.02)
+    top = z + 0.44
+    for dx, dy, turn, lean in ((-0.22, -0.2, 0, 28), (-0.02, -0.3, 30, 34)):
+        place(kiwi_slice(0.2), (x + dx, y + dy, top + 0.02), (lean, vary(-10, 10), turn))
+    place(citrus_slice(0.24, 0.05), (x + 0.26, y - 0.12, top + 0.05), (38, 14, 20))
+    for dx, dy, lean in ((-0.3, 0.12, 100), (0.05, 0.02, 70), (0.25, 0.22, 110), (-0.1, 0.3, 85)):
+        place(strawberry(0.14), (x + dx, y + dy, top + 0.16), (lean, vary(-20, 20), vary(-60, 60)))
+    heap([raspberry_form() for _ in range(1)], 7, radius * 0.5, (x, y), top + 0.03, 30)
+    heap([blueberry(0.065)], 16, radius * 0.62, (x, y - 0.05), top + 0.03, 180, sink=0.02)
+
+
+def raspberry_form():
+    """A raspberry in one mesh, for heaps."""
+    graph = wet("raspberry", "#a8102a", "#e2505e", 0.2, 0.6)
+    return blob("raspberry", graph, (0.1, 0.1, 0.115), 0.0, detail=5, bend=_beads)
+
+
+def _beads(p):
+    """Swells a ball to small beads, set like seeds in a sunflower."""
+    from math import pi, sin, sqrt
+
+    from mathutils import Vector
+
+    n = p / 0.1
+    best = 9.0
+    for i in range(64):
+        z = 1 - 2 * (i + 0.5) / 64
+        r, a = sqrt(1 - z * z), i * 2.39996
+        from math import cos
+
+        best = min(best, (n - Vector((r * cos(a), r * sin(a), z * 1.15))).length)
+    return p * (0.9 + 0.24 * max(0.0, 1 - (best / 0.24) ** 2) ** 0.5)
+
+
+def pastry_plate(at):
+    """Croissants on a small plate."""
+    x, y, z = at
+    place(coupe(0.92, 0.13, ceramic("cream", "#ded6c6", "#c9beaa", 0.8, 0.24)), at)
+    floor = z + PLATE_FLOOR
+    place(croissant(1.2, 0.25), (x - 0.02, y - 0.12, floor), (0, 0, 8))
+    place(croissant(1.15, 0.24), (x + 0.05, y + 0.32, floor + 0.02), (4, 0, 195))
+
+
+def butter_and_jam(at):
+    """A curl of butter and a spoon's worth of red jam in two small dishes."""
+    x, y, z = at
+    for dx, tint, edge in ((0, "#f2d98a", "#fff0b8"), (0.5, "#7c0f18", "#d0303a")):
+        place(bowl(0.22, 0.15, ceramic("white", "#e6e1d6"), foot=0.12), (x + dx, y - dx * 0.2, z))
+        place(blob("spread", wet("spread", tint, edge, 0.12, 0.8), (0.15, 0.15, 0.06), 0.12), (x + dx, y - dx * 0.2, z + 0.12))
+
+
+def breakfast():
+    """Everything, seen from -y: eggs in front, coffee to the right, fruit and pastry behind, juice to the left."""
+    eggs_plate((-0.35, -0.5, LINEN))
+    place(coffee_cup(0.42, 0.5), (1.62, -0.3, LINEN), (0, 0, 32))
+    pastry_plate((1.2, 1.3, LINEN))
+    fruit_bowl((-0.55, 1.5, LINEN))
+    place(highball(1.12, cloudy("orange juice", "#f09a18", "#ffc44a"), 0.3, 1.3), (-1.55, 1.0, LINEN))
+    butter_and_jam((0.3, 1.0, LINEN))
+    place(fork(1.9), (-1.78, -1.5, LINEN), (0, 0, 86))
+    place(knife(1.9), (1.0, -1.75, LINEN + 0.01), (0, 0, 88))

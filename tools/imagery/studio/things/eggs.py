@@ -1,0 +1,81 @@
+"""Eggs as they are served at breakfast (1 unit = 10 cm). Each lies on z=0."""
+
+from math import atan2, cos, pi, sin
+
+from mathutils import Vector, noise
+
+from kit.arrange import group, place, vary
+from kit.forms import blob, grid, lathe, reshape
+from kit.graph import Graph
+from kit.materials import wet
+from kit.stage import rng
+
+
+def white_material():
+    """Set egg white: milky, its lacy edge browned (UV.x 1 at the edge)."""
+    graph = Graph("egg white")
+    near = graph.axes("UV")[0]
+    heat = graph.math("ADD", near, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, 0.7), 0.5), 0.3))
+    body = graph.ramp(heat, (0.5, "#fbf8f0"), (0.86, "#f4e7c6"), (0.96, "#c98a3c"), (1.0, "#8a4c16"))
+    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.6, Clearcoat_Roughness=0.1)
+    return graph.bump(graph.noise(8, 4), 0.3, 0.02).material
+
+
+def yolk_material():
+    """Deep orange under a thin skin."""
+    return wet("yolk", "#f08a06", "#ffb83a", 0.08, 1.0, 0.06, 3)
+
+
+def fried_egg(radius=0.5, white=None, yolk=None):
+    """An egg fried on one side: an irregular, blistered white, the yolk a little off its middle."""
+    white, yolk = white or white_material(), yolk or yolk_material()
+    chance = rng().random() * 40
+
+    def shore(angle):
+        q = Vector((cos(angle), sin(angle), chance))
+        return radius * (1 + 0.2 * noise.noise(q * 1.1) + 0.07 * noise.noise(q * 3.2) + 0.03 * noise.noise(q * 9))
+
+    def point(u, v):
+        angle = 2 * pi * u
+        r = shore(angle) * v
+        q = Vector((r * cos(angle) * 5, r * sin(angle) * 5, chance))
+        swell = 0.05 * (1 - v**3) + 0.012 * noise.noise(q) * (v < 0.98) + 0.03 * max(0.0, 1 - v * 1.7)
+        blister = 0.012 * max(0.0, noise.noise(q * 2.6)) * (v > 0.6)
+        return r * cos(angle), r * sin(angle), max(0.004, swell + blister) if v < 0.995 else 0.0
+
+    sheet = grid("egg white", 120, 26, point, white, closed=True, uv=lambda u, v: (v, u))
+    ball = blob("yolk", yolk, (radius * 0.37, radius * 0.37, radius * 0.25), 0.02, 1.2, 5)
+    return group(sheet, place(ball, (0.03, -0.02, 0.07)), name="fried egg")
+
+
+def poached_egg(size=0.3, cut=False):
+    """A soft white parcel; `cut` lets some yolk run."""
+    chance = Vector((rng().random() * 30, 3, 1))
+
+    def fold(p):
+        n = 0.05 * noise.noise(p * 5 + chance) + 0.028 * noise.noise(p * 11 + chance)
+        return p + p.normalized() * n
+
+    graph = Graph("poached").set(Base_Color="#fbf6ea", Roughness=0.22, Clearcoat=0.6, Clearcoat_Roughness=0.12)
+    material = graph.bump(graph.noise(9, 3), 0.25, 0.02).material
+    form = blob("poached", material, (size, size * 0.88, size * 0.6), 0.05, 1.4, 5, fold)
+    low = min(v.co.z for v in form.data.vertices) * 0.75
+    return reshape(form, lambda p: Vector((p.x, p.y, max(p.z, low) - low)))
+
+
+def boiled_half(size=0.24):
+    """Half a soft egg, cut side up: white around a bright yolk."""
+    graph = Graph("boiled egg")
+    x, y = graph.axes()[:2]
+    dx = graph.math("DIVIDE", graph.math("ADD", x, size * 0.08), size)
+    reach = graph.math(
+        "SQRT",
+        graph.math("ADD", graph.math("MULTIPLY", dx, dx), graph.math("POWER", graph.math("DIVIDE", y, size), 2.0)),
+    )
+    inside = graph.ramp(reach, (0.0, "#ee7a04"), (0.44, "#f5a41c"), (0.52, "#f7c860"), (0.55, "#fdf9f0"))
+    up = graph.ramp(graph.axes("Normal")[2], (0.8, 0.0), (0.95, 1.0))
+    graph.set(Base_Color=graph.mix(up, "#fbf6ec", inside), Roughness=0.18, Clearcoat=0.7, Clearcoat_Roughness=0.08)
+    cut = lambda p: Vector((p.x * (1 + 0.22 * p.x / size), p.y, min(p.z, 0.0)))
+    form = blob("boiled egg", graph.material, (size, size * 0.78, size * 0.74), 0.01, 1.2, 5, cut)
+    low = min(v.co.z for v in form.data.vertices)
+    return reshape(form, lambda p: p - Vector((0, 0, low)))

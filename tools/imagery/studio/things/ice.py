@@ -1,0 +1,100 @@
+"""Ice for glasses and for the table: a ball like a moon, blocks, crushed ice, snow (1 unit = 10 cm). And twists of peel."""
+
+from math import cos, pi, sin
+
+from mathutils import Vector, noise
+
+from kit.arrange import group, place, vary
+from kit.forms import blob, box, displace, grid, reshape, slab
+from kit.graph import Graph
+from kit.stage import rng
+
+
+def _see_through(graph, solid):
+    """Shadow and diffuse rays pass: clear ice throws no black shadow."""
+    path = graph.node("LightPath")
+    passing = graph.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
+    clear = graph.node("BsdfTransparent", Color=(0.93, 0.96, 0.98))
+    return graph.surface(graph.node("MixShader", Fac=passing, i1=solid, i2=clear)).material
+
+
+def ice_material(frost=0.25, ior=1.27):
+    """Clear ice with faint milky clouds on and in it."""
+    graph = Graph("ice")
+    bump = graph.node("Bump", Height=graph.noise(5, 4, 0.6), Strength=0.1, Distance=0.02)
+    clear = graph.node("BsdfGlass", Color=(0.96, 0.985, 1.0), Roughness=0.02, IOR=ior, Normal=bump)
+    milky = graph.node("BsdfPrincipled", Base_Color=(0.82, 0.9, 1.0), Roughness=0.3, Specular=0.4)
+    clouds = graph.ramp(graph.noise(4.5, 4, 0.7, distortion=0.8), (0.48, 0.0), (0.72, frost))
+    return _see_through(graph, graph.node("MixShader", Fac=clouds, i1=clear, i2=milky))
+
+
+def moon_ice(radius=0.31):
+    """A ball of clear ice with a pale moon, grey seas and all, frozen into its heart."""
+    ball = blob("ice ball", ice_material(0.0, 1.18), (radius,) * 3, 0.01, 1.1, 5)
+    graph = Graph("moon heart")
+    seas = graph.noise(0.85 / radius, 4, 0.6, distortion=0.6)
+    face = graph.ramp(seas, (0.36, "#7f8fae"), (0.5, "#c3cfe2"), (0.62, "#f4f6fa"))
+    milky = graph.node("BsdfPrincipled", Base_Color=face, Roughness=0.7, Emission=face, Emission_Strength=0.22, Specular=0.1)
+    clear = graph.node("BsdfTransparent")
+    edge = graph.ramp(graph.facing(0.5), (0.45, 0.88), (0.9, 0.25))
+    graph.surface(graph.node("MixShader", Fac=edge, i1=clear, i2=milky))
+    heart = blob("moon heart", graph.material, (radius * 0.88,) * 3, detail=5)
+    return group(ball, heart, name="moon ice")
+
+
+def ice_block(size=(0.34, 0.34, 0.34), frost=0.2):
+    """A cut block of clear ice, its edges melted."""
+    form = box("ice block", size, ice_material(frost), (0, 0, 0), 0.04, steps=4)
+    return form
+
+
+def peel_twist(turns=1.5, radius=0.12, pitch=0.18, wide=0.09, outer="#f08a1a", inner="#f6e6c0", thick=0.02):
+    """A ribbon of citrus peel wound around the z axis: pored skin outside, white pith inside."""
+    length = 96
+    skin, pith = peel_material(outer), _pith_material(inner)
+
+    def ribbon(offset, material, name):
+        def point(u, v):
+            angle = 2 * pi * turns * v
+            fade = min(1.0, 7 * v, 7 * (1 - v)) ** 0.6
+            reach = radius * (1 + 0.16 * sin(angle * 0.7)) + offset + 0.02 * sin(pi * u)
+            z = pitch * turns * v + (u - 0.5) * wide * (0.35 + 0.65 * fade) * (1 + 0.12 * sin(v * 23))
+            return reach * cos(angle), reach * sin(angle), z
+
+        return grid(name, 8, length, point, material, thickness=thick / 2)
+
+    return group(ribbon(thick / 2, skin, "skin"), ribbon(0.0, pith, "pith"), name="peel")
+
+
+def peel_curl(length=0.62, wide=0.13, bend=2.2, lift=0.12, outer="#f08a1a", inner="#f6e6c0", thick=0.022):
+    """A broad strip of peel bowed over along +x, skin up, as it is laid on a glass's rim or floated on a drink."""
+    skin, pith = peel_material(outer), _pith_material(inner)
+
+    def ribbon(offset, material, name):
+        def point(u, v):
+            s, a = u - 0.5, bend * (v - 0.5)
+            reach = length / bend + offset
+            half = wide * min(1.0, (9 * v) ** 0.5, (9 * (1 - v)) ** 0.5)
+            turn = 0.8 * (v - 0.5)
+            x, z = reach * sin(a), reach * cos(a) - length / bend * cos(bend / 2)
+            y = s * half
+            return x, y * cos(turn) + 0.3 * lift * sin(5 * v), z + y * sin(turn) + offset
+
+        return grid(name, 8, 48, point, material, thickness=thick / 2)
+
+    return group(ribbon(thick / 2, skin, "skin"), ribbon(0.0, pith, "pith"), name="peel")
+
+
+def peel_material(tint):
+    """Citrus skin: oily, with small pores."""
+    graph = Graph("peel")
+    pores = graph.cells(46)
+    graph.set(
+        Base_Color=graph.mix(graph.ramp(pores, (0.05, 0.5), (0.3, 0.0)), tint, "#b85c08"), Roughness=0.3, Clearcoat=0.5
+    )
+    return graph.set(Clearcoat_Roughness=0.12).bump(graph.ramp(pores, (0.0, 0.0), (0.35, 1.0)), 0.35, 0.01).material
+
+
+def _pith_material(tint):
+    graph = Graph("pith").set(Base_Color=tint, Roughness=0.75, Sheen=0.2)
+    return graph.bump(graph.noise(26, 3), 0.3, 0.012).material

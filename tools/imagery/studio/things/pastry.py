@@ -1,0 +1,233 @@
+"""Baked things: croissants, loaves with ears and flour, rolls, toast (1 unit = 10 cm). Each stands on z=0."""
+
+from math import atan2, cos, exp, pi, sin
+
+from mathutils import Vector, noise
+
+from kit.arrange import group, place, vary
+from kit.forms import blob, grid, lathe, mesh, reshape, slab, weld
+from kit.graph import Graph
+from kit.materials import simple
+from kit.stage import rng
+
+
+def croissant_material():
+    """Gold to chestnut by UV.x (1 on the crest of a layer, 0 in its fold), with fine flakes along the layers."""
+    graph = Graph("croissant")
+    crest, along = graph.axes("UV")[:2]
+    flakes = graph.noise(9, 4, 0.65, at=graph.coordinates("UV", (0.8, 5, 1)))
+    heat = graph.math("ADD", graph.math("MULTIPLY", crest, 0.62), graph.math("MULTIPLY", flakes, 0.6))
+    body = graph.ramp(heat, (0.16, "#e6bb74"), (0.34, "#c67d2c"), (0.56, "#96480f"), (0.78, "#5a2608"))
+    graph.set(Base_Color=body, Roughness=0.34, Clearcoat=0.45, Clearcoat_Roughness=0.18)
+    return graph.bump(graph.noise(30, 4, 0.7, at=graph.coordinates("UV", (0.6, 7, 1))), 0.4, 0.012).material
+
+
+def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
+    """A croissant along x, bowed like a moon towards -y: rolled layers that overlap from both tips to the middle."""
+    material = material or croissant_material()
+    rows, columns, chance = 190, 56, rng().random() * 40
+    uvs = []
+
+    def layer(t):
+        """How far from the middle, in layers; its part within a layer (0 at the overlapping edge)."""
+        s = abs(t * 2 - 1)
+        position = s**0.85 * layers / 2 + 0.5
+        return position % 1.0, int(position)
+
+    def place_of(u, v):
+        s = v * 2 - 1
+        angle = 2 * pi * u
+        skew = 0.055 * sin(angle + 0.4) + 0.02 * noise.noise(Vector((cos(angle) * 1.3, sin(angle) * 1.3, chance)))
+        part, number = layer(min(1, max(0, v + skew * (1 - abs(s)) * (1 if s > 0 else -1))))
+        tip = (1 - abs(s) ** 2.3) ** 0.72 if abs(s) < 1 else 0.0
+        swell = 1.0 - 0.19 * part**1.3 + 0.035 * exp(-((part - 0.06) ** 2) * 300)
+        radius = (
+            girth
+            * (0.16 + 0.84 * tip)
+            * swell
+            * (1 + 0.05 * noise.noise(Vector((v * 7, cos(angle) * 2, sin(angle) * 2 + chance))))
+        )
+        if abs(s) > 0.985:
+            radius *= 0.5
+        fold = 0.004 * noise.noise(Vector((v * 60, cos(angle) * 3, sin(angle) * 3)))
+        y, z = (radius + fold) * cos(angle), (radius + fold) * sin(angle) * 0.88
+        reach = s * length / 2
+        bent = bow * s * s * length * 0.5
+        shear = -bow * s * 1.1
+        return reach + y * shear * -0.45, y - bent, max(z, -0.55 * girth * (0.35 + 0.65 * tip)) + 0.0
+
+    def uv(u, v):
+        s = v * 2 - 1
+        angle = 2 * pi * u
+        skew = 0.055 * sin(angle + 0.4)
+        part, number = layer(min(1, max(0, v + skew * (1 - abs(s)) * (1 if s > 0 else -1))))
+        crest = max(0.0, 1 - part * 1.15) * (0.55 + 0.45 * max(0.0, sin(angle)))
+        return crest, u * 3 + number * 0.37
+
+    form = grid("croissant", columns, rows, place_of, material, closed=True, uv=uv)
+    low = min(v.co.z for v in form.data.vertices)
+    return reshape(form, lambda p: p - Vector((0, 0, low)))
+
+
+def crust_material(flour=0.5, dark="#5a2a0c", mid="#a55f22", light="#dba45a"):
+    """A hearth loaf: UV.x 1 where the knife opened it (pale, coarse), flour lying on what looks up."""
+    graph = Graph("crust")
+    open_cut, ridge = graph.axes("UV")[:2]
+    clouds = graph.noise(4.5, 4, 0.65)
+    body = graph.ramp(
+        graph.math("ADD", clouds, graph.math("MULTIPLY", ridge, 0.12)), (0.3, light), (0.48, mid), (0.7, dark)
+    )
+    inner = graph.ramp(graph.noise(12, 4, 0.7), (0.35, "#c98c48"), (0.65, "#eccf98"))
+    body = graph.mix(graph.ramp(open_cut, (0.25, 0.0), (0.6, 0.9)), body, inner)
+    body = graph.mix(graph.ramp(ridge, (0.5, 0.0), (0.95, 0.8)), body, "#3f1b08")
+    up = graph.ramp(graph.axes("Normal")[2], (0.25, 0.0), (0.8, 1.0))
+    dust = graph.math("MULTIPLY", graph.ramp(graph.noise(7, 4, 0.75), (0.46, 0.0), (0.62, flour)), up)
+    body = graph.mix(graph.math("MULTIPLY", dust, graph.ramp(open_cut, (0.2, 1.0), (0.5, 0.15))), body, "#f3ebdc")
+    graph.set(Base_Color=body, Roughness=0.62, Clearcoat=0.1, Clearcoat_Roughness=0.4)
+    return graph.bump(
+        graph.math("ADD", graph.noise(16, 4, 0.75), graph.math("MULTIPLY", graph.cells(22), 0.3)), 0.7, 0.025
+    ).material
+
+
+def loaf(length=1.5, width=0.62, height=0.46, cuts=3, slant=0.55, material=None):
+    """A hearth loaf along x with slanted cuts that burst open, each with its dark raised ear."""
+    material = material or crust_material()
+    columns, rows, chance = 120, 150, rng().random() * 40
+    centres = [(i - (cuts - 1) / 2) * length * 0.84 / max(cuts, 1) for i in range(cuts)]
+
+    def bare(u, v):
+        s, angle = v * 2 - 1, 2 * pi * u
+        tip = max(0.0, 1 - abs(s) ** 2.6) ** 0.55
+        flat = 1 if sin(angle) > 0 else 0.45
+        q = Vector((s * 2, cos(angle) * 1.5, sin(angle) * 1.5 + chance))
+        swell = 1 + 0.06 * noise.noise(q) + 0.02 * noise.noise(q * 4)
+        return Vector(
+            (s * length / 2, cos(angle) * width / 2 * tip * swell, sin(angle) * height * 0.72 * tip * swell * flat)
+        )
+
+    def cut_at(p):
+        """(depth inside the open cut 0…1, ear 0…1) at a place of the bare loaf."""
+        best, ear = 0.0, 0.0
+        if p.z <= 0.02:
+            return best, ear
+        for c in centres:
+            along = (p.x - c) * slant + p.y * (1 - slant * 0.5)
+            across = (p.x - c) * (1 - slant * 0.3) - p.y * slant * 0.9
+            reach = 1 - (along / (width * 0.62)) ** 2
+            if reach <= 0:
+                continue
+            half = 0.105 * reach**0.6 + 1e-4
+            wavy = across + 0.012 * noise.noise(Vector((along * 14, c, chance)))
+            best = max(best, min(1.0, max(0.0, 1 - abs(wavy) / half) * 2.2))
+            ear = max(ear, exp(-(((wavy + half * 1.02) / 0.022) ** 2)) * reach)
+        return best, ear
+
+    def point(u, v):
+        p = bare(u, v)
+        inside, ear = cut_at(p)
+        lump = noise.fractal(p * 16, 0.8, 2.0, 3)
+        push = -0.035 * min(1, inside * 1.6) + 0.05 * ear + (0.016 * lump * inside) + 0.008 * lump
+        out = Vector((0, p.y, max(p.z, 0.0) * 1.4)).normalized() if p.length > 1e-6 else Vector((0, 0, 1))
+        return p + out * push
+
+    def uv(u, v):
+        return cut_at(bare(u, v))
+
+    form = grid("loaf", columns, rows, point, material, closed=True, uv=uv)
+    low = min(v.co.z for v in form.data.vertices)
+    return reshape(form, lambda p: p - Vector((0, 0, low)))
+
+
+def round_loaf(radius=0.55, height=0.5, material=None):
+    """A boule: a cross cut into its top, burst open, flour in rings from its basket."""
+    material = material or crust_material(0.75)
+    columns, rows, chance = 150, 90, rng().random() * 40
+
+    def bare(u, v):
+        angle, lift = 2 * pi * u, v * pi
+        q = Vector((cos(angle) * 1.4, sin(angle) * 1.4, lift + chance))
+        swell = 1 + 0.05 * noise.noise(q)
+        r = radius * sin(lift) ** 0.8 * swell
+        z = height * (0.62 * cos(lift) if cos(lift) > 0 else 0.36 * cos(lift)) * swell
+        return Vector((r * cos(angle), r * sin(angle), z))
+
+    def cut_at(p):
+        if p.z < 0:
+            return 0.0, 0.0
+        best, ear = 0.0, 0.0
+        for a, b in ((p.x, p.y), (p.y, -p.x)):
+            reach = 1 - (a / (radius * 0.72)) ** 2
+            if reach <= 0:
+                continue
+            half = 0.1 * reach**0.7 + 1e-4
+            wavy = b + 0.02 * noise.noise(Vector((a * 8, a, chance)))
+            best = max(best, min(1.0, max(0.0, 1 - abs(wavy) / half) * 2.2))
+            ear = max(ear, (exp(-(((wavy - half) / 0.022) ** 2)) + exp(-(((wavy + half) / 0.022) ** 2))) * reach)
+        return best, min(ear, 1.0) * (1 - best)
+
+    def point(u, v):
+        p = bare(u, v)
+        inside, ear = cut_at(p)
+        lump = noise.fractal(p * 14, 0.8, 2.0, 3)
+        push = -0.03 * min(1, inside * 1.5) + 0.045 * ear + 0.018 * lump * inside + 0.008 * lump
+        return p + (p.normalized() if p.length > 1e-6 else Vector((0, 0, 1))) * push
+
+    form = grid("boule", columns, rows, point, material, closed=True, uv=lambda u, v: cut_at(bare(u, v)))
+    low = min(v.co.z for v in form.data.vertices)
+    return reshape(weld(form), lambda p: p - Vector((0, 0, low)))
+
+
+def crumb_material(holes=1.0):
+    """The inside of bread: cream, full of irregular holes."""
+    graph = Graph("crumb")
+    pores = graph.math("MINIMUM", graph.cells(13), graph.math("ADD", graph.cells(30), 0.08))
+    deep = graph.ramp(pores, (0.12, 1.0), (0.3, 0.0))
+    body = graph.mix(
+        graph.math("MULTIPLY", deep, 0.55 * holes),
+        graph.ramp(graph.noise(5, 3), (0.3, "#ead9b4"), (0.7, "#f7ecd2")),
+        "#a8834e",
+    )
+    graph.set(Base_Color=body, Roughness=0.75)
+    return graph.bump(graph.math("MULTIPLY", deep, -1.0), 0.9, 0.05).material
+
+
+def bread_slice(width=0.8, height=0.55, thick=0.13, crust=None, crumb=None):
+    """A slice of a hearth loaf lying on z=0: crumb on both faces, crust around."""
+    crust, crumb = crust or crust_material(0.2), crumb or crumb_material()
+    chance = rng().random() * 30
+
+    def edge(angle):
+        y = sin(angle)
+        r = 1 + 0.05 * noise.noise(Vector((cos(angle) * 2, y * 2, chance)))
+        return width / 2 * cos(angle) * r, height / 2 * (y if y > 0 else y * 0.75) * r * (1.0 if y > 0 else 1.0)
+
+    def rim(u, v):
+        angle, lift = 2 * pi * u, v
+        x, y = edge(angle)
+        bulge = 1 + 0.02 * sin(pi * lift)
+        return x * bulge, y * bulge, thick * lift
+
+    def top(u, v):
+        x, y = edge(2 * pi * u)
+        return x * v, y * v, thick + 0.006 * noise.noise(Vector((x * v * 12, y * v * 12, chance)))
+
+    parts = [
+        grid("crust", 72, 6, rim, crust, closed=True, uv=lambda u, v: (0, 0)),
+        grid("crumb", 72, 14, top, crumb, closed=True),
+    ]
+    return group(*parts, name="slice")
+
+
+def roll(radius=0.3, height=0.3, material=None):
+    """A small soft roll, glossy with egg."""
+    if material is None:
+        graph = Graph("roll")
+        x, y, z = graph.axes()[:3]
+        heat = graph.math("ADD", z, graph.math("MULTIPLY", graph.noise(4, 4), 0.2))
+        body = graph.ramp(heat, (0.12, "#efcd8c"), (0.24, "#cf8a3a"), (0.36, "#8f4514"))
+        material = (
+            graph.set(Base_Color=body, Roughness=0.28, Clearcoat=0.6, Clearcoat_Roughness=0.15)
+            .bump(graph.noise(14, 4), 0.2, 0.015)
+            .material
+        )
+    return slab("roll", (radius * 2, radius * 2, height), material, 0.85, 0.05, 1.4, 12)

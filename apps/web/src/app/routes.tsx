@@ -1,6 +1,7 @@
 import type { PageName } from '@dining/contract/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { keySearch, numberSearch, returnSearch } from '../state/payment-params';
+import { promotionListSearch, promotionSearch, venueSearch } from '../state/promotion-params';
 import { visitSearch } from '../state/search-params';
 import { guard } from './guard';
 import { PageFailure } from './page-failure';
@@ -101,6 +102,33 @@ const lookup = createRoute({
   ),
 });
 
+const venueInfo = createRoute({
+  ...of('dinInfo'),
+  validateSearch: venueSearch,
+  component: lazyRouteComponent(
+    withTexts('dinInfo', () => import('../pages/venue-info-page')),
+    'VenueInfoPage',
+  ),
+});
+
+const promotionList = createRoute({
+  ...of('promMain'),
+  validateSearch: promotionListSearch,
+  component: lazyRouteComponent(
+    withTexts('promMain', () => import('../pages/promotion-list-page')),
+    'PromotionListPage',
+  ),
+});
+
+const promotionDetail = createRoute({
+  ...of('promDetail'),
+  validateSearch: promotionSearch,
+  component: lazyRouteComponent(
+    withTexts('promDetail', () => import('../pages/promotion-detail-page')),
+    'PromotionDetailPage',
+  ),
+});
+
 const paymentWait = createRoute({
   ...of('easypayWait'),
   component: lazyRouteComponent(
@@ -140,6 +168,9 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  venueInfo,
+  promotionList,
+  promotionDetail,
   paymentWait,
   paymentReturn,
   error,

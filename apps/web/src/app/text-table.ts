@@ -14,6 +14,9 @@ export const pageTexts = {
   reservationPayment: ['reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
   reservationComplete: ['reservation', 'complete', 'product', 'payment'],
   reservationLookup: ['complete', 'payment', 'problemDetails', 'problems'],
+  dinInfo: ['venueInfo', 'main', 'reservation'],
+  promMain: ['promotion'],
+  promDetail: ['promotion'],
   easypayWait: ['payment'],
   easypayReturn: ['payment'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

@@ -59,7 +59,12 @@ export function MainPage() {
         </div>
         <Suspense fallback={null}>
           {wanted !== undefined && <ReserveDialog card={wanted} key={wanted.prodCode} onClose={close} />}
-          {menus && <MenusDialog onClose={() => setMenus(false)} venues={main?.dinList ?? []} />}
+          {menus && (
+            <MenusDialog
+              onClose={() => setMenus(false)}
+              venues={(main?.dinList ?? []).map((other) => ({ dinCode: other.dinCode, name: wireText(other, 'dinName') }))}
+            />
+          )}
         </Suspense>
       </Page>
     </>

@@ -70,7 +70,7 @@ def chip(name, material=None, size=(1, 1, 1), corners=12):
         p = Vector((rng().gauss(0, 1), rng().gauss(0, 1), rng().gauss(0, 1))).normalized() * vary(0.8, 1.05)
         build.verts.new(Vector(a * b for a, b in zip(p, size)))
     hull = bmesh.ops.convex_hull(build, input=build.verts)
-    bmesh.ops.delete(build, geom=hull["geom_interior"] + hull["geom_unused"], context="VERTS")
+    bmesh.ops.delete(build, geom=list({*hull["geom_interior"], *hull["geom_unused"]}), context="VERTS")
     data = bpy.data.meshes.new(name)
     build.to_mesh(data)
     build.free()

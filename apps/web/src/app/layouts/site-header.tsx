@@ -45,6 +45,12 @@ export function SiteHeader() {
           <Link className={wayClass} to="/reservation/step/1">
             {t('common.header.reservation')}
           </Link>
+          <Link className={wayClass} to="/fnb/dinInfo">
+            {t('common.header.venues')}
+          </Link>
+          <Link className={wayClass} to="/fnb/prom/main">
+            {t('common.header.promotions')}
+          </Link>
           <Link className={wayClass} to="/reservation/lookup">
             {t('common.header.lookup')}
           </Link>

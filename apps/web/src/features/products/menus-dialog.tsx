@@ -1,3 +1,4 @@
+import type { DinCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
@@ -5,21 +6,26 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
-import type { MainVenue } from '../../state/main';
 import { MenuCard } from './menu-card';
 import { menusQuery } from './queries';
 
+interface MenusDialogProps {
+  venues: readonly { readonly dinCode: DinCode; readonly name: string }[];
+  /** The venue whose menu is seen first. */
+  opened?: DinCode | undefined;
+  onClose: () => void;
+}
+
 /** The menus of all venues, a tab each (Spec §2.3 Menu modal). */
-export function MenusDialog({ venues, onClose }: { venues: readonly MainVenue[]; onClose: () => void }) {
+export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
   const [first] = venues;
-  const [chosen, setChosen] = useState<string | undefined>(first?.dinCode);
+  const [chosen, setChosen] = useState<string | undefined>(opened ?? first?.dinCode);
   const venue = venues.find((other) => other.dinCode === chosen) ?? first;
   if (venue === undefined) return null;
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="xl" title={t('main.links.menu')}>
       <Tabs
-        items={venues.map((other) => ({ id: other.dinCode as string, label: wireText(other, 'dinName') }))}
+        items={venues.map((other) => ({ id: other.dinCode as string, label: other.name }))}
         label={t('main.venues')}
         onSelect={setChosen}
         selected={venue.dinCode}
@@ -30,7 +36,7 @@ export function MenusDialog({ venues, onClose }: { venues: readonly MainVenue[];
   );
 }
 
-function Menus({ dinCode }: { dinCode: MainVenue['dinCode'] }) {
+function Menus({ dinCode }: { dinCode: DinCode }) {
   const { data, isPending, isError } = useQuery(menusQuery(dinCode));
   if (isError) return <p role="alert">{t('common.loadFailed')}</p>;
   if (isPending) {

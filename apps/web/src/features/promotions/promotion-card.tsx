@@ -1,0 +1,41 @@
+import type { Promotion } from '@dining/contract/codecs/promotion';
+import { Link } from '@tanstack/react-router';
+import { periodText } from '../../lib/format';
+import { ownText } from '../../lib/text-for';
+import { PromotionPicture } from './promotion-picture';
+import { RunningBadge } from './running-badge';
+
+/** A promotion on the list: its picture, when it runs, whose it is, and the way to its text (Spec §2.16). */
+export function PromotionCard({ promotion, first }: { promotion: Promotion; first: boolean }) {
+  return (
+    <article className="group relative grid content-start gap-4">
+      <PromotionPicture
+        alt={ownText(promotion.bannerAlt)}
+        className="rounded-md"
+        narrow={promotion.bannerMobile}
+        priority={first}
+        sizes={{ narrow: 'calc(100vw - 40px)', wide: '(min-width: 1280px) 580px, 45vw' }}
+        wide={promotion.banner}
+      />
+      <div className="grid gap-1.5">
+        <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+          <RunningBadge running={promotion.running} />
+          {periodText({ from: promotion.startsOn, to: promotion.endsOn })}
+        </p>
+        <h2 className="heading text-lg md:text-xl">
+          {/* The link covers the card, so that a press anywhere on it opens the promotion. */}
+          <Link
+            className="text-ink no-underline after:absolute after:inset-0 group-hover:text-brass"
+            search={{ promCode: promotion.promCode }}
+            to="/fnb/prom/detail"
+          >
+            {ownText(promotion.name)}
+          </Link>
+        </h2>
+        <p className="text-ink-soft text-sm">
+          {[ownText(promotion.venueName), ownText(promotion.simpleDescription)].filter(Boolean).join(' · ')}
+        </p>
+      </div>
+    </article>
+  );
+}

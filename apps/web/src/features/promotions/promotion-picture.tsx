@@ -1,0 +1,55 @@
+import { bannerViews } from '@dining/contract/codecs/picture-path';
+import { cx } from '@dining/ui/cx';
+import { Illustration } from '@dining/ui/illustration';
+import { useState } from 'react';
+import { imageOf } from '../../lib/picture';
+
+interface PromotionPictureProps {
+  /** The stored pictures for wide and for narrow windows; blank where there is none. */
+  wide: string;
+  narrow: string;
+  alt: string;
+  /** How wide it stands in each window, as in the `sizes` attribute. */
+  sizes: { readonly narrow: string; readonly wide: string };
+  /** The first picture of the page: loads before all else. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A promotion's picture: two views of one scene, square on phones; a drawing where neither can be loaded. */
+export function PromotionPicture({ wide, narrow, alt, sizes, priority = false, className }: PromotionPictureProps) {
+  const [failed, setFailed] = useState(false);
+  const frame = cx('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
+  const image = imageOf(wide);
+  if (failed || image === undefined) {
+    return (
+      <span className={cx('grid place-items-center', frame)}>
+        <Illustration className="w-56" label={alt} name="moon" />
+      </span>
+    );
+  }
+  const square = imageOf(narrow) ?? image;
+  const { media } = bannerViews.narrow;
+  return (
+    <picture className={cx('block', frame)} style={{ backgroundColor: image.colour }}>
+      {square.sources?.map((source) => (
+        <source key={source.type} media={media} sizes={sizes.narrow} {...source} />
+      ))}
+      <source media={media} sizes={sizes.narrow} srcSet={square.srcSet ?? square.src} />
+      {image.sources?.map((source) => (
+        <source key={source.type} sizes={sizes.wide} {...source} />
+      ))}
+      <img
+        alt={alt}
+        className="size-full object-cover"
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : 'auto'}
+        loading={priority ? 'eager' : 'lazy'}
+        onError={() => setFailed(true)}
+        sizes={sizes.wide}
+        src={image.src}
+        srcSet={image.srcSet}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,36 @@
+import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+import { venuesQuery } from '../../state/venues';
+
+const all = 'all';
+
+interface VenueTabsProps {
+  htlCode: HtlCode;
+  /** Undefined: the promotions of the whole hotel. */
+  dinCode: DinCode | undefined;
+  onVenue: (dinCode: DinCode | undefined) => void;
+  children: ReactNode;
+}
+
+/** All promotions, or one restaurant's (Spec §2.16). */
+export function VenueTabs({ htlCode, dinCode, onVenue, children }: VenueTabsProps) {
+  const venues = useQuery(venuesQuery(htlCode)).data ?? [];
+  const known = venues.some((venue) => venue.dinCode === dinCode);
+  return (
+    <Tabs
+      items={[
+        { id: all, label: t('promotion.tabs.all') },
+        ...venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(venue.name) })),
+      ]}
+      label={t('promotion.tabs.label')}
+      onSelect={(id) => onVenue(id === all ? undefined : asCode<DinCode>(id))}
+      selected={known && dinCode !== undefined ? dinCode : all}
+    >
+      {children}
+    </Tabs>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, buttonClass } from '@dining/ui/button';
+import { Carousel } from '@dining/ui/carousel';
+import { Picture } from '@dining/ui/picture';
+import { TextLink } from '@dining/ui/text-link';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import { Link } from '@tanstack/react-router';
+import { carouselLabels } from '../../lib/carousel-labels';
+import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
+import { ownText } from '../../lib/text-for';
+import type { Venue } from '../../state/venues';
+
+interface VenueCardProps {
+  venue: Venue;
+  /** Whether its picture is the first one of the page. */
+  first: boolean;
+  onMenu: () => void;
+  /** The search goes on at this venue; the way there is a link of its own. */
+  onReserve: () => void;
+}
+
+/** A restaurant with all it says of itself, its menu and the way to a table (Spec §2.15). */
+export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
+  const name = ownText(venue.name);
+  const facts = [
+    [t('venueInfo.location'), ownText(venue.location)],
+    [t('venueInfo.hours'), ownText(venue.openingHours)],
+    [t('venueInfo.dining.seats'), t('venueInfo.dining.seatCount', { count: venue.seatCount })],
+    [t('venueInfo.facilities'), ownText(venue.facilities)],
+    [t('venueInfo.parking'), ownText(venue.parking)],
+  ] as const;
+  const photos = venue.photos.length > 0 ? venue.photos : [{ filePath: venue.introPicture, alt: venue.name }];
+  return (
+    <section aria-labelledby={`venue-${venue.dinCode}`} className="grid gap-6 md:grid-cols-2 md:items-start md:gap-12">
+      <Carousel controls="over" items={photos} keyOf={(photo) => photo.filePath} label={name} labels={carouselLabels()}>
+        {(photo, index) => (
+          <Picture
+            alt={ownText(photo.alt)}
+            className="rounded-md"
+            image={imageOf(photo.filePath)}
+            priority={first && index === 0}
+            ratio={3 / 2}
+            sizes="(min-width: 1280px) 576px, (min-width: 768px) 45vw, calc(100vw - 40px)"
+          />
+        )}
+      </Carousel>
+      <div className="grid content-start gap-5">
+        <h2 className="heading text-xl md:text-2xl" id={`venue-${venue.dinCode}`}>
+          {name}
+        </h2>
+        <p className="max-w-text whitespace-pre-line text-ink-soft">{ownText(venue.description)}</p>
+        <dl className="grid gap-x-6 gap-y-3 border-line border-t pt-5 text-sm sm:grid-cols-[max-content_1fr]">
+          {facts
+            .filter(([, text]) => text !== '')
+            .map(([label, text]) => (
+              <div className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid" key={label}>
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="whitespace-pre-line">{text}</dd>
+              </div>
+            ))}
+          <div className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+            <dt className="text-ink-soft">{t('venueInfo.dining.phone')}</dt>
+            <dd>
+              <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
+            </dd>
+          </div>
+        </dl>
+        <div className="flex flex-wrap gap-3 pt-1">
+          <Button onClick={onMenu}>
+            {t('venueInfo.viewMenu')}
+            <VisuallyHidden>{` · ${name}`}</VisuallyHidden>
+          </Button>
+          <Link
+            className={buttonClass({ variant: 'primary' })}
+            onClick={onReserve}
+            search={{ hotelCode: venue.htlHmcCode, dinCode: venue.dinCode }}
+            to="/reservation/step/1"
+          >
+            {t('common.buttons.reserve')}
+            <VisuallyHidden>{` · ${name}`}</VisuallyHidden>
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+"""Yunseul: a window seat, white wine and the first plate, the moon's path on the sea outside."""
+
+from kit.arrange import duplicate, group, place, vary
+from kit.colours import PORCELAIN, SILVER
+from kit.forms import box
+from kit.lines import cloth
+from kit.materials import brass, ceramic, linen, liquid, marble, metal, simple, wood
+from kit.sets import table_set
+from kit.view import camera
+from things.backdrops import night_sea
+from things.candles import tealight
+from things.cutlery import fork, knife
+from things.settings import ringed_napkin
+from things.tableware import plate, wine_glass
+
+SEED = 19
+
+
+def build():
+    """The whole picture."""
+    top = table_set(wood("pale oak", "#8d714c", "#d3b68a", 0.6, 0.36, "X", 0.3), "right", 1.0, 0.0, lights=0, depth=7)
+    night_sea(2.6, 40, (-2.6, 4.2), 1.1, 520, 5.0)
+    frame = wood("frame", "#1d120b", "#4a3020", 1.5, 0.4, "Z", 0.2)
+    for x in (-4.4, 3.6):
+        box("post", (0.22, 0.3, 9), frame, (x, 6.2, 3), 0.03)
+    box("sill", (14, 0.5, 0.16), frame, (0, 6.0, 0.0), 0.03)
+    silver = metal("silver", SILVER, 0.14)
+    place(plate(1.3, 0.4, 0.16, ceramic("porcelain", PORCELAIN, specks=0.3)), (-0.15, 0, 0))
+    place(ringed_napkin(linen("sea linen", "#5f7fa8", 30)), (-0.15, 0, 0.07), (0, 0, 72))
+    place(fork(1.95, silver), (-1.75, -0.95, 0), (0, 0, 88))
+    place(knife(2.2, silver), (1.4, -1.05, 0), (0, 0, 92))
+    place(wine_glass(2.3, 0.46, 0.45, liquid("white wine", (0.98, 0.88, 0.56))), (1.45, 1.5, 0))
+    place(wine_glass(2.05, 0.42), (2.2, 2.2, 0))
+    place(tealight(0.3, 0.42, 5.0), (-1.7, 1.9, 0))
+    camera((0.2, -7.2, 2.6), (0.1, 1.0, 1.12), 58, focus=(0, 0, 0.4), blur=16)

@@ -1,0 +1,192 @@
+"""What lies behind a table (1 unit = 10 cm): paper windows, the sea at night, stone, fire, the moon in haze. All shine for the eye alone."""
+
+from math import cos, pi, radians, sin
+
+from mathutils import Vector
+
+from kit.arrange import duplicate, group, hide, place, vary
+from kit.colours import blend, shade
+from kit.forms import blob, box, grid, lathe, slab
+from kit.graph import Graph
+from kit.lights import area, point
+from kit.lines import tube
+from kit.materials import glow, simple, stone, wood
+from kit.stage import rng
+
+
+def screen(name, width, height, at, paint, strength=1.0):
+    """An upright sheet that shines by itself: `paint(graph, x, z)` gives its colour at a place from its middle."""
+    graph = Graph(name)
+    x, _, z = graph.axes()[:3]
+    graph.surface(graph.node("Emission", Color=paint(graph, x, z), Strength=strength))
+    graph.material.cycles.sample_as_light = False
+    return place(grid(name, 2, 2, lambda u, v: ((u - 0.5) * width, 0, (v - 0.5) * height), graph.material), at)
+
+
+def distance(graph, x, z, centre):
+    """How far a point of a screen lies from a centre (x, z)."""
+    a, b = graph.math("SUBTRACT", x, centre[0]), graph.math("SUBTRACT", z, centre[1])
+    return graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", a, a), graph.math("MULTIPLY", b, b)))
+
+
+def paper_window(at=(0, 5, 1.6), width=10.0, height=5.0, moon=(-1.3, 0.4), reach=0.8, bars=0.62, wood_material=None):
+    """A papered lattice with the moon's disc glowing through it; what is put between `at[1]` - 0.02 and - 0.1 is a shadow on it."""
+
+    def paint(graph, x, z):
+        far = graph.math("DIVIDE", distance(graph, x, z, moon), 10)
+        fibres = graph.noise(9, 4, 0.7, at=graph.coordinates(scale=(1, 1, 0.35)))
+        edge, glowing = reach / 10, reach / 10 + 0.012
+        tone = graph.ramp(far, (edge, "#fff3d8"), (glowing, "#9fb0cc"), (0.22, "#5d7197"), (0.55, "#2c3c60"))
+        return graph.mix(graph.ramp(fibres, (0.35, 0.0), (0.75, 0.22)), tone, "#26324e")
+
+    screen("paper", width, height, at, paint, 0.85)
+    timber = wood_material or wood("lattice", "#1c110a", "#3d2717", 2.0, 0.5, "Z", 0.1)
+    count, rows = int(width / bars), int(height / bars)
+    for i in range(count + 1):
+        x = at[0] - width / 2 + i * bars
+        thick = 0.11 if i % 6 == 3 else 0.045
+        box("bar", (thick, 0.09, height), timber, (x, at[1] - 0.17, at[2]), 0.01)
+    for j in range(rows + 1):
+        z = at[2] - height / 2 + j * bars
+        box("bar", (width, 0.06, 0.045), timber, (at[0], at[1] - 0.16, z), 0.01)
+
+
+def shadow_branch(at, points, twigs=9, leaves=26, radius=0.06, tint="#31405f"):
+    """A branch of a plum tree as its shadow on paper: flat tone, no light of its own; `points` (x, z) from thick to thin."""
+    tone = glow("shadow", tint, 0.62)
+    line = [(at[0] + x, at[1], at[2] + z) for x, z in points]
+    tube("branch", line, radius, tone, [1 - 0.75 * i / (len(line) - 1) for i in range(len(line))])
+    petal = blob("petal", tone, (0.085, 0.01, 0.07), 0.15, 2, 2)
+    for _ in range(twigs):
+        i = rng().randrange(1, len(line))
+        start = Vector(line[i])
+        lean = Vector((vary(-0.5, 0.5), 0, vary(0.15, 0.6)))
+        tip = start + lean * vary(0.7, 1.4)
+        tube("twig", [start, start + lean * 0.5 + Vector((0.06, 0, 0.02)), tip], radius * 0.35, tone, [1, 0.7, 0.4])
+        for _ in range(leaves // twigs):
+            spot = start.lerp(tip, vary(0.3, 1.05)) + Vector((vary(-0.07, 0.07), 0, vary(-0.07, 0.07)))
+            duplicate(petal, spot, (0, vary(0, 180), 0), vary(0.6, 1.2))
+    hide(petal)
+
+
+def night_sea(
+    horizon=1.6, distance_to=40.0, moon_at=(-3.0, 6.0), moon_radius=1.5, glitter=420, spread=5.0, sky="#22386a"
+):
+    """The sea under the moon: a painted screen far behind, with the path of light on the waves strewn as small lights.
+
+    `horizon` is its height on the screen (the eye's height makes it true), `moon_at` (x, height over the horizon).
+    """
+    chance = rng()
+
+    def paint(graph, x, z):
+        level_ = graph.math("DIVIDE", graph.math("ADD", z, 20), 40)
+        path = graph.math("DIVIDE", graph.math("ABSOLUTE", graph.math("SUBTRACT", x, moon_at[0])), 24)
+        waves = graph.noise(0.9, 4, 0.65, at=graph.coordinates(scale=(0.35, 1, 2.6)))
+        sea = graph.mix(graph.ramp(path, (0.0, 0.85), (0.5, 0.0)), "#0d1b38", "#33528a")
+        sea = graph.mix(graph.ramp(waves, (0.42, 0.0), (0.66, 0.65)), sea, "#4c6da6")
+        air = graph.ramp(level_, (0.5, "#51679a"), (0.6, sky), (0.85, "#101b38"))
+        return graph.mix(graph.ramp(level_, (0.499, 0.0), (0.501, 1.0)), sea, air)
+
+    screen("sea", 120, 40, (0, distance_to, horizon), paint, 0.62)
+    ball = blob("moon", glow("moon", "#fff0d2", 1.7), (1, 0.05, 1), detail=4)
+    place(ball, (moon_at[0], distance_to - 0.3, horizon + moon_at[1]), scale=moon_radius)
+    sparks = [
+        blob("spark", glow("spark", tint, shine), (1, 0.2, 0.4), detail=2)
+        for tint, shine in (("#fff1d6", 7), ("#cfe0ff", 5), ("#ffdcae", 6))
+    ]
+    for i in range(glitter):
+        down = chance.random() ** 1.6
+        half = 0.5 + spread * down**0.8
+        x = moon_at[0] + chance.gauss(0, 0.5) * half
+        duplicate(
+            sparks[i % 3],
+            (x, distance_to - 0.5, horizon - 0.12 - 12 * down),
+            scale=vary(0.03, 0.075) * (0.5 + 1.6 * down),
+        )
+    hide(*sparks)
+
+
+def hazy_moon(at=(0, 16, 4), radius=2.2, tint="#fff0d4", sky="#1c2a4c", strength=0.8):
+    """A moon behind mist on a wide wall of night."""
+
+    def paint(graph, x, z):
+        far = graph.math("DIVIDE", distance(graph, x, z, (0, 0)), radius * 6)
+        drift = graph.noise(0.35, 4, 0.6, at=graph.coordinates(scale=(0.5, 1, 1.8)))
+        glowing = graph.ramp(
+            far, (0.14, tint), (0.17, blend(tint, sky, 0.55)), (0.4, blend(tint, sky, 0.8)), (0.95, sky)
+        )
+        return graph.mix(graph.ramp(drift, (0.42, 0.0), (0.7, 0.5)), glowing, sky)
+
+    return screen("haze", 60, 40, at, paint, strength)
+
+
+def basalt_wall(at=(0, 5, 0), width=10.0, rows=5, size=0.9, material=None):
+    """A wall of unhewn lava stones laid dry, its face towards -y; the joints stay dark."""
+    material = material or stone("lava", "#23262b", "#5a5d61", 1.6, 0.75, 1.0)
+    stones = [slab("stone", (1, 0.8, 0.8), material, vary(0.45, 0.7), 0.22, 1.5, 12) for _ in range(7)]
+    box(
+        "core",
+        (width, 0.2, rows * size),
+        simple("dark", "#0d1016", 0.9),
+        (at[0], at[1] + 0.55 * size, at[2] + rows * size / 2),
+        0,
+    )
+    for row in range(rows + 1):
+        x, z = at[0] - width / 2 - vary(0, size), at[2] + row * size * 0.8 - 0.1
+        while x < at[0] + width / 2:
+            wide, tall = vary(0.85, 1.6) * size, vary(1.0, 1.25) * size
+            spot = (x + wide / 2, at[1] + vary(-0.05, 0.05), z + vary(-0.06, 0.06))
+            duplicate(
+                stones[rng().randrange(7)], spot, (vary(-6, 6), vary(-9, 9), vary(-8, 8)), (wide * 1.08, size, tall)
+            )
+            x += wide
+    hide(*stones)
+
+
+def flame_material(name="fire", tip="#ff5a10", heart="#ffd27a", strength=5.0):
+    """Fire that pales towards its heart at the foot."""
+    graph = Graph(name)
+    rise = graph.axes("Generated")[2]
+    tone = graph.ramp(rise, (0.0, heart), (0.45, "#ff9a3a"), (1.0, tip))
+    shine = graph.math("MULTIPLY", graph.ramp(rise, (0.0, 1.0), (1.0, 0.22)), strength)
+    graph.surface(graph.node("Emission", Color=tone, Strength=shine))
+    graph.material.cycles.sample_as_light = False
+    return graph.material
+
+
+def hearth(at=(0, 7, 0), width=4.2, height=2.6, flames=22, power=260.0):
+    """An open fire in a wall of dark stone: logs, embers and tongues of flame, lighting what is before it."""
+    x0, y0, z0 = at
+    wall = stone("hearth stone", "#15161a", "#3a3836", 0.8, 0.6, 0.6)
+    for side in (-1, 1):
+        box("jamb", (8, 1.4, 9), wall, (x0 + side * (4 + width / 2), y0, z0 + 3.5), 0.06)
+    box("lintel", (width + 0.2, 1.4, 6), wall, (x0, y0, z0 + height + 3), 0.06)
+    box("back", (width + 1, 0.2, 9), simple("soot", "#24130c", 0.9), (x0, y0 + 2, z0 + 3), 0)
+    bark, glowing = simple("log", "#2a1710", 0.8, grain=(9, 0.8, 0.05)), glow("ember", "#ff4a0e", 3.2)
+    for i in range(5):
+        start = Vector((x0 - 1.3 + 0.4 * i, y0 + 0.3 + 0.2 * (i % 2), z0 + 0.15 + 0.16 * (i % 3)))
+        tube("log", [start, start + Vector((1.1, 0.35 * (-1) ** i, 0.12))], 0.19, bark, smooth=False)
+    ember = blob("ember", glowing, (1, 1, 0.6), 0.3, 2, 2)
+    for _ in range(60):
+        duplicate(
+            ember,
+            (x0 + vary(-1.4, 1.4), y0 + vary(-0.1, 0.7), z0 + vary(0.02, 0.2)),
+            (0, 0, vary(0, 180)),
+            vary(0.04, 0.1),
+        )
+    hide(ember)
+    for i in range(flames):
+        x, tall = vary(-1.25, 1.25), vary(0.5, 1.25)
+        tall *= 1.35 - abs(x) * 0.6
+        bow = vary(-0.3, 0.3)
+        sway = lambda r, z, a, bow=bow, tall=tall: (r * (1 + 0.25 * sin(a * 2 + z * 5)), z)
+        tongue = lathe(
+            "tongue",
+            [(0, 0), (0.13, tall * 0.16), (0.15, tall * 0.3), (0.07, tall * 0.65), (0, tall)],
+            flame_material(),
+            20,
+            4,
+            bend=sway,
+        )
+        place(tongue, (x0 + x, y0 + vary(0.0, 0.8), z0 + 0.1), (vary(-5, 5), bow * 40, vary(0, 180)), (1, 0.6, 1))
+    point((x0, y0 - 0.5, z0 + 1.2), power, (1.0, 0.42, 0.14), 0.6, "fire")

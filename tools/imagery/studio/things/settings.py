@@ -1,0 +1,124 @@
+"""What is laid at a guest's place besides vessels: napkins, small foods to begin with, tangles and mounds (1 unit = 10 cm)."""
+
+from math import cos, pi, radians, sin, sqrt
+
+from mathutils import Vector, noise
+
+from kit.arrange import duplicate, group, hide, place, vary
+from kit.colours import LINEN_WHITE, LEAF_DARK
+from kit.forms import blob, box, grid, lathe, slab, thicken
+from kit.graph import Graph
+from kit.lines import leaf, tube
+from kit.materials import brass, linen, simple, wet
+from kit.stage import rng
+
+
+def ringed_napkin(material=None, ring=None, length=1.9, width=0.95):
+    """A napkin drawn through a ring: gathered at its middle, fanning in pleats to both ends; it lies along x on z=0."""
+    material = material or linen("napkin", LINEN_WHITE)
+    shift = rng().random() * 9
+
+    def point_at(u, v):
+        s, across = v * 2 - 1, u * 2 - 1
+        spread = 0.17 + (width / 2 - 0.17) * abs(s) ** 1.25
+        pleat = cos(u * pi * 9 + 0.6 * sin(3 * s + shift)) * (0.055 * (0.35 + abs(s)) + 0.03 * (1 - abs(s)))
+        swell = 0.17 * (1 - abs(s)) ** 1.4 * (1 - across * across * 0.8) + 0.05
+        y = across * spread + 0.03 * noise.noise(Vector((s * 2 + shift, across, 0)))
+        x = s * length / 2 * (1 - 0.08 * across * across + 0.03 * noise.noise(Vector((across * 3, s, shift))))
+        return x, y, max(0.018, swell + pleat + 0.025 * (1 + noise.noise(Vector((s * 3, across * 2, shift)))))
+
+    form = thicken(grid("napkin", 120, 60, point_at, material, uv=lambda u, v: (u * 1.6, v * length)), 0.016)
+    band = lathe(
+        "ring",
+        [(0.2, -0.11), (0.225, -0.1), (0.23, 0), (0.225, 0.1), (0.2, 0.11), (0.185, 0), (0.2, -0.11)],
+        ring or brass(),
+        72,
+        4,
+    )
+    return group(form, place(band, (0, 0, 0.12), (0, 90, 0), (0.72, 1.05, 1)), name="ringed napkin")
+
+
+def tangle(material, count=50, radius=0.34, height=0.16, thickness=0.02, length=0.5, ground=0.0, at=(0, 0)):
+    """A loose mound of strands (namul, shredded radish, egg, noodles) around `at`, from `ground` upwards."""
+    parts = []
+    for i in range(count):
+        angle, reach = vary(0, 2 * pi), radius * sqrt(rng().random()) * 0.8
+        heading, bend = vary(0, 2 * pi), vary(-2.4, 2.4)
+        x, y = reach * cos(angle), reach * sin(angle)
+        line = []
+        for k in range(6):
+            far = min(1.0, sqrt(x * x + y * y) / radius)
+            rise = ground + height * (1 - far * far) * (0.45 + 0.55 * i / count) + thickness + vary(0, 0.03)
+            line.append((at[0] + x, at[1] + y, rise))
+            heading += bend / 6 + vary(-0.25, 0.25)
+            step = length / 6
+            if (x + step * cos(heading)) ** 2 + (y + step * sin(heading)) ** 2 > radius * radius:
+                heading += pi * 0.7
+            x, y = x + step * cos(heading), y + step * sin(heading)
+        parts.append(tube("strand", line, thickness * vary(0.75, 1.2), material, [0.7, 1, 1.05, 1, 0.95, 0.6]))
+    return group(*parts, name="tangle")
+
+
+def mound(material, radius=0.4, height=0.15, ground=0.0, rough=0.06):
+    """A rounded filling of a bowl."""
+    dome = [
+        (0, ground + height),
+        (radius * 0.4, ground + height * 0.92),
+        (radius * 0.75, ground + height * 0.55),
+        (radius, ground),
+    ]
+    return lathe("mound", dome, material, 64, 6, wobble=rough)
+
+
+def greens(radius=0.3, ground=0.2):
+    """Seasoned spinach: dark strands and crumpled leaves with sesame."""
+    dark, fresh = wet("greens", LEAF_DARK, "#5f9a3a", 0.25, 0.6), wet("stems", "#5c8f34", "#a5c46a", 0.25, 0.6)
+    parts = [tangle(dark, 34, radius, 0.17, 0.026, 0.42, ground), tangle(fresh, 10, radius, 0.2, 0.018, 0.4, ground)]
+    for _ in range(9):
+        angle, reach = vary(0, 2 * pi), radius * vary(0, 0.7)
+        form = leaf("leaf", dark, vary(0.2, 0.32), 0.09, vary(-0.5, 0.2), 0.6, 0, 0.012)
+        parts.append(
+            place(
+                form,
+                (reach * cos(angle), reach * sin(angle), ground + 0.17 - reach * 0.25),
+                (vary(-40, 40), vary(-20, 30), vary(0, 360)),
+            )
+        )
+    return group(*parts, sesame(14, radius * 0.7, ground + 0.19), name="greens")
+
+
+def sesame(count, radius, height):
+    """Toasted seeds strewn at a height, lower towards the rim."""
+    seed = blob("sesame", simple("sesame", "#e9cf98", 0.5), (0.022, 0.013, 0.009), detail=2)
+    seeds = []
+    for _ in range(count):
+        angle, reach = vary(0, 2 * pi), radius * sqrt(rng().random())
+        at = (reach * cos(angle), reach * sin(angle), height - 0.28 * reach * reach / max(radius, 0.01))
+        seeds.append(duplicate(seed, at, (vary(-30, 30), vary(-30, 30), vary(0, 180))))
+    hide(seed)
+    return group(*seeds, name="sesame")
+
+
+def persimmon(radius=0.36):
+    """A ripe persimmon with its four-lobed calyx."""
+    skin = wet("persimmon", "#d9531c", "#ff9440", 0.16, 0.6, 0.18, 1.5)
+    four = lambda r, z, a: (r * (1 + 0.028 * cos(4 * a)), z)
+    body = [
+        (0, 0.02),
+        (radius * 0.5, 0),
+        (radius * 0.9, radius * 0.3),
+        (radius, radius * 0.75),
+        (radius * 0.82, radius * 1.25),
+        (radius * 0.4, radius * 1.46),
+        (0, radius * 1.38),
+    ]
+    parts = [lathe("persimmon", body, skin, 96, 6, wobble=0.02, bend=four)]
+    dry = simple("calyx", "#6d6a34", 0.7, grain=(14, 0.4))
+    for i in range(4):
+        form = leaf("calyx", dry, radius * 0.78, radius * 0.3, -0.1, -0.15, 0, 0.012)
+        parts.append(place(form, (0, 0, radius * 1.43), (0, -6, 45 + 90 * i)))
+    return group(
+        *parts,
+        tube("stalk", [(0, 0, radius * 1.38), (0.01, 0, radius * 1.62)], 0.03, dry, smooth=False),
+        name="persimmon"
+    )

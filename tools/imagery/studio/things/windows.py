@@ -16,7 +16,7 @@ def dark_frame():
     return metal("bronze", "#3a3028", 0.4)
 
 
-def window_wall(left, right, y, sill, head, columns, rows=(), material=None, depth=0.1, bar=0.055, glass=True):
+def window_wall(left, right, y, sill, head, columns, rows=(), material=None, depth=0.1, bar=0.055, glass=False):
     """Panes between slim mullions, from x left to right in the plane y; `rows` are heights of transoms."""
     material = material or dark_frame()
     step = (right - left) / columns
@@ -141,8 +141,8 @@ def night_sea(
     crest = graph.math("ADD", ripples, graph.math("MULTIPLY", lane, 0.15))
     glitter = graph.math("MULTIPLY", graph.ramp(crest, (0.56, 0.0), (0.66, 1.0)), graph.math("POWER", lane, 0.8))
     body = graph.mix(glitter, body, "#fff0d2")
-    boost = graph.math("ADD", 1.0, graph.math("MULTIPLY", glitter, 1.1))
-    at_sea = graph.ramp(up, (-0.0, 1.0), (0.002, 0.0))
+    at_sea = graph.ramp(up, (0.0, 1.0), (0.002, 0.0))
+    boost = graph.math("ADD", 1.0, graph.math("MULTIPLY", graph.math("MULTIPLY", glitter, at_sea), 1.1))
     tone = graph.mix(at_sea, sky, body)
     strength = graph.math("MULTIPLY", boost, 0.62 * bright)
     graph.surface(graph.node("Emission", Color=tone, Strength=strength))

@@ -1,0 +1,154 @@
+"""The private room of Oreum: a table with fire at its heart under a copper hood, stone wall and bamboo beyond the glass."""
+
+from math import cos, pi, radians, sin
+
+from kit.arrange import duplicate, gathered, group, heap, hide, place, vary
+from kit.colours import COOL_LIGHT
+from kit.forms import blob, box, lathe, slab
+from kit.graph import Graph
+from kit.lights import area, moon, point
+from kit.lines import tube
+from kit.materials import ceramic, metal, simple, stone, velvet, wood
+from kit.stage import sky
+from kit.view import camera
+from things.dining import TOP, korean, lay, table_wood
+from things.furniture import dining_chair, frame_wood, seated
+from things.gardens import bamboo, dry_wall, gravel, stone_courses, varied_stone
+from things.joinery import bars, dark_wood, slats
+from things.lanterns import floor_lantern, strip, wall_lamp
+from things.rooms import boards, moon_side, plaster, room_fill, shell, tiles, warm_pool
+from things.windows import window_wall
+
+SEED = 41
+HEIGHT = 2.9
+AT = (0.0, 2.3)
+
+
+def embers():
+    """Oak charcoal, grey with ash, glowing where it lies close."""
+    graph = Graph("embers")
+    heat = graph.noise(9, 4, 0.7)
+    fire = graph.ramp(heat, (0.46, "#000000"), (0.58, "#ff3a08"), (0.72, "#ffb04a"))
+    graph.set(
+        Base_Color=graph.ramp(heat, (0.3, "#1c1a19"), (0.6, "#4a4542")),
+        Roughness=0.9,
+        Emission=fire,
+        Emission_Strength=2.6,
+    )
+    graph.material.cycles.sample_as_light = False
+    coals = [slab("coal", (0.13, 0.05, 0.05), graph.material, 0.3, 0.25, 3, 6) for _ in range(4)]
+    return heap(coals, 30, 0.15, AT, TOP - 0.06, 30, (0.7, 1.1), sink=0.01)
+
+
+def table():
+    """A square stone-topped table with the brazier in its middle and the hood above."""
+    x, y = AT
+    oak, basalt = table_wood("#2e1b0e", "#6b4526", "X"), stone("table stone", "#24272b", "#43474c", 3, 0.3, 0.2, 0.2)
+    for sx, sy, w, d in ((0, -1, 1.9, 0.52), (0, 1, 1.9, 0.52), (-1, 0, 0.7, 0.5), (1, 0, 0.7, 0.5)):
+        bars("top", [((w, d, 0.05), (x + sx * 0.6, y + sy * 0.51, TOP - 0.025))], oak, 0.008)
+    bars(
+        "rim",
+        [((0.56, 0.06, 0.06), (x, y + s * 0.25, TOP - 0.022)) for s in (-1, 1)]
+        + [((0.06, 0.44, 0.06), (x + s * 0.25, y, TOP - 0.022)) for s in (-1, 1)],
+        basalt,
+        0.008,
+    )
+    box("hearth", (0.6, 0.6, 0.5), stone("hearth", "#1c1e21", "#35383c", 4, 0.6), (x, y, TOP - 0.34), 0.02)
+    bars(
+        "legs",
+        [((0.1, 0.1, TOP - 0.05), (x + a * 0.82, y + b * 0.66, (TOP - 0.05) / 2)) for a in (-1, 1) for b in (-1, 1)],
+        oak,
+        0.01,
+    )
+    lathe(
+        "fire bowl",
+        [(0, 0.0), (0.15, 0.0), (0.2, 0.05), (0.215, 0.075), (0.225, 0.075), (0.22, 0.04), (0.17, -0.02), (0, -0.03)],
+        metal("iron", "#2a2a2c", 0.5),
+        72,
+        3,
+        at=(x, y, TOP - 0.075),
+    )
+    embers()
+    wire = metal("grill", "#8d8a86", 0.3)
+    for i in range(11):
+        s = -0.2 + 0.04 * i
+        half = (0.215**2 - s * s) ** 0.5
+        tube("grill", [(x + s, y - half, TOP + 0.022), (x + s, y + half, TOP + 0.022)], 0.003, wire, smooth=False)
+    tube(
+        "grill ring",
+        [(x + 0.215 * cos(a), y + 0.215 * sin(a), TOP + 0.022) for a in (i * pi / 24 for i in range(49))],
+        0.005,
+        wire,
+    )
+    copper = metal("copper", "#a8663a", 0.26, hammered=14)
+    lathe(
+        "hood",
+        [(0.32, 0), (0.31, 0.03), (0.2, 0.2), (0.09, 0.34), (0.075, 0.42), (0.075, 1.3)],
+        copper,
+        96,
+        4,
+        at=(x, y, 1.6),
+    ).modifiers.new("wall", "SOLIDIFY").thickness = 0.006
+    point((x, y, TOP + 0.1), 16, (1.0, 0.38, 0.12), 0.12)
+
+
+def guests():
+    """Chairs, bowls and dishes."""
+    x, y = AT
+    chair, setting = dining_chair(velvet("wool", "#3c5348"), frame_wood("#3a2313", "#7d5430")), korean()
+    hide(chair)
+    for dx, dy in ((-0.48, -0.98), (0.48, -0.98), (-0.48, 0.98), (0.48, 0.98), (-1.28, 0), (1.28, 0)):
+        seated(chair, (x + dx, y + dy), (x + dx * 0.4, y) if dy else (x, y))
+        if dy:
+            lay(setting, (x + dx, y + dy * 0.55), (x + dx, y))
+        else:
+            lay(setting, (x + dx * 0.6, y), (x, y))
+
+
+def garden():
+    """What the glass shows: gravel, a field wall of lava stones, bamboo in moonlight."""
+    box("gravel", (12, 5, 0.1), gravel("#a3a6ab", "#6d7077"), (0, 6.9, -0.12), 0)
+    place(dry_wall(9, 1.0, varied_stone("lava", "#2b2f34", "#73777d", 0.8, 4)), (0, 7.4, -0.07))
+    bamboo((-4.2, 4.2), (7.9, 9.4), 46, 5.0, leaves=120)
+    box("dusk", (26, 0.1, 12), simple("dusk", "#33466e", 0.9), (0, 11.5, 4), 0)
+    place(floor_lantern((0, 0, 0), 0.3, 0.5, 16, 1.1, simple("stone", "#5a5d60", 0.8)), (1.55, 6.2, -0.07))
+    area((-2.5, 5.6, 5.2), (0, 8.2, 1.0), 2.4, 900, COOL_LIGHT, None, 170, "garden moon")
+    area((-1, 9.5, 5.5), (0, 11.5, 2.5), 4, 260, COOL_LIGHT, None, 170, "dusk light")
+
+
+def build():
+    """The whole picture."""
+    sky(strength=0.6)
+    shell(
+        -2.7,
+        2.7,
+        -2,
+        4.7,
+        HEIGHT,
+        boards("#3a2616", "#80592f", "Y", 0.34, 1.7),
+        plaster("#8f7d63", 0.14, 0.5),
+        plaster("#7d6b54", 0.08),
+        "R",
+    )
+    wall = stone_courses(
+        6.8, HEIGHT, 0.3, (0.35, 0.8), 0.18, varied_stone("basalt", "#33373c", "#767a80", 0.5, 4), 0.014, 0.05
+    )
+    place(wall, (-2.6, 1.4, 0), (0, 0, 90))
+    window_wall(-2.7, 2.7, 4.7, 0.0, HEIGHT, 3, (), dark_wood(3, "Z"), 0.14, 0.09)
+    box("sill", (5.4, 0.4, 0.28), dark_wood(1.5, "X", "#6b4526", "#2e1b0e"), (0, 4.55, 0.14), 0.012)
+    bars(
+        "beams",
+        [((5.4, 0.14, 0.18), (0, 0.2 + 1.4 * i, HEIGHT - 0.09)) for i in range(4)],
+        dark_wood(1.5, "X", "#6b4526", "#2e1b0e"),
+        0.012,
+    )
+    table()
+    guests()
+    garden()
+    for y in (0.9, 2.4, 3.9):
+        wall_lamp((-2.48, y, 1.75), (1, 0), 0.09, 14, 1.3)
+    strip((2.2, -1, HEIGHT - 0.1), (2.2, 4.4, HEIGHT - 0.1), 70, 0.08, target=(2.7, 1.8, 1.4))
+    warm_pool((AT[0], AT[1], 2.5), 1.2, 60)
+    moon_side((0.8, 6.2, 3.6), (0.1, 3.0, 0.5), 300, 2.0)
+    room_fill((0.4, -2, 2.4), (0, 2.3, 0.8), 85, 2.2)
+    camera((1.05, -1.0, 1.62), (-0.06, 2.7, 1.05), 26, focus=(0, 2.2, 0.8), blur=5)

@@ -1,0 +1,101 @@
+"""The private room of Selene Grill: a long dark table between walls of wine, the moon in the window at its end."""
+
+from kit.arrange import group, hide, place
+from kit.colours import BRASS, WARM_LIGHT
+from kit.forms import box
+from kit.lights import area, moon, point
+from kit.lines import drape, tube
+from kit.materials import brass, linen, metal, simple
+from kit.stage import sky
+from kit.view import camera
+from things.cellar import bottles, wine_wall
+from things.dining import lay, long_table, table_candle, table_wood, western
+from things.furniture import leather, seated, wing_chair
+from things.joinery import bars, dark_wood, panelling
+from things.lanterns import globe_pendant, opal, strip
+from things.rooms import carpet, moon_side, plaster, room_fill, shell, warm_pool
+from things.windows import window_wall
+
+SEED = 17
+HEIGHT = 3.0
+SIDE_SHELVES = (0.8, 1.1, 1.5, 1.9, 2.4)
+
+
+def cellar():
+    """Wine on both sides and at both sides of the window."""
+    patterns = bottles()
+    for x, turn in ((-2.3, 90), (2.3, -90)):
+        for y in (0.55, 2.55, 4.55):
+            wall = wine_wall(1.94, HEIGHT - 0.12, patterns, SIDE_SHELVES, glow=1.0)
+            place(wall, (x, y, 0), (0, 0, turn))
+        strip((x * 0.6, -0.4, HEIGHT - 0.12), (x * 0.6, 5.4, HEIGHT - 0.12), 260, 0.1, target=(x, 2.5, 1.3))
+    for x in (-1.6, 1.6):
+        place(wine_wall(1.3, HEIGHT - 0.12, patterns, (1.45,), glow=0.75), (x, 5.75, 0))
+    hide(*patterns)
+    metal_frame = metal("bronze", "#5a4630", 0.35)
+    for x in (-1.92, 1.92):
+        pieces = [((0.03, 0.03, HEIGHT), (x, -0.42 + 1.0 * i, HEIGHT / 2)) for i in range(7)]
+        pieces += [((0.035, 6, 0.035), (x, 2.55, z)) for z in (0.5, HEIGHT - 0.13)]
+        bars("cellar doors", pieces, metal_frame, 0.004)
+
+
+def window():
+    """The tall window between, with the moon in it."""
+    window_wall(-0.95, 0.95, 5.8, 0.35, HEIGHT - 0.2, 2, (2.25,), metal("bronze", "#4a3a28", 0.4))
+    bars("sill", [((2.0, 0.5, 0.35), (0, 5.6, 0.175))], dark_wood(along="X"), 0.01)
+    moon((1.1, 30, 5.0), 1.15, 1.7)
+    cloth = linen("drape", "#5a2a30", 60, strength=0.2)
+    for s in (-1, 1):
+        drape("drape", (s * 0.92, 5.62), (s * 0.62, 5.62), HEIGHT - 0.1, cloth)
+
+
+def table():
+    """Laid for eight."""
+    long_table(3.1, 1.05, table_wood("#1d0f08", "#56331d", "X"), at=(0, 2.7, 0), turn=90)
+    chair, setting = wing_chair(leather("#4f1f14")), western("#e8dfcf", charger="#2a1f1c", metal_tint=BRASS)
+    hide(chair)
+    for y in (1.6, 2.35, 3.1, 3.85):
+        for s in (-1, 1):
+            seated(chair, (s * 0.82, y), (0, y))
+            lay(setting, (s * 0.29, y), (0, y))
+    for y in (1.95, 2.7, 3.45):
+        table_candle((0, y, 0.742), 0.42 if y == 2.7 else 0.3, 2.0)
+    bar = brass()
+    tube("bar", [(0, 1.6, 1.98), (0, 3.8, 1.98)], 0.012, bar, smooth=False)
+    for y in (1.7, 2.2, 2.7, 3.2, 3.7):
+        globe_pendant((0, y, 1.86), 1.98, 0.075, 9, 1.4)
+    for y in (2.0, 3.4):
+        tube("hanger", [(0, y, 1.98), (0, y, HEIGHT)], 0.006, bar, smooth=False)
+    warm_pool((0, 2.7, 1.8), 0.3, 46, 2.2)
+
+
+def build():
+    """The whole picture."""
+    sky(strength=0.8)
+    shell(
+        -2.35,
+        2.35,
+        -2,
+        5.8,
+        HEIGHT,
+        carpet("#4a2629", "#633437", 0.8),
+        plaster("#4a352a"),
+        simple("ceiling", "#6b5542", 0.8),
+        "",
+    )
+    for s in (-1, 1):
+        box("beside window", (1.4, 0.2, HEIGHT), plaster("#4a352a"), (s * 1.66, 5.9, HEIGHT / 2), 0)
+    bars(
+        "coffers",
+        [((4.7, 0.1, 0.1), (0, y, HEIGHT - 0.05)) for y in (0.3, 1.5, 2.7, 3.9, 5.1)]
+        + [((0.1, 7, 0.1), (x, 2.5, HEIGHT - 0.05)) for x in (-1.2, 0, 1.2)],
+        dark_wood(along="X"),
+        0.01,
+    )
+    cellar()
+    window()
+    table()
+    moon_side((0.3, 7.0, 2.0), (0, 3.4, 0.9), 60, 1.8, spread=170)
+    strip((0, 0.4, HEIGHT - 0.5), (0, 5.0, HEIGHT - 0.5), 60, 0.5, target=(0, 2.6, HEIGHT))
+    room_fill((0, -2, 2.6), (0, 2.6, 0.8), 120, 2.5)
+    camera((0.42, -1.35, 1.5), (-0.04, 3.2, 1.18), 25, focus=(0, 2.2, 0.9), blur=5)

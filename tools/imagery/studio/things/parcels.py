@@ -1,0 +1,217 @@
+"""Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, cloth-wrapped bundles, boxed lunches. Each stands on z=0."""
+
+from math import cos, pi, sin
+
+from mathutils import Vector, noise
+
+from kit.arrange import duplicate, group, heap, hide, place, vary
+from kit.colours import BRASS, PAPER
+from kit.forms import blob, box, grid, lathe, reshape, slab, thicken
+from kit.graph import Graph
+from kit.lines import leaf, strip, tube
+from kit.materials import lacquer, linen, metal, simple, wet, wood
+from kit.stage import rng
+
+
+def paper(tint, name="wrapping paper"):
+    """Heavy matt paper with a fine tooth."""
+    return simple(name, tint, 0.62, coat=0.08, grain=(40, 0.15, 0.004))
+
+
+def satin(tint="#b98a45"):
+    """Ribbon."""
+    return simple("satin", tint, 0.28, sheen=0.5, coat=0.2)
+
+
+def bow(material, size=0.5):
+    """Two loops, two tails and a knot, lying on z=0."""
+    parts = []
+    for s in (-1, 1):
+        loop = [
+            (0, 0, 0.05),
+            (s * size * 0.45, 0.05 * s, 0.3 * size + 0.05),
+            (s * size * 0.95, 0, 0.34 * size),
+            (s * size, 0, 0.16 * size),
+            (s * size * 0.55, -0.03, 0.05),
+            (0, 0, 0.05),
+        ]
+        from kit.forms import through
+
+        parts.append(
+            strip("loop", [Vector(p) for p in through(loop, 8)], 0.15 * size + 0.05, material, 0.008, (0, 1, 0))
+        )
+        tail = [(0, 0, 0.05), (s * size * 0.3, -size * 0.35, 0.06), (s * size * 0.42, -size * 0.8, 0.02)]
+        parts.append(
+            strip("tail", [Vector(p) for p in through(tail, 6)], 0.14 * size + 0.04, material, 0.008, (1, 0.2, 0))
+        )
+    parts.append(
+        place(blob("knot", material, (0.11 * size + 0.02, 0.09 * size + 0.03, 0.07 * size + 0.03), 0.06), (0, 0, 0.07))
+    )
+    return group(*parts, name="bow")
+
+
+def gift_box(size=(1.8, 1.4, 0.9), tint="#1f3357", ribbon=None, with_bow=True):
+    """A box with a lid and a ribbon crossed over it."""
+    w, d, h = size
+    body, band = paper(tint), ribbon or satin()
+    parts = [
+        box("box", (w - 0.04, d - 0.04, h * 0.8), body, (0, 0, h * 0.4), 0.02),
+        box("lid", (w, d, h * 0.34), body, (0, 0, h * 0.83), 0.025),
+    ]
+    parts.append(box("ribbon", (0.16, d + 0.02, h + 0.02), band, (-w * 0.16, 0, h / 2 + 0.002), 0.006))
+    parts.append(box("ribbon", (w + 0.02, 0.16, h + 0.02), band, (0, 0, h / 2 + 0.003), 0.006))
+    if with_bow:
+        parts.append(place(bow(band, 0.5), (-w * 0.16, 0, h + 0.01), (0, 0, vary(-12, 12))))
+    return group(*parts, name="gift box")
+
+
+def silk(tint):
+    """Ramie or silk for wrapping: fine threads, soft shine."""
+    graph = Graph("bojagi")
+    threads = graph.noise(60, 2, 0.6, at=graph.coordinates(scale=(1, 0.08, 1)))
+    from kit.colours import shade
+
+    graph.set(
+        Base_Color=graph.ramp(threads, (0.3, shade(tint, 0.78)), (0.7, shade(tint, 1.1))),
+        Roughness=0.45,
+        Sheen=0.7,
+        Specular=0.3,
+    )
+    return graph.bump(threads, 0.12, 0.005).material
+
+
+def wrapped(size=(1.5, 1.5, 0.8), tint="#9c2f2a"):
+    """A box in a cloth: folds that run to a knot on top, with four ears."""
+    w, d, h = size
+    cloth = silk(tint)
+
+    def drawn(p):
+        x, y, z = p
+        t = max(0.0, (z - h * 0.55) / (h * 0.55))
+        angle = noise.noise(Vector((x * 2.2, y * 2.2, 0))) * 0.02
+        ridge = (abs(x / w) + abs(y / d)) < 0.12 * 2
+        crease = 0.05 * t * sin(10 * (abs(x) - abs(y))) * min(1, (abs(x) + abs(y)) * 2)
+        lift = 0.16 * max(0, 1 - (abs(x) / w + abs(y) / d) * 2.2) * t
+        return Vector((x + angle, y + angle, z + lift + crease * 0.35 + (0.01 if ridge else 0)))
+
+    body = reshape(slab("bundle", (w, d, h), cloth, 0.16, 0.015, 2.5, 26), drawn)
+    parts, top = [body], h + 0.1
+    parts.append(place(blob("knot", cloth, (0.17, 0.15, 0.12), 0.18, 2), (0, 0, top + 0.05)))
+    for i, reach in enumerate((0.62, 0.55, 0.6, 0.52)):
+        ear = leaf("ear", cloth, reach, 0.2, 0.5, 0.9, steps=16, thickness=0.02)
+        parts.append(place(ear, (0, 0, top + 0.04), (vary(-15, 15), -18, 45 + 90 * i + vary(-14, 14))))
+    return group(*parts, name="wrapped parcel")
+
+
+def banded_box(size=(2.3, 1.6, 0.5), lid="#e9dfc8", band="#22406e", seal=True):
+    """A closed lunch box of pale wood or paper with a printed band and a round seal."""
+    w, d, h = size
+    body = wood("box wood", "#b58d58", "#e0c290", 1.4, 0.5, "X", 0.1) if lid == "wood" else paper(lid)
+    parts = [
+        box("box", (w, d, h * 0.7), body, (0, 0, h * 0.35), 0.03),
+        box("lid", (w + 0.05, d + 0.05, h * 0.32), body, (0, 0, h * 0.84), 0.03),
+    ]
+    parts.append(box("band", (0.62, d + 0.07, h + 0.03), paper(band), (-w * 0.12, 0, h / 2), 0.02))
+    if seal:
+        parts.append(
+            lathe(
+                "seal",
+                [(0, 0.008), (0.17, 0.008), (0.18, 0)],
+                metal("gilt", BRASS, 0.35),
+                48,
+                1,
+                at=(-w * 0.12, 0, h + 0.016),
+            )
+        )
+    return group(*parts, name="banded box")
+
+
+def _food():
+    """Small patterns of what a lunch box holds."""
+    return {
+        "rice": blob("rice", simple("rice", "#f2ecdd", 0.5, grain=(60, 0.8, 0.01)), (0.09, 0.07, 0.06), 0.2, 3, 3),
+        "egg": slab(
+            "egg",
+            (0.2, 0.26, 0.16),
+            simple("egg", "#eec04a", 0.45, coat=0.2, grain=(18, 0.3, 0.01)),
+            0.3,
+            0.04,
+            detail=6,
+        ),
+        "beef": slab("beef", (0.26, 0.16, 0.06), wet("beef", "#5c2a17", roughness=0.2), 0.5, 0.2, detail=6),
+        "green": blob("green", wet("green", "#3f7a2a", roughness=0.3, coat=0.3), (0.11, 0.07, 0.04), 0.4, 2.4, 3),
+        "carrot": blob("carrot", wet("carrot", "#e8741f", roughness=0.2), (0.09, 0.09, 0.05), 0.15, 2, 3),
+        "tomato": blob("tomato", wet("tomato", "#d42a18", roughness=0.05, coat=1.0), (0.12, 0.12, 0.11), 0.03, 2, 3),
+        "prawn": blob("salmon", wet("salmon", "#ee7a48", roughness=0.12), (0.17, 0.1, 0.06), 0.15, 2, 3),
+    }
+
+
+def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
+    """An open lunch box with dividers: rice in one half, six small dishes in the other."""
+    w, d, h = size
+    wall, floor = body or lacquer("box lacquer", "#15110f", 0.2), inside or lacquer("red lacquer", "#7a1611", 0.25)
+    parts = [
+        box("floor", (w, d, 0.06), wall, (0, 0, 0.03), 0.01),
+        box("inside", (w - 0.1, d - 0.1, 0.01), floor, (0, 0, 0.068), 0),
+    ]
+    for s in (-1, 1):
+        parts.append(box("side", (w, 0.06, h), wall, (0, s * (d / 2 - 0.03), h / 2), 0.02))
+        parts.append(box("side", (0.06, d, h), wall, (s * (w / 2 - 0.03), 0, h / 2), 0.02))
+    parts.append(box("divider", (0.04, d - 0.08, h * 0.82), wall, (-w * 0.06, 0, h * 0.41), 0.01))
+    for s in (-1, 1):
+        parts.append(box("divider", (w * 0.53, 0.04, h * 0.8), wall, (w * 0.2, s * d / 6, h * 0.4), 0.01))
+    parts.append(box("divider", (0.04, d * 0.6, h * 0.8), wall, (w * 0.2, -d * 0.16, h * 0.4), 0.01))
+    food = _food()
+    parts += heap([food["rice"]], 90, 0.62, (-w * 0.28, 0), 0.12, 40, tries=5, sink=0.02)
+    cells = (
+        ("egg", 0.07, -0.33, 7),
+        ("beef", 0.33, -0.33, 12),
+        ("green", 0.07, 0.0, 14),
+        ("carrot", 0.33, 0.0, 12),
+        ("prawn", 0.2, 0.33, 16),
+    )
+    for kind, x, y, count in cells:
+        reach = 0.2 if kind != "prawn" else 0.3
+        parts += heap([food[kind]], count, reach, (w * x, d * y), 0.1, 30, tries=6, sink=0.015)
+    parts.append(place(duplicate(food["tomato"]), (w * 0.38, d * 0.33, 0.24)))
+    hide(*food.values())
+    return group(*parts, name="lunch box")
+
+
+def jar(tint="#8a3a12", height=1.0, radius=0.36, cover="#e6dcc6"):
+    """A jar of preserve or sauce with a paper cap and a label."""
+    parts = [
+        lathe(
+            "jar",
+            [
+                (0, 0.02),
+                (radius * 0.9, 0),
+                (radius, 0.06),
+                (radius, height * 0.72),
+                (radius * 0.82, height * 0.86),
+                (0, height * 0.86),
+            ],
+            wet("preserve", tint, roughness=0.05, coat=1.0),
+            64,
+            3,
+        )
+    ]
+    parts.append(
+        lathe(
+            "cap",
+            [
+                (0, height),
+                (radius * 0.84, height * 0.99),
+                (radius * 0.92, height * 0.86),
+                (radius * 1.0, height * 0.78),
+            ],
+            paper(cover),
+            64,
+            2,
+            wobble=0.02,
+        )
+    )
+    parts.append(
+        lathe("label", [(radius * 1.01, height * 0.55), (radius * 1.01, height * 0.2)], paper("#efe6d2"), 64, 1)
+    )
+    return group(*parts, name="jar")

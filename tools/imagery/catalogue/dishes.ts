@@ -9,6 +9,7 @@ export const dishes = {
       '银盖与餐盘相连的自助餐台',
       '銀の蓋と皿がつづくビュッフェ台',
     ),
+    { focus: [0.5, 0.6] },
   ),
   'breakfast-table': picture(
     t(
@@ -17,6 +18,7 @@ export const dishes = {
       '摆有咖啡、水果与蛋料理的早餐桌',
       'コーヒーと果物、卵料理の並ぶ朝の食卓',
     ),
+    { focus: [0.45, 0.6] },
   ),
   'korean-table': picture(
     t(
@@ -80,10 +82,14 @@ export const dishes = {
       '厚切牛排与烤蒜',
       '厚切りのステーキと焼きにんにく',
     ),
+    { focus: [0.5, 0.68] },
   ),
-  pasta: picture(t('토마토와 허브를 곁들인 파스타', 'Pasta with tomato and herbs', '番茄香草意面', 'トマトとハーブのパスタ')),
+  pasta: picture(t('토마토와 허브를 곁들인 파스타', 'Pasta with tomato and herbs', '番茄香草意面', 'トマトとハーブのパスタ'), {
+    focus: [0.5, 0.6],
+  }),
   wine: picture(
     t('촛불 곁의 붉은 와인 두 잔', 'Two glasses of red wine by candlelight', '烛光旁的两杯红酒', 'ろうそくのそばの赤ワイン二杯'),
+    { focus: [0.66, 0.55] },
   ),
   cocktails: picture(
     t(
@@ -92,6 +98,7 @@ export const dishes = {
       '浮着月形圆冰的鸡尾酒',
       '月のように丸い氷を浮かべたカクテル',
     ),
+    { focus: [0.48, 0.55] },
   ),
   'tea-set': picture(
     t(
@@ -103,6 +110,7 @@ export const dishes = {
   ),
   bingsu: picture(
     t('과일을 듬뿍 올린 눈꽃 빙수', 'Snow-shaved ice heaped with fruit', '铺满水果的雪花冰', '果物をたっぷりのせた雪花かき氷'),
+    { focus: [0.5, 0.5] },
   ),
   cake: picture(t('달을 닮은 둥근 케이크', 'A round cake like the moon', '如月般的圆形蛋糕', '月のような丸いケーキ')),
   'tangerine-cake': picture(
@@ -120,9 +128,11 @@ export const dishes = {
       '以月相排列的巧克力礼盒',
       '月の満ち欠けを並べたチョコレートの箱',
     ),
+    { focus: [0.5, 0.6] },
   ),
   'bread-basket': picture(
     t('바구니에 담긴 갓 구운 빵', 'Fresh bread in a basket', '篮中刚出炉的面包', '籠に入った焼きたてのパン'),
+    { focus: [0.5, 0.55] },
   ),
   'lunch-box': picture(
     t(

@@ -44,7 +44,7 @@ def dish(at=(0, 0, 0.03)):
 
 def build():
     """The whole picture."""
-    table_set(wood("walnut", "#22140b", "#553620", 2.2, 0.4), lamp_side="right")
+    table_set(wood("walnut", "#22140b", "#553620", 2.2, 0.4), lamp_side="right", background=1.5)
     dish()
     cloth("linen", 2.2, 4.4, linen("linen", "#5b6675", 30), 0.03, seed=5, at=(2.3, 0.6, 0), turn=12)
     place(fork(2.0), (-2.0, -0.7, 0.0), (0, 0, 80))

@@ -43,11 +43,11 @@ def beef_material(doneness=0.0):
     body = graph.mix(rim, flesh, fat)
     crusted = graph.ramp(near, (0.955, 0.0), (0.985, 1.0))
     scorch = graph.noise(9, 4, 0.7)
-    crust = graph.ramp(scorch, (0.36, "#120804"), (0.5, "#351808"), (0.62, "#6a3510"), (0.74, "#9a5a20"))
+    crust = graph.ramp(scorch, (0.34, "#1a0c06"), (0.48, "#4a2410"), (0.62, "#7e4418"), (0.74, "#a9682a"))
     graph.set(
-        Base_Color=graph.mix(crusted, body, crust), Clearcoat=graph.mix(crusted, 0.06, 0.35), Clearcoat_Roughness=0.2
+        Base_Color=graph.mix(crusted, body, crust), Clearcoat=graph.mix(crusted, 0.06, 0.12), Clearcoat_Roughness=0.2
     )
-    graph.set(Specular=graph.mix(crusted, 0.08, 0.5))
+    graph.set(Specular=graph.mix(crusted, 0.08, 0.25))
     graph.set(Roughness=graph.mix(crusted, 0.42, graph.ramp(scorch, (0.35, 0.26), (0.65, 0.5))))
     relief = graph.mix(
         crusted, graph.math("MULTIPLY", grain, 0.5), graph.math("MULTIPLY", graph.noise(16, 4, 0.75), 2.2)

@@ -25,7 +25,7 @@ export function SiteFooter() {
             {t('common.header.lookup')}
           </Link>
         </div>
-        <div className="grid gap-8 md:grid-cols-3">
+        <div className="grid md:grid-cols-3 md:gap-8">
           {isPending && [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />)}
           {data?.businessInfoList.map((info) => (
             <BusinessInfo info={info} key={info.htlCode} />

@@ -1,8 +1,13 @@
+import { Disclosure } from '@dining/ui/disclosure';
+import { useMediaQuery } from '@dining/ui/media-query';
 import { TextLink } from '@dining/ui/text-link';
 import { t } from '../../lib/i18n';
 import type { BusinessInfo as Info } from './queries';
 
-/** What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). */
+/**
+ * What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). On phones it unfolds from the
+ * company's name: three hotels' registrations would be longer than most pages.
+ */
 export function BusinessInfo({ info }: { info: Info }) {
   const facts = [
     [t('common.footer.representative'), info.representative],
@@ -14,9 +19,8 @@ export function BusinessInfo({ info }: { info: Info }) {
     [t('common.footer.privacyOfficer'), info.privacyOfficer],
     [t('common.footer.hosting'), info.hostingProvider],
   ] as const;
-  return (
-    <section className="grid content-start gap-2">
-      <h2 className="text-ink text-sm">{info.companyName}</h2>
+  const registration = (
+    <>
       <dl className="grid gap-0.5 text-ink-soft text-xs leading-5">
         {facts
           .filter(([, value]) => value !== '')
@@ -30,6 +34,20 @@ export function BusinessInfo({ info }: { info: Info }) {
       <TextLink className="inline-flex min-h-6 w-fit items-center text-xs" href={info.ftcLookupUrl} newWindow>
         {t('common.footer.ftcLookup')}
       </TextLink>
+    </>
+  );
+  const wide = useMediaQuery('(min-width: 768px)');
+  if (!wide) {
+    return (
+      <Disclosure summary={<span className="text-sm">{info.companyName}</span>}>
+        <div className="grid gap-2">{registration}</div>
+      </Disclosure>
+    );
+  }
+  return (
+    <section className="grid content-start gap-2">
+      <h2 className="text-ink text-sm">{info.companyName}</h2>
+      {registration}
     </section>
   );
 }

@@ -53,12 +53,12 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
           {facts
             .filter(([, text]) => text !== '')
             .map(([label, text]) => (
-              <div className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid" key={label}>
+              <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid" key={label}>
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="whitespace-pre-line">{text}</dd>
               </div>
             ))}
-          <div className="grid gap-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+          <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">
             <dt className="text-ink-soft">{t('venueInfo.dining.phone')}</dt>
             <dd>
               <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>

@@ -21,7 +21,13 @@ def tumbler(at):
 
 def build():
     """The whole picture."""
-    table_set(stone("counter", "#10151d", "#232d3a", 0.4, 0.16, 0.15, 0.6), lamp_side="right", brightness=1.0, background=2.2, lights=64)
+    table_set(
+        stone("counter", "#10151d", "#232d3a", 0.4, 0.16, 0.15, 0.6),
+        lamp_side="right",
+        brightness=1.0,
+        background=2.2,
+        lights=64,
+    )
     tumbler((-0.55, -0.25, 0))
     place(cocktail_coupe(1.44, (0.97, 0.36, 0.30)), (0.62, 0.35, 0))
     place(peel_twist(2.2, 0.075, 0.15, 0.05, "#eeb418", thick=0.014), (1.13, 0.28, 1.2), (6, -8, 30))

@@ -8,7 +8,7 @@ from kit.materials import ceramic, linen, stone
 from kit.sets import table_set
 from kit.view import camera
 from things.cutlery import fork
-from things.garnish import basil, basil_leaf, cracked_pepper, drops, herb_green
+from things.garnish import basil, basil_leaf, cracked_pepper, herb_green
 from things.pasta import cheese_shavings, half_tomato, loose_strands, nest, roast_tomato, strand_material, tomato_sauce
 from things.tableware import bowl
 

@@ -6,9 +6,9 @@ from kit.lines import cloth
 from kit.materials import ceramic, linen, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.cheese import blue_cheese, brie, cheese_crumb, hard_cheese, hard_cheese_material
+from things.cheese import brie, cheese_crumb, hard_cheese, hard_cheese_material
 from things.cutlery import candle
-from things.drinks import WHITE_WINE, bordeaux, burgundy
+from things.drinks import bordeaux, burgundy
 from things.fruit import grapes, half_fig, walnut_half
 from things.tableware import PLATE_FLOOR, coupe
 
@@ -34,7 +34,9 @@ def cheese_plate(at):
 
 def build(view="pc"):
     """The whole picture."""
-    table_set(wood("walnut", "#1b110a", "#4c301c", 2.0, 0.34), lamp_side="right", brightness=0.9, background=1.9, lights=56)
+    table_set(
+        wood("walnut", "#1b110a", "#4c301c", 2.0, 0.34), lamp_side="right", brightness=0.9, background=1.9, lights=56
+    )
     cheese_plate((0.1, -0.35, 0.0))
     place(bordeaux(1.44), (0.62, 1.05, 0))
     place(burgundy(1.28), (-0.45, 0.95, 0))

@@ -1,10 +1,10 @@
 """Two glasses of red wine by a candle, with a board of cheese, grapes and figs."""
 
-from kit.arrange import place, scatter, vary
+from kit.arrange import place, vary
 from kit.forms import box
-from kit.lights import area, point
+from kit.lights import area
 from kit.lines import cloth
-from kit.materials import linen, metal, simple, stone, wood
+from kit.materials import linen, stone, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.cheese import blue_cheese, brie, cheese_crumb, hard_cheese, hard_cheese_material
@@ -39,7 +39,13 @@ def board(at=(0, 0, 0), turn=0.0):
 
 def build():
     """The whole picture."""
-    table_set(stone("slate", "#1d232c", "#39434f", 0.5, 0.32, 0.3, 0.2), lamp_side="left", brightness=0.9, background=2.0, lights=60)
+    table_set(
+        stone("slate", "#1d232c", "#39434f", 0.5, 0.32, 0.3, 0.2),
+        lamp_side="left",
+        brightness=0.9,
+        background=2.0,
+        lights=60,
+    )
     board((0.25, -0.3, 0), 6)
     place(bordeaux(1.44), (0.2, 0.85, 0))
     place(bordeaux(1.36), (1.12, 1.15, 0))

@@ -1,13 +1,13 @@
 """A breakfast laid out around the origin (1 unit = 10 cm): the table and the banner both show it."""
 
-from kit.arrange import group, heap, place, scatter, vary
-from kit.forms import blob, lathe
-from kit.materials import ceramic, metal, simple, wet
+from kit.arrange import heap, place, scatter, vary
+from kit.forms import blob
+from kit.materials import ceramic, wet
 from things.cutlery import fork, knife
 from things.drinks import cloudy, coffee_cup, highball
 from things.eggs import fried_egg, white_material, yolk_material
 from things.fruit import blueberry, citrus_slice, cube, kiwi_slice, raspberry, strawberry
-from things.garnish import basil_leaf, cracked_pepper, herb_green, thyme
+from things.garnish import basil_leaf, cracked_pepper, herb_green
 from things.pasta import roast_tomato
 from things.pastry import bread_slice, croissant
 from things.tableware import PLATE_FLOOR, bowl, coupe
@@ -29,7 +29,9 @@ def eggs_plate(at=(0, 0, LINEN)):
         place(roast_tomato(size), (x + dx, y + dy, floor), (0, 0, vary(0, 360)))
     green = herb_green("rocket", "#2f6a1c", "#5f962f")
     for dx, dy, turn in ((0.3, -0.62, 20), (0.48, -0.58, 80), (0.4, -0.5, 150), (0.56, -0.48, -40), (0.36, -0.42, 250)):
-        place(basil_leaf(green, vary(0.24, 0.32)), (x + dx, y + dy, floor + 0.02), (vary(-20, 20), vary(-30, -10), turn))
+        place(
+            basil_leaf(green, vary(0.24, 0.32)), (x + dx, y + dy, floor + 0.02), (vary(-20, 20), vary(-30, -10), turn)
+        )
     cracked_pepper(scatter(30, 0.05, radius=0.4, centre=(x - 0.15, y - 0.3)), floor + 0.1)
 
 
@@ -46,31 +48,8 @@ def fruit_bowl(at, radius=0.62):
     place(citrus_slice(0.24, 0.05), (x + 0.26, y - 0.12, top + 0.05), (38, 14, 20))
     for dx, dy, lean in ((-0.3, 0.12, 100), (0.05, 0.02, 70), (0.25, 0.22, 110), (-0.1, 0.3, 85)):
         place(strawberry(0.14), (x + dx, y + dy, top + 0.16), (lean, vary(-20, 20), vary(-60, 60)))
-    heap([raspberry_form() for _ in range(1)], 7, radius * 0.5, (x, y), top + 0.03, 30)
+    heap([raspberry()], 7, radius * 0.5, (x, y), top + 0.03, 30)
     heap([blueberry(0.065)], 16, radius * 0.62, (x, y - 0.05), top + 0.03, 180, sink=0.02)
-
-
-def raspberry_form():
-    """A raspberry in one mesh, for heaps."""
-    graph = wet("raspberry", "#a8102a", "#e2505e", 0.2, 0.6)
-    return blob("raspberry", graph, (0.1, 0.1, 0.115), 0.0, detail=5, bend=_beads)
-
-
-def _beads(p):
-    """Swells a ball to small beads, set like seeds in a sunflower."""
-    from math import pi, sin, sqrt
-
-    from mathutils import Vector
-
-    n = p / 0.1
-    best = 9.0
-    for i in range(64):
-        z = 1 - 2 * (i + 0.5) / 64
-        r, a = sqrt(1 - z * z), i * 2.39996
-        from math import cos
-
-        best = min(best, (n - Vector((r * cos(a), r * sin(a), z * 1.15))).length)
-    return p * (0.9 + 0.24 * max(0.0, 1 - (best / 0.24) ** 2) ** 0.5)
 
 
 def pastry_plate(at):
@@ -87,7 +66,10 @@ def butter_and_jam(at):
     x, y, z = at
     for dx, tint, edge in ((0, "#f2d98a", "#fff0b8"), (0.5, "#7c0f18", "#d0303a")):
         place(bowl(0.22, 0.15, ceramic("white", "#e6e1d6"), foot=0.12), (x + dx, y - dx * 0.2, z))
-        place(blob("spread", wet("spread", tint, edge, 0.12, 0.8), (0.15, 0.15, 0.06), 0.12), (x + dx, y - dx * 0.2, z + 0.12))
+        place(
+            blob("spread", wet("spread", tint, edge, 0.12, 0.8), (0.15, 0.15, 0.06), 0.12),
+            (x + dx, y - dx * 0.2, z + 0.12),
+        )
 
 
 def breakfast():

@@ -4,8 +4,8 @@ from math import cos, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import place, vary
-from kit.forms import mesh, reshape, slab
+from kit.arrange import vary
+from kit.forms import mesh, slab
 from kit.graph import Graph
 from kit.stage import rng
 

@@ -1,6 +1,6 @@
 """Wine, cocktails, coffee and juice in their vessels (1 unit = 10 cm). Everything stands on z=0 at the origin."""
 
-from math import cos, pi, sin
+from math import sin
 
 from kit.arrange import group, place
 from kit.colours import PORCELAIN

@@ -1,11 +1,11 @@
 """Eggs as they are served at breakfast (1 unit = 10 cm). Each lies on z=0."""
 
-from math import atan2, cos, pi, sin
+from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
-from kit.forms import blob, grid, lathe, reshape
+from kit.arrange import group, place
+from kit.forms import blob, grid, reshape
 from kit.graph import Graph
 from kit.materials import wet
 from kit.stage import rng

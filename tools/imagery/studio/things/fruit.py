@@ -1,11 +1,11 @@
 """Fruit whole and cut: grapes, figs, berries, oranges, kiwi, melon, mango; walnuts too (1 unit = 10 cm). Each stands on z=0."""
 
-from math import atan2, cos, degrees, pi, sin
+from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, heap, hide, place, vary
-from kit.forms import blob, grid, lathe, reshape, slab
+from kit.arrange import duplicate, group, hide, place, vary
+from kit.forms import blob, lathe, reshape, slab
 from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple, wet
@@ -159,20 +159,19 @@ def blueberry(size=0.07):
 
 
 def raspberry(size=0.1, material=None):
-    """Many small beads around a hollow, opening downwards."""
-    material = material or wet("raspberry", "#b3122e", "#ec5a68", 0.16, 0.6, grain=(14, 0.1))
-    bead = blob("bead", material, (size * 0.25,) * 3, detail=3)
-    parts = []
-    for row in range(6):
-        t = row / 5
-        reach = size * 0.78 * cos(t * 1.35) ** 0.8
-        count = max(1, round(2 * pi * reach / (size * 0.41)))
-        for i in range(count):
-            angle = 2 * pi * (i + 0.5 * (row % 2)) / count
-            at = reach * cos(angle), reach * sin(angle), size * (0.24 + 1.45 * t**0.9)
-            parts.append(duplicate(bead, at, (0, 0, 0), vary(0.94, 1.06)))
-    hide(bead)
-    return group(*parts, name="raspberry")
+    """Small beads swelling from a ball, set like seeds in a sunflower; one mesh, for heaps; it lies around its middle."""
+    material = material or wet("raspberry", "#a8102a", "#e2505e", 0.2, 0.6)
+    beads = []
+    for i in range(64):
+        z, turn = 1 - 2 * (i + 0.5) / 64, i * 2.39996
+        reach = (1 - z * z) ** 0.5
+        beads.append(Vector((reach * cos(turn), reach * sin(turn), z * 1.15)))
+
+    def swell(p):
+        near = min((p / size - bead).length for bead in beads)
+        return p * (0.9 + 0.24 * max(0.0, 1 - (near / 0.24) ** 2) ** 0.5)
+
+    return blob("raspberry", material, (size, size, size * 1.15), detail=5, bend=swell)
 
 
 def cube(name, tint, edge, size=0.2):

@@ -4,11 +4,11 @@ from math import atan2, cos, degrees, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, hide, place, scatter, vary
+from kit.arrange import duplicate, group, hide, place, vary
 from kit.forms import blob, grid, reshape, slab
 from kit.lines import leaf, tube
 from kit.graph import Graph
-from kit.materials import simple, wet
+from kit.materials import simple
 from kit.stage import rng
 
 

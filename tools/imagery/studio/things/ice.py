@@ -2,12 +2,10 @@
 
 from math import cos, pi, sin
 
-from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
-from kit.forms import blob, box, displace, grid, reshape, slab
+from kit.arrange import group
+from kit.forms import blob, box, grid
 from kit.graph import Graph
-from kit.stage import rng
 
 
 def _see_through(graph, solid):
@@ -34,7 +32,9 @@ def moon_ice(radius=0.31):
     graph = Graph("moon heart")
     seas = graph.noise(0.85 / radius, 4, 0.6, distortion=0.6)
     face = graph.ramp(seas, (0.36, "#7f8fae"), (0.5, "#c3cfe2"), (0.62, "#f4f6fa"))
-    milky = graph.node("BsdfPrincipled", Base_Color=face, Roughness=0.7, Emission=face, Emission_Strength=0.22, Specular=0.1)
+    milky = graph.node(
+        "BsdfPrincipled", Base_Color=face, Roughness=0.7, Emission=face, Emission_Strength=0.22, Specular=0.1
+    )
     clear = graph.node("BsdfTransparent")
     edge = graph.ramp(graph.facing(0.5), (0.45, 0.88), (0.9, 0.25))
     graph.surface(graph.node("MixShader", Fac=edge, i1=clear, i2=milky))

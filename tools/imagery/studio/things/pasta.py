@@ -4,8 +4,8 @@ from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, hide, place, vary
-from kit.forms import blob, grid, reshape, through
+from kit.arrange import group, place, vary
+from kit.forms import blob, grid, reshape
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import wet

@@ -1,13 +1,12 @@
 """Baked things: croissants, loaves with ears and flour, rolls, toast (1 unit = 10 cm). Each stands on z=0."""
 
-from math import atan2, cos, exp, pi, sin
+from math import cos, exp, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
-from kit.forms import blob, grid, lathe, mesh, reshape, slab, weld
+from kit.arrange import group
+from kit.forms import grid, reshape, slab, weld
 from kit.graph import Graph
-from kit.materials import simple
 from kit.stage import rng
 
 

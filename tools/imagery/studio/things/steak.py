@@ -7,7 +7,6 @@ from mathutils import Vector, noise
 from kit.arrange import group, place, vary
 from kit.forms import blob, lathe, mesh, reshape
 from kit.graph import Graph
-from kit.materials import simple, wet
 from kit.stage import rng
 
 

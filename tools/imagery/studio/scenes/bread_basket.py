@@ -1,0 +1,53 @@
+"""Fresh bread in a lined basket: a floured loaf, a boule, rolls, croissants; slices and butter before it."""
+
+from kit.arrange import place, scatter, vary
+from kit.forms import slab
+from kit.lights import area, table_lamp
+from kit.materials import ceramic, linen, wet, wood
+from kit.sets import table_set
+from kit.view import camera
+from things.basket import basket, lining
+from things.pastry import bread_slice, croissant, crumb_material, crust_material, loaf, roll, round_loaf
+from things.tableware import bowl
+
+SEED = 27
+
+
+def filled_basket(at=(0, 0, 0)):
+    """The basket and its bread."""
+    x, y, z = at
+    place(basket(), at)
+    place(lining(linen("lining", "#b9bdc2", 26)), at)
+    crust = crust_material(0.55)
+    place(round_loaf(0.6, 0.62, crust_material(0.8)), (x - 0.5, y + 0.32, z + 0.3), (-10, -8, 30))
+    place(loaf(1.75, 0.56, 0.46, 4, material=crust), (x + 0.34, y + 0.42, z + 0.52), (12, -20, 62))
+    place(loaf(1.35, 0.5, 0.4, 3, material=crust), (x - 0.45, y - 0.3, z + 0.42), (-16, -5, -8))
+    place(roll(0.27, 0.3), (x + 0.62, y - 0.42, z + 0.34), (-14, 6, 0))
+    place(roll(0.25, 0.28), (x + 0.16, y - 0.6, z + 0.36), (-20, 0, 40))
+    place(croissant(1.0, 0.22), (x + 0.98, y - 0.12, z + 0.5), (10, -8, 74))
+
+
+def build():
+    """The whole picture."""
+    table_set(wood("walnut", "#23160d", "#5f3f28", 1.8, 0.42), lamp_side="left", brightness=0.95, background=1.3)
+    filled_basket((0.15, 0.45, 0.0))
+    crumb = crumb_material()
+    place(bread_slice(0.78, 0.56, 0.13, crumb=crumb), (-0.75, -1.05, 0.0), (0, 0, 15))
+    place(bread_slice(0.78, 0.56, 0.13, crumb=crumb), (-0.35, -1.0, 0.1), (0, 13, -22))
+    place(bowl(0.36, 0.2, ceramic("indigo", "#2c4468", "#1f3352", roughness=0.16), foot=0.2), (0.85, -1.05, 0))
+    place(
+        slab("butter", (0.36, 0.24, 0.16), wet("butter", "#efd27a", "#fff0b0", 0.2, 0.4), 0.25, 0.06),
+        (0.85, -1.05, 0.12),
+        (0, 0, 30),
+    )
+    crumbs = crust_material(0.2)
+    for x, y in scatter(36, 0.03, size=(1.6, 0.5), centre=(-0.3, -1.15)):
+        place(
+            slab("crumb", (0.03, 0.025, 0.02), crumbs, 0.3, 0.4, detail=2),
+            (x, y, 0),
+            (0, 0, vary(0, 360)),
+            vary(0.5, 1.3),
+        )
+    table_lamp((1.9, 4.2, 0), 1.35)
+    area((-0.5, -4.4, 3.4), (0, 0, 0.5), 2.4, 110, (1.0, 0.85, 0.68))
+    camera((0.35, -6.6, 3.1), (0.08, 0.2, 0.5), 60, focus=(0, -0.3, 0.6), blur=28)

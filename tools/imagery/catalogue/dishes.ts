@@ -74,7 +74,9 @@ export const dishes = {
     ),
     { focus: [0.38, 0.65] },
   ),
-  sashimi: picture(t('얼음과 잎 위에 올린 생선회', 'Sashimi on ice and leaves', '冰与绿叶上的刺身', '氷と葉に盛った刺身')),
+  sashimi: picture(t('얼음과 잎 위에 올린 생선회', 'Sashimi on ice and leaves', '冰与绿叶上的刺身', '氷と葉に盛った刺身'), {
+    focus: [0.5, 0.55],
+  }),
   steak: picture(
     t(
       '두툼하게 썬 스테이크와 구운 마늘',

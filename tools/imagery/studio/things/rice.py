@@ -5,7 +5,7 @@ from math import pi
 from mathutils import Vector
 
 from kit.arrange import group, vary
-from kit.forms import blob
+from kit.forms import blob, lathe
 from kit.graph import Graph
 from kit.stage import rng
 from things.many import island, lying, many, over_dome
@@ -40,7 +40,8 @@ def rice_mound(radius=0.5, height=0.25, material=None, count=None, power=2.4):
     material = material or rice_material()
     count = count or int(radius * (radius + height) * pi * 950)
     surface = [(p, n) for p, n in over_dome(count, radius, height, power, rough=0.012)]
-    core = blob("rice core", material, (radius * 0.98, radius * 0.98, max(height - 0.015, 0.02)), detail=4)
+    steps = (0, 0.25, 0.5, 0.7, 0.85, 0.95)
+    core = lathe("rice core", [(radius * r, max(0.0, (1 - r**power) * height - 0.014)) for r in steps], material, 64)
     return group(core, _grains(material, surface), name="rice")
 
 

@@ -121,17 +121,17 @@ def roe_boat():
     """A gunkan: rice in a band of nori, heaped with salmon roe."""
     graph = Graph("nori").set(Roughness=0.42, Specular=0.5)
     fibres = graph.noise(24, 4, at=graph.coordinates(scale=(1, 1, 0.5)))
-    graph.set(Base_Color=graph.ramp(fibres, (0.35, "#0b1410"), (0.7, "#23352a"))).bump(fibres, 0.7, 0.012)
+    graph.set(Base_Color=graph.ramp(fibres, (0.35, "#070b09"), (0.7, "#15201a"))).bump(fibres, 0.7, 0.012)
     oval = lambda r, z, a: (r / (1 + 0.75 * abs(sin(a)) ** 2.2) * (1 + 0.01 * sin(7 * a)), z + 0.008 * sin(3 * a))
     band = lathe(
-        "nori", [(0.295, 0), (0.3, 0.15), (0.298, 0.3), (0.286, 0.3), (0.286, 0)], graph.material, 96, 1, bend=oval
+        "nori", [(0.295, 0), (0.3, 0.14), (0.298, 0.27), (0.286, 0.27), (0.286, 0)], graph.material, 96, 1, bend=oval
     )
     rice = rice_finger(0.53, 0.29, 0.24, count=300)
     roe = wet("salmon roe", "#f0501a", "#ffb060", 0.04, 1.0, 0.2)
-    egg = blob("egg", roe, (0.04,) * 3, detail=3)
+    egg = blob("egg", roe, (0.043,) * 3, detail=3)
     eggs = []
-    for x in (-0.14, 0.0, 0.14):
-        eggs += heap([duplicate(egg)], 13, 0.1, (x, 0), 0.215, scales=(0.88, 1.08), sink=0.012)
+    for x in (-0.12, 0.0, 0.12):
+        eggs += heap([duplicate(egg)], 11, 0.085, (x, 0), 0.2, scales=(0.88, 1.08), sink=0.012)
     hide(egg)
     return group(band, rice, *eggs, name="roe boat")
 

@@ -1,0 +1,55 @@
+"""A Korean table in brass: rice and soup in front, twelve side dishes, each another, and a stew in the middle."""
+
+from kit.arrange import place
+from kit.colours import WARM_LIGHT
+from kit.lights import area
+from kit.lines import cloth
+from kit.materials import linen, wet, wood
+from kit.sets import table_set
+from kit.view import camera
+from things import banchan
+from things.brassware import brass_bowl, brass_dish, brass_spoon_and_sticks
+from things.rice import rice_mound
+
+SEED = 17
+
+
+def side_dishes():
+    """Each in its own dish: what, where, how wide, how turned."""
+    dishes = (
+        (banchan.kimchi, -1.28, 0.05, 0.34, 20),
+        (banchan.japchae, -0.52, 0.62, 0.4, 0),
+        (banchan.egg_roll, 0.36, 0.7, 0.36, 12),
+        (banchan.spinach, -0.56, -0.06, 0.3, 0),
+        (banchan.fritters, 1.26, 0.42, 0.37, 24),
+        (banchan.bean_sprouts, 0.72, 0.02, 0.3, 0),
+        (banchan.black_beans, -1.34, 0.86, 0.28, 0),
+        (banchan.bellflower, -0.16, 1.32, 0.3, 0),
+        (banchan.lotus_root, 1.1, 1.18, 0.32, -12),
+        (banchan.anchovies, 0.5, 1.5, 0.28, 0),
+        (banchan.braised_beef, -0.92, 1.44, 0.3, 0),
+        (banchan.fernbrake, 1.55, -0.16, 0.28, 0),
+    )
+    for make, x, y, radius, turn in dishes:
+        place(brass_dish(radius), (x, y, 0.03))
+        place(make(), (x, y, 0.085), (0, 0, turn), radius / 0.25)
+
+
+def mains():
+    """Rice, soup and the stew."""
+    place(brass_bowl(0.42, 0.42), (-0.62, -0.86, 0.03))
+    place(rice_mound(0.37, 0.2), (-0.62, -0.86, 0.34))
+    broth = wet("broth", "#a8521c", "#d8883a", 0.03, 1.0, 0.25)
+    place(brass_bowl(0.46, 0.4, 0.72, broth), (0.44, -0.82, 0.03))
+    place(banchan.soup_solids(0.4, 0.0), (0.44, -0.82, 0.33))
+    place(brass_spoon_and_sticks(), (1.18, -1.25, 0.03), (0, 0, 84))
+
+
+def build():
+    """The whole picture, seen from the place of the guest."""
+    table_set(wood("walnut", "#22120a", "#5d3a22", 0.8), lamp_side="right", lights=30)
+    area((0.2, -3.6, 3.4), (0, 0.2, 0.2), 2.4, 70, WARM_LIGHT, name="low fill")
+    cloth("indigo runner", 4.1, 3.5, linen("indigo", "#22345c", 26), 0.008, seed=2, at=(0, 0.2, -0.012))
+    side_dishes()
+    mains()
+    camera((0.1, -4.5, 3.5), (0.06, 0.12, 0.1), 62, focus=(0, -0.3, 0.25), blur=24)

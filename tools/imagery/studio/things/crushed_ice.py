@@ -1,0 +1,31 @@
+"""Crushed ice, heaped (1 unit = 10 cm)."""
+
+from kit.arrange import group, vary
+from kit.forms import displace, lathe
+from kit.graph import Graph
+from kit.stage import rng
+from things.many import chip, island, many, over_dome, spot
+
+
+def crushed_ice_material():
+    """Cloudy blue-white fragments: darker where one looks in, bright at their edges."""
+    graph = Graph("crushed ice")
+    tone = graph.ramp(island(graph), (0.0, "#6f95b8"), (0.5, "#a9c8dd"), (1.0, "#e6f1f8"))
+    body = graph.mix(graph.facing(0.4), tone, "#ffffff")
+    graph.set(Base_Color=body, Roughness=0.12, Specular=0.7, Clearcoat=1.0, Clearcoat_Roughness=0.03)
+    graph.set(Emission=body, Emission_Strength=0.06)
+    return graph.bump(graph.noise(18, 3), 0.2, 0.01).material
+
+
+def crushed_ice(radius, height, count=700, size=0.06, power=2.2, squash=1.0):
+    """A mound of fragments on z=0 over a hidden core; `squash` narrows its depth."""
+    material = crushed_ice_material()
+    steps = (0, 0.3, 0.55, 0.75, 0.9, 0.97)
+    profile = [(radius * r, max(0.0, (1 - r**power) * height - size * 0.35)) for r in steps]
+    core = displace(lathe("ice core", profile, material, 96), size * 0.4, 0.5 / size)
+    places = []
+    for at, _ in over_dome(count, radius, height, power, rough=size * 0.25):
+        turn = (vary(0, 360), vary(0, 360), vary(0, 360))
+        places.append(spot(at, turn, size * (0.45 + 0.75 * rng().random() ** 2)))
+    chips = many("ice", [chip("ice", material, (1, 0.8, 0.6)) for _ in range(6)], places, material, smooth=False)
+    return group(core, chips, scale=(1, squash, 1), name="ice mound")

@@ -9,6 +9,7 @@ export const halls = {
       '圆灯之下悠长的满月大厅',
       '丸い灯りの下に長くつづく満月のホール',
     ),
+    { focus: [0.55, 0.52] },
   ),
   'wolyeong-room': picture(
     t(
@@ -17,6 +18,7 @@ export const halls = {
       '设有纸门与长桌的月影包间',
       '紙の引き戸と長い卓のある月影の個室',
     ),
+    { focus: [0.45, 0.6] },
   ),
   'eunharu-room': picture(
     t(
@@ -25,6 +27,7 @@ export const halls = {
       '设有转盘圆桌与水墨屏风的银河楼包间',
       '回転円卓と水墨の屏風を備えた銀河楼の個室',
     ),
+    { focus: [0.5, 0.58] },
   ),
   'oboro-counter': picture(
     t(
@@ -33,6 +36,7 @@ export const halls = {
       '一盏灯照着桧木吧台的寿司胧',
       '檜のカウンターに灯りがひとつ、鮨 朧',
     ),
+    { focus: [0.5, 0.48] },
   ),
   'boreum-counter': picture(
     t(
@@ -41,6 +45,7 @@ export const halls = {
       '望月烘焙坊陈列着新鲜面包与蛋糕的柜台',
       '焼きたてのパンとケーキが並ぶベーカリー望月のカウンター',
     ),
+    { focus: [0.5, 0.55] },
   ),
   'yunseul-hall': picture(
     t(
@@ -49,6 +54,7 @@ export const halls = {
       '落地窗外夜海铺展的潋光大厅',
       '大きな窓の向こうに夜の海が広がる潤光のホール',
     ),
+    { focus: [0.52, 0.55] },
   ),
   'selene-room': picture(
     t(
@@ -57,6 +63,7 @@ export const halls = {
       '酒窖环绕的塞勒涅扒房包间',
       'ワインセラーに囲まれたセレーネ グリルの個室',
     ),
+    { focus: [0.48, 0.58] },
   ),
   'wolpa-room': picture(
     t(
@@ -65,6 +72,7 @@ export const halls = {
       '圆窗纳海的月波包间',
       '丸窓に海を望む月波の個室',
     ),
+    { focus: [0.48, 0.55] },
   ),
   'deli-counter': picture(
     t(
@@ -73,6 +81,7 @@ export const halls = {
       '便当与礼盒整齐排列的浦口熟食店',
       '弁当と贈り物の箱が整然と並ぶ浦口デリ',
     ),
+    { focus: [0.5, 0.55] },
   ),
   'hyeonmu-hall': picture(
     t(
@@ -81,6 +90,7 @@ export const halls = {
       '玄武岩墙边灯光相连的玄武大厅',
       '玄武岩の壁に灯りがつづく玄武のホール',
     ),
+    { focus: [0.45, 0.55] },
   ),
   'oreum-room': picture(
     t(
@@ -89,6 +99,7 @@ export const halls = {
       '可望见石墙与翠竹的山岳炭烤包间',
       '石垣と竹を望むオルムの個室',
     ),
+    { focus: [0.5, 0.58] },
   ),
   'laluna-hall': picture(
     t(
@@ -97,5 +108,6 @@ export const halls = {
       '通向月光露台的拉露娜大厅',
       '月明かりのテラスへ開くラ・ルーナのホール',
     ),
+    { focus: [0.5, 0.55] },
   ),
 } as const satisfies Record<string, CataloguePicture>;

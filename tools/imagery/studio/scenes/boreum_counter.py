@@ -1,16 +1,15 @@
 """Boreum Bakery: cakes behind glass under three lamps, loaves on oak shelves, a brass moon on the wall."""
 
-from math import pi
 
-from kit.arrange import duplicate, gathered, group, hide, place, vary
-from kit.colours import BRASS, COOL_LIGHT, WARM_LIGHT
+from kit.arrange import duplicate, gathered, hide, place, vary
+from kit.colours import BRASS, COOL_LIGHT
 from kit.forms import box, lathe, mesh
 from kit.lights import area
 from kit.materials import ceramic, marble, metal, simple, wet, window_glass, wood
 from kit.stage import air
 from kit.view import camera
 from things.joinery import bars, shelves
-from things.lanterns import dome_pendant, opal, strip
+from things.lanterns import dome_pendant, strip
 from things.pastry import croissant, loaf, roll, round_loaf
 from things.patisserie import cake_stand, chestnut_mound, eclair, macaron, round_cake, slice_of_cake, tart
 from things.rooms import boards, plaster, room_fill, shell

@@ -1,7 +1,7 @@
 """Pogu Deli: a stepped counter of oak with open lunch boxes, banded boxes and cloth-wrapped parcels before a wall of sea-green tiles."""
 
 from kit.arrange import duplicate, gathered, hide, place, vary
-from kit.colours import BRASS, COOL_LIGHT, WARM_LIGHT
+from kit.colours import BRASS, COOL_LIGHT
 from kit.forms import box
 from kit.graph import Graph
 from kit.lights import area

@@ -2,10 +2,10 @@
 
 from math import cos, radians, sin
 
-from kit.arrange import duplicate, gathered, hide, place
-from kit.colours import BRASS, LACQUER_RED
+from kit.arrange import gathered, hide, place
+from kit.colours import BRASS
 from kit.forms import box
-from kit.lights import area, point, spot
+from kit.lights import area
 from kit.materials import ceramic, metal, simple, velvet, wood
 from kit.stage import sky
 from kit.view import camera
@@ -16,7 +16,7 @@ from things.gardens import bamboo, branch
 from things.joinery import bars, folding_screen, lattice, panelling
 from things.lanterns import silk_lantern, strip
 from things.rooms import carpet, moon_side, plaster, room_fill, shell, tiles, warm_pool
-from things.tableware import bowl, coupe, cup, plate
+from things.tableware import bowl, coupe
 
 SEED = 9
 FINISH = {"exposure": 0.6}

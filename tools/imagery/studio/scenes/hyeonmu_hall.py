@@ -1,10 +1,10 @@
 """The hall of Hyeonmu: lamps along a wall of basalt, a bench beneath it, oak tables down to a window on the stone garden."""
 
 from kit.arrange import hide, place
-from kit.colours import COOL_LIGHT, WARM_LIGHT
+from kit.colours import COOL_LIGHT
 from kit.forms import box
-from kit.lights import area, moon, spot
-from kit.materials import linen, metal, simple, velvet, wood
+from kit.lights import area, moon
+from kit.materials import metal, simple, velvet, wood
 from kit.stage import sky
 from kit.view import camera
 from things.dining import lay, long_table, table_candle, table_wood, western
@@ -12,7 +12,7 @@ from things.furniture import banquette, seated, wishbone_chair
 from things.gardens import dry_wall, gravel, stone_courses, varied_stone
 from things.joinery import bars, dark_wood, slats
 from things.lanterns import dome_pendant, strip, wall_lamp
-from things.rooms import boards, moon_side, plaster, room_fill, shell, tiles, warm_pool
+from things.rooms import moon_side, plaster, room_fill, shell, tiles, warm_pool
 from things.trees import tangerine_tree
 from things.windows import low_hills, window_wall
 

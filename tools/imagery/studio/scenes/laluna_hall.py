@@ -1,12 +1,10 @@
 """The hall of La Luna: ochre arches open onto a terrace with lemon trees, small lights and the moon over the sea."""
 
-from math import cos, pi, sin
 
-from kit.arrange import duplicate, gathered, group, hide, place
-from kit.colours import COOL_LIGHT
+from kit.arrange import duplicate, group, hide, place
 from kit.forms import box, lathe
-from kit.lights import area, point
-from kit.materials import ceramic, linen, simple, velvet, wood
+from kit.lights import point
+from kit.materials import linen, simple
 from kit.stage import air
 from kit.view import camera
 from things.cellar import bottles
@@ -82,12 +80,12 @@ def terrace():
     cord_lights([(-4.2, 6.4, 3.1), (-1.3, 8.6, 2.75), (1.6, 8.4, 2.8), (4.3, 6.4, 3.1)], 9, 0.026, 4.5, 0.28)
     for x in (-2, 0.3, 2.4):
         point((x, 8.2, 2.5), 22, (1.0, 0.62, 0.31), 0.3)
-    night_sea(60, 1.46, 150, 80, moon_x=0.012, moon_height=0.078, moon_size=0.0098, bright=1.25)
+    night_sea(60, 1.46, 150, 80, moon_x=0.012, moon_height=0.066, moon_size=0.0098, bright=1.25)
 
 
 def hall():
     """Ochre plaster, checkered floor, beams, a sideboard with wine."""
-    ochre = plaster("#c08a4e", 0.14, 0.5, "ochre")
+    ochre = plaster("#b88c5c", 0.14, 0.5, "ochre")
     shell(
         -3.4,
         3.4,
@@ -117,7 +115,6 @@ def hall():
     for i in range(11):
         duplicate(patterns[i % 4], (-3.2 + 0.03 * (i % 2), 2.45 + 0.16 * i, 0.921), (0, 0, 40 * i))
     hide(*patterns)
-    lemon = simple("lemon", "#f0c52c", 0.35, coat=0.3, grain=(60, 0.1, 0.004))
 
 
 def tables():

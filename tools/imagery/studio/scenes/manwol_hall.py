@@ -1,22 +1,21 @@
 """The hall of Manwol: a long buffet of marble and silver under a row of round lamps, a full moon of light on the end wall."""
 
-from math import cos, pi, radians, sin
 
-from kit.arrange import duplicate, gathered, hide, place, vary
-from kit.colours import BRASS, COOL_LIGHT, WARM_LIGHT
+from kit.arrange import duplicate, gathered, hide, place
+from kit.colours import BRASS, WARM_LIGHT
 from kit.forms import box, lathe
 from kit.graph import Graph
 from kit.lights import area
 from kit.lines import drape
-from kit.materials import ceramic, linen, marble, metal, simple, velvet, wet, wood
+from kit.materials import ceramic, linen, marble, metal, simple, velvet, wood
 from kit.stage import sky
 from kit.view import camera
-from things.buffet import platter, prawn, riser, roast_potato, warmer
+from things.buffet import prawn, roast_potato, warmer
 from things.dining import clothed_table, lay, table_candle, western
 from things.furniture import dining_chair, seated
 from things.joinery import bars, dark_wood, panelling, slats
 from things.lanterns import globe_pendant, strip
-from things.pastry import croissant, loaf, roll, round_loaf
+from things.pastry import croissant, loaf, round_loaf
 from things.rooms import moon_side, plaster, room_fill, shell, tiles, warm_pool
 from things.tableware import plate
 from things.windows import window_wall

@@ -2,10 +2,9 @@
 
 from math import sin
 
-from kit.arrange import duplicate, gathered, hide, place
-from kit.colours import WARM_LIGHT
+from kit.arrange import gathered, hide, place
 from kit.forms import box, grid, lathe
-from kit.lights import area, spot
+from kit.lights import area
 from kit.materials import ceramic, lacquer, linen, metal, simple, stone, wood
 from kit.stage import air
 from kit.view import camera
@@ -14,7 +13,7 @@ from things.furniture import counter_stool, leather, seated
 from things.gardens import branch
 from things.joinery import bars, dark_wood, lattice, paper, shelves
 from things.lanterns import dome_pendant, strip
-from things.rooms import moon_side, plaster, room_fill, shell, warm_pool
+from things.rooms import plaster, room_fill, shell, warm_pool
 from things.sushi import nigiri
 from things.tableware import cup
 

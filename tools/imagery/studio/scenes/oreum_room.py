@@ -1,22 +1,22 @@
 """The private room of Oreum: a table with fire at its heart under a copper hood, stone wall and bamboo beyond the glass."""
 
-from math import cos, pi, radians, sin
+from math import cos, pi, sin
 
-from kit.arrange import duplicate, gathered, group, heap, hide, place, vary
+from kit.arrange import heap, hide, place
 from kit.colours import COOL_LIGHT
-from kit.forms import blob, box, lathe, slab
+from kit.forms import box, lathe, slab
 from kit.graph import Graph
-from kit.lights import area, moon, point
+from kit.lights import area, point
 from kit.lines import tube
-from kit.materials import ceramic, metal, simple, stone, velvet, wood
+from kit.materials import metal, simple, stone, velvet
 from kit.stage import sky
 from kit.view import camera
 from things.dining import TOP, korean, lay, table_wood
 from things.furniture import dining_chair, frame_wood, seated
 from things.gardens import bamboo, dry_wall, gravel, stone_courses, varied_stone
-from things.joinery import bars, dark_wood, slats
+from things.joinery import bars, dark_wood
 from things.lanterns import floor_lantern, strip, wall_lamp
-from things.rooms import boards, moon_side, plaster, room_fill, shell, tiles, warm_pool
+from things.rooms import boards, moon_side, plaster, room_fill, shell, warm_pool
 from things.windows import window_wall
 
 SEED = 41

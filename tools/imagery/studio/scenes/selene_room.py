@@ -1,9 +1,9 @@
 """The private room of Selene Grill: a long dark table between walls of wine, the moon in the window at its end."""
 
-from kit.arrange import group, hide, place
-from kit.colours import BRASS, WARM_LIGHT
+from kit.arrange import hide, place
+from kit.colours import BRASS
 from kit.forms import box
-from kit.lights import area, moon, point
+from kit.lights import moon
 from kit.lines import drape, tube
 from kit.materials import brass, linen, metal, simple
 from kit.stage import sky
@@ -11,8 +11,8 @@ from kit.view import camera
 from things.cellar import bottles, wine_wall
 from things.dining import lay, long_table, table_candle, table_wood, western
 from things.furniture import leather, seated, wing_chair
-from things.joinery import bars, dark_wood, panelling
-from things.lanterns import globe_pendant, opal, strip
+from things.joinery import bars, dark_wood
+from things.lanterns import globe_pendant, strip
 from things.rooms import carpet, moon_side, plaster, room_fill, shell, warm_pool
 from things.windows import window_wall
 

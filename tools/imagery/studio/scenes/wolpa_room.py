@@ -1,10 +1,10 @@
 """The private room of Wolpa: the moonlit sea in a round window, a pale oak table for six before it."""
 
-from kit.arrange import gathered, hide, place
+from kit.arrange import hide, place
 from kit.colours import COOL_LIGHT, WARM_LIGHT
-from kit.forms import box, lathe
+from kit.forms import lathe
 from kit.lights import area, spot
-from kit.materials import ceramic, linen, simple, velvet, wood
+from kit.materials import ceramic, simple, wood
 from kit.stage import air
 from kit.view import camera
 from things.dining import lay, long_table, pattern, table_candle, table_wood
@@ -12,7 +12,7 @@ from things.furniture import seated, wishbone_chair
 from things.gardens import branch, moon_jar
 from things.joinery import bars, slats
 from things.lanterns import floor_lantern, paper_lantern, strip
-from things.rooms import boards, moon_side, plaster, room_fill, shell, warm_pool
+from things.rooms import boards, plaster, room_fill, shell, warm_pool
 from things.tableware import chopsticks, coupe, cup, plate, wine_glass
 from things.vessels import wave_glaze
 from things.windows import night_sea, wall_with_round_window

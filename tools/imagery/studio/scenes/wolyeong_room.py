@@ -3,9 +3,9 @@
 from kit.arrange import duplicate, hide, place
 from kit.colours import COOL_LIGHT
 from kit.forms import box
-from kit.lights import area, moon, point, spot
-from kit.materials import linen, simple, velvet, wood
-from kit.stage import air, sky
+from kit.lights import area, moon, spot
+from kit.materials import simple, velvet, wood
+from kit.stage import sky
 from kit.view import camera
 from things.dining import korean, lay, long_table, table_candle
 from things.furniture import floor_seat, seated

@@ -3,7 +3,6 @@
 from kit.arrange import hide, place
 from kit.colours import BRASS
 from kit.forms import box
-from kit.lights import point
 from kit.lines import drape
 from kit.materials import linen, metal, simple, velvet
 from kit.stage import air
@@ -16,6 +15,7 @@ from things.rooms import carpet, moon_side, plaster, room_fill, shell, tiles, wa
 from things.windows import night_sea, window_wall
 
 SEED = 5
+FINISH = {"exposure": 0.55}
 HEIGHT = 4.6
 TABLES = [(-1.75, 2.1), (-1.75, 4.7), (2.15, 1.5), (2.15, 4.4), (0.3, 6.4)]
 
@@ -74,13 +74,13 @@ def build():
     air("#2c4270", 0.3)
     room()
     tables()
-    night_sea(60, 1.5, 150, 80, moon_x=0.035, moon_height=0.145, moon_size=0.0125, bright=1.15)
+    night_sea(60, 1.5, 150, 80, moon_x=0.045, moon_height=0.1, moon_size=0.0125, bright=1.15)
     for i, (x, y, z) in enumerate(
-        ((-0.6, 3.4, 3.0), (0.15, 4.2, 3.35), (0.75, 3.3, 2.75), (0.2, 2.7, 3.2), (-0.2, 4.9, 2.85))
+        ((-2.0, 3.4, 2.9), (-1.25, 4.2, 3.3), (-0.65, 3.3, 2.75), (-1.2, 2.7, 3.15), (-1.6, 4.9, 2.8))
     ):
         globe_pendant((x, y, z), HEIGHT, 0.15, 16, 1.25)
     strip((-3.3, -1, HEIGHT - 0.15), (-3.3, 8, HEIGHT - 0.15), 330, 0.1, target=(-4.4, 3.5, 1.6))
-    strip((0.5, 7.1, HEIGHT - 0.35), (0.5, 0.0, HEIGHT - 0.35), 120, 0.6, target=(0.5, 3.5, HEIGHT))
-    moon_side((1.2, 11, 4.8), (0.4, 4.5, 0.5), 900, 3.4)
+    strip((0.5, 7.1, HEIGHT - 0.35), (0.5, 0.0, HEIGHT - 0.35), 120, 4.0, target=(0.5, 3.5, HEIGHT))
+    moon_side((1.6, 11, 4.4), (0.4, 4.5, 0.5), 1100, 3.4)
     room_fill((0.3, -3, 2.8), (0, 3.5, 0.7), 110)
     camera((0.35, -1.5, 1.5), (0.2, 4.5, 1.42), 24, focus=(-0.6, 3.2, 0.9), blur=5)

@@ -1,6 +1,6 @@
 """Wine: bottles and the walls that keep them (1 unit = 1 m)."""
 
-from kit.arrange import duplicate, group, hide, vary
+from kit.arrange import duplicate, group, vary
 from kit.forms import box, lathe
 from kit.graph import Graph
 from kit.stage import rng

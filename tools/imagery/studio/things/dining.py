@@ -4,10 +4,9 @@ from math import atan2, cos, degrees, pi, sin
 
 from kit.arrange import duplicate, gathered, group, hide, place
 from kit.colours import BRASS, CELADON, LACQUER_RED, PORCELAIN, SILVER
-from kit.forms import box, grid, lathe
-from kit.lines import tube
-from kit.materials import brass, ceramic, glass, lacquer, linen, liquid, metal, wood
-from things.cutlery import candle, folded_napkin, fork, knife
+from kit.forms import grid, lathe
+from kit.materials import brass, ceramic, lacquer, linen, liquid, metal, wood
+from things.cutlery import candle, folded_napkin, fork, knife, tray
 from things.joinery import bars
 from things.tableware import bowl, chopsticks, coupe, cup, plate, tumbler, wine_glass
 
@@ -215,8 +214,6 @@ def japanese(tint="#1d1b1c"):
     """A tray with a dark plate, a small bowl, a cup, chopsticks laid across."""
 
     def build():
-        from things.cutlery import tray
-
         dark = ceramic("iron glaze", "#2a3038", "#3b3a38", 0.3, 0.3)
         tray(3.9, 2.9, 0.13, lacquer("tray", tint, 0.26))
         place(coupe(0.95, 0.18, dark), (-0.1, 0.3, 0.06))

@@ -4,7 +4,7 @@ from math import atan2, copysign, cos, degrees, pi, radians, sin, sqrt
 
 from kit.arrange import duplicate, group, place
 from kit.forms import grid, lathe, slab
-from kit.lines import circle, sweep, tube
+from kit.lines import sweep, tube
 from kit.materials import brass, simple, velvet, wood
 from things.joinery import bars
 

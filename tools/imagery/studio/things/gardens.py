@@ -2,10 +2,10 @@
 
 from math import cos, pi, sin
 
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
-from kit.arrange import duplicate, group, hide, place, vary
-from kit.forms import blob, lathe, slab
+from kit.arrange import duplicate, group, hide, vary
+from kit.forms import blob, grid, lathe, slab
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import ceramic, simple
@@ -77,7 +77,6 @@ def bamboo(outline_x=(-3, 3), y=(0.0, 2.0), count=30, height=5.0, green=None, ca
     """A grove: jointed canes with hanging leaves, standing on z=0 between the given x and y."""
     green = green or foliage_material("bamboo leaf", "#1f4220", "#7fae56", 0.35)
     cane = cane or _cane_material()
-    from kit.forms import grid
 
     def blade(length):
         shape = lambda v: length * 0.075 * sin(pi * min(max(v, 0.03), 0.99) ** 0.6)
@@ -109,8 +108,6 @@ def bamboo(outline_x=(-3, 3), y=(0.0, 2.0), count=30, height=5.0, green=None, ca
 
 def _along(at, direction, scale):
     """A placement whose x follows a direction."""
-    from mathutils import Matrix
-
     facing = Vector(direction).to_track_quat("X", "Z")
     return Matrix.LocRotScale(Vector(at), facing, Vector((scale,) * 3))
 

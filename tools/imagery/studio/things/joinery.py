@@ -1,21 +1,20 @@
 """Carpenters' work in rooms (1 unit = 1 m): bars, slats, panelling, lattices, paper doors, folding screens, shelves."""
 
-from math import pi, sin
+from math import cos, pi, radians, sin
 
 import bmesh
+import bpy
 from mathutils import Matrix, Vector
 
-from kit.arrange import group, place, vary
-from kit.colours import PAPER, WALNUT, WALNUT_DARK
-from kit.forms import box, grid, mesh
+from kit.arrange import group, place
+from kit.colours import PAPER, shade
+from kit.forms import box, mesh
 from kit.graph import Graph
 from kit.materials import wood
 
 
 def bars(name, pieces, material=None, bevel=0.004):
     """Many bevelled boxes as one mesh: pieces = [((width, depth, height), (x, y, z) of the middle)…]; grain runs through them."""
-    import bpy
-
     build = bmesh.new()
     for size, at in pieces:
         matrix = Matrix.Translation(Vector(at)) @ Matrix.Diagonal((*size, 1))
@@ -68,7 +67,7 @@ def paper(tint=PAPER, through=0.6, glow=0.0):
     """Hanji: fibrous paper that lets light from behind through (`through` 0…1); `glow` shines by itself besides."""
     graph = Graph("hanji")
     fibres = graph.noise(9, 4, 0.75, at=graph.coordinates(scale=(1, 1, 0.35)), distortion=1.5)
-    tone = graph.ramp(fibres, (0.3, tuple(c * 0.86 for c in _triple(tint))), (0.7, tint))
+    tone = graph.ramp(fibres, (0.3, shade(tint, 0.86)), (0.7, tint))
     front, behind = graph.node("BsdfDiffuse", Color=tone), graph.node("BsdfTranslucent", Color=tone)
     body = graph.node("MixShader", Fac=through, i1=front, i2=behind)
     if glow:
@@ -76,12 +75,6 @@ def paper(tint=PAPER, through=0.6, glow=0.0):
         body = graph.node("AddShader", i0=body, i1=shine)
         graph.material.cycles.sample_as_light = False
     return graph.surface(body).material
-
-
-def _triple(tint):
-    from kit.colours import colour
-
-    return colour(tint)
 
 
 def lattice(width, height, columns, rows, material, bar=0.016, depth=0.028, frame=0.045):
@@ -144,8 +137,6 @@ def folding_screen(panels=6, width=0.52, height=1.75, fold=24, picture=None, edg
     """A painted screen that stands in zigzag along x around the origin; the picture runs over all its panels."""
     picture, edge = picture or ink_landscape(), edge or dark_wood(along="Z")
     parts, x, y = [], 0.0, 0.0
-    from math import cos, radians
-
     for i in range(panels):
         lean = radians(fold if i % 2 else -fold)
         dx, dy = width * cos(lean), width * sin(lean)
@@ -190,11 +181,7 @@ def beams(width, y0, y1, height, count, material=None, size=(0.12, 0.16)):
 
 def arch_wall(width, height, openings, thickness=0.3, material=None, segments=24):
     """A wall in the plane y=0 (x around 0) with round-headed openings [(middle x, width, height to the crown)…]."""
-    front = []
-    from math import cos
-
-    x = -width / 2
-    strips = []
+    front, strips, x = [], [], -width / 2
     for middle, span, crown in sorted(openings):
         radius = span / 2
         strips.append((x, middle - radius, 0.0, height))

@@ -2,16 +2,16 @@
 
 from math import cos, pi, sin
 
-from kit.arrange import group, place
-from kit.colours import BRASS, LACQUER_BLACK, WARM_LIGHT, colour
-from kit.forms import box, grid, lathe
-from kit.graph import Graph
-from kit.lights import point, spot
-from kit.lines import tube
-from kit.materials import brass, metal, simple
-from things.joinery import bars
+from mathutils import Matrix, Vector
 
-_cache = {}
+from kit.arrange import duplicate, group, hide, place
+from kit.colours import BRASS, WARM_LIGHT
+from kit.forms import blob, box, grid, lathe
+from kit.graph import Graph
+from kit.lights import area, point, spot
+from kit.lines import tube
+from kit.materials import brass, glow, metal, simple
+from things.joinery import bars
 
 
 def opal(tint="#ffb469", shine=1.5, rim=0.55, name="opal"):
@@ -218,10 +218,6 @@ def wall_lamp(at, facing=(0, -1), radius=0.085, power=14.0, shine=1.7, metal_mat
 
 def strip(start, end, power, width=0.06, tint=WARM_LIGHT, target=None, shine=0.0):
     """A long hidden light between two points (cove, shelf, counter edge), shining to `target` (straight down if left out)."""
-    from mathutils import Vector
-
-    from kit.lights import area
-
     a, b = Vector(start), Vector(end)
     middle, along = (a + b) / 2, b - a
     target = Vector(target) if target else middle - Vector((0, 0, 1))
@@ -229,8 +225,6 @@ def strip(start, end, power, width=0.06, tint=WARM_LIGHT, target=None, shine=0.0
     ahead = (target - middle).normalized()
     side = along.normalized()
     up = (-ahead).cross(side).normalized()
-    from mathutils import Matrix
-
     lamp.rotation_euler = Matrix((side, up, -ahead)).transposed().to_euler()
     if shine:
         graph = Graph("strip")
@@ -242,12 +236,6 @@ def strip(start, end, power, width=0.06, tint=WARM_LIGHT, target=None, shine=0.0
 
 def cord_lights(points, count, radius=0.022, shine=5.0, sag=0.3):
     """A string of small bulbs hung between points, sagging; they light nothing (add a point or two)."""
-    from mathutils import Vector
-
-    from kit.arrange import duplicate, hide
-    from kit.forms import blob
-    from kit.materials import glow
-
     bulb, dark = blob("bulb", glow("bulb", "#ffc07a", shine), (radius,) * 3, detail=3), simple("cord", "#14110e", 0.6)
     for start, end in zip(points, points[1:]):
         a, b = Vector(start), Vector(end)

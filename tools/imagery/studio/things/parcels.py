@@ -1,16 +1,15 @@
 """Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, cloth-wrapped bundles, boxed lunches. Each stands on z=0."""
 
-from math import cos, pi, sin
+from math import sin
 
 from mathutils import Vector, noise
 
 from kit.arrange import duplicate, group, heap, hide, place, vary
-from kit.colours import BRASS, PAPER
-from kit.forms import blob, box, grid, lathe, reshape, slab, thicken
+from kit.colours import BRASS, shade
+from kit.forms import blob, box, lathe, reshape, slab, through
 from kit.graph import Graph
-from kit.lines import leaf, strip, tube
-from kit.materials import lacquer, linen, metal, simple, wet, wood
-from kit.stage import rng
+from kit.lines import leaf, strip
+from kit.materials import lacquer, metal, simple, wet, wood
 
 
 def paper(tint, name="wrapping paper"):
@@ -35,8 +34,6 @@ def bow(material, size=0.5):
             (s * size * 0.55, -0.03, 0.05),
             (0, 0, 0.05),
         ]
-        from kit.forms import through
-
         parts.append(
             strip("loop", [Vector(p) for p in through(loop, 8)], 0.15 * size + 0.05, material, 0.008, (0, 1, 0))
         )
@@ -69,8 +66,6 @@ def silk(tint):
     """Ramie or silk for wrapping: fine threads, soft shine."""
     graph = Graph("bojagi")
     threads = graph.noise(60, 2, 0.6, at=graph.coordinates(scale=(1, 0.08, 1)))
-    from kit.colours import shade
-
     graph.set(
         Base_Color=graph.ramp(threads, (0.3, shade(tint, 0.78)), (0.7, shade(tint, 1.1))),
         Roughness=0.45,

@@ -2,18 +2,16 @@
 
 from math import pi
 
-from kit.colours import COOL_LIGHT, WARM_LIGHT
+from kit.colours import COOL_LIGHT, WARM_LIGHT, shade
 from kit.forms import box
 from kit.graph import Graph
 from kit.lights import area
-from kit.materials import simple, wood
+from kit.materials import wood
 
 
 def plaster(tint="#8a8073", uneven=0.16, grain=0.35, name="plaster"):
     """Trowelled plaster or clay: clouds of tone and soft strokes."""
     graph = Graph(name)
-    from kit.colours import shade
-
     clouds = graph.noise(1.3, 4, 0.6)
     strokes = graph.noise(5, 4, 0.65, at=graph.coordinates(scale=(1, 1, 2.2)), distortion=0.8)
     body = graph.ramp(clouds, (0.3, shade(tint, 1 - uneven)), (0.7, shade(tint, 1 + uneven)))
@@ -58,8 +56,6 @@ def oiled_paper_floor(tint="#b98a4a"):
     seam = lambda axis: graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", axis), 0.5))
     edge = graph.ramp(graph.math("MAXIMUM", seam(x), seam(y)), (0.48, 1.0), (0.492, 0.8))
     clouds = graph.noise(1.6, 4, 0.6)
-    from kit.colours import shade
-
     body = graph.ramp(clouds, (0.3, shade(tint, 0.75)), (0.7, shade(tint, 1.15)))
     graph.set(
         Base_Color=graph.mix(1.0, body, edge, "MULTIPLY"), Roughness=0.32, Clearcoat=0.3, Clearcoat_Roughness=0.25

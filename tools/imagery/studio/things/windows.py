@@ -2,8 +2,11 @@
 
 from math import cos, pi, sin
 
+from mathutils import Vector, noise
+
 from kit.arrange import group, place
-from kit.forms import box, grid, mesh
+from kit.colours import shade
+from kit.forms import grid, mesh
 from kit.graph import Graph
 from kit.lights import moon
 from kit.lines import tube
@@ -128,8 +131,8 @@ def night_sea(
     ripples = graph.noise(3.4, 4, 0.7, at=wave_at, distortion=0.7)
     body = graph.ramp(
         graph.math("ADD", graph.math("MULTIPLY", swell, 0.55), graph.math("MULTIPLY", ripples, 0.45)),
-        (0.36, tuple(0.42 * c for c in _t(water))),
-        (0.66, tuple(min(1, 2.1 * c) for c in _t(water))),
+        (0.36, shade(water, 0.42)),
+        (0.66, shade(water, 2.1)),
     )
     body = graph.mix(graph.ramp(down, (0.0, 0.8), (0.16, 0.0)), body, "#35507f")
     broad = graph.math("ADD", 0.035, graph.math("MULTIPLY", down, 0.42))
@@ -155,12 +158,6 @@ def night_sea(
     return card
 
 
-def _t(tint):
-    from kit.colours import colour
-
-    return colour(tint)
-
-
 def curtain_rod(start, end, z, material=None):
     """A rod for drapes."""
     return tube("rod", [(*start, z), (*end, z)], 0.014, material or dark_frame(), smooth=False)
@@ -168,8 +165,6 @@ def curtain_rod(start, end, z, material=None):
 
 def low_hills(y=50.0, width=140.0, base=0.0, height=9.0, tint="#0e1a30", seed=0.0, name="hills", shine=0.12):
     """A dark ridge against the sky, faintly blue."""
-    from mathutils import Vector, noise
-
     graph = Graph(name)
     graph.surface(graph.node("Emission", Color=tint, Strength=shine * 6))
     graph.material.cycles.sample_as_light = False

@@ -22,7 +22,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
     const page = await context.newPage();
     const guest = new Guest(page, colorScheme === 'light' ? 'en' : 'ko');
-    for (const path of ['/', '/login', '/reservation/step/1', '/reservation/lookup', '/error', '/no-such-page']) {
+    const open = ['/', '/login', '/reservation/step/1', '/reservation/lookup', '/error', '/no-such-page'];
+    const browsed = ['/fnb/dinInfo', '/fnb/prom/main', '/fnb/prom/detail?promCode=PR1001', '/fnb/prom/detail?promCode=NONE'];
+    for (const path of [...open, ...browsed]) {
       await guest.open(path);
       await settled(page);
       await expectClean(page, path);

@@ -168,7 +168,6 @@ export const seoulPromotions: readonly PromotionData[] = [
         '会員価格は一度に8名さままで。予約金の商品は対象外です。',
       ],
     ),
-    link: '/join/agreement',
   },
   {
     code: 'PR1005',

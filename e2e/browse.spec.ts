@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { Guest } from './support/guest';
+
+test('from the restaurants’ page to a table at the one chosen, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { common, venueInfo, main, reservation } = guest.texts;
+  await guest.open('/');
+  await page.getByRole('banner').getByRole('link', { name: common.header.venues, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: venueInfo.title })).toBeVisible();
+  const wolyeong = page.getByRole('region', { name: 'Wolyeong' });
+  await wolyeong.getByRole('button', { name: venueInfo.viewMenu }).click();
+  const menus = page.getByRole('dialog', { name: main.links.menu });
+  await expect(menus.getByRole('tab', { selected: true })).toHaveText('Wolyeong');
+  await expect(menus.getByRole('listitem').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(wolyeong.getByRole('button', { name: venueInfo.viewMenu })).toBeFocused();
+  await wolyeong.getByRole('link', { name: common.buttons.reserve }).click();
+  await expect(page).toHaveURL(/\/reservation\/step\/1/);
+  const venue = page.getByRole('combobox', { name: reservation.venue.label, exact: true });
+  await expect(venue.locator('option:checked')).toHaveText('Wolyeong');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('restaurants stand behind tabs, and a reload keeps the one in sight, in Korean', async ({ page }) => {
+    const guest = new Guest(page, 'ko');
+    await guest.open('/fnb/dinInfo');
+    const tabs = page.getByRole('tablist', { name: guest.texts.venueInfo.title });
+    await tabs.getByRole('tab').nth(2).click();
+    const name = (await tabs.getByRole('tab', { selected: true }).textContent()) ?? '';
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  });
+});
+
+test('promotions by restaurant and by whether they run; Back leads to the list as it was, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { common, promotion } = guest.texts;
+  await guest.open('/');
+  await page.getByRole('banner').getByRole('link', { name: common.header.promotions, exact: true }).click();
+  const cards = page.getByRole('article');
+  await expect(cards.getByText(promotion.filter.ended)).toHaveCount(1);
+  const all = await cards.count();
+  await page.getByRole('radio', { name: promotion.filter.ended }).check();
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('radio', { name: promotion.filter.all }).check();
+  await expect(cards).toHaveCount(all);
+  await page.getByRole('tab').nth(1).click();
+  await expect(cards).toHaveCount(1);
+  const heading = cards.getByRole('heading');
+  const name = (await heading.textContent()) ?? '';
+  await heading.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/\S/);
+  await page.getByRole('link', { name: common.buttons.previous }).click();
+  await expect(cards).toHaveCount(1);
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a promotion that is not there says so, and leads to those that are, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.open('/fnb/prom/detail?promCode=NONE');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.empty })).toBeVisible();
+});
+
+test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/');
+  const promotions = page.getByRole('group', { name: guest.texts.main.promotions, exact: true });
+  const banner = promotions.getByRole('link', { name: /The members’ table/ });
+  const next = promotions.getByRole('button', { name: guest.texts.common.carousel.next });
+  await expect(async () => {
+    if (!(await banner.isVisible())) await next.click();
+    await expect(banner).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const [opened] = await Promise.all([page.waitForEvent('popup'), banner.click()]);
+  await expect(opened).toHaveURL(/\/fnb\/prom\/detail\?promCode=/);
+  await expect(opened.getByRole('heading', { level: 1, name: /The members’ table/ })).toBeVisible();
+});

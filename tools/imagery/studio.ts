@@ -20,10 +20,10 @@ export interface RenderSize {
 
 const niceness = { look: '10', final: '16' } as const;
 
-/** What ships: at 0.75 the difference to a full trace lies in the edges of herbs alone, and it takes half the time. */
+/** What ships. Fewer samples smear dark gloss, more are not seen; a full trace differs in the edges of herbs and takes twice as long. */
 export const finalSize = (picture: CataloguePicture): RenderSize => ({
   width: picture.frame[0],
-  samples: 20,
+  samples: 16,
   scale: 0.75,
   queue: 'final',
 });

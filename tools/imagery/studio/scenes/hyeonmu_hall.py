@@ -24,7 +24,7 @@ ROWS = (0.7, 2.5, 4.3, 6.1, 7.9)
 def basalt_side():
     """The wall along the left, with its bench and lamps."""
     wall = stone_courses(
-        12, HEIGHT, 0.3, (0.4, 0.95), 0.2, varied_stone("basalt", "#2c3035", "#6c7076", 0.5, 4), 0.014, 0.045
+        12, HEIGHT, 0.3, (0.4, 0.95), 0.2, varied_stone("basalt", "#25282c", "#5c6066", 0.7, 4), 0.014, 0.045
     )
     place(wall, (-2.55, 3.6, 0), (0, 0, 90))
     box("behind", (0.1, 12, HEIGHT), simple("joint", "#15171a", 0.9), (-2.72, 3.6, HEIGHT / 2), 0)
@@ -59,7 +59,7 @@ def garden():
     for x, y in ((-1.6, 12.6), (1.5, 13.2)):
         place(tangerine_tree(2.6, 1.25), (x, y, 0))
     low_hills(70, 160, 1.0, 9, "#1a2c4c", 3.1, shine=0.14)
-    moon((-0.1, 60, 13.5), 1.9, 1.6)
+    moon((-4.0, 60, 10.4), 1.7, 1.6)
     area((2.5, 11.5, 5), (0, 14, 0.8), 2.2, 420, COOL_LIGHT, None, 170)
 
 
@@ -72,7 +72,7 @@ def build():
         -2.5,
         9.6,
         HEIGHT,
-        tiles("#54575a", "#66696b", 0.8, 0.24, "#2c2e30"),
+        tiles("#5a5c5e", "#646668", 0.8, 0.26, "#34363a"),
         plaster("#8a7a66", 0.1),
         None,
         "",

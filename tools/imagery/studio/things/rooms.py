@@ -37,8 +37,8 @@ def tiles(first="#2c2f33", second="#3a3d42", size=0.6, gloss=0.2, joint="#15161a
     edge = graph.ramp(graph.math("MAXIMUM", seam(x), seam(y)), (0.488, 0.0), (0.493, 1.0))
     veins = graph.ramp(
         graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.noise(1.4, 4, 0.6, distortion=1.4), 0.5)),
-        (0.0, 0.82),
-        (0.05, 1.0),
+        (0.0, 0.88),
+        (0.009, 1.0),
     )
     body = graph.mix(1.0, body, veins, "MULTIPLY")
     graph.set(

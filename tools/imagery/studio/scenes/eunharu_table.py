@@ -10,9 +10,10 @@ from kit.materials import brass, ceramic, lacquer, metal, simple, wet
 from kit.sets import table_set
 from kit.view import camera
 from things.candles import red_lantern
+from things.cutlery import teapot
 from things.settings import ringed_napkin
-from things.tableware import bowl, chopsticks, coupe, cup, plate, teapot
-from things.vessels import small_dish
+from things.tableware import bowl, chopsticks, coupe, cup, plate
+
 
 SEED = 31
 
@@ -47,7 +48,7 @@ def build():
     place(teapot(0.58, 0.78, glaze), (0.85, 2.6, 0.16), (0, 0, 160))
     for x, y in ((-0.5, 2.2), (-1.1, 2.75)):
         place(cup(0.27, 0.34, glaze, 0.8, wet("tea", "#a4672a", roughness=0.03, coat=1)), (x, y, 0.16))
-    for x, y, z, size in ((-2.5, 8.6, 2.6, 1.0), (1.2, 10.5, 2.7, 1.0), (4.0, 9.0, 2.2, 1.0), (-5.2, 12.5, 3.0, 1.0)):
+    for x, y, z, size in ((-2.2, 9.0, 1.75, 1.0), (1.9, 12.0, 1.7, 1.0), (4.3, 9.6, 1.5, 1.05), (-5.4, 12.5, 1.4, 1.0)):
         place(red_lantern(0.95), (x, y, z), scale=size)
     area((0, 4.5, 5.0), (0, 1, 0), 3.0, 160, (1.0, 0.5, 0.26), 1.2, name="lanterns' glow")
-    camera((0.3, -6.9, 3.0), (0.12, 1.0, 0.86), 58, focus=(-0.2, 0.0, 0.3), blur=24)
+    camera((0.3, -7.9, 3.1), (0.15, 1.0, 1.12), 55, focus=(-0.2, 0.0, 0.3), blur=24)

@@ -3,13 +3,12 @@
 from kit.arrange import group, place, vary
 from kit.colours import OAK, WALNUT_DARK
 from kit.lights import point, table_lamp
-from kit.lines import cloth
 from kit.materials import ceramic, linen, simple, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import basalt_wall
 from things.cutlery import folded_napkin, spoon
-from things.settings import greens
+from things.settings import greens, placemat
 from things.tableware import bowl, coupe, cup
 from things.vessels import earthen_jar, earthenware, small_dish
 
@@ -18,11 +17,11 @@ SEED = 3
 
 def build():
     """The whole picture."""
-    table_set(wood("oak", "#5a4026", "#a8804e", 0.6, 0.42, "X", 0.2), "left", 0.85, 0.4, lights=0, depth=6.4)
+    table_set(wood("oak", "#5a4026", "#a8804e", 1.5, 0.45, "X", 0.1), "left", 0.85, 0.4, lights=0, depth=6.4)
     basalt_wall((0, 4.6, -0.8), 13, 6, 0.85)
     clay = earthenware()
     dark = ceramic("dark clay", "#2c2724", "#4a3a2c", 0.5, 0.34)
-    cloth("linen", 3.0, 2.6, linen("linen", "#cfc4ae", 26), 0.02, 1, 4, at=(0.1, -0.1, 0), turn=3)
+    place(placemat(linen("linen", "#b9ab90", 13), 3.5, 2.5), (0.1, -0.05, 0), (0, 0, 2))
     soup = wet("soup", "#d88a3a", "#f2b566", 0.1, 0.7, 0.08, 3)
     place(coupe(1.12, 0.18, dark, 0.02), (0, 0, 0.045))
     place(bowl(0.74, 0.5, clay, fill=0.78, drink=soup, wobble=0.02), (0, 0, 0.11))

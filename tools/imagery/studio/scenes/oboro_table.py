@@ -19,8 +19,8 @@ SEED = 5
 def rolled_omelette(at, turn):
     """Three cut pieces of tamago, browned outside, layered within, with grated radish."""
     graph = Graph("egg")
-    layers = graph.waves(4.2, "Z", 2.2, 3, 1.5)
-    graph.set(Base_Color=graph.ramp(layers, (0.0, "#b9771d"), (0.14, "#e0aa45"), (0.6, "#efc868")), Roughness=0.34)
+    layers = graph.waves(2.3, "Z", 3.0, 3, 1.5)
+    graph.set(Base_Color=graph.ramp(layers, (0.0, "#cf9438"), (0.1, "#e6b452"), (0.6, "#edc263")), Roughness=0.34)
     egg = graph.set(Clearcoat=0.35).bump(graph.noise(24, 4), 0.3, 0.02).material
     sear = wet("sear", "#9c5a16", "#d79a3e", 0.35, 0.3, 0.4, 7)
     parts = []
@@ -40,16 +40,26 @@ def tray_setting():
     dish = group(small_dish(0.72, 0.17, glaze, 0.03), rolled_omelette((-0.1, 0.02, 0.06), 28))
     radish = wet("radish", "#f4f1e6", "#ffffff", 0.3, 0.5, 0.08, 8, (18, 0.6, 0.03))
     place(blob("radish", radish, (0.13, 0.12, 0.1), 0.22, 2.6), (0.02, -0.27, 0.2))
-    place(leaf("shiso", wet("shiso", "#3d7a2a", "#79b04a", 0.4, 0.25), 0.75, 0.28, 0.2, 0.2, 0.14, 0.01, 26), (-0.75, 0.2, 0.14), (0, 0, 20))
+    place(
+        leaf("shiso", wet("shiso", "#3d7a2a", "#79b04a", 0.4, 0.25), 0.75, 0.28, 0.2, 0.2, 0.14, 0.01, 26),
+        (-0.75, 0.2, 0.14),
+        (0, 0, 20),
+    )
     place(dish, (-0.35, 0.1, 0.06))
-    small = group(small_dish(0.36, 0.13, ceramic("ink", "#22304a", "#141d30", roughness=0.2)), place(ginger(12, 0.2), (0, 0, 0.06)))
+    small = group(
+        small_dish(0.36, 0.13, ceramic("ink", "#22304a", "#141d30", roughness=0.2)),
+        place(ginger(12, 0.2), (0, 0, 0.06)),
+    )
     place(small, (-1.45, 0.6, 0.06))
-    place(bowl(0.5, 0.44, black, red, fill=0.72, drink=wet("soup", "#b06a2a", roughness=0.03, coat=1.0)), (1.05, 0.5, 0.06))
+    place(
+        bowl(0.5, 0.44, black, red, fill=0.72, drink=wet("soup", "#b06a2a", roughness=0.03, coat=1.0)),
+        (1.05, 0.5, 0.06),
+    )
 
 
 def build():
     """The whole picture."""
-    table_set(wood("hinoki", "#b98d57", "#e6c896", 0.55, 0.42, "X", 0.2), "left", 0.9, 0.6, lights=0, depth=8)
+    table_set(wood("hinoki", "#b98d57", "#e6c896", 1.6, 0.45, "X", 0.2), "left", 0.78, 0.6, lights=0, depth=8)
     hazy_moon((-2.2, 16, 0.75), 1.05)
     tray_setting()
     place(chopsticks(lacquer("red", "#7a1611"), brass(), stone("rest", "#3a4048", "#596069"), 2.2), (-1.25, -1.0, 0.06))

@@ -3,14 +3,13 @@
 from kit.arrange import group, place, vary
 from kit.colours import PORCELAIN, WARM_LIGHT
 from kit.lights import area
-from kit.lines import cloth
 from kit.materials import ceramic, linen, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import paper_window, shadow_branch
 from things.cutlery import spoon
 from things.rice import rice_mound
-from things.settings import greens, persimmon, sesame, tangle
+from things.settings import greens, persimmon, placemat, sesame, tangle
 from things.tableware import chopsticks, cup
 from things.vessels import beaten_brass, brass_bowl, small_dish
 
@@ -35,19 +34,24 @@ def meal(brass):
 
 def build():
     """The whole picture."""
-    table_set(wood("low table", "#1d100a", "#5a3522", 0.7, 0.3, "X", 0.5), "right", background=0.5, lights=0, depth=7)
+    top = table_set(wood("low table", "#1d100a", "#5a3522", 1.3, 0.3, "X", 0.5), "right", background=0.5, lights=0, depth=8)
+    top.location.y = 1.0
     paper_window((0, 5.2, 1.9), 11, 5.0, moon=(-1.25, -0.72), reach=0.62)
-    shadow_branch((0, 5.15, 1.9), [(-4.2, -1.9), (-3.0, -1.35), (-2.0, -1.05), (-1.0, -0.62), (0.0, -0.5), (0.9, -0.1)], 12, 44)
-    cloth("runner", 3.9, 3.2, linen("ramie", "#38507c", 34), 0.012, 0.5, 2, at=(0.05, 0.35, 0), turn=2)
+    shadow_branch(
+        (0, 5.15, 1.9), [(-4.2, -1.9), (-3.0, -1.35), (-2.0, -1.05), (-1.0, -0.62), (0.0, -0.5), (0.9, -0.1)], 12, 44
+    )
+    place(placemat(linen("ramie", "#38507c", 14), 4.3, 2.5), (-0.05, 0.25, 0), (0, 0, 1))
     brass = beaten_brass(0.22)
     meal(brass)
     pair = group(
-        place(spoon(2.0, brass), (0, 0.12, 0)), place(chopsticks(brass, brass, brass, 2.1), (0.05, -0.12, 0)), name="pair"
+        place(spoon(2.0, brass), (0, 0.12, 0)),
+        place(chopsticks(brass, brass, brass, 2.1), (0.05, -0.12, 0)),
+        name="pair",
     )
     place(pair, (1.5, -0.85, 0.04), (0, 0, 84))
     for x, y, size in ((2.35, 2.1, 1.0), (3.05, 2.45, 0.92)):
         place(persimmon(0.4), (x, y, 0), (0, 0, 30), size)
     tea = wet("tea", "#8a7a2a", roughness=0.03, coat=1.0)
     place(cup(0.27, 0.38, ceramic("white", PORCELAIN, specks=0.3), 0.8, tea), (-2.3, 2.0, 0))
-    area((1.5, -4.5, 5.0), (0, 0.3, 0.3), 4.0, 110, WARM_LIGHT, 1.6, name="glow for the brass")
+    area((1.5, -4.5, 5.0), (0, 0.3, 0.3), 5.0, 230, WARM_LIGHT, 1.6, name="glow for the brass")
     camera((0.1, -8.4, 3.7), (-0.05, 0.75, 0.66), 64, focus=(-0.3, -0.1, 0.3), blur=26)

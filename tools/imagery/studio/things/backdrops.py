@@ -2,16 +2,21 @@
 
 from math import cos, pi, radians, sin
 
+import bpy
 from mathutils import Vector
 
 from kit.arrange import duplicate, group, hide, place, vary
-from kit.colours import blend, shade
 from kit.forms import blob, box, grid, lathe, slab
 from kit.graph import Graph
 from kit.lights import area, point
 from kit.lines import tube
 from kit.materials import glow, simple, stone, wood
 from kit.stage import rng
+
+
+def open_view():
+    """Takes the set's own wall away, for scenes that look into the distance."""
+    hide(bpy.data.objects["backdrop"])
 
 
 def screen(name, width, height, at, paint, strength=1.0):
@@ -112,9 +117,8 @@ def hazy_moon(at=(0, 16, 4), radius=2.2, tint="#fff0d4", sky="#1c2a4c", strength
     def paint(graph, x, z):
         far = graph.math("DIVIDE", distance(graph, x, z, (0, 0)), radius * 6)
         drift = graph.noise(0.35, 4, 0.6, at=graph.coordinates(scale=(0.5, 1, 1.8)))
-        glowing = graph.ramp(
-            far, (0.14, tint), (0.17, blend(tint, sky, 0.55)), (0.4, blend(tint, sky, 0.8)), (0.95, sky)
-        )
+        halo = (0.168, "#8790a3"), (0.24, "#5d6a86"), (0.4, "#414f70"), (0.66, "#2b385a"), (1.0, sky)
+        glowing = graph.ramp(far, (0.145, tint), *halo)
         return graph.mix(graph.ramp(drift, (0.42, 0.0), (0.7, 0.5)), glowing, sky)
 
     return screen("haze", 60, 40, at, paint, strength)

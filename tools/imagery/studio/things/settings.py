@@ -20,12 +20,14 @@ def ringed_napkin(material=None, ring=None, length=1.9, width=0.95):
 
     def point_at(u, v):
         s, across = v * 2 - 1, u * 2 - 1
-        spread = 0.17 + (width / 2 - 0.17) * abs(s) ** 1.25
-        pleat = cos(u * pi * 9 + 0.6 * sin(3 * s + shift)) * (0.055 * (0.35 + abs(s)) + 0.03 * (1 - abs(s)))
-        swell = 0.17 * (1 - abs(s)) ** 1.4 * (1 - across * across * 0.8) + 0.05
-        y = across * spread + 0.03 * noise.noise(Vector((s * 2 + shift, across, 0)))
-        x = s * length / 2 * (1 - 0.08 * across * across + 0.03 * noise.noise(Vector((across * 3, s, shift))))
-        return x, y, max(0.018, swell + pleat + 0.025 * (1 + noise.noise(Vector((s * 3, across * 2, shift)))))
+        spread = 0.16 + (width / 2 - 0.16) * abs(s) ** 1.15
+        drift = 1.1 * noise.noise(Vector((across * 2.2, s * 1.1, shift)))
+        pleat = cos(across * pi * 3.6 + drift * 2.2 + 0.5 * sin(2 * s + shift)) * (0.05 - 0.018 * abs(s))
+        crown = 0.2 * (1 - abs(s)) ** 1.2 * (1 - across * across * 0.85) + 0.075 * (1 - across * across)
+        tuck = -0.06 * max(0, abs(across) - 0.8) * 5
+        y = across * spread * (1 + 0.05 * noise.noise(Vector((s * 2 + shift, across, 0))))
+        x = s * length / 2 * (1 - 0.14 * across * across + 0.05 * noise.noise(Vector((across * 1.5, s, shift))))
+        return x, y, max(0.02, crown + pleat + tuck + 0.04)
 
     form = thicken(grid("napkin", 120, 60, point_at, material, uv=lambda u, v: (u * 1.6, v * length)), 0.016)
     band = lathe(
@@ -122,3 +124,18 @@ def persimmon(radius=0.36):
         tube("stalk", [(0, 0, radius * 1.38), (0.01, 0, radius * 1.62)], 0.03, dry, smooth=False),
         name="persimmon"
     )
+
+
+def placemat(material, width=3.2, depth=2.4, hem=0.09):
+    """A hemmed cloth for one guest, ironed flat but for a breath of ripple; its top lies at 0.03, things stand at 0.04."""
+
+    def point_at(u, v):
+        x, y = (u - 0.5) * width, (v - 0.5) * depth
+        edge = min(u * width, (1 - u) * width, v * depth, (1 - v) * depth)
+        seam = 0.006 if edge < hem else 0.0
+        ripple = 0.006 * noise.noise(Vector((x * 1.4, y * 1.4, 3)))
+        wander = 0.012 * noise.noise(Vector((x * 1.1, y * 1.1, 9)))
+        return x + wander, y + wander, 0.016 + seam + ripple + (0.004 if abs(edge - hem) < 0.012 else 0)
+
+    cells = (int(width / 0.03), int(depth / 0.03))
+    return thicken(grid("placemat", *cells, point_at, material, uv=lambda u, v: (u * width, v * depth)), 0.02)

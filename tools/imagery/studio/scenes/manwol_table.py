@@ -1,0 +1,58 @@
+"""Manwol: plates like the full moon, silver, bread and a flute, and a covered dish waiting behind."""
+
+from kit.arrange import group, place
+from kit.colours import SILVER
+from kit.forms import blob, lathe
+from kit.lines import cloth
+from kit.materials import ceramic, linen, liquid, metal
+from kit.sets import table_set
+from kit.view import camera
+from things.cutlery import fork, knife, spoon
+from things.pastry import roll
+from things.settings import ringed_napkin
+from things.sprigs import plum_sprig
+from things.tableware import champagne_flute, coupe, plate, tumbler
+from things.vessels import moon_glaze
+
+SEED = 41
+
+
+def cloche(silver, radius=1.0):
+    """A polished dome over a tray."""
+    dome = [(radius * 1.02, 0.04), (radius * 1.04, 0.07), (radius, 0.1), (radius * 0.99, 0.4), (radius * 0.86, 0.72)]
+    dome += [
+        (radius * 0.55, 0.96),
+        (radius * 0.18, 1.06),
+        (0.07, 1.08),
+        (0.06, 1.14),
+        (0.13, 1.22),
+        (0.1, 1.3),
+        (0, 1.33),
+    ]
+    rim = [(0, 0.03), (radius * 1.2, 0.03), (radius * 1.34, 0.09), (radius * 1.37, 0.08), (radius * 1.22, 0), (0, 0)]
+    return group(lathe("dome", dome, silver, 144), lathe("tray", rim, silver, 144), name="cloche")
+
+
+def build():
+    """The whole picture."""
+    table_set(None, "right", 0.95, 1.1, lights=60)
+    cloth("tablecloth", 15, 11, linen("damask", "#8e97a8", 9), 0.018, 0.7, 6, 220, at=(0, 2.2, 0))
+    silver, glaze = metal("silver", SILVER, 0.12), moon_glaze()
+    place(coupe(1.5, 0.2, glaze, 0.004), (-0.15, 0, 0.045))
+    place(
+        plate(1.0, 0.28, 0.14, ceramic("porcelain", "#f0ece2", specks=0.1), metal("band", SILVER, 0.15)),
+        (-0.15, 0, 0.105),
+    )
+    place(ringed_napkin(linen("napkin", "#eee8dc", 18), silver, 1.45, 0.8), (-0.15, 0, 0.16), (0, 0, 58))
+    place(plum_sprig(1.0, 5), (-0.42, -0.42, 0.36), (0, -4, 52))
+    for i, x in enumerate((-2.05, -1.8)):
+        place(fork(1.95 - 0.15 * i, silver), (x, -0.95 + 0.08 * i, 0.045), (0, 0, 89))
+    place(knife(2.2, silver), (1.55, -1.0, 0.045), (0, 0, 91))
+    place(spoon(1.85, silver), (1.86, -0.9, 0.045), (0, 0, 90))
+    place(coupe(0.78, 0.14, glaze), (-2.0, 1.75, 0.045))
+    place(roll(0.36, 0.36), (-2.15, 1.75, 0.1), (0, 0, 20))
+    place(roll(0.3, 0.32), (-1.68, 1.6, 0.1), (0, 0, 120))
+    place(champagne_flute(2.3, 0.27, 0.72, liquid("champagne", (0.98, 0.86, 0.5))), (1.35, 1.55, 0.04))
+    place(tumbler(0.36, 0.85, 0.6, liquid("water", (0.94, 0.97, 1.0))), (2.05, 1.2, 0.04))
+    place(cloche(silver, 0.95), (-0.1, 4.2, 0.04))
+    camera((0.3, -7.4, 3.5), (0.05, 0.75, 0.62), 58, focus=(-0.1, -0.1, 0.3), blur=30)

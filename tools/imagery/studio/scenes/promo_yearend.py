@@ -1,0 +1,85 @@
+"""The year's last dinner: candles, starry lights in fir and berries, a laid plate and two flutes."""
+
+from kit.arrange import group, place, vary
+from kit.colours import GOLD
+from kit.forms import blob
+from kit.lines import cloth
+from kit.materials import brass, ceramic, linen, liquid, metal, simple
+from kit.sets import table_set
+from kit.view import camera
+from things.candles import pillar, star_lights, taper, tealight
+from things.cutlery import fork, knife
+from things.settings import ringed_napkin
+from things.sprigs import berries, pine_cone, pine_sprig
+from things.tableware import champagne_flute, plate
+
+SEED = 12
+
+
+def garland():
+    """Fir along the table's middle with cones, berries, baubles and small lights on a wire."""
+    for x, y, turn, size in (
+        (-1.5, 1.75, 8, 1.0),
+        (-0.6, 1.55, -14, 1.1),
+        (0.5, 1.8, 12, 1.0),
+        (1.3, 1.6, -10, 1.0),
+        (-0.9, 2.0, 30, 0.9),
+        (0.9, 2.1, -32, 0.9),
+        (2.1, 1.95, 6, 0.9),
+    ):
+        place(pine_sprig(1.5, bend=vary(-0.25, 0.25)), (x, y, 0.04), (vary(0, 360), 0, turn), size)
+    for x, y, turn in ((-0.35, 1.35, 30), (1.75, 1.45, 160)):
+        place(pine_cone(0.34), (x, y, 0.26), (0, 0, turn))
+    gold, red = metal("gold bauble", GOLD, 0.16), metal("red bauble", "#9c1b14", 0.2)
+    for x, y, size, tint in (
+        (0.55, 1.3, 0.24, gold),
+        (0.95, 1.45, 0.17, red),
+        (-1.15, 1.45, 0.2, red),
+        (2.45, 1.5, 0.22, gold),
+    ):
+        place(blob("bauble", tint), (x, y, size + 0.03), scale=size)
+    for x, y in ((0.1, 1.5), (1.35, 1.5), (-1.6, 1.6)):
+        place(berries(9, 0.26), (x, y, 0.2))
+    path = [
+        (-1.9, 1.5, 0.1),
+        (-1.2, 1.85, 0.36),
+        (-0.5, 1.45, 0.3),
+        (0.2, 1.9, 0.36),
+        (0.9, 1.6, 0.32),
+        (1.6, 1.95, 0.36),
+    ]
+    star_lights([*path, (2.3, 1.6, 0.3), (3.1, 1.3, 0.08), (3.5, 0.4, 0.07)], 40, 1.6)
+
+
+def place_setting():
+    """The plate before the guest."""
+    porcelain = ceramic("porcelain", "#ece6da", specks=0.2)
+    place(
+        plate(1.3, 0.36, 0.17, ceramic("midnight", "#16233f", "#0e1830", roughness=0.14), metal("band", GOLD, 0.2)),
+        (0.5, 0, 0.045),
+    )
+    place(plate(0.98, 0.3, 0.14, porcelain, metal("band", GOLD, 0.2)), (0.5, 0, 0.105))
+    place(ringed_napkin(linen("napkin", "#8a1d18", 18), None, 1.4, 0.78), (0.5, 0, 0.16), (0, 0, 62))
+    place(pine_sprig(0.62, 0.2, 90), (0.3, -0.36, 0.4), (0, 0, 58))
+    gold = metal("gold", "#d6b06c", 0.18)
+    place(fork(1.9, gold), (-1.15, -0.9, 0.045), (0, 0, 89))
+    place(knife(2.15, gold), (2.1, -0.95, 0.045), (0, 0, 91))
+
+
+def build(view="pc"):
+    """The whole picture, wide or square."""
+    table_set(None, "right", 0.9, 1.0, lights=64)
+    cloth("tablecloth", 18, 11, linen("night linen", "#2b3c5e", 10), 0.016, 0.7, 5, 220, at=(0, 2.2, 0))
+    garland()
+    place_setting()
+    for x, y, height, foot in ((-0.15, 2.6, 1.5, 1.0), (0.75, 2.9, 1.75, 1.35), (1.75, 2.65, 1.35, 0.75)):
+        place(taper(height, 0.105, 11, None, foot), (x, y, 0.03))
+    place(tealight(0.28, 0.4, 5), (-1.55, 0.75, 0.03))
+    place(tealight(0.26, 0.38, 5), (2.75, 0.6, 0.03))
+    drink = liquid("champagne", (0.98, 0.85, 0.48))
+    place(champagne_flute(2.3, 0.27, 0.74, drink), (2.45, 0.95, 0.03))
+    place(champagne_flute(2.3, 0.27, 0.7, drink), (2.95, 1.55, 0.03))
+    if view == "pc":
+        camera((-0.9, -8.6, 3.0), (-1.3, 0.9, 0.98), 62, focus=(0.4, 0.4, 0.4), blur=30)
+    else:
+        camera((0.55, -8.6, 3.2), (0.65, 0.9, 1.75), 58, focus=(0.4, 0.4, 0.4), blur=34)

@@ -1,0 +1,149 @@
+"""Cut sprigs for tables (1 unit = 10 cm): plum blossom, olive, pine, berries. They lie along +x from the origin unless bent."""
+
+from math import cos, pi, radians, sin
+
+from mathutils import Euler, Matrix, Vector
+
+from kit.arrange import group, place, vary
+from kit.forms import blob, grid, lathe, through
+from kit.graph import Graph
+from kit.lines import leaf, tube
+from kit.materials import simple, wet
+from things.many import many, spot
+
+
+def _petal_material(tint, heart):
+    """Thin moist petals, tinted towards the flower's heart (UV.y 0)."""
+    graph = Graph("petal")
+    along = graph.axes("UV")[1]
+    body = graph.ramp(along, (0.0, heart), (0.3, tint), (1.0, tint))
+    body = graph.mix(graph.math("MULTIPLY", graph.facing(0.4), 0.4), body, "#ffffff")
+    graph.set(Base_Color=body, Roughness=0.45, Sheen=0.5, Specular=0.3)
+    return graph.bump(graph.noise(14, 2, at=graph.coordinates("UV", (8, 1, 1))), 0.12, 0.01).material
+
+
+def blossom(size=0.16, tint="#f6eef0", heart="#d98aa0"):
+    """A plum blossom facing +z: five cupped round petals and a brush of stamens; `size` is a petal's length."""
+    material = _petal_material(tint, heart)
+
+    def point(u, v):
+        s = u * 2 - 1
+        half = 0.5 * size * sin(pi * min(1, 0.12 + v * 0.86)) ** 0.55 * (1.08 if v > 0.5 else 1)
+        cup = size * (0.5 * v * v * (1 if v < 0.7 else 0.9) + 0.22 * s * s * v)
+        return size * (0.08 + 0.95 * v * (1 - 0.1 * s * s)), half * s, cup + 0.02 * size * sin(5 * s + 7 * v)
+
+    parts = []
+    for i in range(5):
+        petal = grid("petal", 10, 10, point, material, thickness=0.006)
+        parts.append(place(petal, (0, 0, 0.004 * (i % 2)), (vary(-8, 8), vary(-10, 12), 72 * i + vary(-6, 6))))
+    gold = simple("anther", "#e3b23c", 0.6)
+    dots, pale = blob("anther", gold, (0.016, 0.016, 0.013), detail=1), simple("stamen", "#f4e3d0", 0.5)
+    ends = []
+    for i in range(16):
+        angle, lean = vary(0, 2 * pi), vary(0.1, 0.5)
+        end = Vector((cos(angle) * lean, sin(angle) * lean, 0.62)) * size
+        parts.append(tube("stamen", [(0, 0, 0), end * 0.6 + Vector((0, 0, 0.02)), end], 0.004, pale))
+        ends.append(end)
+    stamens = many("anthers", dots, [spot(e) for e in ends])
+    return group(*parts, stamens, name="blossom")
+
+
+def _bark():
+    return simple("bark", "#3a2a20", 0.7, grain=(22, 0.6, 0.02))
+
+
+def pine_sprig(length=1.5, needle=0.32, count=230, bend=0.2):
+    """A twig of fir with needles all around, darker within, blue-green at the tips."""
+    graph = Graph("needles")
+    tone = graph.math("ADD", graph.node("NewGeometry").outputs["Random Per Island"], 0.0)
+    graph.set(Base_Color=graph.ramp(tone, (0.0, "#1c3a22"), (0.6, "#3a6a3c"), (1.0, "#6a9a68")), Roughness=0.42)
+    line = [
+        Vector(p) for p in through([(0, 0, 0.06), (length * 0.5, bend * 0.6, 0.12), (length, bend * 0.2, 0.16)], 20)
+    ]
+    parts = [tube("twig", line, 0.028, _bark(), [1 - 0.7 * i / (len(line) - 1) for i in range(len(line))])]
+    shape = lathe(
+        "needle", [(0.011, 0), (0.012, 0.5 * needle), (0.004, 0.92 * needle), (0, needle)], graph.material, 5, 1
+    )
+    places = []
+    for i in range(count):
+        t = (i + vary(0, 1)) / count
+        at = line[int(t * (len(line) - 1))]
+        around, lean = vary(0, 360), 62 - 34 * t + vary(-10, 10)
+        turn = Matrix.Rotation(radians(90), 3, "Y")
+        turn = Matrix.Rotation(radians(around), 3, "X") @ Matrix.Rotation(radians(-lean), 3, "Y") @ turn
+        places.append(Matrix.LocRotScale(at, turn.to_quaternion(), Vector((1, 1, vary(0.75, 1.05) * (1 - 0.35 * t)))))
+    return group(*parts, many("needles", shape, places), name="pine")
+
+
+def berries(count=7, radius=0.3, size=0.075, tint="#b5160f", at=(0, 0, 0)):
+    """Red berries on short stalks, around a point."""
+    skin, stalk, parts = wet("berry", tint, "#f0543a", 0.1, 0.9), _bark(), []
+    for _ in range(count):
+        angle, reach = vary(0, 2 * pi), radius * vary(0.2, 1)
+        end = Vector((cos(angle) * reach, sin(angle) * reach, vary(0.6, 2.4) * size))
+        parts += [place(blob("berry", skin, (1, 1, 0.96), detail=3), end, scale=size * vary(0.85, 1.1))]
+        parts.append(tube("stalk", [(0, 0, 0.02), end * 0.5, end], 0.008, stalk))
+    return group(*parts, at=at, name="berries")
+
+
+def olive_sprig(length=1.4, pairs=8, fruit=2, bend=0.25):
+    """A twig of olive: narrow grey-green leaves in pairs, silver beneath, and some olives."""
+    graph = Graph("olive leaf")
+    back = graph.node("NewGeometry").outputs["Backfacing"]
+    graph.set(Base_Color=graph.mix(back, "#4f6a3a", "#a9b59a"), Roughness=0.45, Specular=0.4)
+    line = [Vector(p) for p in through([(0, 0, 0.1), (length * 0.5, bend, 0.2), (length, bend * 0.5, 0.16)], 16)]
+    parts = [tube("twig", line, 0.02, _bark(), [1 - 0.6 * i / (len(line) - 1) for i in range(len(line))])]
+    for i in range(pairs):
+        at = line[int((0.1 + 0.88 * i / pairs) * (len(line) - 1))]
+        for side in (-1, 1):
+            form = leaf("leaf", graph.material, vary(0.4, 0.55), 0.062, vary(-0.1, 0.2), 0.15)
+            parts.append(place(form, at, (vary(-30, 30), vary(-30, 0), side * vary(30, 55))))
+    skin = wet("olive", "#4a5a1e", "#8a9a4a", 0.15, 0.7)
+    for i in range(fruit):
+        at = line[int(vary(0.2, 0.7) * (len(line) - 1))]
+        parts.append(
+            place(
+                blob("olive", skin, (0.13, 0.095, 0.095), detail=3), at + Vector((0, -0.12, -0.02)), (0, 0, vary(0, 90))
+            )
+        )
+    return group(*parts, name="olive")
+
+
+def plum_sprig(length=1.6, flowers=6, tint="#f6eef0", heart="#d98aa0"):
+    """A crooked twig of plum, open blossoms and round buds on it."""
+    line = [
+        Vector(p) for p in ((0, 0, 0.06), (0.3 * length, 0.08, 0.16), (0.55 * length, -0.02, 0.2), (length, 0.16, 0.34))
+    ]
+    bark, bud = _bark(), wet("bud", heart, tint, 0.3, 0.4)
+    parts = [tube("twig", line, 0.03, bark, [1, 0.85, 0.6, 0.3])]
+    smooth = [Vector(p) for p in through(line, 12)]
+    for i in range(flowers):
+        at = smooth[int((0.25 + 0.7 * i / max(flowers - 1, 1)) * (len(smooth) - 1))]
+        side = Vector((vary(-0.06, 0.06), vary(-0.12, 0.12), 0.07))
+        parts.append(tube("spur", [at, at + side * 0.7], 0.014, bark, smooth=False))
+        parts.append(
+            place(blossom(vary(0.12, 0.16), tint, heart), at + side, (vary(-45, 35), vary(-35, 35), vary(0, 360)))
+        )
+    for _ in range(4):
+        at = smooth[int(vary(0.5, 1) * (len(smooth) - 1))]
+        parts.append(place(blob("bud", bud, (0.05, 0.05, 0.055), detail=2), at + Vector((0, vary(-0.06, 0.06), 0.05))))
+    return group(*parts, name="plum")
+
+
+def pine_cone(size=0.34):
+    """A cone lying on its side along x: scales in spirals, lighter at their lips."""
+    graph = Graph("cone")
+    along = graph.axes("UV")[1]
+    graph.set(Base_Color=graph.ramp(along, (0.4, "#2e1a0e"), (0.85, "#6a4224"), (1.0, "#b08a5a")), Roughness=0.6)
+    parts = [blob("core", simple("core", "#20120a", 0.8), (0.8 * size, 0.4 * size, 0.4 * size), detail=3)]
+    for i in range(64):
+        t = i / 63
+        radius = size * 0.58 * sin(pi * (0.12 + 0.8 * t)) ** 0.8
+        x = size * (t * 1.9 - 0.95)
+        form = leaf("scale", graph.material, size * 0.42, size * 0.19, 0.35, -0.2, 0, 0.014, 8)
+        turn = Euler((radians(137.5 * i), 0, 0)).to_matrix() @ Euler((0, radians(-62 + 24 * t), 0)).to_matrix()
+        form.matrix_world = Matrix.LocRotScale(
+            Vector((x, 0, 0)) + turn @ Vector((radius * 0.35, 0, 0)), turn.to_quaternion(), None
+        )
+        parts.append(form)
+    return group(*parts, name="cone")

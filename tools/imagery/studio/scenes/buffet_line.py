@@ -11,6 +11,7 @@ from things.fruit import citrus_slice
 from things.garnish import basil_leaf, herb_green, rosemary
 from things.pasta import roast_tomato
 from things.steak import beef_material
+from things.tableware import plate
 
 SEED = 17
 STEP = (0.75, 2.85)
@@ -35,7 +36,7 @@ def roast():
 def carrots():
     """Glazed carrots with thyme."""
     place(platter(1.25, 0.16, ceramic("slate blue", "#4d6079", "#3a4b63", 0.5, 0.2)), (0, 0, 0))
-    heap(glazed_carrots(), 34, 0.72, (0, 0), 0.07, 24, sink=0.02)
+    heap(glazed_carrots(), 26, 0.66, (0, 0), 0.07, 18, sink=0.03)
     for x, y, turn in ((-0.3, -0.2, 20), (0.25, 0.1, 100), (0.1, -0.35, -30)):
         place(rosemary(0.55), (x, y, 0.42), (0, 2, turn))
 
@@ -57,13 +58,15 @@ def potatoes():
 def build():
     """The whole picture."""
     counter = wood("counter", "#1d120b", "#54361f", 0.9, 0.28, "Y", 0.4)
-    table_set(counter, "left", 1.0, 1.6, 46, 60, (0, 2, 1))
+    table_set(counter, "right", 0.55, 1.8, 46, 60, (0, 2, 1))
     air("#3a4a70", 0.5)
     for i in range(6):
         place(warmer(), (1.75 + STEP[0] * i, 1.1 + STEP[1] * i, 0), (0, 0, 20))
         globe((2.3 + STEP[0] * i, 1.9 + STEP[1] * i, 4.6), 0.36, 70)
     for i, dish in enumerate((roast, carrots, prawns, potatoes)):
         gathered(dish, (-1.15 + STEP[0] * i, -0.5 + STEP[1] * i, 0), (0, 0, -14), 1.0)
-    area((-5, -4, 5), (0, 1.5, 1), 4, 620, (1.0, 0.82, 0.62))
-    area((-5.5, 7, 4), (2, 6, 1), 4, 520, (0.62, 0.75, 1.0))
-    camera((-3.4, -7.6, 4.5), (0.95, 2.1, 0.95), 44, focus=(-0.2, 0.2, 0.6), blur=22)
+    area((-4, -6, 6), (0, 1.5, 1), 6, 900, (1.0, 0.84, 0.66))
+    area((-7, 7, 5), (2, 5, 1), 6, 620, (0.62, 0.75, 1.0))
+    for i in range(9):
+        place(plate(1.25), (-3.5, 2.4, 0.085 * i), (0, 0, vary(0, 360)))
+    camera((-3.2, -7.4, 4.0), (0.7, 2.0, 0.92), 46, focus=(-0.2, 0.2, 0.6), blur=22)

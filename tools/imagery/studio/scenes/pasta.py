@@ -2,7 +2,6 @@
 
 from kit.arrange import heap, place, scatter, vary
 from kit.forms import lathe
-from kit.lights import table_lamp
 from kit.lines import cloth
 from kit.materials import ceramic, linen, stone
 from kit.sets import table_set
@@ -17,7 +16,7 @@ SEED = 5
 
 def pasta_plate():
     """A deep plate with a broad, gently rising rim, 30 cm across; its floor lies at 0.09."""
-    glaze = ceramic("cream", "#e3dccd", "#cfc4b0", 0.8, 0.25)
+    glaze = ceramic("cream", "#cdc6b8", "#b5ab9a", 0.8, 0.25)
     profile = [
         (0, 0.09),
         (0.55, 0.09),
@@ -81,5 +80,4 @@ def build():
     heap([roast_tomato(0.15)], 11, 0.34, (1.35, 1.75), 0.2, 40)
     for x, y in ((-0.9, 1.9), (-1.35, 1.55)):
         place(roast_tomato(0.15), (x, y, 0.05), (0, 0, vary(0, 360)))
-    table_lamp((2.4, 4.6, 0), 1.25)
     camera((-0.4, -5.3, 2.55), (0.02, 0.2, 0.47), 68, focus=(0, -0.35, 0.5), blur=30)

@@ -10,7 +10,6 @@ from kit.view import camera
 from things.breakfast import breakfast
 
 SEED = 8
-HORIZON = 1.2
 
 
 def sky_wall():
@@ -19,14 +18,14 @@ def sky_wall():
     x, _, z = graph.axes()[:3]
     at = graph.coordinates(scale=(0.03, 1, 0.16))
     clouds = graph.ramp(graph.noise(1.0, 4, 0.6, at=at), (0.45, 0.0), (0.72, 0.55))
-    height = graph.math("DIVIDE", graph.math("SUBTRACT", z, HORIZON), 30.0)
+    height = graph.math("DIVIDE", graph.math("ADD", z, 23.2), 30.0)
     tone = graph.ramp(
-        height, (0.0, "#f2b184"), (0.05, "#d9a79a"), (0.16, "#8d98b8"), (0.42, "#4d6c9e"), (1.0, "#27437a")
+        height, (0.0, "#f0b48c"), (0.06, "#d3a6a4"), (0.15, "#8796bb"), (0.36, "#4a6aa0"), (1.0, "#27437a")
     )
     east = graph.ramp(
         graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", x, 14.0)), 0.02), (0.0, 1.0), (0.7, 0.0)
     )
-    glow = graph.math("MULTIPLY", east, graph.ramp(height, (0.0, 0.75), (0.3, 0.0)))
+    glow = graph.math("MULTIPLY", east, graph.ramp(height, (0.0, 0.7), (0.22, 0.0)))
     tone = graph.mix(glow, tone, "#ffcf94")
     tone = graph.mix(graph.math("MULTIPLY", clouds, graph.ramp(height, (0.0, 0.2), (0.12, 1.0))), tone, "#c9b3bd")
     graph.surface(graph.node("Emission", Color=tone, Strength=0.85))
@@ -36,7 +35,7 @@ def sky_wall():
 
 def sea():
     """Water far below the table, its small waves catching the sky."""
-    graph = Graph("sea").set(Base_Color="#12294a", Roughness=0.12, Specular=0.7)
+    graph = Graph("sea").set(Base_Color="#1d4470", Roughness=0.2, Specular=0.4)
     swell = graph.noise(0.5, 4, 0.65, at=graph.coordinates(scale=(0.5, 1.6, 1)))
     graph.bump(swell, 0.9, 1.2)
     box("sea", (260, 76, 0.2), graph.material, (0, 43, -3.4), 0)
@@ -66,9 +65,9 @@ def build(view="pc"):
     sea()
     window()
     box("table", (30, 7.2, 0.4), wood("ash", "#6a5642", "#a1886a", 1.6, 0.42), (0, -0.2, -0.2), 0.02)
-    cloth("linen", 5.4, 4.6, linen("linen", "#8f9cab", 30), 0.022, seed=2, at=(0.1, 0.1, 0), turn=-6)
+    cloth("linen", 5.0, 6.4, linen("linen", "#8f9cab", 30), 0.018, seed=2, at=(0.2, -0.9, 0), turn=-3)
     breakfast()
     if view == "pc":
-        camera((-1.2, -7.4, 3.3), (-1.75, 0.4, 0.8), 34, focus=(0, -0.1, 0.3), blur=20)
+        camera((-0.9, -7.4, 2.3), (-1.45, 0.4, 1.02), 31, focus=(0, -0.1, 0.3), blur=20)
     else:
-        camera((-0.1, -7.4, 3.6), (0.05, 0.6, 0.95), 44, focus=(0, -0.1, 0.3), blur=20)
+        camera((-0.1, -7.4, 3.3), (0.05, 0.6, 1.12), 45, focus=(0, -0.1, 0.3), blur=20)

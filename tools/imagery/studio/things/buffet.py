@@ -138,21 +138,21 @@ def serving_spoon(length=2.6, material=None):
 def glazed_carrots(count=30):
     """Whole small carrots with a stub of green, to heap."""
     graph = Graph("carrot")
-    rings = graph.waves(6, "X", 2.0, 2)
+    rings = graph.noise(9, 4, 0.6, at=graph.coordinates(scale=(3, 0.7, 0.7)))
     char = graph.ramp(graph.noise(7, 4, 0.7), (0.6, 0.0), (0.72, 0.6))
-    body = graph.mix(char, graph.ramp(rings, (0.1, "#d9670e"), (0.8, "#ee8c26")), "#5a2408")
+    body = graph.mix(char, graph.ramp(rings, (0.36, "#c4530a"), (0.6, "#e67a1a")), "#5a2408")
     graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.7, Clearcoat_Roughness=0.1)
     forms = []
     for _ in range(3):
-        length = vary(0.6, 0.8)
-        path = [(-length / 2 + length * t, 0.04 * sin(4 * t + vary(0, 3)), 0) for t in (0, 0.3, 0.6, 0.85, 1)]
+        length, bow = vary(0.75, 0.95), vary(0, 3)
+        path = [(-length / 2 + length * t, 0.05 * sin(3 * t + bow), 0) for t in (0, 0.3, 0.6, 0.85, 1)]
         forms.append(
             sweep(
                 "carrot",
                 path,
-                circle(0.085, 14),
+                circle(0.11, 16),
                 graph.material,
-                scale=lambda t: (0.35 + 0.65 * t**0.5) * (1 if t < 0.96 else 0.7),
+                scale=lambda t: (0.2 + 0.8 * t**0.7) * (1 if t < 0.96 else 0.7),
             )
         )
     return forms

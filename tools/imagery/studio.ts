@@ -14,11 +14,9 @@ export interface RenderSize {
   readonly scale: number;
   /** Part of the frame as `x0,y0,x1,y1` (0 to 1), to look at a detail. */
   readonly crop?: string | undefined;
-  /** One render of each queue at a time on a machine, because each takes all cores; those that ship give way to looks. */
+  /** One render of each queue at a time on a machine, because each takes all cores: a look need not wait for those that ship. */
   readonly queue: 'look' | 'final';
 }
-
-const niceness = { look: '10', final: '16' } as const;
 
 /** What ships. Fewer samples smear dark gloss, more are not seen; a full trace differs in the edges of herbs and takes twice as long. */
 export const finalSize = (picture: CataloguePicture): RenderSize => ({
@@ -51,6 +49,6 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
   ];
   const told = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
   const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...told];
-  const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', niceness[size.queue], ...blender]);
+  const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', '10', ...blender]);
   if (code !== 0) throw new Error(`${name} could not be rendered`);
 }

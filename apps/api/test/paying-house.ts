@@ -10,16 +10,19 @@ import { type Desk, deskOf } from '../src/booking/desk';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
+import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { bakery, dinner, fill, grill, now, words } from './small-house-rows';
 
-// oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-type Json = any;
+interface Answered<Asked extends string> {
+  readonly status: number;
+  readonly json: AnswerTo<Asked>;
+}
 
 /** One visitor with a session of his own, asking from an address of his own. */
 export interface Person {
-  readonly post: (path: string, body: unknown) => Promise<{ status: number; json: Json }>;
-  readonly get: (path: string) => Promise<{ status: number; json: Json }>;
+  readonly post: <const Path extends string>(path: Path, body: unknown) => Promise<Answered<`POST ${Path}`>>;
+  readonly get: <const Path extends string>(path: Path) => Promise<Answered<`GET ${Path}`>>;
 }
 
 export interface PayingHouse {
@@ -73,7 +76,11 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
   const person = (): Person => {
     const jar = new Map<string, string>();
     const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
-    const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
+    const ask = async <Method extends 'GET' | 'POST', Path extends string>(
+      method: Method,
+      path: Path,
+      body?: unknown,
+    ): Promise<Answered<`${Method} ${Path}`>> => {
       const response = await app.inject({
         method,
         url: `/api${path}`,
@@ -92,18 +99,18 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
     };
     return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path) };
   };
-  const control = async (path: string, body: object): Promise<Json> => {
+  const control = async (path: string, body: object): Promise<{ form: Record<string, string> }> => {
     const response = await fetch(`${baseUrl}/_control/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (response.status !== 200) throw new Error(await response.text());
-    return response.json();
+    return response.json() as Promise<{ form: Record<string, string> }>;
   };
 
   const inWindow: PayingHouse['inWindow'] = async (shopOrderNo, action = 'pay') =>
-    (await control('customer', { shopOrderNo, action })).form as Record<string, string>;
+    (await control('customer', { shopOrderNo, action })).form;
   const reserve: PayingHouse['reserve'] = async (who, order) => {
     const prepaid = (await who.post('/ordersheet/prepay', order)).json;
     const shopOrderNo = prepaid.response?.shopOrderNo;

@@ -5,14 +5,14 @@ import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
 import type { WeatherService } from '../src/ports/weather';
+import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { fill, now } from './small-house-rows';
 
 /** What a call answered: its status, its JSON and the cookie it set, if any. */
-export interface Answered {
+export interface Answered<Asked extends string = string> {
   readonly status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
-  readonly json: any;
+  readonly json: AnswerTo<Asked>;
   /** The session's cookie, and all that were set. */
   readonly cookie: string | undefined;
   readonly cookies: readonly string[];
@@ -21,7 +21,12 @@ export interface Answered {
 export interface SmallHouse {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly call: (method: 'GET' | 'POST', path: string, body?: unknown, cookie?: string) => Promise<Answered>;
+  readonly call: <const Method extends 'GET' | 'POST', const Path extends string>(
+    method: Method,
+    path: Path,
+    body?: unknown,
+    cookie?: string,
+  ) => Promise<Answered<`${Method} ${Path}`>>;
   readonly close: () => Promise<void>;
 }
 

@@ -130,7 +130,7 @@ describe('a draft', () => {
     const owner = house.visitor();
     const { ordersheetId, result } = await added(owner);
     const [line] = result.resvProdAddList;
-    const named = { ordersheetId, ordersheetRtplId: result.ordersheetRtplId, ordersheetRtplOptId: line.ordersheetRtplOptId };
+    const named = { ordersheetId, ordersheetRtplId: result.ordersheetRtplId, ordersheetRtplOptId: line?.ordersheetRtplOptId };
     for (const stranger of [house.visitor(), await house.guest(), await house.member(mina.userId, mina.password)]) {
       const answers = [
         await stranger.get(`/ordersheet/${ordersheetId}`),
@@ -211,7 +211,7 @@ describe('the menus of a draft', () => {
     const named = {
       ordersheetId,
       ordersheetRtplId: result.ordersheetRtplId,
-      ordersheetRtplOptId: shown.resvProdAddList[0].ordersheetRtplOptId,
+      ordersheetRtplOptId: shown.resvProdAddList[0]?.ordersheetRtplOptId,
     };
     expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).status).toBe(200);
   });

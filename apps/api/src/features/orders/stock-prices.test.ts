@@ -48,7 +48,7 @@ describe('prices and what is left, by day and start time', () => {
       resvSetleAmnt: 162_000,
     });
     // The party at 18:00 keeps its seats until 19:30.
-    expect(stockPriceList.map((row: { spotsOpen: number }) => row.spotsOpen)).toEqual([38, 38, 38, 40]);
+    expect(stockPriceList.map((row) => row.spotsOpen)).toEqual([38, 38, 38, 40]);
   });
 
   it('are the member’s own for a member', async () => {
@@ -91,11 +91,11 @@ describe('prices and what is left, by day and start time', () => {
     const { stockPriceList } = await pricesFor(
       range({ dinCode: bakery, prodCode: cake, strResvDate: '2026-03-11', endResvDate: '2026-03-17', resvAdultCnt: 0 }),
     );
-    expect(stockPriceList.map((row: { resvDate: string }) => row.resvDate.slice(11))).toEqual(Array(7).fill('08:00'));
+    expect(stockPriceList.map((row) => row.resvDate.slice(11))).toEqual(Array(7).fill('08:00'));
     expect(stockPriceList[0]).toMatchObject({ stockYn: 'N', errCd: 'pickup_too_soon' });
     expect(stockPriceList[2]).toMatchObject({ stockYn: 'Y', spotsTotal: 5, spotsOpen: 5, remainCnt: 3, resvSetleAmnt: 54_000 });
-    expect(stockPriceList[3].resvSetleAmnt).toBe(57_000);
-    expect(stockPriceList[6].resvSetleAmnt).toBe(48_000);
+    expect(stockPriceList[3]?.resvSetleAmnt).toBe(57_000);
+    expect(stockPriceList[6]?.resvSetleAmnt).toBe(48_000);
   });
 
   it.each([

@@ -14,11 +14,10 @@ const prepay = async (who: Person, changes = {}) => who.post('/ordersheet/prepay
 const opened = async (who: Person, changes = {}): Promise<string> => {
   const { status, json } = await prepay(who, changes);
   if (status !== 200) throw new Error(JSON.stringify(json));
-  return json.response.shopOrderNo as string;
+  return json.response.shopOrderNo;
 };
 /** The page behind the popup's return, which hands the provider's values to the server. */
-const pay = async (who: Person, form: Record<string, string>): Promise<{ result: string; resvCode?: string; errCd?: string }> =>
-  (await who.post('/easypay/return', form)).json;
+const pay = async (who: Person, form: Record<string, string>) => (await who.post('/easypay/return', form)).json;
 
 const used = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
   const { rows } = await house.database.pool.query<{ used: number }>(

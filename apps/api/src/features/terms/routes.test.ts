@@ -23,7 +23,7 @@ describe('terms in effect', () => {
     expect((await house.call('POST', '/terms/nowTerms', { termsType: 'TT0005' })).json.termsList).toEqual([]);
     const footer = await house.call('GET', '/default-footer/comTermsList');
     expect(footer.json.result).toHaveLength(1);
-    expect(footer.json.result[0].termsContent).toBeUndefined();
+    expect(footer.json.result[0]).not.toHaveProperty('termsContent');
     expect(footer.json.businessInfoList).toMatchObject([{ htlCode: 'H01' }, { htlCode: 'H02' }]);
   });
 

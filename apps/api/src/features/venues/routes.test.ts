@@ -15,7 +15,7 @@ describe('the main page', () => {
     const { json } = await house.call('POST', '/main', { hotelCode: 'H01', langCode: 'En' });
     expect(json.result.hotelCode).toBe('H01');
     expect(codes(json.result.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY']);
-    expect(codes(json.result.dinList[0].prodList, 'prodCode')).toEqual(['DINNER', 'TASTING']);
+    expect(codes(json.result.dinList[0]?.prodList ?? [], 'prodCode')).toEqual(['DINNER', 'TASTING']);
     expect(codes(json.result.prodList, 'prodCode')).toEqual(['DINNER', 'CAKE']);
     expect(json.userDetails).toBeUndefined();
   });
@@ -23,8 +23,8 @@ describe('the main page', () => {
   it('names the lowest price of each: a menu after its discount, a head’s deposit, a pickup', async () => {
     const { json } = await house.call('POST', '/main', { hotelCode: 'H01' });
     const [inGrill, inBakery] = json.result.dinList;
-    expect(codes(inGrill.prodList, 'prodFromPrice')).toEqual([81_000, 40_000]);
-    expect(codes(inBakery.prodList, 'prodFromPrice')).toEqual([60_000]);
+    expect(codes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([81_000, 40_000]);
+    expect(codes(inBakery?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
   });
 
   it('shows the hotel itself: its front and its lounge, in words of one language where one is asked for', async () => {
@@ -49,7 +49,7 @@ describe('the main page', () => {
 
   it('knows the member who asks, and forgets him for the next', async () => {
     const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
-    expect((await house.call('POST', '/main', {}, cookie)).json.userDetails.user_id).toBe(mina.userId);
+    expect((await house.call('POST', '/main', {}, cookie)).json.userDetails?.user_id).toBe(mina.userId);
     expect((await house.call('POST', '/main', {})).json.userDetails).toBeUndefined();
   });
 
@@ -71,7 +71,7 @@ describe('venues', () => {
       dinCateList: [{ dinCateNameEn: 'Hall en' }],
     });
     const whole = await house.call('POST', '/din/listByHtlCodeWithPhoto', { htlCode: 'H01' });
-    expect(whole.json.dinList[0].dinPhotoList).toMatchObject([{ filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' }]);
+    expect(whole.json.dinList[0]?.dinPhotoList).toMatchObject([{ filePath: '/pictures/grill.svg', fileAltKo: 'The hall 한' }]);
     expect(codes((await house.call('POST', '/din/list', {})).json.dinList, 'dinCode')).toEqual(['GRILL', 'BAKERY', 'EMPTY']);
   });
 
@@ -121,7 +121,7 @@ describe('the group', () => {
   it('gives the site its holidays from this year on, and the years it knows', async () => {
     const { json } = await house.call('GET', '/app/data');
     const list = (name: string) =>
-      codes(json.dbPropList.find((prop: { propName: string }) => prop.propName === name).propAttrList, 'propAttrValue');
+      codes(json.dbPropList.find(({ propName }) => propName === name)?.propAttrList ?? [], 'propAttrValue');
     expect(list('HOLIDAY')).toEqual(['2026-03-02']);
     expect(list('HOLIDAY_YEAR')).toEqual(['2026']);
     expect(list('AREA_CODE')).toEqual(['010']);

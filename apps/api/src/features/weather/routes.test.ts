@@ -97,7 +97,7 @@ describe('GET /api/weather/forecast', () => {
     expect(table((await ask()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
     const korean = (await ask('htlCode=H01&langCode=Ko')).json.result.forecastList;
     expect(table(korean)[0]).toBe('xx');
-    expect(korean[0].timeList[0].weather.weatherDesc).toMatch(/\p{Script=Hangul}/u);
+    expect(korean[0]?.timeList[0]?.weather?.weatherDesc).toMatch(/\p{Script=Hangul}/u);
     expect(table((await ask('htlCode=H02')).json.result.forecastList)[0]).toBe('––');
   });
 

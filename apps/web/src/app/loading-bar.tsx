@@ -1,12 +1,14 @@
 import { TopProgress } from '@dining/ui/top-progress';
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
-import { useRouterState } from '@tanstack/react-router';
+import { useMatches, useRouterState } from '@tanstack/react-router';
 import { t } from '../lib/i18n';
+import { showsLoading } from '../lib/loading';
 
-/** Shows that something is under way, after 400 ms; calls marked quiet don't count (Spec §7). */
+/** Shows that something is under way, after 400 ms and until the last of it has ended, well or not (Spec §7). */
 export function LoadingBar() {
   const turning = useRouterState({ select: (state) => state.isLoading });
-  const reading = useIsFetching({ predicate: (query) => query.meta?.quiet !== true });
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const reading = useIsFetching({ predicate: ({ meta }) => showsLoading(meta?.loading, page) });
   const writing = useIsMutating();
   return <TopProgress active={turning || reading + writing > 0} label={t('common.loading')} />;
 }

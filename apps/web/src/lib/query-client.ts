@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { LoadingMeta } from './loading';
 import { ProblemError } from './problem-error';
 
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ProblemError;
-    /** `quiet`: the loading bar does not show it (Spec §7: app data, and stock and calendar calls of step 1). */
-    queryMeta: { quiet?: boolean };
+    queryMeta: LoadingMeta;
   }
 }
 
@@ -23,3 +23,7 @@ export const queryClient = new QueryClient({
     mutations: { retry: false },
   },
 });
+
+/** Makes a call that no component waits for as a mutation, so that it is counted as loading like every other. */
+export const write = <Result>(mutationFn: () => Promise<Result>): Promise<Result> =>
+  queryClient.getMutationCache().build(queryClient, { mutationFn, retry: false }).execute(undefined);

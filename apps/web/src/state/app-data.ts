@@ -8,7 +8,7 @@ export type AppData = Answer<'GET /api/app/data'>;
 export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
 
 /** What start-up loads once; it lasts as long as the page. */
-const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: { quiet: true } };
+const lasting = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY, meta: { loading: 'appData' as const } };
 
 export const appDataQuery = queryOptions({
   queryKey: ['app-data'],

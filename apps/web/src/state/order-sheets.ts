@@ -23,7 +23,7 @@ const cartQuery = queryOptions({
   staleTime: 0,
   // One that became a reservation in another window is no draft any more.
   refetchOnWindowFocus: true,
-  meta: { quiet: true },
+  meta: { loading: 'appData' },
 });
 
 const noSheets: readonly OpenSheet[] = [];

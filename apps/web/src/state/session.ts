@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../lib/call';
-import { queryClient } from '../lib/query-client';
+import { queryClient, write } from '../lib/query-client';
 
 export type Session = Answer<'GET /api/me'>;
 
@@ -9,7 +9,7 @@ export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => call('GET /api/me', { signal }),
   staleTime: Number.POSITIVE_INFINITY,
-  meta: { quiet: true },
+  meta: { loading: 'appData' },
 });
 
 export const useSession = (): Session | undefined => useQuery(sessionQuery).data;
@@ -25,6 +25,6 @@ export const useSignOut = () =>
 
 /** Starts the visit without an account (decision 1). */
 export async function startGuestSession(): Promise<void> {
-  const { guestYn } = await call('POST /api/guest/start', { body: {} });
+  const { guestYn } = await write(() => call('POST /api/guest/start', { body: {} }));
   setSession({ guestYn });
 }

@@ -6,7 +6,7 @@ import { addDays, daysFrom, type SeoulDate } from '@dining/domain/shared/seoul-t
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../lib/call';
 
-const quiet = { quiet: true };
+const ofCalendar = { loading: 'calendar' } as const;
 const halfAMinute = 30_000;
 
 /** What a venue offers by start time, and the names of its rooms. */
@@ -18,7 +18,7 @@ export const stockQuery = (dinCode: DinCode) =>
       return { stock: stockFromWire(wire), roomNames: roomNamesFromWire(wire) };
     },
     staleTime: 10 * 60_000,
-    meta: quiet,
+    meta: ofCalendar,
   });
 
 /** `YYYY-MM`. */
@@ -48,7 +48,7 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
       return usageFromWire(resvList);
     },
     staleTime: halfAMinute,
-    meta: quiet,
+    meta: ofCalendar,
   });
 
 /** Units sold of a venue's products in a month, by day of visit. */
@@ -60,5 +60,5 @@ export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Mo
       return resvList.map(daySaleFromWire);
     },
     staleTime: halfAMinute,
-    meta: quiet,
+    meta: ofCalendar,
   });

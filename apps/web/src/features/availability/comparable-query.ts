@@ -52,5 +52,5 @@ export const comparableQuery = (missed: Elsewhere, hotels: readonly Hotel[], hol
       return comparableVenues(missed, [...here, ...(await askAt(others))], { limit: offers, reach });
     },
     staleTime: 30_000,
-    meta: { quiet: true },
+    meta: { loading: 'made' },
   });

@@ -19,6 +19,5 @@ export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number) {
     retry: false,
     staleTime: 0,
     gcTime: 0,
-    meta: { quiet: true },
   });
 }

@@ -7,6 +7,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { call } from '../../lib/call';
 import { ProblemError } from '../../lib/problem-error';
+import { write } from '../../lib/query-client';
 import { useAppData } from '../../state/app-data';
 import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
 import { deviceType, openPaymentWindow } from './payment-window';
@@ -82,7 +83,7 @@ export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
     try {
       // One that was begun before may have gone through meanwhile: nobody pays twice.
       const before = openPayment();
-      if (before !== null && settle(await askOutcome(before.shopOrderNo))) return;
+      if (before !== null && settle(await write(() => askOutcome(before.shopOrderNo)))) return;
       const { response } = await prepare.mutateAsync({ ...body, deviceType: deviceType() });
       if (!isProviderSuccess(response.resCd)) {
         end();
@@ -182,7 +183,7 @@ export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
       if (payment === null) return;
       popup.current?.close();
       const body = { resCd: guestLeft, shopOrderNo: payment.shopOrderNo };
-      const left = await call('POST /api/easypay/return', { body, own: true }).catch(() => null);
+      const left = await write(() => call('POST /api/easypay/return', { body, own: true })).catch(() => null);
       if (left?.result === 'success') return void settle(left);
       if (left?.result === 'pending') return setPhase({ at: 'confirming', payment });
       end();

@@ -12,7 +12,7 @@ export const footerQuery = queryOptions({
   queryKey: ['footer'],
   queryFn: ({ signal }) => call('GET /api/default-footer/comTermsList', { signal }),
   staleTime: halfAnHour,
-  meta: { quiet: true },
+  meta: { loading: 'appData' },
 });
 
 /** One text in effect; null where there is none. */

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { showsLoading } from './loading';
+
+it.each([
+  ['any request', undefined, 'main', true],
+  ['any request on step 1', undefined, 'reservationFirstStep', true],
+  ['app data', 'appData', 'main', false],
+  ['app data on step 1', 'appData', 'reservationFirstStep', false],
+  ['stock and calendar on step 1', 'calendar', 'reservationFirstStep', false],
+  ['stock and calendar on step 2', 'calendar', 'reservationSecondStep', true],
+  ['stock and calendar of the modal', 'calendar', 'main', true],
+  ['stock on the product’s page', 'calendar', 'reservationDetail', true],
+  ['what is made of other requests', 'made', 'reservationSecondStep', false],
+] as const)('%s: %s on %s shows: %s', (_case, loading, page, shown) => expect(showsLoading(loading, page)).toBe(shown));

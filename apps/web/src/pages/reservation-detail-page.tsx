@@ -82,7 +82,7 @@ export function ReservationDetailPage() {
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="menu" />
       <header className="mb-6 grid gap-2 md:mb-8">
-        <OfferFacts product={product} />
+        <OfferFacts date={search.visitDate} product={product} />
         <h1 className="heading text-2xl md:text-3xl">{ownText(product.name)}</h1>
         <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
       </header>

@@ -2,6 +2,7 @@ import type { Product } from '../products/product';
 import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
 import { floorShare, hundredths } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
+import { fromPrice } from './from-price';
 
 /** What a hotel gives its members on food, where a product has no rate of its own (decision 19). Rates in percent. */
 export interface HotelMemberRule {
@@ -29,6 +30,14 @@ export function memberRate(product: Product, rule: HotelMemberRule | null, date:
   if (product.memberDiscount.rate > 0) return product.memberDiscount.rate;
   return rule === null ? 0 : hotelRate(rule, date, holidays);
 }
+
+/** Whether a member would pay less for the product on a day of visit than anybody else: there is a rate, and something to pay. */
+export const memberPaysLess = (
+  product: Product,
+  rule: HotelMemberRule | null,
+  date: SeoulDate,
+  holidays: HolidayCalendar,
+): boolean => memberRate(product, rule, date, holidays) > 0 && (fromPrice(product, null) ?? 0) > 0;
 
 /**
  * What a member pays of `base` won (decision 19): the rate counts for the first `maxPeople` heads of the party.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { floorPercent, floorShare, lessPercent, withoutTaxAndService } from './krw';
+import { floorPercent, floorShare, lessPercent, taxWithin, withoutTaxAndService } from './krw';
 
 describe('what is paid after a percentage off', () => {
   it.each([
@@ -44,4 +44,12 @@ describe('a price without tax and service', () => {
     ['rounded down', 100_000, 82_644],
     ['nothing', 0, 0],
   ])('%s: %i becomes %i', (_case, price, net) => expect(withoutTaxAndService(price)).toBe(net));
+});
+
+describe('the tax within a price', () => {
+  it.each([
+    ['even', 110_000, 10_000],
+    ['rounded down', 176_001, 16_000],
+    ['nothing', 0, 0],
+  ])('%s: %i holds %i', (_case, price, tax) => expect(taxWithin(price)).toBe(tax));
 });

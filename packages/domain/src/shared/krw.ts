@@ -25,3 +25,6 @@ export const lessPercent = (amount: number, rate: number): number => floorShare(
 
 /** Spec §9 VAT-excluded: a price without tax (10 %) and service (10 %), won ÷ 1.21, rounded down. */
 export const withoutTaxAndService = (amount: number): number => floorShare(amount, 100, 121);
+
+/** The tax (10 %) that a price holds: one eleventh of it, rounded down. Spec §9 VAT-excluded says what prices are made of. */
+export const taxWithin = (amount: number): number => floorShare(amount, 1, 11);

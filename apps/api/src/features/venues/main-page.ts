@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/venues';
-import { lessPercent } from '@dining/domain/shared/krw';
+import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import type { HotelCatalogue } from '../../stores/catalogue';
@@ -10,17 +10,6 @@ import type { Hotel } from '../../stores/hotels';
 import type { StoredProduct } from '../../stores/products';
 import type { StoredPromotion } from '../../stores/promotions';
 import { runningPromotions } from '../../stores/running-promotions';
-
-/** The lowest won something of the product is sold for; null where nothing is paid beforehand. */
-function fromPrice({ product }: StoredProduct): number | null {
-  if (product.reservationType === 'pickup') return product.price;
-  const prices = product.takesDeposit
-    ? Object.values(product.deposit).filter((price): price is number => price !== null && price > 0)
-    : product.options
-        .filter(({ onSale, visible }) => onSale && visible)
-        .map(({ price, discountRate }) => lessPercent(price, discountRate));
-  return prices.length === 0 ? null : Math.min(...prices);
-}
 
 /** Which variants of a text are sent. */
 type Words = (text: LocalizedText) => LocalizedText;
@@ -35,7 +24,7 @@ const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
   prodSaleTimeZone: stored.product.saleZone,
   prodMemberOnlyYn: flagToWire(stored.product.membersOnly),
   prodMemberDistYn: flagToWire(stored.product.memberDiscount.enabled),
-  prodFromPrice: fromPrice(stored),
+  prodFromPrice: fromPrice(stored.product, null),
 });
 
 const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => ({

@@ -1,18 +1,28 @@
 import { categoryOf } from '@dining/domain/products/category';
 import type { Product } from '@dining/domain/products/product';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Badge } from '@dining/ui/badge';
 import { periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { useMemberPaysLess } from '../../state/member-price';
 
 const kinds = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as const;
+
+interface OfferFactsProps {
+  product: Product;
+  /** The day of visit, null while none is chosen. */
+  date: SeoulDate | null;
+}
+
 /** Small words over and under a product's name: its kind, part of the day, sale period, and whom it is for (Spec §2.9). */
-export function OfferFacts({ product }: { product: Product }) {
-  const { reservationType, saleZone, saleAlways, salePeriod, membersOnly, memberDiscount } = product;
+export function OfferFacts({ product, date }: OfferFactsProps) {
+  const { reservationType, saleZone, saleAlways, salePeriod, membersOnly } = product;
+  const memberPrice = useMemberPaysLess(product, date);
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs">
       <Badge>{t(`reservation.list.category.${kinds[categoryOf(product)]}`)}</Badge>
       {membersOnly && <Badge tone="brass">{t('reservation.membersOnly.badge')}</Badge>}
-      {memberDiscount.enabled && !membersOnly && <Badge tone="brass">{t('reservation.list.memberPrice')}</Badge>}
+      {memberPrice && !membersOnly && <Badge tone="brass">{t('reservation.list.memberPrice')}</Badge>}
       {reservationType !== 'pickup' && <span>{t(`reservation.list.zone.${saleZone}`)}</span>}
       {!saleAlways && <span>{periodText(salePeriod)}</span>}
     </p>

@@ -61,6 +61,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
                 !answer.ok && (
                   <RefusedOffer
                     answer={answer}
+                    date={date}
                     key={listed.product.prodCode}
                     listed={listed}
                     onTime={onTime}

@@ -1,5 +1,5 @@
-import { depositPerHead } from '@dining/domain/pricing/deposit';
 import { discountOn } from '@dining/domain/pricing/discount';
+import { fromPrice } from '@dining/domain/pricing/from-price';
 import { orderLines } from '@dining/domain/pricing/lines';
 import type { Product } from '@dining/domain/products/product';
 import { headCount, type Party } from '@dining/domain/reservations/party';
@@ -30,10 +30,13 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
       />
     );
   }
-  if (product.takesDeposit) {
-    const head = depositPerHead(product.deposit, headCount(party));
-    return head === null ? null : <Price price={t('reservation.list.depositPerPerson', { price: wonText(head) })} />;
-  }
-  const prices = product.options.filter((option) => option.onSale && option.visible).map((option) => option.price);
-  return prices.length === 0 ? null : <Price price={t('reservation.list.priceFrom', { price: wonText(Math.min(...prices)) })} />;
+  const from = fromPrice(product, { date, heads: headCount(party) });
+  if (from === null) return null;
+  return (
+    <Price
+      price={t(product.takesDeposit ? 'reservation.list.depositPerPerson' : 'reservation.list.priceFrom', {
+        price: wonText(from),
+      })}
+    />
+  );
 }

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { deposit, option, pickup, product } from '../../test/fixtures';
+import { fromPrice } from './from-price';
+
+const menus = product({
+  options: [option(1), option(2, { price: 60_000, discountRate: 20 }), option(3, { price: 1_000, visible: false })],
+});
+const cake = pickup({
+  discount: { enabled: true, periodRate: 10, period: { from: '2026-03-01', to: '2026-03-31' }, weekdayRate: 0, weekendRate: 0 },
+});
+const inMarch = { date: '2026-03-13', heads: 3 };
+
+it.each([
+  ['the cheapest menu as paid, whatever is hidden', menus, inMarch, 48_000],
+  ['the same before a day is chosen', menus, null, 48_000],
+  ['a head’s deposit of this party', deposit(), inMarch, 40_000],
+  ['the lowest deposit of any party', deposit(), null, 20_000],
+  [
+    'a party that no deposit is for',
+    deposit({ deposit: { upTo2: 50_000, upTo4: null, upTo10: null, from11: null } }),
+    inMarch,
+    null,
+  ],
+  ['a cake on a day of its discount', cake, inMarch, 54_000],
+  ['a cake on another day', cake, { date: '2026-04-01', heads: 0 }, 60_000],
+  ['a cake before a day is chosen', cake, null, 60_000],
+  ['a seat with nothing to pay', product(), inMarch, null],
+])('%s', (_case, sold, visit, price) => expect(fromPrice(sold, visit)).toBe(price));

@@ -1,15 +1,20 @@
+import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { alerts } from '@dining/ui/alerts';
+import { personLimitText } from '../features/products/left-text';
 import { goToField } from '../features/reservations/form-failure';
 import { t } from '../lib/i18n';
 import type { ProblemError } from '../lib/problem-error';
 import { problemText } from '../lib/problem-text';
+import type { Order } from '../state/order';
+
+/** Where a guest goes whom the server refused: nowhere, to another time or party, to the product, or to the venue's others. */
+export type AfterProblem = 'stay' | 'time' | 'product' | 'products';
 
 /** Refusals that another day, time or party may mend. */
 const aboutVisit: readonly ProblemError['code'][] = [
   'sold_out',
   'day_sale_exceeded',
-  'person_limit_exceeded',
   'past',
   'not_on_sale',
   'no_such_time',
@@ -20,10 +25,24 @@ const aboutVisit: readonly ProblemError['code'][] = [
   'party_too_large',
 ];
 
-/** Says why the server would not take the order, and stays on the page (decision 30a); `time` where the guest wants another visit. */
-export async function alertProblem(problem: ProblemError): Promise<'stay' | 'time'> {
+/** A guest's own limit is known only here, where his phone number is: another time would not mend it. */
+async function alertPersonLimit({ product, party }: Order, remaining: number): Promise<AfterProblem> {
+  const [to, label] = (
+    {
+      fewer_units: ['product', t('product.alerts.fewer')],
+      smaller_party: ['time', t('product.alerts.smallerParty')],
+      another_product: ['products', t('product.alerts.otherProduct')],
+    } as const
+  )[personLimitMend(product, party, remaining)];
+  const labels = { confirmLabel: label, cancelLabel: t('common.buttons.close') };
+  return (await alerts.show({ message: personLimitText(remaining), ...labels })) ? to : 'stay';
+}
+
+/** Says why the server would not take the order, and stays on the page unless the guest wants to mend it elsewhere (decision 30a). */
+export async function alertProblem(problem: ProblemError, order: Order): Promise<AfterProblem> {
   // These two have led to the sign-in and the error page already (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
+  if (problem.code === 'person_limit_exceeded') return alertPersonLimit(order, Number(problem.detail['remaining'] ?? 0));
   const message = problemText(problem);
   if (aboutVisit.includes(problem.code)) {
     const title = problem.code === 'sold_out' ? t('payment.outcome.soldTitle') : undefined;

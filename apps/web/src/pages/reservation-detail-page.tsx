@@ -11,6 +11,7 @@ import { SumRows } from '../features/orders/sum-rows';
 import { Choices } from '../features/products/choices';
 import { DetailSkeleton } from '../features/products/detail-skeleton';
 import { OfferFacts } from '../features/products/offer-facts';
+import { wayOnFrom } from '../features/products/order-alert';
 import { ProductGallery } from '../features/products/product-gallery';
 import { ProductTabs } from '../features/products/product-tabs';
 import { refusalText } from '../features/products/refusal-text';
@@ -40,10 +41,10 @@ export function ReservationDetailPage() {
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
   const venue = useVenueOfHotel(venues.data, dinCode);
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
-  const { reserve, reserving, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
+  const { reserve, reserving, previous, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
 
   const back = (
-    <Button onClick={changeVisit} wide>
+    <Button onClick={previous} wide>
       {t('common.buttons.previous')}
     </Button>
   );
@@ -77,6 +78,7 @@ export function ReservationDetailPage() {
     );
   }
   const { product, display } = page.listed;
+  const wayOn = answer?.ok === false ? wayOnFrom({ ...answer, count: answer.remaining }, { product, party: search }) : null;
   const venueName = ownText(venue.name);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
@@ -114,9 +116,11 @@ export function ReservationDetailPage() {
             {answer?.ok === false && (
               <Notice
                 action={
-                  <Button onClick={changeVisit} size="sm">
-                    {t('reservation.summary.change')}
-                  </Button>
+                  wayOn !== null && (
+                    <Button onClick={wayOn.to === 'visit' ? changeVisit : previous} size="sm">
+                      {wayOn.label}
+                    </Button>
+                  )
                 }
                 announce
                 tone="warning"

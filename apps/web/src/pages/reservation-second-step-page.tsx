@@ -15,6 +15,7 @@ import { useVenueOfHotel } from '../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../features/weather/weather-link';
 import { t } from '../lib/i18n';
 import { ownText } from '../lib/text-for';
+import { visitEditor } from '../state/search-params';
 import { changeSearch, useSearch } from '../state/search-state';
 import { useSearchInAddress } from '../state/use-search-in-address';
 import { venuesQuery } from '../state/venues';
@@ -33,7 +34,7 @@ export function ReservationSecondStepPage() {
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDate !== null && (search.type === 'pickup' || search.visitTime !== null);
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
   const editing = asked || !complete || !party.ok;
 
   const reset = () => {
@@ -55,7 +56,7 @@ export function ReservationSecondStepPage() {
         venueName={venue === undefined ? '' : ownText(venue.name)}
       />
       {editing && venue !== undefined && (
-        <div className="grid gap-8 border-line border-b pb-10" id="visit-editor">
+        <div className="grid gap-8 border-line border-b pb-10" id={visitEditor}>
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}

@@ -14,16 +14,17 @@ import { pushStep } from '../lib/analytics';
 import { call } from '../lib/call';
 import { wonText } from '../lib/format';
 import { t } from '../lib/i18n';
+import { pageHref } from '../lib/page-href';
 import type { ProblemError } from '../lib/problem-error';
 import { queryClient } from '../lib/query-client';
 import { markBooked } from '../state/booked';
 import { forgetInHand, isAboutSheet, sheetOf } from '../state/keep-sheet';
 import type { Order } from '../state/order';
 import { readSheetsAnew } from '../state/order-sheets';
-import { addressOf } from '../state/search-params';
+import { addressOf, visitEditor } from '../state/search-params';
 import { changeSearch, useSearch } from '../state/search-state';
 import { itemsOf } from './analytics-items';
-import { alertProblem } from './checkout-problem';
+import { type AfterProblem, alertProblem } from './checkout-problem';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
 const askAnew = () => {
@@ -52,8 +53,16 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
   };
 
-  const chooseTime = () =>
-    navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: order.product.dinCode }, search: addressOf(search) });
+  const { dinCode, prodCode } = order.product;
+  const goTo = (place: Exclude<AfterProblem, 'stay'>) =>
+    place === 'product'
+      ? navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(search)) })
+      : navigate({
+          to: '/reservation/step/2/$dinCode',
+          params: { dinCode },
+          search: addressOf(search),
+          hash: place === 'time' ? visitEditor : '',
+        });
 
   const onProblem = async (problem: ProblemError): Promise<void> => {
     askAnew();
@@ -65,7 +74,8 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
     const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
     if (!changed) {
-      if ((await alertProblem(problem)) === 'time') await chooseTime();
+      const place = await alertProblem(problem, order);
+      if (place !== 'stay') await goTo(place);
       return;
     }
     const agreed = await alerts.show({
@@ -83,7 +93,7 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
     onFail: (failure) => {
       askAnew();
       void alertPaymentFailure(failure).then((next) => {
-        if (next === 'time') return chooseTime();
+        if (next === 'time') return goTo('time');
         return next === 'root' ? navigate({ to: '/' }) : undefined;
       });
     },

@@ -15,6 +15,9 @@ const addressKeys = [
 ] as const;
 export type VisitSearch = Partial<Record<(typeof addressKeys)[number], string>>;
 
+/** The place on the second step where party, day and time are changed; an address that names it opens it. */
+export const visitEditor = 'visit-editor';
+
 /** Keeps the texts an address may hold; what they say is read by the search's own rules, which overlook what is malformed. */
 export const visitSearch = (raw: Record<string, unknown>): VisitSearch =>
   Object.fromEntries(

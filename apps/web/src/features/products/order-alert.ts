@@ -1,10 +1,11 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
+import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
 import type { Product } from '@dining/domain/products/product';
 import type { OrderAnswer } from '@dining/domain/reservations/order-checks';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
-import { overLimitText } from './left-text';
+import { overLimitText, personLimitText } from './left-text';
 import { refusalText } from './refusal-text';
 
 type Refusal = Extract<OrderAnswer, { ok: false }>;
@@ -16,6 +17,9 @@ interface Refused {
   /** The venue's number, for a party of 11 or more. */
   phone: string;
 }
+
+/** Where a guest goes whose order cannot go on: nowhere, to change day, time or party, or to the venue's other products. */
+export type AfterRefusal = 'stay' | 'visit' | 'products';
 
 /** Refusals that another day, time or party may mend, rather than another choice on this page. */
 const aboutVisit = (error: Refusal['error']): boolean =>
@@ -41,6 +45,7 @@ function textOf({ error, count }: Refusal, { product, sold, party, phone }: Refu
     case 'menu_count_invalid':
       return t('problems.unknown_menu');
     case 'person_limit':
+      return personLimitText(count ?? 0);
     case 'day_sale_sold_out':
       return overLimitText(product, sold, count ?? 0);
     default:
@@ -48,13 +53,28 @@ function textOf({ error, count }: Refusal, { product, sold, party, phone }: Refu
   }
 }
 
-/** Says why the order cannot go on; true when the guest wants to choose another day or time. */
-export async function alertOrder(refusal: Refusal, refused: Refused): Promise<boolean> {
-  const message = textOf(refusal, refused);
-  if (!aboutVisit(refusal.error)) {
-    await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
-    return false;
+/** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
+export function wayOnFrom(refusal: Refusal, { product, party }: Pick<Refused, 'product' | 'party'>) {
+  if (!aboutVisit(refusal.error)) return null;
+  if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
+  switch (personLimitMend(product, party, refusal.count ?? 0)) {
+    case 'fewer_units':
+      return null;
+    case 'smaller_party':
+      return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
+    case 'another_product':
+      return { to: 'products', label: t('product.alerts.otherProduct') } as const;
   }
-  const { change, close } = { change: t('reservation.summary.change'), close: t('common.buttons.close') };
-  return alerts.show({ message, confirmLabel: change, cancelLabel: close });
+}
+
+/** Says why the order cannot go on, and offers what mends it. */
+export async function alertOrder(refusal: Refusal, refused: Refused): Promise<AfterRefusal> {
+  const message = textOf(refusal, refused);
+  const way = wayOnFrom(refusal, refused);
+  if (way === null) {
+    await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+    return 'stay';
+  }
+  const goes = await alerts.show({ message, confirmLabel: way.label, cancelLabel: t('common.buttons.close') });
+  return goes ? way.to : 'stay';
 }

@@ -8,7 +8,7 @@ import { keepSheet } from '../../state/keep-sheet';
 import type { Order } from '../../state/order';
 import type { ProductPage } from '../../state/product';
 import { rememberPath } from '../../state/returning';
-import { addressOf } from '../../state/search-params';
+import { addressOf, visitEditor } from '../../state/search-params';
 import { changeSearch, useSearch } from '../../state/search-state';
 import { useSession } from '../../state/session';
 import { askMembersOnly } from './members-only';
@@ -28,10 +28,12 @@ export function useReserve({ page, order, check, phone }: Wanted) {
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
   const draft = useMutation({ mutationFn: (wanted: Order) => keepSheet(wanted, search.dinRoomCode) });
-  const changeVisit = () =>
+  const goToProducts = (hash = '') =>
     void (search.dinCode === null
       ? navigate({ to: '/reservation/step/1' })
-      : navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: search.dinCode }, search: addressOf(search) }));
+      : navigate({ to: '/reservation/step/2/$dinCode', params: { dinCode: search.dinCode }, search: addressOf(search), hash }));
+  const previous = () => goToProducts();
+  const changeVisit = () => goToProducts(visitEditor);
 
   const reserve = async () => {
     if (!page || draft.isPending) return;
@@ -49,7 +51,9 @@ export function useReserve({ page, order, check, phone }: Wanted) {
       return void navigate({ href: way });
     }
     if (!answer.ok) {
-      if (await alertOrder(answer, { product, sold, party: search, phone })) changeVisit();
+      const next = await alertOrder(answer, { product, sold, party: search, phone });
+      if (next === 'visit') changeVisit();
+      if (next === 'products') previous();
       return;
     }
     // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
@@ -58,5 +62,5 @@ export function useReserve({ page, order, check, phone }: Wanted) {
     changeSearch((now) => ({ ...now, ...next }));
     void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })) });
   };
-  return { reserve, reserving: draft.isPending, changeVisit };
+  return { reserve, reserving: draft.isPending, previous, changeVisit };
 }

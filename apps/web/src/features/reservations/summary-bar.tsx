@@ -1,6 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Button } from '@dining/ui/button';
 import { t } from '../../lib/i18n';
+import { visitEditor } from '../../state/search-params';
 import { partyText, whenText } from './visit-summary';
 
 interface SummaryBarProps {
@@ -24,7 +25,7 @@ export function SummaryBar({ venueName, search, open, onToggle, onReset }: Summa
         <p className="text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
       </div>
       <div className="flex gap-3">
-        <Button aria-controls="visit-editor" aria-expanded={open} onClick={onToggle} size="sm">
+        <Button aria-controls={visitEditor} aria-expanded={open} onClick={onToggle} size="sm">
           {t('common.buttons.change')}
         </Button>
         <Button onClick={onReset} size="sm" variant="quiet">

@@ -41,7 +41,13 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       ask<AppData>(request, 'GET', '/api/app/data'),
       ask<Hotels>(request, 'GET', '/api/hotel/allList'),
     ]);
-    const data = { language, appData, allHotelList: hotels?.allHotelList, userDetails: appData?.userDetails };
+    const data = {
+      language,
+      appData,
+      allHotelList: hotels?.allHotelList,
+      userDetails: appData?.userDetails,
+      tagContainer: deps.config.gtmContainerId,
+    };
     const hotelCode = path === '/' ? hotelAsked(request, hotels) : undefined;
     if (hotelCode === undefined) return { data };
     const main = await ask<Main>(request, 'POST', '/api/main', { hotelCode, langCode: languageNames[language].wire });

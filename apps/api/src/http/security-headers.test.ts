@@ -29,3 +29,10 @@ it('only a site on https asks browsers to stay there', async () => {
   expect(await headersOf({})).not.toHaveProperty('strict-transport-security');
   expect(await headersOf({ PUBLIC_URL: 'https://dining.example' })).toHaveProperty('strict-transport-security');
 });
+
+it('a tag container may be loaded and measure where one is configured', async () => {
+  const policy = (await headersOf({ GTM_CONTAINER_ID: 'GTM-DALBIT1' }))['content-security-policy'];
+  expect(policy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com;/);
+  expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);
+  expect((await headersOf({}))['content-security-policy']).not.toMatch(/google/);
+});

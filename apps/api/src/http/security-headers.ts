@@ -1,14 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
+/** Where the tag manager's container comes from, and where what it measures goes; for those who configured one. */
+const tagScripts = ' https://*.googletagmanager.com';
+const tagMeasuring = `${tagScripts} https://*.google-analytics.com https://*.analytics.google.com`;
+
 /** What the site may load and who may frame it. React Aria places popovers by style attributes. */
-const contentPolicy = (config: Config): string =>
-  [
+function contentPolicy(config: Config): string {
+  const tagged = config.gtmContainerId !== undefined;
+  const measuring = tagged ? tagMeasuring : '';
+  return [
     "default-src 'self'",
-    `script-src 'self'${config.gtmContainerId === undefined ? '' : ' https://www.googletagmanager.com'}`,
+    `script-src 'self'${tagged ? tagScripts : ''}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    `img-src 'self' data:${measuring}`,
+    `connect-src 'self'${measuring}`,
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'self'",
@@ -16,6 +22,7 @@ const contentPolicy = (config: Config): string =>
     "frame-ancestors 'none'",
     ...(isHttps(config) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
+}
 
 const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:');
 

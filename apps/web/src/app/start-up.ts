@@ -5,6 +5,7 @@ import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { startTexts } from '../lib/i18n';
 import { queryClient } from '../lib/query-client';
+import { startTagManager } from '../lib/tag-manager';
 import { appDataQuery, hotelsQuery } from '../state/app-data';
 import { mainQuery } from '../state/main';
 import { rememberPath } from '../state/returning';
@@ -51,4 +52,5 @@ export async function startUp(): Promise<void> {
   restoreSearch();
   if (boot?.main !== undefined) queryClient.setQueryData(mainQuery(boot.main.hotelCode).queryKey, boot.main);
   void loadFonts(language);
+  if (boot?.tagContainer !== undefined) startTagManager(boot.tagContainer);
 }

@@ -13,25 +13,64 @@ export interface PageView {
   loginState: 'member' | 'guest' | 'anonymous';
 }
 
-/** One thing in an event: a product seen, chosen or bought. Amounts in won. */
+/** One thing in an event: a product seen, chosen or bought. Won for one of it. */
 export interface AnalyticsItem {
   item_id: string;
   item_name: string;
-  affiliation?: string;
-  item_brand?: string;
-  item_category?: 'table' | 'room' | 'pickup';
+  /** The hotel. */
+  affiliation: string;
+  /** The venue. */
+  item_brand: string;
+  item_category: 'table' | 'room' | 'pickup';
   item_category2?: 'B' | 'L' | 'D';
+  /** The menu of it, or the deposit. */
+  item_variant?: string;
+  item_list_id?: string;
+  item_list_name?: string;
+  /** Its place in the list or the order, from 0. */
   index?: number;
+  /** After the discount; left out where nothing is paid now. */
   price?: number;
-  quantity?: number;
+  discount?: number;
+  quantity: number;
+}
+
+/** A list of products as it is named in every event about it. */
+export interface ItemList {
+  item_list_id: string;
+  item_list_name: string;
+}
+
+interface Items {
+  items: readonly AnalyticsItem[];
+}
+interface Money {
+  currency: 'KRW';
+  value: number;
+}
+interface Checkout extends Money, Items {
+  /** The coupon's code, '' without one. */
+  coupon: string;
+}
+
+/** The steps of a reservation with exactly the parameters that each one has. */
+interface Steps {
+  view_item_list: ItemList & Items;
+  select_item: ItemList & Items;
+  view_item: Money & Items;
+  begin_checkout: Checkout;
+  add_payment_info: Checkout & { payment_type: 'card' | 'account' };
+  purchase: Checkout & { transaction_id: string; tax: number };
+  refund: Money & { transaction_id: string };
 }
 
 /** The data layer alone is written; a tag manager reads it where one is configured. */
-const push = (entry: object): void => {
+export const push = (entry: object): void => {
   window.dataLayer ??= [];
   window.dataLayer.push(entry);
 };
 
+/** A change of page. Of its address only the path: the rest may hold the key of a secret link. */
 export const pushPageView = ({ path, title, language, hotelCode, loginState }: PageView): void =>
   push({
     event: 'page_view',
@@ -44,10 +83,7 @@ export const pushPageView = ({ path, title, language, hotelCode, loginState }: P
   });
 
 /** A step of a reservation. The last event's items are cleared first, as the tag manager's ecommerce reader wants it. */
-export function pushStep(
-  event: 'view_item_list' | 'select_item' | 'view_item' | 'begin_checkout' | 'add_payment_info' | 'purchase' | 'refund',
-  ecommerce: { items?: readonly AnalyticsItem[] } & Record<string, unknown>,
-): void {
+export function pushStep<Event extends keyof Steps>(event: Event, ecommerce: Steps[Event]): void {
   push({ ecommerce: null });
   push({ event, ecommerce });
 }

@@ -6,6 +6,8 @@ export interface BootData {
   language: Language;
   appData: Api['GET /api/app/data']['result'];
   allHotelList: Api['GET /api/hotel/allList']['result']['allHotelList'];
+  /** The tag manager's container; left out where none is configured. */
+  tagContainer?: string;
   /** On `/` alone: the answer of `POST /api/main` for the hotel of the visitor's cookie or address. */
   main?: Api['POST /api/main']['result']['result'];
 }

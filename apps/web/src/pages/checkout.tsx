@@ -17,11 +17,12 @@ import { PaymentTerms } from '../features/terms/payment-terms';
 import { pushStep } from '../lib/analytics';
 import { wonText } from '../lib/format';
 import { t } from '../lib/i18n';
+import { checkoutOf } from '../state/analytics-items';
 import type { Order } from '../state/order';
 import { addressOf } from '../state/search-params';
 import { useSearch } from '../state/search-state';
+import { tellsFirst } from '../state/told-checkout';
 import type { Venue } from '../state/venues';
-import { itemsOf } from './analytics-items';
 import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
@@ -36,9 +37,9 @@ export function Checkout({ order, venue }: { order: Order; venue: Venue }) {
   const questions = askedQuestions(product);
   const { dinCode, prodCode, htlCode } = product;
 
-  const begin = useEffectEvent((_prodCode: string) =>
-    pushStep('begin_checkout', { currency: 'KRW', value: order.quote.payAmount, items: itemsOf(order) }),
-  );
+  const begin = useEffectEvent((_prodCode: string) => {
+    if (tellsFirst(order, 'begin_checkout')) pushStep('begin_checkout', checkoutOf(order, order.quote.payAmount));
+  });
   useEffect(() => begin(prodCode), [prodCode]);
 
   const previous = () =>

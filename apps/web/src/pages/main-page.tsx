@@ -13,6 +13,7 @@ import { t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
 import { mainQuery } from '../state/main';
 import { useHotel, useSearch } from '../state/search-state';
+import { useCardsSeen } from './use-cards-seen';
 import { useReserveProduct } from './use-reserve-product';
 
 const MenusDialog = lazy(() => import('../features/products/menus-dialog').then((module) => ({ default: module.MenusDialog })));
@@ -29,6 +30,7 @@ export function MainPage() {
   const { wanted, reserve, close } = useReserveProduct();
   const [chosen, setChosen] = useState<string>();
   const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
+  useCardsSeen(venue);
   if (hotel === undefined) return null;
   return (
     <>
@@ -47,7 +49,7 @@ export function MainPage() {
               <MainProducts
                 key={venue.dinCode}
                 label={wireText(venue, 'dinName')}
-                onReserve={(product) => void reserve(product)}
+                onReserve={(product) => void reserve(product, venue)}
                 products={venue.prodList}
               />
             </Tabs>

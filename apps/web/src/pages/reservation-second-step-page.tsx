@@ -79,8 +79,8 @@ export function ReservationSecondStepPage() {
         <OffersAtVisit
           dinCode={dinCode}
           onChange={() => setAsked(true)}
-          place={venue === undefined ? '' : [ownText(venue.name), ownText(venue.location)].filter(Boolean).join(' · ')}
           search={search}
+          venue={venue}
           visitDate={search.visitDate}
         />
       )}

@@ -17,13 +17,14 @@ import { t } from '../lib/i18n';
 import { pageHref } from '../lib/page-href';
 import type { ProblemError } from '../lib/problem-error';
 import { queryClient } from '../lib/query-client';
+import { checkoutOf } from '../state/analytics-items';
 import { markBooked } from '../state/booked';
 import { forgetInHand, isAboutSheet, sheetOf } from '../state/keep-sheet';
 import type { Order } from '../state/order';
 import { readSheetsAnew } from '../state/order-sheets';
 import { addressOf, visitEditor } from '../state/search-params';
 import { changeSearch, useSearch } from '../state/search-state';
-import { itemsOf } from './analytics-items';
+import { tellsFirst } from '../state/told-checkout';
 import { type AfterProblem, alertProblem } from './checkout-problem';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
@@ -88,7 +89,13 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
     if (agreed && sent.current !== null) send({ ...sent.current, resvSetleAmnt: right });
   };
 
+  const tellMethod = ({ resvSetleType: method, resvSetleAmnt }: ReservationRequest) => {
+    if (!tellsFirst(order, `add_payment_info:${method}`)) return;
+    pushStep('add_payment_info', { ...checkoutOf(order, resvSetleAmnt), payment_type: method });
+  };
+
   const payment = usePayment({
+    onAccepted: tellMethod,
     onBooked: (resvCode) => void onBooked(resvCode),
     onFail: (failure) => {
       askAnew();
@@ -115,7 +122,6 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
   const submit = async () => {
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(failure, form);
-    pushStep('add_payment_info', { currency: 'KRW', value: total, payment_type: form.method, items: itemsOf(order) });
     const request = reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total });
     const ordersheetId = sheetOf(order);
     send(ordersheetId === undefined ? request : { ...request, ordersheetId });

@@ -4,9 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ProductVisit } from '../features/availability/product-when';
 import { alertStep, type StepError } from '../features/reservations/step-alert';
-import { pushStep } from '../lib/analytics';
 import { pageHref } from '../lib/page-href';
-import { wireText } from '../lib/text-for';
 import type { ProductCardData } from '../state/main';
 import { addressOf } from '../state/search-params';
 import { changeSearch, useSearch } from '../state/search-state';
@@ -68,10 +66,6 @@ export function useReserveDialog(card: ProductCardData, phone: string) {
       searchOpen: true,
     };
     changeSearch(() => next);
-    pushStep('select_item', {
-      item_list_id: dinCode,
-      items: [{ item_id: prodCode, item_name: wireText(card, 'prodName'), item_brand: dinCode, item_category: type }],
-    });
     void navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
   };
 

@@ -1,8 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askMembersOnly } from '../features/products/members-only';
+import { pushStep } from '../lib/analytics';
 import { pageHref } from '../lib/page-href';
-import type { ProductCardData } from '../state/main';
+import { cardsOf, itemChosen } from '../state/analytics-items';
+import type { MainVenue, ProductCardData } from '../state/main';
 import { rememberPath } from '../state/returning';
 import { useSession } from '../state/session';
 
@@ -11,7 +13,8 @@ export function useReserveProduct() {
   const navigate = useNavigate();
   const member = useSession()?.userDetails !== undefined;
   const [wanted, setWanted] = useState<ProductCardData>();
-  const reserve = async (product: ProductCardData) => {
+  const reserve = async (product: ProductCardData, venue: MainVenue) => {
+    pushStep('select_item', itemChosen(...cardsOf(venue), product.prodCode));
     if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
     const way = await askMembersOnly();
     if (way === null) return;

@@ -13,8 +13,17 @@ export const markBooked = (resvCode: ResvCode): void => keepInTab(key, resvCode)
 export function takeBooked(resvCode: string): boolean {
   if (keptInTab(key) !== resvCode) return false;
   forgetInTab(key);
-  const told = (localStorage.getItem(toldKey) ?? '').split(',').filter(Boolean);
-  if (told.includes(resvCode)) return false;
-  localStorage.setItem(toldKey, [resvCode, ...told].slice(0, remembered).join(','));
+  return tellsFirst(resvCode);
+}
+
+/** A browser that allows no storage between its windows tells a reservation where it was made. */
+function tellsFirst(resvCode: string): boolean {
+  try {
+    const told = (localStorage.getItem(toldKey) ?? '').split(',').filter(Boolean);
+    if (told.includes(resvCode)) return false;
+    localStorage.setItem(toldKey, [resvCode, ...told].slice(0, remembered).join(','));
+  } catch {
+    // Forbidden or full.
+  }
   return true;
 }

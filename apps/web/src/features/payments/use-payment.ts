@@ -25,6 +25,8 @@ export type PaymentPhase =
 export type PaymentFailure = { readonly errCd: PaymentOutcome['errCd']; readonly resMsg: string };
 
 interface PaymentEnds {
+  /** The provider has taken the order; the guest is about to pay at its window. */
+  readonly onAccepted: (body: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
   readonly onProblem: (problem: ProblemError) => void;
@@ -44,7 +46,7 @@ const phaseAtStart = (): PaymentPhase => {
  * Pays at the provider (Spec §4 Payment popup, decisions 25, 26, 32): prepares, opens the window, listens to it, asks the
  * server on its own account, and never takes a closed window for a cancelled payment.
  */
-export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
+export function usePayment({ onAccepted, onBooked, onFail, onProblem }: PaymentEnds) {
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
   const [phase, setPhase] = useState(phaseAtStart);
@@ -92,6 +94,7 @@ export function usePayment({ onBooked, onFail, onProblem }: PaymentEnds) {
       const { shopOrderNo, holdUntil, authPageUrl } = response;
       const opened = { shopOrderNo, holdUntil, renewed: false, page: location.pathname + location.search };
       keepOpenPayment(opened);
+      onAccepted(body);
       if (popup.current !== null) {
         popup.current.location.replace(authPageUrl);
         return setPhase({ at: 'window', payment: opened });

@@ -5,16 +5,19 @@ import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useEffect } from 'react';
 import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
 import { changeSearch } from '../../state/search-state';
+import type { Venue } from '../../state/venues';
 import { OfferList } from './offer-list';
 import { OfferListSkeleton } from './offer-list-skeleton';
+import { useListSeen } from './use-list-seen';
 import { useProductsAtVisit } from './use-products-at-visit';
 import { useSelectOffer } from './use-select-offer';
 
 interface OffersAtVisitProps {
   dinCode: DinCode;
-  /** Name and place of the venue, as the cards say it. */
-  place: string;
+  /** Undefined while the venues are being asked for: its products need not wait for that. */
+  venue: Venue | undefined;
   search: SearchState;
   visitDate: SeoulDate;
   /** Opens the choice of day, time and party. */
@@ -22,9 +25,10 @@ interface OffersAtVisitProps {
 }
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ dinCode, place, search, visitDate, onChange }: OffersAtVisitProps) {
+export function OffersAtVisit({ dinCode, venue, search, visitDate, onChange }: OffersAtVisitProps) {
   const { offers, pending } = useProductsAtVisit(dinCode, { ...search, visitDate });
-  const select = useSelectOffer();
+  const list = useListSeen(venue, offers, { date: visitDate, party: search });
+  const select = useSelectOffer(list);
   const nothing = !pending && !offers.some((offer) => offer.answer.ok);
   useEffect(() => {
     if (nothing) void alerts.show({ message: t('reservation.alerts.noProducts'), confirmLabel: t('common.buttons.confirm') });
@@ -42,7 +46,7 @@ export function OffersAtVisit({ dinCode, place, search, visitDate, onChange }: O
       onSelect={(offer) => void select(offer)}
       onTime={(visitTime) => changeSearch((before) => ({ ...before, visitTime }))}
       search={search}
-      place={place}
+      place={venue === undefined ? '' : [ownText(venue.name), ownText(venue.location)].filter(Boolean).join(' · ')}
     />
   );
 }

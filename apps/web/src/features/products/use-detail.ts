@@ -1,8 +1,9 @@
+import { headCount } from '@dining/domain/reservations/party';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { pushStep } from '../../lib/analytics';
-import { ownText } from '../../lib/text-for';
+import { productSeen } from '../../state/analytics-items';
 import { useOrder } from '../../state/order';
 import { productQuery } from '../../state/product';
 import { changeSearch, useSearch } from '../../state/search-state';
@@ -10,7 +11,7 @@ import { useVisitCheck } from './use-visit-check';
 
 /** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
-  const { visitDate, dinRoomCode } = useSearch();
+  const { visitDate, dinRoomCode, adults, kids } = useSearch();
   const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDate), throwOnError: true });
   const product = data?.listed.product;
   const order = useOrder(product);
@@ -35,11 +36,18 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (known) changeSearch((search) => (search.dinRoomCode === room ? search : { ...search, dinRoomCode: room }));
   }, [known, room]);
 
-  const name = product && ownText(product.name);
+  const seen = product?.prodCode;
+  const told = useRef<ProdCode>(undefined);
+  const tell = useEffectEvent(() => {
+    const visit = visitDate === null ? null : { date: visitDate, heads: headCount({ adults, kids }) };
+    // Another day for the same product is no second look at it.
+    if (product === undefined || told.current === product.prodCode) return;
+    told.current = product.prodCode;
+    pushStep('view_item', productSeen(product, visit));
+  });
   useEffect(() => {
-    if (name === undefined) return;
-    pushStep('view_item', { currency: 'KRW', items: [{ item_id: prodCode, item_name: name, item_brand: dinCode }] });
-  }, [dinCode, prodCode, name]);
+    if (seen !== undefined) tell();
+  }, [seen]);
 
   return { page: data, isPending, order, answer, check };
 }

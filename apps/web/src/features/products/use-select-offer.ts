@@ -1,36 +1,44 @@
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { pushStep } from '../../lib/analytics';
 import { pageHref } from '../../lib/page-href';
-import { ownText } from '../../lib/text-for';
+import { itemChosen } from '../../state/analytics-items';
 import { rememberPath } from '../../state/returning';
 import { addressOf } from '../../state/search-params';
 import { changeSearch, useSearch } from '../../state/search-state';
 import { useSession } from '../../state/session';
 import { askMembersOnly } from './members-only';
+import type { NamedList } from './use-list-seen';
 import type { ProductOffer } from './use-products-at-visit';
 
-/** Takes a product on to its own page; one for members alone asks a visitor to sign in first (Spec §2.3). */
-export function useSelectOffer() {
+/** Takes a product of the list on to its own page; one for members alone asks a visitor to sign in first (Spec §2.3). */
+export function useSelectOffer(list: NamedList | null) {
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
-  return async ({ listed: { product }, answer }: ProductOffer) => {
+  const selecting = useRef(false);
+
+  const select = async ({ listed: { product }, answer }: ProductOffer) => {
+    const { dinCode, prodCode } = product;
+    if (list !== null) pushStep('select_item', itemChosen(...list, prodCode));
     if (product.membersOnly && !member) {
       const way = await askMembersOnly();
       if (way === null) return;
       rememberPath(location.pathname + location.search);
-      return void navigate({ href: way });
+      return navigate({ href: way });
     }
-    const { dinCode, prodCode } = product;
     const rooms = answer.ok ? answer.rooms : [];
     const next = { ...search, prodCode, menus: [], totalPrice: 0, dinRoomCode: rooms[0]?.dinRoomCode ?? null };
     changeSearch(() => next);
-    pushStep('select_item', {
-      item_list_id: dinCode,
-      items: [
-        { item_id: prodCode, item_name: ownText(product.name), item_brand: dinCode, item_category: product.reservationType },
-      ],
+    return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
+  };
+
+  // A second press while the first is leading on is the same choice.
+  return async (offer: ProductOffer) => {
+    if (selecting.current) return;
+    selecting.current = true;
+    await select(offer).finally(() => {
+      selecting.current = false;
     });
-    void navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
   };
 }

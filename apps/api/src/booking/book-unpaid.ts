@@ -4,15 +4,15 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { type Failure, fail } from '../http/problems';
-import { takeHold } from '../stores/holds';
+import { queueByHolder, takeHold } from '../stores/holds';
 import { bookOrderSheet } from '../stores/order-sheets';
-import { insertReservation } from '../stores/reservations';
+import { insertReservation, reservationOfRequest } from '../stores/reservations';
 import { throttle } from '../stores/throttle';
 import { checkOrder } from './check-order';
 import type { ReservationBody } from './form-of-request';
-import { newResvCode, newShopOrderNo } from './keys';
+import { newResvCode, newShopOrderNo, requestKey } from './keys';
 import { sheetFailure } from './own-sheet';
-import { type Placed, withSweep } from './place';
+import { type NotPlaced, withSweep } from './place';
 import type { PricedOrder } from './priced-order';
 import { fullFailure } from './refusals';
 
@@ -26,38 +26,45 @@ export interface UnpaidFrom {
   readonly language: Language;
 }
 
-export type Unpaid = { readonly ok: true; readonly resvCode: ResvCode } | { readonly ok: false; readonly failure: Failure };
+type Booked = { readonly ok: true; readonly resvCode: ResvCode };
+export type Unpaid = Booked | { readonly ok: false; readonly failure: Failure };
 const refuse = (failure: Failure): Unpaid => ({ ok: false, failure });
 
-/** Takes the seats and writes the reservation in one commit; a draft that is a reservation already books nothing more. */
-async function write(deps: Deps, order: PricedOrder, ordersheetId: string | undefined): Promise<Unpaid> {
+/** By what a request is known again: everything it says but the draft it came from and the device. */
+function keyOf(deps: Deps, body: ReservationBody, holder: string): string {
+  const { ordersheetId: _draft, deviceType: _device, ...said } = body;
+  return requestKey(deps.secret, holder, said);
+}
+
+/** Takes the seats and writes the reservation in one commit, unless the same request has done so already. */
+async function write(deps: Deps, order: PricedOrder, key: string, ordersheetId: string | undefined): Promise<Unpaid> {
   const today = todayInSeoul(deps.now());
   const shopOrderNo = newShopOrderNo(order.htlCode, today);
   const resvCode = newResvCode(today);
-  const placed = await withSweep(deps, () =>
-    inTransaction<Placed>(
+  return withSweep<Booked>(deps, () =>
+    inTransaction<Booked | NotPlaced>(
       deps.database.pool,
       async (client) => {
-        const hold = { shopOrderNo, htlCode: order.htlCode, holder: order.holder, seconds: 0, needs: order.needs };
+        await queueByHolder(client, order.holder);
+        const before = await reservationOfRequest(client, key);
+        if (before !== undefined) return { ok: true, resvCode: before };
+        const { htlCode, holder, needs } = order;
+        const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: key };
         const taken = await takeHold(client, hold, 'kept');
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), full: true };
         if (ordersheetId !== undefined && !(await bookOrderSheet(client, ordersheetId)))
           return { ok: false, failure: fail('order_closed'), full: false };
         await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: 'none', paidAt: null });
-        return { ok: true };
+        return { ok: true, resvCode };
       },
       (result) => result.ok,
     ),
   );
-  return placed.ok ? { ok: true, resvCode } : refuse(placed.failure);
 }
 
-/** Books without the provider, only where the server's own quote says that nothing is due now (decision 23). */
-export async function bookUnpaid(deps: Deps, body: ReservationBody, from: UnpaidFrom): Promise<Unpaid> {
-  const { pool } = deps.database;
-  const allowed = await throttle(pool, `insert ${from.address}`, attempts.limit, attempts.windowSeconds);
-  if (!allowed.ok) return refuse(fail('too_many_requests', { retryAfter: allowed.retryAfter }));
-  const badSheet = await sheetFailure(pool, body, from);
+/** Checks and prices the request as if no page had, then books it. */
+async function book(deps: Deps, body: ReservationBody, from: UnpaidFrom, key: string): Promise<Unpaid> {
+  const badSheet = await sheetFailure(deps.database.pool, body, from);
   if (badSheet !== undefined) return refuse(badSheet);
   const checked = await checkOrder(body, {
     database: deps.database,
@@ -70,5 +77,21 @@ export async function bookUnpaid(deps: Deps, body: ReservationBody, from: Unpaid
   if (!checked.ok) return checked;
   const { order } = checked;
   if (!order.quote.nothingDue) return refuse(fail('payment_due', { total: order.quote.payAmount }));
-  return write(deps, order, body.ordersheetId);
+  return write(deps, order, key, body.ordersheetId);
+}
+
+/**
+ * Books without the provider, only where the server's own quote says that nothing is due now (decision 23). The same request
+ * once more, for as long as a hold lives, answers with the reservation it has made: a double press and a lost answer book once.
+ */
+export async function bookUnpaid(deps: Deps, body: ReservationBody, from: UnpaidFrom): Promise<Unpaid> {
+  const { pool } = deps.database;
+  const allowed = await throttle(pool, `insert ${from.address}`, attempts.limit, attempts.windowSeconds);
+  if (!allowed.ok) return refuse(fail('too_many_requests', { retryAfter: allowed.retryAfter }));
+  const key = keyOf(deps, body, from.holder);
+  const booked = await book(deps, body, from, key);
+  if (booked.ok) return booked;
+  // What stands in its way may be its own reservation: the seats it took, or the draft it closed.
+  const before = await reservationOfRequest(pool, key);
+  return before === undefined ? booked : { ok: true, resvCode: before };
 }

@@ -26,6 +26,10 @@ export const isLinkKey = (secret: string, resvCode: ResvCode, key: string): bool
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
+/** A request of one visitor as a keyed hash: two that say the same have the same. `said` is in the order of the contract. */
+export const requestKey = (secret: string, holder: string, said: object): string =>
+  sealed(secret, `request ${holder} ${JSON.stringify(said)}`).toString('base64url');
+
 /** By whom purchases are counted: the member, or a guest's phone number as a keyed hash (decision 13b). */
 export const personKey = (secret: string, userId: string | null, phoneDigits: string): string =>
   userId === null ? `g:${sealed(secret, `person ${phoneDigits}`).toString('base64url')}` : `m:${userId}`;

@@ -8,9 +8,15 @@ import { hasPaymentUnderWay, insertPayment, movePayment, openPaymentsOf } from '
 import type { PricedOrder } from './priced-order';
 import { fullFailure } from './refusals';
 
-export type Placed = { readonly ok: true } | { readonly ok: false; readonly failure: Failure; readonly full: boolean };
+/** Why nothing was taken, and whether that is because a counter was full. */
+export interface NotPlaced {
+  readonly ok: false;
+  readonly failure: Failure;
+  readonly full: boolean;
+}
+type Placed = { readonly ok: true } | NotPlaced;
 
-const tooMany = (retryAfter: number): Placed => ({ ok: false, failure: fail('too_many_holds', { retryAfter }), full: false });
+const tooMany = (retryAfter: number): NotPlaced => ({ ok: false, failure: fail('too_many_holds', { retryAfter }), full: false });
 
 /** A new attempt takes the place of this visitor's unfinished ones for the same visit: nobody stands in his own way. */
 async function replaceOpenPayments(client: PoolClient, order: PricedOrder): Promise<void> {
@@ -25,7 +31,10 @@ async function replaceOpenPayments(client: PoolClient, order: PricedOrder): Prom
  * Runs a taking of seats; where a counter is full, holds that have run out are swept and it is tried once more, so that
  * nobody is turned away by somebody who has left.
  */
-export async function withSweep(deps: Deps, attempt: () => Promise<Placed>): Promise<Placed> {
+export async function withSweep<Done extends { readonly ok: true }>(
+  deps: Deps,
+  attempt: () => Promise<Done | NotPlaced>,
+): Promise<Done | NotPlaced> {
   const first = await attempt();
   if (first.ok || !first.full || (await sweepExpiredHolds(deps.database.pool)) === 0) return first;
   return attempt();

@@ -97,6 +97,8 @@ export interface NewHold {
   readonly holder: string;
   readonly seconds: number;
   readonly needs: readonly Need[];
+  /** By which the same request is known again, where no payment does that. */
+  readonly requestKey?: string;
 }
 
 /** Takes all of an order or nothing (roll back where it answers false). `kept` is for what needs no payment. */
@@ -105,9 +107,9 @@ export async function takeHold(client: PoolClient, hold: NewHold, state: 'held' 
   if (!taken.ok) return taken;
   await client.query({
     name: 'insert_hold',
-    text: `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at)
-           VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))`,
-    values: [hold.shopOrderNo, hold.htlCode, state, hold.holder, hold.seconds],
+    text: `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key)
+           VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
+    values: [hold.shopOrderNo, hold.htlCode, state, hold.holder, hold.seconds, hold.requestKey ?? null],
   });
   const rows = hold.needs.map((need) => ({
     counter: need.counter,

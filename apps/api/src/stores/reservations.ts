@@ -67,6 +67,21 @@ export async function insertReservation(client: PoolClient, made: NewReservation
   }
 }
 
+/** The reservation that stands for a request made before, while its hold would last; undefined where there is none. */
+export async function reservationOfRequest(
+  run: Pick<Pool | PoolClient, 'query'>,
+  requestKey: string,
+): Promise<ResvCode | undefined> {
+  const { rows } = await run.query<{ resvCode: ResvCode }>({
+    name: 'reservation_of_request',
+    text: `SELECT r.resv_code AS "resvCode" FROM hold h JOIN reservation r USING (shop_order_no)
+           WHERE h.request_key = $1 AND h.state = 'kept' AND h.expires_at > now()
+           ORDER BY h.created_at, r.resv_code LIMIT 1`,
+    values: [requestKey],
+  });
+  return rows[0]?.resvCode;
+}
+
 /** Is this a reservation's number, and the phone (`010-xxxx-xxxx`) its booker's? */
 export async function isBookedBy(pool: Pool, resvCode: ResvCode, phone: string): Promise<boolean> {
   const { rows } = await pool.query({

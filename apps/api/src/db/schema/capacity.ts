@@ -70,12 +70,15 @@ export const hold = pgTable(
     /** Who holds it, for the cap on one visitor's share: a session's hash. */
     holder: text('holder').notNull(),
     renewals: integer('renewals').notNull().default(0),
+    /** What was asked for where no payment stands beside it: the same once more, while this lives, is the same reservation. */
+    requestKey: text('request_key'),
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
   (t) => [
     index('hold_live').on(t.expiresAt).where(sql`state = 'held'`),
     index('hold_by_holder').on(t.holder).where(sql`state = 'held'`),
+    index('hold_by_request').on(t.requestKey).where(sql`request_key IS NOT NULL`),
     check('hold_state', sql`${t.state} IN ('held', 'kept', 'freed')`),
   ],
 );

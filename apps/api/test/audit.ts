@@ -138,7 +138,7 @@ const checks: readonly (readonly [Broken, string])[] = [
 ];
 
 /** Payments that the provider's ledger was never told of: laid out with the demo group. */
-const isFromDemo = (entry: Entry): boolean => entry.pgCno?.startsWith('DEMO') ?? false;
+const isFromDemo = ({ pgCno }: Pick<Entry | LedgerRow, 'pgCno'>): boolean => pgCno?.startsWith('DEMO') ?? false;
 
 /** Won that must still be charged for an order, as our own books say. */
 function dueOf(entry: Entry): number {
@@ -183,7 +183,7 @@ export async function audit(pool: Pick<Pool | PoolClient, 'query'>, books: reado
       .filter((entry) => !isFromDemo(entry) && !needsPerson.includes(entry.shopOrderNo))
       .flatMap((entry) => compare(entry, charges.get(entry.shopOrderNo))),
     ...books
-      .filter(({ shopOrderNo, remaining }) => remaining > 0 && !known.has(shopOrderNo))
+      .filter((row) => row.remaining > 0 && !known.has(row.shopOrderNo) && !isFromDemo(row))
       .map(
         ({ shopOrderNo, remaining }): Finding => ({
           broken: 'A',

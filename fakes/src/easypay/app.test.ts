@@ -64,7 +64,7 @@ describe('cancelling over the wire', () => {
       cancelReqDate: '20261121',
       ...changes,
     };
-    const msgAuthValue = sign(demoMerchant.secret, [charge.pgCno, request.shopTransactionId]);
+    const msgAuthValue = sign(demoMerchant.secret, [request.pgCno, request.shopTransactionId]);
     return post('/api/trades/revise', { msgAuthValue, ...request });
   };
   beforeEach(() => post('/_control/charges', charge));
@@ -80,6 +80,17 @@ describe('cancelling over the wire', () => {
     const rest = { shopTransactionId: 'key-2', reviseTypeCode: '32', amount: 50_000 };
     expect(await cancel(rest)).toMatchObject({ resCd: '0000', remainAmount: 0, statusCode: 'TS02' });
     expect(await cancel({ ...rest, shopTransactionId: 'key-3' })).toMatchObject({ resCd: 'R410' });
+  });
+
+  it('knows the charges of the demo group by their numbers, which say how much they were', async () => {
+    const pgCno = 'DEMO0017600012345678';
+    const part = { pgCno, reviseTypeCode: '33', amount: 100_000, remainAmount: 76_000 };
+    expect(await cancel(part)).toMatchObject({ resCd: '0000', oriPgCno: pgCno, cancelAmount: 100_000, remainAmount: 76_000 });
+    expect(await cancel({ ...part, shopTransactionId: 'key-2' })).toMatchObject({ resCd: 'R422' });
+    const whole = { pgCno: 'DEMO0000900000000001', shopTransactionId: 'key-3' };
+    expect(await cancel(whole)).toMatchObject({ resCd: '0000', cancelAmount: 9_000, remainAmount: 0 });
+    expect(await cancel({ ...whole, shopTransactionId: 'key-4' })).toMatchObject({ resCd: 'R410' });
+    expect(await cancel({ pgCno: 'DEMO0000000000000001', shopTransactionId: 'key-5' })).toMatchObject({ resCd: 'R404' });
   });
 
   it.each([

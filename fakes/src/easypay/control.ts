@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, Refusal } from './codes';
 import { choice, type Fields, fieldsOf, text, won } from './fields';
 import type { Operation } from './ledger';
+import { chargeOf, plantedOrder } from './planted';
 import type { Provider } from './provider';
-import { plantedOrder, rowOf } from './rows';
+import { rowOf } from './rows';
 import { type Behaviour, kinds, type Rule } from './rules';
 import { cardByNumber, demoBanks, demoCards } from './window/cards';
 import { giveUp, isOpen, pay, refused } from './window/customer';
@@ -79,13 +80,7 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
 
   app.post(
     '/_control/charges',
-    refusable((fields) => {
-      const order = plantedOrder(provider.mallId, fields, clock());
-      ledger.add(order);
-      if (order.charge) ledger.charge(order, order.charge);
-      ledger.save();
-      return rowOf(ledger, order);
-    }),
+    refusable((fields) => rowOf(ledger, ledger.plant(plantedOrder(provider.mallId, chargeOf(fields), clock())))),
   );
 
   app.post(

@@ -2,6 +2,7 @@ import { codes, Refusal, result } from './codes';
 import { choice, type Fields, text, won } from './fields';
 import { type Order, type Revision, remaining } from './ledger';
 import { newPgCno } from './numbers';
+import { demoChargeOf, plantedOrder, transactionNumber } from './planted';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 import { wireDay, wireTime } from './seoul';
@@ -32,16 +33,24 @@ const twist = (rule: Behaviour | undefined): object => {
   return rule?.kind === 'wrongMall' ? { mallId: 'T0000000' } : {};
 };
 
-const readOrder = ({ mallId, secret, ledger, clock }: Provider, fields: Fields): Order => {
+/** The order of a charge; one of the demo group's is taken over into the books when it is first given back. */
+const orderOfCharge = ({ mallId, ledger, clock }: Provider, pgCno: string, fields: Fields): Order | undefined => {
+  const known = ledger.orderOfCharge(pgCno);
+  const demo = known ? undefined : demoChargeOf(pgCno, fields.reviseTypeCode === '33' ? 'account' : 'card');
+  return demo ? ledger.plant(plantedOrder(mallId, demo, clock())) : known;
+};
+
+const readOrder = (provider: Provider, fields: Fields): Order => {
+  const { mallId, secret, ledger, clock } = provider;
   if (fields.mallId !== mallId) throw new Refusal(codes.unknownMerchant);
   const day = text(fields, 'cancelReqDate', 8);
   if (day !== wireDay(clock())) throw new Refusal(codes.badField, 'cancelReqDate');
-  const pgCno = text(fields, 'pgCno', 20, /^\d{20}$/);
+  const pgCno = text(fields, 'pgCno', 20, transactionNumber);
   const key = text(fields, 'shopTransactionId', 60);
   if (text(fields, 'msgAuthValue', 200).toLowerCase() !== sign(secret, [pgCno, key])) {
     throw new Refusal(codes.refusedProof, 'msgAuthValue');
   }
-  const order = ledger.orderOfCharge(pgCno);
+  const order = orderOfCharge(provider, pgCno, fields);
   ledger.useKey({ key, day, shopOrderNo: order?.shopOrderNo ?? '', operation: 'cancel' });
   if (!order) throw new Refusal(codes.unknown, 'pgCno');
   if (order.state === 'cancelled') throw new Refusal(codes.wrongState, order.state);

@@ -1,9 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { choice, type Fields, text, won } from './fields';
 import { type Ledger, type Order, type OrderState, remaining } from './ledger';
-import { newApprovalNo } from './numbers';
-import { wireTime } from './seoul';
-import { demoBanks, demoCards } from './window/cards';
 
 /** A line of the ledger, as `GET /_control/ledger` tells it. Won throughout. */
 export interface LedgerRow {
@@ -45,29 +40,5 @@ export const rowOf = (ledger: Ledger, order: Order): LedgerRow => {
     authPagePath: `/pay/${order.windowId}`,
     keys: { approve: keysFor('approve'), cancel: keysFor('cancel') },
     calls: order.calls,
-  };
-};
-
-/** A charge from before the stand-in's time, so that seeded reservations can be cancelled. @throws Refusal */
-export const plantedOrder = (mallId: string, fields: Fields, now: Date): Order => {
-  const method = choice(fields, 'method', ['card', 'account']);
-  const instrument = (method === 'card' ? demoCards : demoBanks)[0]?.instrument;
-  const amount = won(fields, 'amount');
-  const pgCno = text(fields, 'pgCno', 20, /^\d{20}$/);
-  return {
-    shopOrderNo: text(fields, 'shopOrderNo', 40, /^[\w-]+$/),
-    mallId,
-    amount,
-    goodsName: '-',
-    method,
-    langFlag: 'KOR',
-    returnUrl: 'http://127.0.0.1/',
-    windowId: randomUUID(),
-    state: 'approved',
-    authorizationId: null,
-    instrument: instrument ?? null,
-    charge: instrument ? { pgCno, amount, key: randomUUID(), at: wireTime(now), approvalNo: newApprovalNo(), instrument } : null,
-    revisions: [],
-    calls: { register: 0, window: 0, approve: 0, cancel: 0, query: 0 },
   };
 };

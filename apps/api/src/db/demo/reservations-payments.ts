@@ -14,8 +14,12 @@ const keyFrom = (text: string): string => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 };
 
-/** The provider's number of a demo charge. Its ledger knows none of them, which the letters in front say. */
-const demoChargeNo = (shopOrderNo: string): string => `DEMO${digits(`charge ${shopOrderNo}`, 16)}`;
+/**
+ * The provider's number of a demo charge. No provider has made it, which the letters in front say; the stand-in reads from it
+ * that so many won were charged (eight digits), and can give them back.
+ */
+const demoChargeNo = (shopOrderNo: string, won: number): string =>
+  `DEMO${String(won).padStart(8, '0')}${digits(`charge ${shopOrderNo}`, 8)}`;
 
 /** How the money of a reservation stands: whole, given back, or given back less a fee. */
 const stateOf = (cancelled: ReturnType<typeof cancelledOf>) => {
@@ -39,7 +43,7 @@ export function paymentRow(made: PlannedReservation, now: Date): typeof payment.
     authorizationId: `DEMO${digits(`authorization ${shopOrderNo}`, 20)}`,
     approveKey: keyFrom(`approve ${shopOrderNo}`),
     approveDay: todayInSeoul(bookedAt),
-    pgCno: demoChargeNo(shopOrderNo),
+    pgCno: demoChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
     approvalNo: digits(`approval ${shopOrderNo}`, 8),
     cardLabel: wish.account === true ? '신한은행' : '한빛카드',

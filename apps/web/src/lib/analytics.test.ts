@@ -2,30 +2,46 @@ import { beforeEach, expect, it } from 'vitest';
 import { pushPageView, pushStep } from './analytics';
 
 // A window stands in for the browser's: only its data layer is written.
-beforeEach(() => Object.assign(globalThis, { window: {}, location: { origin: 'https://dining.example' } }));
-
-it('clears the last items before each step, and keeps what others have pushed', () => {
-  window.dataLayer = [{ event: 'gtm.js' }];
-  pushStep('refund', { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 });
-  expect(window.dataLayer).toEqual([
-    { event: 'gtm.js' },
-    { ecommerce: null },
-    { event: 'refund', ecommerce: { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } },
-  ]);
+const at = (pathname: string) => Object.assign(globalThis, { location: { origin: 'https://dining.example', pathname } });
+beforeEach(() => {
+  Object.assign(globalThis, { window: {} });
+  at('/');
 });
 
+const view = (path: string) => pushPageView({ path, title: 'A page', language: 'en', hotelCode: 'H01', loginState: 'guest' });
+const refund = { transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 81_000 } as const;
+const told = () => window.dataLayer?.map((entry) => ('event' in entry ? entry.event : 'clear'));
+
 it('tells a page view outside of ecommerce, and of its address the path alone', () => {
-  const path = '/reservation/prod/payment/complete/20260310-AAAAAAAAAA';
-  pushPageView({ path, title: 'Completed', language: 'en', hotelCode: 'H01', loginState: 'guest' });
+  view('/reservation/step/1');
   expect(window.dataLayer).toEqual([
     {
       event: 'page_view',
-      page_location: `https://dining.example${path}`,
-      page_path: path,
-      page_title: 'Completed',
+      page_location: 'https://dining.example/reservation/step/1',
+      page_path: '/reservation/step/1',
+      page_title: 'A page',
       language: 'en',
       hotel_code: 'H01',
       login_state: 'guest',
     },
   ]);
+});
+
+it('clears the last items before each step, and keeps what others have pushed', () => {
+  window.dataLayer = [{ event: 'gtm.js' }];
+  view('/');
+  pushStep('refund', refund);
+  expect(told()).toEqual(['gtm.js', 'page_view', 'clear', 'refund']);
+  expect(window.dataLayer.at(-2)).toEqual({ ecommerce: null });
+  expect(window.dataLayer.at(-1)).toEqual({ event: 'refund', ecommerce: refund });
+});
+
+it('tells a step of a page after the view of that page, and one that leads on at once', () => {
+  view('/');
+  pushStep('refund', refund);
+  at('/reservation/prod/payment');
+  pushStep('refund', refund);
+  expect(told()).toEqual(['page_view', 'clear', 'refund']);
+  view('/reservation/prod/payment');
+  expect(told()).toEqual(['page_view', 'clear', 'refund', 'page_view', 'clear', 'refund']);
 });

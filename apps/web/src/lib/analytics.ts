@@ -70,8 +70,12 @@ export const push = (entry: object): void => {
   window.dataLayer.push(entry);
 };
 
+/** The path of the last page view, and the steps of a page whose own view is yet to come: its parts are ready before it is. */
+let viewed: string | undefined;
+let early: object[] = [];
+
 /** A change of page. Of its address only the path: the rest may hold the key of a secret link. */
-export const pushPageView = ({ path, title, language, hotelCode, loginState }: PageView): void =>
+export function pushPageView({ path, title, language, hotelCode, loginState }: PageView): void {
   push({
     event: 'page_view',
     page_location: location.origin + path,
@@ -81,9 +85,18 @@ export const pushPageView = ({ path, title, language, hotelCode, loginState }: P
     hotel_code: hotelCode,
     login_state: loginState,
   });
+  viewed = path;
+  for (const entry of early) push(entry);
+  early = [];
+}
 
-/** A step of a reservation. The last event's items are cleared first, as the tag manager's ecommerce reader wants it. */
+/**
+ * A step of a reservation, after the view of the page it is taken on. The last event's items are cleared first, as the tag
+ * manager's ecommerce reader wants it.
+ */
 export function pushStep<Event extends keyof Steps>(event: Event, ecommerce: Steps[Event]): void {
-  push({ ecommerce: null });
-  push({ event, ecommerce });
+  for (const entry of [{ ecommerce: null }, { event, ecommerce }]) {
+    if (location.pathname === viewed) push(entry);
+    else early.push(entry);
+  }
 }

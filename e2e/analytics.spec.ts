@@ -1,0 +1,149 @@
+import { expect, test } from '@playwright/test';
+import { eventsIn, stepsIn, type Told, toldBy } from './support/data-layer';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { modalOf, reserveInModal, searchInModal } from './support/modal';
+
+/** What the data layer is told, by reading it (facts on integrations §8). A tag manager is configured nowhere here. */
+const grill = { affiliation: 'H03', item_brand: 'D302', item_category: 'table', item_category2: 'D' };
+const pork = { ...grill, item_id: 'P30201', item_name: expect.any(String), quantity: 1 };
+const mainList = { item_list_id: 'main-D302', item_list_name: 'Oreum Grill' };
+const visitList = { item_list_id: 'visit-D302', item_list_name: 'Oreum Grill' };
+const chosen = { ...pork, item_variant: expect.any(String), index: 0, price: dinner.sum / 2, discount: 0, quantity: 2 };
+const checkout = { currency: 'KRW', value: dinner.sum, coupon: '', items: [chosen] };
+
+/** Each step stands behind an entry that clears the one before, and nobody is named anywhere. */
+function expectClean(told: readonly Told[]): void {
+  for (const [at, entry] of told.entries()) if (entry.ecommerce) expect(told[at - 1]).toEqual({ ecommerce: null });
+  expect(JSON.stringify(told)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
+}
+
+test('from the first page to a purchase: every step once, whatever is reloaded, gone back to or tried again', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const outside: string[] = [];
+  page.on('request', (request) => void (/google/.test(request.url()) && outside.push(request.url())));
+  const told: Told[] = [];
+  const keep = async () => void told.push(...(await toldBy(page)));
+
+  await guest.open('/?hotelCode=DJE');
+  await page.getByRole('tab', { name: 'Oreum Grill' }).click();
+  await page.getByRole('tabpanel').locator(`a[href*="${dinner.prodCode}"]`).first().press('Enter');
+  const adults = modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
+  await adults.getByRole('button').last().click();
+  await searchInModal(guest);
+  await guest.chooseDay(dayAhead(90));
+  await guest.chooseTime('18:00');
+  await reserveInModal(guest);
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await keep();
+  expect(eventsIn(told)).toEqual([
+    'page_view',
+    'view_item_list',
+    'view_item_list',
+    'select_item',
+    'page_view',
+    'view_item',
+    'page_view',
+    'begin_checkout',
+  ]);
+  const [, seen] = stepsIn(told, 'view_item_list');
+  expect(seen).toMatchObject(mainList);
+  expect(seen?.items?.[0]).toEqual({ ...pork, ...mainList, index: 0, price: expect.any(Number) });
+  expect(stepsIn(told, 'select_item')).toEqual([{ ...mainList, items: [seen?.items?.[0]] }]);
+  const lowest = (seen?.items?.[0] as { price: number }).price;
+  expect(stepsIn(told, 'view_item')).toEqual([{ currency: 'KRW', value: lowest, items: [{ ...pork, price: lowest }] }]);
+  expect(stepsIn(told, 'begin_checkout')).toEqual([checkout]);
+
+  // Loaded anew, closed in the middle of paying, and paid at the second try: still the same checkout.
+  await page.reload();
+  await guest.fillIn();
+  const first = await guest.openPayment();
+  await first.window.page.close();
+  const reopened = page.waitForEvent('popup');
+  await guest.button(guest.texts.payment.popup.payAgain).click();
+  const popup = await reopened;
+  await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+  await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.locator('button.pay').click()]);
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  const resvCode = new URL(page.url()).pathname.split('/').pop();
+  await keep();
+  expect(eventsIn(told).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
+  expect(stepsIn(told, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
+  expect(stepsIn(told, 'purchase')).toEqual([{ ...checkout, transaction_id: resvCode, tax: Math.floor(dinner.sum / 11) }]);
+
+  // Looked at again in every way there is.
+  await page.reload();
+  await expect(page.getByText('Han Bada').first()).toBeVisible();
+  await keep();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/complete/);
+  await page.goForward();
+  await expect(page.getByText('Han Bada').first()).toBeVisible();
+  await keep();
+  const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
+  await page.goto(link);
+  await expect(page.getByText('Han Bada').first()).toBeVisible();
+  await keep();
+  expect(eventsIn(told).filter((event) => event === 'purchase')).toHaveLength(1);
+  expectClean(told);
+  expect(JSON.stringify(told)).not.toContain('key=');
+  expect(outside).toEqual([]);
+});
+
+test('a list, the one chosen of it, and a seat with nothing to pay that is pressed twice', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const date = dayAhead(91);
+  const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
+  await guest.open(`/reservation/step/2/D302?${visit}`);
+  await guest.selectFirstProduct();
+  await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.list.title })).toBeVisible();
+  const browsed = await toldBy(page);
+  expect(eventsIn(browsed).slice(0, 5)).toEqual(['page_view', 'view_item_list', 'select_item', 'page_view', 'view_item']);
+  const [list] = stepsIn(browsed, 'view_item_list');
+  expect(list).toMatchObject({ ...visitList, items: [{ ...pork, ...visitList, index: 0 }, { index: 1 }] });
+  expect(stepsIn(browsed, 'select_item')).toEqual([{ ...visitList, items: [list?.items?.[0]] }]);
+  expectClean(browsed);
+
+  await guest.openDetail(dayAhead(92), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  const books = page.waitForResponse('**/api/resv/insert');
+  await guest.button(guest.texts.payment.actions.reserve).filter({ visible: true }).first().dblclick();
+  await books;
+  await page.waitForURL(/complete/);
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  const told = await toldBy(page);
+  // Nothing is paid, so no way of paying is chosen.
+  expect(eventsIn(told)).toEqual(['page_view', 'view_item', 'page_view', 'begin_checkout', 'page_view', 'purchase']);
+  const seat = { item_id: 'P30402', affiliation: 'H03', item_brand: 'D304', item_category: 'table', price: 0, quantity: 1 };
+  const free = { currency: 'KRW', value: 0, coupon: '', items: [expect.objectContaining(seat)] };
+  expect(stepsIn(told, 'begin_checkout')).toEqual([free]);
+  expect(stepsIn(told, 'purchase')).toEqual([{ ...free, transaction_id: expect.any(String), tax: 0 }]);
+  expectClean(told);
+});
+
+test('each change of page is one page view, with where and how but not who', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.open('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: guest.texts.common.header.lookup }).click();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
+  const views = (await toldBy(page)).filter(({ event }) => event === 'page_view');
+  const origin = new URL(page.url()).origin;
+  const house = {
+    event: 'page_view',
+    language: 'ja',
+    hotel_code: 'H01',
+    login_state: 'anonymous',
+    page_title: expect.any(String),
+  };
+  expect(views).toEqual(
+    ['/', '/reservation/lookup'].map((path) => ({ ...house, page_location: origin + path, page_path: path })),
+  );
+  expect(views[1]?.['page_title']).toContain(guest.texts.meta.pages.reservationLookup.title);
+});

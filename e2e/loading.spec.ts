@@ -1,0 +1,176 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { calendarOpen, modalOf, searchInModal } from './support/modal';
+
+/**
+ * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar calls. It
+ * keeps back for 400 ms and stays until the last request has ended.
+ */
+const slow = 1500;
+const calendar = ['**/api/stock/list', '**/api/resv/resvCountbyMonth', '**/api/resv/daySaleProdAmntList'];
+
+/** Answers these calls late, each after its own time in ms; tells which have been asked and answered. */
+async function late(page: Page, calls: Readonly<Record<string, number>>) {
+  const asked: string[] = [];
+  const answered: string[] = [];
+  for (const [pattern, ms] of Object.entries(calls)) {
+    await page.route(pattern, async (route) => {
+      asked.push(pattern);
+      await new Promise((done) => setTimeout(done, ms));
+      answered.push(pattern);
+      await route.continue().catch(() => undefined);
+    });
+  }
+  return { asked, answered };
+}
+const allLate = (page: Page, patterns: readonly string[]) =>
+  late(page, Object.fromEntries(patterns.map((pattern) => [pattern, slow])));
+
+const indicator = (guest: Guest) => guest.page.getByRole('progressbar', { name: guest.texts.common.loading });
+
+/** Notes each change of the indicator from now on: in sight or not, and when (ms). */
+async function watch(page: Page): Promise<() => Promise<readonly { seen: boolean; at: number }[]>> {
+  await page.evaluate(() => {
+    const turns: { seen: boolean; at: number }[] = [];
+    Object.assign(window, { turns });
+    const look = () => {
+      const bar = document.querySelector('[role="progressbar"]');
+      const seen = bar !== null && getComputedStyle(bar).visibility === 'visible';
+      if ((turns.at(-1)?.seen ?? false) !== seen) turns.push({ seen, at: performance.now() });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  return () => page.evaluate(() => (window as unknown as { turns: { seen: boolean; at: number }[] }).turns);
+}
+
+const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
+const atVisit = (day: number) => `${onStep1}&resvDate=${dayAhead(day)} 18:00`;
+
+test('on step 1 neither stock nor calendar shows it, and the page says itself that they are under way', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { answered } = await allLate(page, calendar);
+  await guest.chooseHotel('H03');
+  await guest.chooseVenue(dinner.dinCode);
+  await expect(indicator(guest)).toHaveCount(0);
+  const turns = await watch(page);
+  await guest.button(guest.texts.reservation.date.search).click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect.poll(() => [...new Set(answered)]).toEqual(calendar.slice(0, 2));
+  await expect(page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first()).toBeVisible();
+  expect(await turns()).toEqual([]);
+});
+
+test('on step 1 every other request shows it: the venues', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await allLate(page, ['**/api/din/listByHtlCodeWithPhoto']);
+  await guest.open(`/reservation/step/1?${onStep1}`);
+  await expect(indicator(guest)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: guest.texts.reservation.venue.label, exact: true })).toHaveValue('D302');
+  await expect(indicator(guest)).toHaveCount(0);
+});
+
+test('on step 2, on the page of a product and in the modal stock and calendar show it like any other request', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  await allLate(page, calendar);
+  await guest.open(`/reservation/step/2/D302?${atVisit(96)}`);
+  await expect(indicator(guest)).toBeVisible();
+  await expect(page.getByRole('button', { name: guest.texts.reservation.list.select }).first()).toBeVisible();
+  await expect(indicator(guest)).toHaveCount(0);
+
+  await guest.openDetail(dayAhead(96));
+  await expect(indicator(guest)).toBeVisible();
+  await expect(indicator(guest)).toHaveCount(0);
+
+  await guest.open('/?hotelCode=DJE');
+  await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
+  await expect(modalOf(guest)).toBeVisible();
+  const turns = await watch(page);
+  await searchInModal(guest);
+  await calendarOpen(guest, true);
+  await expect.poll(async () => (await turns()).map(({ seen }) => seen)).toEqual([true, false]);
+});
+
+test('app data shows it nowhere: who is here, what is open, the footer', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await page.context().addCookies([{ name: 'cartIdList', value: 'none', url: test.info().project.use.baseURL ?? '' }]);
+  const calls = [
+    '**/api/main/cartList',
+    '**/api/default-footer/comTermsList',
+    '**/api/me',
+    '**/api/app/data',
+    '**/api/hotel/allList',
+  ];
+  const { answered } = await allLate(page, calls);
+  await guest.open('/');
+  await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
+  await expect.poll(() => answered).toEqual(expect.arrayContaining(calls.slice(0, 2)));
+  const turns = await watch(page);
+  await page.waitForTimeout(600);
+  expect(await turns()).toEqual([]);
+});
+
+test('it keeps back for 400 ms: a quick request never shows it', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/?hotelCode=DJE');
+  await late(page, { '**/api/app/prod/list': 200 });
+  const turns = await watch(page);
+  await guest.button(guest.texts.main.links.menu).click();
+  await expect(modalOf(guest).getByRole('listitem').first()).toBeVisible();
+  await page.waitForTimeout(500);
+  expect(await turns()).toEqual([]);
+});
+
+test('requests that overlap show it once, from the first to the last', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/reservation/lookup');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
+  await late(page, {
+    '**/api/app/prod/list': 900,
+    '**/api/din/listByHtlCodeWithPhoto': 600,
+    '**/api/resv/resvCountbyMonth': 2000,
+  });
+  await guest.open(`/reservation/step/2/D302?${atVisit(97)}`);
+  const turns = await watch(page);
+  await expect(page.getByRole('main').getByRole('button', { name: guest.texts.reservation.list.select }).first()).toBeVisible();
+  await expect.poll(async () => (await turns()).map(({ seen }) => seen)).toEqual([true, false]);
+  const [shown, gone] = await turns();
+  expect((gone?.at ?? 0) - (shown?.at ?? 0)).toBeGreaterThan(1000);
+});
+
+test('a request that fails ends it, and so does a write that is refused', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await page.route('**/api/resv/lookup', async (route) => {
+    await new Promise((done) => setTimeout(done, slow));
+    await route.abort();
+  });
+  await guest.open('/reservation/lookup?resvCode=20260311-AAAAAAAAAA');
+  await page.getByRole('textbox', { name: guest.texts.payment.booker.phoneMiddle }).fill('1234');
+  await page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).fill('5678');
+  await guest.button(guest.texts.complete.lookup.submit).click();
+  await expect(indicator(guest)).toBeVisible();
+  await guest.alertSays(guest.texts.common.offline);
+  await expect(indicator(guest)).toHaveCount(0);
+
+  // Reads are tried three times: it stays through the pauses between, and ends with the last.
+  await page.route('**/api/app/prod/list', (route) => route.abort());
+  await guest.open(`/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}?${atVisit(98)}`);
+  const turns = await watch(page);
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
+  await expect(indicator(guest)).toHaveCount(0);
+  expect((await turns()).map(({ seen }) => seen)).toEqual([true, false]);
+});
+
+test('a visitor who goes on as a guest waits in sight', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.openDetail(dayAhead(99));
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await allLate(page, ['**/api/guest/start']);
+  await guest.button(guest.texts.guard.asGuest).click();
+  await expect(indicator(guest)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await expect(indicator(guest)).toHaveCount(0);
+});

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** One entry of the data layer, as a tag manager would read it. */
 export interface Told {
   readonly event?: string;
-  readonly ecommerce?: (Readonly<Record<string, unknown>> & { readonly items?: readonly object[] }) | null;
+  readonly ecommerce?: (Readonly<Record<string, unknown>> & { readonly items?: readonly { readonly price?: number }[] }) | null;
   readonly [parameter: string]: unknown;
 }
 

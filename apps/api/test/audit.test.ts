@@ -26,7 +26,7 @@ beforeAll(async () => {
     resvQsAnsList: [],
     resvSetleAmnt: 60_000,
   });
-  open = (await guest.post('/ordersheet/prepay', order)).json.response.shopOrderNo as string;
+  open = (await guest.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
 });
 afterAll(() => house.close());
 

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 const opened = async (who: Person, changes = {}): Promise<string> => {
   const { status, json } = await who.post('/ordersheet/prepay', dinnerOrder(changes));
   if (status !== 200) throw new Error(JSON.stringify(json));
-  return json.response.shopOrderNo as string;
+  return json.response.shopOrderNo;
 };
 const pay = async (who: Person, shopOrderNo: string) =>
   (await who.post('/easypay/return', await house.inWindow(shopOrderNo))).json as { result: string; errCd?: string };

@@ -5,7 +5,7 @@ import { type Answer, call } from '../lib/call';
 import { pageLanguage } from '../lib/i18n';
 
 type Main = Answer<'POST /api/main'>['result'];
-type MainVenue = Main['dinList'][number];
+export type MainVenue = Main['dinList'][number];
 export type ProductCardData = MainVenue['prodList'][number];
 export type HotelPhoto = Main['htlPhotoList'][number];
 export type Promotion = Main['promList'][number];

@@ -17,14 +17,15 @@ def filled_basket(at=(0, 0, 0)):
     """The basket and its bread."""
     x, y, z = at
     place(basket(), at)
-    place(lining(linen("lining", "#b9bdc2", 26)), at)
-    crust = crust_material(0.55)
-    place(round_loaf(0.6, 0.62, crust_material(0.8)), (x - 0.5, y + 0.32, z + 0.3), (-10, -8, 30))
-    place(loaf(1.75, 0.56, 0.46, 4, material=crust), (x + 0.34, y + 0.42, z + 0.52), (12, -20, 62))
-    place(loaf(1.35, 0.5, 0.4, 3, material=crust), (x - 0.45, y - 0.3, z + 0.42), (-16, -5, -8))
-    place(roll(0.27, 0.3), (x + 0.62, y - 0.42, z + 0.34), (-14, 6, 0))
-    place(roll(0.25, 0.28), (x + 0.16, y - 0.6, z + 0.36), (-20, 0, 40))
-    place(croissant(1.0, 0.22), (x + 0.98, y - 0.12, z + 0.5), (10, -8, 74))
+    place(lining(linen("lining", "#75838f", 26), hang=0.2), at)
+    crust, floured = crust_material(0.35), crust_material(0.6)
+    place(round_loaf(0.62, 0.7, floured), (x - 0.52, y + 0.3, z + 0.5), (-14, -8, 30))
+    place(loaf(1.95, 0.5, 0.44, 5, material=crust), (x + 0.12, y + 0.62, z + 0.98), (8, -26, 50))
+    place(loaf(1.8, 0.46, 0.42, 4, material=crust), (x + 0.62, y + 0.3, z + 0.78), (10, -24, 64))
+    place(loaf(1.4, 0.52, 0.44, 3, material=floured), (x - 0.42, y - 0.32, z + 0.56), (-18, -6, -8))
+    place(roll(0.27, 0.3), (x + 0.62, y - 0.46, z + 0.52), (-16, 6, 0))
+    place(roll(0.25, 0.28), (x + 0.2, y - 0.62, z + 0.5), (-20, 0, 40))
+    place(croissant(1.0, 0.22), (x + 0.98, y - 0.1, z + 0.66), (10, -8, 74))
 
 
 def build():
@@ -49,5 +50,5 @@ def build():
             vary(0.5, 1.3),
         )
     table_lamp((1.9, 4.2, 0), 1.35)
-    area((-0.5, -4.4, 3.4), (0, 0, 0.5), 2.4, 110, (1.0, 0.85, 0.68))
-    camera((0.35, -6.6, 3.1), (0.08, 0.2, 0.5), 60, focus=(0, -0.3, 0.6), blur=28)
+    area((-0.5, -4.4, 3.4), (0, 0, 0.5), 2.4, 60, (1.0, 0.85, 0.68))
+    camera((0.35, -6.6, 2.9), (0.12, 0.2, 0.6), 62, focus=(0, -0.3, 0.6), blur=28)

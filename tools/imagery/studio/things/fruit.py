@@ -72,13 +72,13 @@ def _fig_flesh(radius):
     wavy = graph.math("ADD", reach, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, 0.7), 0.5), 0.45))
     flesh = graph.ramp(
         wavy,
-        (0.12, "#e8b48c"),
-        (0.28, "#b5283a"),
-        (0.58, "#8a1228"),
-        (0.70, "#e0a890"),
-        (0.80, "#efe2c4"),
-        (0.92, "#d9c9a4"),
-        (0.97, "#4a1a3a"),
+        (0.08, "#d9987a"),
+        (0.22, "#a01c2a"),
+        (0.70, "#84141f"),
+        (0.84, "#b0604e"),
+        (0.90, "#d9bd92"),
+        (0.95, "#b59a74"),
+        (0.98, "#3c1430"),
     )
     seeds = graph.ramp(graph.cells(34), (0.14, 1.0), (0.22, 0.0))
     ring = graph.ramp(wavy, (0.15, 0.0), (0.25, 1.0), (0.62, 1.0), (0.7, 0.0))

@@ -68,7 +68,7 @@ def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
     return reshape(form, lambda p: p - Vector((0, 0, low)))
 
 
-def crust_material(flour=0.5, dark="#5a2a0c", mid="#a55f22", light="#dba45a"):
+def crust_material(flour=0.5, dark="#42200a", mid="#87461a", light="#c08040"):
     """A hearth loaf: UV.x 1 where the knife opened it (pale, coarse), flour lying on what looks up."""
     graph = Graph("crust")
     open_cut, ridge = graph.axes("UV")[:2]

@@ -1,0 +1,16 @@
+"""Beef over glowing charcoal: a brazier seen from near, its embers through the bars."""
+
+from kit.materials import stone
+from kit.sets import table_set
+from kit.view import camera
+from things.grill import loaded_grill
+
+SEED = 41
+FINISH = {"bloom": 0.1}
+
+
+def build():
+    """The whole picture."""
+    table_set(stone("basalt", "#10131a", "#2a303a", 0.6, 0.5, 0.6), lamp_side="left", brightness=0.75, lights=30)
+    loaded_grill()
+    camera((0.35, -4.1, 2.9), (0.02, 0.0, 0.86), 62, focus=(0, -0.2, 0.95), blur=30)

@@ -1,0 +1,93 @@
+"""A black lacquer box with red inside, nine compartments, each with another dish; chopsticks on a linen cloth."""
+
+from kit.arrange import gathered, place
+from kit.colours import WARM_LIGHT
+from kit.forms import blob, box
+from kit.lights import area
+from kit.lines import cloth
+from kit.materials import ceramic, lacquer, linen, wet, wood
+from kit.sets import table_set
+from kit.view import camera
+from things import banchan
+from things.crustaceans import prawn
+from things.many import over_dome
+from things.meat import short_rib
+from things.rice import rice_mound
+from things.sushi import cut, salmon
+from things.tableware import chopsticks, cup
+from things.vegetables import sesame, shiso
+
+SEED = 53
+WIDTH, DEPTH, HEIGHT = 2.9, 2.1, 0.42
+FLOOR = 0.09
+
+
+def lacquer_box():
+    """The box with its dividers: three columns, three rows; a brass line along the edge."""
+    black, red = lacquer("black lacquer", "#100e0e"), lacquer("red lacquer", "#7d1711", 0.26)
+    box("floor", (WIDTH - 0.1, DEPTH - 0.1, 0.05), red, (0, 0, 0.06), 0.01)
+    for side in (-1, 1):
+        box("wall", (WIDTH, 0.07, HEIGHT), black, (0, side * (DEPTH / 2 - 0.035), HEIGHT / 2), 0.024)
+        box("wall", (0.07, DEPTH - 0.1, HEIGHT), black, (side * (WIDTH / 2 - 0.035), 0, HEIGHT / 2), 0.024)
+        box("lining", (WIDTH - 0.15, 0.012, HEIGHT - 0.1), red, (0, side * (DEPTH / 2 - 0.078), HEIGHT / 2), 0.004)
+        box("lining", (0.012, DEPTH - 0.15, HEIGHT - 0.1), red, (side * (WIDTH / 2 - 0.078), 0, HEIGHT / 2), 0.004)
+        box("divider", (0.035, DEPTH - 0.14, HEIGHT * 0.72), red, (side * WIDTH / 6, 0, HEIGHT * 0.36 + 0.05), 0.012)
+        box("divider", (WIDTH - 0.14, 0.035, HEIGHT * 0.72), red, (0, side * DEPTH / 6, HEIGHT * 0.36 + 0.05), 0.012)
+
+
+def cell(column, row):
+    """The middle of a compartment; columns and rows are -1, 0, 1, row -1 in front."""
+    return column * WIDTH / 3.12, row * DEPTH / 3.16, FLOOR
+
+
+def rice_cell(at):
+    """Rice with black sesame and a pickled plum."""
+    place(rice_mound(0.4, 0.26, count=1100, power=4), at, scale=(1.02, 0.74, 1))
+    x, y, z = at
+    spots = [((p.x * 1.0 + x, p.y * 0.74 + y, p.z + z), n) for p, n in over_dome(80, 0.34, 0.265, 4)]
+    sesame(60, spots, "#171310")
+    plum = wet("plum", "#b3242c", "#e8605a", 0.1, 0.9, 0.2, 6, grain=(9, 0.6, 0.03))
+    place(blob("plum", plum, (0.095, 0.09, 0.08), 0.1, 2, 4), (x, y, z + 0.32))
+
+
+def fill():
+    """Nine dishes."""
+    rice_cell(cell(0, -1))
+    fish = salmon()
+    for i in range(3):
+        x, y, z = cell(-1, -1)
+        place(cut("salmon", 0.5, 0.3, 0.09, fish), (x - 0.16 + 0.17 * i, y, z + 0.12), (0, -24, 92), 1.0)
+    x, y, z = cell(1, -1)
+    place(shiso(0.7), (x - 0.34, y - 0.06, z + 0.12), (0, -8, 14))
+    place(banchan.egg_roll(5, 0.155), (x + 0.1, y, z + 0.04), (0, 0, 8), 1.15)
+    x, y, z = cell(-1, 0)
+    place(banchan.spinach(), (x, y, z), scale=(1.75, 1.3, 1.6))
+    x, y, z = cell(0, 0)
+    for dx, turn in ((-0.15, 20), (0.17, 200)):
+        place(prawn(0.2), (x + dx, y, z + 0.14), (24, 0, turn))
+    x, y, z = cell(1, 0)
+    place(banchan.japchae(), (x, y, z), scale=(1.5, 1.12, 1.4))
+    x, y, z = cell(-1, 1)
+    place(banchan.lotus_root(5, 0.2), (x, y, z + 0.08), scale=1.2)
+    x, y, z = cell(0, 1)
+    for dx in (-0.24, 0.0, 0.24):
+        place(short_rib(0.5), (x + dx, y, z + 0.04), (0, 0, 94), (1, 0.62, 0.8))
+    x, y, z = cell(1, 1)
+    place(banchan.kimchi(), (x, y, z + 0.04), (0, 0, 4), (1.7, 1.3, 1.3))
+
+
+def contents():
+    """The filled box."""
+    lacquer_box()
+    fill()
+
+
+def build():
+    """The whole picture."""
+    table_set(wood("hinoki", "#7a5a38", "#bd9868", 0.9, 0.44, "X", 0.1), lamp_side="right", lights=36)
+    area((0.2, -4.0, 3.6), (0, 0, 0.2), 2.2, 52, WARM_LIGHT, name="low fill")
+    cloth("indigo wrap", 4.3, 3.2, linen("indigo", "#22365e", 28), 0.03, seed=4, at=(0, 0, -0.004), turn=-10)
+    gathered(contents, (0, 0, 0.06))
+    place(chopsticks(lacquer("stick", "#5a130f"), length=2.3), (-1.1, -1.5, 0.05), (0, 0, 3))
+    place(cup(0.28, 0.42, ceramic("celadon", "#a9c2ae", "#86a48e")), (1.75, 1.75, 0.03))
+    camera((0.05, -4.7, 4.3), (0.05, -0.02, 0.06), 60, focus=(0, -0.2, 0.3), blur=26)

@@ -1,0 +1,78 @@
+"""Lobster, oysters, prawns and shells on crushed ice in a silver tray, lemon and seaweed between them, champagne behind."""
+
+from math import cos, radians, sin
+
+from kit.arrange import place, vary
+from kit.colours import SILVER, WARM_LIGHT
+from kit.forms import lathe
+from kit.lights import area
+from kit.lines import leaf
+from kit.materials import liquid, metal, stone, wet
+from kit.sets import table_set
+from kit.view import camera
+from things.crushed_ice import crushed_ice
+from things.crustaceans import lobster, prawn
+from things.lemon import lemon_wedge
+from things.shellfish import mussel, oyster, scallop_shell
+from things.tableware import champagne_flute
+
+SEED = 61
+
+
+def tray(radius=1.9):
+    """A round silver tray on a low foot."""
+    profile = [
+        (0, 0.1),
+        (radius * 0.9, 0.1),
+        (radius * 0.95, 0.16),
+        (radius, 0.24),
+        (radius * 1.03, 0.25),
+        (radius * 1.03, 0.235),
+    ]
+    profile += [
+        (radius * 0.97, 0.14),
+        (radius * 0.9, 0.07),
+        (radius * 0.6, 0.06),
+        (radius * 0.58, 0),
+        (radius * 0.5, 0),
+        (0, 0.05),
+    ]
+    return lathe("tray", profile, metal("silver", SILVER, 0.2), 160)
+
+
+def catch():
+    """What lies on the ice."""
+    place(lobster(1.95), (0.02, 0.5, 0.52), (4, -3, 196))
+    for i, angle in enumerate((228, 256, 284, 312)):
+        a = radians(angle)
+        place(
+            oyster(0.3),
+            (1.22 * cos(a), 1.12 * sin(a) + 0.05, 0.33),
+            (14 * sin(a) * -1, 10, angle + 180 + vary(-12, 12)),
+        )
+    for x, y, turn in ((-0.52, -0.28, 30), (0.02, -0.36, 75), (0.56, -0.26, 118)):
+        place(prawn(0.25), (x, y, 0.5), (10, 6, turn))
+    place(scallop_shell(0.36), (1.38, -0.18, 0.3), (0, -14, 150))
+    place(scallop_shell(0.34, ("#b5543a", "#efc9a0")), (-1.42, -0.2, 0.3), (0, -10, 30))
+    for x, y, turn in ((-1.2, 0.32, 60), (-1.42, 0.18, 100), (1.36, 0.42, 140)):
+        place(mussel(0.25), (x, y, 0.34), (0, -8, turn))
+    for x, y, turn in ((-0.94, -0.52, 30), (0.98, -0.46, 140)):
+        place(lemon_wedge(0.24), (x, y, 0.4), (0, 0, turn))
+    weed = wet("seaweed", "#2f5a22", "#7aa845", 0.16, 0.9)
+    for i in range(18):
+        angle = radians(20 * i + vary(-8, 8))
+        blade = leaf("weed", weed, vary(0.35, 0.6), 0.07, vary(-0.2, 0.25), 0.3, 0.1, 0.01, 24)
+        place(blade, (1.2 * cos(angle), 1.1 * sin(angle), 0.27), (vary(-20, 20), vary(-14, 4), 20 * i + vary(-40, 40)))
+
+
+def build():
+    """The whole picture."""
+    table_set(stone("slate", "#151a22", "#333d4a", 0.6, 0.36, 0.3, 0.2), lamp_side="right", lights=50)
+    area((0.2, -4.2, 3.2), (0, 0, 0.3), 2.2, 50, WARM_LIGHT, name="low fill")
+    tray()
+    place(crushed_ice(1.72, 0.4, 2200, 0.085, 3.2), (0, 0, 0.1))
+    catch()
+    wine = liquid("champagne", (0.98, 0.88, 0.56))
+    for x, y in ((1.9, 2.3), (2.4, 2.8)):
+        place(champagne_flute(2.3, 0.27, 0.72, wine), (x, y, 0))
+    camera((0.0, -6.2, 3.3), (0.04, 0.2, 0.44), 56, focus=(0, -0.2, 0.6), blur=30)

@@ -1,0 +1,135 @@
+"""Grilled and roasted meat (1 unit = 10 cm); raw and rare beef cuts are in `steak`."""
+
+from math import cos, pi, sin
+
+from mathutils import Vector, noise
+
+from kit.arrange import group, place, vary
+from kit.forms import blob, lathe, slab
+from kit.graph import Graph
+from kit.materials import wet
+from kit.stage import rng
+from things.sushi import cut
+
+
+def grilled_material(name="grilled beef", flesh="#9c4a2a", dark="#5e2412", fat="#eab878", bars=0.135, angle=0.9):
+    """Juicy seared flesh: marbling turned golden, charred bars across. The mesh carries flat UVs in units (`sushi.cut`)."""
+    graph = Graph(name)
+    uv = graph.coordinates("UV")
+    body = graph.ramp(graph.noise(8, 4, 0.65, at=uv), (0.32, dark), (0.68, flesh))
+    vein = graph.math(
+        "ABSOLUTE",
+        graph.math("SUBTRACT", graph.noise(5, 4, 0.6, at=graph.coordinates("UV", (0.7, 1.6, 1)), distortion=1.4), 0.5),
+    )
+    marbled = graph.ramp(vein, (0.0, 0.9), (0.022, 0.6), (0.04, 0.0))
+    body = graph.mix(marbled, body, fat)
+    turned = graph.node("SeparateXYZ", Vector=graph.coordinates("UV", rotation=(0, 0, angle))).outputs[0]
+    sway = graph.math("MULTIPLY", graph.noise(7, 2, at=uv), 0.05)
+    phase = graph.math("FRACT", graph.math("DIVIDE", graph.math("ADD", turned, sway), bars))
+    bar = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", phase, 0.5)), 2)
+    uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(14, 4, at=uv), 0.5), 0.5)
+    seared = graph.ramp(graph.math("ADD", bar, uneven), (0.62, 0.0), (0.86, 0.92))
+    body = graph.mix(seared, body, "#1c0b05")
+    graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.8, Clearcoat_Roughness=0.1)
+    relief = graph.math("SUBTRACT", graph.noise(24, 4, 0.7, at=uv), graph.math("MULTIPLY", seared, 0.8))
+    return graph.bump(relief, 0.5, 0.02).material
+
+
+def grilled_slice(length=0.85, width=0.46, thickness=0.09, material=None):
+    """A slice that curls a little from the heat, along x."""
+    chance = rng().random() * 40
+    swell = lambda x, y: 0.05 * noise.noise(Vector((x * 2.6, y * 3.2, chance))) + 0.035 * (x / length * 2) ** 2 + 0.03
+    return cut(
+        "grilled beef",
+        length,
+        width,
+        thickness,
+        material or grilled_material(),
+        swell,
+        vary(0.8, 1.0),
+        vary(-0.06, 0.06),
+    )
+
+
+def short_rib(length=0.62):
+    """A block of short rib, thick and glazed, along x."""
+    meat = grilled_material("short rib", "#8a3a1c", "#4a1a0c", "#e2a45e", 0.12, 0.7)
+    form = slab("rib", (length, 0.34, 0.26), meat, 0.28, 0.07, 2.2, 18)
+    layer = form.data.uv_layers.new(name="UV")
+    for loop in form.data.loops:
+        p = form.data.vertices[loop.vertex_index].co
+        layer.data[loop.index].uv = (p.x + p.z * 0.6, p.y + p.z)
+    return form
+
+
+def mushroom_slice(length=0.62):
+    """A grilled lengthwise slice of king oyster mushroom: stem and cap."""
+    cream = grilled_material("mushroom", "#f0dcb4", "#d9b67c", "#fff0d0", 0.135, 0.8)
+    form = cut("mushroom", length, 0.24, 0.06, cream, None, 0.8)
+    flare = lambda x: 1 + 0.9 * max(0, (x / length - 0.26) / 0.24) ** 1.5 if x > 0.26 * length else 1 + 0.1 * cos(x * 9)
+    for vertex in form.data.vertices:
+        vertex.co.y *= flare(vertex.co.x)
+    return form
+
+
+def garlic(radius=0.16):
+    """Half a bulb, roasted, its cloves upwards."""
+    clove_tone = wet("garlic", "#e8c27a", "#fff0c8", 0.25, 0.6, 0.25, 8)
+    parts = []
+    for i in range(7):
+        a = 2 * pi * i / 7
+        clove = blob("clove", clove_tone, (radius * 0.42, radius * 0.36, radius * 0.5), 0.05, detail=3)
+        parts.append(place(clove, (radius * 0.6 * cos(a), radius * 0.6 * sin(a), radius * 0.5), (0, 0, 360 * i / 7)))
+    parts.append(place(blob("clove", clove_tone, (radius * 0.36,) * 3, 0.05, detail=3), (0, 0, radius * 0.55)))
+    skin = wet("garlic skin", "#c99a5e", "#f2ddb0", 0.5, 0.2, 0.3, 9)
+    cup = [
+        (0, 0.01),
+        (radius * 0.7, 0.02),
+        (radius * 1.02, radius * 0.35),
+        (radius * 0.98, radius * 0.6),
+        (radius * 0.9, radius * 0.4),
+    ]
+    return group(lathe("skin", cup, skin, 48, wobble=0.04), *parts, name="garlic")
+
+
+def pepper(length=0.6, tint="#4f9a2a"):
+    """A blistered green pepper along x."""
+    green = Graph("pepper")
+    blister = green.ramp(green.noise(7, 4, 0.65), (0.5, 0.0), (0.66, 0.85))
+    green.set(Base_Color=green.mix(blister, tint, "#1d1a0a"), Roughness=0.2, Clearcoat=0.8).bump(
+        green.noise(12, 3), 0.5, 0.02
+    )
+    curve = vary(-0.5, 0.5)
+    bend = lambda p: Vector(
+        (
+            p.x,
+            p.y * (1 - 0.5 * (p.x / length + 0.5) ** 2) + curve * p.x * p.x,
+            p.z * (1 - 0.5 * (p.x / length + 0.5) ** 2),
+        )
+    )
+    body = blob("pepper", green.material, (length / 2, 0.075, 0.07), 0.1, 2.2, 4, bend)
+    body.location = (0, 0, 0.07)
+    return body
+
+
+def roast_duck_material():
+    """Lacquered mahogany skin where a form looks upwards, a line of fat, pale meat at its sides and below."""
+    graph = Graph("duck")
+    skin_share = graph.math("ADD", graph.math("MULTIPLY", graph.axes("Normal")[2], 0.5), 0.5)
+    clouds = graph.noise(6, 4, 0.62)
+    skin = graph.ramp(clouds, (0.3, "#571806"), (0.48, "#9a3a0c"), (0.66, "#cf6a1a"), (0.8, "#e89a3a"))
+    meat = graph.ramp(
+        graph.noise(12, 4, 0.6, at=graph.coordinates(scale=(1, 4, 1))), (0.3, "#b07a58"), (0.7, "#e0b48e")
+    )
+    edge = graph.math("ADD", skin_share, graph.math("MULTIPLY", graph.math("SUBTRACT", clouds, 0.5), 0.1))
+    share = graph.ramp(edge, (0.44, 0.0), (0.5, 1.0))
+    fat = graph.ramp(edge, (0.36, 0.0), (0.42, 1.0))
+    body = graph.mix(share, graph.mix(fat, meat, "#f3dcae"), skin)
+    graph.set(
+        Base_Color=body,
+        Roughness=graph.mix(share, 0.4, 0.14),
+        Clearcoat=graph.mix(share, 0.2, 1.0),
+        Clearcoat_Roughness=0.04,
+    )
+    pores = graph.ramp(graph.cells(42), (0.0, 0.0), (0.3, 1.0))
+    return graph.bump(graph.math("ADD", pores, graph.noise(9, 3)), 0.22, 0.012).material

@@ -84,7 +84,7 @@ export const dishes = {
       '厚切牛排与烤蒜',
       '厚切りのステーキと焼きにんにく',
     ),
-    { focus: [0.5, 0.68] },
+    { focus: [0.5, 0.62] },
   ),
   pasta: picture(t('토마토와 허브를 곁들인 파스타', 'Pasta with tomato and herbs', '番茄香草意面', 'トマトとハーブのパスタ'), {
     focus: [0.5, 0.6],

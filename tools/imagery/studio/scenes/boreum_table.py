@@ -1,6 +1,6 @@
 """Boreum: a croissant and a coffee with a leaf in its foam on a small marble table, more bread behind."""
 
-from kit.arrange import group, place
+from kit.arrange import place
 from kit.colours import INK
 from kit.forms import lathe
 from kit.lights import bokeh
@@ -8,9 +8,10 @@ from kit.materials import brass, ceramic, linen, marble, simple, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.cutlery import folded_napkin, spoon
-from things.pastry import croissant, crust_material, loaf
+from things.glazes import latte
+from things.pastry import croissant, loaf
 from things.tableware import coupe
-from things.vessels import bud_vase, coffee_cup, latte
+from things.vessels import bud_vase, coffee_cup
 
 SEED = 27
 

@@ -1,6 +1,6 @@
 """Pogu Deli: on the oak top, boxes knotted into cloth and a lunch box open in front, ready to be carried away."""
 
-from kit.arrange import group, place
+from kit.arrange import place
 from kit.lights import bokeh
 from kit.materials import brass, lacquer, wood
 from kit.sets import table_set

@@ -1,9 +1,8 @@
 """Eunharu: a round table of red lacquer, tea in celadon and dim sum under lanterns."""
 
-from math import cos, radians, sin
 
-from kit.arrange import duplicate, group, place, vary
-from kit.colours import CELADON, INK, LACQUER_RED
+from kit.arrange import place
+from kit.colours import INK
 from kit.forms import lathe
 from kit.lights import area
 from kit.materials import brass, ceramic, lacquer, metal, simple, wet
@@ -12,7 +11,7 @@ from kit.view import camera
 from things.candles import red_lantern
 from things.cutlery import teapot
 from things.settings import ringed_napkin
-from things.tableware import bowl, chopsticks, coupe, cup, plate
+from things.tableware import bowl, chopsticks, cup, plate
 
 
 SEED = 31

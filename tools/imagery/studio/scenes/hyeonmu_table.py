@@ -1,16 +1,18 @@
 """Hyeonmu: supper by a wall of lava stone under a low lamp: barley bread, carrots, soup in earthenware."""
 
-from kit.arrange import group, place, vary
-from kit.colours import OAK, WALNUT_DARK
-from kit.lights import point, table_lamp
-from kit.materials import ceramic, linen, simple, wet, wood
+from kit.arrange import place, vary
+from kit.lights import table_lamp
+from kit.materials import ceramic, linen, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import basalt_wall
-from things.cutlery import folded_napkin, spoon
+from things.citrus import Citrus
+from things.cutlery import spoon
+from things.glazes import earthenware
+from things.pastry import bread_slice
 from things.settings import greens, placemat
 from things.tableware import bowl, coupe, cup
-from things.vessels import earthen_jar, earthenware, small_dish
+from things.vessels import earthen_jar
 
 SEED = 3
 
@@ -28,7 +30,13 @@ def build():
     place(greens(0.16, 0.0), (0.02, 0.03, 0.47), scale=0.8)
     place(earthen_jar(0.72, 1.12, clay), (-2.1, 2.5, 0))
     place(earthen_jar(0.5, 0.8, dark), (-1.0, 3.0, 0))
-    place(cup(0.3, 0.42, clay, 0.8, wet("barley tea", "#8a5a24", roughness=0.03, coat=1)), (1.5, 1.15, 0))
+    place(cup(0.3, 0.42, clay, 0.8, wet("barley tea", "#8a5a24", roughness=0.03, coat=1)), (1.35, 1.05, 0))
+    fruit = Citrus()
+    for x, y, leaves in ((-1.75, 0.75, 2), (-1.35, 1.25, 1), (-2.15, 1.3, 0)):
+        place(fruit.fruit(0.32, leaves), (x, y, 0), (0, 0, vary(0, 360)))
+    place(coupe(0.62, 0.13, dark, 0.02), (1.9, 2.0, 0))
+    for i in range(3):
+        place(bread_slice(0.72, 0.5, 0.13), (1.84 + 0.09 * i, 2.0, 0.065 + 0.14 * i), (0, 0, 20 + 16 * i))
     place(spoon(1.9), (1.42, -1.0, 0.04), (0, 0, 86))
-    table_lamp((2.1, 3.1, 0), 1.5, 0.3, 26, 2.6)
+    table_lamp((0.9, 3.2, 0), 1.5, 0.3, 26, 2.0)
     camera((-0.3, -7.2, 2.9), (0.12, 0.8, 0.85), 60, focus=(0, -0.2, 0.5), blur=24)

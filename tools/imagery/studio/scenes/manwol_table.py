@@ -2,17 +2,18 @@
 
 from kit.arrange import group, place
 from kit.colours import SILVER
-from kit.forms import blob, lathe
+from kit.forms import lathe
 from kit.lines import cloth
 from kit.materials import ceramic, linen, liquid, metal
 from kit.sets import table_set
 from kit.view import camera
 from things.cutlery import fork, knife, spoon
+from things.glazes import moon_glaze
 from things.pastry import roll
 from things.settings import ringed_napkin
 from things.sprigs import plum_sprig
 from things.tableware import champagne_flute, coupe, plate, tumbler
-from things.vessels import moon_glaze
+
 
 SEED = 41
 

@@ -1,18 +1,18 @@
 """Oreum: the fire in the middle of the table, black pork over oak charcoal, small dishes around it."""
 
 from kit.arrange import group, place, scatter, vary
-from kit.colours import BASALT, BASALT_DARK
-from kit.materials import brass, ceramic, lacquer, metal, stone, wet
+from kit.materials import brass, ceramic, lacquer, stone, wet
 from kit.sets import table_set
 from kit.view import camera
 from things.banchan import kimchi, spinach
 from things.brazier import brazier, grill, pork_belly, pork_material
 from things.garnish import salt_flakes
+from things.glazes import earthenware
 from things.settings import tangle
 from things.steak import garlic_clove, garlic_material
 from things.tableware import chopsticks, coupe, cup
 from things.vegetables import shiso
-from things.vessels import earthenware, small_dish
+from things.vessels import small_dish
 
 SEED = 15
 

@@ -1,13 +1,13 @@
 """The year's last dinner: candles, starry lights in fir and berries, a laid plate and two flutes."""
 
-from kit.arrange import group, place, vary
+from kit.arrange import place, vary
 from kit.colours import GOLD
 from kit.forms import blob
 from kit.lines import cloth
-from kit.materials import brass, ceramic, linen, liquid, metal, simple
+from kit.materials import ceramic, linen, liquid, metal
 from kit.sets import table_set
 from kit.view import camera
-from things.candles import pillar, star_lights, taper, tealight
+from things.candles import star_lights, taper, tealight
 from things.cutlery import fork, knife
 from things.settings import ringed_napkin
 from things.sprigs import berries, pine_cone, pine_sprig

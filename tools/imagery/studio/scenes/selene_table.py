@@ -1,6 +1,6 @@
 """Selene: dark wood before the open fire: red wine, the steak knife, bread and salt."""
 
-from kit.arrange import group, place, scatter
+from kit.arrange import place, scatter
 from kit.colours import SILVER
 from kit.materials import ceramic, linen, metal, wood
 from kit.sets import table_set

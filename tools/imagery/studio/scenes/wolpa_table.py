@@ -7,11 +7,11 @@ from kit.materials import ceramic, lacquer, brass, stone, wet
 from kit.lights import bokeh
 from kit.sets import table_set
 from kit.view import camera
-from things.settings import placemat
+from things.glazes import wave_glaze
 from things.sushi import cut, wasabi, white_fish
 from things.tableware import bowl, chopsticks, coupe, cup
 from things.vegetables import shiso, threads
-from things.vessels import sake_flask, small_dish, wave_glaze
+from things.vessels import sake_flask, small_dish
 
 SEED = 9
 

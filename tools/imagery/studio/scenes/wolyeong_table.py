@@ -8,10 +8,11 @@ from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import paper_window, shadow_branch
 from things.cutlery import spoon
+from things.glazes import beaten_brass
 from things.rice import rice_mound
 from things.settings import greens, persimmon, placemat, sesame, tangle
 from things.tableware import chopsticks, cup
-from things.vessels import beaten_brass, brass_bowl, small_dish
+from things.vessels import brass_bowl, small_dish
 
 SEED = 23
 
@@ -34,7 +35,9 @@ def meal(brass):
 
 def build():
     """The whole picture."""
-    top = table_set(wood("low table", "#1d100a", "#5a3522", 1.3, 0.3, "X", 0.5), "right", background=0.5, lights=0, depth=8)
+    top = table_set(
+        wood("low table", "#1d100a", "#5a3522", 1.3, 0.3, "X", 0.5), "right", background=0.5, lights=0, depth=8
+    )
     top.location.y = 1.0
     paper_window((0, 5.2, 1.9), 11, 5.0, moon=(-1.25, -0.72), reach=0.62)
     shadow_branch(

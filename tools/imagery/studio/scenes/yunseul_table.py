@@ -1,10 +1,9 @@
 """Yunseul: a window seat, white wine and the first plate, the moon's path on the sea outside."""
 
-from kit.arrange import duplicate, group, place, vary
+from kit.arrange import place
 from kit.colours import PORCELAIN, SILVER
 from kit.forms import box
-from kit.lines import cloth
-from kit.materials import brass, ceramic, linen, liquid, marble, metal, simple, wood
+from kit.materials import ceramic, linen, liquid, metal, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import night_sea, open_view

@@ -1,14 +1,14 @@
 """What lies behind a table (1 unit = 10 cm): paper windows, the sea at night, stone, fire, the moon in haze. All shine for the eye alone."""
 
-from math import cos, pi, radians, sin
+from math import sin
 
 import bpy
 from mathutils import Vector
 
-from kit.arrange import duplicate, group, hide, place, vary
+from kit.arrange import duplicate, hide, place, vary
 from kit.forms import blob, box, grid, lathe, slab
 from kit.graph import Graph
-from kit.lights import area, point
+from kit.lights import point
 from kit.lines import tube
 from kit.materials import glow, simple, stone, wood
 from kit.stage import rng

@@ -2,13 +2,12 @@
 
 from math import cos, pi, sin, sqrt
 
-from kit.arrange import group, heap, place, vary
-from kit.colours import BRASS
+from kit.arrange import group, vary
 from kit.forms import lathe, slab
 from kit.graph import Graph
 from kit.lights import point
 from kit.lines import tube
-from kit.materials import metal, simple, stone
+from kit.materials import metal, stone
 from things.many import chip, island, many, spot
 
 

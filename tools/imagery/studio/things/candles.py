@@ -11,7 +11,6 @@ from kit.graph import Graph
 from kit.lights import point
 from kit.lines import tube
 from kit.materials import brass, glass, glow, simple
-from kit.stage import rng
 
 
 def _flame_material():

@@ -1,13 +1,12 @@
 """What is laid at a guest's place besides vessels: napkins, small foods to begin with, tangles and mounds (1 unit = 10 cm)."""
 
-from math import cos, pi, radians, sin, sqrt
+from math import cos, pi, sin, sqrt
 
 from mathutils import Vector, noise
 
 from kit.arrange import duplicate, group, hide, place, vary
 from kit.colours import LINEN_WHITE, LEAF_DARK
-from kit.forms import blob, box, grid, lathe, slab, thicken
-from kit.graph import Graph
+from kit.forms import blob, grid, lathe, thicken
 from kit.lines import leaf, tube
 from kit.materials import brass, linen, simple, wet
 from kit.stage import rng

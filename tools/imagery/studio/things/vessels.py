@@ -1,21 +1,14 @@
 """Vessels of their own character, from brassware to a sake flask (1 unit = 10 cm), standing on z=0 at the origin."""
 
-from math import cos, pi, sin
+from math import sin
 
 from kit.arrange import group, place
-from kit.colours import PORCELAIN, shade
+from kit.colours import PORCELAIN
 from kit.forms import lathe
-from kit.graph import Graph
 from kit.lines import circle, sweep
-from kit.materials import ceramic, glass, metal, simple
+from kit.materials import ceramic, glass, metal
+from things.glazes import beaten_brass, earthenware
 from things.tableware import level
-
-
-def beaten_brass(roughness=0.24):
-    """Bangjja brass: warm gold with the faint unevenness of the hammer."""
-    graph = Graph("beaten brass").set(Base_Color="#d9ae5c", Metallic=1.0)
-    graph.set(Roughness=graph.ramp(graph.noise(3, 3), (0.3, roughness * 0.8), (0.7, roughness * 1.3)))
-    return graph.bump(graph.noise(5, 2), 0.14, 0.04).material
 
 
 def brass_bowl(radius=0.6, height=0.42, material=None, lid=False):
@@ -186,11 +179,6 @@ def earthen_jar(radius=0.7, height=1.1, material=None):
     )
 
 
-def earthenware(tint="#6b3a22", pooled="#3a1c10", roughness=0.3):
-    """Brown glazed clay of Korean jars."""
-    return ceramic("earthenware", tint, pooled, 0.7, roughness)
-
-
 def oil_cruet(height=1.5, radius=0.3, oil=None):
     """A slim bottle of olive oil with a steel pourer."""
     outside = [(0, 0), (radius * 0.9, 0), (radius, 0.04), (radius, height * 0.5), (radius * 0.8, height * 0.64)]
@@ -222,46 +210,3 @@ def oil_cruet(height=1.5, radius=0.3, oil=None):
     return group(
         body, stop, spout, level(inside[:-1], 0.72, oil or glass("oil", (0.85, 0.72, 0.12), 0, 1.4)), name="cruet"
     )
-
-
-def wave_glaze(name="waves", ground="#e6ebec", ink="#1f3f78", rows=5.0):
-    """White porcelain with waves brushed in cobalt: overlapping arcs in rows (UV-free: by angle and height)."""
-    graph = Graph(name)
-    x, y, z = graph.axes()[:3]
-    angle = graph.math("ARCTAN2", y, x)
-    reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
-    along = graph.math("MULTIPLY", graph.math("ADD", reach, graph.math("MULTIPLY", z, 0.9)), rows)
-    swell = graph.math("MULTIPLY", graph.math("SINE", graph.math("MULTIPLY", angle, 9)), 0.22)
-    drift = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(2.2, 3), 0.5), 0.9)
-    phase = graph.math("FRACT", graph.math("ADD", graph.math("ADD", along, swell), drift))
-    stroke = graph.ramp(phase, (0.0, 0.9), (0.16, 0.72), (0.42, 0.0), (0.93, 0.0), (1.0, 0.9))
-    brush = graph.ramp(graph.noise(12, 4, 0.7), (0.3, 0.55), (0.7, 1.0))
-    body = graph.mix(graph.math("MULTIPLY", stroke, brush), ground, ink)
-    graph.set(Base_Color=body, Roughness=0.12, Clearcoat=0.6, Clearcoat_Roughness=0.05)
-    return graph.material
-
-
-def latte(name="latte"):
-    """The face of a coffee with milk: a pale leaf drawn in the crema, around the mesh's axis."""
-    graph = Graph(name)
-    x, y = graph.axes()[:2]
-    reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
-    bow = graph.math("MULTIPLY", graph.math("ABSOLUTE", x), 0.85)
-    rows = graph.math("SINE", graph.math("MULTIPLY", graph.math("SUBTRACT", y, bow), 58))
-    width = graph.math("SUBTRACT", 0.27, graph.math("ADD", graph.math("ABSOLUTE", x), graph.math("MULTIPLY", y, y)))
-    leaf = graph.math("MULTIPLY", graph.ramp(rows, (0.3, 0.0), (0.5, 1.0)), graph.ramp(width, (0.02, 0.0), (0.05, 1.0)))
-    crema = graph.ramp(
-        graph.math("ADD", reach, graph.math("MULTIPLY", graph.noise(9, 4), 0.1)), (0.3, "#a8672c"), (0.46, "#5e2f12")
-    )
-    graph.set(Base_Color=graph.mix(leaf, crema, "#f0dcbc"), Roughness=0.3, Clearcoat=0.2)
-    return graph.bump(graph.noise(40, 2), 0.08, 0.01).material
-
-
-def moon_glaze(name="moon glaze"):
-    """Milk-white glaze with pale grey seas, as the full moon has."""
-    graph = Graph(name)
-    broad, fine = graph.noise(1.1, 4, 0.62, distortion=0.5), graph.noise(4.5, 4, 0.6)
-    seas = graph.math("ADD", graph.math("MULTIPLY", broad, 0.75), graph.math("MULTIPLY", fine, 0.25))
-    body = graph.ramp(seas, (0.36, "#a9b0ba"), (0.5, "#d6d7d6"), (0.62, "#efece4"))
-    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.6, Clearcoat_Roughness=0.06)
-    return graph.bump(graph.noise(2.4, 3), 0.14, 0.03).material

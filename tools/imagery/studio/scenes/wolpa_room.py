@@ -14,7 +14,7 @@ from things.joinery import bars, slats
 from things.lanterns import floor_lantern, paper_lantern, strip
 from things.rooms import boards, plaster, room_fill, shell, warm_pool
 from things.tableware import chopsticks, coupe, cup, plate, wine_glass
-from things.vessels import wave_glaze
+from things.glazes import wave_glaze
 from things.windows import night_sea, wall_with_round_window
 
 SEED = 13

@@ -29,7 +29,13 @@ export const dishes = {
     ),
   ),
   porridge: picture(
-    t('김이 오르는 전복죽 한 그릇', 'A steaming bowl of abalone porridge', '热气腾腾的一碗鲍鱼粥', '湯気の立つ鮑粥の一椀'),
+    t(
+      '얇게 저민 전복을 올린 죽 한 그릇',
+      'A bowl of porridge topped with sliced abalone',
+      '铺着鲍鱼薄片的一碗粥',
+      '薄切りの鮑をのせた粥の一椀',
+    ),
+    { focus: [0.48, 0.55] },
   ),
   'abalone-rice': picture(
     t('전복을 얹은 돌솥밥', 'Rice cooked in a stone pot with abalone', '铺着鲍鱼的石锅饭', '鮑をのせた石釜ご飯'),

@@ -7,7 +7,7 @@ from kit.lines import cloth
 from kit.materials import linen, wet, wood
 from kit.sets import table_set
 from kit.view import camera
-from things import banchan
+from things import banchan, banchan_pan
 from things.brassware import brass_bowl, brass_dish, brass_spoon_and_sticks
 from things.rice import rice_mound
 
@@ -19,13 +19,13 @@ def side_dishes():
     dishes = (
         (banchan.kimchi, -1.28, 0.05, 0.34, 20),
         (banchan.japchae, -0.52, 0.62, 0.4, 0),
-        (banchan.egg_roll, 0.36, 0.7, 0.36, 12),
+        (banchan_pan.egg_roll, 0.36, 0.7, 0.36, 12),
         (banchan.spinach, -0.56, -0.06, 0.3, 0),
-        (banchan.fritters, 1.26, 0.42, 0.37, 24),
+        (banchan_pan.fritters, 1.26, 0.42, 0.37, 24),
         (banchan.bean_sprouts, 0.72, 0.02, 0.3, 0),
         (banchan.black_beans, -1.34, 0.86, 0.28, 0),
         (banchan.bellflower, -0.16, 1.32, 0.3, 0),
-        (banchan.lotus_root, 1.1, 1.18, 0.32, -12),
+        (banchan_pan.lotus_root, 1.1, 1.18, 0.32, -12),
         (banchan.anchovies, 0.5, 1.5, 0.28, 0),
         (banchan.braised_beef, -0.92, 1.44, 0.3, 0),
         (banchan.fernbrake, 1.55, -0.16, 0.28, 0),

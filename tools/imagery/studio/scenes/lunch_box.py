@@ -8,7 +8,7 @@ from kit.lines import cloth
 from kit.materials import ceramic, lacquer, linen, wet, wood
 from kit.sets import table_set
 from kit.view import camera
-from things import banchan
+from things import banchan, banchan_pan
 from things.crustaceans import prawn
 from things.many import over_dome
 from things.meat import short_rib
@@ -59,7 +59,7 @@ def fill():
         place(cut("salmon", 0.5, 0.3, 0.09, fish), (x - 0.16 + 0.17 * i, y, z + 0.12), (0, -24, 92), 1.0)
     x, y, z = cell(1, -1)
     place(shiso(0.7), (x - 0.34, y - 0.06, z + 0.12), (0, -8, 14))
-    place(banchan.egg_roll(5, 0.155), (x + 0.1, y, z + 0.04), (0, 0, 8), 1.15)
+    place(banchan_pan.egg_roll(5, 0.155), (x + 0.1, y, z + 0.04), (0, 0, 8), 1.15)
     x, y, z = cell(-1, 0)
     place(banchan.spinach(), (x, y, z), scale=(1.75, 1.3, 1.6))
     x, y, z = cell(0, 0)
@@ -68,7 +68,7 @@ def fill():
     x, y, z = cell(1, 0)
     place(banchan.japchae(), (x, y, z), scale=(1.5, 1.12, 1.4))
     x, y, z = cell(-1, 1)
-    place(banchan.lotus_root(5, 0.2), (x, y, z + 0.08), scale=1.2)
+    place(banchan_pan.lotus_root(5, 0.2), (x, y, z + 0.08), scale=1.2)
     x, y, z = cell(0, 1)
     for dx in (-0.24, 0.0, 0.24):
         place(short_rib(0.5), (x + dx, y, z + 0.04), (0, 0, 94), (1, 0.62, 0.8))

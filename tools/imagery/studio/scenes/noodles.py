@@ -1,4 +1,4 @@
-"""Wheat noodles in a clear broth with beef, egg, courgette, carrot and scallion; a brass spoon, kimchi behind."""
+"""Wheat noodles in a clear broth with beef, egg, courgette, carrot and scallion; a brass spoon, radish behind."""
 
 from math import cos, radians
 
@@ -9,7 +9,7 @@ from kit.lines import cloth
 from kit.materials import ceramic, lacquer, linen, liquid, stone, wet
 from kit.sets import table_set
 from kit.view import camera
-from things.banchan import kimchi
+from things.banchan import cubed_radish
 from things.brassware import brass_dish
 from things.noodles import folded, oil_drops, soft_egg
 from things.sushi import cut, fat_lines
@@ -62,7 +62,7 @@ def build():
     cloth("grey linen", 2.4, 5.2, linen("grey", "#8b8f96", 28), 0.02, seed=6, at=(0.5, 0.3, 0), turn=12)
     dish()
     place(brass_dish(0.36), (1.65, 1.2, 0.05))
-    place(kimchi(), (1.65, 1.2, 0.11), (0, 0, 30), 1.3)
+    place(cubed_radish(), (1.65, 1.2, 0.11), (0, 0, 30), 1.3)
     place(chopsticks(lacquer("stick", "#3c0f0b"), length=2.3), (-1.3, -1.35, 0.05), (0, 0, 4))
     soy = wet("soy", "#1c0d06", "#3a1a0a", 0.03, 1.0)
     place(bowl(0.3, 0.17, ceramic("indigo", "#1d3258"), fill=0.55, drink=soy), (-1.6, 1.1, 0.0))

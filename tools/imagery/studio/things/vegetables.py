@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from mathutils import Vector
 
 from kit.arrange import duplicate, group, heap, hide, place, vary
-from kit.forms import blob, grid, lathe
+from kit.forms import blob, lathe
 from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple, wet

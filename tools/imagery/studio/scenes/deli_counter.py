@@ -8,9 +8,10 @@ from kit.lights import area
 from kit.materials import metal, simple, wood
 from kit.stage import air
 from kit.view import camera
+from things.bojagi import bojagi
 from things.joinery import bars, shelves
 from things.lanterns import globe_pendant, strip
-from things.parcels import banded_box, gift_box, jar, lunch_box, wrapped
+from things.parcels import banded_box, gift_box, jar, lunch_box
 from things.rooms import plaster, room_fill, shell, tiles
 from things.windows import night_sea, window_wall
 
@@ -91,7 +92,7 @@ def goods():
     z, y = STEPS[2]
     tints = ("#a83a2c", "#2d4f7c", "#d9b25a", "#6f8f6a", "#b96a7c", "#e4dcc8")
     bundles = [
-        gathered(lambda t=t, s=s: wrapped(s, t), scale=0.115)
+        gathered(lambda t=t, s=s: bojagi(s, t), scale=0.115)
         for t, s in zip(
             tints,
             ((1.7, 1.7, 0.95), (1.5, 1.5, 1.3), (1.9, 1.6, 0.8), (1.6, 1.6, 1.1), (1.7, 1.6, 0.9), (1.5, 1.5, 1.2)),

@@ -1,7 +1,7 @@
 """The hall of Manwol: a long buffet of marble and silver under a row of round lamps, a full moon of light on the end wall."""
 
 
-from kit.arrange import duplicate, gathered, hide, place
+from kit.arrange import duplicate, gathered, heap, hide, place
 from kit.colours import BRASS, WARM_LIGHT
 from kit.forms import box, lathe
 from kit.graph import Graph
@@ -88,8 +88,6 @@ def dishes():
     def open_warmer(kind):
         def make():
             place(warmer(opened=96), (0, 0, 0), scale=1.5)
-            from kit.arrange import heap
-
             heap(kind(), 34, 1.1, (0, 0), 1.2, 40, (1.3, 1.6), sink=0.04)
 
         return make
@@ -102,7 +100,7 @@ def dishes():
     gathered(plates, (LINE - 0.3, 2.15, COUNTER), scale=0.1)
     gathered(plates, (LINE - 0.02, 2.2, COUNTER), scale=0.1)
     gathered(open_warmer(roast_potato), (LINE, 2.85, COUNTER), (0, 0, -90), 0.1)
-    gathered(open_warmer(lambda: prawn(0.34)), (LINE, 3.6, COUNTER), (0, 0, -90), 0.1)
+    gathered(open_warmer(lambda: [prawn(0.34)]), (LINE, 3.6, COUNTER), (0, 0, -90), 0.1)
     lid = gathered(lambda: place(warmer(), (0, 0, 0), scale=1.5), scale=0.1)
     hide(lid)
     for i in range(6):

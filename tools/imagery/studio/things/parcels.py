@@ -1,14 +1,12 @@
-"""Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, cloth-wrapped bundles, boxed lunches. Each stands on z=0."""
+"""Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, banded boxes, boxed lunches, jars. Each stands on z=0."""
 
-from math import sin
 
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from kit.arrange import duplicate, group, heap, hide, place, vary
-from kit.colours import BRASS, shade
-from kit.forms import blob, box, lathe, reshape, slab, through
-from kit.graph import Graph
-from kit.lines import leaf, strip
+from kit.colours import BRASS
+from kit.forms import blob, box, lathe, slab, through
+from kit.lines import strip
 from kit.materials import lacquer, metal, simple, wet, wood
 
 
@@ -60,42 +58,6 @@ def gift_box(size=(1.8, 1.4, 0.9), tint="#1f3357", ribbon=None, with_bow=True):
     if with_bow:
         parts.append(place(bow(band, 0.5), (-w * 0.16, 0, h + 0.01), (0, 0, vary(-12, 12))))
     return group(*parts, name="gift box")
-
-
-def silk(tint):
-    """Ramie or silk for wrapping: fine threads, soft shine."""
-    graph = Graph("bojagi")
-    threads = graph.noise(60, 2, 0.6, at=graph.coordinates(scale=(1, 0.08, 1)))
-    graph.set(
-        Base_Color=graph.ramp(threads, (0.3, shade(tint, 0.78)), (0.7, shade(tint, 1.1))),
-        Roughness=0.45,
-        Sheen=0.7,
-        Specular=0.3,
-    )
-    return graph.bump(threads, 0.12, 0.005).material
-
-
-def wrapped(size=(1.5, 1.5, 0.8), tint="#9c2f2a"):
-    """A box in a cloth: folds that run to a knot on top, with four ears."""
-    w, d, h = size
-    cloth = silk(tint)
-
-    def drawn(p):
-        x, y, z = p
-        t = max(0.0, (z - h * 0.55) / (h * 0.55))
-        angle = noise.noise(Vector((x * 2.2, y * 2.2, 0))) * 0.02
-        ridge = (abs(x / w) + abs(y / d)) < 0.12 * 2
-        crease = 0.05 * t * sin(10 * (abs(x) - abs(y))) * min(1, (abs(x) + abs(y)) * 2)
-        lift = 0.16 * max(0, 1 - (abs(x) / w + abs(y) / d) * 2.2) * t
-        return Vector((x + angle, y + angle, z + lift + crease * 0.35 + (0.01 if ridge else 0)))
-
-    body = reshape(slab("bundle", (w, d, h), cloth, 0.16, 0.015, 2.5, 26), drawn)
-    parts, top = [body], h + 0.1
-    parts.append(place(blob("knot", cloth, (0.17, 0.15, 0.12), 0.18, 2), (0, 0, top + 0.05)))
-    for i, reach in enumerate((0.62, 0.55, 0.6, 0.52)):
-        ear = leaf("ear", cloth, reach, 0.2, 0.5, 0.9, steps=16, thickness=0.02)
-        parts.append(place(ear, (0, 0, top + 0.04), (vary(-15, 15), -18, 45 + 90 * i + vary(-14, 14))))
-    return group(*parts, name="wrapped parcel")
 
 
 def banded_box(size=(2.3, 1.6, 0.5), lid="#e9dfc8", band="#22406e", seal=True):

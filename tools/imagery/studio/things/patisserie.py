@@ -10,8 +10,7 @@ from kit.forms import blob, extrude, lathe, slab
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import ceramic, metal, simple, wet
-from things.breakfast import raspberry_form
-from things.fruit import blueberry, strawberry
+from things.fruit import blueberry, raspberry, strawberry
 
 
 def sponge(tint="#d9a860", dark="#a8743a"):
@@ -81,7 +80,7 @@ def round_cake(radius=0.9, height=0.55, glaze=None, crown="berries", drip=None):
             lathe("drip", edge, drip, 120, 3, bend=lambda r, z, a: run(r, z, a) if z < height - 0.13 else (r, z))
         )
     if crown == "berries":
-        fruits = [_strawberry(), raspberry_form(), blueberry(0.085)]
+        fruits = [_strawberry(), raspberry(0.1), blueberry(0.085)]
         parts += heap(fruits, 30, radius * 0.62, (0, 0), height + 0.02, 60, (0.85, 1.15), tries=8)
     elif crown == "rosettes":
         star = rosette(cream())
@@ -89,7 +88,7 @@ def round_cake(radius=0.9, height=0.55, glaze=None, crown="berries", drip=None):
             angle = i * pi / 6
             parts.append(duplicate(star, (radius * 0.78 * cos(angle), radius * 0.78 * sin(angle), height)))
         hide(star)
-        parts += heap([raspberry_form()], 9, radius * 0.4, (0, 0), height, 40, tries=8)
+        parts += heap([raspberry(0.1)], 9, radius * 0.4, (0, 0), height, 40, tries=8)
     elif crown == "moon":
         parts.append(
             place(blob("moon", ceramic("moon", "#f2e8d2", "#cdbf9f"), (0.42,) * 3, 0.02), (0, 0, height + 0.38))
@@ -137,7 +136,7 @@ def tart(radius=0.42, filling="berries"):
         lathe("filling", [(0, 0.17), (radius * 0.7, 0.165), (radius * 0.9, 0.15), (radius * 0.9, 0.1)], curd, 64, 2)
     )
     if filling == "berries":
-        parts += heap([raspberry_form(), blueberry(0.08)], 13, radius * 0.62, (0, 0), 0.16, 50, tries=6)
+        parts += heap([raspberry(0.1), blueberry(0.08)], 13, radius * 0.62, (0, 0), 0.16, 50, tries=6)
     else:
         star = rosette(cream(), 0.09, 0.13)
         parts += [

@@ -9,6 +9,7 @@ export const tables = {
       '摆着月白餐盘与银器的满月餐桌',
       '月色の皿と銀器を整えた満月の食卓',
     ),
+    { focus: [0.5, 0.6] },
   ),
   'wolyeong-table': picture(
     t(
@@ -17,6 +18,7 @@ export const tables = {
       '纸窗映着月影的月影餐桌',
       '障子に月影が落ちる月影の食卓',
     ),
+    { focus: [0.45, 0.58] },
   ),
   'eunharu-table': picture(
     t(
@@ -25,6 +27,7 @@ export const tables = {
       '红漆圆桌与灯笼相伴的银河楼',
       '朱塗りの円卓と灯籠が並ぶ銀河楼',
     ),
+    { focus: [0.52, 0.58] },
   ),
   'oboro-table': picture(
     t(
@@ -33,6 +36,7 @@ export const tables = {
       '摆好漆器与筷子的寿司胧座席',
       '漆の器と箸を置いた鮨 朧の席',
     ),
+    { focus: [0.45, 0.6] },
   ),
   'dalmuri-table': picture(
     t(
@@ -49,6 +53,7 @@ export const tables = {
       '放着新鲜面包与咖啡的望月烘焙坊小桌',
       '焼きたてのパンとコーヒーをのせたベーカリー望月の小卓',
     ),
+    { focus: [0.45, 0.6] },
   ),
   'yunseul-table': picture(
     t(
@@ -57,6 +62,7 @@ export const tables = {
       '面朝粼粼海面的潋光窗边座',
       'きらめく海に面した潤光の窓辺の席',
     ),
+    { focus: [0.5, 0.6] },
   ),
   'selene-table': picture(
     t(
@@ -65,6 +71,7 @@ export const tables = {
       '深色木质与火光交映的塞勒涅扒房餐桌',
       '深い木目と炎の灯りが映えるセレーネ グリルの食卓',
     ),
+    { focus: [0.52, 0.6] },
   ),
   'wolpa-table': picture(
     t(
@@ -73,6 +80,7 @@ export const tables = {
       '摆放着波纹瓷器的月波餐桌',
       '波文様の器を並べた月波の食卓',
     ),
+    { focus: [0.48, 0.6] },
   ),
   'joseok-table': picture(
     t(
@@ -89,6 +97,7 @@ export const tables = {
       '浦口熟食店木台上的礼包与便当',
       '包みと弁当を並べた浦口デリの木の台',
     ),
+    { focus: [0.5, 0.58] },
   ),
   'hyeonmu-table': picture(
     t(
@@ -97,6 +106,7 @@ export const tables = {
       '玄武岩墙边、矮灯映照的玄武餐桌',
       '玄武岩の壁と低い灯りに照らされた玄武の食卓',
     ),
+    { focus: [0.5, 0.6] },
   ),
   'oreum-table': picture(
     t(
@@ -105,6 +115,7 @@ export const tables = {
       '中央置有栎炭火炉的山岳炭烤餐桌',
       '炭火の炉を囲むオルムの食卓',
     ),
+    { focus: [0.5, 0.52] },
   ),
   'laluna-table': picture(
     t(
@@ -113,6 +124,7 @@ export const tables = {
       '露台外明月相照的拉露娜餐桌',
       'テラスの向こうに月が輝くラ・ルーナの食卓',
     ),
+    { focus: [0.5, 0.6] },
   ),
   'gyullim-table': picture(
     t(

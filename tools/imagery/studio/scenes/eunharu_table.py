@@ -8,6 +8,7 @@ from kit.lights import area
 from kit.materials import brass, ceramic, lacquer, metal, simple, wet
 from kit.sets import table_set
 from kit.view import camera
+from things.backdrops import move_moon
 from things.candles import red_lantern
 from things.cutlery import teapot
 from things.settings import ringed_napkin
@@ -41,6 +42,7 @@ def place_setting(glaze):
 def build():
     """The whole picture."""
     table_set(simple("floor", INK, 0.8), "right", 1.0, 0.6, lights=16, depth=2).location.z = -9
+    move_moon((-3.4, 4.4, 8.5))
     round_table()
     glaze = ceramic("celadon", "#a9c2ae", "#84a592", roughness=0.14)
     place_setting(glaze)

@@ -21,7 +21,7 @@ def build():
     """The whole picture."""
     table_set(wood("table", "#3a2616", "#7d5a38", 1.5, 0.45, "X", 0.1), "left", 0.95, 0.0, lights=0, depth=6)
     open_view()
-    night_sea(2.2, 40, (3.6, 4.4), 1.5, 460, 4.5)
+    night_sea(2.0, 40, (4.4, 3.0), 1.25, 460, 4.5)
     lime = stone("limewashed wall", "#7c8494", "#aeb4c0", 0.7, 0.8, 0.3)
     box("parapet", (30, 0.9, 2.4), lime, (0, 9, -1.35), 0.12)
     place(cloth("linen", 3.4, 3.3, linen("linen", "#5b7397", 16), 0.01, 0.6, 7), (-0.35, 0.15, 0), (0, 0, 1))
@@ -38,4 +38,4 @@ def build():
     place(wine_glass(2.0, 0.42, 0.42, liquid("wine", (0.98, 0.88, 0.52))), (0.35, 1.75, 0))
     place(olive_sprig(1.3, 8, 3), (-0.2, 0.98, 0.04), (0, 0, 4))
     place(tealight(0.28, 0.4, 5), (2.25, 1.9, 0))
-    camera((-0.3, -7.2, 2.9), (0.12, 0.9, 1.0), 56, focus=(-0.2, -0.2, 0.4), blur=16)
+    camera((-0.3, -7.3, 2.05), (0.12, 0.9, 1.17), 56, focus=(-0.2, -0.2, 0.4), blur=16)

@@ -44,4 +44,4 @@ def build():
     place(group(coupe(0.66, 0.13, pale), place(leaves, (-0.45, 0, 0.0))), (1.85, 0.25, 0))
     place(cup(0.27, 0.34, clay, 0.8, wet("liquor", "#e9e6d8", roughness=0.02, coat=1)), (1.75, 1.6, 0))
     place(chopsticks(lacquer("ink", "#14100f"), brass(), brass(), 2.1), (1.2, -1.35, 0), (0, 0, 58))
-    camera((0.25, -6.4, 4.3), (0.0, 0.6, 0.42), 56, focus=(0, 0.6, 0.6), blur=28)
+    camera((0.25, -7.0, 4.7), (0.0, 0.6, 0.42), 56, focus=(0, 0.6, 0.6), blur=28)

@@ -72,7 +72,7 @@ def build(view="pc"):
     cloth("tablecloth", 18, 11, linen("night linen", "#2b3c5e", 10), 0.016, 0.7, 5, 220, at=(0, 2.2, 0))
     garland()
     place_setting()
-    for x, y, height, foot in ((-0.15, 2.6, 1.5, 1.0), (0.75, 2.9, 1.75, 1.35), (1.75, 2.65, 1.35, 0.75)):
+    for x, y, height, foot in ((-0.3, 2.5, 1.05, 0.55), (0.6, 2.8, 1.2, 0.75), (1.6, 2.55, 0.9, 0.45)):
         place(taper(height, 0.105, 11, None, foot), (x, y, 0.03))
     place(tealight(0.28, 0.4, 5), (-1.55, 0.75, 0.03))
     place(tealight(0.26, 0.38, 5), (2.75, 0.6, 0.03))
@@ -80,6 +80,6 @@ def build(view="pc"):
     place(champagne_flute(2.3, 0.27, 0.74, drink), (2.45, 0.95, 0.03))
     place(champagne_flute(2.3, 0.27, 0.7, drink), (2.95, 1.55, 0.03))
     if view == "pc":
-        camera((-0.9, -8.6, 3.0), (-1.3, 0.9, 0.98), 62, focus=(0.4, 0.4, 0.4), blur=30)
+        camera((-1.0, -8.8, 2.8), (-1.1, 0.9, 0.83), 40, focus=(0.4, 0.4, 0.4), blur=30)
     else:
         camera((0.55, -8.6, 3.2), (0.65, 0.9, 1.75), 58, focus=(0.4, 0.4, 0.4), blur=34)

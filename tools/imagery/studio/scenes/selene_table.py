@@ -27,7 +27,7 @@ def build():
     place(placemat(linen("charcoal linen", "#3a4250", 13), 3.7, 2.5), (-0.1, -0.1, 0))
     place(coupe(1.28, 0.2, dark, 0.012), (-0.25, -0.1, 0.045))
     place(ringed_napkin(linen("napkin", "#c9bda6", 20)), (-0.25, -0.1, 0.11), (0, 0, 64))
-    place(rosemary(0.8), (-0.42, -0.42, 0.43), (0, 4, 62))
+    place(rosemary(0.8), (-0.5, -0.3, 0.36), (0, 6, 50))
     place(fork(1.95, metal("steel", SILVER, 0.2)), (-1.75, -0.95, 0.045), (0, 0, 88))
     place(steak_knife(), (1.36, -1.05, 0.045), (0, 0, 92))
     place(bordeaux(), (1.45, 1.2, 0))

@@ -19,7 +19,7 @@ def build():
     """The whole picture."""
     top = table_set(wood("pale oak", "#8d714c", "#d3b68a", 1.6, 0.4, "X", 0.2), "right", 0.85, 0.0, lights=0, depth=7)
     open_view()
-    night_sea(2.6, 40, (-2.6, 4.2), 1.1, 520, 5.0)
+    night_sea(2.2, 40, (-4.6, 2.6), 1.0, 520, 5.0)
     frame = wood("frame", "#1d120b", "#4a3020", 1.5, 0.4, "Z", 0.2)
     for x in (-4.4, 3.6):
         box("post", (0.22, 0.3, 9), frame, (x, 6.2, 3), 0.03)
@@ -32,4 +32,4 @@ def build():
     place(wine_glass(2.3, 0.46, 0.45, liquid("white wine", (0.98, 0.88, 0.56))), (1.45, 1.5, 0))
     place(wine_glass(2.05, 0.42), (2.2, 2.2, 0))
     place(tealight(0.3, 0.42, 5.0), (-1.7, 1.9, 0))
-    camera((0.2, -7.9, 2.6), (0.1, 1.0, 1.12), 56, focus=(0, 0, 0.4), blur=16)
+    camera((0.2, -7.9, 2.25), (0.1, 1.0, 1.2), 56, focus=(0, 0, 0.4), blur=16)

@@ -12,11 +12,19 @@ from kit.lights import point
 from kit.lines import tube
 from kit.materials import glow, simple, stone, wood
 from kit.stage import rng
+from kit.view import look_at
 
 
 def open_view():
     """Takes the set's own wall away, for scenes that look into the distance."""
     hide(bpy.data.objects["backdrop"])
+
+
+def move_moon(at, target=(0, 0, 0.2)):
+    """Sends the set's moonlight from elsewhere: higher, where lacquer would mirror it into the eye."""
+    lamp = bpy.data.objects["moonlight"]
+    lamp.location = at
+    look_at(lamp, target)
 
 
 def screen(name, width, height, at, paint, strength=1.0):

@@ -77,14 +77,14 @@ def fruit(radius, height, base):
 
     taken = []
     for at, normal in spots(6, 0.5, 0.92, 0.3, taken):
-        form = strawberry(0.15)
+        form = strawberry(0.15, leaves=False)
         lean = normal.to_track_quat("Z", "Y").to_euler()
         place(form, at - normal * 0.03, [degrees(a) for a in lean])
     for at, normal in spots(26, 0.22, 1.0, 0.2, taken):
         place(
-            cube("mango", "#f2a015", "#ffd569", 0.22),
+            cube("mango", "#e08608", "#ffb83a", vary(0.17, 0.24)),
             at - normal * 0.03,
-            [degrees(a) + vary(-20, 20) for a in normal.to_track_quat("Z", "Y").to_euler()],
+            [degrees(a) + vary(-32, 32) for a in normal.to_track_quat("Z", "Y").to_euler()],
         )
     berry, blue = raspberry(), blueberry(0.075)
     for at, normal in spots(7, 0.3, 1.0, 0.16, taken):
@@ -133,5 +133,5 @@ def build():
     beside()
     cloth("linen", 3.6, 3.0, linen("linen", "#35506e", 30), 0.012, seed=9, at=(0.0, -0.2, -0.02), turn=8)
     table_lamp((-1.9, 4.0, 0), 1.35)
-    area((0.6, -4.4, 3.4), (0, 0, 0.6), 2.4, 80, (1.0, 0.88, 0.74))
+    area((1.6, -4.6, 2.2), (0, 0, 0.5), 4.2, 150, (1.0, 0.84, 0.64))
     camera((0.3, -6.2, 2.5), (0.06, 0.2, 0.66), 62, focus=(0, -0.4, 0.9), blur=28)

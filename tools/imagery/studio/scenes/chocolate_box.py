@@ -1,4 +1,4 @@
-"""Eight chocolates in a midnight-blue box, from the crescent to the full moon and back; its lid leans behind."""
+"""Eight chocolates in a midnight-blue box, from the crescent to the full moon and back; another lies closed behind."""
 
 from math import cos, radians, sin
 
@@ -26,7 +26,7 @@ def build():
         at = 0.1 + x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
         place(paper_cup(), (*at, 0.065))
         place(moon_chocolate(phase), (*at, 0.085), (vary(-2, 2), vary(-2, 2), -9))
-    place(lid(), (0.5, 1.55, 0.02), (56, 0, -9))
+    place(lid(height=0.4), (0.95, 1.85, 0.0), (0, 0, 16))
     for x, y, size in ((-1.62, -0.72, 0.19), (-1.32, -1.02, 0.17), (1.5, -0.98, 0.18)):
         place(truffle(size), (x, y, 0))
     nib = dark_chocolate("nib", "#2a140a", 0.5)

@@ -10,6 +10,7 @@ from things.backdrops import night_sea, open_view
 from things.candles import tealight
 from things.cutlery import fork, knife
 from things.settings import ringed_napkin
+from things.shells import scallop_shell
 from things.tableware import plate, wine_glass
 
 SEED = 19
@@ -19,7 +20,7 @@ def build():
     """The whole picture."""
     top = table_set(wood("pale oak", "#8d714c", "#d3b68a", 1.6, 0.4, "X", 0.2), "right", 0.85, 0.0, lights=0, depth=7)
     open_view()
-    night_sea(2.2, 40, (-4.6, 2.6), 1.0, 520, 5.0)
+    night_sea(2.2, 40, (-4.6, 2.6), 1.0, 640, 6.0)
     frame = wood("frame", "#1d120b", "#4a3020", 1.5, 0.4, "Z", 0.2)
     for x in (-4.4, 3.6):
         box("post", (0.22, 0.3, 9), frame, (x, 6.2, 3), 0.03)
@@ -27,6 +28,8 @@ def build():
     silver = metal("silver", SILVER, 0.14)
     place(plate(1.3, 0.4, 0.16, ceramic("porcelain", PORCELAIN, specks=0.3)), (-0.15, 0, 0))
     place(ringed_napkin(linen("sea linen", "#5f7fa8", 30)), (-0.15, 0, 0.07), (0, 0, 72))
+    place(scallop_shell(0.6, "#f2ddcc", "#d08f72"), (0.5, -0.52, 0.07), (0, 0, -24))
+    place(scallop_shell(0.4, "#efe6da", "#9fa8b4"), (-1.25, 1.35, 0), (0, 0, 50))
     place(fork(1.95, silver), (-1.75, -0.95, 0), (0, 0, 88))
     place(knife(2.2, silver), (1.4, -1.05, 0), (0, 0, 92))
     place(wine_glass(2.3, 0.46, 0.45, liquid("white wine", (0.98, 0.88, 0.56))), (1.45, 1.5, 0))

@@ -94,17 +94,19 @@ def night_sea(
     def paint(graph, x, z):
         level_ = graph.math("DIVIDE", graph.math("ADD", z, 20), 40)
         path = graph.math("DIVIDE", graph.math("ABSOLUTE", graph.math("SUBTRACT", x, moon_at[0])), 24)
-        waves = graph.noise(0.9, 4, 0.65, at=graph.coordinates(scale=(0.35, 1, 2.6)))
+        waves = graph.noise(1.1, 4, 0.68, at=graph.coordinates(scale=(0.55, 1, 6.0)))
         sea = graph.mix(graph.ramp(path, (0.0, 0.85), (0.5, 0.0)), "#0d1b38", "#33528a")
-        sea = graph.mix(graph.ramp(waves, (0.42, 0.0), (0.66, 0.65)), sea, "#4c6da6")
+        sea = graph.mix(graph.ramp(waves, (0.44, 0.0), (0.72, 0.5)), sea, "#4c6da6")
         air = graph.ramp(level_, (0.5, "#51679a"), (0.6, sky), (0.85, "#101b38"))
+        far = graph.math("DIVIDE", distance(graph, x, z, moon_at), 14)
+        air = graph.mix(graph.ramp(far, (0.05, 0.55), (0.2, 0.18), (0.6, 0.0)), air, "#8fa4cc")
         return graph.mix(graph.ramp(level_, (0.499, 0.0), (0.501, 1.0)), sea, air)
 
     screen("sea", 120, 40, (0, distance_to, horizon), paint, 0.62)
     ball = blob("moon", glow("moon", "#fff0d2", 1.7), (1, 0.05, 1), detail=4)
     place(ball, (moon_at[0], distance_to - 0.3, horizon + moon_at[1]), scale=moon_radius)
     sparks = [
-        blob("spark", glow("spark", tint, shine), (1, 0.2, 0.4), detail=2)
+        blob("spark", glow("spark", tint, shine), (1, 0.2, 0.34), detail=2)
         for tint, shine in (("#fff1d6", 7), ("#cfe0ff", 5), ("#ffdcae", 6))
     ]
     for i in range(glitter):

@@ -1,4 +1,6 @@
 import type { Api } from '@dining/contract/api';
+import { pageAt } from '@dining/contract/pages';
+import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { cn } from '@dining/i18n/packs/cn';
 import { en } from '@dining/i18n/packs/en';
@@ -6,6 +8,7 @@ import { ja } from '@dining/i18n/packs/ja';
 import { ko } from '@dining/i18n/packs/ko';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from './deps';
+import { firstPictures } from './first-pictures';
 import { type Boot, type PageHead, servePages } from './http/page-shell';
 
 const packs = { ko, en, cn, ja };
@@ -48,14 +51,17 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       userDetails: appData?.userDetails,
       tagContainer: deps.config.gtmContainerId,
     };
-    const hotelCode = path === '/' ? hotelAsked(request, hotels) : undefined;
-    if (hotelCode === undefined) return { data };
+    const hotelCode = hotelAsked(request, hotels);
+    const pictures = await firstPictures(deps.database, {
+      page: pageAt(path)?.name,
+      path,
+      query: request.query as Record<string, unknown>,
+      htlCode: hotelCode,
+      now: deps.now(),
+    });
+    if (path !== '/' || hotelCode === undefined) return { data, pictures };
     const main = await ask<Main>(request, 'POST', '/api/main', { hotelCode, langCode: languageNames[language].wire });
-    const [first] = main?.result.promList ?? [];
-    return {
-      data: { ...data, main: main?.result },
-      picture: first === undefined ? undefined : { wide: first.bannerImg, narrow: first.bannerMobileImg },
-    };
+    return { data: { ...data, main: main?.result }, pictures };
   };
 
   const head = (page: string | undefined, language: Language): PageHead => {
@@ -66,7 +72,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 }
 
 /** Spec §4 Start-up: the address names a hotel by its HMC code, the cookie by ours; else the first hotel. */
-function hotelAsked(request: FastifyRequest, hotels: Hotels | undefined): string | undefined {
+function hotelAsked(request: FastifyRequest, hotels: Hotels | undefined): HtlCode | undefined {
   const list = hotels?.allHotelList ?? [];
   const { hotelCode } = request.query as { hotelCode?: unknown };
   const linked =

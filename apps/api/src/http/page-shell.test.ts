@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +21,7 @@ beforeAll(async () => {
     dist,
     publicUrl: 'https://dining.example',
     head: () => ({ title: evil, description: evil }),
-    boot: (_request, path) => Promise.resolve({ data: { name: evil, path }, picture: { wide: evil, narrow: evil } }),
+    boot: (_request, path) => Promise.resolve({ data: { name: evil, path }, pictures: [{ path: evil, sizes: '100vw' }] }),
   });
 });
 afterAll(async () => {
@@ -70,7 +71,15 @@ describe('the first banner', () => {
       dist,
       publicUrl: 'https://dining.example',
       head: () => ({ title: '', description: '' }),
-      boot: () => Promise.resolve({ data: {}, picture: { wide: path, narrow: '/plain.svg' } }),
+      boot: () =>
+        Promise.resolve({
+          data: {},
+          pictures: [
+            { path, ...picturePlaces.mainBanner.wide },
+            { path: '/plain.svg', ...picturePlaces.mainBanner.narrow },
+            { path: '', sizes: '1px' },
+          ],
+        }),
     });
     const { body } = await shell.inject({ url: '/' });
     await shell.close();
@@ -78,5 +87,6 @@ describe('the first banner', () => {
       'media="(min-width: 768px)" type="image/avif" imagesrcset="/pictures/b-480.avif?v=1a 480w, /pictures/b-960.avif?v=1a 960w, /pictures/b-1600.avif?v=1a 1600w"',
     );
     expect(body).toContain('media="(max-width: 767.98px)" href="/plain.svg"');
+    expect(body.match(/rel="preload"/g)).toHaveLength(2);
   });
 });

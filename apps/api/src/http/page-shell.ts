@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bannerViews, sizedPicture, sourceSet } from '@dining/contract/codecs/picture-path';
 import { pageAt } from '@dining/contract/pages';
 import { type Language, languageNames, languages } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeHtml } from './escape-html';
 import { languageOf } from './language';
+import { type FirstPicture, picturePreload } from './picture-preload';
 
 /** What the head of a page says in one language. */
 export interface PageHead {
@@ -15,8 +16,8 @@ export interface PageHead {
 /** What the site finds inlined, so that its first paint waits for no call. */
 export interface Boot {
   readonly data: object;
-  /** The banner that the first screen shows, for wide and narrow windows. */
-  readonly picture?: { readonly wide: string; readonly narrow: string } | undefined;
+  /** What the first screen shows. */
+  readonly pictures: readonly FirstPicture[];
 }
 
 export interface ShellOptions {
@@ -32,9 +33,6 @@ interface Preloads {
   readonly languages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[letter] ?? letter);
 
 /** JSON that can stand inside a script element: `<` never opens a tag there. */
 const inline = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -66,15 +64,6 @@ const linkPreview = (publicUrl: string, path: string, { title, description }: Pa
 const scriptPreloads = (files: readonly string[]): string[] =>
   files.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`);
 
-const picturePreload = (path: string, { media, sizes }: { media: string; sizes: string }): string => {
-  const sized = sizedPicture(path);
-  const file =
-    sized === undefined
-      ? `href="${escapeHtml(path)}"`
-      : `type="image/avif" imagesrcset="${escapeHtml(sourceSet(sized, 'avif'))}" imagesizes="${sizes}"`;
-  return `<link rel="preload" as="image" fetchpriority="high" media="${media}" ${file}>`;
-};
-
 /**
  * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
  * in per request. A path that is no page answers 404 with the same shell, which shows PAGE ERROR (decision 30a).
@@ -101,9 +90,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ...(page === undefined
         ? ['<meta name="robots" content="noindex">']
         : [...alternates(options.publicUrl, path), ...linkPreview(options.publicUrl, path, pageHead)]),
-      ...(boot.picture === undefined
-        ? []
-        : [picturePreload(boot.picture.wide, bannerViews.wide), picturePreload(boot.picture.narrow, bannerViews.narrow)]),
+      ...boot.pictures.flatMap(picturePreload),
       ...scriptPreloads([
         ...(preloads.languages[language]?.scripts ?? []),
         ...(preloads.texts[page?.path ?? '']?.[language] ?? []),

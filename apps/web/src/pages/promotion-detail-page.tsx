@@ -1,3 +1,4 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { buttonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/layout';
@@ -57,7 +58,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
             className="rounded-md"
             narrow={data.promotion.bannerMobile}
             priority
-            sizes={{ narrow: 'calc(100vw - 40px)', wide: '768px' }}
+            place={picturePlaces.promotionPage}
             wide={data.promotion.banner}
           />
           <Suspense fallback={null}>

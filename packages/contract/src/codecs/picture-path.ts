@@ -56,12 +56,3 @@ export function sizedPicture(path: string): SizedPicture | undefined {
     colour: `#${colour}`,
   };
 }
-
-/**
- * Which windows show which view of a promotion's banner, and how wide it stands there: said once for the page and for the
- * preload in its head, because a preload that asks for another file than the page costs twice.
- */
-export const bannerViews = {
-  narrow: { media: '(max-width: 767.98px)', sizes: 'calc(100vw - 40px)' },
-  wide: { media: '(min-width: 768px)', sizes: '(min-width: 1280px) 1200px, calc(100vw - 80px)' },
-} as const;

@@ -1,3 +1,4 @@
+import { galleryOf } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
 import { carouselLabels } from '../../lib/carousel-labels';
@@ -5,14 +6,12 @@ import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 import type { ListedProduct } from '../../state/products';
 
-/** Pictures of a product; the one kept for the completion page stays away (Spec §3 prodPhotoType). */
+/** Pictures of a product. */
 export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {
-  const photos = display.photos.filter((photo) => photo.photoType !== 'prod2');
-  const shown = photos.length > 0 ? photos : [{ filePath: display.bannerPicture, photoType: '', alt: { default: '' } }];
   return (
     <Carousel
       controls="over"
-      items={shown}
+      items={galleryOf(display)}
       keyOf={(photo) => photo.filePath}
       label={ownText(product.name)}
       labels={carouselLabels()}

@@ -1,4 +1,4 @@
-import { bannerViews } from '@dining/contract/codecs/picture-path';
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
@@ -20,7 +20,7 @@ export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
         className="rounded-md"
         narrow={promotion.bannerMobileImg}
         priority={priority}
-        sizes={{ narrow: bannerViews.narrow.sizes, wide: bannerViews.wide.sizes }}
+        place={picturePlaces.mainBanner}
         wide={promotion.bannerImg}
       />
       <span className="mt-4 grid gap-1">

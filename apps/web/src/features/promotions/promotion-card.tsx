@@ -1,3 +1,4 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Link } from '@tanstack/react-router';
 import { periodText } from '../../lib/format';
@@ -14,7 +15,7 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
         className="rounded-md"
         narrow={promotion.bannerMobile}
         priority={first}
-        sizes={{ narrow: 'calc(100vw - 40px)', wide: '(min-width: 1280px) 580px, 45vw' }}
+        place={picturePlaces.promotionCard}
         wide={promotion.banner}
       />
       <div className="grid gap-1.5">

@@ -1,4 +1,4 @@
-import { bannerViews } from '@dining/contract/codecs/picture-path';
+import type { PromotionPlace } from '@dining/contract/codecs/picture-places';
 import { cx } from '@dining/ui/cx';
 import { Illustration } from '@dining/ui/illustration';
 import { useState } from 'react';
@@ -9,15 +9,14 @@ interface PromotionPictureProps {
   wide: string;
   narrow: string;
   alt: string;
-  /** How wide it stands in each window, as in the `sizes` attribute. */
-  sizes: { readonly narrow: string; readonly wide: string };
+  place: PromotionPlace;
   /** The first picture of the page: loads before all else. */
   priority?: boolean;
   className?: string;
 }
 
 /** A promotion's picture: two views of one scene, square on phones; a drawing where neither can be loaded. */
-export function PromotionPicture({ wide, narrow, alt, sizes, priority = false, className }: PromotionPictureProps) {
+export function PromotionPicture({ wide, narrow, alt, place, priority = false, className }: PromotionPictureProps) {
   const [failed, setFailed] = useState(false);
   const frame = cx('overflow-hidden bg-sunk max-md:aspect-square md:aspect-[8/3]', className);
   const image = imageOf(wide);
@@ -29,15 +28,14 @@ export function PromotionPicture({ wide, narrow, alt, sizes, priority = false, c
     );
   }
   const square = imageOf(narrow) ?? image;
-  const { media } = bannerViews.narrow;
   return (
     <picture className={cx('block', frame)} style={{ backgroundColor: image.colour }}>
       {square.sources?.map((source) => (
-        <source key={source.type} media={media} sizes={sizes.narrow} {...source} />
+        <source key={source.type} media={place.narrow.media} sizes={place.narrow.sizes} {...source} />
       ))}
-      <source media={media} sizes={sizes.narrow} srcSet={square.srcSet ?? square.src} />
+      <source media={place.narrow.media} sizes={place.narrow.sizes} srcSet={square.srcSet ?? square.src} />
       {image.sources?.map((source) => (
-        <source key={source.type} sizes={sizes.wide} {...source} />
+        <source key={source.type} sizes={place.wide.sizes} {...source} />
       ))}
       <img
         alt={alt}
@@ -46,7 +44,7 @@ export function PromotionPicture({ wide, narrow, alt, sizes, priority = false, c
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}
         onError={() => setFailed(true)}
-        sizes={sizes.wide}
+        sizes={place.wide.sizes}
         src={image.src}
         srcSet={image.srcSet}
       />

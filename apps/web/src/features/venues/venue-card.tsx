@@ -1,3 +1,4 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { Button, buttonClass } from '@dining/ui/button';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
@@ -40,7 +41,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
             image={imageOf(photo.filePath)}
             priority={first && index === 0}
             ratio={3 / 2}
-            sizes="(min-width: 1280px) 576px, (min-width: 768px) 45vw, calc(100vw - 40px)"
+            sizes={picturePlaces.venueCard.sizes}
           />
         )}
       </Carousel>

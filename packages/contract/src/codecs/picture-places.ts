@@ -1,0 +1,27 @@
+/**
+ * How wide the first picture of a page stands there, as in the `sizes` attribute, and which windows show it. Said once for
+ * the page and for the preload in its head, because a preload that asks for another file than the page costs twice.
+ */
+export interface PicturePlace {
+  readonly sizes: string;
+  readonly media?: string;
+}
+
+/** A promotion's picture has two views: a square one for narrow windows, a wide one for the rest. */
+export interface PromotionPlace {
+  readonly narrow: PicturePlace & { readonly media: string };
+  readonly wide: PicturePlace & { readonly media: string };
+}
+
+const promotionPlace = (wideSizes: string): PromotionPlace => ({
+  narrow: { media: '(max-width: 767.98px)', sizes: 'calc(100vw - 40px)' },
+  wide: { media: '(min-width: 768px)', sizes: wideSizes },
+});
+
+export const picturePlaces = {
+  mainBanner: promotionPlace('(min-width: 1280px) 1200px, calc(100vw - 80px)'),
+  promotionCard: promotionPlace('(min-width: 1280px) 580px, 45vw'),
+  promotionPage: promotionPlace('768px'),
+  productGallery: { sizes: '(min-width: 1024px) 760px, 100vw' },
+  venueCard: { sizes: '(min-width: 1280px) 576px, (min-width: 768px) 45vw, calc(100vw - 40px)' },
+} as const satisfies Record<string, PicturePlace | PromotionPlace>;

@@ -178,7 +178,7 @@ def cube(name, tint, edge, size=0.2):
     """A cut piece of soft fruit: mango, melon."""
     material = wet(name, tint, edge, 0.16, 0.7, 0.1, 4, (12, 0.25))
     return slab(
-        name, (size * vary(0.9, 1.15), size * vary(0.85, 1.1), size * vary(0.8, 1.05)), material, 0.16, 0.05, 2, 8
+        name, (size * vary(0.9, 1.15), size * vary(0.85, 1.1), size * vary(0.8, 1.05)), material, 0.26, 0.09, 2, 8
     )
 
 

@@ -3,7 +3,7 @@
 from math import sin
 
 from kit.arrange import gathered, hide, place
-from kit.forms import box, grid, lathe
+from kit.forms import box, grid, lathe, mesh
 from kit.lights import area
 from kit.materials import ceramic, lacquer, linen, metal, simple, stone, wood
 from kit.stage import air
@@ -138,13 +138,20 @@ def build():
     frame = wood("cedar frame", "#4a2e1a", "#7d5636", 3, 0.45, "Z", 0.1)
     for i in range(4):
         place(lattice(1.3, 2.5, 4, 6, frame), (-3.55, 0.0 + 1.3 * i, 0.02), (0, 0, 90))
-        box("hanji", (0.004, 1.24, 2.4), paper("#e9e6df", 0.65), (-3.6, 1.3 * i, 1.25), 0)
+        y = 1.3 * i
+        mesh(
+            "hanji",
+            [(-3.6, y - 0.62, 0.05), (-3.6, y + 0.62, 0.05), (-3.6, y + 0.62, 2.45), (-3.6, y - 0.62, 2.45)],
+            [(0, 1, 2, 3)],
+            paper("#e9e6df", 0.65),
+            False,
+        )
     box("over screens", (0.14, 7, 0.3), plaster("#8d7558", 0.14, 0.5), (-3.6, 1.3, HEIGHT - 0.13), 0)
     bars("rail", [((0.16, 7, 0.06), (-3.58, 1.3, 2.53))], frame, 0.006)
     dome_pendant((-0.15, 2.75, 1.78), HEIGHT, 0.26, 0.2, metal("copper", "#8a5230", 0.35), 170, 100)
     warm_pool((0, 2.6, 2.5), 0.3, 60, 4.5, spread=120)
     strip((-3.2, 3.75, HEIGHT - 0.1), (1.4, 3.75, HEIGHT - 0.1), 130, 0.08, target=(-0.9, 4.5, 1.3))
     area((2.3, 5.4, 2.4), (2.3, 4.4, 0.6), 1.0, 60, (0.48, 0.66, 1.0), 1.0, 170)
-    area((-5.4, 2.0, 2.4), (-3.5, 2.0, 1.1), 3.4, 520, (0.48, 0.66, 1.0), 2.4, 170)
+    area((-5.4, 2.0, 2.4), (-3.5, 2.0, 1.1), 3.4, 110, (0.48, 0.66, 1.0), 2.4, 170)
     room_fill((1.0, -2, 2.4), (0, 2.6, 0.8), 75, 2.4)
     camera((2.35, 0.35, 1.5), (-0.3, 2.95, 1.12), 27, focus=(0.3, 2.5, 0.95), blur=6)

@@ -80,7 +80,7 @@ def table():
         0.005,
         wire,
     )
-    copper = metal("copper", "#a8663a", 0.26, hammered=14)
+    copper = metal("copper", "#7d4a2e", 0.42, hammered=55)
     lathe(
         "hood",
         [(0.32, 0), (0.31, 0.03), (0.2, 0.2), (0.09, 0.34), (0.075, 0.42), (0.075, 1.3)],

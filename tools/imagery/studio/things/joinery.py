@@ -95,8 +95,10 @@ def paper_door(width=0.9, height=2.1, material=None, sheet=None, columns=6, rows
     material = material or wood("pine", "#6b4526", "#a9794a", 3, 0.45, "Z", 0.1)
     rows = rows or [0.05, 0.1, 0.15, 0.44, 0.5, 0.56, 0.85, 0.9, 0.95]
     frame = place(lattice(width, height - board, columns, rows, material), (0, 0, board))
-    sheet_form = box("hanji", (width - 0.06, 0.004, height - board - 0.06), sheet or paper(), (0, 0.02, 0), 0)
-    parts = [frame, place(sheet_form, (0, 0.02, board + (height - board) / 2))]
+    low, high, half = board + 0.03, height - 0.03, (width - 0.06) / 2
+    corners = [(-half, 0.02, low), (half, 0.02, low), (half, 0.02, high), (-half, 0.02, high)]
+    sheet_form = mesh("hanji", corners, [(0, 1, 2, 3)], sheet or paper(), False)
+    parts = [frame, sheet_form]
     if board:
         parts.append(bars("board", [((width, 0.04, board), (0, 0, board / 2))], material, 0.006))
         parts.append(bars("field", [((width - 0.14, 0.03, board - 0.14), (0, -0.016, board / 2))], material, 0.01))

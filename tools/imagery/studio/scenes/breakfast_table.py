@@ -13,7 +13,9 @@ SEED = 8
 
 def build():
     """The whole picture."""
-    table_set(wood("ash", "#6f5a44", "#a88e6c", 1.5, 0.5), lamp_side="right", lights=26, brightness=0.82)
+    table_set(
+        wood("ash", "#3c2c20", "#6b523c", 1.8, 0.5), lamp_side="right", lights=26, brightness=0.68, background=1.5
+    )
     cloth("linen", 5.4, 5.0, linen("linen", "#8f9cab", 30), 0.022, seed=2, at=(0.1, 0.35, 0), turn=-6)
     breakfast()
     table_lamp((2.3, 4.4, 0), 1.3)

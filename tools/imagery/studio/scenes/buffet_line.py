@@ -57,8 +57,8 @@ def potatoes():
 
 def build():
     """The whole picture."""
-    counter = wood("counter", "#1d120b", "#54361f", 0.9, 0.28, "Y", 0.4)
-    table_set(counter, "right", 0.55, 1.8, 46, 60, (0, 2, 1))
+    counter = wood("counter", "#1d120b", "#54361f", 2.0, 0.3, "Y", 0.4)
+    table_set(counter, "right", 0.6, 2.2, 46, 60, (0, 2, 1))
     air("#3a4a70", 0.5)
     for i in range(6):
         place(warmer(), (1.75 + STEP[0] * i, 1.1 + STEP[1] * i, 0), (0, 0, 20))
@@ -68,5 +68,5 @@ def build():
     area((-4, -6, 6), (0, 1.5, 1), 6, 900, (1.0, 0.84, 0.66))
     area((-7, 7, 5), (2, 5, 1), 6, 620, (0.62, 0.75, 1.0))
     for i in range(9):
-        place(plate(1.25), (-3.5, 2.4, 0.085 * i), (0, 0, vary(0, 360)))
-    camera((-3.2, -7.4, 4.0), (0.7, 2.0, 0.92), 46, focus=(-0.2, 0.2, 0.6), blur=22)
+        place(plate(1.25), (-3.3, 2.6, 0.085 * i), (0, 0, vary(0, 360)))
+    camera((-3.2, -7.4, 4.0), (0.45, 2.0, 0.72), 41, focus=(-0.2, 0.2, 0.6), blur=22)

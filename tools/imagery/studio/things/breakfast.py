@@ -1,8 +1,9 @@
 """A breakfast laid out around the origin (1 unit = 10 cm): the table and the banner both show it."""
 
 from kit.arrange import heap, place, scatter, vary
+from kit.colours import SILVER
 from kit.forms import blob
-from kit.materials import ceramic, wet
+from kit.materials import ceramic, metal, wet
 from things.cutlery import fork, knife
 from things.drinks import cloudy, coffee_cup, highball
 from things.eggs import fried_egg, white_material, yolk_material
@@ -80,5 +81,6 @@ def breakfast():
     fruit_bowl((-0.55, 1.5, LINEN))
     place(highball(1.12, cloudy("orange juice", "#f09a18", "#ffc44a"), 0.3, 1.3), (-1.55, 1.0, LINEN))
     butter_and_jam((0.3, 1.0, LINEN))
-    place(fork(1.9), (-1.78, -1.5, LINEN), (0, 0, 86))
-    place(knife(1.9), (1.0, -1.75, LINEN + 0.01), (0, 0, 88))
+    steel = metal("soft steel", SILVER, 0.34)
+    place(fork(1.9, steel), (-1.78, -1.5, LINEN), (0, 0, 86))
+    place(knife(1.9, steel), (1.0, -1.75, LINEN + 0.01), (0, 0, 88))

@@ -1,10 +1,9 @@
 """Breakfast on pale linen: coffee, a croissant, eggs, fruit and juice in early light."""
 
 from kit.lights import area, table_lamp
-from kit.materials import wood
 from kit.sets import table_set
 from kit.lines import cloth
-from kit.materials import linen
+from kit.materials import linen, wood
 from kit.view import camera
 from things.breakfast import breakfast
 

@@ -17,7 +17,7 @@ PHASES = (0.10, 0.25, 0.36, 0.5, 0.64, 0.75, 0.90, 0.985)
 def build():
     """The whole picture."""
     table_set(
-        stone("slate", "#262c36", "#4a5462", 0.5, 0.32, 0.3, 0.2), lamp_side="left", brightness=1.0, background=1.4
+        stone("slate", "#1c222b", "#353e4a", 0.4, 0.34, 0.3, 0.2), lamp_side="left", brightness=1.0, background=1.4
     )
     case, middles = open_box()
     place(case, (0.1, 0.0, 0.0), (0, 0, -9))
@@ -26,7 +26,7 @@ def build():
         at = 0.1 + x * cos(turn) - y * sin(turn), x * sin(turn) + y * cos(turn)
         place(paper_cup(), (*at, 0.065))
         place(moon_chocolate(phase), (*at, 0.085), (vary(-2, 2), vary(-2, 2), -9))
-    place(lid(height=0.4), (0.95, 1.85, 0.0), (0, 0, 16))
+    place(lid(height=0.4), (0.9, 2.2, 0.0), (0, 0, 13))
     for x, y, size in ((-1.62, -0.72, 0.19), (-1.32, -1.02, 0.17), (1.5, -0.98, 0.18)):
         place(truffle(size), (x, y, 0))
     nib = dark_chocolate("nib", "#2a140a", 0.5)
@@ -38,4 +38,4 @@ def build():
         )
     table_lamp((-2.1, 3.8, 0), 1.3)
     area((0.2, -4.2, 3.8), (0, 0, 0.2), 2.6, 120, (1.0, 0.88, 0.74))
-    camera((-0.45, -5.6, 3.9), (0.05, 0.2, 0.22), 62, focus=(0.1, -0.2, 0.2), blur=24)
+    camera((-0.45, -5.6, 3.9), (0.05, 0.28, 0.22), 60, focus=(0.1, -0.2, 0.2), blur=24)

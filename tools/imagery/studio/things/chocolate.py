@@ -29,8 +29,8 @@ def phase_material(phase, radius, night="#141a33"):
     edge = cos(2 * pi * phase)
     signed = graph.math("SUBTRACT", across, edge) if waxing else graph.math("SUBTRACT", -edge, across)
     lit = graph.ramp(graph.math("ADD", graph.math("MULTIPLY", signed, 2.0), 0.5), (0.42, 0.0), (0.58, 1.0))
-    seas = graph.noise(0.62 / radius, 4, 0.6, distortion=0.5)
-    face = graph.ramp(seas, (0.36, "#b9a88e"), (0.5, "#e2d3b4"), (0.62, "#f8efda"))
+    seas = graph.noise(0.8 / radius, 4, 0.62, distortion=0.6)
+    face = graph.ramp(seas, (0.38, "#8f7c60"), (0.49, "#c4ae86"), (0.6, "#e6d5ab"))
     stars = graph.ramp(graph.cells(9 / radius * 0.3), (0.035, 0.8), (0.06, 0.0))
     shade = graph.mix(stars, graph.ramp(graph.noise(2.4, 3), (0.35, night), (0.7, "#23305a")), "#d9bd7c")
     graph.set(Base_Color=graph.mix(lit, shade, face), Roughness=graph.mix(lit, 0.12, 0.34))
@@ -118,7 +118,7 @@ def lid(columns=4, rows=2, cell=0.72, height=0.26, paper=None):
 def truffle(size=0.17):
     """A hand-rolled truffle in cocoa."""
     graph = Graph("cocoa")
-    tone = graph.ramp(graph.noise(10, 4, 0.75), (0.34, "#2e150a"), (0.55, "#5c3118"), (0.7, "#7a4a28"))
+    tone = graph.ramp(graph.noise(10, 4, 0.75), (0.34, "#1d0d06"), (0.55, "#3a1d0e"), (0.7, "#54301a"))
     graph.set(Base_Color=tone, Roughness=0.9, Sheen=0.3).bump(graph.noise(26, 4, 0.75), 0.6, 0.02)
     form = blob("truffle", graph.material, (size, size * 0.95, size * 0.9), 0.12, 1.8, 4)
     low = min(v.co.z for v in form.data.vertices)

@@ -11,6 +11,7 @@ from kit.view import camera
 from things.backdrops import move_moon
 from things.candles import red_lantern
 from things.cutlery import teapot
+from things.dumplings import basket, prawn_dumpling
 from things.settings import ringed_napkin
 from things.tableware import bowl, chopsticks, cup, plate
 
@@ -47,7 +48,8 @@ def build():
     glaze = ceramic("celadon", "#a9c2ae", "#84a592", roughness=0.14)
     place_setting(glaze)
     place(teapot(0.58, 0.78, glaze), (0.85, 2.6, 0.16), (0, 0, 160))
-    for x, y in ((-0.5, 2.2), (-1.1, 2.75)):
+    place(basket(prawn_dumpling, 6), (-1.15, 2.15, 0.16), (0, 0, 10), 0.92)
+    for x, y in ((0.05, 1.75), (0.2, 2.9)):
         place(cup(0.27, 0.34, glaze, 0.8, wet("tea", "#a4672a", roughness=0.03, coat=1)), (x, y, 0.16))
     for x, y, z, size in ((-2.2, 9.0, 1.75, 1.0), (1.9, 12.0, 1.7, 1.0), (4.3, 9.6, 1.5, 1.05), (-5.4, 12.5, 1.4, 1.0)):
         place(red_lantern(0.95), (x, y, z), scale=size)

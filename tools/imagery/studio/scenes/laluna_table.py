@@ -15,13 +15,14 @@ from things.tableware import wine_glass
 from things.vessels import carafe, oil_cruet, small_dish
 
 SEED = 21
+FINISH = {"exposure": 0.5}
 
 
 def build():
     """The whole picture."""
     table_set(wood("table", "#3a2616", "#7d5a38", 1.5, 0.45, "X", 0.1), "left", 0.95, 0.0, lights=0, depth=6)
     open_view()
-    night_sea(2.0, 40, (4.4, 3.0), 1.25, 460, 4.5)
+    night_sea(2.0, 40, (6.6, 3.0), 1.25, 620, 6.0)
     lime = stone("limewashed wall", "#7c8494", "#aeb4c0", 0.7, 0.8, 0.3)
     box("parapet", (30, 0.9, 2.4), lime, (0, 9, -1.35), 0.12)
     place(cloth("linen", 3.4, 3.3, linen("linen", "#5b7397", 16), 0.01, 0.6, 7), (-0.35, 0.15, 0), (0, 0, 1))

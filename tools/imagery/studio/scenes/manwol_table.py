@@ -1,8 +1,9 @@
 """Manwol: plates like the full moon, silver, bread and a flute, and a covered dish waiting behind."""
 
 from kit.arrange import group, place
-from kit.colours import SILVER
+from kit.colours import PALE_LIGHT, SILVER
 from kit.forms import lathe
+from kit.lights import area
 from kit.lines import cloth
 from kit.materials import ceramic, linen, liquid, metal
 from kit.sets import table_set
@@ -38,14 +39,14 @@ def build():
     """The whole picture."""
     table_set(None, "right", 0.95, 1.1, lights=60)
     cloth("tablecloth", 15, 11, linen("damask", "#8e97a8", 9), 0.018, 0.7, 6, 220, at=(0, 2.2, 0))
-    silver, glaze = metal("silver", SILVER, 0.12), moon_glaze()
+    silver, glaze = metal("silver", SILVER, 0.24), moon_glaze()
     place(coupe(1.5, 0.2, glaze, 0.004), (-0.15, 0, 0.045))
     place(
         plate(1.0, 0.28, 0.14, ceramic("porcelain", "#f0ece2", specks=0.1), metal("band", SILVER, 0.15)),
         (-0.15, 0, 0.105),
     )
-    place(ringed_napkin(linen("napkin", "#eee8dc", 18), silver, 1.45, 0.8), (-0.15, 0, 0.16), (0, 0, 58))
-    place(plum_sprig(1.0, 5), (-0.42, -0.42, 0.36), (0, -4, 52))
+    place(ringed_napkin(linen("napkin", "#7d93b4", 18), silver, 1.45, 0.8), (-0.15, 0, 0.16), (0, 0, 58))
+    place(plum_sprig(1.0, 5), (-0.5, -0.36, 0.27), (0, 2, 50))
     for i, x in enumerate((-2.05, -1.8)):
         place(fork(1.95 - 0.15 * i, silver), (x, -0.95 + 0.08 * i, 0.045), (0, 0, 89))
     place(knife(2.2, silver), (1.55, -1.0, 0.045), (0, 0, 91))
@@ -56,4 +57,5 @@ def build():
     place(champagne_flute(2.3, 0.27, 0.72, liquid("champagne", (0.98, 0.86, 0.5))), (1.35, 1.55, 0.04))
     place(tumbler(0.36, 0.85, 0.6, liquid("water", (0.94, 0.97, 1.0))), (2.05, 1.2, 0.04))
     place(cloche(silver, 0.95), (-0.1, 4.2, 0.04))
+    area((0, -2.5, 6.5), (0, 3.5, 0.6), 8.0, 170, PALE_LIGHT, 2.0, name="light for the silver")
     camera((0.3, -7.7, 3.6), (0.0, 0.75, 0.64), 55, focus=(-0.1, -0.1, 0.3), blur=30)

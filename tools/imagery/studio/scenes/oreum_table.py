@@ -12,7 +12,7 @@ from things.settings import tangle
 from things.steak import garlic_clove, garlic_material
 from things.tableware import chopsticks, coupe, cup
 from things.vegetables import shiso
-from things.vessels import small_dish
+from things.vessels import sake_flask, small_dish
 
 SEED = 15
 
@@ -43,5 +43,8 @@ def build():
     leaves = group(*(place(shiso(0.95), (0, 0, 0.06 + 0.035 * i), (0, -5, vary(-25, 25))) for i in range(5)))
     place(group(coupe(0.66, 0.13, pale), place(leaves, (-0.45, 0, 0.0))), (1.85, 0.25, 0))
     place(cup(0.27, 0.34, clay, 0.8, wet("liquor", "#e9e6d8", roughness=0.02, coat=1)), (1.75, 1.6, 0))
+    place(sake_flask(1.3, 0.38, clay), (-1.45, 2.75, 0))
+    place(cup(0.27, 0.34, clay), (-0.75, 3.0, 0))
+    place(group(small_dish(0.44, 0.17, pale), place(kimchi(0.24), (0, 0, 0.06))), (1.35, 2.75, 0))
     place(chopsticks(lacquer("ink", "#14100f"), brass(), brass(), 2.1), (1.2, -1.35, 0), (0, 0, 58))
-    camera((0.25, -7.0, 4.7), (0.0, 0.6, 0.42), 56, focus=(0, 0.6, 0.6), blur=28)
+    camera((0.25, -6.9, 4.5), (0.0, 0.75, 0.5), 60, focus=(0, 0.6, 0.6), blur=28)

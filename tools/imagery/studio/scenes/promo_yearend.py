@@ -19,13 +19,13 @@ SEED = 12
 def garland():
     """Fir along the table's middle with cones, berries, baubles and small lights on a wire."""
     for x, y, turn, size in (
-        (-1.5, 1.75, 8, 1.0),
-        (-0.6, 1.55, -14, 1.1),
-        (0.5, 1.8, 12, 1.0),
-        (1.3, 1.6, -10, 1.0),
-        (-0.9, 2.0, 30, 0.9),
-        (0.9, 2.1, -32, 0.9),
-        (2.1, 1.95, 6, 0.9),
+        (-1.9, 1.25, 8, 1.25),
+        (-0.8, 1.5, -14, 1.3),
+        (0.4, 1.75, 12, 1.25),
+        (1.3, 1.45, -10, 1.3),
+        (-1.1, 1.95, 30, 1.1),
+        (0.9, 2.1, -32, 1.1),
+        (2.0, 1.35, -28, 1.2),
     ):
         place(pine_sprig(1.5, bend=vary(-0.25, 0.25)), (x, y, 0.04), (vary(0, 360), 0, turn), size)
     for x, y, turn in ((-0.35, 1.35, 30), (1.75, 1.45, 160)):
@@ -48,7 +48,7 @@ def garland():
         (0.9, 1.6, 0.32),
         (1.6, 1.95, 0.36),
     ]
-    star_lights([*path, (2.3, 1.6, 0.3), (3.1, 1.3, 0.08), (3.5, 0.4, 0.07)], 40, 1.6)
+    star_lights([*path, (2.3, 1.3, 0.4), (3.0, 0.8, 0.1), (3.2, 0.0, 0.06)], 40, 1.6)
 
 
 def place_setting():
@@ -68,7 +68,7 @@ def place_setting():
 
 def build(view="pc"):
     """The whole picture, wide or square."""
-    table_set(None, "right", 0.9, 1.0, lights=64)
+    table_set(None, "right", 1.2, 1.0, lights=64)
     cloth("tablecloth", 18, 11, linen("night linen", "#2b3c5e", 10), 0.016, 0.7, 5, 220, at=(0, 2.2, 0))
     garland()
     place_setting()
@@ -76,7 +76,7 @@ def build(view="pc"):
         place(taper(height, 0.105, 11, None, foot), (x, y, 0.03))
     place(tealight(0.28, 0.4, 5), (-1.55, 0.75, 0.03))
     place(tealight(0.26, 0.38, 5), (2.75, 0.6, 0.03))
-    drink = liquid("champagne", (0.98, 0.85, 0.48))
+    drink = liquid("champagne", (1.0, 0.92, 0.66))
     place(champagne_flute(2.3, 0.27, 0.74, drink), (2.45, 0.95, 0.03))
     place(champagne_flute(2.3, 0.27, 0.7, drink), (2.95, 1.55, 0.03))
     if view == "pc":

@@ -16,7 +16,7 @@ def earthenware(tint="#6b3a22", pooled="#3a1c10", roughness=0.3):
     return ceramic("earthenware", tint, pooled, 0.7, roughness)
 
 
-def wave_glaze(name="waves", ground="#e6ebec", ink="#1f3f78", rows=5.0):
+def wave_glaze(name="waves", ground="#e6ebec", ink="#12357a", rows=5.0):
     """White porcelain with waves brushed in cobalt: overlapping arcs in rows (UV-free: by angle and height)."""
     graph = Graph(name)
     x, y, z = graph.axes()[:3]
@@ -26,8 +26,8 @@ def wave_glaze(name="waves", ground="#e6ebec", ink="#1f3f78", rows=5.0):
     swell = graph.math("MULTIPLY", graph.math("SINE", graph.math("MULTIPLY", angle, 9)), 0.22)
     drift = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(2.2, 3), 0.5), 0.9)
     phase = graph.math("FRACT", graph.math("ADD", graph.math("ADD", along, swell), drift))
-    stroke = graph.ramp(phase, (0.0, 0.9), (0.16, 0.72), (0.42, 0.0), (0.93, 0.0), (1.0, 0.9))
-    brush = graph.ramp(graph.noise(12, 4, 0.7), (0.3, 0.55), (0.7, 1.0))
+    stroke = graph.ramp(phase, (0.0, 1.0), (0.26, 0.85), (0.5, 0.0), (0.9, 0.0), (1.0, 1.0))
+    brush = graph.ramp(graph.noise(12, 4, 0.7), (0.3, 0.72), (0.7, 1.0))
     body = graph.mix(graph.math("MULTIPLY", stroke, brush), ground, ink)
     graph.set(Base_Color=body, Roughness=0.12, Clearcoat=0.6, Clearcoat_Roughness=0.05)
     return graph.material
@@ -38,7 +38,7 @@ def moon_glaze(name="moon glaze"):
     graph = Graph(name)
     broad, fine = graph.noise(1.1, 4, 0.62, distortion=0.5), graph.noise(4.5, 4, 0.6)
     seas = graph.math("ADD", graph.math("MULTIPLY", broad, 0.75), graph.math("MULTIPLY", fine, 0.25))
-    body = graph.ramp(seas, (0.36, "#a9b0ba"), (0.5, "#d6d7d6"), (0.62, "#efece4"))
+    body = graph.ramp(seas, (0.36, "#7d8796"), (0.47, "#b9bec4"), (0.58, "#efece4"))
     graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.6, Clearcoat_Roughness=0.06)
     return graph.bump(graph.noise(2.4, 3), 0.14, 0.03).material
 

@@ -56,7 +56,7 @@ def pine_sprig(length=1.5, needle=0.32, count=230, bend=0.2):
     """A twig of fir with needles all around, darker within, blue-green at the tips."""
     graph = Graph("needles")
     tone = graph.math("ADD", graph.node("NewGeometry").outputs["Random Per Island"], 0.0)
-    graph.set(Base_Color=graph.ramp(tone, (0.0, "#1c3a22"), (0.6, "#3a6a3c"), (1.0, "#6a9a68")), Roughness=0.42)
+    graph.set(Base_Color=graph.ramp(tone, (0.0, "#2a5230"), (0.6, "#4d8450"), (1.0, "#86b486")), Roughness=0.42)
     line = [
         Vector(p) for p in through([(0, 0, 0.06), (length * 0.5, bend * 0.6, 0.12), (length, bend * 0.2, 0.16)], 20)
     ]

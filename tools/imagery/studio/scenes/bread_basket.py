@@ -32,7 +32,7 @@ def build():
     """The whole picture."""
     table_set(wood("walnut", "#23160d", "#5f3f28", 1.8, 0.42), lamp_side="left", brightness=0.95, background=1.3)
     filled_basket((0.15, 0.45, 0.0))
-    crumb = crumb_material()
+    crumb = crumb_material(0.25)
     place(bread_slice(0.78, 0.56, 0.13, crumb=crumb), (-0.75, -1.05, 0.0), (0, 0, 15))
     place(bread_slice(0.78, 0.56, 0.13, crumb=crumb), (-0.35, -1.0, 0.1), (0, 13, -22))
     place(bowl(0.36, 0.2, ceramic("indigo", "#2c4468", "#1f3352", roughness=0.16), foot=0.2), (0.85, -1.05, 0))

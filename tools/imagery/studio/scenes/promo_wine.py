@@ -2,8 +2,7 @@
 
 from kit.arrange import place, vary
 from kit.lights import area
-from kit.lines import cloth
-from kit.materials import ceramic, linen, wood
+from kit.materials import ceramic, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.cheese import brie, cheese_crumb, hard_cheese, hard_cheese_material
@@ -42,9 +41,8 @@ def build(view="pc"):
     place(burgundy(1.28), (-0.45, 0.95, 0))
     place(candle(0.18, 0.8, 26), (1.55, 0.75, 0))
     place(candle(0.14, 0.5, 12), (2.0, 1.6, 0))
-    cloth("linen", 2.4, 3.2, linen("linen", "#4a5666", 30), 0.04, seed=6, at=(-1.6, 0.2, 0), turn=-20)
     area((0.8, -4.2, 3.0), (0.1, 0.3, 0.5), 2.2, 70, (1.0, 0.84, 0.68))
     if view == "pc":
-        camera((-1.0, -7.4, 2.6), (-1.25, 0.4, 0.86), 37, focus=(0.2, 0.3, 0.6), blur=26)
+        camera((-1.0, -7.4, 2.6), (-1.28, 0.4, 0.9), 34, focus=(0.2, 0.3, 0.6), blur=26)
     else:
         camera((0.2, -7.6, 2.7), (0.48, 0.5, 1.42), 64, focus=(0.2, 0.3, 0.6), blur=26)

@@ -176,16 +176,17 @@ def round_loaf(radius=0.55, height=0.5, material=None):
     return reshape(weld(form), lambda p: p - Vector((0, 0, low)))
 
 
-def crumb_material(holes=1.0):
-    """The inside of bread: cream, full of irregular holes."""
+def crumb_material(toasted=0.7):
+    """The inside of bread: cream, its holes of many sizes and shapes; `toasted` (0…1) browns it in patches."""
     graph = Graph("crumb")
-    pores = graph.math("MINIMUM", graph.cells(13), graph.math("ADD", graph.cells(30), 0.08))
-    deep = graph.ramp(pores, (0.12, 1.0), (0.3, 0.0))
-    body = graph.mix(
-        graph.math("MULTIPLY", deep, 0.55 * holes),
-        graph.ramp(graph.noise(5, 3), (0.3, "#ead9b4"), (0.7, "#f7ecd2")),
-        "#a8834e",
-    )
+    warped = graph.coordinates(scale=(1, 1.35, 1))
+    large = graph.ramp(graph.math("ADD", graph.cells(9, at=warped), graph.noise(14, 4, 0.7)), (0.62, 1.0), (0.74, 0.0))
+    small = graph.ramp(graph.cells(27), (0.16, 0.7), (0.3, 0.0))
+    where = graph.ramp(graph.noise(5, 3, 0.6), (0.4, 0.0), (0.58, 1.0))
+    deep = graph.math("MAXIMUM", graph.math("MULTIPLY", large, where), graph.math("MULTIPLY", small, 0.7))
+    heat = graph.math("MULTIPLY", graph.ramp(graph.noise(2.6, 4, 0.65), (0.34, 0.25), (0.66, 1.0)), toasted)
+    body = graph.ramp(heat, (0.0, "#e2cfa4"), (0.45, "#c08f4c"), (0.9, "#84501e"))
+    body = graph.mix(graph.math("MULTIPLY", deep, 0.5), body, "#7d5426")
     graph.set(Base_Color=body, Roughness=0.75)
     return graph.bump(graph.math("MULTIPLY", deep, -1.0), 0.9, 0.05).material
 

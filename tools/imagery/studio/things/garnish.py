@@ -23,7 +23,7 @@ def herb_green(name="herb", dark="#2c5c18", light="#6fa83a", veins=0.0):
         ribs = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", slant), 0.5))
         line = graph.math("MINIMUM", graph.math("MULTIPLY", ribs, 2.2), graph.math("MULTIPLY", middle, 14.0))
         tone = graph.mix(graph.ramp(line, (0.0, 0.16), (0.2, 0.0)), tone, "#9cc763")
-        graph.bump(graph.math("ADD", line, graph.noise(9, 2)), 0.35, 0.015)
+        graph.bump(graph.math("ADD", line, graph.noise(9, 2)), 0.2, 0.012)
     return graph.set(Base_Color=tone, Roughness=0.38, Clearcoat=0.25, Clearcoat_Roughness=0.2).material
 
 

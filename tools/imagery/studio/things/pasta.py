@@ -79,11 +79,11 @@ def roast_tomato(radius=0.15):
     """A small tomato from the oven: its skin wrinkled, split and a little scorched."""
     graph = Graph("tomato")
     x, y, z = graph.axes()[:3]
-    scorch = graph.ramp(graph.noise(11, 4, 0.7), (0.58, 0.0), (0.7, 0.75))
-    body = graph.ramp(graph.noise(4 / radius * 0.1, 3), (0.35, "#a81408"), (0.68, "#e0401a"))
+    scorch = graph.ramp(graph.noise(11, 4, 0.7), (0.5, 0.0), (0.64, 0.85))
+    body = graph.ramp(graph.noise(4 / radius * 0.1, 3), (0.35, "#861006"), (0.52, "#b82410"), (0.68, "#d8551c"))
     body = graph.mix(graph.math("MULTIPLY", scorch, graph.ramp(z, (0.02, 0.0), (radius * 0.8, 1.0))), body, "#3c0e06")
     graph.set(Base_Color=body, Roughness=0.16, Clearcoat=0.9, Clearcoat_Roughness=0.06)
-    graph.bump(graph.noise(14, 4, 0.6, at=graph.coordinates(scale=(1.6, 1.6, 0.6))), 0.55, 0.02)
+    graph.bump(graph.noise(14, 4, 0.6, at=graph.coordinates(scale=(2.2, 2.2, 0.5))), 0.9, 0.03)
     seam = vary(0, 6)
 
     def sag(p):

@@ -12,6 +12,7 @@ import { comingWishes } from './reservations-coming';
 import { type House, readHouse } from './reservations-house';
 import { pastWishes } from './reservations-past';
 import { planReservations } from './reservations-plan';
+import { regularWishes } from './reservations-regulars';
 
 const now = new Date('2026-11-21T07:00:00Z');
 let database: Database;
@@ -102,7 +103,7 @@ describe('members', () => {
 
 describe('reservations', () => {
   it('were all found a day, but for those of a season that is not', () => {
-    const wishes = [...pastWishes, ...comingWishes];
+    const wishes = [...pastWishes, ...regularWishes, ...comingWishes];
     const { reservations } = planReservations(wishes, house, now);
     expect(reservations.length).toBeGreaterThanOrEqual(wishes.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);
@@ -177,6 +178,11 @@ describe('reservations', () => {
 
 it('has reviews of visits that are over, and inquiries answered and waiting', async () => {
   expect(await count('review')).toBeGreaterThanOrEqual(20);
+  // More than a page of one product's, in all four languages.
+  const [buffet] = await rows<{ n: number; languages: number }>(
+    "SELECT count(*)::int AS n, count(DISTINCT r.language)::int AS languages FROM review v JOIN reservation r USING (resv_code) WHERE v.prod_code = 'P10104'",
+  );
+  expect(buffet).toEqual({ n: 13, languages: 4 });
   expect(
     await count(`review v JOIN reservation r USING (resv_code) JOIN hotel h ON h.htl_code = v.htl_code
     WHERE NOT h.reviews_on OR r.status = 'cancel' OR r.user_id <> v.user_id OR v.created_at < r.visit_day`),

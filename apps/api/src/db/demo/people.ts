@@ -9,6 +9,7 @@ import { readHouse } from './reservations-house';
 import { insertReservations } from './reservations-insert';
 import { pastWishes } from './reservations-past';
 import { planReservations } from './reservations-plan';
+import { regularWishes } from './reservations-regulars';
 import { insertReviews } from './reviews';
 
 /**
@@ -18,7 +19,7 @@ import { insertReviews } from './reviews';
 export async function layOutGuests(db: Queries, { now }: { readonly now: Date }): Promise<void> {
   const house = await readHouse(db);
   await insertMembers(db, now);
-  const plan = planReservations([...pastWishes, ...comingWishes], house, now);
+  const plan = planReservations([...pastWishes, ...regularWishes, ...comingWishes], house, now);
   await insertReservations(db, plan, house, now);
   await insertCoupons(db, demoCalendar(now), plan.reservations);
   await insertPoints(db, plan.reservations, house, now);

@@ -1,8 +1,10 @@
 import { asCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { dinner, grill, H01, mina, words } from '../../../test/small-house-rows';
 import { hotel } from '../../db/schema/hotels';
+import { product } from '../../db/schema/products';
 import { reservation, review } from '../../db/schema/reservations';
 import { catalogueOf } from '../../stores/catalogue';
 
@@ -85,6 +87,48 @@ describe('a product’s reviews', () => {
     const { json } = await list({ pageIndex: 9, recordCountPerPage: 1 });
     expect(json.reviewList).toMatchObject([{ reviewCode: 'V1' }]);
     expect(json.paginationInfo).toMatchObject({ currentPageNo: 2, lastPageNo: 2 });
+  });
+
+  it('written in the same moment keep one order from page to page', async () => {
+    const { db } = house.database;
+    await db.insert(reservation).values([4, 5, 6].map(visited));
+    await db.insert(review).values([4, 5, 6].map((number) => written(number, '2026-03-02T02:00:00Z')));
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
+    const codes = pages.map(({ json }) => (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode));
+    expect(codes).toEqual([['V2'], ['V1'], ['V6'], ['V5'], ['V4']]);
+  });
+
+  it('say what was written letter by letter, and every character of a name but the first is hidden', async () => {
+    const contents = '<b onclick="x()">맛있어요</b> & 😀\n\n둘째 줄';
+    const { db } = house.database;
+    await db.insert(reservation).values([visited(7)]);
+    await db.insert(review).values({ ...written(7, '2026-03-10T03:00:00Z'), contents, userName: '𠮷田 James' });
+    const { json } = await list({ recordCountPerPage: 1 });
+    expect(json.reviewList).toMatchObject([{ contents, userName: '𠮷*******', imagePath: '/reviews/7.webp' }]);
+  });
+
+  it('come ten a page unless asked otherwise, and to anyone; the venue can be left out', async () => {
+    const { status, json } = await house.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: '' });
+    expect(status).toBe(200);
+    expect(json.paginationInfo).toMatchObject({ recordCountPerPage: 10, currentPageNo: 1, firstPageNo: 1, lastPageNo: 1 });
+  });
+
+  it('stay when the product is no longer sold', async () => {
+    const { db } = house.database;
+    await db.update(product).set({ onSale: false }).where(eq(product.prodCode, dinner));
+    expect((await list({})).json.paginationInfo.totalRecordCount).toBe(6);
+  });
+
+  it.each([
+    ['no product', { prodCode: undefined }],
+    ['a code of other letters', { prodCode: "D' OR 1=1" }],
+    ['page nought', { pageIndex: 0 }],
+    ['half a page', { pageIndex: 1.5 }],
+    ['a page in words', { pageIndex: '2' }],
+    ['a page of nothing', { recordCountPerPage: 0 }],
+    ['a page of more than a hundred', { recordCountPerPage: 101 }],
+  ])('are not searched for with %s', async (_case, search) => {
+    expect((await list(search)).status).toBe(400);
   });
 
   it('are refused for a product that is not the venue’s', async () => {

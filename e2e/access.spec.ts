@@ -1,15 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './support/clean';
 import { dayAhead, dinner, Guest } from './support/guest';
-
-/** No page of the path breaks a rule of WCAG 2.2 AA that a machine can find. */
-async function expectClean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect(found).toEqual([]);
-}
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 

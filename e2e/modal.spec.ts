@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { expectClean } from './support/clean';
 import { dayAhead, Guest } from './support/guest';
 import { signIn } from './support/member';
 import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
+import { pattern } from './support/tongues';
 
 /** The product reservation modal on the main page and its own rules (Spec §2.3, §4, §5). */
 const dinner = { venue: /Manwol|만월/, prodCode: 'P10104' };
@@ -76,4 +78,66 @@ test('the name of a product is a plain link to its own page too', async ({ page 
   await guest.open('/');
   const card = page.locator('#venues h3 a').first();
   await expect(card).toHaveAttribute('href', /\/reservation\/prod\/detail\/D\d+\/P\d+/);
+});
+
+test('on a slow line it opens at the click with its places held, and closes at once', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/reserve-form-*.js', async (route) => {
+    await late;
+    await route.continue();
+  });
+  await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
+  const modal = modalOf(guest);
+  await expect(modal).toHaveAccessibleName(pattern(guest.texts.reservation.modal.title));
+  await expect(modal.locator('[aria-busy]')).toContainText(guest.texts.common.guests.adult);
+  await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).toHaveAttribute('aria-disabled', 'true');
+  await expectClean(page, 'the modal before its code');
+  await page.keyboard.press('Escape');
+  await expect(modal).toHaveCount(0);
+  const card = page.getByRole('tabpanel').locator(`a[href*="${dinner.prodCode}"]`).first();
+  await expect(card).toBeFocused();
+  await card.press('Enter');
+  await expect(modal.locator('[aria-busy]')).toBeVisible();
+  arrive();
+  await expect(modal.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toBeVisible();
+  await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).not.toHaveAttribute('aria-disabled');
+});
+
+test('what does not come is said in the modal, the page behind it unharmed, and can be asked for again', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const { common } = guest.texts;
+  const modal = modalOf(guest);
+  const failedThenThere = async (file: string, there: () => Promise<void>) => {
+    await expect(modal.getByRole('alert')).toContainText(common.loadFailed, { timeout: 20_000 });
+    await page.unroute(file);
+    await modal.getByRole('button', { name: common.buttons.retry }).press('Enter');
+    await there();
+    await expect(modal.getByRole('heading', { level: 2 })).toBeFocused();
+  };
+  const files = ['**/assets/reserve-form-*.js', '**/assets/product-when-*.js'] as const;
+  for (const file of files) await page.route(file, (route) => route.abort());
+  await openCard(guest, { venue: /满月|Manwol/, prodCode: dinner.prodCode });
+  await expectClean(page, 'the modal without its code');
+  await failedThenThere(files[0], () =>
+    expect(modal.getByRole('group', { name: common.guests.adult, exact: true })).toBeVisible(),
+  );
+  await searchInModal(guest);
+  await failedThenThere(files[1], () => calendarOpen(guest, true));
+});
+
+test('the product’s days that do not come are asked for again', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const call = '**/api/app/prod/list';
+  await page.route(call, (route) => route.fulfill({ status: 503 }));
+  await openCard(guest, dinner);
+  await searchInModal(guest);
+  const modal = modalOf(guest);
+  await expect(modal.getByRole('alert')).toContainText(guest.texts.common.loadFailed, { timeout: 20_000 });
+  await page.unroute(call);
+  await modal.getByRole('button', { name: guest.texts.common.buttons.retry }).click();
+  await calendarOpen(guest, true);
 });

@@ -4,17 +4,22 @@
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const house =
-  /apps\/web\/src\/(app|lib|state\/(app-data|main|order-sheets|returning|search-state|search-params|session))|features\/(terms|hotels|session|language)\/|features\/cart\/open-orders\.|packages\/ui\/src\/(button|cx|empty-state|error-state|field|icon|icon-button|illustration|layout|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search|shared)\/|packages\/contract\/src\/(pages|codecs\/(text|holidays))/;
-const front = /packages\/ui\/src\/(tabs|price)\.|features\/(promotions\/promotion-banner|products\/(main-card|members-only))\./;
+  /apps\/web\/src\/(app|lib|state\/(app-data|main|order-sheets|returning|search-state|search-params|session))|features\/(terms|hotels|session|language)\/|features\/cart\/open-orders\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search|shared)\/|packages\/contract\/src\/(pages|codecs\/(text|holidays|picture-path))/;
+const front =
+  /packages\/ui\/src\/(tabs|price|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|members-only))\.|apps\/web\/src\/state\/analytics-lists\./;
 const booking =
-  /apps\/web\/src\/(features\/(?!availability\/(?!when-s))|state\/)|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+  /apps\/web\/src\/(features\/(?!reviews\/review-|availability\/(?!when-s))|state\/)|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // The calendar's parts, which the main page's modal shares with the booking pages and neither loads at once.
 const when = /features\/availability\//;
+
+// The reviews themselves: a product's own page loads them once they are opened, their own page at once.
+const reviews = /features\/reviews\/review-/;
 
 export const chunkGroups = [
   { name: 'frame', test: vendors, priority: 4 },
   { name: 'house', test: house, minShareCount: 2, priority: 3 },
   { name: 'front', test: front, minShareCount: 2, priority: 2 },
   { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
+  { name: 'reviews', test: reviews, minShareCount: 2, priority: 0 },
   { name: 'when', test: when, minShareCount: 2, priority: 0 },
 ];

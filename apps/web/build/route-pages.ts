@@ -25,6 +25,7 @@ const pageFiles: { [Name in PageName]?: Line<Name> } = {
   dinInfo: { path: '/fnb/dinInfo', file: 'src/pages/venue-info-page.tsx' },
   promMain: { path: '/fnb/prom/main', file: 'src/pages/promotion-list-page.tsx' },
   promDetail: { path: '/fnb/prom/detail', file: 'src/pages/promotion-detail-page.tsx' },
+  reviewList: { path: '/review/list/$dinCode/$prodCode', file: 'src/pages/review-list-page.tsx' },
   easypayWait: { path: '/easypay/wait', file: 'src/pages/easypay-wait-page.tsx' },
   easypayReturn: { path: '/easypay/return', file: 'src/pages/easypay-return-page.tsx' },
   error: { path: '/error', file: 'src/pages/error-page.tsx' },

@@ -14,6 +14,7 @@ export const pages = [
   { name: 'dinInfo', path: '/fnb/dinInfo', access: 'public', layout: 'default' },
   { name: 'promMain', path: '/fnb/prom/main', access: 'public', layout: 'default' },
   { name: 'promDetail', path: '/fnb/prom/detail', access: 'public', layout: 'default' },
+  { name: 'reviewList', path: '/review/list/$dinCode/$prodCode', access: 'public', layout: 'default' },
   { name: 'easypayReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
   { name: 'easypayWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
   { name: 'error', path: '/error', access: 'public', layout: 'bare' },

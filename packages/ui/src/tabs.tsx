@@ -14,6 +14,15 @@ export type TabsProps<T extends string> = {
   className?: string | undefined;
 };
 
+/** The look of a row of tabs, for links that turn a page as tabs turn a part of it. */
+export const tabRowClass = '-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0';
+/** The look of one of them. */
+export const tabClass = (chosen: boolean): string =>
+  cx(
+    '-mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base no-underline transition-colors focus-visible:-outline-offset-2',
+    chosen ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink',
+  );
+
 const moves: Record<string, (at: number, last: number) => number> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
   ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
@@ -34,20 +43,12 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
   };
   return (
     <div className={className}>
-      <div
-        aria-label={label}
-        className="-mx-5 flex [scrollbar-width:none] gap-8 overflow-x-auto border-line border-b px-5 md:mx-0 md:px-0"
-        onKeyDown={move}
-        role="tablist"
-      >
+      <div aria-label={label} className={tabRowClass} onKeyDown={move} role="tablist">
         {items.map((item) => (
           <button
             aria-controls={item.id === selected ? `${id}-panel` : undefined}
             aria-selected={item.id === selected}
-            className={cx(
-              '-mb-px min-h-12 min-w-11 shrink-0 whitespace-nowrap border-b-2 px-0.5 text-base transition-colors focus-visible:-outline-offset-2',
-              item.id === selected ? 'border-brass text-ink' : 'border-transparent text-ink-soft hover:text-ink',
-            )}
+            className={tabClass(item.id === selected)}
             id={`${id}-${item.id}`}
             key={item.id}
             onClick={() => onSelect(item.id)}
@@ -60,7 +61,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
           </button>
         ))}
       </div>
-      <div aria-labelledby={`${id}-${selected}`} className="pt-8" id={`${id}-panel`} role="tabpanel">
+      <div aria-labelledby={`${id}-${selected}`} className="pt-8 outline-none" id={`${id}-panel`} role="tabpanel" tabIndex={-1}>
         {children}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { PageName } from '@dining/contract/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { pageSearch } from '../state/page-params';
 import { keySearch, numberSearch, returnSearch } from '../state/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../state/promotion-params';
 import { visitSearch } from '../state/search-params';
@@ -129,6 +130,15 @@ const promotionDetail = createRoute({
   ),
 });
 
+const reviewList = createRoute({
+  ...of('reviewList'),
+  validateSearch: pageSearch,
+  component: lazyRouteComponent(
+    withTexts('reviewList', () => import('../pages/review-list-page')),
+    'ReviewListPage',
+  ),
+});
+
 const paymentWait = createRoute({
   ...of('easypayWait'),
   component: lazyRouteComponent(
@@ -171,6 +181,7 @@ export const routeTree = root.addChildren([
   venueInfo,
   promotionList,
   promotionDetail,
+  reviewList,
   paymentWait,
   paymentReturn,
   error,

@@ -17,6 +17,7 @@ export const pageTexts = {
   dinInfo: ['venueInfo', 'main', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],
+  reviewList: ['review', 'reservation', 'product'],
   easypayWait: ['payment'],
   easypayReturn: ['payment'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

@@ -13,13 +13,11 @@ import { t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
 import { mainQuery } from '../state/main';
 import { useHotel, useSearch } from '../state/search-state';
+import { ReserveModal } from './reserve-modal';
 import { useCardsSeen } from './use-cards-seen';
 import { useReserveProduct } from './use-reserve-product';
 
 const MenusDialog = lazy(() => import('../features/products/menus-dialog').then((module) => ({ default: module.MenusDialog })));
-
-const loadReserve = () => import('./reserve-dialog');
-const ReserveDialog = lazy(() => loadReserve().then((module) => ({ default: module.ReserveDialog })));
 
 /** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */
 export function MainPage() {
@@ -59,8 +57,8 @@ export function MainPage() {
           {main !== undefined && <HousePictures photos={main.htlPhotoList} />}
           <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
         </div>
+        {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
         <Suspense fallback={null}>
-          {wanted !== undefined && <ReserveDialog card={wanted} key={wanted.prodCode} onClose={close} />}
           {menus && (
             <MenusDialog
               onClose={() => setMenus(false)}

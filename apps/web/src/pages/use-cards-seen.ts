@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { pushStep } from '../lib/analytics';
-import { cardsOf, listSeen } from '../state/analytics-items';
+import { cardsOf, listSeen } from '../state/analytics-lists';
 import type { MainVenue } from '../state/main';
 
 /** Tells analytics which products of a venue stand on the main page, each time its tab is opened. */

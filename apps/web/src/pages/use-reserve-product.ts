@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { askMembersOnly } from '../features/products/members-only';
 import { pushStep } from '../lib/analytics';
 import { pageHref } from '../lib/page-href';
-import { cardsOf, itemChosen } from '../state/analytics-items';
+import { cardsOf, itemChosen } from '../state/analytics-lists';
 import type { MainVenue, ProductCardData } from '../state/main';
 import { rememberPath } from '../state/returning';
 import { useSession } from '../state/session';

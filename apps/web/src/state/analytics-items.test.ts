@@ -4,7 +4,8 @@ import type { Product } from '@dining/domain/products/product';
 import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../../../packages/domain/test/fixtures';
-import { cardsOf, checkoutOf, itemChosen, itemOfProduct, listOf, listSeen, productSeen, purchaseOf } from './analytics-items';
+import { checkoutOf, itemOfProduct, productSeen, purchaseOf } from './analytics-items';
+import { cardsOf, itemChosen, listOf, listSeen } from './analytics-lists';
 import type { MainVenue } from './main';
 import type { Order } from './order';
 

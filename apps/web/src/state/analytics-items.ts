@@ -1,11 +1,9 @@
 import type { ResvInfo } from '@dining/contract/reservations';
 import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
-import type { HtlCode } from '@dining/domain/shared/codes';
 import { taxWithin } from '@dining/domain/shared/krw';
-import type { AnalyticsItem, ItemList } from '../lib/analytics';
+import type { AnalyticsItem } from '../lib/analytics';
 import { ownText, wireText } from '../lib/text-for';
-import type { MainVenue, ProductCardData } from './main';
 import type { Order } from './order';
 
 /**
@@ -14,12 +12,6 @@ import type { Order } from './order';
  */
 
 const won = 'KRW' as const;
-
-/** The products of a venue as they are listed on the main page, or for a visit. */
-export const listOf = (where: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
-  item_list_id: `${where}-${dinCode}`,
-  item_list_name: venueName,
-});
 
 /** A product with the lowest price it can be had for; the visit as far as it is chosen. */
 export function itemOfProduct(product: Product, visit: Parameters<typeof fromPrice>[1]): AnalyticsItem {
@@ -35,36 +27,6 @@ export function itemOfProduct(product: Product, visit: Parameters<typeof fromPri
     quantity: 1,
   };
 }
-
-/** The same of a card of the main page. */
-const itemOfCard = (card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
-  item_id: card.prodCode,
-  item_name: wireText(card, 'prodName'),
-  affiliation: htlCode,
-  item_brand: card.dinCode,
-  item_category: card.prodResvType,
-  ...(card.prodResvType !== 'pickup' && { item_category2: card.prodSaleTimeZone }),
-  ...(card.prodFromPrice !== null && { price: card.prodFromPrice }),
-  quantity: 1,
-});
-
-/** A list that is in sight. */
-export const listSeen = (list: ItemList, items: readonly AnalyticsItem[]) => ({
-  ...list,
-  items: items.map((item, index) => ({ ...item, ...list, index })),
-});
-
-/** One of a list that was chosen. */
-export function itemChosen(list: ItemList, items: readonly AnalyticsItem[], prodCode: string) {
-  const seen = listSeen(list, items);
-  return { ...seen, items: seen.items.filter((item) => item.item_id === prodCode) };
-}
-
-/** A venue's tab on the main page: its list and what is in it. */
-export const cardsOf = (venue: MainVenue): [ItemList, AnalyticsItem[]] => [
-  listOf('main', venue.dinCode, wireText(venue, 'dinName')),
-  venue.prodList.map((card) => itemOfCard(card, venue.htlCode)),
-];
 
 /** A product on its own page, worth its lowest price. */
 export function productSeen(product: Product, visit: Parameters<typeof fromPrice>[1]) {

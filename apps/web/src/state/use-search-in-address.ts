@@ -11,7 +11,7 @@ export function useSearchInAddress(): void {
   const navigate = useNavigate();
   const write = useEffectEvent((page: string, wanted: string) => {
     if (location.pathname !== page || location.search === wanted) return;
-    void navigate({ to: '.', search: address, replace: true, resetScroll: false });
+    void navigate({ to: '.', search: address, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   });
   useEffect(() => {
     const page = location.pathname;

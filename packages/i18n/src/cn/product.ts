@@ -5,6 +5,7 @@ export const product: Messages['product'] = {
   tabs: {
     details: '详情',
     reviews: '评价 {{count}}',
+    reviewsUncounted: '评价',
     reviewsMore: '查看全部评价',
     label: '产品信息',
   },

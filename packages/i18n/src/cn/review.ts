@@ -7,6 +7,12 @@ export const review: Messages['review'] = {
     reviews: '评价 {{count}}',
   },
   empty: '暂无评价。',
+  emptyHint: '期待您用餐后的分享。',
+  off: '本酒店不展示评价。',
+  by: '{{name}}的评价',
+  enlarge: '放大查看{{name}}的评价',
+  previous: '上一条评价',
+  next: '下一条评价',
   photo: '{{name}}的图片',
   write: {
     title: '撰写评价',

@@ -5,6 +5,7 @@ export const product: Messages['product'] = {
   tabs: {
     details: 'Details',
     reviews: 'Reviews {{count}}',
+    reviewsUncounted: 'Reviews',
     reviewsMore: 'All reviews',
     label: 'About this experience',
   },

@@ -7,6 +7,12 @@ export const review: Messages['review'] = {
     reviews: 'Reviews {{count}}',
   },
   empty: 'There are no reviews yet.',
+  emptyHint: 'They appear here once guests have told us of their visit.',
+  off: 'This hotel does not show reviews.',
+  by: 'Review by {{name}}',
+  enlarge: 'Open the review by {{name}}',
+  previous: 'Previous review',
+  next: 'Next review',
   photo: 'Picture by {{name}}',
   write: {
     title: 'Write a review',

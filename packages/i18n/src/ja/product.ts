@@ -5,6 +5,7 @@ export const product: Messages['product'] = {
   tabs: {
     details: '詳細',
     reviews: '口コミ {{count}}',
+    reviewsUncounted: '口コミ',
     reviewsMore: '口コミをすべて見る',
     label: 'プランの情報',
   },

@@ -7,6 +7,12 @@ export const review: Messages['review'] = {
     reviews: '口コミ {{count}}',
   },
   empty: '口コミはまだございません。',
+  emptyHint: 'ご利用になった皆様の声をお待ちしております。',
+  off: 'このホテルでは口コミを掲載しておりません。',
+  by: '{{name}} 様の口コミ',
+  enlarge: '{{name}} 様の口コミを拡大する',
+  previous: '前の口コミ',
+  next: '次の口コミ',
   photo: '{{name}} 様の写真',
   write: {
     title: '口コミを書く',

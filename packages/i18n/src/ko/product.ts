@@ -4,6 +4,7 @@ export const product = {
   tabs: {
     details: '상세 정보',
     reviews: '이용 후기 {{count}}',
+    reviewsUncounted: '이용 후기',
     reviewsMore: '후기 모두 보기',
     label: '상품 정보',
   },

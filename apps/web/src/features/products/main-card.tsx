@@ -6,6 +6,7 @@ import type { MouseEvent } from 'react';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
+import { isPlainClick } from '../../lib/plain-click';
 import { wireText } from '../../lib/text-for';
 import type { ProductCardData } from '../../state/main';
 
@@ -19,9 +20,6 @@ export interface MainCardsProps {
 interface MainCardProps extends Pick<MainCardsProps, 'onReserve'> {
   product: ProductCardData;
 }
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** A product on the main page: its name opens the reservation of it, or its own page in another tab (Spec §2.2). */
 export function MainCard({ product, onReserve }: MainCardProps) {

@@ -3,7 +3,8 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useEffect, useEffectEvent } from 'react';
 import { type AnalyticsItem, type ItemList, pushStep } from '../../lib/analytics';
 import { ownText } from '../../lib/text-for';
-import { itemOfProduct, listOf, listSeen } from '../../state/analytics-items';
+import { itemOfProduct } from '../../state/analytics-items';
+import { listOf, listSeen } from '../../state/analytics-lists';
 import type { Venue } from '../../state/venues';
 import type { ProductOffer } from './use-products-at-visit';
 

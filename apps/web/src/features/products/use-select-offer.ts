@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { pushStep } from '../../lib/analytics';
 import { pageHref } from '../../lib/page-href';
-import { itemChosen } from '../../state/analytics-items';
+import { itemChosen } from '../../state/analytics-lists';
 import { rememberPath } from '../../state/returning';
 import { addressOf } from '../../state/search-params';
 import { changeSearch, useSearch } from '../../state/search-state';

@@ -11,15 +11,23 @@ import { changeSearch, useSearch } from '../state/search-state';
 
 const noVisit: ProductVisit = { visitDate: null, visitTime: null, dinRoomCode: null };
 
+interface ReserveFormInput {
+  card: ProductCardData;
+  /** The venue's, for a party of 11 or more. */
+  phone: string;
+  /** Days and times have been searched for. */
+  searched: boolean;
+  onSearched: (searched: boolean) => void;
+}
+
 /**
  * The product modal's own rules (Spec §4, §5): a search needs a guest, another party hides calendar and times again, reserving
- * needs a searched date and a time. `phone` is the venue's, for a party of 11 or more.
+ * needs a searched date and a time.
  */
-export function useReserveDialog(card: ProductCardData, phone: string) {
+export function useReserveForm({ card, phone, searched, onSearched }: ReserveFormInput) {
   const search = useSearch();
   const navigate = useNavigate();
   const [party, setParty] = useState({ adults: search.adults, kids: search.kids });
-  const [searched, setSearched] = useState(false);
   const [visit, setVisit] = useState(noVisit);
   const [error, setError] = useState<StepError>();
   const { dinCode, prodCode, prodResvType: type } = card;
@@ -33,7 +41,7 @@ export function useReserveDialog(card: ProductCardData, phone: string) {
 
   const changeParty = (next: typeof party) => {
     setError(undefined);
-    setSearched(false);
+    onSearched(false);
     setParty(next);
   };
 
@@ -46,7 +54,7 @@ export function useReserveDialog(card: ProductCardData, phone: string) {
     const check = checkModalDateSearch(form);
     if (!check.ok) return refuse(check.error);
     setError(undefined);
-    setSearched(true);
+    onSearched(true);
   };
 
   const reserve = () => {

@@ -1,0 +1,72 @@
+import { reviewCountText } from '@dining/domain/reviews/count';
+import { pageOf } from '@dining/domain/shared/pagination';
+import { cx } from '@dining/ui/cx';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Pager } from '@dining/ui/pager';
+import { useRef } from 'react';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { ReviewList } from './review-list';
+import { ReviewsSkeleton } from './reviews-skeleton';
+import type { Reviews } from './use-reviews';
+
+interface AllReviewsProps {
+  reviews: Reviews;
+  /** Does the hotel show reviews? */
+  on: boolean;
+  onPage: (page: number) => void;
+}
+
+/** A page of all reviews, with the ways to the pages beside it (Spec §2.13). */
+export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = reviews;
+  const section = useRef<HTMLElement>(null);
+  const turn = (page: number) => {
+    onPage(page);
+    // The next page is read from its top.
+    section.current?.focus();
+  };
+  return (
+    <section aria-labelledby="reviews-title" className="relative grid scroll-mt-6 gap-8 outline-none" ref={section} tabIndex={-1}>
+      {/* The tab above says it to the eye. */}
+      <h2 className="sr-only" id="reviews-title">
+        {data === undefined
+          ? t('review.title')
+          : t('review.tabs.reviews', { count: reviewCountText(data.paginationInfo.totalRecordCount) })}
+      </h2>
+      {data === undefined && !isError && <ReviewsSkeleton count={5} />}
+      {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data?.reviewList.length === 0 && (
+        <EmptyState drawing="still-life" level={3} title={t(on ? 'review.empty' : 'review.off')}>
+          {on ? t('review.emptyHint') : undefined}
+        </EmptyState>
+      )}
+      {data !== undefined && data.reviewList.length > 0 && (
+        <>
+          <div aria-busy={isPlaceholderData} className={cx('transition-opacity', isPlaceholderData && 'opacity-50')}>
+            <ReviewList reviews={data.reviewList} whole />
+          </div>
+          <ReviewPager onPage={turn} pages={data.paginationInfo} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Pages = NonNullable<Reviews['data']>['paginationInfo'];
+
+function ReviewPager({ pages, onPage }: { pages: Pages; onPage: (page: number) => void }) {
+  const { totalRecordCount, currentPageNo, lastPageNo, recordCountPerPage } = pages;
+  const { from, to } = pageOf(totalRecordCount, currentPageNo, recordCountPerPage);
+  return (
+    <Pager
+      label={t('common.paging.label')}
+      last={lastPageNo}
+      nextLabel={t('common.paging.next')}
+      onPage={onPage}
+      page={currentPageNo}
+      position={t('common.paging.range', { shown: `${from}–${to}`, total: totalRecordCount })}
+      previousLabel={t('common.paging.previous')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { EmptyState } from '@dining/ui/empty-state';
+import { Icon } from '@dining/ui/icon';
+import { linkClass } from '@dining/ui/text-link';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { type Reviewed, reviewsQuery } from './queries';
+import { ReviewList } from './review-list';
+import { ReviewsSkeleton } from './reviews-skeleton';
+
+/** Reviews that stand on the product's own page; all of them have a page of theirs. */
+const fewReviews = 3;
+
+/** The newest reviews of a product and the way to all of them (Spec §2.10). */
+export function FirstReviews({ of: { dinCode, prodCode } }: { of: Reviewed }) {
+  const reviews = useQuery(reviewsQuery({ dinCode, prodCode }, 1, fewReviews));
+  if (reviews.data === undefined)
+    return reviews.isError ? (
+      <LoadFailed error={reviews.error} onRetry={() => void reviews.refetch()} retrying={reviews.isFetching} />
+    ) : (
+      <ReviewsSkeleton />
+    );
+  const { reviewList } = reviews.data;
+  if (reviewList.length === 0) {
+    return (
+      <EmptyState drawing="still-life" level={3} title={t('review.empty')}>
+        {t('review.emptyHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ReviewList reviews={reviewList} whole={false} />
+      <Link className={linkClass('next')} params={{ dinCode, prodCode }} to="/review/list/$dinCode/$prodCode">
+        {t('product.tabs.reviewsMore')}
+        <Icon name="chevron-right" size={18} />
+      </Link>
+    </>
+  );
+}

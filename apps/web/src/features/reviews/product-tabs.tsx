@@ -1,0 +1,68 @@
+import type { Product } from '@dining/domain/products/product';
+import { reviewCountText } from '@dining/domain/reviews/count';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { loadTexts, t } from '../../lib/i18n';
+import { Part } from '../../lib/part';
+import { reviewTotalQuery } from './queries';
+import { ReviewsSkeleton } from './reviews-skeleton';
+import { useReviewsOn } from './use-reviews-on';
+
+interface ProductTabsProps {
+  product: Product;
+  /** The details. */
+  children: ReactNode;
+}
+
+const loadFirst = async () => {
+  const [module] = await Promise.all([import('./first-reviews'), loadTexts(['review'])]);
+  return { FirstReviews: module.FirstReviews };
+};
+
+/**
+ * Details, and beside them what guests say where the hotel has reviews switched on (Spec §2.10). Only their number is asked
+ * for before they are opened. The address tells which tab is open, so that Back from a review and a reload find it again.
+ */
+export function ProductTabs({ product, children }: ProductTabsProps) {
+  const navigate = useNavigate();
+  const opened = useLocation({ select: ({ hash }) => hash === 'reviews' });
+  const on = useReviewsOn(product.htlCode);
+  const total = useQuery({ ...reviewTotalQuery(product), enabled: on }).data;
+  if (!on) return children;
+  const open = (id: 'details' | 'reviews') =>
+    void navigate({
+      to: '.',
+      search: true,
+      hash: id === 'reviews' ? id : '',
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  return (
+    <Tabs
+      items={[
+        { id: 'details', label: t('product.tabs.details') },
+        {
+          id: 'reviews',
+          label:
+            total === undefined
+              ? t('product.tabs.reviewsUncounted')
+              : t('product.tabs.reviews', { count: reviewCountText(total) }),
+        },
+      ]}
+      label={t('product.tabs.label')}
+      onSelect={open}
+      selected={opened ? 'reviews' : 'details'}
+    >
+      {opened ? (
+        <Part load={loadFirst} name="first-reviews" skeleton={<ReviewsSkeleton />}>
+          {({ FirstReviews }) => <FirstReviews of={product} />}
+        </Part>
+      ) : (
+        children
+      )}
+    </Tabs>
+  );
+}

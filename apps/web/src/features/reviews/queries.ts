@@ -1,0 +1,33 @@
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+
+export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
+
+/** Whose reviews. */
+export interface Reviewed {
+  dinCode: DinCode;
+  prodCode: ProdCode;
+}
+
+// Asked without a line too, so that a guest is told of it instead of kept waiting; and again once the line is back.
+const toldOffline = { networkMode: 'always', refetchOnReconnect: true } as const;
+
+/** One page of a product's reviews, newest first. */
+export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number, recordCountPerPage: number) =>
+  queryOptions({
+    queryKey: ['reviews', dinCode, prodCode, recordCountPerPage, pageIndex],
+    queryFn: ({ signal }) =>
+      call('POST /api/review/prod/list', { body: { dinCode, prodCode, pageIndex, recordCountPerPage }, signal }),
+    ...toldOffline,
+  });
+
+/** How many reviews a product has. A product is sold without it as well: its failure leads nowhere. */
+export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
+  queryOptions({
+    queryKey: ['review-total', dinCode, prodCode],
+    queryFn: async ({ signal }) => {
+      const body = { dinCode, prodCode, recordCountPerPage: 1 };
+      return (await call('POST /api/review/prod/list', { body, signal, own: true })).paginationInfo.totalRecordCount;
+    },
+  });

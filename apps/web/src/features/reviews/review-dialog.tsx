@@ -1,0 +1,66 @@
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { Picture } from '@dining/ui/picture';
+import { dayText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
+import { wireText } from '../../lib/text-for';
+import type { Review } from './queries';
+import { ReviewWords } from './review-words';
+
+interface ReviewDialogProps {
+  reviews: readonly Review[];
+  /** Which of them is shown, from 0. */
+  at: number;
+  onAt: (at: number) => void;
+  onClose: () => void;
+}
+
+/** A guest's picture large, with the words; from one review to the next without closing it. */
+export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
+  const review = reviews[at];
+  if (review === undefined) return null;
+  const { userName, createDate, contents, imagePath } = review;
+  return (
+    <Dialog
+      closeLabel={t('common.buttons.close')}
+      footer={
+        reviews.length > 1 && (
+          <>
+            <Button inactive={at === 0} onClick={() => onAt(at - 1)} size="sm">
+              {t('review.previous')}
+            </Button>
+            <Button inactive={at === reviews.length - 1} onClick={() => onAt(at + 1)} size="sm">
+              {t('review.next')}
+            </Button>
+          </>
+        )
+      }
+      onClose={onClose}
+      open
+      size="lg"
+      title={t('review.by', { name: userName })}
+    >
+      <div
+        aria-live="polite"
+        className="grid gap-4"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long review has to be reached to be scrolled by keys
+        tabIndex={0}
+      >
+        <Picture
+          alt={t('review.photo', { name: userName })}
+          className="rounded-md"
+          image={imageOf(imagePath)}
+          key={review.reviewCode}
+          ratio={3 / 2}
+          sizes="(min-width: 768px) 704px, 92vw"
+        />
+        <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
+          <span>{wireText(review, 'prodName')}</span>
+          <time dateTime={createDate}>{dayText(createDate)}</time>
+        </p>
+        <ReviewWords contents={contents} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Picture } from '@dining/ui/picture';
+import { dayText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
+import { wireText } from '../../lib/text-for';
+import { reviewGrid } from './grid';
+import type { Review } from './queries';
+import { ReviewWords } from './review-words';
+
+interface ReviewItemProps {
+  review: Review;
+  /** Says which product it is about, and all that was said; in short on that product's own page. */
+  whole: boolean;
+  onPhoto: () => void;
+}
+
+/** One review: its picture, who wrote it and when, and the words (Spec §2.13). */
+export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
+  const { userName, createDate, contents, imagePath } = review;
+  return (
+    <li className={reviewGrid}>
+      <button
+        aria-haspopup="dialog"
+        aria-label={t('review.enlarge', { name: userName })}
+        className="group self-start rounded-md"
+        onClick={onPhoto}
+        type="button"
+      >
+        <Picture
+          alive
+          alt=""
+          className="rounded-md"
+          image={imageOf(imagePath)}
+          ratio={1}
+          sizes="(min-width: 768px) 144px, 88px"
+        />
+      </button>
+      <div className="grid content-start gap-2">
+        <div>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-medium">{userName}</span>
+            <time className="text-ink-soft text-sm" dateTime={createDate}>
+              {dayText(createDate)}
+            </time>
+          </p>
+          {whole && <p className="text-ink-soft text-sm">{wireText(review, 'prodName')}</p>}
+        </div>
+        <ReviewWords className={whole ? undefined : 'line-clamp-5'} contents={contents} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import type { Review } from './queries';
+import { ReviewDialog } from './review-dialog';
+import { ReviewItem } from './review-item';
+
+interface ReviewListProps {
+  reviews: readonly Review[];
+  whole: boolean;
+}
+
+/** Reviews one under the other; a picture opens its review large (Spec §2.13 photo review modal). */
+export function ReviewList({ reviews, whole }: ReviewListProps) {
+  const [opened, setOpened] = useState<string>();
+  const at = reviews.findIndex(({ reviewCode }) => reviewCode === opened);
+  return (
+    <>
+      <ul>
+        {reviews.map((review) => (
+          <ReviewItem key={review.reviewCode} onPhoto={() => setOpened(review.reviewCode)} review={review} whole={whole} />
+        ))}
+      </ul>
+      {at >= 0 && (
+        <ReviewDialog
+          at={at}
+          onAt={(next) => setOpened(reviews[next]?.reviewCode)}
+          onClose={() => setOpened(undefined)}
+          reviews={reviews}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { writtenIn } from '@dining/domain/reviews/written-in';
+import { languageNames } from '@dining/domain/shared/language';
+import { cx } from '@dining/ui/cx';
+
+/** What a guest wrote, letter by letter, in the language it was written in. */
+export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
+  const language = writtenIn(contents);
+  return (
+    <p
+      // Every page's letters have the Latin ones among them, and only the page's letters are loaded.
+      className={cx('max-w-text whitespace-pre-line wrap-anywhere', language === 'en' && '[font-family:inherit]', className)}
+      lang={language === null ? undefined : languageNames[language].html}
+    >
+      {contents}
+    </p>
+  );
+}

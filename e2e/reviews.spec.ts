@@ -1,0 +1,156 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './support/clean';
+import { dayAhead, Guest } from './support/guest';
+import { modalOf } from './support/modal';
+import { pattern } from './support/tongues';
+
+/** Dinner at Manwol, which members of the demo group come back for: two pages of reviews (Spec §2.10, §2.13, §9). */
+const buffet = { hotel: 'DSE', dinCode: 'D101', prodCode: 'P10104' };
+const list = `/review/list/${buffet.dinCode}/${buffet.prodCode}`;
+
+const reviewsIn = (page: Page) => page.getByRole('main').getByRole('list').getByRole('listitem');
+const photos = (guest: Guest) => guest.button(pattern(guest.texts.review.enlarge));
+const tab = (guest: Guest) => guest.page.getByRole('tab', { name: new RegExp(`^${guest.texts.product.tabs.reviewsUncounted}`) });
+/** How many words of reviews were asked for. */
+const asked = (page: Page) => {
+  const sizes: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/review/prod/list'))
+      sizes.push((request.postDataJSON() as { recordCountPerPage: number }).recordCountPerPage);
+  });
+  return sizes;
+};
+
+for (const { name, width } of [
+  { name: 'ja', width: 1440 },
+  { name: 'en', width: 390 },
+] as const) {
+  test(`from a product to all its reviews and back, ${name} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const guest = new Guest(page, name);
+    const { review, product, common } = guest.texts;
+    const sizes = asked(page);
+    await guest.openDetail(dayAhead(40), buffet);
+    await expect(tab(guest)).toHaveText(/13$/);
+    expect(sizes).toEqual([1]);
+
+    // Opened by keyboard; the address keeps it, and what was chosen stands.
+    await page.getByRole('tab', { name: product.tabs.details, exact: true }).press('ArrowRight');
+    await expect(tab(guest)).toBeFocused();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+    expect(sizes).toEqual([1, 3]);
+    await expectClean(page, 'reviews on the product’s page');
+    await expect(page).toHaveURL(/resvDate=.*#reviews$/);
+    await page.reload();
+    await expect(panel.getByRole('listitem')).toHaveCount(3);
+
+    await panel.getByRole('link', { name: product.tabs.reviewsMore }).click();
+    await expect(page).toHaveURL(new RegExp(`${list}$`));
+    await expect(reviewsIn(page)).toHaveCount(10);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectClean(page, 'all reviews');
+
+    // A picture large, the next one, and the focus back where it was.
+    await photos(guest).nth(8).press('Enter');
+    const dialog = modalOf(guest);
+    await expect(dialog.getByRole('img', { name: pattern(review.photo) })).toBeVisible();
+    await dialog.getByRole('button', { name: review.next }).press('Enter');
+    await expect(dialog.getByRole('button', { name: review.next })).toHaveAttribute('aria-disabled', 'true');
+    await expectClean(page, 'a review large');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(photos(guest).nth(8)).toBeFocused();
+
+    const newest = await reviewsIn(page).first().textContent();
+    await page.getByRole('button', { name: common.paging.next }).press('Enter');
+    await expect(reviewsIn(page)).toHaveCount(3);
+    await expect(page).toHaveURL(/pageIndex=2$/);
+    await expect(page.getByRole('region', { name: pattern(review.tabs.reviews) })).toBeFocused();
+    await expect(page.getByRole('button', { name: common.paging.next })).toHaveAttribute('aria-disabled', 'true');
+    await page.reload();
+    await expect(reviewsIn(page)).toHaveCount(3);
+
+    await page.goBack();
+    await expect(reviewsIn(page)).toHaveCount(10);
+    await expect(reviewsIn(page).first()).toHaveText(newest ?? '');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/reservation\/prod\/detail\/.*#reviews$/);
+    await expect(tab(guest)).toHaveAttribute('aria-selected', 'true');
+  });
+}
+
+test('names are hidden but for their first character, and a word of another language is marked as such', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await guest.open(list);
+  await expect(reviewsIn(page)).toHaveCount(10);
+  for (const text of await reviewsIn(page).locator('p > span').allTextContents()) expect(text).toMatch(/^.\*+$/u);
+  for (const [language, said] of [
+    ['zh-Hans', /虾饺/],
+    ['ja', /ローストビーフ/],
+    ['en', /oysters/],
+  ] as const)
+    await expect(page.locator(`p[lang="${language}"]`).filter({ hasText: said })).toBeVisible();
+});
+
+test('the product of another hotel is reserved at its own hotel', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.open('/?hotelCode=DBU');
+  await guest.open(list);
+  await page.getByRole('main').getByRole('link', { name: guest.texts.common.buttons.reserve, exact: true }).click();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D101\/P10104\?hotelCode=DSE/);
+  await expect(page.getByRole('heading', { level: 1, name: '晚餐自助' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a hotel without reviews shows no tab; its list says so, as one without any and one of nothing do', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const sizes = asked(page);
+  await guest.openDetail(dayAhead(41));
+  await expect(guest.page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  expect(sizes).toEqual([]);
+  await guest.open('/review/list/D302/P30201');
+  await expect(page.getByText(guest.texts.review.off)).toBeVisible();
+  await guest.open('/review/list/D103/P10302');
+  await expect(page.getByText(guest.texts.review.empty)).toBeVisible();
+  await expectClean(page, 'no reviews');
+  await guest.open('/review/list/D103/P99999');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
+});
+
+test('slow, cut off and failing: places are held, the product stays, and another try is offered', async ({ page, context }) => {
+  const guest = new Guest(page, 'en');
+  const { common } = guest.texts;
+  await guest.openDetail(dayAhead(42), buffet);
+  await expect(tab(guest)).toHaveText(/13$/);
+  // The code of the tab itself does not come either.
+  await context.setOffline(true);
+  await tab(guest).click();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('alert')).toContainText(common.offline);
+  await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: common.buttons.retry }).press('Enter');
+  await expect(panel.getByRole('listitem')).toHaveCount(3);
+  await expect(panel).toBeFocused();
+
+  let release = () => {};
+  const slow = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/review/prod/list', async (route) => {
+    await slow;
+    await route.fulfill({ status: 503 });
+  });
+  await panel.getByRole('link', { name: guest.texts.product.tabs.reviewsMore }).click();
+  await expect(page.getByRole('main').locator('[aria-busy]')).toBeVisible();
+  release();
+  await expect(page.getByRole('alert')).toContainText(common.loadFailed, { timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dinner buffet' })).toBeVisible();
+  await expectClean(page, 'reviews that could not be loaded');
+  await page.unroute('**/api/review/prod/list');
+  await guest.button(common.buttons.retry).press('Enter');
+  await expect(reviewsIn(page)).toHaveCount(10);
+  await expect(page.getByRole('region', { name: pattern(guest.texts.review.tabs.reviews) })).toBeFocused();
+});

@@ -5,7 +5,6 @@ Rooms are emission alone, shaded as if lamps hung in them: windows full of depth
 
 from mathutils import Vector
 
-from kit.colours import colour
 from kit.forms import mesh
 from kit.graph import Graph
 
@@ -26,13 +25,16 @@ class Blocks:
     def __init__(self):
         self.vertices, self.faces, self.uvs = [], [], []
 
-    def add(self, low, high, shift=0.0):
-        """A box between two corners; `shift` metres along u gives a building other windows than its neighbour."""
+    def add(self, low, high, shift=0.0, frame=None):
+        """A box between two corners; `shift` metres along u gives a building other windows than its neighbour.
+
+        `frame` (a Matrix) turns and moves the box.
+        """
         for side, u, v in _SIDES:
             start = len(self.vertices)
             for corner in side:
                 at = [high[k] if _CORNERS[corner][k] else low[k] for k in range(3)]
-                self.vertices.append(at)
+                self.vertices.append(tuple(frame @ Vector(at)) if frame else at)
                 self.uvs.append((at[u] + shift, at[v]))
             self.faces.append(tuple(range(start, start + 4)))
         return self
@@ -103,8 +105,3 @@ class Inside:
     def form(self, name, material):
         """The mesh of the room."""
         return mesh(name, self.vertices, self.faces, material, smooth=False, uvs=self.uvs)
-
-
-def tinted(tint, factor):
-    """A colour brighter than one allows, for things that shine."""
-    return tuple(c * factor for c in Vector(colour(tint)))

@@ -4,14 +4,15 @@ from math import cos, exp, pi, radians, sin, sqrt
 
 from mathutils import Vector, noise
 
-from kit.arrange import place, vary
+from kit.arrange import group, place, vary
 from kit.colours import shade
-from kit.forms import grid, lathe
+from kit.forms import blob, grid, lathe
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import glow
 from kit.stage import rng
 from things.building import Blocks
+from things.many import many, spot
 from things.sky import HAZE, hazed
 
 
@@ -89,12 +90,12 @@ def _one_tower(blocks, x, y, width, depth, height, number, ground=0.0):
     return Vector((x, y, ground + height))
 
 
-def towers(places, materials, red_lamps=True):
-    """Towers at [(x, y, width, height)…], dealt out over `materials`; the tallest carry a mast with a red lamp."""
+def towers(places, materials, red_lamps=True, ground=0.0):
+    """Towers at [(x, y, width, height)…] from `ground` up, dealt out over `materials`; the tallest carry a mast with a red lamp."""
     groups = [Blocks() for _ in materials]
     masts = []
     for i, (x, y, width, height) in enumerate(places):
-        top = _one_tower(groups[i % len(groups)], x, y, width, width * vary(0.6, 1.1), height, i + 1)
+        top = _one_tower(groups[i % len(groups)], x, y, width, width * vary(0.6, 1.1), height, i + 1, ground)
         if height > 90:
             masts.append(top)
     for blocks, material in zip(groups, materials):
@@ -104,12 +105,10 @@ def towers(places, materials, red_lamps=True):
     for top in masts if red_lamps else []:
         reach = vary(10, 24)
         tube("mast", [top, top + Vector((0, 0, reach))], 0.4, glow("mast", HAZE, 0.12), smooth=False)
-        from kit.forms import blob
-
         place(blob("red lamp", red, detail=2), top + Vector((0, 0, reach)), scale=max(0.8, top.y / 1400))
 
 
-def skyline(near, far, half_angle, count, heights, materials, gap=None, eye=(0, 0), widths=(18, 34)):
+def skyline(near, far, half_angle, count, heights, materials, gap=None, eye=(0, 0), widths=(18, 34), ground=0.0):
     """Places for towers within a sector before the eye: [(x, y, width, height)…]; `gap` = (left, right) degrees kept low."""
     found = []
     for _ in range(count * 30):
@@ -124,7 +123,7 @@ def skyline(near, far, half_angle, count, heights, materials, gap=None, eye=(0, 
         if gap and gap[0] < angle < gap[1]:
             height = min(height, heights[0] * vary(0.9, 1.4))
         found.append((x, y, width, height))
-    towers(found, materials)
+    towers(found, materials, ground=ground)
     return found
 
 
@@ -182,16 +181,11 @@ def namsan_tower(at, scale=1.0):
         tube("mast", [(0, 0, 150), (0, 0, 200), (0, 0, 236)], 2.4, body, [1, 0.6, 0.2], smooth=False),
         lathe("mast lamp", [(0, 196), (2.6, 198), (0, 200)], red, 12, 1),
     ]
-    from kit.arrange import group
-
     return group(*parts, at=at, scale=scale, name="namsan tower")
 
 
 def street_lights(count, near, far, half_angle, strength=1.6, radius=0.9, height=(3, 9), eye=(0, 0)):
     """Points of light among the houses."""
-    from kit.forms import blob
-    from things.many import many, spot
-
     places = []
     for _ in range(count):
         angle, reach = vary(-half_angle, half_angle), sqrt(vary(near * near, far * far))

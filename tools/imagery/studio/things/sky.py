@@ -48,7 +48,7 @@ def _moon_disc(heaven, eye, place, size, shine):
     disc = heaven.node("MapRange", {"interpolation_type": "SMOOTHSTEP"}, i0=near, i1=rim, i2=inner, i3=0.0, i4=1.0)
     at = heaven.node("Mapping", Vector=eye, Scale=(57 / size,) * 3)
     seas = heaven.noise(1.15, 4, 0.6, at=at.outputs[0])
-    face = heaven.ramp(seas, (0.40, (0.42, 0.45, 0.52)), (0.50, (0.72, 0.73, 0.74)), (0.60, (1.0, 0.96, 0.88)))
+    face = heaven.ramp(seas, (0.42, (0.30, 0.34, 0.42)), (0.50, (0.62, 0.64, 0.68)), (0.57, (1.0, 0.96, 0.86)))
     return near, disc, heaven.scaled(face, shine)
 
 
@@ -61,8 +61,8 @@ def evening(
     glow=(-60, 0.5),
     glow_tint="#e79a5c",
     moon=None,
-    moon_size=2.2,
-    moon_shine=1.7,
+    moon_size=2.0,
+    moon_shine=1.15,
     halo=0.35,
     clouds=0.25,
     stars=0.5,

@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from mathutils import Vector
 
 from kit.arrange import group, vary
-from kit.forms import blob, grid
+from kit.forms import blob, box, grid, mesh
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import simple
@@ -99,8 +99,6 @@ def tangerine_tree(height=2.4, spread=1.1, fruits=46, count=2600, material=None,
 
 def _needles(length=0.22, count=15):
     """A tuft of pine needles, fanned upwards."""
-    from kit.forms import mesh
-
     vertices, faces = [], []
     for i in range(count):
         angle, lean = i * 2.4, vary(0.25, 1.25)
@@ -152,8 +150,6 @@ def hedge(length=4.0, depth=0.8, height=0.9, count=2600, material=None):
         normal += Vector((vary(-0.9, 0.9), vary(-0.9, 0.9), vary(-0.6, 0.9)))
         places.append(lying(at + Vector((0, vary(-0.04, 0.04), vary(-0.05, 0.04))), normal, scale=vary(0.7, 1.2)))
     material = material or foliage_material("hedge", "#12280e", "#3f6b2a")
-    from kit.forms import box
-
     core = box(
         "core", (length - 0.1, depth - 0.1, height - 0.06), simple("shade", "#0c1a0a", 0.9), (0, 0, height / 2), 0.05
     )

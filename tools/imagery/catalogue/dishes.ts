@@ -27,6 +27,7 @@ export const dishes = {
       '盛于黄铜器中的雅致韩餐',
       '真鍮の器に端正に盛った韓国料理の膳',
     ),
+    { focus: [0.48, 0.55] },
   ),
   porridge: picture(
     t(
@@ -39,6 +40,7 @@ export const dishes = {
   ),
   'abalone-rice': picture(
     t('전복을 얹은 돌솥밥', 'Rice cooked in a stone pot with abalone', '铺着鲍鱼的石锅饭', '鮑をのせた石釜ご飯'),
+    { focus: [0.48, 0.45] },
   ),
   'grilled-beef': picture(
     t(
@@ -47,9 +49,11 @@ export const dishes = {
       '铜盘上整齐的烤韩牛',
       '真鍮の皿に並べた韓牛の焼き物',
     ),
+    { focus: [0.45, 0.5] },
   ),
   'charcoal-grill': picture(
     t('참숯 위에서 굽는 고기', 'Meat grilling over oak charcoal', '栎炭上炙烤的肉', '炭火で焼き上げる肉'),
+    { focus: [0.5, 0.5] },
   ),
   'seafood-platter': picture(
     t(
@@ -58,6 +62,7 @@ export const dishes = {
       '冰上的龙虾与贝类拼盘',
       '氷に盛ったロブスターと貝の盛り合わせ',
     ),
+    { focus: [0.5, 0.5] },
   ),
   'peking-duck': picture(
     t(
@@ -66,10 +71,14 @@ export const dishes = {
       '油亮的北京烤鸭与薄饼',
       'つややかな北京ダックと薄餅',
     ),
+    { focus: [0.45, 0.5] },
   ),
-  'dim-sum': picture(t('대나무 찜기에 담긴 딤섬', 'Dim sum in bamboo steamers', '竹蒸笼里的点心', '蒸籠に並ぶ点心')),
+  'dim-sum': picture(t('대나무 찜기에 담긴 딤섬', 'Dim sum in bamboo steamers', '竹蒸笼里的点心', '蒸籠に並ぶ点心'), {
+    focus: [0.45, 0.55],
+  }),
   noodles: picture(
     t('맑은 국물에 말아 낸 면 요리 한 그릇', 'A bowl of noodles in clear broth', '清汤面一碗', '澄んだ汁の麺の一椀'),
+    { focus: [0.48, 0.48] },
   ),
   nigiri: picture(
     t(
@@ -149,6 +158,7 @@ export const dishes = {
       '格格盛菜的漆器便当',
       '彩りよく菜を詰めた漆塗りの弁当',
     ),
+    { focus: [0.48, 0.5] },
   ),
   'gift-box': picture(
     t('보자기로 곱게 싼 선물 상자', 'A gift box wrapped in cloth', '以布巾包裹的礼盒', '風呂敷で美しく包んだ贈り物'),

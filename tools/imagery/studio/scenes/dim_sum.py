@@ -16,7 +16,7 @@ SEED = 27
 def build():
     """The whole picture."""
     table_set(wood("rosewood", "#1a0b08", "#4a2016", 0.9, 0.28, "X", 0.5), lamp_side="left", lights=36)
-    area((0.3, -3.8, 3.0), (0, 0, 0.2), 2.2, 46, WARM_LIGHT, name="low fill")
+    area((0.3, -3.8, 3.0), (0, 0, 0.2), 2.2, 30, WARM_LIGHT, name="low fill")
     place(basket(prawn_dumpling, 5, 0.82, 0.47), (-0.62, -0.42, 0))
     place(basket(open_dumpling, 6, 0.76, 0.42), (1.02, -0.12, 0), (0, 0, 20))
     place(basket(soup_dumpling, 5, 0.82, 0.47), (0.18, 1.22, 0), (0, 0, 40))

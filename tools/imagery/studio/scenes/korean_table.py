@@ -28,7 +28,7 @@ def side_dishes():
         (banchan_pan.lotus_root, 1.1, 1.18, 0.32, -12),
         (banchan.anchovies, 0.5, 1.5, 0.28, 0),
         (banchan.braised_beef, -0.92, 1.44, 0.3, 0),
-        (banchan.fernbrake, 1.55, -0.16, 0.28, 0),
+        (banchan.fernbrake, 1.4, -0.2, 0.28, 0),
     )
     for make, x, y, radius, turn in dishes:
         place(brass_dish(radius), (x, y, 0.03))
@@ -39,10 +39,10 @@ def mains():
     """Rice, soup and the stew."""
     place(brass_bowl(0.42, 0.42), (-0.62, -0.86, 0.03))
     place(rice_mound(0.37, 0.2), (-0.62, -0.86, 0.34))
-    broth = wet("broth", "#a8521c", "#d8883a", 0.03, 1.0, 0.25)
+    broth = wet("broth", "#a2491a", "#d8883a", 0.03, 1.0, 0.45, 7.0)
     place(brass_bowl(0.46, 0.4, 0.72, broth), (0.44, -0.82, 0.03))
     place(banchan.soup_solids(0.4, 0.0), (0.44, -0.82, 0.33))
-    place(brass_spoon_and_sticks(), (1.18, -1.25, 0.03), (0, 0, 84))
+    place(brass_spoon_and_sticks(), (1.12, -1.3, 0.03), (0, 0, 86))
 
 
 def build():
@@ -52,4 +52,4 @@ def build():
     cloth("indigo runner", 4.1, 3.5, linen("indigo", "#22345c", 26), 0.008, seed=2, at=(0, 0.2, -0.012))
     side_dishes()
     mains()
-    camera((0.1, -4.5, 3.5), (0.06, 0.12, 0.1), 62, focus=(0, -0.3, 0.25), blur=24)
+    camera((0.1, -4.5, 3.5), (0.06, 0.12, 0.1), 58, focus=(0, -0.3, 0.25), blur=24)

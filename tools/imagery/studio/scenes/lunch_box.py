@@ -42,7 +42,7 @@ def cell(column, row):
 
 def rice_cell(at):
     """Rice with black sesame and a pickled plum."""
-    place(rice_mound(0.4, 0.26, count=1100, power=4), at, scale=(1.02, 0.74, 1))
+    place(rice_mound(0.43, 0.26, count=1300, power=5), at, scale=(1.04, 0.76, 1))
     x, y, z = at
     spots = [((p.x * 1.0 + x, p.y * 0.74 + y, p.z + z), n) for p, n in over_dome(80, 0.34, 0.265, 4)]
     sesame(60, spots, "#171310")
@@ -64,7 +64,7 @@ def fill():
     place(banchan.spinach(), (x, y, z), scale=(1.75, 1.3, 1.6))
     x, y, z = cell(0, 0)
     for dx, turn in ((-0.15, 20), (0.17, 200)):
-        place(prawn(0.2), (x + dx, y, z + 0.14), (24, 0, turn))
+        place(prawn(0.225), (x + dx, y, z + 0.14), (24, 0, turn))
     x, y, z = cell(1, 0)
     place(banchan.japchae(), (x, y, z), scale=(1.5, 1.12, 1.4))
     x, y, z = cell(-1, 1)

@@ -6,12 +6,12 @@ from kit.arrange import place
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.lines import cloth
-from kit.materials import ceramic, lacquer, linen, liquid, stone, wet
+from kit.materials import ceramic, lacquer, linen, stone, wet
 from kit.sets import table_set
 from kit.view import camera
 from things.banchan import cubed_radish
 from things.brassware import brass_dish
-from things.noodles import folded, oil_drops, soft_egg
+from things.noodles import clear_broth, folded, oil_drops, soft_egg
 from things.sushi import cut, fat_lines
 from things.tableware import bowl, chopsticks, deep_bowl
 from things.vegetables import julienne, rings
@@ -24,32 +24,33 @@ def dish():
     """The bowl, its broth and what stands out of it."""
     glaze = ceramic("celadon", "#a9c4b4", "#86a897", 0.2, 0.14)
     inner = ceramic("celadon inside", "#d8e2d4", "#b9cdbd", 0.15, 0.14)
-    place(deep_bowl(1.12, 0.78, glaze, inner, fill=0.6, drink=liquid("broth", (0.98, 0.84, 0.52))), (0, 0, 0.03))
-    place(folded(1.35, 0.86, 0.22, 84, 0.021), (-0.08, 0.02, SURFACE - 0.06), (0, 0, -28))
-    place(folded(1.0, 0.5, 0.2, 40, 0.021), (0.1, -0.2, SURFACE + 0.03), (0, 0, 34))
+    place(deep_bowl(1.12, 0.78, glaze, inner, fill=0.6, drink=clear_broth()), (0, 0, 0.03))
+    place(folded(1.7, 1.15, 0.3, 120, 0.022), (-0.04, 0.04, SURFACE - 0.03), (0, 0, -28))
+    place(folded(1.15, 0.62, 0.24, 60, 0.022), (0.08, -0.16, SURFACE + 0.12), (0, 0, 30))
     beef = fat_lines("brisket", "#9a6248", "#7c4632", "#e6c4a4", 0.06, 0.16, 0.3, 0.7, "#c99a80")
     for i in range(5):
         a = radians(150 + 17 * i)
         slice_ = cut("beef", 0.5, 0.26, 0.035, beef, lambda x, y: 0.1 - 0.5 * x * x, 0.85)
         place(
             slice_,
-            (-0.26 + 0.08 * cos(a) + 0.07 * i, 0.34 - 0.045 * i, SURFACE + 0.12 + 0.012 * i),
+            (-0.26 + 0.08 * cos(a) + 0.07 * i, 0.34 - 0.045 * i, SURFACE + 0.22 + 0.012 * i),
             (14, -8, 38 + 9 * i),
         )
-    place(soft_egg(0.2), (0.5, 0.16, SURFACE + 0.06), (-14, 10, 20))
+    place(soft_egg(0.2), (0.56, 0.2, SURFACE + 0.06), (16, 12, 20), 1.2)
     place(
         julienne(wet("courgette", "#7fae3a", "#cfe08a", 0.2), 34, 0.15, 0.12, 0.24, 0.014),
-        (-0.5, -0.26, SURFACE + 0.12),
+        (-0.52, -0.22, SURFACE + 0.16),
     )
-    place(julienne(wet("carrot", "#ee7420", "#ffae60", 0.2), 30, 0.13, 0.1, 0.22, 0.013), (-0.2, -0.5, SURFACE + 0.1))
+    place(julienne(wet("carrot", "#ee7420", "#ffae60", 0.2), 30, 0.13, 0.1, 0.22, 0.013), (-0.26, -0.5, SURFACE + 0.14))
     place(
-        julienne(wet("egg strips", "#f6d050", "#ffe996", 0.3), 30, 0.13, 0.1, 0.24, 0.013), (0.16, -0.5, SURFACE + 0.12)
+        julienne(wet("egg strips", "#f6d050", "#ffe996", 0.3), 30, 0.13, 0.1, 0.24, 0.013),
+        (0.12, -0.56, SURFACE + 0.16),
     )
-    rings(30, 0.17, (0.02, -0.02), SURFACE + 0.22, size=0.032)
+    rings(30, 0.17, (0.02, -0.02), SURFACE + 0.36, size=0.034)
     for x, y, turn in ((0.06, 0.06, 20), (0.0, 0.02, 70), (0.1, 0.0, 130)):
         place(
             julienne(wet("chilli", "#c8200e", "#f0603a", 0.15), 3, 0.05, 0.02, 0.16, 0.008),
-            (x, y, SURFACE + 0.28),
+            (x, y, SURFACE + 0.42),
             (0, 0, turn),
         )
     place(oil_drops(46, 0.95, SURFACE, 0.6))
@@ -66,4 +67,4 @@ def build():
     place(chopsticks(lacquer("stick", "#3c0f0b"), length=2.3), (-1.3, -1.35, 0.05), (0, 0, 4))
     soy = wet("soy", "#1c0d06", "#3a1a0a", 0.03, 1.0)
     place(bowl(0.3, 0.17, ceramic("indigo", "#1d3258"), fill=0.55, drink=soy), (-1.6, 1.1, 0.0))
-    camera((-0.2, -4.4, 3.1), (0.06, 0.02, 0.36), 60, focus=(0, -0.3, 0.6), blur=30)
+    camera((-0.2, -4.3, 3.2), (0.04, 0.0, 0.4), 64, focus=(0, -0.3, 0.6), blur=30)

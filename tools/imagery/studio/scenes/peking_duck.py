@@ -8,7 +8,7 @@ from kit.sets import table_set
 from kit.view import camera
 from things.duck import flat_pancake, folded_pancake, pancake_material, roll, sliced_duck
 from things.dumplings import steamer
-from things.tableware import bowl, chopsticks, coupe, plate
+from things.tableware import bowl, coupe, plate
 from things.vegetables import julienne, sticks
 
 SEED = 19
@@ -17,8 +17,8 @@ SEED = 19
 def dishes():
     """The duck and what is wrapped with it."""
     porcelain = ceramic("porcelain", "#e9e4da", "#d8d4cc", 0.1, 0.14)
-    place(plate(1.5, 0.28, 0.14, porcelain, metal("band", GOLD, 0.2)), (-0.3, 0.05, 0.02), scale=(1.12, 0.78, 1))
-    place(sliced_duck(), (-0.34, 0.04, 0.1), (0, 0, -6))
+    place(plate(1.5, 0.28, 0.14, porcelain, metal("band", GOLD, 0.2)), (-0.3, 0.05, 0.02), scale=(1.06, 0.8, 1))
+    place(sliced_duck(), (-0.34, 0.02, 0.09), (0, 0, -6), 1.36)
     pale = pancake_material()
     place(steamer(0.72, 0.3), (1.32, 1.28, 0), (0, 0, 20))
     for i in range(3):
@@ -28,9 +28,9 @@ def dishes():
     place(coupe(0.62, 0.12, ceramic("indigo", "#1c3156", "#2f5590", roughness=0.18)), (1.42, -0.42, 0))
     place(sticks(13, 0.66, 0.07), (1.36, -0.32, 0.05), (0, 0, 24))
     place(julienne(wet("scallion", "#dfe8bc", "#ffffff", 0.2), 46, 0.17, 0.12, 0.36, 0.011), (1.6, -0.58, 0.06))
-    place(roll(pale, 0.86), (0.62, -1.0, 0.0), (0, 0, 22))
+    place(roll(pale, 0.95), (0.5, -1.06, 0.0), (0, 0, 16))
     sauce = wet("hoisin", "#3a1408", "#8a3a1a", 0.04, 1.0)
-    place(bowl(0.33, 0.2, ceramic("white", "#e9e4da"), fill=0.66, drink=sauce), (-0.62, -1.12, 0))
+    place(bowl(0.33, 0.2, ceramic("white", "#e9e4da"), fill=0.66, drink=sauce), (-0.5, -1.16, 0))
 
 
 def build():
@@ -38,6 +38,5 @@ def build():
     table_set(lacquer("red lacquer", "#3d0d0a", 0.3), lamp_side="right", lights=40)
     area((0.2, -3.8, 3.0), (0, 0, 0.2), 2.0, 44, WARM_LIGHT, name="low fill")
     dishes()
-    place(chopsticks(lacquer(), length=2.3), (-1.9, -1.5, 0), (0, 0, 14))
     table_lamp((-1.3, 3.6, 0), 1.1)
-    camera((0.1, -5.0, 2.7), (0.14, 0.1, 0.2), 60, focus=(-0.2, -0.3, 0.35), blur=30)
+    camera((0.1, -4.9, 2.8), (0.16, 0.0, 0.2), 64, focus=(-0.2, -0.3, 0.35), blur=30)

@@ -29,7 +29,7 @@ SURFACE = 0.55
 
 def cream(radius=0.98):
     """The porridge's face: thick, softly heaped, swollen grains half sunk in it."""
-    tint = wet("porridge", "#e9dfb4", "#f8f2d8", 0.14, 0.8, 0.1, 5)
+    tint = wet("porridge", "#d3bf86", "#e6d6a4", 0.16, 0.6, 0.12, 5)
 
     def height(x, y):
         far = (x * x + y * y) ** 0.5 / radius
@@ -55,27 +55,35 @@ def cream(radius=0.98):
                 (x, y, height(x, y) + vary(-0.008, 0.006)), (vary(-18, 18), vary(-18, 18), vary(0, 360)), vary(0.9, 1.3)
             )
         )
-    swollen = rice_material("#f2e8c4", "swollen rice")
+    swollen = rice_material("#ead9aa", "swollen rice")
     many("grains", [grain(swollen, 0.036, 0.017) for _ in range(3)], places, swollen)
 
 
 def dish():
     """The bowl and its garnish."""
-    place(deep_bowl(1.08, 0.78, ceramic("white", "#ece8de", "#d6d3ca", 0.35, 0.14)), (0, 0, 0.03))
+    place(
+        deep_bowl(
+            1.08,
+            0.78,
+            ceramic("iron glaze", "#252b33", "#3a2c20", 0.2, 0.2),
+            ceramic("pale glaze", "#bdb6a4", "#a39a86", 0.4, 0.16),
+        ),
+        (0, 0, 0.03),
+    )
     cream()
-    place(abalone_slices(7, 0.25), (-0.06, 0.06, SURFACE + 0.09), (0, 0, 24), 1.15)
-    rings(22, 0.16, (0.4, -0.24), SURFACE + 0.04, size=0.036)
+    place(abalone_slices(), (-0.04, 0.1, SURFACE + 0.1), (0, 0, 14), 1.2)
+    rings(28, 0.17, (0.44, -0.26), SURFACE + 0.04, size=0.036)
     gim = wet("gim", "#0e1a12", "#2f4a34", 0.3, 0.4)
-    place(julienne(gim, 26, 0.13, 0.06, 0.2, 0.008), (-0.42, -0.32, SURFACE + 0.05))
+    place(julienne(gim, 34, 0.16, 0.06, 0.2, 0.008), (-0.42, -0.32, SURFACE + 0.05))
     yolk = wet("carrot", "#ee7420", "#ffae60", 0.2)
-    place(julienne(yolk, 16, 0.08, 0.05, 0.1, 0.014), (0.02, -0.46, SURFACE + 0.04))
+    place(julienne(yolk, 24, 0.12, 0.06, 0.12, 0.014), (0.02, -0.46, SURFACE + 0.04))
     place(oil_drops(34, 0.86, SURFACE + 0.045, 0.45))
 
 
 def build():
     """The whole picture."""
     table_set(wood("oak", "#5a3f26", "#a47c50", 0.9, 0.42, "X", 0.15), lamp_side="left", lights=36)
-    area((0.3, -3.8, 3.0), (0, 0, 0.3), 2.0, 30, WARM_LIGHT, name="low fill")
+    area((0.3, -3.8, 3.0), (0, 0, 0.3), 2.0, 24, WARM_LIGHT, name="low fill")
     cloth("indigo cloth", 3.4, 2.9, linen("indigo", "#24385f", 28), 0.02, seed=9, at=(0.1, 0.0, 0), turn=-8)
     dish()
     place(brass_dish(0.38), (1.62, 1.15, 0.04))
@@ -83,4 +91,4 @@ def build():
     place(brass_dish(0.34), (-1.55, 1.35, 0.04))
     place(braised_beef(), (-1.55, 1.35, 0.09), scale=1.3)
     place(spoon(1.7), (1.42, -1.1, 0.05), (0, 0, 96))
-    camera((0.1, -4.3, 3.3), (0.1, 0.06, 0.34), 60, focus=(0, -0.3, 0.6), blur=30)
+    camera((0.1, -4.3, 3.3), (0.1, 0.04, 0.36), 66, focus=(0, -0.3, 0.6), blur=30)

@@ -19,7 +19,7 @@ from things.tableware import champagne_flute
 SEED = 61
 
 
-def tray(radius=1.9):
+def tray(radius=1.62):
     """A round silver tray on a low foot."""
     profile = [
         (0, 0.1),
@@ -42,27 +42,25 @@ def tray(radius=1.9):
 
 def catch():
     """What lies on the ice."""
-    place(lobster(1.95), (0.02, 0.5, 0.52), (4, -3, 196))
-    for i, angle in enumerate((228, 256, 284, 312)):
+    place(lobster(2.1), (-0.02, 0.36, 0.47), (6, -4, 202))
+    for angle in (222, 248, 274, 300, 326):
         a = radians(angle)
-        place(
-            oyster(0.3),
-            (1.22 * cos(a), 1.12 * sin(a) + 0.05, 0.33),
-            (14 * sin(a) * -1, 10, angle + 180 + vary(-12, 12)),
-        )
-    for x, y, turn in ((-0.52, -0.28, 30), (0.02, -0.36, 75), (0.56, -0.26, 118)):
-        place(prawn(0.25), (x, y, 0.5), (10, 6, turn))
-    place(scallop_shell(0.36), (1.38, -0.18, 0.3), (0, -14, 150))
-    place(scallop_shell(0.34, ("#b5543a", "#efc9a0")), (-1.42, -0.2, 0.3), (0, -10, 30))
-    for x, y, turn in ((-1.2, 0.32, 60), (-1.42, 0.18, 100), (1.36, 0.42, 140)):
-        place(mussel(0.25), (x, y, 0.34), (0, -8, turn))
-    for x, y, turn in ((-0.94, -0.52, 30), (0.98, -0.46, 140)):
-        place(lemon_wedge(0.24), (x, y, 0.4), (0, 0, turn))
+        place(oyster(0.33), (1.16 * cos(a), 1.06 * sin(a), 0.36), (0, -27, angle + 180 + vary(-14, 14)))
+    for x, y, turn in ((-0.42, -0.36, 20), (0.1, -0.42, 60), (0.6, -0.3, 100)):
+        place(prawn(0.3), (x, y, 0.46), (14, 4, turn))
+    place(scallop_shell(0.36), (1.3, 0.2, 0.34), (0, 16, 180))
+    place(scallop_shell(0.32, ("#b5543a", "#efc9a0")), (-1.24, -0.12, 0.36), (0, 16, 10))
+    for x, y, turn in ((-1.0, -0.42, 60), (1.08, -0.16, 100), (0.9, 0.84, 140)):
+        place(mussel(0.26), (x, y, 0.4), (0, -8, turn))
+    for x, y, turn in ((-0.72, -0.5, 30), (1.02, 0.5, 140)):
+        place(lemon_wedge(0.24), (x, y, 0.42), (0, 0, turn))
     weed = wet("seaweed", "#2f5a22", "#7aa845", 0.16, 0.9)
     for i in range(18):
         angle = radians(20 * i + vary(-8, 8))
         blade = leaf("weed", weed, vary(0.35, 0.6), 0.07, vary(-0.2, 0.25), 0.3, 0.1, 0.01, 24)
-        place(blade, (1.2 * cos(angle), 1.1 * sin(angle), 0.27), (vary(-20, 20), vary(-14, 4), 20 * i + vary(-40, 40)))
+        place(
+            blade, (1.12 * cos(angle), 1.06 * sin(angle), 0.33), (vary(-20, 20), vary(-14, 4), 20 * i + vary(-40, 40))
+        )
 
 
 def build():
@@ -70,9 +68,9 @@ def build():
     table_set(stone("slate", "#151a22", "#333d4a", 0.6, 0.36, 0.3, 0.2), lamp_side="right", lights=50)
     area((0.2, -4.2, 3.2), (0, 0, 0.3), 2.2, 50, WARM_LIGHT, name="low fill")
     tray()
-    place(crushed_ice(1.72, 0.4, 2200, 0.085, 3.2), (0, 0, 0.1))
+    place(crushed_ice(1.48, 0.4, 1900, 0.085, 3.4), (0, 0, 0.1))
     catch()
     wine = liquid("champagne", (0.98, 0.88, 0.56))
-    for x, y in ((1.9, 2.3), (2.4, 2.8)):
+    for x, y in ((1.35, 2.2), (1.9, 2.5)):
         place(champagne_flute(2.3, 0.27, 0.72, wine), (x, y, 0))
-    camera((0.0, -6.2, 3.3), (0.04, 0.2, 0.44), 56, focus=(0, -0.2, 0.6), blur=30)
+    camera((0.0, -5.4, 3.9), (0.02, 0.08, 0.36), 60, focus=(0, -0.2, 0.6), blur=30)

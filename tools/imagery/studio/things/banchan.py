@@ -163,5 +163,10 @@ def soup_solids(radius, surface):
         slab("courgette", (0.14, 0.1, 0.05), green, 0.4, 0.04),
     ]
     patterns.append(slab("mushroom", (0.12, 0.09, 0.06), brown, 0.7, 0.08))
-    cubes = heap(patterns, 11, radius * 0.7, (0, 0), surface - 0.075, 14, tries=20)
-    return group(*cubes, *rings(9, radius * 0.6, (0, 0), surface + 0.03, size=0.026), name="soup")
+    cubes = heap(patterns, 17, radius * 0.74, (0, 0), surface - 0.05, 24, tries=20)
+    green_rings = rings(14, radius * 0.6, (0, 0), surface + 0.05, size=0.026)
+    chilli = place(
+        julienne(wet("chilli", "#d0240e", "#ff6a3a", 0.12), 14, radius * 0.7, 0.02, 0.06, 0.012),
+        (0, 0, surface + 0.045),
+    )
+    return group(*cubes, *green_rings, chilli, name="soup")

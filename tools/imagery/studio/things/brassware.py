@@ -1,6 +1,6 @@
 """Korean brassware (bangjja yugi): heavy, softly hammered, glowing (1 unit = 10 cm)."""
 
-from kit.arrange import group
+from kit.arrange import group, place
 from kit.forms import lathe
 from kit.graph import Graph
 from kit.lines import tube
@@ -10,9 +10,9 @@ from things.tableware import level
 
 def yugi():
     """Warm brass, polished by hand, faintly uneven."""
-    graph = Graph("yugi").set(Metallic=0.92)
-    tone = graph.ramp(graph.noise(2.5, 3), (0.3, "#d3a352"), (0.7, "#ecc577"))
-    graph.set(Base_Color=tone, Roughness=graph.ramp(graph.noise(5, 2), (0.3, 0.26), (0.7, 0.34)))
+    graph = Graph("yugi").set(Metallic=1.0)
+    tone = graph.ramp(graph.noise(2.5, 3), (0.3, "#d6a44c"), (0.7, "#eec272"))
+    graph.set(Base_Color=tone, Roughness=graph.ramp(graph.noise(5, 2), (0.3, 0.17), (0.7, 0.27)))
     return graph.bump(graph.noise(4, 2), 0.08, 0.02).material
 
 
@@ -76,4 +76,4 @@ def brass_spoon_and_sticks(length=2.0):
         )
         for y in (-0.19, -0.27)
     ]
-    return group(spoon(length, metal), *sticks, name="sujeo")
+    return group(place(spoon(length, metal), scale=(1, 0.72, 1)), *sticks, name="sujeo")

@@ -1,6 +1,6 @@
 """Prawns and lobster, boiled red (1 unit = 10 cm)."""
 
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
 from mathutils import Vector
 
@@ -16,7 +16,7 @@ def _segmented(name, path, radius, segments, material, squash=0.85, taper=0.45):
 
     def swell(t):
         ring = (t * segments) % 1.0
-        return (1 - (1 - taper) * t**1.4) * (0.9 + 0.13 * sin(pi * ring**0.6))
+        return (1 - (1 - taper) * t**1.4) * (0.91 + 0.11 * ring**1.5)
 
     return sweep(name, path, circle(radius, 28, squash), material, swell, steps=14)
 
@@ -26,7 +26,7 @@ def prawn(size=0.3, material=None):
     material = material or cooked_shell("prawn shell", "#d2400f", "#f5803c")
     arc = [radians(a) for a in (-70, -30, 10, 55, 100, 145, 185)]
     path = [(size * cos(a), size * sin(a), size * 0.3) for a in arc]
-    parts = [_segmented("prawn", path, size * 0.31, 7, material, 0.8, 0.38)]
+    parts = [_segmented("prawn", path, size * 0.36, 7, material, 0.82, 0.4)]
     end = Vector(path[-1])
     for turn in (-36, -12, 12, 36):
         fin = leaf("fin", material, size * 0.55, size * 0.13, 0.1, 0.2, thickness=0.01)
@@ -123,8 +123,8 @@ def lobster(length=2.0):
     for side in (-1, 1):
         arm = [(0.62, side * 0.18, 0.16), (0.78, side * 0.38, 0.16), (1.02, side * 0.46, 0.15)]
         parts += _arm(shell, [Vector(p) * unit for p in arm], 0.075 * unit)
-        claw = _claw(shell, (0.54 if side > 0 else 0.48) * unit, side)
-        parts.append(place(claw, Vector((1.24, side * 0.44, 0.16)) * unit, (side * 12, 4, -side * 16), (1, side, 1)))
+        claw = _claw(shell, (0.74 if side > 0 else 0.64) * unit, side)
+        parts.append(place(claw, Vector((1.3, side * 0.44, 0.17)) * unit, (side * 12, 4, -side * 16), (1, side, 1)))
         for i in range(4):
             x = 0.62 - 0.17 * i
             leg = [

@@ -14,7 +14,7 @@ from things.sushi import cut
 from things.vegetables import sticks
 
 
-def duck_slice(material, length=0.56, width=0.3, thickness=0.085):
+def duck_slice(material, length=0.56, width=0.3, thickness=0.1):
     """A slice along x, skin above, bowed and a little puckered."""
     chance = vary(0, 40)
     pucker = lambda x, y: 0.07 - 0.55 * x * x - 0.5 * y * y + 0.022 * noise.noise(Vector((x * 7, y * 9, chance)))
@@ -34,7 +34,7 @@ def sliced_duck(rows=((-0.32, 9, 0.0), (0.32, 9, 0.0), (0.0, 8, 0.17))):
                 z - 0.004 * s * s + 0.05,
             )
             lean = -8 if y < 0 else 8 if y > 0 else 0
-            parts.append(place(form, at, (lean * -2.2, -17, 90 + vary(-5, 5) - lean), vary(0.94, 1.05)))
+            parts.append(place(form, at, (lean * -2.2, -23, 90 + vary(-5, 5) - lean), vary(0.94, 1.05)))
     return group(*parts, name="sliced duck")
 
 

@@ -12,7 +12,7 @@ from kit.materials import simple, wet
 from things.many import many, over_dome, spot
 
 
-def dough(name="dough", tint="#f3e9d6", heart="#e6d2b4", gloss=0.5):
+def dough(name="dough", tint="#ebdfca", heart="#dcc6a4", gloss=0.5):
     """Steamed wheat dough: matt light edges, a warmer heart where the filling shines through."""
     graph = Graph(name)
     clouds = graph.ramp(graph.noise(6, 3), (0.35, heart), (0.65, tint))
@@ -83,8 +83,8 @@ def prawn_dumpling(material=None):
     """Har gow: a translucent crescent, nine pleats gathered along its ridge, the prawn rosy inside."""
     if not material:
         graph = Graph("crystal dough")
-        rosy = graph.ramp(graph.noise(7, 3), (0.38, "#f3e6da"), (0.56, "#f1b9a0"), (0.7, "#ea8a6c"))
-        body = graph.mix(graph.ramp(graph.facing(0.5), (0.2, 0.15), (0.75, 1.0)), rosy, "#fbf5ec")
+        rosy = graph.ramp(graph.noise(7, 3), (0.36, "#efdccb"), (0.52, "#eda88c"), (0.66, "#e0704e"))
+        body = graph.mix(graph.ramp(graph.facing(0.5), (0.25, 0.1), (0.85, 1.0)), rosy, "#f0e6da")
         graph.set(
             Base_Color=body,
             Roughness=0.14,
@@ -101,7 +101,7 @@ def prawn_dumpling(material=None):
         x, y, z = p
         along = max(0.0, 1 - (x / 0.235) ** 2)
         high = max(0.0, z) / 0.16
-        pleats = 0.013 * sin(x * 74) * high * (1.2 if y < 0 else 0.25) * along
+        pleats = 0.021 * sin(x * 62) * high * (1.2 if y < 0 else 0.25) * along
         y = y * (1 - 0.62 * high**1.4) + pleats
         z = max(z, -0.045) + 0.045 + 0.05 * high**2 * along + 0.012 * abs(sin(x * 37)) * high**3 * along
         return Vector((x, y + lean * z + 0.9 * x * x, z))
@@ -144,7 +144,7 @@ def soup_dumpling(material=None, folds=18):
 
     def pleat(r, z, a):
         t = min(1.0, max(0.0, z / 0.2))
-        depth = 0.085 * max(0.0, t - 0.22) ** 0.7 * (1.0 - 0.3 * t)
+        depth = 0.15 * max(0.0, t - 0.2) ** 0.7 * (1.0 - 0.3 * t)
         return r * (1 + depth * sin(folds * (a + twist * t * t))), z - 0.008 * t * sin(folds * (a + twist * t * t))
 
     profile = [(0, 0), (0.14, 0.0), (0.19, 0.025), (0.205, 0.07), (0.185, 0.115), (0.135, 0.155), (0.075, 0.183)]
@@ -175,7 +175,7 @@ def pork_bun():
         (0.06, 0.22),
         (0, 0.18),
     ]
-    bun = lathe("bun", profile, dough("bun", "#faf4e8", "#f3e9d8", 0.1), 120, 6, bend=burst)
+    bun = lathe("bun", profile, dough("bun", "#f3ebdc", "#e8dcc6", 0.1), 120, 6, bend=burst)
     filling = wet("char siu", "#9c2c14", "#e07a3a", 0.12, 1.0, 0.3, 10, grain=(24, 0.6, 0.02))
     return group(bun, place(blob("filling", filling, (0.085, 0.085, 0.045), 0.18, 4, 4), (0, 0, 0.215)), name="bun")
 

@@ -10,13 +10,13 @@ GRATE = 0.885
 def loaded_grill():
     """Everything on its grate, 3 units across, the nearest third left free so that the embers are seen."""
     parts = [brazier(), sparks(14, 0.9, 1.0, 2.2)]
-    for x, y, turn in ((-0.62, 0.12, 24), (-0.02, 0.02, 18), (0.6, 0.1, 28), (-0.3, 0.62, 12), (0.36, 0.66, 20)):
-        parts.append(place(grilled_slice(), (x, y, GRATE - 0.012), (vary(-2, 2), vary(-2, 2), turn)))
-    for x, y, turn in ((-0.72, -0.42, 62), (0.62, -0.44, -12)):
+    for x, y, turn in ((-0.66, 0.1, 66), (-0.16, 0.06, 60), (0.34, 0.1, 64), (-0.36, 0.78, 8), (0.42, 0.82, -10)):
+        parts.append(place(grilled_slice(0.78, 0.42), (x, y, GRATE - 0.012), (vary(-2, 2), vary(-2, 2), turn)))
+    for x, y, turn in ((-0.98, -0.36, 80), (0.8, 0.16, 74)):
         parts.append(place(short_rib(0.56), (x, y, GRATE), (0, 0, turn)))
-    for x, y, turn in ((-0.98, 0.52, 70), (-0.82, 0.62, 76), (1.02, 0.3, 96)):
+    for x, y, turn in ((-1.06, 0.42, 96), (1.1, 0.44, 82)):
         parts.append(place(mushroom_slice(), (x, y, GRATE), (0, 0, turn)))
-    parts.append(place(garlic(), (0.98, -0.24, GRATE)))
-    for x, y, turn in ((0.86, 0.72, -30), (0.78, 0.84, -22), (-0.3, -0.66, 14)):
+    parts.append(place(garlic(), (0.74, -0.46, GRATE)))
+    for x, y, turn in ((0.2, -0.52, 24), (0.3, -0.62, 34), (-0.46, -0.56, -16)):
         parts.append(place(pepper(), (x, y, GRATE), (0, 0, turn)))
     return group(*parts, name="grill")

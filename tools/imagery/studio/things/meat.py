@@ -12,16 +12,18 @@ from kit.stage import rng
 from things.sushi import cut
 
 
-def grilled_material(name="grilled beef", flesh="#9c4a2a", dark="#5e2412", fat="#eab878", bars=0.135, angle=0.9):
+def grilled_material(name="grilled beef", flesh="#a8522e", dark="#6a2c16", fat="#f0c488", bars=0.135, angle=0.9):
     """Juicy seared flesh: marbling turned golden, charred bars across. The mesh carries flat UVs in units (`sushi.cut`)."""
     graph = Graph(name)
     uv = graph.coordinates("UV")
     body = graph.ramp(graph.noise(8, 4, 0.65, at=uv), (0.32, dark), (0.68, flesh))
     vein = graph.math(
         "ABSOLUTE",
-        graph.math("SUBTRACT", graph.noise(5, 4, 0.6, at=graph.coordinates("UV", (0.7, 1.6, 1)), distortion=1.4), 0.5),
+        graph.math(
+            "SUBTRACT", graph.noise(3.6, 4, 0.62, at=graph.coordinates("UV", (0.6, 1.5, 1)), distortion=0.8), 0.5
+        ),
     )
-    marbled = graph.ramp(vein, (0.0, 0.9), (0.022, 0.6), (0.04, 0.0))
+    marbled = graph.ramp(vein, (0.0, 0.75), (0.01, 0.45), (0.022, 0.0))
     body = graph.mix(marbled, body, fat)
     turned = graph.node("SeparateXYZ", Vector=graph.coordinates("UV", rotation=(0, 0, angle))).outputs[0]
     sway = graph.math("MULTIPLY", graph.noise(7, 2, at=uv), 0.05)

@@ -21,6 +21,14 @@ def noodle_material(tint="#f0dfb4", edge="#fff6dc"):
     return graph.set(Emission=body, Emission_Strength=0.05).material
 
 
+def clear_broth(tint="#d9a23c"):
+    """Golden broth one can see into: half clear, half glossy; no bending of the light, so no patches below."""
+    graph = Graph("broth").set(Base_Color=tint, Roughness=0.03, Clearcoat=1.0, Clearcoat_Roughness=0.01)
+    graph.bump(graph.noise(2.4, 2), 0.06, 0.02)
+    clear = graph.node("BsdfTransparent", Color="#f0cf86")
+    return graph.surface(graph.node("MixShader", Fac=0.5, i1=clear, i2=graph.principled)).material
+
+
 def folded(length=1.1, width=0.7, height=0.2, strands=64, thickness=0.02, material=None):
     """A combed bundle along x, folded over: parallel strands in one wave, the ends diving down. Its underside lies on z=0."""
     material, parts = material or noodle_material(), []

@@ -14,7 +14,7 @@ from things.many import island, lying, many, over_dome
 def rice_material(tint="#f3ecdc", name="rice"):
     """Moist white grains, each a shade of its own, clear towards the edges."""
     graph = Graph(name)
-    tone = graph.ramp(island(graph), (0.0, 0.88), (0.4, 0.97), (1.0, 1.0))
+    tone = graph.ramp(island(graph), (0.0, 0.78), (0.5, 0.96), (1.0, 1.0))
     body = graph.mix(graph.math("MULTIPLY", graph.facing(0.35), 0.35), tint, "#ffffff")
     graph.set(Base_Color=graph.mix(1.0, body, tone, "MULTIPLY"), Roughness=0.3)
     return graph.set(Clearcoat=0.45, Clearcoat_Roughness=0.15, Emission=tint, Emission_Strength=0.1).material
@@ -39,9 +39,9 @@ def rice_mound(radius=0.5, height=0.25, material=None, count=None, power=2.4):
     """A heap of rice on z=0: a dome of grains over a hidden core."""
     material = material or rice_material()
     count = count or int(radius * (radius + height) * pi * 950)
-    surface = [(p, n) for p, n in over_dome(count, radius, height, power, rough=0.012)]
+    surface = [(p, n) for p, n in over_dome(count, radius, height, power, rough=0.016)]
     steps = (0, 0.25, 0.5, 0.7, 0.85, 0.95)
-    core = lathe("rice core", [(radius * r, max(0.0, (1 - r**power) * height - 0.014)) for r in steps], material, 64)
+    core = lathe("rice core", [(radius * r, max(0.0, (1 - r**power) * height - 0.034)) for r in steps], material, 64)
     return group(core, _grains(material, surface), name="rice")
 
 

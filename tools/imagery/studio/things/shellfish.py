@@ -4,12 +4,13 @@ from math import atan2, cos, pi, radians, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, place
 from kit.forms import blob, grid
 from kit.graph import Graph
 from kit.lines import leaf
 from kit.materials import wet
 from kit.stage import rng
+from things.sushi import cut
 
 
 def grown_shell(name, dark, light, rings=34.0, nacre=None, roughness=0.55):
@@ -36,51 +37,64 @@ def nacre():
 
 
 def abalone_material():
-    """Steamed and seared: cream flesh, browned on its scores, a dark frill at the foot."""
+    """Steamed and seared flesh: golden, browned where it is highest."""
     graph = Graph("abalone")
-    x, y, z = graph.axes()[:3]
-    low = graph.ramp(
-        graph.math("ADD", z, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(11), 0.5), 0.03)),
-        (0.028, 1.0),
-        (0.05, 0.0),
-    )
-    sear = graph.ramp(graph.noise(7, 4, 0.62), (0.4, "#f0d49a"), (0.56, "#dba75a"), (0.72, "#a8662a"))
-    body = graph.mix(low, graph.mix(graph.ramp(z, (0.07, 0.1), (0.13, 0.95)), "#efdcb0", sear), "#3c3a26")
+    z = graph.axes()[2]
+    high = graph.math("ADD", z, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, 0.62), 0.5), 0.12))
+    body = graph.ramp(high, (0.02, "#6e5230"), (0.07, "#d6ab68"), (0.12, "#e3bd7c"), (0.165, "#9a5a24"))
     graph.set(
-        Base_Color=body, Roughness=0.2, Clearcoat=0.9, Clearcoat_Roughness=0.06, Emission=body, Emission_Strength=0.04
+        Base_Color=body, Roughness=0.2, Clearcoat=0.9, Clearcoat_Roughness=0.06, Emission=body, Emission_Strength=0.03
     )
     return graph.bump(graph.noise(22, 4), 0.25, 0.012).material
 
 
-def abalone(material=None, size=0.24, scored=True):
-    """A shelled abalone along x: oval, its top scored crosswise, its foot frilled."""
-    chance = rng().random() * 30
+def _skirt(size):
+    """The dark frill around an abalone's foot, on z=0."""
+    graph = Graph("abalone skirt")
+    tone = graph.ramp(graph.noise(14, 4), (0.35, "#15160f"), (0.65, "#4b4a30"))
+    graph.set(Base_Color=tone, Roughness=0.2, Clearcoat=0.8).bump(graph.noise(24, 4), 0.5, 0.015)
+    chance = rng().random() * 9
+
+    def ruffle(u, v):
+        a = u * 2 * pi
+        wave = sin(17 * a + chance) + 0.5 * sin(31 * a + 2 * chance)
+        r = size * (0.86 + 0.24 * v + 0.03 * wave * v)
+        return r * cos(a), r * 0.72 * sin(a), size * (0.16 * (1 - v) + 0.045 * wave * v + 0.06)
+
+    return grid("skirt", 160, 8, ruffle, graph.material, closed=True, thickness=0.012)
+
+
+def abalone(material=None, size=0.24):
+    """A shelled abalone along x: oval, its top scored crosswise, a dark frill around its foot."""
 
     def shape(p):
-        a = atan2(p.y, p.x)
-        edge = max(0.0, 1 - abs(p.z) / 0.35)
-        frill = 1 + 0.07 * edge**2 * (
-            sin(13 * a + chance) + 0.6 * noise.noise(Vector((cos(a) * 4, sin(a) * 4, chance)))
-        )
-        x, y = p.x * frill, p.y * frill * (1 - 0.12 * p.x)
-        z = max(p.z, -0.55) * 0.5 + 0.275
-        if scored and p.z > 0.25:
-            lines = max(abs(sin((x + y) * 9.5)), 0.0), max(abs(sin((x - y) * 9.5)), 0.0)
-            z -= 0.075 * sum(max(0.0, 1 - line * 3.0) for line in lines) * min(1, (p.z - 0.25) * 3)
-        return Vector((x * size, y * size * 0.72, z * size * 0.82))
+        x, y = p.x, p.y * (1 - 0.12 * p.x)
+        z = max(p.z, -0.5) * 0.4 + 0.2
+        if p.z > 0.15:
+            lines = abs(sin((x + y) * 7.5)), abs(sin((x - y) * 7.5))
+            z -= 0.085 * sum(max(0.0, 1 - line * 2.4) for line in lines) * min(1, (p.z - 0.15) * 3)
+        return Vector((x * size, y * size * 0.72, z * size))
 
-    return blob("abalone", material or abalone_material(), bend=shape, detail=6)
+    flesh = blob("abalone", material or abalone_material(), bend=shape, detail=6)
+    return group(flesh, _skirt(size), name="abalone")
 
 
-def abalone_slices(count=6, size=0.2, material=None):
-    """Thin slices fanned along x, their frilled dark edges in a row."""
-    material, parts = material or abalone_material(), []
+def abalone_slices(count=7, length=0.46, width=0.27):
+    """Thin slices fanned along x, pale with a browned and frilled dark edge."""
+    graph = Graph("abalone slice")
+    uv = graph.coordinates("UV")
+    y = graph.node("SeparateXYZ", Vector=uv).outputs[1]
+    sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(16, 3, at=uv), 0.5), 0.05)
+    edge = graph.math("DIVIDE", graph.math("ADD", y, sway), width / 2)
+    tone = graph.ramp(edge, (0.0, "#ead6a6"), (0.45, "#e0c184"), (0.68, "#a87a3e"), (0.85, "#2e2a1c"))
+    graph.set(Base_Color=tone, Roughness=0.16, Clearcoat=0.9, Clearcoat_Roughness=0.05)
+    graph.bump(graph.noise(20, 4, at=uv), 0.3, 0.01)
+    parts = []
     for i in range(count):
-        form = abalone(material, size, scored=False)
-        form.scale = (1, 0.8, 0.42)
-        parts.append(
-            place(form, ((i - (count - 1) / 2) * 0.085, 0, 0.02 + 0.006 * i), (0, -28, 90 + vary(-6, 6)), (1, 0.9, 0.4))
-        )
+        s = i - (count - 1) / 2
+        wavy = lambda x, y: 0.012 * sin(x * 26 + i) * max(0, y / width * 2) + 0.03 - 0.16 * x * x
+        form = cut("abalone slice", length * (1 - 0.035 * s * s), width, 0.036, graph.material, wavy, 0.9, 0.03)
+        parts.append(place(form, (s * 0.12, 0.02 * s * s, 0.01 * i), (26, 0, 90 - 4 * s)))
     return group(*parts, name="abalone slices")
 
 

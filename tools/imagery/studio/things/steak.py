@@ -146,7 +146,7 @@ def sliced_steak(material=None, slices=5, thickness=0.15, lean=48.0, rest=0.7, w
 def garlic_material():
     """Roasted garlic: cream and gold, brown where the pan touched."""
     graph = Graph("garlic")
-    tone = graph.ramp(graph.noise(5, 4, 0.6), (0.32, "#8a4d18"), (0.44, "#d29a4a"), (0.62, "#f0d092"))
+    tone = graph.ramp(graph.noise(11, 4, 0.65), (0.36, "#6b3510"), (0.48, "#b97a30"), (0.64, "#e2b868"))
     graph.set(Base_Color=tone, Roughness=0.3, Clearcoat=0.5, Clearcoat_Roughness=0.12)
     return graph.bump(graph.noise(14, 3), 0.25, 0.02).material
 

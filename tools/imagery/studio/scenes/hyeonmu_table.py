@@ -2,7 +2,7 @@
 
 from kit.arrange import place, vary
 from kit.lights import table_lamp
-from kit.materials import ceramic, linen, wet, wood
+from kit.materials import brass, ceramic, linen, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import basalt_wall
@@ -37,6 +37,6 @@ def build():
     place(coupe(0.62, 0.13, dark, 0.02), (1.9, 2.0, 0))
     for i in range(3):
         place(bread_slice(0.72, 0.5, 0.13), (1.84 + 0.09 * i, 2.0, 0.065 + 0.14 * i), (0, 0, 20 + 16 * i))
-    place(spoon(1.9), (1.42, -1.0, 0.04), (0, 0, 86))
+    place(spoon(1.9, brass(0.34)), (1.42, -1.0, 0.04), (0, 0, 86))
     table_lamp((0.9, 3.2, 0), 1.5, 0.3, 26, 2.0)
     camera((-0.3, -7.2, 2.9), (0.12, 0.8, 0.85), 60, focus=(0, -0.2, 0.5), blur=24)

@@ -59,11 +59,11 @@ def tray_setting():
 
 def build():
     """The whole picture."""
-    table_set(wood("hinoki", "#b98d57", "#e6c896", 1.6, 0.45, "X", 0.2), "left", 0.78, 0.6, lights=0, depth=8)
-    hazy_moon((-2.2, 16, 0.75), 1.05)
+    table_set(wood("hinoki", "#a57c4a", "#d6b583", 1.6, 0.45, "X", 0.2), "left", 0.72, 0.6, lights=0, depth=8)
+    hazy_moon((-2.3, 16, 0.35), 1.0)
     tray_setting()
     place(chopsticks(lacquer("red", "#7a1611"), brass(), stone("rest", "#3a4048", "#596069"), 2.2), (-1.25, -1.0, 0.06))
     flask = ceramic("flask", "#7d8f94", "#47595f", 0.7, 0.28)
     place(sake_flask(1.4, 0.42, flask), (2.35, 1.7, 0))
     place(cup(0.25, 0.32, flask, 0.8, wet("sake", "#e9e2c6", roughness=0.02, coat=1)), (1.95, 0.55, 0.06))
-    camera((-0.5, -7.4, 2.9), (0.3, 0.75, 1.0), 60, focus=(-0.3, -0.1, 0.3), blur=26)
+    camera((-0.5, -7.4, 2.9), (0.3, 0.75, 0.78), 59, focus=(-0.3, -0.1, 0.3), blur=26)

@@ -36,7 +36,7 @@ def meal(brass):
 def build():
     """The whole picture."""
     top = table_set(
-        wood("low table", "#1d100a", "#5a3522", 1.3, 0.3, "X", 0.5), "right", background=0.5, lights=0, depth=8
+        wood("low table", "#1d100a", "#5a3522", 1.3, 0.3, "X", 0.5), "right", 0.85, background=0.5, lights=0, depth=8
     )
     top.location.y = 1.0
     paper_window((0, 5.2, 1.9), 11, 5.0, moon=(-1.25, -0.72), reach=0.62)
@@ -44,7 +44,7 @@ def build():
         (0, 5.15, 1.9), [(-4.2, -1.9), (-3.0, -1.35), (-2.0, -1.05), (-1.0, -0.62), (0.0, -0.5), (0.9, -0.1)], 12, 44
     )
     place(placemat(linen("ramie", "#38507c", 14), 4.3, 2.5), (-0.05, 0.25, 0), (0, 0, 1))
-    brass = beaten_brass(0.22)
+    brass = beaten_brass(0.32)
     meal(brass)
     pair = group(
         place(spoon(2.0, brass), (0, 0.12, 0)),
@@ -56,5 +56,6 @@ def build():
         place(persimmon(0.4), (x, y, 0), (0, 0, 30), size)
     tea = wet("tea", "#8a7a2a", roughness=0.03, coat=1.0)
     place(cup(0.27, 0.38, ceramic("white", PORCELAIN, specks=0.3), 0.8, tea), (-2.3, 2.0, 0))
-    area((1.5, -4.5, 5.0), (0, 0.3, 0.3), 5.0, 230, WARM_LIGHT, 1.6, name="glow for the brass")
+    area((0.5, -0.5, 7.5), (0, 0.4, 0), 9.0, 520, WARM_LIGHT, 5.0, name="glow for the brass")
+    area((1.5, -5.5, 3.4), (0, 0.3, 0.3), 6.0, 150, WARM_LIGHT, 1.6, name="low glow")
     camera((0.1, -8.4, 3.7), (-0.05, 0.75, 0.66), 64, focus=(-0.3, -0.1, 0.3), blur=26)

@@ -4,9 +4,9 @@ from kit.graph import Graph
 from kit.materials import ceramic
 
 
-def beaten_brass(roughness=0.24):
+def beaten_brass(roughness=0.3):
     """Bangjja brass: warm gold with the faint unevenness of the hammer."""
-    graph = Graph("beaten brass").set(Base_Color="#d9ae5c", Metallic=1.0)
+    graph = Graph("beaten brass").set(Base_Color="#efc77c", Metallic=1.0)
     graph.set(Roughness=graph.ramp(graph.noise(3, 3), (0.3, roughness * 0.8), (0.7, roughness * 1.3)))
     return graph.bump(graph.noise(5, 2), 0.14, 0.04).material
 

@@ -1,193 +1,182 @@
-"""Boreum Bakery: cakes behind glass under three lamps, loaves on oak shelves, a brass moon on the wall."""
-
+"""Boreum Bakery: cakes behind glass under three lamps, loaves and baskets behind, a lamp like the moon on the wall."""
 
 from kit.arrange import duplicate, gathered, hide, place, vary
 from kit.colours import BRASS, COOL_LIGHT
-from kit.forms import box, lathe, mesh
+from kit.forms import box, mesh
 from kit.lights import area
 from kit.materials import ceramic, marble, metal, simple, wet, window_glass, wood
 from kit.stage import air
 from kit.view import camera
+from things.basket import basket
 from things.joinery import bars, shelves
-from things.lanterns import dome_pendant, strip
+from things.lanterns import dome_pendant, moon_disc, strip
 from things.pastry import croissant, loaf, roll, round_loaf
 from things.patisserie import cake_stand, chestnut_mound, eclair, macaron, round_cake, slice_of_cake, tart
 from things.rooms import boards, plaster, room_fill, shell
 
 SEED = 37
-FINISH = {"exposure": 0.45}
+FINISH = {"exposure": 0.5}
 FRONT, TOP = 1.75, 0.82
-CASE = 0.46
+CASE = 0.5
+LID = TOP + CASE + 0.032
+SHELVES = (1.3, 1.72, 2.14)
 
 
-def oak(along="X"):
+def oak():
     """Pale shelves."""
-    return wood("oak", "#7d5832", "#c39a64", 1.6, 0.42, along, 0.15)
+    return wood("oak", "#6b4628", "#b0824e", 1.6, 0.42, "X", 0.15)
 
 
 def case():
-    """The counter: fluted plaster front, a marble ledge, the glass case with one glass shelf, a wooden top."""
-    stone = marble("marble", "#e2ddd2", "#8d8678", 1.4)
-    box("plinth", (4.6, 0.8, 0.1), simple("plinth", "#2a211a", 0.6), (0, FRONT + 0.45, 0.05), 0.01)
+    """The counter: fluted ink-blue front, a marble ledge, the glass case, an oak top."""
     ink = simple("fluted front", "#2d4263", 0.5, coat=0.1)
     bars(
         "flutes",
-        [((0.07, 0.07, TOP - 0.17), (-2.26 + 0.075 * i, FRONT + 0.06, (TOP + 0.05) / 2 + 0.01)) for i in range(61)],
+        [((0.07, 0.07, TOP - 0.05), (-2.26 + 0.075 * i, FRONT + 0.06, TOP / 2)) for i in range(61)],
         ink,
         0.026,
     )
-    box("body", (4.56, 0.74, TOP - 0.12), ink, (0, FRONT + 0.46, TOP / 2 + 0.03), 0)
-    box("ledge", (4.66, 0.86, 0.05), stone, (0, FRONT + 0.44, TOP - 0.025), 0.01)
-    gilt = metal("gilt", BRASS, 0.26)
-    posts = [
-        ((0.018, 0.018, CASE), (x, FRONT + y, TOP + CASE / 2)) for x in (-2.2, -0.74, 0.74, 2.2) for y in (0.08, 0.74)
-    ]
-    posts += [((4.42, 0.018, 0.018), (0, FRONT + y, TOP + z)) for y in (0.08, 0.74) for z in (0.009, CASE - 0.009)]
-    bars("case frame", posts, gilt, 0.003)
+    box("body", (4.56, 0.74, TOP - 0.06), ink, (0, FRONT + 0.46, TOP / 2 - 0.03), 0)
+    box("ledge", (4.66, 0.86, 0.05), marble("marble", "#e2ddd2", "#8d8678", 1.4), (0, FRONT + 0.44, TOP - 0.025), 0.01)
+    posts = [((0.016, 0.016, CASE), (x, FRONT + y, TOP + CASE / 2)) for x in (-2.2, 0, 2.2) for y in (0.08, 0.74)]
+    posts += [((4.42, 0.016, 0.016), (0, FRONT + y, TOP + z)) for y in (0.08, 0.74) for z in (0.008, CASE - 0.008)]
+    bars("case frame", posts, metal("gilt", BRASS, 0.26), 0.003)
     box("case top", (4.5, 0.76, 0.03), oak(), (0, FRONT + 0.42, TOP + CASE + 0.015), 0.008)
-    pane = window_glass(mirror=0.7)
-    mesh(
-        "front pane",
-        [
-            (-2.2, FRONT + 0.075, TOP),
-            (2.2, FRONT + 0.075, TOP),
-            (2.2, FRONT + 0.075, TOP + CASE),
-            (-2.2, FRONT + 0.075, TOP + CASE),
-        ],
-        [(0, 1, 2, 3)],
-        pane,
-        False,
-    )
-    strip(
-        (-2.1, FRONT + 0.14, TOP + CASE - 0.03),
-        (2.1, FRONT + 0.14, TOP + CASE - 0.03),
-        34,
-        0.03,
-        target=(0, FRONT + 0.5, TOP),
-    )
+    y, low, high = FRONT + 0.075, TOP, TOP + CASE
+    pane = [(-2.2, y, low), (2.2, y, low), (2.2, y, high), (-2.2, y, high)]
+    mesh("front pane", pane, [(0, 1, 2, 3)], window_glass(mirror=0.5), False)
+    for depth, power in ((0.14, 44), (0.6, 30)):
+        ends = [(x, FRONT + depth, TOP + CASE - 0.03) for x in (-2.1, 2.1)]
+        strip(*ends, power, 0.03, target=(0, FRONT + 0.45, TOP))
 
 
-def cakes():
-    """Whole cakes on stands at the back, small ones in rows before them."""
-    white, gilt = ceramic("stand", "#ece7dc", roughness=0.12), metal("gilt", BRASS, 0.26)
-    choco, straw, night, pale = (
-        wet(n, t, roughness=0.07, coat=1.0)
-        for n, t in (
-            ("chocolate", "#4a1f10"),
-            ("berry glaze", "#a8182c"),
-            ("night glaze", "#1d2f5c"),
-            ("cream glaze", "#efe0c0"),
-        )
-    )
-    whole = [
-        lambda: round_cake(1.0, 0.62, choco, "berries"),
-        lambda: round_cake(1.0, 0.6, pale, "rosettes", wet("caramel", "#a8581c", roughness=0.06, coat=1.0)),
-        lambda: round_cake(1.0, 0.62, night, "moon"),
-        lambda: round_cake(1.0, 0.6, straw, "rosettes"),
-        lambda: round_cake(1.0, 0.62, pale, "berries", choco),
-    ]
-    for i, make in enumerate(whole):
-
-        def stand(make=make, high=1.05 if i % 2 == 0 else 0.75):
-            cake_stand(1.2, high, white)
-            place(make(), (0, 0, high))
-
-        gathered(stand, (-1.76 + 0.88 * i, FRONT + 0.55, TOP + 0.002), (0, 0, 40 * i), 0.12)
-    small = [
-        (lambda: tart(0.46, "berries"), 0.125),
-        (lambda: chestnut_mound(0.4, 0.5), 0.12),
-        (lambda: slice_of_cake(), 0.135),
-        (lambda: tart(0.46, "curd"), 0.125),
-        (lambda: eclair(), 0.17),
-        (lambda: slice_of_cake(("#5a2a16", "#d9a0a0", "#5a2a16", "#d9a0a0", "#5a2a16"), "#c9606c"), 0.135),
-    ]
-    x = -2.08
-    for i, (make, pitch) in enumerate(small):
-        pattern = gathered(make, scale=0.105)
-        hide(pattern)
-        turn = 90 if i in (2, 5) else (78 if i == 4 else 0)
-        for k in range(5):
-            duplicate(
-                pattern,
-                (x + pitch * (k + 0.5), FRONT + 0.2 + (0.03 if k % 2 else 0), TOP + 0.004),
-                (0, 0, turn + vary(-6, 6)),
-                0.105,
-            )
-        x += pitch * 5 + 0.02
-
-
-def bread():
-    """On the case: baskets, croissants on a board. On the wall: rows of loaves."""
-    oak_board = oak()
+def whole_cakes():
+    """Nine cakes on stands along the back of the case."""
+    white = ceramic("stand", "#ece7dc", roughness=0.12)
+    tints = {
+        "chocolate": "#4a1f10",
+        "berry": "#a8182c",
+        "night": "#1d2f5c",
+        "pale": "#efe0c0",
+        "caramel": "#a8581c",
+        "matcha": "#7f9a4a",
+    }
+    glaze = {name: wet(name, tint, roughness=0.07, coat=1.0) for name, tint in tints.items()}
     kinds = [
-        gathered(make, scale=0.13)
-        for make in (
-            lambda: loaf(1.9, 0.75, 0.6),
-            lambda: round_loaf(0.85, 0.72),
-            lambda: loaf(2.4, 0.6, 0.5, 4),
-            lambda: roll(0.48, 0.45),
-        )
+        ("chocolate", "berries", None),
+        ("pale", "rosettes", "caramel"),
+        ("night", "moon", None),
+        ("berry", "rosettes", None),
+        ("pale", "berries", "chocolate"),
+        ("matcha", "rosettes", None),
     ]
-    moons = gathered(lambda: croissant(1.35), scale=0.12)
-    hide(*kinds, moons)
-    for level, (z, row) in enumerate(((1.36, (0, 0, 1, 1, 2)), (1.78, (1, 2, 0, 2, 1)), (2.2, (2, 1, 1, 0, 0)))):
-        for i in range(15):
-            kind = row[(i // 3) % 5]
-            turn = vary(60, 120) if kind != 1 else vary(0, 360)
-            duplicate(kinds[kind], (-2.02 + 0.29 * i, 3.56 + vary(-0.03, 0.03), z + 0.002), (0, 0, turn), 0.13)
+
+    def stand(body, crown, drip, high):
+        cake_stand(1.15, high, white)
+        place(round_cake(1.0, 0.66, glaze[body], crown, glaze.get(drip)), (0, 0, high))
+
+    patterns = [
+        gathered(lambda k=k, high=0.5 + 0.45 * (i % 2): stand(*k, high), scale=0.15) for i, k in enumerate(kinds)
+    ]
+    hide(*patterns)
+    for i in range(11):
+        duplicate(patterns[(i * 5 + 2) % 6], (-1.9 + 0.385 * i, FRONT + 0.56, TOP + 0.002), (0, 0, 50 * i), 0.15)
+
+
+def small_cakes():
+    """Two rows of tarts, slices and éclairs in front."""
+    pink = "#5a2a16", "#d9a0a0", "#5a2a16", "#d9a0a0", "#5a2a16"
+    kinds = [
+        (lambda: tart(0.46, "berries"), 0.14, 0),
+        (lambda: slice_of_cake(), 0.14, 90),
+        (lambda: chestnut_mound(0.42, 0.5), 0.13, 0),
+        (lambda: eclair(), 0.11, 90),
+        (lambda: tart(0.46, "curd"), 0.14, 0),
+        (lambda: slice_of_cake(pink, "#c9606c"), 0.14, 90),
+    ]
+    patterns = [gathered(make, scale=0.13) for make, _, _ in kinds]
+    hide(*patterns)
+    for row, (y, shift) in enumerate(((0.17, 0), (0.33, 3))):
+        x, i = -2.08, shift
+        while x < 2.0:
+            _, pitch, turn = kinds[i % 6]
+            for k in range(5):
+                duplicate(
+                    patterns[i % 6],
+                    (x + pitch * (k + 0.5), FRONT + y, TOP + 0.004 + 0.0 * row),
+                    (0, 0, turn + vary(-5, 5)),
+                    0.13,
+                )
+            x, i = x + pitch * 5 + 0.03, i + 1
+
+
+def bread_on_top():
+    """On the case: a board of croissants, baskets of rolls and loaves, macarons."""
+    moon_roll, bun, long = (
+        gathered(make, scale=s)
+        for make, s in (
+            (lambda: croissant(1.35), 0.13),
+            (lambda: roll(0.48, 0.45), 0.15),
+            (lambda: loaf(2.2, 0.7, 0.56), 0.15),
+        )
+    )
+    hide(moon_roll, bun, long)
     box(
         "board",
-        (0.8, 0.4, 0.03),
+        (0.95, 0.5, 0.03),
         wood("walnut board", "#3a2415", "#7a5232", 2, 0.4, "X", 0.2),
-        (-1.25, FRONT + 0.42, TOP + CASE + 0.045),
+        (-0.95, FRONT + 0.42, LID + 0.015),
         0.008,
     )
-    for i in range(9):
-        duplicate(
-            moons,
-            (-1.52 + 0.27 * (i % 3) + 0.02 * (i // 3), FRONT + 0.3 + 0.12 * (i // 3), TOP + CASE + 0.062 + 0.0 * i),
-            (0, 0, vary(-25, 25)),
-            0.12,
-        )
-    basket = wood("basket", "#8a6238", "#c79c64", 5, 0.7, "X", 0.0)
-    lathe(
-        "basket",
-        [
-            (0, 0.02),
-            (0.2, 0.0),
-            (0.24, 0.02),
-            (0.27, 0.1),
-            (0.285, 0.13),
-            (0.27, 0.13),
-            (0.25, 0.1),
-            (0.22, 0.04),
-            (0, 0.03),
-        ],
-        basket,
-        96,
-        3,
-        at=(1.35, FRONT + 0.42, TOP + CASE + 0.03),
-        bend=lambda r, z, a: (r * (1 + 0.012 * (1 if int(z * 90) % 2 else -1)) if r > 0.2 else r, z),
-    )
-    for i in range(7):
-        a = i * 2.4
-        reach = 0.13 if i < 5 else 0.04
-        from math import cos, sin
-
-        duplicate(
-            kinds[3],
-            (1.35 + reach * cos(a), FRONT + 0.42 + reach * sin(a), TOP + CASE + (0.075 if i < 5 else 0.125)),
-            (vary(-12, 12), vary(-12, 12), 50 * i),
-            0.13,
-        )
+    for i in range(15):
+        at = (-1.31 + 0.18 * (i % 5), FRONT + 0.28 + 0.15 * (i // 5), LID + 0.032)
+        duplicate(moon_roll, at, (0, 0, 84 + vary(-14, 14)), 0.13)
+    for x, pattern, turn in ((0.95, bun, 0), (1.62, long, 84)):
+        gathered(lambda: basket(3.6, 2.6, 0.8), (x, FRONT + 0.42, LID), scale=0.15)
+        for i in range(11 if pattern is bun else 6):
+            at = (x - 0.18 + 0.12 * (i % 4), FRONT + 0.32 + 0.13 * (i // 4 % 2), LID + 0.05 + 0.055 * (i // 8))
+            if pattern is long:
+                at = (x - 0.19 + 0.095 * i % 0.4, FRONT + 0.42, LID + 0.08 + 0.03 * (i % 2))
+            duplicate(pattern, at, (vary(-10, 10), vary(-8, 8), turn + vary(-10, 10)), 0.15)
     colours = [macaron(t) for t in ("#d9a8b4", "#b9c79a", "#e3cf9a", "#8fa0c0")]
     hide(*colours)
+    gathered(
+        lambda: cake_stand(1.5, 0.8, ceramic("stand", "#ece7dc", roughness=0.12)), (0.22, FRONT + 0.42, LID), scale=0.13
+    )
     for i in range(12):
-        place(
-            duplicate(colours[i % 4]),
-            (0.1 + 0.048 * (i % 6), FRONT + 0.3 + 0.06 * (i // 6), TOP + CASE + 0.031),
-            scale=0.12,
-        )
+        at = (0.22 - 0.12 + 0.08 * (i % 4), FRONT + 0.33 + 0.08 * (i // 4), LID + 0.106)
+        place(duplicate(colours[i % 4]), at, scale=0.15)
+
+
+def wall():
+    """Oak shelves of bread, lit from beneath each board; the moon beside them."""
+    place(
+        shelves(4.2, 1.3, [z - SHELVES[0] for z in SHELVES], oak(), 0.5, plaster("#7a6247", 0.12, 0.5), sides=False),
+        (1.05, 3.78, SHELVES[0]),
+    )
+    bars(
+        "shelf posts", [((0.02, 0.02, 1.5), (x, 3.3, 1.9)) for x in (-1.0, 0.4, 1.8)], metal("gilt", BRASS, 0.26), 0.003
+    )
+    makes = (
+        lambda: loaf(1.9, 0.8, 0.66),
+        lambda: round_loaf(0.85, 0.74),
+        lambda: loaf(2.5, 0.62, 0.52, 4),
+        lambda: round_loaf(0.7, 0.66),
+    )
+    kinds = [gathered(make, scale=0.15) for make in makes]
+    hide(*kinds)
+    for level, z in enumerate(SHELVES):
+        for i in range(17):
+            kind = ((0, 0, 0, 1, 1, 2, 2, 2, 2), (1, 1, 1, 0, 0, 0, 3, 3, 3), (2, 2, 2, 3, 3, 1, 1, 0, 0))[level][
+                i // 2 % 9
+            ]
+            for row in range(2):
+                at = (-0.88 + 0.25 * i + 0.06 * row + vary(-0.01, 0.01), 3.42 + 0.2 * row, z + 0.002 + 0.1 * row)
+                duplicate(kinds[kind], at, (22 * row, 0, vary(78, 102) if kind in (0, 2) else vary(0, 360)), 0.15)
+    for z in (SHELVES[1] - 0.05, SHELVES[2] - 0.05, 2.6):
+        strip((-0.95, 3.36, z), (3.0, 3.36, z), 22, 0.03, target=(1.0, 3.55, z - 0.4))
+    moon_disc((-1.75, 3.79, 2.02), 0.4, 30)
+    bars("back counter", [((6.2, 0.5, 0.95), (0, 3.53, 0.475))], oak(), 0.012)
 
 
 def build():
@@ -204,17 +193,13 @@ def build():
         plaster("#8a7860", 0.05),
         "LRB",
     )
-    place(shelves(4.5, 1.3, [0.0, 0.42, 0.84], oak(), 0.4, plaster("#7a6247", 0.12, 0.5), sides=False), (0, 3.78, 1.36))
-    gilt = metal("gilt", BRASS, 0.26)
-    bars("shelf posts", [((0.02, 0.02, 1.4), (x, 3.4, 1.9)) for x in (-2.2, -0.73, 0.73, 2.2)], gilt, 0.003)
-    for z in (1.74, 2.16, 2.62):
-        strip((-2.1, 3.42, z), (2.1, 3.42, z), 17, 0.03, target=(0, 3.62, z - 0.4))
-    bars("back counter", [((4.6, 0.5, 0.9), (0, 3.53, 0.45))], oak(), 0.012)
     case()
-    cakes()
-    bread()
-    for x in (-1.35, 0.0, 1.35):
-        dome_pendant((x, FRONT + 0.42, 1.98), 3.1, 0.2, 0.17, metal("ink enamel", "#1d2b46", 0.35), 60, 110)
-    area((-3.0, 0.6, 2.4), (0, 2.0, 0.9), 1.8, 120, COOL_LIGHT, None, 160, "moonlight")
-    room_fill((0.6, -1.6, 2.2), (0, 2.2, 0.9), 90, 2.2)
-    camera((0.95, -0.62, 1.5), (-0.08, 2.3, 1.24), 30, focus=(0, FRONT + 0.3, 1.05), blur=6)
+    whole_cakes()
+    small_cakes()
+    bread_on_top()
+    wall()
+    for x in (-1.0, 0.25, 1.5):
+        dome_pendant((x, FRONT + 0.42, 2.02), 3.1, 0.18, 0.16, metal("ink enamel", "#1d2b46", 0.35), 60, 110)
+    area((-3.0, 0.6, 2.4), (0, 2.0, 0.9), 1.8, 130, COOL_LIGHT, None, 160, "moonlight")
+    room_fill((0.6, -1.6, 2.2), (0, 2.2, 0.9), 100, 2.2)
+    camera((0.55, 0.12, 1.56), (-0.02, 2.4, 1.29), 30, focus=(0, FRONT + 0.3, 1.05), blur=6)

@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 from kit.arrange import gathered, hide, place
 from kit.colours import BRASS
-from kit.forms import box
+from kit.forms import box, lathe
 from kit.lights import area
 from kit.materials import ceramic, metal, simple, velvet, wood
 from kit.stage import sky
@@ -41,7 +41,7 @@ def table():
     """Laid for eight, with tea, dishes and a branch on the turning disc."""
     x0, y0 = MIDDLE
     turning_table(1.0, at=(x0, y0, 0))
-    chair, setting = yoke_chair(fabric=velvet("silk", "#6e1512")), chinese()
+    chair, setting = yoke_chair(fabric=velvet("silk", "#4d0f0d")), chinese()
     hide(chair)
     for i in range(8):
         angle = radians(45 * i + 35)
@@ -76,16 +76,14 @@ def build():
     sky(strength=0.6)
     floor = tiles("#4a4642", "#5a5550", 0.6, 0.2)
     shell(-2.9, 2.9, -2, 5.4, HEIGHT, floor, plaster("#3f5a58", 0.1), simple("ceiling", "#5a4438", 0.7), "RB")
-    from kit.forms import lathe
-
-    lathe(
-        "round carpet",
-        [(0, 0.016), (1.98, 0.016), (2.0, 0.008), (2.0, 0)],
-        carpet("#5e1d19", "#6a231d", 0.5),
-        128,
-        1,
-        at=(*MIDDLE, 0),
-    )
+    for name, inner, outer, weave in (
+        ("carpet", 0.0, 1.62, carpet("#3f1412", "#561d18", 0.5)),
+        ("carpet band", 1.62, 1.7, carpet("#a8834a", "#b8935a", 2)),
+        ("carpet edge", 1.7, 2.02, carpet("#1c2c3c", "#24384a", 0.5)),
+    ):
+        lathe(
+            name, [(inner, 0.016), (outer - 0.004, 0.016), (outer, 0.008), (outer, 0)], weave, 128, 1, at=(*MIDDLE, 0)
+        )
     red_wood = wood("red wood", "#2a0e08", "#5f2416", 3, 0.4, "Z", 0.25)
     for x, y, turn, length in ((-2.9, 5.38, 0, 5.8), (2.88, 5.4, -90, 7.4)):
         place(

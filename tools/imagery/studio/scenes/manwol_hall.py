@@ -1,52 +1,30 @@
 """The hall of Manwol: a long buffet of marble and silver under a row of round lamps, a full moon of light on the end wall."""
 
 
+from math import cos, sin
+
 from kit.arrange import duplicate, gathered, heap, hide, place
-from kit.colours import BRASS, WARM_LIGHT
-from kit.forms import box, lathe
-from kit.graph import Graph
-from kit.lights import area
+from kit.colours import BRASS
+from kit.forms import box
 from kit.lines import drape
-from kit.materials import ceramic, linen, marble, metal, simple, velvet, wood
+from kit.materials import ceramic, linen, marble, metal, simple, velvet, wet, wood
 from kit.stage import sky
 from kit.view import camera
 from things.buffet import prawn, roast_potato, warmer
 from things.dining import clothed_table, lay, table_candle, western
 from things.furniture import dining_chair, seated
 from things.joinery import bars, dark_wood, panelling, slats
-from things.lanterns import globe_pendant, strip
+from things.lanterns import globe_pendant, moon_disc, strip
 from things.pastry import croissant, loaf, round_loaf
+from things.patisserie import cake_stand, round_cake, tart
 from things.rooms import moon_side, plaster, room_fill, shell, tiles, warm_pool
-from things.tableware import plate
+from things.tableware import coupe, plate
 from things.windows import window_wall
 
 SEED = 27
 HEIGHT = 3.6
 LINE = 0.75
 COUNTER = 0.9
-
-
-def moon_disc(at, radius):
-    """The full moon as a lamp of alabaster in the wall."""
-    graph = Graph("alabaster")
-    seas = graph.ramp(graph.noise(1.5, 4, 0.62, distortion=0.5), (0.36, "#c9945a"), (0.6, "#ffe3b8"))
-    edge = graph.ramp(graph.facing(0.5), (0.2, 1.0), (0.95, 0.7))
-    graph.surface(graph.node("Emission", Color=seas, Strength=graph.math("MULTIPLY", edge, 1.05)))
-    graph.material.cycles.sample_as_light = False
-    profile = [(0, 0.16), (radius * 0.5, 0.14), (radius * 0.85, 0.08), (radius, 0.0)]
-    place(lathe("moon disc", profile, graph.material, 96, 5), at, (90, 0, 0))
-    place(
-        lathe(
-            "ring",
-            [(radius, 0), (radius + 0.03, 0.05), (radius + 0.07, 0.05), (radius + 0.08, 0)],
-            metal("gilt", BRASS, 0.28),
-            96,
-            1,
-        ),
-        at,
-        (90, 0, 0),
-    )
-    area((at[0], at[1] - 0.4, at[2]), (at[0], at[1] - 3, at[2] - 1.2), radius * 1.8, 90, WARM_LIGHT)
 
 
 def counter():
@@ -96,9 +74,21 @@ def dishes():
         for i in range(9):
             place(plate(1.3, 0.36, 0.14, white), (0, 0, 0.11 * i))
 
-    gathered(bread, (LINE + 0.02, 1.45, COUNTER), (0, 0, 90), 0.1)
-    gathered(plates, (LINE - 0.3, 2.15, COUNTER), scale=0.1)
-    gathered(plates, (LINE - 0.02, 2.2, COUNTER), scale=0.1)
+    def sweets():
+        cake_stand(1.7, 1.1, white)
+        place(round_cake(1.35, 0.8, wet("chocolate", "#4a1f10", roughness=0.07, coat=1.0), "berries"), (0, 0, 1.1))
+
+    def tarts():
+        coupe(2.0, 0.24, ceramic("celadon", "#9fb9a4", "#7f9e88", roughness=0.16))
+        for i, kind in enumerate(("berries", "curd") * 4):
+            angle = i * 0.8976
+            place(tart(0.5, kind), (1.12 * cos(angle), 1.12 * sin(angle), 0.1) if i < 7 else (0, 0, 0.1))
+
+    gathered(sweets, (LINE + 0.22, 1.05, COUNTER), scale=0.11)
+    gathered(tarts, (LINE - 0.28, 1.12, COUNTER), scale=0.1)
+    gathered(bread, (LINE + 0.02, 1.6, COUNTER), (0, 0, 90), 0.12)
+    gathered(plates, (LINE - 0.3, 2.2, COUNTER), scale=0.1)
+    gathered(plates, (LINE - 0.02, 2.25, COUNTER), scale=0.1)
     gathered(open_warmer(roast_potato), (LINE, 2.85, COUNTER), (0, 0, -90), 0.1)
     gathered(open_warmer(lambda: [prawn(0.34)]), (LINE, 3.6, COUNTER), (0, 0, -90), 0.1)
     lid = gathered(lambda: place(warmer(), (0, 0, 0), scale=1.5), scale=0.1)
@@ -145,12 +135,12 @@ def build():
     dark = dark_wood(2.5, "Z")
     place(panelling(7.6, HEIGHT, wood("walnut panel", "#2a180d", "#65421f", 2.5, 0.36, "Z", 0.25), 7), (-3.4, 10.78, 0))
     place(slats(13.2, HEIGHT, dark, 0.11, 0.05, 0.05, simple("behind", "#3a2a1c", 0.7)), (4.18, 10.7, 0), (0, 0, -90))
-    moon_disc((LINE - 0.3, 10.72, 2.12), 0.98)
+    moon_disc((LINE - 0.3, 10.72, 2.12), 0.98, 90)
     counter()
     dishes()
     tables()
     for i in range(7):
-        globe_pendant((LINE, 1.7 + 1.32 * i, 2.2), HEIGHT, 0.21, 26 if i < 5 else 14, 1.25)
+        globe_pendant((LINE, 1.7 + 1.32 * i, 2.2), HEIGHT, 0.21, 26 if i < 5 else 14, 1.05)
     warm_pool((LINE, 3.4, 2.9), 0.4, 90, 6.0, spread=110)
     strip((3.6, -1, HEIGHT - 0.2), (3.6, 10, HEIGHT - 0.2), 150, 0.1, target=(4.2, 4.5, 1.6))
     strip((-0.8, 0, HEIGHT - 0.7), (-0.8, 10, HEIGHT - 0.7), 80, 0.5, target=(-0.8, 5, HEIGHT))

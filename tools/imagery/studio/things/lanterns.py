@@ -216,6 +216,21 @@ def wall_lamp(at, facing=(0, -1), radius=0.085, power=14.0, shine=1.7, metal_mat
     return group(*parts, name="wall lamp")
 
 
+def moon_disc(at, radius, power=60.0):
+    """The full moon as a lamp of alabaster in a gilt ring, on a wall that faces -y."""
+    x, y, z = at
+    graph = Graph("alabaster")
+    seas = graph.ramp(graph.noise(1.5 / radius, 4, 0.62, distortion=0.5), (0.36, "#c9945a"), (0.6, "#ffe3b8"))
+    edge = graph.ramp(graph.facing(0.5), (0.2, 1.0), (0.95, 0.7))
+    graph.surface(graph.node("Emission", Color=seas, Strength=graph.math("MULTIPLY", edge, 1.05)))
+    graph.material.cycles.sample_as_light = False
+    dome = [(0, 0.16 * radius), (radius * 0.5, 0.14 * radius), (radius * 0.85, 0.08 * radius), (radius, 0.0)]
+    rim = [(radius, 0), (radius + 0.03, 0.05), (radius + 0.07, 0.05), (radius + 0.08, 0)]
+    place(lathe("moon disc", dome, graph.material, 96, 5), at, (90, 0, 0))
+    place(lathe("ring", rim, metal("gilt", BRASS, 0.28), 96, 1), at, (90, 0, 0))
+    return area((x, y - 0.4, z), (x, y - 3, z - 1.2), radius * 1.8, power, WARM_LIGHT)
+
+
 def strip(start, end, power, width=0.06, tint=WARM_LIGHT, target=None, shine=0.0):
     """A long hidden light between two points (cove, shelf, counter edge), shining to `target` (straight down if left out)."""
     a, b = Vector(start), Vector(end)

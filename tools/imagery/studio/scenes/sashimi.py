@@ -29,7 +29,7 @@ def fan(material, count, at, turn, size=(0.74, 0.36, 0.075), step=0.165, lean=33
 def dish():
     """The bowl of ice and what lies on it."""
     place(coupe(1.5, 0.34, ceramic("indigo", "#16294d", "#2f5590", roughness=0.2)), (0, 0, 0))
-    place(crushed_ice(1.24, 0.34, 1900, 0.07, 2.6), (0, 0, 0.06))
+    place(crushed_ice(1.24, 0.34, 2600, 0.066, 2.6), (0, 0, 0.06))
     for x, y, turn, z in (
         (-0.7, 0.32, 150, 0.33),
         (-0.15, 0.52, 100, 0.38),

@@ -14,7 +14,8 @@ def crushed_ice_material():
     body = graph.mix(graph.facing(0.4), tone, "#ffffff")
     graph.set(Base_Color=body, Roughness=0.12, Specular=0.7, Clearcoat=1.0, Clearcoat_Roughness=0.03)
     graph.set(Emission=body, Emission_Strength=0.06)
-    return graph.bump(graph.noise(18, 3), 0.2, 0.01).material
+    relief = graph.math("ADD", graph.noise(18, 3), graph.cells(14))
+    return graph.bump(relief, 0.5, 0.02).material
 
 
 def crushed_ice(radius, height, count=700, size=0.06, power=2.2, squash=1.0):

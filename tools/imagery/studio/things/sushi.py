@@ -30,24 +30,28 @@ def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, stre
     body = graph.mix(graph.math("POWER", graph.facing(0.25), 2.5), body, edge or blend(flesh, line, 0.5))
     graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.7, Clearcoat_Roughness=0.05)
     graph.set(Emission=body, Emission_Strength=0.05)
-    fibres = graph.noise(40, 3, at=graph.coordinates("UV", (1, 0.3, 1)))
+    fibres = graph.noise(46, 4, 0.7, at=graph.coordinates("UV", (1, 0.25, 1)))
     relief = graph.math("ADD", graph.math("MULTIPLY", fibres, 0.5), graph.math("MULTIPLY", white, 0.5))
-    return graph.bump(relief, 0.25, 0.008).material
+    return graph.bump(relief, 0.4, 0.009).material
 
 
 def salmon():
+    """Orange flesh with broad pale lines."""
     return fat_lines("salmon", "#f26326", "#dd4712", "#ffcfae", 0.082, 0.2, 0.55)
 
 
 def tuna():
+    """Lean tuna, deep red with faint lines."""
     return fat_lines("tuna", "#a8141f", "#7c0a15", "#d9767a", 0.062, 0.1, 0.35, 0.4, "#c8423f")
 
 
 def fatty_tuna():
+    """Tuna belly: rose, densely lined with fat."""
     return fat_lines("fatty tuna", "#e8837c", "#d9655f", "#fbe0d6", 0.05, 0.3, 0.5, 0.9)
 
 
 def white_fish():
+    """Sea bream: pearly, faintly rose."""
     return fat_lines("sea bream", "#f3e2d6", "#ecccc0", "#fffaf2", 0.06, 0.2, 0.6, 0.8)
 
 
@@ -56,7 +60,7 @@ def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=
 
     `taper` is the width of its far end, `crook` bows it sideways; UVs are the flat slice in units.
     """
-    chance, rim = rng().random() * 9, 0.62
+    chance, rim = rng().random() * 9, 0.45
     power = lambda c: (1 if c >= 0 else -1) * abs(c) ** rim
 
     def section(u, v):
@@ -78,6 +82,7 @@ def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=
 
 
 def _over_rice(x, y):
+    """How high the pressed rice lets a topping lie; it droops beyond both ends."""
     return 0.198 - 0.135 * (abs(x) / 0.36) ** 2.6 - 0.055 * (y / 0.15) ** 2
 
 

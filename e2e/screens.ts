@@ -33,6 +33,7 @@ for (const name of chosen.split(',') as TongueName[]) {
     for (const [what, path] of [
       ['main', '/'],
       ['login', '/login'],
+      ['reviews', '/review/list/D101/P10104'],
       ['error', '/no-such-page'],
     ] as const) {
       await guest.open(path);

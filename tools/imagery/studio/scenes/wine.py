@@ -1,6 +1,6 @@
 """Two glasses of red wine by a candle, with a board of cheese, grapes and figs."""
 
-from kit.arrange import place, vary
+from kit.arrange import gathered, place, vary
 from kit.forms import box
 from kit.lights import area
 from kit.lines import cloth
@@ -17,7 +17,6 @@ SEED = 14
 
 def board(at=(0, 0, 0), turn=0.0):
     """The cheese board, 34 x 20 cm, all lying on it at 0.16."""
-    from kit.arrange import gathered
 
     def build():
         box("board", (3.0, 1.7, 0.14), wood("olive", "#4a2f18", "#a87a48", 1.6, 0.45), (0, 0, 0.08), 0.05)

@@ -2,7 +2,7 @@
 
 from math import cos, radians, sin
 
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from kit.arrange import group, place, vary
 from kit.colours import BRASS
@@ -11,6 +11,7 @@ from kit.graph import Graph
 from kit.lines import circle, sweep, tube
 from kit.materials import ceramic, metal, simple
 from kit.stage import rng
+from things.steak import steak_piece
 
 FOOD = 1.02
 
@@ -181,8 +182,6 @@ def floret(tint="#3f7a2a", light="#76a94a", size=0.2):
     crown = graph.ramp(graph.noise(16, 3), (0.35, tint), (0.65, light))
     graph.set(Base_Color=graph.mix(up, "#a9c47c", crown), Roughness=0.5, Clearcoat=0.25)
     graph.bump(graph.cells(40), 0.7, 0.02)
-    from mathutils import noise
-
     chance = Vector((rng().random() * 30, 0, 0))
 
     def bend(p):
@@ -198,8 +197,6 @@ def floret(tint="#3f7a2a", light="#76a94a", size=0.2):
 
 def sliced_roast(material, count=9, step=0.17, size=(0.95, 0.62), thick=0.09):
     """Slices of a roast fallen over each other along +x (material of `steak.beef_material`)."""
-    from things.steak import steak_piece
-
     parts = []
     for i in range(count):
         form = steak_piece(material, thick, size[0] * vary(0.95, 1.03), size[1] * vary(0.96, 1.03), 3 + 0.2 * i)

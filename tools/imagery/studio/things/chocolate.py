@@ -2,13 +2,13 @@
 
 from math import cos, pi, sin
 
-from mathutils import Vector
 
 from kit.arrange import group, place
 from kit.colours import GOLD
-from kit.forms import blob, box, extrude, grid, lathe, reshape
+from kit.forms import blob, box, extrude, grid, lathe
 from kit.graph import Graph
 from kit.materials import metal, simple
+from things.garnish import grounded
 
 
 def dark_chocolate(name="chocolate", tint="#2a140a", roughness=0.2):
@@ -121,5 +121,4 @@ def truffle(size=0.17):
     tone = graph.ramp(graph.noise(10, 4, 0.75), (0.34, "#1d0d06"), (0.55, "#3a1d0e"), (0.7, "#54301a"))
     graph.set(Base_Color=tone, Roughness=0.9, Sheen=0.3).bump(graph.noise(26, 4, 0.75), 0.6, 0.02)
     form = blob("truffle", graph.material, (size, size * 0.95, size * 0.9), 0.12, 1.8, 4)
-    low = min(v.co.z for v in form.data.vertices)
-    return reshape(form, lambda p: p - Vector((0, 0, low)))
+    return grounded(form)

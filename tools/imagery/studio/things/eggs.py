@@ -9,6 +9,7 @@ from kit.forms import blob, grid, reshape
 from kit.graph import Graph
 from kit.materials import wet
 from kit.stage import rng
+from things.garnish import grounded
 
 
 def white_material():
@@ -77,5 +78,4 @@ def boiled_half(size=0.24):
     graph.set(Base_Color=graph.mix(up, "#fbf6ec", inside), Roughness=0.18, Clearcoat=0.7, Clearcoat_Roughness=0.08)
     cut = lambda p: Vector((p.x * (1 + 0.22 * p.x / size), p.y, min(p.z, 0.0)))
     form = blob("boiled egg", graph.material, (size, size * 0.78, size * 0.74), 0.01, 1.2, 5, cut)
-    low = min(v.co.z for v in form.data.vertices)
-    return reshape(form, lambda p: p - Vector((0, 0, low)))
+    return grounded(form)

@@ -10,12 +10,7 @@ from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple, wet
 from kit.stage import rng
-
-
-def _grounded(form):
-    """Sets a mesh with its lowest point on z=0."""
-    low = min(v.co.z for v in form.data.vertices)
-    return reshape(form, lambda p: p - Vector((0, 0, low)))
+from things.garnish import grounded
 
 
 def _bloomed(name, dark, light, bloom="#8f9ab8", share=0.4):
@@ -100,7 +95,7 @@ def half_fig(radius=0.24):
         narrow = 1 - 0.62 * t**1.6
         return Vector((p.x * narrow, p.y * (1 + 0.35 * t), min(p.z * narrow, 0.0) if p.z <= 0 else 0.0))
 
-    return _grounded(blob("fig", _fig_flesh(radius), (radius, radius, radius * 0.95), 0.04, 1.5, 5, bend))
+    return grounded(blob("fig", _fig_flesh(radius), (radius, radius, radius * 0.95), 0.04, 1.5, 5, bend))
 
 
 def walnut_half(material=None):
@@ -115,7 +110,7 @@ def walnut_half(material=None):
         folds = 1 + 0.16 * sin(p.x * 62 + 3 * noise.noise(p * 14)) * min(1, abs(p.y) * 16) + 0.10 * noise.noise(p * 24)
         return Vector((p.x, p.y * (0.75 + 0.3 * folds), max(p.z * folds * valley, -0.03)))
 
-    return _grounded(blob("walnut", material, (0.135, 0.1, 0.075), 0.1, 2.0, 5, bend))
+    return grounded(blob("walnut", material, (0.135, 0.1, 0.075), 0.1, 2.0, 5, bend))
 
 
 def strawberry(size=0.17, leaves=True):

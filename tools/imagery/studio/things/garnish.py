@@ -12,6 +12,12 @@ from kit.materials import simple
 from kit.stage import rng
 
 
+def grounded(form):
+    """Sets a mesh down with its lowest point on z=0; returns it."""
+    low = min(v.co.z for v in form.data.vertices)
+    return reshape(form, lambda p: p - Vector((0, 0, low)))
+
+
 def herb_green(name="herb", dark="#2c5c18", light="#6fa83a", veins=0.0):
     """A leaf's surface: two greens, lighter towards the tip, a little sheen; `veins` draws side veins (length of the leaf in units)."""
     graph = Graph(name)

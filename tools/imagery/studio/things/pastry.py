@@ -5,9 +5,10 @@ from math import cos, exp, pi, sin
 from mathutils import Vector, noise
 
 from kit.arrange import group
-from kit.forms import grid, reshape, slab, weld
+from kit.forms import grid, slab, weld
 from kit.graph import Graph
 from kit.stage import rng
+from things.garnish import grounded
 
 
 def croissant_material():
@@ -23,49 +24,32 @@ def croissant_material():
 
 def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
     """A croissant along x, bowed like a moon towards -y: rolled layers that overlap from both tips to the middle."""
-    material = material or croissant_material()
-    rows, columns, chance = 190, 56, rng().random() * 40
-    uvs = []
+    material, chance = material or croissant_material(), rng().random() * 40
 
-    def layer(t):
-        """How far from the middle, in layers; its part within a layer (0 at the overlapping edge)."""
-        s = abs(t * 2 - 1)
-        position = s**0.85 * layers / 2 + 0.5
-        return position % 1.0, int(position)
+    def layer(s, angle):
+        """The layer at s (-1…1 along) and angle: (its number, the part of it that is passed: 0 at its overlapping edge)."""
+        skew = 0.11 * sin(angle + 0.4) + 0.02 * noise.noise(Vector((cos(angle), sin(angle), chance)))
+        place = min(1.0, abs(s) + skew * (1 - abs(s)))
+        position = max(0.0, place) ** 0.85 * layers / 2 + 0.5
+        return int(position), position % 1.0
 
-    def place_of(u, v):
-        s = v * 2 - 1
-        angle = 2 * pi * u
-        skew = 0.055 * sin(angle + 0.4) + 0.02 * noise.noise(Vector((cos(angle) * 1.3, sin(angle) * 1.3, chance)))
-        part, number = layer(min(1, max(0, v + skew * (1 - abs(s)) * (1 if s > 0 else -1))))
+    def point(u, v):
+        s, angle = v * 2 - 1, 2 * pi * u
+        part = layer(s, angle)[1]
         tip = (1 - abs(s) ** 2.3) ** 0.72 if abs(s) < 1 else 0.0
         swell = 1.0 - 0.19 * part**1.3 + 0.035 * exp(-((part - 0.06) ** 2) * 300)
-        radius = (
-            girth
-            * (0.16 + 0.84 * tip)
-            * swell
-            * (1 + 0.05 * noise.noise(Vector((v * 7, cos(angle) * 2, sin(angle) * 2 + chance))))
-        )
-        if abs(s) > 0.985:
-            radius *= 0.5
-        fold = 0.004 * noise.noise(Vector((v * 60, cos(angle) * 3, sin(angle) * 3)))
-        y, z = (radius + fold) * cos(angle), (radius + fold) * sin(angle) * 0.88
-        reach = s * length / 2
-        bent = bow * s * s * length * 0.5
-        shear = -bow * s * 1.1
-        return reach + y * shear * -0.45, y - bent, max(z, -0.55 * girth * (0.35 + 0.65 * tip)) + 0.0
+        uneven = 1 + 0.05 * noise.noise(Vector((v * 7, cos(angle) * 2, sin(angle) * 2 + chance)))
+        radius = girth * (0.16 + 0.84 * tip) * swell * uneven * (0.5 if abs(s) > 0.985 else 1)
+        radius += 0.004 * noise.noise(Vector((v * 60, cos(angle) * 3, sin(angle) * 3)))
+        y, z = radius * cos(angle), max(radius * sin(angle) * 0.88, -0.55 * girth * (0.35 + 0.65 * tip))
+        return s * length / 2 + 0.5 * bow * s * y, y - bow * s * s * length * 0.5, z
 
     def uv(u, v):
-        s = v * 2 - 1
         angle = 2 * pi * u
-        skew = 0.055 * sin(angle + 0.4)
-        part, number = layer(min(1, max(0, v + skew * (1 - abs(s)) * (1 if s > 0 else -1))))
-        crest = max(0.0, 1 - part * 1.15) * (0.55 + 0.45 * max(0.0, sin(angle)))
-        return crest, u * 3 + number * 0.37
+        number, part = layer(v * 2 - 1, angle)
+        return max(0.0, 1 - part * 1.15) * (0.55 + 0.45 * max(0.0, sin(angle))), u * 3 + number * 0.37
 
-    form = grid("croissant", columns, rows, place_of, material, closed=True, uv=uv)
-    low = min(v.co.z for v in form.data.vertices)
-    return reshape(form, lambda p: p - Vector((0, 0, low)))
+    return grounded(grid("croissant", 56, 190, point, material, closed=True, uv=uv))
 
 
 def crust_material(flour=0.5, dark="#42200a", mid="#87461a", light="#c08040"):
@@ -133,8 +117,7 @@ def loaf(length=1.5, width=0.62, height=0.46, cuts=3, slant=0.55, material=None)
         return cut_at(bare(u, v))
 
     form = grid("loaf", columns, rows, point, material, closed=True, uv=uv)
-    low = min(v.co.z for v in form.data.vertices)
-    return reshape(form, lambda p: p - Vector((0, 0, low)))
+    return grounded(form)
 
 
 def round_loaf(radius=0.55, height=0.5, material=None):
@@ -172,8 +155,7 @@ def round_loaf(radius=0.55, height=0.5, material=None):
         return p + (p.normalized() if p.length > 1e-6 else Vector((0, 0, 1))) * push
 
     form = grid("boule", columns, rows, point, material, closed=True, uv=lambda u, v: cut_at(bare(u, v)))
-    low = min(v.co.z for v in form.data.vertices)
-    return reshape(weld(form), lambda p: p - Vector((0, 0, low)))
+    return grounded(weld(form))
 
 
 def crumb_material(toasted=0.7):
@@ -199,7 +181,7 @@ def bread_slice(width=0.8, height=0.55, thick=0.13, crust=None, crumb=None):
     def edge(angle):
         y = sin(angle)
         r = 1 + 0.05 * noise.noise(Vector((cos(angle) * 2, y * 2, chance)))
-        return width / 2 * cos(angle) * r, height / 2 * (y if y > 0 else y * 0.75) * r * (1.0 if y > 0 else 1.0)
+        return width / 2 * cos(angle) * r, height / 2 * (y if y > 0 else y * 0.75) * r
 
     def rim(u, v):
         angle, lift = 2 * pi * u, v

@@ -5,9 +5,10 @@ from math import cos, pi, radians, sin
 from mathutils import Vector, noise
 
 from kit.arrange import group, place, vary
-from kit.forms import blob, lathe, mesh, reshape
+from kit.forms import blob, lathe, mesh
 from kit.graph import Graph
 from kit.stage import rng
+from things.garnish import grounded
 
 
 def beef_material(doneness=0.0):
@@ -207,5 +208,4 @@ def garlic_clove(flesh, size=0.2):
         return Vector((p.x, p.y * slim, max(-0.06, p.z * slim + 0.25 * size * t * t)))
 
     form = blob("clove", flesh, (size, size * 0.45, size * 0.42), 0.05, bend=bend)
-    low = min(v.co.z for v in form.data.vertices)
-    return reshape(form, lambda p: p - Vector((0, 0, low)))
+    return grounded(form)

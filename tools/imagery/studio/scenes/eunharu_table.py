@@ -42,8 +42,8 @@ def place_setting(glaze):
 
 def build():
     """The whole picture."""
-    table_set(simple("floor", INK, 0.8), "right", 1.0, 0.6, lights=16, depth=2).location.z = -9
-    move_moon((-3.4, 4.4, 8.5))
+    table_set(simple("floor", INK, 0.8), "right", 1.25, 0.6, lights=16, depth=2).location.z = -9
+    move_moon((-3.4, 3.0, 10.0))
     round_table()
     glaze = ceramic("celadon", "#a9c2ae", "#84a592", roughness=0.14)
     place_setting(glaze)

@@ -4,11 +4,12 @@ from kit.arrange import place, vary
 from kit.colours import GOLD
 from kit.forms import blob
 from kit.lines import cloth
-from kit.materials import ceramic, linen, liquid, metal
+from kit.materials import ceramic, linen, metal
 from kit.sets import table_set
 from kit.view import camera
 from things.candles import star_lights, taper, tealight
 from things.cutlery import fork, knife
+from things.glazes import lit_wine
 from things.settings import ringed_napkin
 from things.sprigs import berries, pine_cone, pine_sprig
 from things.tableware import champagne_flute, plate
@@ -76,10 +77,10 @@ def build(view="pc"):
         place(taper(height, 0.105, 11, None, foot), (x, y, 0.03))
     place(tealight(0.28, 0.4, 5), (-1.55, 0.75, 0.03))
     place(tealight(0.26, 0.38, 5), (2.75, 0.6, 0.03))
-    drink = liquid("champagne", (1.0, 0.92, 0.66))
+    drink = lit_wine("champagne", "#f0c766")
     place(champagne_flute(2.3, 0.27, 0.74, drink), (2.45, 0.95, 0.03))
     place(champagne_flute(2.3, 0.27, 0.7, drink), (2.95, 1.55, 0.03))
     if view == "pc":
-        camera((-1.0, -8.8, 2.8), (-1.1, 0.9, 0.83), 40, focus=(0.4, 0.4, 0.4), blur=30)
+        camera((-1.0, -8.8, 2.8), (-1.1, 0.9, 0.97), 40, focus=(0.4, 0.4, 0.4), blur=30)
     else:
         camera((0.55, -8.6, 3.2), (0.65, 0.9, 1.75), 58, focus=(0.4, 0.4, 0.4), blur=34)

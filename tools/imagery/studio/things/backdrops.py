@@ -168,7 +168,7 @@ def flame_material(name="fire", tip="#ff5a10", heart="#ffd27a", strength=5.0):
     return graph.material
 
 
-def hearth(at=(0, 7, 0), width=4.2, height=2.6, flames=22, power=260.0):
+def hearth(at=(0, 7, 0), width=4.2, height=2.6, flames=22, power=140.0):
     """An open fire in a wall of dark stone: logs, embers and tongues of flame, lighting what is before it."""
     x0, y0, z0 = at
     wall = stone("hearth stone", "#15161a", "#3a3836", 0.8, 0.6, 0.6)
@@ -203,4 +203,4 @@ def hearth(at=(0, 7, 0), width=4.2, height=2.6, flames=22, power=260.0):
             bend=sway,
         )
         place(tongue, (x0 + x, y0 + vary(0.0, 0.8), z0 + 0.1), (vary(-5, 5), bow * 40, vary(0, 180)), (1, 0.6, 1))
-    point((x0, y0 - 0.5, z0 + 1.2), power, (1.0, 0.42, 0.14), 0.6, "fire")
+    point((x0, y0 - 0.3, z0 + 1.5), power, (1.0, 0.42, 0.14), 0.6, "fire")

@@ -97,7 +97,7 @@ def pork_material():
             (0.9, "#b26444"),
         ),
     )
-    browned = graph.ramp(graph.noise(6, 4, 0.65), (0.42, 0.0), (0.64, 0.85))
+    browned = graph.ramp(graph.noise(6, 4, 0.65), (0.38, 0.0), (0.6, 0.9))
     lines = graph.ramp(graph.waves(2.6, "X", 0.5, 2, 2), (0.72, 0.0), (0.9, 0.75))
     seared = graph.mix(browned, bands, "#7a3a12")
     graph.set(Base_Color=graph.mix(lines, seared, "#351607"), Roughness=0.3, Clearcoat=0.6, Clearcoat_Roughness=0.1)

@@ -57,3 +57,11 @@ def latte(name="latte"):
     )
     graph.set(Base_Color=graph.mix(leaf, crema, "#f0dcbc"), Roughness=0.3, Clearcoat=0.2)
     return graph.bump(graph.noise(40, 2), 0.08, 0.01).material
+
+
+def lit_wine(name, tint, shine=0.22):
+    """Wine that candles shine through: clear, with a little light of its own, for dark grounds."""
+    graph = Graph(name).set(Base_Color=tint, Roughness=0.0, IOR=1.33, Transmission=0.75)
+    graph.set(Emission=tint, Emission_Strength=shine)
+    graph.material.cycles.sample_as_light = False
+    return graph.material

@@ -4,7 +4,7 @@ from kit.arrange import heap, place, scatter, vary
 from kit.colours import SILVER
 from kit.forms import blob
 from kit.materials import ceramic, metal, wet
-from things.cutlery import fork, knife
+from things.cutlery import fork
 from things.drinks import cloudy, coffee_cup, highball
 from things.eggs import fried_egg, white_material, yolk_material
 from things.fruit import blueberry, citrus_slice, cube, kiwi_slice, raspberry, strawberry
@@ -62,25 +62,21 @@ def pastry_plate(at):
     place(croissant(1.15, 0.24), (x + 0.05, y + 0.32, floor + 0.02), (4, 0, 195))
 
 
-def butter_and_jam(at):
-    """A curl of butter and a spoon's worth of red jam in two small dishes."""
+def dip(at, tint, edge):
+    """Butter or jam in a small dish."""
     x, y, z = at
-    for dx, tint, edge in ((0, "#f2d98a", "#fff0b8"), (0.5, "#7c0f18", "#d0303a")):
-        place(bowl(0.22, 0.15, ceramic("white", "#e6e1d6"), foot=0.12), (x + dx, y - dx * 0.2, z))
-        place(
-            blob("spread", wet("spread", tint, edge, 0.12, 0.8), (0.15, 0.15, 0.06), 0.12),
-            (x + dx, y - dx * 0.2, z + 0.12),
-        )
+    place(bowl(0.22, 0.15, ceramic("white", "#e6e1d6"), foot=0.12), at)
+    place(blob("spread", wet("spread", tint, edge, 0.12, 0.8), (0.15, 0.15, 0.06), 0.12), (x, y, z + 0.12))
 
 
 def breakfast():
     """Everything, seen from -y: eggs in front, coffee to the right, fruit and pastry behind, juice to the left."""
     eggs_plate((-0.35, -0.5, LINEN))
     place(coffee_cup(0.42, 0.5), (1.62, -0.3, LINEN), (0, 0, 32))
-    pastry_plate((1.2, 1.3, LINEN))
+    pastry_plate((1.35, 1.45, LINEN))
     fruit_bowl((-0.55, 1.5, LINEN))
-    place(highball(1.12, cloudy("orange juice", "#f09a18", "#ffc44a"), 0.3, 1.3), (-1.55, 1.0, LINEN))
-    butter_and_jam((0.3, 1.0, LINEN))
+    place(highball(1.12, cloudy("orange juice", "#f09a18", "#ffc44a"), 0.3, 1.3), (-1.72, 1.15, LINEN))
+    dip((0.3, 0.85, LINEN), "#f2d98a", "#fff0b8")
+    dip((-1.2, 0.85, LINEN), "#7c0f18", "#d0303a")
     steel = metal("soft steel", SILVER, 0.34)
     place(fork(1.9, steel), (-1.78, -1.5, LINEN), (0, 0, 86))
-    place(knife(1.9, steel), (1.0, -1.75, LINEN + 0.01), (0, 0, 88))

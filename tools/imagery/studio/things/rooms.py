@@ -25,26 +25,20 @@ def boards(dark="#24150c", light="#5f4029", along="Y", roughness=0.3, size=1.7):
 
 
 def tiles(first="#2c2f33", second="#3a3d42", size=0.6, gloss=0.2, joint="#15161a", checker=False, turn=0.0):
-    """Stone tiles with fine joints, or a checker of two tones."""
+    """Stone tiles with fine joints, each of its own tone between two, or a checker of both."""
     graph = Graph("tiles")
     at = graph.coordinates(scale=(1 / size,) * 3, rotation=(0, 0, turn * pi / 180))
+    x, y = graph.node("SeparateXYZ", Vector=at).outputs[:2]
+    cell = graph.node("CombineXYZ", X=graph.math("FLOOR", x), Y=graph.math("FLOOR", y))
+    chance = graph.node("TexWhiteNoise", Vector=cell).outputs["Value"]
     if checker:
         body = graph.node("TexChecker", Vector=at, Scale=1.0, Color1=first, Color2=second).outputs["Color"]
+        body = graph.mix(1.0, body, graph.ramp(chance, (0.0, 0.9), (1.0, 1.0)), "MULTIPLY")
     else:
-        body = graph.mix(graph.noise(2.2, 4, 0.6), first, second)
-    x, y = graph.node("SeparateXYZ", Vector=at).outputs[:2]
+        body = graph.mix(chance, first, second)
     seam = lambda axis: graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", axis), 0.5))
     edge = graph.ramp(graph.math("MAXIMUM", seam(x), seam(y)), (0.488, 0.0), (0.493, 1.0))
-    veins = graph.ramp(
-        graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.noise(1.4, 4, 0.6, distortion=1.4), 0.5)),
-        (0.0, 0.88),
-        (0.009, 1.0),
-    )
-    body = graph.mix(1.0, body, veins, "MULTIPLY")
-    graph.set(
-        Base_Color=graph.mix(edge, body, joint),
-        Roughness=graph.ramp(graph.noise(4, 3), (0.3, gloss * 0.8), (0.7, gloss * 1.4)),
-    )
+    graph.set(Base_Color=graph.mix(edge, body, joint), Roughness=gloss)
     return graph.set(Clearcoat=0.2, Clearcoat_Roughness=0.15).material
 
 

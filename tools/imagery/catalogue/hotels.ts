@@ -9,6 +9,7 @@ export const hotels = {
       '月亮升上城市与山脊的月光首尔之夜',
       '街と山の稜線に月が昇る、夜の月明かりソウル',
     ),
+    { focus: [0.56, 0.5] },
   ),
   'hotel-busan': picture(
     t(
@@ -17,6 +18,7 @@ export const hotels = {
       '海面铺开一道月光的月光釜山之夜',
       '海に月の道がのびる、夜の月明かり釜山',
     ),
+    { focus: [0.42, 0.48] },
   ),
   'hotel-jeju': picture(
     t(
@@ -33,6 +35,7 @@ export const hotels = {
       '俯瞰首尔夜景的月晕酒廊',
       'ソウルの夜景を見下ろすラウンジ月暈',
     ),
+    { focus: [0.48, 0.55] },
   ),
   'lounge-busan': picture(
     t(
@@ -41,6 +44,7 @@ export const hotels = {
       '可望见夜海地平线的潮汐酒廊',
       '夜の水平線を望むラウンジ潮汐',
     ),
+    { focus: [0.55, 0.6] },
   ),
   'lounge-jeju': picture(
     t(
@@ -49,5 +53,6 @@ export const hotels = {
       '望见柑橘园的橘林座席',
       'みかんの庭を望む橘林の席',
     ),
+    { focus: [0.46, 0.58] },
   ),
 } as const satisfies Record<string, CataloguePicture>;

@@ -14,7 +14,7 @@ from things.many import many, spot
 from things.sky import hazed
 
 
-def oreum(azimuth, distance, height=190.0, half=17.0, crater=0.16, tint="#33492f", reach=2600.0, haze=0.26, seed=0.0):
+def oreum(azimuth, distance, height=190.0, half=17.0, crater=0.16, tint="#4d6a48", reach=2600.0, haze=0.26, seed=0.0):
     """A parasitic cone as broad as the view: soft slopes of grass, woods at the foot, the crater's dip at its top.
 
     `azimuth` and `half` (its half-width at mid-height) in degrees seen from the origin.
@@ -43,7 +43,7 @@ def roof_material():
     uv = graph.coordinates("UV")
     bands = graph.waves(0.62, "X", 0.0, at=uv)
     seam = graph.ramp(bands, (0.0, 1.0), (0.06, 0.0))
-    tone = graph.ramp(graph.noise(0.5, 4, at=uv), (0.3, "#23272c"), (0.7, "#3f454b"))
+    tone = graph.ramp(graph.noise(0.5, 4, at=uv), (0.3, "#3a4047"), (0.7, "#5c646c"))
     graph.set(Base_Color=tone, Roughness=0.42, Metallic=0.35)
     return graph.bump(seam, 0.5, 0.05).material
 

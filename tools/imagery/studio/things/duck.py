@@ -14,14 +14,14 @@ from things.sushi import cut
 from things.vegetables import sticks
 
 
-def duck_slice(material, length=0.56, width=0.3, thickness=0.1):
+def duck_slice(material, length=0.5, width=0.29, thickness=0.1):
     """A slice along x, skin above, bowed and a little puckered."""
     chance = vary(0, 40)
     pucker = lambda x, y: 0.07 - 0.55 * x * x - 0.5 * y * y + 0.022 * noise.noise(Vector((x * 7, y * 9, chance)))
     return cut("duck", length, width, thickness, material, pucker, vary(0.72, 0.95), vary(-0.05, 0.05))
 
 
-def sliced_duck(rows=((-0.32, 9, 0.0), (0.32, 9, 0.0), (0.0, 8, 0.17))):
+def sliced_duck(rows=((-0.3, 11, 0.0), (0.3, 11, 0.0), (0.0, 10, 0.16))):
     """Slices laid as roof tiles in rows along x, two below and one on top: (y, count, z) each."""
     material, parts = roast_duck_material(), []
     for y, count, z in rows:
@@ -29,12 +29,12 @@ def sliced_duck(rows=((-0.32, 9, 0.0), (0.32, 9, 0.0), (0.0, 8, 0.17))):
             s = i - (count - 1) / 2
             form = duck_slice(material)
             at = (
-                s * 0.165,
-                y + 0.03 * sin(i * 2.1) - 0.015 * s * s * (1 if y > 0 else -1 if y < 0 else 0),
-                z - 0.004 * s * s + 0.05,
+                s * 0.135,
+                y + 0.03 * sin(i * 2.1) - 0.01 * s * s * (1 if y > 0 else -1 if y < 0 else 0),
+                z - 0.003 * s * s + 0.05,
             )
             lean = -8 if y < 0 else 8 if y > 0 else 0
-            parts.append(place(form, at, (lean * -2.2, -23, 90 + vary(-5, 5) - lean), vary(0.94, 1.05)))
+            parts.append(place(form, at, (lean * -2.2, -34, 90 + vary(-5, 5) - lean), vary(0.94, 1.05)))
     return group(*parts, name="sliced duck")
 
 
@@ -43,8 +43,8 @@ def pancake_material():
     graph = Graph("pancake")
     freckles = graph.ramp(graph.cells(7), (0.08, 1.0), (0.26, 0.0))
     patch = graph.math("MULTIPLY", freckles, graph.ramp(graph.noise(4), (0.45, 0.0), (0.6, 0.75)))
-    body = graph.mix(patch, graph.ramp(graph.noise(5), (0.35, "#e9d5ac"), (0.65, "#f6e9cb")), "#b5793a")
-    graph.set(Base_Color=body, Roughness=0.5, Sheen=0.3, Emission=body, Emission_Strength=0.05)
+    body = graph.mix(patch, graph.ramp(graph.noise(5), (0.35, "#d9c090"), (0.65, "#ead6ac")), "#b5793a")
+    graph.set(Base_Color=body, Roughness=0.5, Sheen=0.3, Emission=body, Emission_Strength=0.02)
     return graph.bump(graph.noise(14, 4), 0.3, 0.015).material
 
 
@@ -93,7 +93,7 @@ def roll(pancake, length=0.9, radius=0.15):
         return (v - 0.5) * length * 0.78, r * cos(a) * flare, r * sin(a) * flare * 0.86 + radius * 0.9
 
     skin = grid("roll", 60, 30, wrap, pancake, thickness=0.012)
-    duck = place(duck_slice(roast_duck_material(), length * 0.96, 0.17, 0.07), (0, 0.01, radius * 0.9))
+    duck = place(duck_slice(roast_duck_material(), length * 0.98, 0.15, 0.06), (0, 0.02, radius * 0.45))
     batons = place(sticks(3, length * 1.02, 0.05), (0.02, -0.05, radius * 0.55))
     white, green = wet("scallion white", "#f1f3e0", roughness=0.2), wet("scallion green", "#6aa63a", roughness=0.25)
     shoots = []

@@ -124,8 +124,8 @@ def roast_duck_material():
         graph.noise(12, 4, 0.6, at=graph.coordinates(scale=(1, 4, 1))), (0.3, "#b07a58"), (0.7, "#e0b48e")
     )
     edge = graph.math("ADD", skin_share, graph.math("MULTIPLY", graph.math("SUBTRACT", clouds, 0.5), 0.1))
-    share = graph.ramp(edge, (0.44, 0.0), (0.5, 1.0))
-    fat = graph.ramp(edge, (0.36, 0.0), (0.42, 1.0))
+    share = graph.ramp(edge, (0.62, 0.0), (0.68, 1.0))
+    fat = graph.ramp(edge, (0.5, 0.0), (0.58, 1.0))
     body = graph.mix(share, graph.mix(fat, meat, "#f3dcae"), skin)
     graph.set(
         Base_Color=body,

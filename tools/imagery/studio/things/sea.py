@@ -15,7 +15,7 @@ from things.many import many, spot
 from things.sky import hazed
 
 
-def water_material(deep="#04101f", rough=0.11, ripple=0.35, reach=1800.0, haze=0.2):
+def water_material(deep="#04101f", rough=0.055, ripple=0.5, reach=1800.0, haze=0.2):
     """Dark water: near, small ripples in its relief; far away duller, as if of waves too small to see."""
     graph = Graph("water")
     distance = graph.node("CameraData").outputs["View Distance"]

@@ -1,0 +1,119 @@
+"""Lounge Joseok: pale curved sofas in a bow of glass, a ceiling of timber ribs like sand under the tide, the sea to its horizon."""
+
+from math import cos, radians, sin
+
+from kit.arrange import gathered, group, hide, place
+from kit.forms import grid
+from kit.lines import drape
+from kit.materials import linen, simple, stone, velvet, wood
+from kit.view import camera
+from things.dining import table_candle
+from things.drinks import burgundy, cocktail_coupe
+from things.furniture import seated
+from things.joinery import bars
+from things.lanterns import strip
+from things.lounge import curved_sofa, drum_table, floor_lamp, lounge_chair, rug
+from things.lanterns import globe_pendant
+from things.rooms import carpet, moon_side, plaster, room_fill, shell, warm_pool
+from things.sea import fishing_lamps, sea
+from things.sky import evening, moon_sun
+from things.windows import dark_frame
+
+SEED = 14
+FINISH = {"exposure": 0.5}
+HEIGHT = 3.9
+SEA = -22.0
+BOW = 8.6
+
+
+def ribs():
+    """Timber ribs that fan out under the ceiling, rising and falling like ripples in sand."""
+    oak = wood("ceiling oak", "#5a3d24", "#a87c4c", 1.5, 0.5, "X", 0.1)
+    parts = []
+    for i in range(74):
+        x = -7.3 + i * 0.2
+        wave = lambda y, x=x: HEIGHT - 0.2 - 0.13 * sin(0.9 * x + 0.75 * y) - 0.08 * sin(1.7 * x - 0.5 * y)
+        point = lambda u, v, x=x, wave=wave: (
+            x + (-0.03, 0.03, 0.03, -0.03)[round(u * 4) % 4],
+            -2 + 10.4 * v,
+            wave(-2 + 10.4 * v) + (0.1, 0.1, -0.1, -0.1)[round(u * 4) % 4],
+        )
+        form = grid("rib", 4, 40, point, oak, closed=True)
+        form.data.polygons.foreach_set("use_smooth", [False] * len(form.data.polygons))
+        parts.append(form)
+    return group(*parts, name="ribs")
+
+
+def room():
+    """A room whose far side is a bow of glass."""
+    floor = stone("limestone", "#a1978a", "#b3a998", 1.6, 0.28, 0.1, 0.25)
+    pale = plaster("#a89c88")
+    shell(-7, 7, -3, 9, HEIGHT, floor, pale, simple("ceiling", "#3c3229", 0.9), sides="LR")
+    frame = dark_frame()
+    pieces = []
+    for i in range(-5, 6):
+        a = radians(i * 9.5)
+        pieces.append(((0.06, 0.12, HEIGHT), (BOW * sin(a), BOW * cos(a) - 1.2, HEIGHT / 2)))
+    bars("mullions", pieces, frame, 0.008)
+    ring = lambda z, h, d: grid(
+        "rail",
+        4,
+        60,
+        lambda u, v: (
+            (BOW + (-d, d, d, -d)[round(u * 4) % 4]) * sin(radians(-52 + 104 * v)),
+            (BOW + (-d, d, d, -d)[round(u * 4) % 4]) * cos(radians(-52 + 104 * v)) - 1.2,
+            z + (0, 0, h, h)[round(u * 4) % 4],
+        ),
+        frame,
+        closed=True,
+    )
+    ring(0.0, 0.1, 0.09)
+    ring(0.98, 0.035, 0.02)
+    cloth = linen("drape", "#b9ad98", 60, strength=0.2)
+    drape("drape", (-6.7, 4.6), (-6.0, 5.3), HEIGHT - 0.3, cloth)
+    drape("drape", (6.7, 4.6), (6.0, 5.3), HEIGHT - 0.3, cloth)
+    ribs()
+
+
+def seats():
+    """A long curved sofa to the left, two armchairs that look at the sea, candles on drum tables."""
+    sand, rust = velvet("sand velvet", "#a3937a"), velvet("rust velvet", "#b0522a")
+    place(rug(2.3, carpet("#5b6a78", "#7d8b96", 1.0)), (0.3, 3.3, 0))
+    place(curved_sofa(2.5, 84, sand), (-3.0, 3.3, 0), (0, 0, 62))
+    chair = lounge_chair(rust)
+    hide(chair)
+    seated(chair, (0.55, 2.3), (0.75, 5.5))
+    seated(chair, (2.15, 2.55), (1.5, 5.5))
+    top = stone("travertine", "#9d8f78", "#cdbfa6", 2.5, 0.3, 0.3, 0.3)
+    body = wood("drum", "#5a3d24", "#96693f", 2.0)
+    for x, y, r in ((1.38, 3.25, 0.36), (-1.35, 3.5, 0.5)):
+        place(drum_table(r, 0.4, top, body), (x, y, 0))
+        warm_pool((x, y, 2.4), 0.5, 30, spread=110)
+        table_candle((x + 0.08, y + 0.1, 0.402), 0.5, 3.0, 0.3)
+    for x, y in ((1.22, 3.1), (1.52, 3.12)):
+        gathered(lambda: cocktail_coupe(), (x, y, 0.402), scale=0.1)
+    gathered(lambda: burgundy(), (-1.55, 3.3, 0.402), scale=0.1)
+    place(floor_lamp(1.7, 0.4), (-4.3, 4.6, 0))
+    globe_pendant((-3.9, 4.6, 1.46), 1.66, 0.17, 26, 1.3)
+
+
+def view():
+    """Sea, moon, boats, the far end of a bridge."""
+    water = sea((0, 0, 0), 0, 44, 0.9, -165, 24, 9000)
+    place(water, (0, 0, SEA))
+    place(fishing_lamps(9, 5200, 26, -4, size=5.0, strength=1.6), (0, 0, SEA + 6))
+
+
+def build():
+    """The whole picture."""
+    evening(strength=0.6, moon=(7.5, 8.6), moon_size=2.4, glow=(-38, 0.45), light=0.9, stars=0.45)
+    moon_sun((7.5, 6), 0.9, 3.4)
+    room()
+    seats()
+    view()
+    strip((-6.4, -2, HEIGHT - 0.5), (-6.4, 5, HEIGHT - 0.5), 160, 0.1, target=(-7, 2.0, 1.4))
+    strip((6.4, -2, HEIGHT - 0.5), (6.4, 5, HEIGHT - 0.5), 160, 0.1, target=(7, 2.0, 1.4))
+    strip((-4, 3.0, 2.2), (4, 3.0, 2.2), 90, 3.0, target=(0, 3.0, HEIGHT)).visible_glossy = False
+    moon_side((1.5, 9.8, 4.2), (0.2, 3.4, 0.3), 1000, 3.0).visible_glossy = False
+    room_fill((0.3, -2.8, 2.7), (0, 3, 0.6), 120)
+    camera((0.35, -1.75, 1.5), (0.1, 4.0, 1.46), 24, focus=(0.6, 2.6, 0.6), blur=5)

@@ -18,7 +18,7 @@ def dishes():
     """The duck and what is wrapped with it."""
     porcelain = ceramic("porcelain", "#e9e4da", "#d8d4cc", 0.1, 0.14)
     place(plate(1.5, 0.28, 0.14, porcelain, metal("band", GOLD, 0.2)), (-0.3, 0.05, 0.02), scale=(1.06, 0.8, 1))
-    place(sliced_duck(), (-0.34, 0.02, 0.09), (0, 0, -6), 1.36)
+    place(sliced_duck(), (-0.34, 0.02, 0.09), (0, 0, -6), 1.22)
     pale = pancake_material()
     place(steamer(0.72, 0.3), (1.32, 1.28, 0), (0, 0, 20))
     for i in range(3):

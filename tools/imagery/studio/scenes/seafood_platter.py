@@ -42,12 +42,12 @@ def tray(radius=1.62):
 
 def catch():
     """What lies on the ice."""
-    place(lobster(2.1), (-0.02, 0.36, 0.47), (6, -4, 202))
+    place(lobster(1.76), (0.2, 0.44, 0.47), (6, -4, 198))
     for angle in (222, 248, 274, 300, 326):
         a = radians(angle)
-        place(oyster(0.33), (1.16 * cos(a), 1.06 * sin(a), 0.36), (0, -27, angle + 180 + vary(-14, 14)))
-    for x, y, turn in ((-0.42, -0.36, 20), (0.1, -0.42, 60), (0.6, -0.3, 100)):
-        place(prawn(0.3), (x, y, 0.46), (14, 4, turn))
+        place(oyster(0.33), (1.2 * cos(a), 1.14 * sin(a), 0.34), (0, -27, angle + 180 + vary(-14, 14)))
+    for x, y, turn in ((-0.46, -0.34, 10), (0.06, -0.42, 50), (0.56, -0.34, 90)):
+        place(prawn(0.3), (x, y, 0.46), (20, 4, turn))
     place(scallop_shell(0.36), (1.3, 0.2, 0.34), (0, 16, 180))
     place(scallop_shell(0.32, ("#b5543a", "#efc9a0")), (-1.24, -0.12, 0.36), (0, 16, 10))
     for x, y, turn in ((-1.0, -0.42, 60), (1.08, -0.16, 100), (0.9, 0.84, 140)):
@@ -66,11 +66,11 @@ def catch():
 def build():
     """The whole picture."""
     table_set(stone("slate", "#151a22", "#333d4a", 0.6, 0.36, 0.3, 0.2), lamp_side="right", lights=50)
-    area((0.2, -4.2, 3.2), (0, 0, 0.3), 2.2, 50, WARM_LIGHT, name="low fill")
+    area((0.2, -4.2, 3.2), (0, 0, 0.3), 2.2, 66, WARM_LIGHT, name="low fill")
     tray()
     place(crushed_ice(1.48, 0.4, 1900, 0.085, 3.4), (0, 0, 0.1))
     catch()
     wine = liquid("champagne", (0.98, 0.88, 0.56))
     for x, y in ((1.35, 2.2), (1.9, 2.5)):
         place(champagne_flute(2.3, 0.27, 0.72, wine), (x, y, 0))
-    camera((0.0, -5.4, 3.9), (0.02, 0.08, 0.36), 60, focus=(0, -0.2, 0.6), blur=30)
+    camera((0.0, -5.4, 3.9), (0.0, 0.1, 0.4), 58, focus=(0, -0.2, 0.6), blur=30)

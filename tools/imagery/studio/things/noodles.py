@@ -13,7 +13,7 @@ from kit.stage import rng
 from things.many import many, spot
 
 
-def noodle_material(tint="#f0dfb4", edge="#fff6dc"):
+def noodle_material(tint="#e6cd94", edge="#f6e6bc"):
     """Wheat noodles, moist and a little translucent."""
     graph = Graph("noodle")
     body = graph.mix(graph.facing(0.4), tint, edge)
@@ -23,8 +23,8 @@ def noodle_material(tint="#f0dfb4", edge="#fff6dc"):
 
 def clear_broth(tint="#d9a23c"):
     """Golden broth one can see into: half clear, half glossy; no bending of the light, so no patches below."""
-    graph = Graph("broth").set(Base_Color=tint, Roughness=0.03, Clearcoat=1.0, Clearcoat_Roughness=0.01)
-    graph.bump(graph.noise(2.4, 2), 0.06, 0.02)
+    graph = Graph("broth").set(Base_Color=tint, Roughness=0.16, Specular=0.45)
+    graph.bump(graph.noise(3.2, 2), 0.25, 0.03)
     clear = graph.node("BsdfTransparent", Color="#f0cf86")
     return graph.surface(graph.node("MixShader", Fac=0.5, i1=clear, i2=graph.principled)).material
 

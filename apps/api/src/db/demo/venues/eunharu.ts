@@ -34,7 +34,7 @@ export const eunharu: VenueData = {
   ),
   phone: '02-0000-1103',
   seatCount: 92,
-  pictures: ['eunharu-table', 'eunharu-room', 'dim-sum'],
+  pictures: ['eunharu-room', 'eunharu-table', 'dim-sum'],
   roomTurn: 150,
   categories: [tables, privateRooms],
   sittings: [

@@ -29,7 +29,7 @@ export const hyeonmu: VenueData = {
   notice: lines(notice.kids, notice.window, notice.late, notice.groups),
   phone: '064-000-3301',
   seatCount: 140,
-  pictures: ['hyeonmu-table', 'buffet-line', 'breakfast-table'],
+  pictures: ['hyeonmu-hall', 'hyeonmu-table', 'buffet-line', 'breakfast-table'],
   categories: [tables],
   sittings: [
     {
@@ -113,7 +113,7 @@ export const hyeonmu: VenueData = {
         '清晨拍卖所得的方头鱼熬汤，配现榨胡萝卜汁，开启一天。石墙外的鸟鸣，权当赠礼。',
         '夜明けの競りの甘鯛で仕立てた汁と、搾りたての人参ジュースで一日を。石垣の向こうの鳥の声はおまけです。',
       ),
-      pictures: ['breakfast-table', 'hyeonmu-table'],
+      pictures: ['breakfast-table', 'hyeonmu-hall', 'hyeonmu-table'],
       options: [{ menu: 30101 }, { menu: 30102 }],
     },
     {
@@ -145,7 +145,7 @@ export const hyeonmu: VenueData = {
         '整条带鱼炙烤的烟升起，海岛之夜由此开始。所有蔬菜皆来自四公里之内。',
         '太刀魚を丸ごと焼く煙が立つと、島の夜が始まります。野菜はすべて四キロ圏内から届いたものです。',
       ),
-      pictures: ['charcoal-grill', 'buffet-line', 'hyeonmu-table'],
+      pictures: ['charcoal-grill', 'buffet-line', 'hyeonmu-hall'],
       options: [{ menu: 30103 }, { menu: 30104 }],
       memberRate: 5,
     },

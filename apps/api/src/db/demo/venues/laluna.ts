@@ -24,7 +24,7 @@ export const laluna: VenueData = {
   notice: lines(notice.allergies, notice.corkage, notice.late, notice.groups),
   phone: '064-000-3303',
   seatCount: 60,
-  pictures: ['laluna-table', 'pasta', 'wine'],
+  pictures: ['laluna-hall', 'laluna-table', 'pasta', 'wine'],
   categories: [tables],
   sittings: [
     {
@@ -97,7 +97,7 @@ export const laluna: VenueData = {
         '风和之日，餐桌移至室外。手工面待您入座后方才下锅。',
         '風の良い日は食卓を外へ。生パスタはお席に着かれてから茹で始めます。',
       ),
-      pictures: ['pasta', 'laluna-table'],
+      pictures: ['pasta', 'laluna-hall', 'laluna-table'],
       options: [{ menu: 30301, rate: 20 }, { menu: 30303 }],
       memberRate: 0,
       asksAllergies: true,
@@ -114,7 +114,7 @@ export const laluna: VenueData = {
         '以满月为名的六道佳肴。窑火渐弱之时，月升海上。',
         '満月の名を持つ六皿。窯の火が静まる頃、海の上に月が昇ります。',
       ),
-      pictures: ['pasta', 'wine', 'laluna-table'],
+      pictures: ['pasta', 'wine', 'laluna-hall'],
       options: [{ menu: 30302 }, { menu: 30303 }],
       memberRate: 5,
       questions: [
@@ -148,7 +148,7 @@ export const laluna: VenueData = {
         '平日午后，无需预付，只留座位。一杯柠檬水亦足矣。',
         'ただいまのお支払いなしに、お席だけをお取りする平日の午後。レモネード一杯でもどうぞ。',
       ),
-      pictures: ['laluna-table', 'wine'],
+      pictures: ['laluna-hall', 'laluna-table', 'wine'],
     },
   ],
 };

@@ -216,7 +216,7 @@ export const manwol: VenueData = {
         '日落之后，人们聚于炭火之前。冰上海鲜、现烤韩牛西冷与二十款甜点，让夜色悠长。',
         '日が落ちると、炭火の前に人が集います。氷の上の海の幸、焼きたての韓牛、二十種のデザートで夜はゆっくり更けてゆきます。',
       ),
-      pictures: ['buffet-line', 'seafood-platter', 'manwol-table'],
+      pictures: ['buffet-line', 'seafood-platter'],
       options: [{ menu: 10105 }, { menu: 10106 }, { menu: 10107, displayOnly: true }],
       memberRate: 0,
       dayLimit: 120,
@@ -245,7 +245,7 @@ export const manwol: VenueData = {
         '岁末十二夜限定盛宴。烤鹅、松露与香槟一杯，伴以室内乐。',
         '一年の終わりの十二夜だけのガラビュッフェ。ガチョウのロースト、トリュフ、シャンパン一杯に室内楽を添えて。',
       ),
-      pictures: ['wine', 'seafood-platter'],
+      pictures: ['seafood-platter', 'manwol-table', 'wine'],
       options: [
         { menu: 10105, price: 260000 },
         { menu: 10106, price: 130000 },

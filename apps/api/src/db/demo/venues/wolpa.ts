@@ -35,7 +35,7 @@ export const wolpa: VenueData = {
   ),
   phone: '051-000-2203',
   seatCount: 62,
-  pictures: ['wolpa-table', 'wolpa-room', 'sashimi'],
+  pictures: ['wolpa-room', 'wolpa-table', 'sashimi'],
   roomTurn: 120,
   categories: [tables, privateRooms],
   weekdayFlags: '10111',

@@ -13,7 +13,7 @@ from kit.materials import ceramic, metal, simple, wet
 from things.many import many, spot
 
 
-def old_silver(hammered=11.0):
+def old_silver(hammered=24.0):
     """Polished silver that shows the blows of its maker."""
     return metal("silver", SILVER, 0.17, hammered=hammered)
 

@@ -16,7 +16,7 @@ from things.rooms import plaster, room_fill, shell, tiles
 from things.windows import night_sea, window_wall
 
 SEED = 43
-FINISH = {"exposure": 0.45}
+EYE = 1.64
 STEPS = ((0.78, 1.5), (0.98, 1.86), (1.18, 2.22))
 
 
@@ -68,91 +68,73 @@ def counter():
         bars("rail", [((4.4, 0.012, 0.012), (0, y - 0.215, z + 0.006))], gilt, 0.002)
 
 
-def goods():
-    """Lunch boxes in front, banded boxes in stacks, parcels above."""
+def lunches():
+    """Open lunch boxes on the lowest step, leaning a little to the guest; closed ones in stacks on the next."""
     z, y = STEPS[0]
-    boxes = [
-        gathered(lambda: lunch_box(), scale=0.105),
-        gathered(lambda: lunch_box(body=wood("cedar", "#a5743f", "#d9b27c", 1.2, 0.5, "X", 0.1)), scale=0.105),
-    ]
+    cedar = wood("cedar", "#a5743f", "#d9b27c", 1.2, 0.5, "X", 0.1)
+    boxes = [gathered(lambda body=body: lunch_box(body=body), scale=0.145) for body in (None, cedar)]
     hide(*boxes)
-    for i in range(11):
-        duplicate(boxes[i % 2], (-1.75 + 0.35 * i, y + 0.0, z + 0.002), (0, 0, 90 + vary(-2, 2)), 0.105)
+    bars("rest", [((4.3, 0.03, 0.05), (0, y + 0.13, z + 0.024))], oak(), 0.004)
+    for i in range(10):
+        duplicate(boxes[i % 2], (-1.75 + 0.39 * i, y - 0.02, z + 0.024), (11, 0, vary(-1, 1)), 0.145)
     z, y = STEPS[1]
-    closed = [
-        gathered(lambda a=a, b=b: banded_box(lid=a, band=b), scale=0.1)
-        for a, b in (("#e9dfc8", "#22406e"), ("wood", "#7a1f1a"), ("#23344f", "#d9c9a2"))
-    ]
+    kinds = ("#c4b48f", "#22406e"), ("wood", "#7a2a1a"), ("#23344f", "#b9a578")
+    closed = [gathered(lambda a=a, b=b: banded_box(lid=a, band=b), scale=0.125) for a, b in kinds]
     hide(*closed)
-    for i in range(14):
+    for i in range(13):
         for level in range(2 + (i * 5 % 3 == 0)):
-            duplicate(
-                closed[(i // 2) % 3], (-1.95 + 0.3 * i, y, z + 0.002 + 0.055 * level), (0, 0, 90 + vary(-3, 3)), 0.1
-            )
+            at = (-2.0 + 0.325 * i, y, z + 0.002 + 0.069 * level)
+            duplicate(closed[(i // 2) % 3], at, (0, 0, vary(-3, 3)), 0.125)
+
+
+def parcels():
+    """Gifts in knotted cloths on the highest step."""
     z, y = STEPS[2]
-    tints = ("#a83a2c", "#2d4f7c", "#d9b25a", "#6f8f6a", "#b96a7c", "#e4dcc8")
-    bundles = [
-        gathered(lambda t=t, s=s: bojagi(s, t), scale=0.115)
-        for t, s in zip(
-            tints,
-            ((1.7, 1.7, 0.95), (1.5, 1.5, 1.3), (1.9, 1.6, 0.8), (1.6, 1.6, 1.1), (1.7, 1.6, 0.9), (1.5, 1.5, 1.2)),
-        )
-    ]
+    tints = "#a8482c", "#23406b", "#a5803e", "#5f7a60", "#6e3a52", "#b0a48c"
+    sizes = (1.7, 1.7, 0.95), (1.5, 1.5, 1.3), (1.9, 1.6, 0.8), (1.6, 1.6, 1.1), (1.7, 1.6, 0.9), (1.5, 1.5, 1.2)
+    bundles = [gathered(lambda t=t, size=size: bojagi(size, t), scale=0.135) for t, size in zip(tints, sizes)]
     hide(*bundles)
-    for i in range(12):
-        duplicate(bundles[(i * 5 + i // 6) % 6], (-1.93 + 0.35 * i, y + 0.02, z + 0.002), (0, 0, vary(-14, 14)), 0.115)
+    for i in range(13):
+        duplicate(bundles[(i * 5 + i // 6) % 6], (-2.0 + 0.325 * i, y + 0.02, z + 0.002), (0, 0, vary(-14, 14)), 0.135)
 
 
 def wall():
-    """Tiles, two shelves with gift boxes and jars, a strip of light under each."""
-    box("tiles", (6.4, 0.1, 3.2), glazed_tiles(), (0, 3.25, 1.6), 0)
-    place(shelves(4.4, 0.8, [0.0, 0.52], oak(), 0.34, sides=False), (0.15, 3.2, 1.62))
-    gifts = [
-        gathered(lambda s=s, t=t, b=b: gift_box(s, t, with_bow=b), scale=0.12)
-        for s, t, b in (
-            ((1.9, 1.6, 0.9), "#20365c", True),
-            ((1.5, 1.5, 1.3), "#e6dcc6", True),
-            ((2.2, 1.5, 0.7), "#7a1f1a", True),
-            ((1.6, 1.4, 0.6), "#5f7f77", False),
-        )
-    ]
-    jars = [gathered(lambda t=t: jar(t), scale=0.12) for t in ("#8a3a12", "#c98a1e", "#5a1a1c", "#4f5a20")]
+    """Tiles to the right with shelves of gifts and jars; to the left a window on the harbour at night."""
+    box("tiles", (4.75, 0.1, 3.2), glazed_tiles(), (0.825, 3.25, 1.6), 0)
+    box("tiles", (1.65, 0.1, 1.0), glazed_tiles(), (-2.375, 3.25, 0.5), 0)
+    window_wall(-3.2, -1.55, 3.22, 1.0, 3.1, 2, (2.3,))
+    night_sea(45, EYE, 170, 90, moon_x=-0.222, moon_height=0.052, moon_size=0.0078, bright=1.1)
+    place(shelves(4.0, 0.8, [0.0, 0.5], oak(), 0.34, sides=False), (0.65, 3.2, 1.62))
+    shapes = (
+        ((1.9, 1.6, 0.9), "#20365c"),
+        ((1.5, 1.5, 1.3), "#a89878"),
+        ((2.2, 1.5, 0.7), "#6e2418"),
+        ((1.6, 1.4, 1.0), "#4d6b64"),
+    )
+    gifts = [gathered(lambda size=size, t=t: gift_box(size, t), scale=0.145) for size, t in shapes]
+    jars = [gathered(lambda t=t: jar(t), scale=0.14) for t in ("#8a3a12", "#b97a1a", "#5a1a1c", "#4f5a20")]
     hide(*gifts, *jars)
-    x = -1.9
-    for i in range(15):
-        duplicate(gifts[(i * 3 + i // 4) % 4], (x, 3.03, 1.622), (0, 0, vary(-6, 6)), 0.12)
-        x += 0.285
-    for i in range(34):
-        duplicate(
-            jars[(i // 4) % 4], (-1.92 + 0.125 * i, 3.05 + (0.04 if i % 2 else 0), 2.142), (0, 0, vary(0, 360)), 0.12
-        )
-    for z in (1.58, 2.1):
-        strip((-1.9, 2.9, z), (2.2, 2.9, z), 20, 0.03, target=(0.15, 3.2, z - 0.5))
+    for i in range(12):
+        duplicate(gifts[(i * 3 + i // 4) % 4], (-1.15 + 0.33 * i, 3.02, 1.622), (0, 0, vary(-6, 6)), 0.145)
+    for i in range(28):
+        at = (-1.25 + 0.14 * i, 3.03 + (0.05 if i % 2 else 0), 2.122)
+        duplicate(jars[(i // 4) % 4], at, (0, 0, vary(0, 360)), 0.14)
+    for z in (1.58, 2.08):
+        strip((-1.2, 2.86, z), (2.5, 2.86, z), 15, 0.03, target=(0.65, 3.2, z - 0.5))
 
 
 def build():
     """The whole picture."""
-    air("#2c4270", 0.36)
-    shell(
-        -3.2,
-        3.2,
-        -2,
-        3.3,
-        3.1,
-        tiles("#54575a", "#66696b", 0.6, 0.3),
-        plaster("#7d8a88", 0.08),
-        plaster("#8a8578", 0.05),
-        "R",
-    )
-    place(window_wall(-3.3, 2.0, 0, 0.7, 3.0, 5, (2.3,)), (-3.2, 0, 0), (0, 0, -90))
-    box("under window", (0.2, 5.3, 0.7), plaster("#7d8a88", 0.08), (-3.25, 0.65, 0.35), 0)
-    place(night_sea(40, 1.45, 100, 60, 0.0, 0.08, 0.01, 1.1), (-45, 3, 1.45), (0, 0, 90))
+    air("#2c4270", 0.34)
+    floor, walls = tiles("#54575a", "#66696b", 0.6, 0.3), plaster("#6d7a78", 0.08)
+    shell(-3.2, 3.2, -2, 3.3, 3.1, floor, walls, plaster("#7a7568", 0.05), "LR")
     counter()
-    goods()
+    lunches()
+    parcels()
     wall()
-    for x in (-1.5, 0.0, 1.5):
-        globe_pendant((x, 1.75, 2.12), 3.1, 0.15, 26, 1.25)
-    strip((-2.0, 1.2, 2.9), (2.0, 1.2, 2.9), 90, 0.2, target=(0, 1.7, 1.0))
-    area((-3.0, 0.9, 2.2), (0, 1.9, 1.0), 1.8, 130, COOL_LIGHT, None, 160, "moonlight")
-    room_fill((0.6, -1.6, 2.3), (0, 2.0, 1.0), 70, 2.2)
-    camera((-0.75, -0.35, 1.66), (0.1, 2.2, 1.2), 30, focus=(0, 1.6, 0.9), blur=7)
+    for x in (-1.25, 0.05, 1.35):
+        globe_pendant((x, 1.95, 2.0), 3.1, 0.11, 22, 1.05)
+    strip((-2.0, 1.2, 2.9), (2.0, 1.2, 2.9), 60, 0.2, target=(0, 1.7, 1.0))
+    area((-2.4, 3.9, 2.6), (-0.6, 1.9, 1.0), 1.4, 150, COOL_LIGHT, None, 160, "moonlight")
+    room_fill((0.6, -1.6, 2.3), (0, 2.0, 1.0), 45, 2.2)
+    camera((0.8, -0.2, EYE), (-0.22, 2.2, 1.2), 29, focus=(0, 1.7, 0.9), blur=6)

@@ -18,6 +18,7 @@ from things.glazes import wave_glaze
 from things.windows import night_sea, wall_with_round_window
 
 SEED = 13
+FINISH = {"exposure": 0.5}
 HEIGHT = 2.9
 
 
@@ -42,7 +43,7 @@ def build():
         -2.7, 2.7, -2, 4.6, HEIGHT, boards("#4a3320", "#a07b50", "Y", 0.34, 1.9), wall, plaster("#a39a8a", 0.05), "LR"
     )
     wall_with_round_window(5.4, HEIGHT, (0.0, 1.5), 1.12, wall, 4.6, 0.34, simple("dark ring", "#2d2018", 0.4))
-    night_sea(40, 1.42, 90, 52, moon_x=0.022, moon_height=0.062, moon_size=0.0105, bright=1.35)
+    night_sea(40, 1.42, 90, 52, moon_x=0.022, moon_height=0.05, moon_size=0.0105, bright=1.35)
     bars("sill bench", [((5.4, 0.5, 0.42), (0, 4.36, 0.21))], table_wood("#3a2415", "#7d5636", "X"), 0.012)
     slat = wood("oak slats", "#5c3f26", "#a07a50", 3, 0.45, "Z", 0.1)
     place(slats(6.4, HEIGHT, slat, 0.085, 0.042, 0.04, simple("behind", "#2d2118", 0.7)), (2.69, 4.1, 0), (0, 0, -90))
@@ -71,6 +72,6 @@ def build():
     warm_pool((0, 2.35, 1.8), 0.5, 30, 1.6)
     strip((-2.0, 4.2, HEIGHT - 0.08), (2.0, 4.2, HEIGHT - 0.08), 24, 0.08, target=(0, 4.62, 1.7))
     spot((-2.0, 3.5, HEIGHT - 0.05), (-2.05, 4.3, 0.6), 40, WARM_LIGHT, 45, 0.8, 0.1)
-    area((0.2, 5.6, 2.3), (0.0, 2.6, 0.4), 1.6, 170, COOL_LIGHT, None, 150, "moonlight")
+    area((0.2, 5.6, 2.3), (0.0, 2.6, 0.4), 1.6, 110, COOL_LIGHT, None, 170, "moonlight")
     room_fill((-0.4, -2, 2.5), (0, 2.4, 0.8), 60, 2.4, (0.86, 0.88, 1.0))
     camera((-0.62, -1.35, 1.48), (0.03, 3.2, 1.22), 26, focus=(0, 2.3, 0.85), blur=4)

@@ -119,7 +119,7 @@ def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
         parts.append(box("divider", (w * 0.53, 0.04, h * 0.8), wall, (w * 0.2, s * d / 6, h * 0.4), 0.01))
     parts.append(box("divider", (0.04, d * 0.6, h * 0.8), wall, (w * 0.2, -d * 0.16, h * 0.4), 0.01))
     food = _food()
-    parts += heap([food["rice"]], 90, 0.62, (-w * 0.28, 0), 0.12, 40, tries=5, sink=0.02)
+    parts += heap([food["rice"]], 64, 0.62, (-w * 0.28, 0), 0.12, 40, tries=3, sink=0.02)
     cells = (
         ("egg", 0.07, -0.33, 7),
         ("beef", 0.33, -0.33, 12),

@@ -11,11 +11,12 @@ from kit.view import camera
 from things.dining import japanese, lay
 from things.furniture import counter_stool, leather, seated
 from things.gardens import branch
-from things.joinery import bars, dark_wood, lattice, paper, shelves
+from things.joinery import bars, dark_wood, ink_landscape, lattice, paper, shelves
 from things.lanterns import dome_pendant, strip
 from things.rooms import plaster, room_fill, shell, warm_pool
 from things.sushi import nigiri
 from things.tableware import cup
+from things.vessels import sake_flask
 
 SEED = 31
 FINISH = {"exposure": 0.55}
@@ -54,8 +55,8 @@ def counter():
         for i, kind in enumerate(("tuna", "salmon", "white fish", "prawn")):
             place(nigiri(kind), (-1.15 + 0.76 * i, 0, 0.27), (0, 0, 68))
 
-    gathered(plank, (-0.1, 2.93, COUNTER + 0.17), (0, 0, 3), 0.1)
-    gathered(plank, (1.15, 2.93, COUNTER + 0.17), (0, 0, -2), 0.1)
+    gathered(plank, (-0.25, 2.93, COUNTER + 0.17), (0, 0, 3), 0.115)
+    gathered(plank, (1.0, 2.93, COUNTER + 0.17), (0, 0, -2), 0.115)
 
 
 def back():
@@ -73,8 +74,14 @@ def back():
             (("#2a3440", "#38322c"), ("#c9c1ae", "#93907e"), ("#6d7f77", "#54645e"), ("#8a4a2c", "#5c3220"))
         )
     ]
-    for i in range(13):
-        gathered(lambda: cup(0.32, 0.62 if i % 3 else 0.9, glazes[i % 4]), (-2.6 + 0.27 * i, 4.28, 1.62), scale=0.1)
+    for i in range(17):
+        ware = (
+            (lambda: sake_flask(1.35, 0.42, glazes[i // 3 % 4]))
+            if i % 3 == 0
+            else (lambda: cup(0.4, 0.6, glazes[i // 3 % 4]))
+        )
+        gathered(ware, (-2.65 + 0.205 * i, 4.27, 1.62), scale=0.135)
+    scroll()
     for x in (-2.45, -1.9):
         lathe(
             "rice tub",
@@ -102,7 +109,7 @@ def back():
         hinoki(),
         0.006,
     )
-    vase = lathe(
+    lathe(
         "vase",
         [(0, 0.01), (0.06, 0), (0.09, 0.08), (0.05, 0.2), (0.03, 0.26), (0.04, 0.3), (0.03, 0.29)],
         ceramic("vase", "#2b3540", "#1d242c", roughness=0.3),
@@ -110,6 +117,22 @@ def back():
         at=(0.45, 4.15, 1.0),
     )
     branch((0.45, 4.15, 1.28), (-0.3, -0.05, 1), 0.75, 2, "#f0dcdc")
+
+
+def scroll():
+    """A hanging scroll: mountains in ink on silk, between rods of dark wood."""
+    x, y, low, high, half = 1.22, 4.385, 1.2, 2.25, 0.24
+    corners = [(x - half, y, low), (x + half, y, low), (x + half, y, high), (x - half, y, high)]
+    mesh("silk", corners, [(0, 1, 2, 3)], simple("silk", "#6d7c86", 0.8, grain=(60, 0.2, 0.004)), False)
+    inner = [
+        (x - 0.18, y - 0.004, low + 0.2),
+        (x + 0.18, y - 0.004, low + 0.2),
+        (x + 0.18, y - 0.004, high - 0.22),
+        (x - 0.18, y - 0.004, high - 0.22),
+    ]
+    uvs = [(0.35, 0), (0.65, 0), (0.65, 1), (0.35, 1)]
+    mesh("painting", inner, [(0, 1, 2, 3)], ink_landscape(moon_at=(0.55, 0.8)), False, uvs)
+    bars("rods", [((0.56, 0.03, 0.03), (x, y - 0.01, z)) for z in (low, high)], dark_wood(along="X"), 0.006)
 
 
 def build():

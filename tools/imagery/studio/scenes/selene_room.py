@@ -43,7 +43,7 @@ def window():
     """The tall window between, with the moon in it."""
     window_wall(-0.95, 0.95, 5.8, 0.35, HEIGHT - 0.2, 2, (2.25,), metal("bronze", "#4a3a28", 0.4))
     bars("sill", [((2.0, 0.5, 0.35), (0, 5.6, 0.175))], dark_wood(along="X"), 0.01)
-    moon((1.1, 30, 5.0), 1.15, 1.7)
+    moon((0.72, 30, 5.0), 1.15, 1.7)
     cloth = linen("drape", "#5a2a30", 60, strength=0.2)
     for s in (-1, 1):
         drape("drape", (s * 0.92, 5.62), (s * 0.62, 5.62), HEIGHT - 0.1, cloth)
@@ -96,6 +96,6 @@ def build():
     window()
     table()
     moon_side((0.3, 7.0, 2.0), (0, 3.4, 0.9), 60, 1.8, spread=170)
-    strip((0, 0.4, HEIGHT - 0.5), (0, 5.0, HEIGHT - 0.5), 60, 0.5, target=(0, 2.6, HEIGHT))
+    strip((0, 0.4, HEIGHT - 0.5), (0, 5.0, HEIGHT - 0.5), 70, 3.2, target=(0, 2.6, HEIGHT))
     room_fill((0, -2, 2.6), (0, 2.6, 0.8), 120, 2.5)
     camera((0.42, -1.35, 1.5), (-0.04, 3.2, 1.18), 25, focus=(0, 2.2, 0.9), blur=5)

@@ -83,8 +83,8 @@ def fernbrake(radius=0.2):
     )
 
 
-def _strands(material, radius, height, count, thickness):
-    """Stems tossed into a nest."""
+def _strands(material, radius, height, count, thickness, reach_out=0.55):
+    """Stems tossed into a nest; `reach_out` is half their length in radii."""
     parts = []
     for _ in range(count):
         angle, reach, turn = vary(0, 2 * pi), radius * vary(0.1, 0.75), vary(0, 2 * pi)
@@ -93,7 +93,7 @@ def _strands(material, radius, height, count, thickness):
         for k in range(6):
             s = (k - 2.5) / 2.5
             heading = turn + bow * s
-            px, py = x + radius * 0.55 * s * cos(heading), y + radius * 0.55 * s * sin(heading)
+            px, py = x + radius * reach_out * s * cos(heading), y + radius * reach_out * s * sin(heading)
             far = min(1.2, (px * px + py * py) ** 0.5 / radius)
             points.append((px, py, max(thickness, top * (1.1 - 0.75 * far**2) + vary(-0.012, 0.012))))
         parts.append(tube("strand", points, thickness, material, (0.6, 0.9, 1.1, 1, 0.9, 0.5), 4))
@@ -103,12 +103,12 @@ def _strands(material, radius, height, count, thickness):
 def japchae(radius=0.24):
     """Glass noodles, translucent brown, with carrot, spinach, mushroom, egg and beef."""
     noodle = wet("glass noodle", "#a8743a", "#e8bd80", 0.05, 1.0, 0.18, 5)
-    base = _strands(noodle, radius, 0.2, 84, 0.0125)
+    base = _strands(noodle, radius, 0.2, 130, 0.009, 0.95)
     colours = (("#ee7a1e", 12), ("#2f6d22", 10), ("#f3cf58", 9), ("#4a2c1a", 10), ("#f3ece0", 8))
     parts = []
     for tint, count in colours:
         bits = wet("bits", tint, roughness=0.2, coat=0.7)
-        parts.append(place(julienne(bits, count, radius * 0.8, 0.06, 0.17, 0.014), (0, 0, 0.13)))
+        parts.append(place(julienne(bits, count, radius * 0.7, 0.06, 0.14, 0.009), (0, 0, 0.13)))
     return group(
         base,
         *parts,
@@ -163,10 +163,10 @@ def soup_solids(radius, surface):
         slab("courgette", (0.14, 0.1, 0.05), green, 0.4, 0.04),
     ]
     patterns.append(slab("mushroom", (0.12, 0.09, 0.06), brown, 0.7, 0.08))
-    cubes = heap(patterns, 17, radius * 0.74, (0, 0), surface - 0.05, 24, tries=20)
-    green_rings = rings(14, radius * 0.6, (0, 0), surface + 0.05, size=0.026)
+    cubes = heap(patterns, 12, radius * 0.74, (0, 0), surface - 0.078, 10, tries=20)
+    green_rings = rings(14, radius * 0.6, (0, 0), surface + 0.026, size=0.022)
     chilli = place(
         julienne(wet("chilli", "#d0240e", "#ff6a3a", 0.12), 14, radius * 0.7, 0.02, 0.06, 0.012),
-        (0, 0, surface + 0.045),
+        (0, 0, surface + 0.02),
     )
     return group(*cubes, *green_rings, chilli, name="soup")

@@ -14,12 +14,14 @@ from kit.stage import rng
 def ember_material(heat=0.0):
     """Charcoal half burnt: black and ash grey outside, red to yellow where the fire sits; more `heat` (0…0.15) glows wider."""
     graph = Graph("ember")
+    upward = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Normal"]).outputs[2]
     fire = graph.math("ADD", graph.noise(3.2, 4, 0.62), heat)
-    veins = graph.ramp(graph.cells(9), (0.0, 0.0), (0.5, 0.12))
-    fire = graph.math("ADD", fire, veins)
-    ash = graph.ramp(graph.noise(11, 4, 0.7), (0.42, "#0d0b0b"), (0.54, "#463f3c"), (0.64, "#b3a8a0"))
-    tint = graph.ramp(fire, (0.5, "#000000"), (0.58, "#4a0800"), (0.68, "#f03206"), (0.8, "#ff7a1c"), (0.95, "#ffc860"))
-    graph.set(Base_Color=ash, Roughness=0.85, Emission=tint, Emission_Strength=3.0)
+    fire = graph.math("ADD", fire, graph.math("MULTIPLY", upward, -0.13))
+    cracks = graph.ramp(graph.cells(7), (0.3, 0.0), (0.75, 0.16))
+    fire = graph.math("ADD", fire, cracks)
+    ash = graph.ramp(graph.noise(11, 4, 0.7), (0.42, "#0d0b0b"), (0.54, "#4a4340"), (0.64, "#b8ada5"))
+    tint = graph.ramp(fire, (0.42, "#000000"), (0.5, "#3c0600"), (0.6, "#e82c04"), (0.74, "#ff7418"), (0.9, "#ffc45a"))
+    graph.set(Base_Color=ash, Roughness=0.85, Emission=tint, Emission_Strength=2.8)
     graph.material.cycles.sample_as_light = False
     return graph.bump(graph.math("ADD", graph.cells(14), graph.noise(20, 4)), 0.7, 0.03).material
 
@@ -74,8 +76,8 @@ def brazier(radius=1.5, height=0.8, grate=0.86, spacing=0.135, bars=None):
         )
         for y in (-0.5, 0.5)
     ]
-    hearth = lambda x, y: 0.18 + 0.75 * max(0.0, (x * x + y * y) ** 0.5 / radius - 0.5) ** 1.3
-    coals = charcoal(radius * 0.66, 56, hearth)
+    hearth = lambda x, y: 0.16 + 0.5 * max(0.0, (x * x + y * y) ** 0.5 / radius - 0.55) ** 1.3
+    coals = charcoal(radius * 0.64, 40, hearth)
     return group(bowl, edge, tube("ring", ring, 0.03, steel), *parts, *cross, coals, name="brazier")
 
 

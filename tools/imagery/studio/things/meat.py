@@ -23,14 +23,14 @@ def grilled_material(name="grilled beef", flesh="#a8522e", dark="#6a2c16", fat="
             "SUBTRACT", graph.noise(3.6, 4, 0.62, at=graph.coordinates("UV", (0.6, 1.5, 1)), distortion=0.8), 0.5
         ),
     )
-    marbled = graph.ramp(vein, (0.0, 0.75), (0.01, 0.45), (0.022, 0.0))
+    marbled = graph.ramp(vein, (0.0, 0.42), (0.012, 0.3), (0.03, 0.0))
     body = graph.mix(marbled, body, fat)
     turned = graph.node("SeparateXYZ", Vector=graph.coordinates("UV", rotation=(0, 0, angle))).outputs[0]
     sway = graph.math("MULTIPLY", graph.noise(7, 2, at=uv), 0.05)
     phase = graph.math("FRACT", graph.math("DIVIDE", graph.math("ADD", turned, sway), bars))
     bar = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", phase, 0.5)), 2)
     uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(14, 4, at=uv), 0.5), 0.5)
-    seared = graph.ramp(graph.math("ADD", bar, uneven), (0.62, 0.0), (0.86, 0.92))
+    seared = graph.ramp(graph.math("ADD", bar, uneven), (0.5, 0.0), (0.9, 0.9))
     body = graph.mix(seared, body, "#1c0b05")
     graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.8, Clearcoat_Roughness=0.1)
     relief = graph.math("SUBTRACT", graph.noise(24, 4, 0.7, at=uv), graph.math("MULTIPLY", seared, 0.8))
@@ -50,6 +50,7 @@ def grilled_slice(length=0.85, width=0.46, thickness=0.09, material=None):
         swell,
         vary(0.8, 1.0),
         vary(-0.06, 0.06),
+        0.22,
     )
 
 
@@ -76,7 +77,7 @@ def mushroom_slice(length=0.62):
 
 def garlic(radius=0.16):
     """Half a bulb, roasted, its cloves upwards."""
-    clove_tone = wet("garlic", "#e8c27a", "#fff0c8", 0.25, 0.6, 0.25, 8)
+    clove_tone = wet("garlic", "#c98f42", "#f0d090", 0.3, 0.5, 0.45, 11)
     parts = []
     for i in range(7):
         a = 2 * pi * i / 7
@@ -97,7 +98,7 @@ def garlic(radius=0.16):
 def pepper(length=0.6, tint="#4f9a2a"):
     """A blistered green pepper along x."""
     green = Graph("pepper")
-    blister = green.ramp(green.noise(7, 4, 0.65), (0.5, 0.0), (0.66, 0.85))
+    blister = green.ramp(green.noise(13, 4, 0.65), (0.5, 0.0), (0.62, 0.9))
     green.set(Base_Color=green.mix(blister, tint, "#1d1a0a"), Roughness=0.2, Clearcoat=0.8).bump(
         green.noise(12, 3), 0.5, 0.02
     )

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from mathutils import Vector
+from mathutils import Vector, noise
 
 from kit.arrange import duplicate, group, heap, hide, place, vary
 from kit.colours import blend
@@ -55,10 +55,10 @@ def white_fish():
     return fat_lines("sea bream", "#f3e2d6", "#ecccc0", "#fffaf2", 0.06, 0.2, 0.6, 0.8)
 
 
-def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=0.0, columns=40, rows=56):
+def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=0.0, ragged=0.0, columns=40, rows=56):
     """A slice along x with rounded edges, lying over `drape(x, y) -> z` (flat if left out).
 
-    `taper` is the width of its far end, `crook` bows it sideways; UVs are the flat slice in units.
+    `taper` is the width of its far end, `crook` bows it sideways, `ragged` (0…0.3) makes its outline and thickness uneven; UVs are the flat slice in units.
     """
     chance, rim = rng().random() * 9, 0.45
     power = lambda c: (1 if c >= 0 else -1) * abs(c) ** rim
@@ -68,10 +68,13 @@ def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=
         round_off = max(0.0, 1 - abs(s) ** 7) ** 0.42
         angle = 2 * pi * u
         half = width / 2 * round_off * (1 - (1 - taper) * v) * (1 + 0.05 * sin(5 * s + chance))
+        if ragged:
+            half *= 1 + ragged * noise.fractal(Vector((s * 2.2, chance, cos(angle) * 0.8)), 0.7, 2.0, 4)
         x = s * length / 2 + 0.04 * width * sin(angle * 2 + chance)
         y = half * power(cos(angle)) + crook * s * s
         up = thickness / 2 * (1 + power(sin(angle)) * round_off**0.5)
-        return x, y, up
+        swell = 1 + 1.2 * ragged * noise.noise(Vector((x * 5, y * 5, chance))) if ragged else 1
+        return x, y, up * swell
 
     def at(u, v):
         x, y, up = section(u, v)

@@ -147,10 +147,10 @@ def greens(radius=0.2, height=0.15, tint="#2f6b22", count=34, pale="#9cc06a"):
             form = leaf(
                 "leaf",
                 dark,
-                vary(0.14, 0.22),
-                vary(0.04, 0.065),
-                vary(-0.5, 0.2),
-                vary(0.2, 0.8),
+                vary(0.09, 0.15),
+                vary(0.026, 0.042),
+                vary(-0.6, 0.2),
+                vary(0.4, 1.2),
                 thickness=0.006,
                 steps=10,
             )

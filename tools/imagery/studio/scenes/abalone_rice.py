@@ -5,16 +5,16 @@ from kit.arrange import heap, place
 from kit.colours import WARM_LIGHT
 from kit.forms import blob
 from kit.lights import area, table_lamp
-from kit.materials import ceramic, stone, wet
+from kit.materials import stone, wet
 from kit.sets import table_set
 from kit.view import camera
 from things.banchan import spinach
 from things.brassware import brass_dish, brass_spoon_and_sticks
 from things.many import over_dome
 from things.rice import rice_material, rice_mound
+from things.sauces import sauce_dish
 from things.shellfish import abalone, abalone_material, abalone_shell
 from things.stone_pot import stone_pot
-from things.tableware import bowl
 from things.vegetables import julienne, rings, sesame
 
 SEED = 29
@@ -24,7 +24,7 @@ TOP = 0.66
 def dish():
     """The pot and what it holds; the rice's middle reaches 0.22 above TOP."""
     place(stone_pot(), (0, 0, 0))
-    place(rice_mound(0.84, 0.24, rice_material("#ecd6a2"), 2600, 3.0), (0, 0, TOP - 0.02))
+    place(rice_mound(0.84, 0.24, rice_material("#f3e2b6"), 2600, 3.0), (0, 0, TOP - 0.02))
     flesh = abalone_material()
     for x, y, turn, size in (
         (-0.3, -0.26, 30, 0.27),
@@ -52,8 +52,7 @@ def around():
     """An abalone in its shell, soy with scallion, greens."""
     place(abalone_shell(0.42), (1.5, -0.5, 0.0), (0, 0, 24))
     place(abalone(None, 0.24), (1.5, -0.5, 0.07), (0, 0, 24))
-    soy = wet("soy", "#1c0d06", "#3a1a0a", 0.03, 1.0)
-    place(bowl(0.32, 0.18, ceramic("white", "#e6e2d8"), fill=0.6, drink=soy), (-1.62, -0.35, 0))
+    place(sauce_dish(0.32), (-1.62, -0.35, 0))
     rings(14, 0.16, (-1.62, -0.35), 0.12, size=0.026)
     place(brass_dish(0.36), (1.55, 1.15, 0))
     place(spinach(), (1.55, 1.15, 0.05), scale=1.3)

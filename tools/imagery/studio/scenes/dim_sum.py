@@ -8,7 +8,8 @@ from kit.sets import table_set
 from kit.view import camera
 from things.cutlery import teapot
 from things.dumplings import basket, green_dumpling, open_dumpling, prawn_dumpling, soup_dumpling, steamer
-from things.tableware import bowl, chopsticks, cup
+from things.sauces import sauce_dish
+from things.tableware import chopsticks, cup
 
 SEED = 27
 
@@ -23,8 +24,8 @@ def build():
     place(basket(green_dumpling, 5, 0.76, 0.44), (-1.6, 1.15, 0), (0, 0, 10))
     place(steamer(0.76), (1.85, 1.9, 0))
     place(steamer(0.76, lid=True), (1.85, 1.9, 0.345), (0, 0, 30))
-    vinegar = wet("vinegar", "#2a0f06", "#6a2a10", 0.03, 1.0)
-    place(bowl(0.27, 0.16, ceramic("white", "#e9e4da"), fill=0.55, drink=vinegar), (0.86, -1.2, 0))
+    vinegar = wet("vinegar", "#2a0f06", "#7a3414", 0.05, 0.6)
+    place(sauce_dish(0.28, vinegar), (0.86, -1.2, 0))
     place(teapot(0.5, 0.62, ceramic("celadon", "#9fb9a4", "#7f9e88", roughness=0.16)), (-0.75, 2.8, 0), (0, 0, 200))
     place(cup(0.22, 0.3, ceramic("celadon", "#9fb9a4")), (0.55, 2.75, 0))
     place(chopsticks(lacquer(), length=2.3), (-1.95, -1.5, 0), (0, 0, 7))

@@ -64,7 +64,7 @@ def fill():
     place(banchan.spinach(), (x, y, z), scale=(1.75, 1.3, 1.6))
     x, y, z = cell(0, 0)
     for dx, turn in ((-0.15, 20), (0.17, 200)):
-        place(prawn(0.225), (x + dx, y, z + 0.14), (24, 0, turn))
+        place(prawn(0.22), (x + dx * 1.25, y, z + 0.12), (20, 0, turn))
     x, y, z = cell(1, 0)
     place(banchan.japchae(), (x, y, z), scale=(1.5, 1.12, 1.4))
     x, y, z = cell(-1, 1)

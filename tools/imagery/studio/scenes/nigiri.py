@@ -4,18 +4,19 @@ from kit.arrange import place
 from kit.colours import WARM_LIGHT
 from kit.forms import slab
 from kit.lights import area, table_lamp
-from kit.materials import ceramic, lacquer, stone, wet
+from kit.materials import ceramic, lacquer, stone
 from kit.sets import table_set
 from kit.view import camera
+from things.sauces import sauce_dish
 from things.sushi import ginger, nigiri, wasabi
-from things.tableware import bowl, chopsticks, cup
+from things.tableware import chopsticks, cup
 
 SEED = 21
 
 
 def board():
     """The black slate and what lies on it; its top is at 0.1."""
-    slab("slate", (2.5, 1.15, 0.1), stone("slate", "#060709", "#121519", 2.2, 0.34, 0.3, 0.3), 0.02, 0.012, 5, 20)
+    slab("slate", (2.5, 1.15, 0.1), stone("slate", "#060709", "#121519", 6.0, 0.4, 0.1, 0.2), 0.02, 0.012, 5, 20)
     for kind, x, y, turn in (("tuna", -0.62, -0.1, 62), ("salmon", -0.1, -0.06, 60), ("prawn", 0.42, -0.02, 58)):
         place(nigiri(kind), (x, y, 0.1), (0, 0, turn))
     place(ginger(), (0.95, 0.22, 0.09))
@@ -24,8 +25,7 @@ def board():
 
 def around():
     """Soy in a small dish, sake, and the lamp."""
-    soy = wet("soy", "#1c0d06", "#3a1a0a", 0.03, 1.0)
-    place(bowl(0.36, 0.17, ceramic("indigo", "#1d3258", "#2c4a7c"), fill=0.55, drink=soy), (1.3, 1.0, 0))
+    place(sauce_dish(0.34, glaze=ceramic("indigo", "#1d3258", "#2c4a7c")), (1.3, 1.0, 0))
     place(cup(0.2, 0.3, ceramic("celadon", "#a9c2ae", "#86a48e")), (-1.15, 1.15, 0))
     place(cup(0.22, 0.72, ceramic("celadon", "#a9c2ae", "#86a48e")), (-0.62, 1.6, 0))
     place(chopsticks(lacquer(), length=2.1), (-1.05, -0.8, 0), (0, 0, 2))

@@ -12,8 +12,9 @@ from kit.view import camera
 from things.banchan import cubed_radish
 from things.brassware import brass_dish
 from things.noodles import clear_broth, folded, oil_drops, soft_egg
+from things.sauces import sauce_dish
 from things.sushi import cut, fat_lines
-from things.tableware import bowl, chopsticks, deep_bowl
+from things.tableware import chopsticks, deep_bowl
 from things.vegetables import julienne, rings
 
 SEED = 13
@@ -36,7 +37,7 @@ def dish():
             (-0.26 + 0.08 * cos(a) + 0.07 * i, 0.34 - 0.045 * i, SURFACE + 0.22 + 0.012 * i),
             (14, -8, 38 + 9 * i),
         )
-    place(soft_egg(0.2), (0.56, 0.2, SURFACE + 0.06), (16, 12, 20), 1.2)
+    place(soft_egg(0.2), (0.58, 0.16, SURFACE - 0.02), (16, -6, 20), 1.15)
     place(
         julienne(wet("courgette", "#7fae3a", "#cfe08a", 0.2), 34, 0.15, 0.12, 0.24, 0.014),
         (-0.52, -0.22, SURFACE + 0.16),
@@ -65,6 +66,5 @@ def build():
     place(brass_dish(0.36), (1.65, 1.2, 0.05))
     place(cubed_radish(), (1.65, 1.2, 0.11), (0, 0, 30), 1.3)
     place(chopsticks(lacquer("stick", "#3c0f0b"), length=2.3), (-1.3, -1.35, 0.05), (0, 0, 4))
-    soy = wet("soy", "#1c0d06", "#3a1a0a", 0.03, 1.0)
-    place(bowl(0.3, 0.17, ceramic("indigo", "#1d3258"), fill=0.55, drink=soy), (-1.6, 1.1, 0.0))
+    place(sauce_dish(0.3, glaze=ceramic("indigo", "#1d3258")), (-1.6, 1.1, 0.0))
     camera((-0.2, -4.3, 3.2), (0.04, 0.0, 0.4), 64, focus=(0, -0.3, 0.6), blur=30)

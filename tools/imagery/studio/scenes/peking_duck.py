@@ -8,7 +8,8 @@ from kit.sets import table_set
 from kit.view import camera
 from things.duck import flat_pancake, folded_pancake, pancake_material, roll, sliced_duck
 from things.dumplings import steamer
-from things.tableware import bowl, coupe, plate
+from things.sauces import sauce_dish
+from things.tableware import coupe, plate
 from things.vegetables import julienne, sticks
 
 SEED = 19
@@ -29,8 +30,8 @@ def dishes():
     place(sticks(13, 0.66, 0.07), (1.36, -0.32, 0.05), (0, 0, 24))
     place(julienne(wet("scallion", "#dfe8bc", "#ffffff", 0.2), 46, 0.17, 0.12, 0.36, 0.011), (1.6, -0.58, 0.06))
     place(roll(pale, 0.95), (0.5, -1.06, 0.0), (0, 0, 16))
-    sauce = wet("hoisin", "#3a1408", "#8a3a1a", 0.04, 1.0)
-    place(bowl(0.33, 0.2, ceramic("white", "#e9e4da"), fill=0.66, drink=sauce), (-0.5, -1.16, 0))
+    sauce = wet("hoisin", "#3a1408", "#8a3a1a", 0.16, 0.4)
+    place(sauce_dish(0.34, sauce, height=0.18), (-0.5, -1.16, 0))
 
 
 def build():

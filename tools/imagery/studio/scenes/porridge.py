@@ -29,7 +29,7 @@ SURFACE = 0.55
 
 def cream(radius=0.98):
     """The porridge's face: thick, softly heaped, swollen grains half sunk in it."""
-    tint = wet("porridge", "#d3bf86", "#e6d6a4", 0.16, 0.6, 0.12, 5)
+    tint = wet("porridge", "#d3bf86", "#e6d6a4", 0.34, 0.12, 0.12, 5)
 
     def height(x, y):
         far = (x * x + y * y) ** 0.5 / radius

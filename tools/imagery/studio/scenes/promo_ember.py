@@ -15,6 +15,6 @@ def build(view="pc"):
     table_set(stone("basalt", "#0f1219", "#272d38", 0.6, 0.5, 0.6), lamp_side="right", brightness=0.8, lights=36)
     place(loaded_grill(), turn=(0, 0, -14))
     if view == "pc":
-        camera((-0.9, -4.9, 2.25), (-1.2, 0.0, 0.98), 44, focus=(0, -0.3, 0.95), blur=28)
+        camera((-1.05, -4.9, 2.3), (-1.1, 0.0, 0.86), 33, focus=(0, -0.3, 0.95), blur=28)
     else:
         camera((0.1, -5.4, 2.7), (0.02, 0.0, 1.26), 54, focus=(0, -0.3, 0.95), blur=28)

@@ -5,12 +5,13 @@ from math import cos, radians, sin
 from kit.arrange import place, vary
 from kit.colours import WARM_LIGHT
 from kit.lights import area
-from kit.materials import ceramic, lacquer, wet, wood
+from kit.materials import ceramic, lacquer, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.crushed_ice import crushed_ice
+from things.sauces import sauce_dish
 from things.sushi import cut, ginger, salmon, tuna, wasabi, white_fish
-from things.tableware import bowl, chopsticks, coupe, cup
+from things.tableware import chopsticks, coupe, cup
 from things.vegetables import shiso, threads
 
 SEED = 5
@@ -50,8 +51,7 @@ def build():
     table_set(wood("hinoki", "#8a6a45", "#c9a878", 0.9, 0.42, "X", 0.15), lamp_side="left")
     area((0.3, -3.6, 2.4), (0, 0, 0.4), 1.8, 18, WARM_LIGHT, name="low fill")
     dish()
-    soy = wet("soy", "#1c0d06", "#3a1a0a", 0.03, 1.0)
-    place(bowl(0.36, 0.17, ceramic("white", "#e6e2d8"), fill=0.55, drink=soy), (1.75, -0.35, 0))
+    place(sauce_dish(0.34), (1.75, -0.35, 0))
     place(cup(0.26, 0.42, ceramic("dark", "#22272b", "#2d2925", roughness=0.3)), (1.6, 1.7, 0))
     place(chopsticks(lacquer("stick", "#4a100d"), length=2.2), (-1.25, -1.62, 0), (0, 0, 6))
     camera((-0.3, -4.7, 2.8), (0.04, -0.02, 0.34), 66, focus=(0, -0.4, 0.45), blur=28)

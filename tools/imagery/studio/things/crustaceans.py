@@ -8,7 +8,7 @@ from kit.arrange import group, place
 from kit.forms import blob
 from kit.lines import circle, leaf, sweep, tube
 from kit.materials import wet
-from things.shellfish import cooked_shell
+from things.shellfish import cooked_shell, prawn_flesh
 
 
 def _segmented(name, path, radius, segments, material, squash=0.85, taper=0.45):
@@ -21,32 +21,22 @@ def _segmented(name, path, radius, segments, material, squash=0.85, taper=0.45):
     return sweep(name, path, circle(radius, 28, squash), material, swell, steps=14)
 
 
-def prawn(size=0.3, material=None):
-    """A cooked prawn curled on its side on z=0: body, tail fan, legs, feelers, head."""
-    material = material or cooked_shell("prawn shell", "#d2400f", "#f5803c")
-    arc = [radians(a) for a in (-70, -30, 10, 55, 100, 145, 185)]
-    path = [(size * cos(a), size * sin(a), size * 0.3) for a in arc]
-    parts = [_segmented("prawn", path, size * 0.36, 7, material, 0.82, 0.4)]
+def prawn(size=0.3):
+    """A peeled prawn curled on its side on z=0, its red tail fan left on."""
+    shell = cooked_shell("prawn tail", "#c8300a", "#ee5c22")
+    arc = [radians(a) for a in (-120, -75, -30, 15, 60, 105, 150)]
+    path = [(size * (1 - 0.02 * i) * cos(a), size * sin(a), size * 0.36) for i, a in enumerate(arc)]
+
+    def swell(t):
+        """Full at the neck, slimmer to the tail, a soft step at each joint."""
+        ring = (t * 7) % 1.0
+        return min(1.0, (t * 9 + 0.08) ** 0.5) * (1 - 0.58 * t**1.3) * (0.93 + 0.08 * ring**1.5)
+
+    parts = [sweep("prawn", path, circle(size * 0.42, 28, 0.82), prawn_flesh(), swell, steps=14)]
     end = Vector(path[-1])
-    for turn in (-36, -12, 12, 36):
-        fin = leaf("fin", material, size * 0.55, size * 0.13, 0.1, 0.2, thickness=0.01)
-        parts.append(place(fin, end, (0, 6, 285 + turn)))
-    start = Vector(path[0])
-    head = blob("head", material, (size * 0.44, size * 0.27, size * 0.27), 0.05, detail=3)
-    parts.append(place(head, start + Vector((-size * 0.22, -size * 0.12, 0)), (0, 0, 20)))
-    horn = [start + Vector((-size * 0.5, -size * 0.16, 0.03)), start + Vector((-size * 1.0, -size * 0.2, 0.07))]
-    parts.append(tube("horn", horn, 0.014, material, (1, 0.2), smooth=False))
-    for side in (-1, 1):
-        feeler = [(-0.5, -0.2, 0.02), (-1.1, -0.5, 0.3), (-1.7, -0.3 + 0.3 * side, 0.4), (-2.4, 0.2 * side, 0.15)]
-        parts.append(tube("feeler", [start + Vector(p) * size for p in feeler], 0.006, material, (1, 0.8, 0.6, 0.3)))
-    eye = wet("eye", "#120c0a", roughness=0.05)
-    parts.append(place(blob("eye", eye, (0.02,) * 3, detail=2), start + Vector((-size * 0.5, -size * 0.02, 0.06))))
-    for i in range(6):
-        a = radians(-60 + 26 * i)
-        root, foot = Vector((cos(a), sin(a), 0.2)) * size * 0.72, Vector((cos(a), sin(a), 0.05)) * size * 0.3
-        parts.append(
-            tube("leg", [root, (root + foot) / 2 + Vector((0, 0, 0.03)), foot], 0.009, material, (1, 0.8, 0.4))
-        )
+    for turn, tilt in ((-44, 10), (-16, -6), (14, -6), (42, 10)):
+        fin = leaf("fin", shell, size * 0.62, size * 0.15, 0.1, 0.25, thickness=0.014, steps=18)
+        parts.append(place(fin, end, (0, tilt, 240 + turn)))
     return group(*parts, name="prawn")
 
 
@@ -106,17 +96,6 @@ def lobster(length=2.0):
     parts.append(tube("horn", [Vector(p) * unit for p in brow], 0.035 * unit, shell, (1, 0.6, 0.1)))
     spine = [(0.0, 0, 0.2), (-0.22, 0.005, 0.22), (-0.48, 0.02, 0.21), (-0.72, 0.06, 0.17), (-0.92, 0.12, 0.11)]
     parts.append(_segmented("tail", [Vector(p) * unit for p in spine], 0.2 * unit, 6, shell, 0.82, 0.62))
-    for i in range(6):
-        for side in (-1, 1):
-            x = -0.08 - 0.14 * i
-            plate = leaf("plate", shell, 0.16 * unit, 0.055 * unit, -0.4, 0.1, thickness=0.02)
-            parts.append(
-                place(
-                    plate,
-                    Vector((x, side * (0.17 - 0.012 * i) + 0.02 * i * i * 0.12, 0.13)) * unit,
-                    (0, 28, side * 100),
-                )
-            )
     for turn, reach in ((-52, 0.9), (-27, 1.05), (0, 1.1), (27, 1.05), (52, 0.9)):
         fin = leaf("fin", shell, 0.36 * unit * reach, 0.1 * unit, 0.16, 0.12, thickness=0.02, steps=20)
         parts.append(place(fin, Vector((-0.9, 0.11, 0.09)) * unit, (0, -4, 160 + turn)))

@@ -99,14 +99,14 @@ def prawn_dumpling(material=None):
     def crescent(p):
         """A ball pressed flat below, drawn up to a ridge, pleated in front, bent to a half moon."""
         x, y, z = p
-        along = max(0.0, 1 - (x / 0.235) ** 2)
-        high = max(0.0, z) / 0.16
-        pleats = 0.021 * sin(x * 62) * high * (1.2 if y < 0 else 0.25) * along
+        along = max(0.0, 1 - (x / 0.25) ** 2)
+        high = max(0.0, z) / 0.125
+        pleats = 0.017 * abs(sin(x * 44)) * high * (1.2 if y < 0 else 0.25) * along
         y = y * (1 - 0.62 * high**1.4) + pleats
-        z = max(z, -0.045) + 0.045 + 0.05 * high**2 * along + 0.012 * abs(sin(x * 37)) * high**3 * along
+        z = max(z, -0.04) + 0.04 + 0.05 * high**2 * along + 0.012 * abs(sin(x * 37)) * high**3 * along
         return Vector((x, y + lean * z + 0.9 * x * x, z))
 
-    return blob("har gow", material, (0.235, 0.145, 0.16), detail=6, bend=crescent)
+    return blob("har gow", material, (0.25, 0.16, 0.125), detail=6, bend=crescent)
 
 
 def open_dumpling(topping="#f0601c"):
@@ -131,7 +131,7 @@ def open_dumpling(topping="#f0601c"):
     yellow = dough("egg dough", "#f0cf6a", "#dda93a", 0.5)
     wrap = lathe("siu mai", profile + [(0.112, 0.15), (0.1, 0.14)], yellow, 110, 5, bend=ruffle)
     pork = wet("pork", "#d9a07e", "#f3cdb0", 0.16, 0.8, 0.3, 10, grain=(26, 0.7, 0.02))
-    heart = place(blob("pork", pork, (0.118, 0.118, 0.085), 0.14, 3, 4), (0, 0, 0.15))
+    heart = place(blob("pork", pork, (0.098, 0.098, 0.09), 0.1, 3, 4), (0, 0, 0.15))
     egg = blob("roe", wet("roe", topping, "#ffb25a", 0.05, 1.0), (0.017,) * 3, detail=2)
     dots = [spot(p) for p, _ in over_dome(26, 0.062, 0.03, 2, (0, 0, 0.222))]
     return group(wrap, heart, many("roe", egg, dots), name="siu mai")

@@ -95,7 +95,7 @@ def garlic(radius=0.16):
     return group(lathe("skin", cup, skin, 48, wobble=0.04), *parts, name="garlic")
 
 
-def pepper(length=0.6, tint="#4f9a2a"):
+def pepper(length=0.6, tint="#3d7a22"):
     """A blistered green pepper along x."""
     green = Graph("pepper")
     blister = green.ramp(green.noise(13, 4, 0.65), (0.5, 0.0), (0.62, 0.9))

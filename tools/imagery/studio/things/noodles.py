@@ -23,7 +23,7 @@ def noodle_material(tint="#e6cd94", edge="#f6e6bc"):
 
 def clear_broth(tint="#d9a23c"):
     """Golden broth one can see into: half clear, half glossy; no bending of the light, so no patches below."""
-    graph = Graph("broth").set(Base_Color=tint, Roughness=0.16, Specular=0.45)
+    graph = Graph("broth").set(Base_Color=tint, Roughness=0.2, Specular=0.14)
     graph.bump(graph.noise(3.2, 2), 0.25, 0.03)
     clear = graph.node("BsdfTransparent", Color="#f0cf86")
     return graph.surface(graph.node("MixShader", Fac=0.5, i1=clear, i2=graph.principled)).material

@@ -86,14 +86,14 @@ def abalone_slices(count=7, length=0.46, width=0.27):
     y = graph.node("SeparateXYZ", Vector=uv).outputs[1]
     sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(16, 3, at=uv), 0.5), 0.05)
     edge = graph.math("DIVIDE", graph.math("ADD", y, sway), width / 2)
-    tone = graph.ramp(edge, (0.0, "#ead6a6"), (0.45, "#e0c184"), (0.68, "#a87a3e"), (0.85, "#2e2a1c"))
-    graph.set(Base_Color=tone, Roughness=0.16, Clearcoat=0.9, Clearcoat_Roughness=0.05)
-    graph.bump(graph.noise(20, 4, at=uv), 0.3, 0.01)
+    tone = graph.ramp(edge, (0.0, "#e2c88e"), (0.58, "#d3ad6c"), (0.8, "#94642e"), (0.94, "#38301f"))
+    graph.set(Base_Color=tone, Roughness=0.42, Clearcoat=0.2, Clearcoat_Roughness=0.2)
+    graph.bump(graph.noise(20, 4, at=uv), 0.35, 0.012)
     parts = []
     for i in range(count):
         s = i - (count - 1) / 2
-        wavy = lambda x, y: 0.012 * sin(x * 26 + i) * max(0, y / width * 2) + 0.03 - 0.16 * x * x
-        form = cut("abalone slice", length * (1 - 0.035 * s * s), width, 0.036, graph.material, wavy, 0.9, 0.03)
+        wavy = lambda x, y: 0.007 * sin(x * 26 + i) * max(0, y / width * 2) + 0.03 - 0.16 * x * x
+        form = cut("abalone slice", length * (1 - 0.035 * s * s), width, 0.05, graph.material, wavy, 0.9, 0.03)
         parts.append(place(form, (s * 0.12, 0.02 * s * s, 0.01 * i), (26, 0, 90 - 4 * s)))
     return group(*parts, name="abalone slices")
 
@@ -137,7 +137,7 @@ def oyster(size=0.34):
     tone = graph.mix(graph.ramp(graph.noise(7, 4), (0.4, 0.0), (0.6, 1.0)), "#cfc4ad", "#f2ead8")
     tone = graph.mix(graph.ramp(reach, (0.12, 1.0), (0.42, 0.0)), tone, "#57584f")
     graph.set(Base_Color=tone, Roughness=0.06, Clearcoat=1.0, Clearcoat_Roughness=0.02).bump(
-        graph.noise(9, 4), 0.35, 0.03
+        graph.noise(6, 2), 0.2, 0.03
     )
 
     def flesh(p):
@@ -151,7 +151,7 @@ def oyster(size=0.34):
             )
         )
 
-    meat = blob("oyster flesh", graph.material, (1, 1, 1), 0.12, 1.5, 5, flesh)
+    meat = blob("oyster flesh", graph.material, (1, 1, 1), 0.04, 1.2, 5, flesh)
     parts.append(place(meat, (size * 0.1, 0, 0.07 + size * 0.12), (0, 0, 0), (size * 0.72, size * 0.46, size * 0.17)))
     return group(*parts, name="oyster")
 
@@ -197,16 +197,26 @@ def mussel(size=0.3):
     return group(*parts, place(heart, (0, 0, 0.08)), name="mussel")
 
 
-def cooked_shell(name="cooked shell", deep="#b3200a", bright="#f0531c", bands=0.0):
-    """The coral red of boiled crustaceans: mottled, glossy; `bands` (scale) pales the joints along x."""
+def cooked_shell(name="cooked shell", deep="#b3200a", bright="#f0531c"):
+    """The coral red of boiled crustaceans: mottled, glossy, finely freckled."""
     graph = Graph(name)
     body = graph.ramp(graph.noise(4, 4, 0.65), (0.34, deep), (0.6, bright), (0.78, "#ff8a4a"))
-    if bands:
-        joint = graph.math("ABSOLUTE", graph.math("SINE", graph.math("MULTIPLY", graph.axes()[0], bands)))
-        body = graph.mix(graph.ramp(joint, (0.0, 0.8), (0.3, 0.0)), body, "#ffd0a0")
     specks = graph.ramp(graph.cells(26), (0.08, 0.7), (0.16, 0.0))
     body = graph.mix(specks, body, "#ffb27a")
-    graph.set(
-        Base_Color=body, Roughness=0.2, Clearcoat=0.9, Clearcoat_Roughness=0.05, Emission=body, Emission_Strength=0.04
-    )
+    graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.7, Clearcoat_Roughness=0.08)
+    graph.set(Emission=body, Emission_Strength=0.03)
     return graph.bump(graph.noise(26, 4), 0.3, 0.012).material
+
+
+def prawn_flesh(joints=7):
+    """A peeled prawn: white flesh with coral bands at its joints (UV v runs from neck to tail)."""
+    graph = Graph("prawn flesh")
+    v = graph.axes("UV")[1]
+    sway = graph.math("MULTIPLY", graph.noise(9, 3), 0.05)
+    phase = graph.math("FRACT", graph.math("MULTIPLY", graph.math("ADD", v, sway), joints))
+    share = graph.math("ADD", phase, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(7, 4), 0.5), 0.7))
+    coral = graph.ramp(graph.noise(8, 3), (0.3, "#d8400f"), (0.7, "#f4793a"))
+    body = graph.mix(graph.ramp(share, (0.25, 0.0), (0.6, 0.95)), "#f4d3bb", coral)
+    graph.set(Base_Color=body, Roughness=0.26, Clearcoat=0.6, Clearcoat_Roughness=0.08)
+    graph.set(Emission=body, Emission_Strength=0.03)
+    return graph.bump(graph.noise(22, 4), 0.3, 0.012).material

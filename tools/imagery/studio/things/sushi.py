@@ -25,11 +25,14 @@ def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, stre
     ridge = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", phase), 0.5)), 2)
     uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, at=uv), 0.5), share * 2.6)
     white = graph.ramp(graph.math("ADD", ridge, uneven), (1 - share - 0.08, 0.0), (1 - share * 0.3, strength))
-    body = graph.ramp(graph.noise(7, 3, at=uv), (0.3, deep), (0.65, flesh))
+    threads = graph.ramp(
+        graph.math("FRACT", graph.math("MULTIPLY", phase, 4.0)), (0.0, 0.3), (0.3, 0.0), (0.85, 0.0), (1.0, 0.3)
+    )
+    body = graph.mix(threads, graph.ramp(graph.noise(7, 4, at=uv), (0.3, deep), (0.65, flesh)), blend(flesh, line, 0.6))
     body = graph.mix(white, body, line)
     body = graph.mix(graph.math("POWER", graph.facing(0.25), 2.5), body, edge or blend(flesh, line, 0.5))
-    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.7, Clearcoat_Roughness=0.05)
-    graph.set(Emission=body, Emission_Strength=0.05)
+    graph.set(Base_Color=body, Roughness=0.3, Clearcoat=0.5, Clearcoat_Roughness=0.1)
+    graph.set(Emission=body, Emission_Strength=0.04)
     fibres = graph.noise(46, 4, 0.7, at=graph.coordinates("UV", (1, 0.25, 1)))
     relief = graph.math("ADD", graph.math("MULTIPLY", fibres, 0.5), graph.math("MULTIPLY", white, 0.5))
     return graph.bump(relief, 0.4, 0.009).material
@@ -105,7 +108,11 @@ def prawn_top(length=0.68):
     body = graph.mix(coral, "#f6d8c4", graph.ramp(graph.noise(14, 3, at=uv), (0.3, "#d83410"), (0.7, "#f4743c")))
     graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.05)
     graph.bump(graph.math("ADD", graph.noise(30, 3, at=uv), band), 0.3, 0.01)
-    groove = lambda x, y: _over_rice(x, y) - 0.018 * max(0, 1 - abs(y) / 0.035) - 0.006 * cos(x * 60)
+    groove = (
+        lambda x, y: _over_rice(x, y)
+        - 0.018 * max(0, 1 - abs(y) / 0.035) * max(0, 1 - (2.2 * x / length) ** 2)
+        - 0.006 * cos(x * 60)
+    )
     flesh = cut("prawn", length, 0.3, 0.05, graph.material, groove, 0.42)
     shell = wet("prawn tail", "#d8351a", "#ff8a4a", 0.12, 0.9)
     fan = []

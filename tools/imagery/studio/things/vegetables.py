@@ -5,7 +5,7 @@ from math import cos, pi, sin
 from mathutils import Vector
 
 from kit.arrange import duplicate, group, heap, hide, place, vary
-from kit.forms import blob, lathe
+from kit.forms import blob, box, lathe
 from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple, wet
@@ -101,7 +101,7 @@ def sticks(count, length=0.6, thick=0.045, material=None, skin=None, spread=0.05
 
 def julienne(material, count=40, radius=0.16, height=0.12, length=0.2, thick=0.012):
     """A small mound of short straws, any way up."""
-    straw = blob("straw", material, (length / 2, thick, thick), 0.04, detail=2)
+    straw = box("straw", (length, thick * 1.7, thick * 1.5), material, bevel=thick * 0.4, steps=2)
     places = []
     for _ in range(count):
         angle, r = vary(0, 2 * pi), rng().random() ** 0.6

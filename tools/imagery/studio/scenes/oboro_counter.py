@@ -2,7 +2,7 @@
 
 from math import sin
 
-from kit.arrange import gathered, hide, place
+from kit.arrange import duplicate, gathered, hide, place
 from kit.forms import box, grid, lathe, mesh
 from kit.lights import area
 from kit.materials import ceramic, lacquer, linen, metal, simple, stone, wood
@@ -55,8 +55,8 @@ def counter():
         for i, kind in enumerate(("tuna", "salmon", "white fish", "prawn")):
             place(nigiri(kind), (-1.15 + 0.76 * i, 0, 0.27), (0, 0, 68))
 
-    gathered(plank, (-0.25, 2.93, COUNTER + 0.17), (0, 0, 3), 0.115)
-    gathered(plank, (1.0, 2.93, COUNTER + 0.17), (0, 0, -2), 0.115)
+    first = gathered(plank, (-0.25, 2.93, COUNTER + 0.17), (0, 0, 3), 0.115)
+    duplicate(first, (1.0, 2.93, COUNTER + 0.17), (0, 0, -2), 0.115)
 
 
 def back():

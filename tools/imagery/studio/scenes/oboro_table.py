@@ -7,7 +7,7 @@ from kit.lines import leaf
 from kit.materials import brass, ceramic, lacquer, stone, wet, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import hazy_moon
+from things.backdrops import hazy_moon, move_moon
 from things.cutlery import tray
 from things.sushi import ginger
 from things.tableware import bowl, chopsticks, cup
@@ -60,6 +60,7 @@ def tray_setting():
 def build():
     """The whole picture."""
     table_set(wood("hinoki", "#a57c4a", "#d6b583", 1.6, 0.45, "X", 0.2), "left", 0.72, 0.6, lights=0, depth=8)
+    move_moon((3.0, 4.6, 8.0))
     hazy_moon((-2.3, 16, 0.35), 1.0)
     tray_setting()
     place(chopsticks(lacquer("red", "#7a1611"), brass(), stone("rest", "#3a4048", "#596069"), 2.2), (-1.25, -1.0, 0.06))

@@ -50,8 +50,8 @@ def dish():
 
 def around():
     """An abalone in its shell, soy with scallion, greens."""
-    place(abalone_shell(0.42), (1.5, -0.5, 0.0), (0, 0, 24))
-    place(abalone(None, 0.24), (1.5, -0.5, 0.07), (0, 0, 24))
+    place(abalone_shell(0.42), (1.72, -0.62, 0.0), (0, 0, 24))
+    place(abalone(None, 0.24), (1.72, -0.62, 0.07), (0, 0, 24))
     place(sauce_dish(0.32), (-1.62, -0.35, 0))
     rings(14, 0.16, (-1.62, -0.35), 0.12, size=0.026)
     place(brass_dish(0.36), (1.55, 1.15, 0))

@@ -20,7 +20,7 @@ def build():
     area((0.3, -3.8, 3.0), (0, 0, 0.2), 2.2, 30, WARM_LIGHT, name="low fill")
     place(basket(prawn_dumpling, 5, 0.82, 0.47), (-0.62, -0.42, 0))
     place(basket(open_dumpling, 6, 0.76, 0.42), (1.02, -0.12, 0), (0, 0, 20))
-    place(basket(soup_dumpling, 5, 0.82, 0.47), (0.18, 1.22, 0), (0, 0, 40))
+    place(basket(soup_dumpling, 5, 0.82, 0.47), (0.12, 1.32, 0), (0, 0, 40))
     place(basket(green_dumpling, 5, 0.76, 0.44), (-1.6, 1.15, 0), (0, 0, 10))
     place(steamer(0.76), (1.85, 1.9, 0))
     place(steamer(0.76, lid=True), (1.85, 1.9, 0.345), (0, 0, 30))

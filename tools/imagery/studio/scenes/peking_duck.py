@@ -18,20 +18,20 @@ SEED = 19
 def dishes():
     """The duck and what is wrapped with it."""
     porcelain = ceramic("porcelain", "#e9e4da", "#d8d4cc", 0.1, 0.14)
-    place(plate(1.5, 0.28, 0.14, porcelain, metal("band", GOLD, 0.2)), (-0.3, 0.05, 0.02), scale=(1.06, 0.8, 1))
-    place(sliced_duck(), (-0.34, 0.02, 0.09), (0, 0, -6), 1.22)
+    place(plate(1.3, 0.24, 0.14, porcelain, metal("band", GOLD, 0.2)), (-0.4, 0.08, 0.02), scale=(1.06, 0.8, 1))
+    place(sliced_duck(), (-0.42, 0.06, 0.09), (0, 0, -6), 1.16)
     pale = pancake_material()
     place(steamer(0.72, 0.3), (1.32, 1.28, 0), (0, 0, 20))
     for i in range(3):
         place(flat_pancake(pale, 0.56), (1.32, 1.28, 0.13 + 0.026 * i), (0, 0, 70 * i))
     for i in range(4):
         place(folded_pancake(pale, 0.56), (1.3 + 0.03 * i, 1.24, 0.22 + 0.03 * i), (0, 0, 30 + 88 * i))
-    place(coupe(0.62, 0.12, ceramic("indigo", "#1c3156", "#2f5590", roughness=0.18)), (1.42, -0.42, 0))
-    place(sticks(13, 0.66, 0.07), (1.36, -0.32, 0.05), (0, 0, 24))
-    place(julienne(wet("scallion", "#dfe8bc", "#ffffff", 0.2), 46, 0.17, 0.12, 0.36, 0.011), (1.6, -0.58, 0.06))
+    place(coupe(0.54, 0.12, ceramic("indigo", "#1c3156", "#2f5590", roughness=0.18)), (1.56, -0.38, 0))
+    place(sticks(13, 0.66, 0.07), (1.5, -0.28, 0.05), (0, 0, 24))
+    place(julienne(wet("scallion", "#dfe8bc", "#ffffff", 0.2), 46, 0.17, 0.12, 0.36, 0.011), (1.68, -0.56, 0.06))
     place(roll(pale, 0.95), (0.5, -1.06, 0.0), (0, 0, 16))
     sauce = wet("hoisin", "#3a1408", "#8a3a1a", 0.16, 0.4)
-    place(sauce_dish(0.34, sauce, height=0.18), (-0.5, -1.16, 0))
+    place(sauce_dish(0.34, sauce, height=0.18), (-0.5, -1.32, 0))
 
 
 def build():

@@ -124,12 +124,21 @@ export const dishes = {
       '三层点心架与茶壶的下午茶',
       '三段のトレイとポットのアフタヌーンティー',
     ),
+    { focus: [0.56, 0.52] },
   ),
   bingsu: picture(
     t('과일을 듬뿍 올린 눈꽃 빙수', 'Snow-shaved ice heaped with fruit', '铺满水果的雪花冰', '果物をたっぷりのせた雪花かき氷'),
     { focus: [0.5, 0.5] },
   ),
-  cake: picture(t('달을 닮은 둥근 케이크', 'A round cake like the moon', '如月般的圆形蛋糕', '月のような丸いケーキ')),
+  cake: picture(
+    t(
+      '베리를 올린, 달을 닮은 둥근 케이크',
+      'A round cake like the moon, with a crescent of berries',
+      '点缀莓果、如月般的圆形蛋糕',
+      'ベリーを添えた月のような丸いケーキ',
+    ),
+    { focus: [0.5, 0.5] },
+  ),
   'tangerine-cake': picture(
     t(
       '감귤 조각을 올린 케이크 한 조각',
@@ -137,6 +146,7 @@ export const dishes = {
       '缀着柑橘的一块蛋糕',
       'みかんをのせたケーキひと切れ',
     ),
+    { focus: [0.45, 0.55] },
   ),
   'chocolate-box': picture(
     t(
@@ -162,5 +172,6 @@ export const dishes = {
   ),
   'gift-box': picture(
     t('보자기로 곱게 싼 선물 상자', 'A gift box wrapped in cloth', '以布巾包裹的礼盒', '風呂敷で美しく包んだ贈り物'),
+    { focus: [0.46, 0.52] },
   ),
 } as const satisfies Record<string, CataloguePicture>;

@@ -1,0 +1,26 @@
+"""A gift wrapped in indigo silk by the light of a paper globe, blossoms beside it."""
+
+from kit.arrange import group, place
+from kit.lights import area, table_lamp
+from kit.materials import wood
+from kit.sets import table_set
+from kit.view import camera
+from scenes.gift_box import charm
+from things.knotted_cloth import wrapped_box
+from things.sprigs import plum_sprig
+
+SEED = 28
+
+
+def build(view="pc"):
+    """The whole picture, wide or square."""
+    table_set(wood("rosewood", "#25140e", "#5a3222", 1.2, 0.3, "X", 0.4), "right", 1.0, 1.5, lights=40)
+    parcel = wrapped_box((2.1, 2.1, 1.05), "#23468c", "#e3c9a0", 1.08)
+    group(parcel, charm(1.05, 1.05), at=(0, 0.1, 0), turn=(0, 0, -32))
+    place(plum_sprig(1.7, 8), (-2.9, -0.35, 0.1), (0, 0, -22))
+    table_lamp((1.7, 2.8, 0), 1.75, 0.26, 16)
+    area((-0.4, -5.6, 3.4), (0, 0, 0.8), 3.8, 220, (1.0, 0.9, 0.78))
+    if view == "pc":
+        camera((-1.2, -8.4, 3.1), (-1.75, 0.4, 0.8), 36, focus=(0, -0.8, 1.0), blur=28)
+    else:
+        camera((0.0, -8.4, 3.6), (0.05, 0.4, 1.5), 54, focus=(0, -0.8, 1.0), blur=32)

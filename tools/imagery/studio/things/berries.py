@@ -1,0 +1,135 @@
+"""Berries laid on cakes: strawberry halves, strings of currants, and whole berries that settle into each other (1 unit = 10 cm)."""
+
+from math import cos, pi, sin, sqrt
+
+from mathutils import Quaternion, Vector
+
+from kit.arrange import duplicate, group, hide, place, vary
+from kit.forms import blob, mesh, reshape
+from kit.graph import Graph
+from kit.lines import leaf, tube
+from kit.materials import metal, simple, wet
+from kit.stage import rng
+from things.fruit import blueberry, raspberry, strawberry
+
+
+def _centred(form):
+    """Moves a mesh so that the middle of its height lies at the origin."""
+    heights = [v.co.z for v in form.data.vertices]
+    return reshape(form, lambda p: p - Vector((0, 0, (min(heights) + max(heights)) / 2)))
+
+
+def whole_strawberry(size=0.16):
+    """A strawberry without its green, around the origin, point up; one mesh."""
+    berry = strawberry(size, False).children[0]
+    berry.parent = None
+    return _centred(berry)
+
+
+def _cut_strawberry_material(size):
+    graph = Graph("cut strawberry")
+    x, y, z = graph.axes()[:3]
+    across = graph.math("DIVIDE", graph.math("ABSOLUTE", x), size)
+    down = graph.math("ABSOLUTE", graph.math("DIVIDE", graph.math("ADD", z, size * 0.15), size * 1.25))
+    reach = graph.math("SQRT", graph.math("ADD", graph.math("POWER", across, 2.0), graph.math("POWER", down, 2.0)))
+    wavy = graph.math("ADD", reach, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(14, 3), 0.5), 0.2))
+    flesh = graph.ramp(
+        wavy, (0.1, "#e89a8c"), (0.2, "#f7dccb"), (0.36, "#ef8d7c"), (0.62, "#de3d2e"), (0.95, "#c01a12")
+    )
+    pits = graph.cells(30, at=graph.coordinates(scale=(1, 1, 0.72)), randomness=0.35)
+    skin = graph.mix(graph.ramp(pits, (0.10, 1.0), (0.17, 0.0)), "#b8120d", "#eec15c")
+    cut = graph.ramp(graph.math("MULTIPLY", graph.axes("Normal")[1], -1.0), (0.82, 0.0), (0.94, 1.0))
+    graph.set(Base_Color=graph.mix(cut, skin, flesh), Roughness=0.16, Clearcoat=0.9, Clearcoat_Roughness=0.06)
+    return graph.material
+
+
+def half_strawberry(size=0.16):
+    """Half a strawberry around the origin, its cut side towards -y, point up, two small leaves at its foot."""
+    form = reshape(whole_strawberry(size), lambda p: Vector((p.x, max(p.y, 0.0) * 0.9, p.z)))
+    form.data.materials[0] = _cut_strawberry_material(size)
+    green = simple("calyx", "#4f8a2a", 0.5)
+    leaves = [
+        place(
+            leaf("sepal", green, size * 0.8, size * 0.2, -0.25, 0.3, thickness=0.005, steps=6),
+            (0, size * 0.2, -size * 1.02),
+            (180, -20, turn),
+        )
+        for turn in (10, 60, 110, 165)
+    ]
+    return group(form, *leaves, name="half strawberry")
+
+
+def currants(path, berry=0.048, spacing=0.075):
+    """A string of redcurrants along a path of places, berries all around its thin stalk."""
+    skin = wet("currant", "#a80c10", "#f0483a", 0.04, 1.0)
+    pattern = blob("currant", skin, (berry,) * 3, 0.02, detail=3)
+    stalk = simple("stalk", "#7a8a3a", 0.5)
+    line = [Vector(p) for p in path]
+    parts = [tube("stalk", line, 0.009, stalk)]
+    round_, travelled, due = 0.0, 0.0, spacing * 0.5
+    for a, b in zip(line, line[1:]):
+        along = (b - a).normalized()
+        across = along.orthogonal().normalized()
+        while due <= travelled + (b - a).length:
+            at = a + along * (due - travelled) + Quaternion(along, round_) @ across * berry * 1.1
+            parts.append(duplicate(pattern, at, (vary(0, 360), vary(0, 360), 0), vary(0.85, 1.1)))
+            round_, due = round_ + 2.2, due + spacing * 0.5
+        travelled += (b - a).length
+    hide(pattern)
+    return group(*parts, name="currants")
+
+
+def settle(kinds, where, ground=0.0, tries=60, taken=None):
+    """Lays round things one by one where they lie lowest, touching and never piercing.
+
+    `kinds` = [(pattern, radius, lean)…] in the order of laying, the pattern around the origin and `lean` the greatest tilt in degrees;
+    `where()` gives a chance place (x, y); `taken` = [(Vector, radius)…] lies there already. Returns the copies.
+    """
+    lying, copies = list(taken or []), []
+    for pattern, radius, lean in kinds:
+        best = None
+        for _ in range(tries):
+            x, y = where()
+            z = ground + radius
+            for at, other in lying:
+                flat = (x - at.x) ** 2 + (y - at.y) ** 2
+                if flat < (radius + other) ** 2:
+                    z = max(z, at.z + sqrt((radius + other) ** 2 - flat))
+            if best is None or z < best.z - 1e-6:
+                best = Vector((x, y, z))
+        lying.append((best, radius * 0.97))
+        turn = vary(-lean, lean), vary(-lean, lean), rng().random() * 360
+        copies.append(duplicate(pattern, best, turn, vary(0.96, 1.06)))
+    hide(*{id(p): p for p, _, _ in kinds}.values())
+    return copies
+
+
+def along_arc(radius, start, end, width, shape=1.0):
+    """A chance place on a crescent around the origin: `radius` to its middle line, angles in degrees, broadest half way."""
+
+    def where():
+        t = rng().random()
+        angle = (start + (end - start) * t) * pi / 180
+        half = width * sin(pi * t) ** shape if shape else width
+        reach = radius + half * rng().uniform(-1, 1)
+        return reach * cos(angle), reach * sin(angle)
+
+    return where
+
+
+def mixed_berries(strawberries, raspberries, blueberries, size=1.0):
+    """The order of laying for `settle`: large ones first, then the others by turns into the gaps."""
+    red, rasp, blue = whole_strawberry(0.155 * size), raspberry(0.098 * size), _centred(blueberry(0.078 * size))
+    small = [(rasp, 0.104 * size, 50)] * raspberries + [(blue, 0.074 * size, 60)] * blueberries
+    rng().shuffle(small)
+    return [(red, 0.165 * size, 70)] * strawberries + small
+
+
+def gold_flakes(points, height, size=0.03):
+    """Torn bits of gold leaf at points (x, y)."""
+    gold = metal("gold leaf", "#e2b45c", 0.24)
+    parts = []
+    for x, y in points:
+        corners = [(vary(-1, 1) * size, vary(-1, 1) * size, vary(0, 0.5) * size) for _ in range(5)]
+        parts.append(place(mesh("flake", corners, [(0, 1, 2), (0, 2, 3), (0, 3, 4)], gold, False), (x, y, height)))
+    return group(*parts, name="gold leaf")

@@ -13,6 +13,7 @@ from things.sky import evening, moon_sun
 from things.trees import foliage_material, pine
 
 SEED = 9
+FINISH = {"exposure": 0.5}
 EYE = (0, 0, 7.0)
 MOON = (12, 17)
 

@@ -15,6 +15,7 @@ from things.sky import evening, moon_sun
 from things.trees import foliage_material, pine
 
 SEED = 12
+FINISH = {"exposure": 0.7}
 EYE = (0, 0, 2.3)
 MOON = (15, 19.5)
 

@@ -12,6 +12,7 @@ from things.sky import evening, moon_sun
 from things.trees import broadleaf, foliage_material, hedge, pine
 
 SEED = 5
+FINISH = {"exposure": 0.6}
 EYE = (-20, -118, 4.5)
 MOON = (-12, 23)
 
@@ -106,6 +107,7 @@ def build():
     """The whole picture."""
     evening(strength=0.62, moon=MOON, glow=(35, 0.75), light=1.7, stars=0.5)
     moon_sun((-60, 28), 0.28)
+    area((-30, -160, 34), (0, -50, 0), 40, 26000, (0.6, 0.72, 1.0), name="evening fill").visible_glossy = False
     hotel()
     forecourt()
     city()

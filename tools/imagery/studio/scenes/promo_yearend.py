@@ -77,7 +77,7 @@ def build(view="pc"):
         place(taper(height, 0.105, 11, None, foot), (x, y, 0.03))
     place(tealight(0.28, 0.4, 5), (-1.55, 0.75, 0.03))
     place(tealight(0.26, 0.38, 5), (2.75, 0.6, 0.03))
-    drink = lit_wine("champagne", "#f0c766")
+    drink = lit_wine("champagne", "#f6d98c")
     place(champagne_flute(2.3, 0.27, 0.74, drink), (2.45, 0.95, 0.03))
     place(champagne_flute(2.3, 0.27, 0.7, drink), (2.95, 1.55, 0.03))
     if view == "pc":

@@ -59,9 +59,9 @@ def latte(name="latte"):
     return graph.bump(graph.noise(40, 2), 0.08, 0.01).material
 
 
-def lit_wine(name, tint, shine=0.22):
+def lit_wine(name, tint, shine=0.05):
     """Wine that candles shine through: clear, with a little light of its own, for dark grounds."""
-    graph = Graph(name).set(Base_Color=tint, Roughness=0.0, IOR=1.33, Transmission=0.75)
+    graph = Graph(name).set(Base_Color=tint, Roughness=0.0, IOR=1.33, Transmission=0.93)
     graph.set(Emission=tint, Emission_Strength=shine)
     graph.material.cycles.sample_as_light = False
     return graph.material

@@ -11,9 +11,9 @@ from kit.view import camera
 from things.brassware import brass_bowl, brass_dish, brass_plate, brass_spoon_and_sticks
 from things.garnish import salt_flakes
 from things.banchan import kimchi
-from things.meat import garlic, mushroom_slice, pepper
+from things.meat import mushroom_slice, pepper
 from things.rice import rice_mound
-from things.steak import beef_material, steak_piece
+from things.steak import beef_material, garlic_clove, garlic_half, garlic_material, steak_piece
 from things.vegetables import shiso, threads
 
 SEED = 47
@@ -23,20 +23,22 @@ def dish():
     """The plate: two rows of slices leaning on one another; its floor is at 0.05."""
     place(brass_plate(1.38, 0.13), (0, 0, 0.0))
     beef = beef_material(-0.04)
-    for y, x0, count, turn in ((-0.26, -0.68, 8, 6), (0.3, -0.6, 7, -4)):
+    for y, x0, count, turn in ((-0.36, -0.68, 8, 6), (0.22, -0.6, 7, -4)):
         for i in range(count):
             form = steak_piece(beef, 0.1, 0.62, 0.3, vary(0, 20))
             place(form, (x0 + 0.185 * i, y + 0.02 * vary(-1, 1), 0.09), (vary(-3, 3), -48, turn + vary(-3, 3)))
-    place(garlic(0.17), (0.98, 0.12, 0.05))
-    place(garlic(0.14), (0.9, 0.5, 0.05))
-    for x, y, turn in ((-0.28, 0.82, 12), (0.02, 0.88, 4), (0.3, 0.84, -8)):
-        place(mushroom_slice(0.56), (x, y, 0.1), (22, 0, turn + 90))
+    place(garlic_half(0.22), (0.98, 0.24, 0.05), (0, 0, 20))
+    roasted = garlic_material()
+    for x, y, turn in ((0.74, -0.1, 30), (0.88, -0.08, 110), (0.8, 0.52, 70), (0.92, 0.6, 10)):
+        place(garlic_clove(roasted, 0.17), (x, y, 0.05), (0, 0, turn))
+    for x, y, turn in ((-0.34, 0.8, 12), (-0.02, 0.86, 4), (0.3, 0.82, -8)):
+        place(mushroom_slice(0.7), (x, y, 0.1), (22, 0, turn + 90))
     place(pepper(0.5), (0.86, -0.42, 0.05), (0, 0, 62))
     place(pepper(0.46, "#6aa62e"), (1.0, -0.3, 0.05), (0, 0, 80))
-    points = [(vary(-0.7, 0.6), vary(-0.5, 0.45)) for _ in range(34)]
+    points = [(vary(-0.66, 0.44), row + vary(-0.16, 0.16)) for row in (-0.36, 0.2) for _ in range(15)]
     salt_flakes(points, 0.36)
     heap_of_salt = [
-        (-1.02 + 0.11 * cos(a) * s, -0.32 + 0.1 * sin(a) * s)
+        (-1.06 + 0.11 * cos(a) * s, -0.2 + 0.1 * sin(a) * s)
         for a, s in ((radians(37 * k), vary(0, 1)) for k in range(40))
     ]
     salt_flakes(heap_of_salt, 0.058)

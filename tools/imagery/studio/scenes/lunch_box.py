@@ -63,8 +63,8 @@ def fill():
     x, y, z = cell(-1, 0)
     place(banchan.spinach(), (x, y, z), scale=(1.75, 1.3, 1.6))
     x, y, z = cell(0, 0)
-    for dx, turn in ((-0.15, 20), (0.17, 200)):
-        place(prawn(0.22), (x + dx * 1.25, y, z + 0.12), (20, 0, turn))
+    for dx in (-0.27, 0.0, 0.27):
+        place(prawn(0.165), (x + dx, y, z + 0.1), (24, 0, 200))
     x, y, z = cell(1, 0)
     place(banchan.japchae(), (x, y, z), scale=(1.5, 1.12, 1.4))
     x, y, z = cell(-1, 1)

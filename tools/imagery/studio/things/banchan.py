@@ -61,7 +61,7 @@ def cubed_radish(radius=0.2):
 def spinach(radius=0.2):
     """Sigeumchi-namul with sesame."""
     seeds = sesame(26, over_dome(60, radius * 0.8, 0.16, 2))
-    return group(greens(radius, 0.16, "#2c6a1e", 46), seeds, name="spinach")
+    return group(greens(radius, 0.17, "#2c6a1e", 84), seeds, name="spinach")
 
 
 def bean_sprouts(radius=0.2):

@@ -78,7 +78,7 @@ def fritters(count=5, radius=0.13):
 
 def lotus_root(count=5, radius=0.15):
     """Yeongeun-jorim: glazed slices with their holes, overlapping."""
-    glaze = wet("lotus", "#8a4a18", "#c07a34", 0.2, 0.6, 0.3, 6)
+    glaze = wet("lotus", "#8a4a18", "#c07a34", 0.45, 0.12, 0.3, 6)
     parts = []
     rim = [
         (radius * (1 + 0.05 * sin(8 * a)) * cos(a), radius * (1 + 0.05 * sin(8 * a)) * sin(a))

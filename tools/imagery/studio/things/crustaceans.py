@@ -32,7 +32,7 @@ def prawn(size=0.3):
         ring = (t * 7) % 1.0
         return min(1.0, (t * 9 + 0.08) ** 0.5) * (1 - 0.58 * t**1.3) * (0.93 + 0.08 * ring**1.5)
 
-    parts = [sweep("prawn", path, circle(size * 0.42, 28, 0.82), prawn_flesh(), swell, steps=14)]
+    parts = [sweep("prawn", path, circle(size * 0.5, 28, 0.85), prawn_flesh(), swell, steps=14)]
     end = Vector(path[-1])
     for turn, tilt in ((-44, 10), (-16, -6), (14, -6), (42, 10)):
         fin = leaf("fin", shell, size * 0.62, size * 0.15, 0.1, 0.25, thickness=0.014, steps=18)

@@ -1,13 +1,12 @@
 """Grilled and roasted meat (1 unit = 10 cm); raw and rare beef cuts are in `steak`."""
 
-from math import cos, pi, sin
+from math import cos
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
-from kit.forms import blob, lathe, slab
+from kit.arrange import vary
+from kit.forms import blob, slab
 from kit.graph import Graph
-from kit.materials import wet
 from kit.stage import rng
 from things.sushi import cut
 
@@ -73,26 +72,6 @@ def mushroom_slice(length=0.62):
     for vertex in form.data.vertices:
         vertex.co.y *= flare(vertex.co.x)
     return form
-
-
-def garlic(radius=0.16):
-    """Half a bulb, roasted, its cloves upwards."""
-    clove_tone = wet("garlic", "#c98f42", "#f0d090", 0.3, 0.5, 0.45, 11)
-    parts = []
-    for i in range(7):
-        a = 2 * pi * i / 7
-        clove = blob("clove", clove_tone, (radius * 0.42, radius * 0.36, radius * 0.5), 0.05, detail=3)
-        parts.append(place(clove, (radius * 0.6 * cos(a), radius * 0.6 * sin(a), radius * 0.5), (0, 0, 360 * i / 7)))
-    parts.append(place(blob("clove", clove_tone, (radius * 0.36,) * 3, 0.05, detail=3), (0, 0, radius * 0.55)))
-    skin = wet("garlic skin", "#c99a5e", "#f2ddb0", 0.5, 0.2, 0.3, 9)
-    cup = [
-        (0, 0.01),
-        (radius * 0.7, 0.02),
-        (radius * 1.02, radius * 0.35),
-        (radius * 0.98, radius * 0.6),
-        (radius * 0.9, radius * 0.4),
-    ]
-    return group(lathe("skin", cup, skin, 48, wobble=0.04), *parts, name="garlic")
 
 
 def pepper(length=0.6, tint="#3d7a22"):

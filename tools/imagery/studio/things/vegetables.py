@@ -133,7 +133,7 @@ def sprouts(count=40, radius=0.2, height=0.16):
     return group(*parts, name="sprouts")
 
 
-def greens(radius=0.2, height=0.15, tint="#2f6b22", count=34, pale="#9cc06a"):
+def greens(radius=0.2, height=0.15, tint="#2f6b22", count=44, pale="#9cc06a"):
     """Blanched leaves and stems (spinach, herbs), dressed and heaped."""
     dark, stem = wet("greens", tint, "#6d9c45", 0.22, 0.7, grain=(22, 0.5, 0.02)), wet(
         "stem", pale, "#dcebb0", 0.2, 0.6

@@ -1,4 +1,6 @@
-"""Dalbit Busan above its cove: a crescent of balconies over the rocks, the moon's path on the waves, a bridge of lights."""
+"""Dalbit Busan above its cove: terraces that step along a crescent, balconies that ripple, the moon's path on the waves, a bridge of lights."""
+
+from math import sin
 
 from kit.arrange import duplicate, hide
 from kit.lights import area
@@ -23,8 +25,10 @@ def hotel():
     looks = Looks(slab="#b9b2a4")
     rooms = guest_rooms(4.0, strength=2.6)
     curve = along(arc((-34, 250), 84, 226, 303), 4.2)
-    wing(curve, 13, looks, rooms, 19, balcony=lambda i, k: 1.7, fins=0.0, storey=3.4, roof=0.9)
-    wing(curve[6:20], 1, looks, halls(4.0), 19 + 13 * 3.4 + 1.0, storey=5.2, roof=0.6, fins=0.7)
+    ripple = lambda first: lambda i, k: 1.5 + 0.75 * sin(0.62 * (i + first) + 0.5 * k)
+    for first, last, floors in ((0, 6, 8), (6, 12, 11), (12, 21, 14), (21, 27, 10)):
+        wing(curve[first:last], floors, looks, rooms, 19, 4.2, 3.4, 16, ripple(first), 0.0, 0.5)
+    wing(curve[13:20], 1, looks, halls(4.0), 19 + 14 * 3.4 + 0.6, storey=5.4, roof=0.6, fins=0.7)
     wing(
         along(arc((-34, 250), 90, 214, 306), 4.2), 1, looks, halls(4.0), 10.5, storey=7.4, roof=0.8, fins=0.6, depth=30
     )
@@ -37,7 +41,7 @@ def hotel():
     for frame in along(arc((-34, 250), 97.3, 206, 312), 6):
         lights.add((-0.25, -1.05, 5.6), (0.25, -0.95, 6.2), frame=frame)
     lights.form("terrace lights", glow("terrace light", "#ffc684", 2.0))
-    crescent((-38, 166, 72), 2.2, 1.6)
+    crescent((-30, 165.5, 76.5), 2.0, 1.6)
     for lamp in (
         area((-30, 138, 11), (-34, 168, 40), 60, 26000, (1.0, 0.72, 0.46), 3, 100, "front light"),
         area((-30, 128, 13), (-32, 150, 0), 80, 9000, (1.0, 0.68, 0.38), 3, 150, "terrace glow"),
@@ -47,11 +51,10 @@ def hotel():
 
 def shore():
     """Rocks below the terrace, pines above them, and a few nearer rocks to the left."""
-    wet = stone("wet rock", "#191d22", "#474d55", 0.35, 0.3, 0.5, 0.5)
+    wet = stone("wet rock", "#2a2f36", "#6a717a", 0.35, 0.3, 0.5, 0.5)
     shore_rocks(
         [(-150, 176), (-112, 158), (-72, 148), (-30, 144), (10, 154), (40, 176), (52, 200)], 150, (3, 8), wet, 5
     )
-    shore_rocks([(-40, 30), (-31, 36), (-26, 47)], 16, (2, 5), wet, 2.5)
     shore_rocks([(9, 17), (13, 19)], 5, (0.8, 1.8), wet, 1.0)
     kind = pine(9, (0.22, -0.05), material=foliage_material("pine", "#1f4026", "#557f48", 0.5))
     for x, y, z, turn, size in (
@@ -86,4 +89,4 @@ def build():
     shore()
     beyond()
     sea(EYE, 0, 42, 0.62, wind=-150)
-    camera(EYE, (0, 100, EYE[2]), 29, blur=0, shift=(0.0, 0.1))
+    camera(EYE, (-6, 100, EYE[2]), 31, blur=0, shift=(0.0, 0.115))

@@ -106,8 +106,8 @@ def view():
 
 def build():
     """The whole picture."""
-    evening(strength=0.6, moon=(7.5, 8.6), moon_size=2.4, glow=(-38, 0.45), light=0.9, stars=0.45)
-    moon_sun((7.5, 6), 0.9, 3.4)
+    evening(strength=0.6, moon=(2.6, 8.4), moon_size=2.4, glow=(-38, 0.45), light=0.9, stars=0.45)
+    moon_sun((2.6, 6), 0.6, 3.4)
     room()
     seats()
     view()

@@ -98,20 +98,22 @@ def canopy(width, depth, height, at=(0, 0, 0), power=1400.0, columns=4, thicknes
     )
 
 
-def wet_ground(name="forecourt", size=400.0, dark="#2c2f35", light="#53575e", slab=1.2, wetness=0.3, at=(0, 0, 0)):
-    """Stone paving after rain: joints, puddles like mirrors, duller rises between them."""
+def wet_ground(name="forecourt", size=400.0, dark="#3c4047", light="#6b7078", slab=1.5, band=9.0, at=(0, 0, 0)):
+    """Stone paving after rain: slabs with joints, pale bands every `band` metres, water standing softly here and there."""
     graph = Graph(name)
     bricks = graph.node("TexBrick", {"offset": 0.5}, Vector=graph.coordinates(), Scale=1.0 / slab)
-    for key, value in {"Color1": 0.75, "Color2": 1.1, "Mortar": 0.12}.items():
+    for key, value in {"Color1": 0.72, "Color2": 1.1, "Mortar": 0.3}.items():
         graph.put(bricks, key, value)
-    for key, value in {"Mortar Size": 0.016, "Brick Width": 1.4, "Row Height": 0.7}.items():
+    for key, value in {"Mortar Size": 0.02, "Brick Width": 1.2, "Row Height": 0.6}.items():
         graph.put(bricks, key, value)
     tone = graph.ramp(graph.noise(0.35, 4), (0.3, dark), (0.7, light))
-    graph.set(Base_Color=graph.mix(1.0, tone, bricks.outputs["Color"], "MULTIPLY"))
-    pools = graph.ramp(graph.noise(0.05, 3, 0.5), (0.60 - 0.3 * wetness, 0.36), (0.70 - 0.3 * wetness, 0.06))
-    graph.set(Roughness=pools, Specular=0.6)
-    ripple = graph.math("ADD", graph.noise(1.3, 2), graph.math("MULTIPLY", bricks.outputs["Fac"], -0.35))
-    graph.bump(ripple, 0.10, 0.05)
+    tone = graph.mix(1.0, tone, bricks.outputs["Color"], "MULTIPLY")
+    x, y = graph.axes()[:2]
+    lines = [graph.math("LESS_THAN", graph.math("FRACT", graph.math("DIVIDE", a, band)), 0.055) for a in (x, y)]
+    graph.set(Base_Color=graph.mix(graph.math("MAXIMUM", *lines), tone, "#a39a8c"))
+    standing = graph.noise(0.045, 3, 0.45)
+    graph.set(Roughness=graph.ramp(standing, (0.34, 0.42), (0.5, 0.24), (0.68, 0.07)), Specular=0.6)
+    graph.bump(graph.math("MULTIPLY", bricks.outputs["Fac"], -1.0), 0.12, 0.03)
     half = size / 2
     return place(grid(name, 2, 2, lambda u, v: ((u * 2 - 1) * half, (v * 2 - 1) * half, 0), graph.material), at)
 

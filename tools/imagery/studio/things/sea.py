@@ -19,7 +19,7 @@ def water_material(deep="#04101f", rough=0.055, ripple=0.5, reach=1800.0, haze=0
     """Dark water: near, small ripples in its relief; far away duller, as if of waves too small to see."""
     graph = Graph("water")
     distance = graph.node("CameraData").outputs["View Distance"]
-    far = graph.node("MapRange", i0=distance, i1=20.0, i2=900.0, i3=rough, i4=rough * 2.2).outputs[0]
+    far = graph.node("MapRange", i0=distance, i1=20.0, i2=900.0, i3=rough, i4=rough * 1.8).outputs[0]
     graph.set(Base_Color=deep, Roughness=far, Specular=0.45, IOR=1.33)
     small = graph.noise(2.4, 4, 0.65, at=graph.coordinates(scale=(1, 1.7, 1)))
     strength = graph.node("MapRange", i0=distance, i1=6.0, i2=260.0, i3=ripple, i4=ripple * 0.35).outputs[0]

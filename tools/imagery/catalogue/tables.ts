@@ -45,6 +45,7 @@ export const tables = {
       '窗边矮桌上的酒杯与小灯',
       '窓辺の低い卓に置いたグラスと小さな灯り',
     ),
+    { focus: [0.5, 0.58] },
   ),
   'boreum-table': picture(
     t(
@@ -89,6 +90,7 @@ export const tables = {
       '摆着两只酒杯与蜡烛的潮汐酒廊小桌',
       'グラス二つとろうそくを置いたラウンジ潮汐の卓',
     ),
+    { focus: [0.5, 0.52] },
   ),
   'deli-table': picture(
     t(

@@ -104,5 +104,5 @@ def build():
     place(envelope(blue, paper, wax), (-0.55, 0.42, 0.1), (0, 0, 14))
     place(card(paper, gold), (0.32, -0.52, 0.16), (1.5, 2.5, -12))
     place(brass_moon(), (1.45, 0.75, 0.08), (0, 0, -18))
-    place(plum_sprig(1.5, 7), (-1.7, -0.95, 0.1), (0, 0, 4))
+    place(plum_sprig(1.5, 7), (-1.7, -0.95, 0.05), (0, 0, 4))
     camera((0.1, -5.2, 4.35), (0.05, 0.3, 0.18), 58, focus=(0.1, -0.2, 0.2), blur=22)

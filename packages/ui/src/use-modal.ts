@@ -1,8 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { roundTheCorner } from './tab-stops';
+
+/** Marks a box of a modal that scrolls. */
+const scroller = '[data-scroller]';
 
 /**
- * Opens a `<dialog>` as a modal for as long as it is mounted. The browser keeps the focus inside, makes the page behind inert,
- * answers Escape and gives the focus back; the first element marked `data-first-focus` gets it at the start.
+ * Opens a `<dialog>` as a modal for as long as it is mounted. The browser makes the page behind inert, answers Escape and gives
+ * the focus back; the first element marked `data-first-focus` gets it at the start. Tab goes round inside: the browser alone would
+ * let it out to its own bars, and a page's visitor off the page. A box that scrolls is marked `data-scroller`.
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -10,9 +15,20 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
+    const goRound = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
+      const next = roundTheCorner(dialog, event.shiftKey, scroller);
+      if (next === null) return;
+      event.preventDefault();
+      next.focus();
+    };
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => dialog.close();
+    dialog.addEventListener('keydown', goRound);
+    return () => {
+      dialog.removeEventListener('keydown', goRound);
+      dialog.close();
+    };
   }, []);
   return ref;
 };

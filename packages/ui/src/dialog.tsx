@@ -61,8 +61,8 @@ function OpenDialog({
           </h2>
           <IconButton className="-mr-3" icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        {/* Reached by Tab so that the arrows scroll it. */}
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8" data-scroller>
+        {/* Reached by Tab so that the arrows scroll it; a place of its own, so that what is hidden in it scrolls with it too. */}
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8" data-scroller>
           {children}
         </div>
         {footer !== undefined && (

@@ -15,7 +15,7 @@ function focusNow(): Focus {
   const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
   const framed = (element: Element) => {
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)$/.test(outlineColor);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
   };
   // A native box hides under its label where that carries the frame.
   const seen = at.tabIndex < 0 || framed(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(framed);

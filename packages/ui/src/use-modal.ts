@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { roundTheCorner } from './tab-stops';
 
 /** Marks a box of a modal that scrolls. */
 const scroller = '[data-scroller]';
@@ -15,18 +14,12 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
-    const goRound = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
-      const next = roundTheCorner(dialog, event.shiftKey, scroller);
-      if (next === null) return;
-      event.preventDefault();
-      next.focus();
-    };
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    dialog.addEventListener('keydown', goRound);
+    const shown = new AbortController();
+    void import('./tab-round').then(({ keepTabInside }) => keepTabInside(dialog, scroller, shown.signal));
     return () => {
-      dialog.removeEventListener('keydown', goRound);
+      shown.abort();
       dialog.close();
     };
   }, []);

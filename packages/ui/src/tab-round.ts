@@ -23,7 +23,7 @@ const isBefore = (one: Node, other: Node): boolean =>
  * Where Tab goes from the end of a modal, or Shift+Tab from its beginning: round to the other end. Null where the browser's own
  * way stays inside. `scrollers` says which boxes of it may scroll.
  */
-export function roundTheCorner(modal: HTMLElement, back: boolean, scrollers: string): HTMLElement | null {
+function roundTheCorner(modal: HTMLElement, back: boolean, scrollers: string): HTMLElement | null {
   const inside = [...modal.querySelectorAll<HTMLElement>(`${stops}, ${scrollers}`)].filter((element) =>
     element.matches(scrollers) ? scrolls(element) : isStop(element),
   );
@@ -32,4 +32,16 @@ export function roundTheCorner(modal: HTMLElement, back: boolean, scrollers: str
   if (first === undefined || last === undefined || at === null || !modal.contains(at)) return first ?? null;
   if (back) return areOneStop(at, first) || isBefore(at, first) ? last : null;
   return areOneStop(at, last) || isBefore(last, at) ? first : null;
+}
+
+/** Keeps Tab within a modal, round and round, until `signal` ends it. */
+export function keepTabInside(modal: HTMLElement, scrollers: string, signal: AbortSignal): void {
+  const goRound = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
+    const next = roundTheCorner(modal, event.shiftKey, scrollers);
+    if (next === null) return;
+    event.preventDefault();
+    next.focus();
+  };
+  modal.addEventListener('keydown', goRound, { signal });
 }

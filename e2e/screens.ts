@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../tools/lib/chromium-flags';
 import { dayAhead, Guest } from './support/guest';
+import { searchInModal } from './support/modal';
 import { type TongueName, tongues } from './support/tongues';
 
 /**
@@ -39,6 +40,14 @@ for (const name of chosen.split(',') as TongueName[]) {
       await guest.open(path);
       await shoot(what);
     }
+    await guest.open('/?hotelCode=DJE');
+    await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.screenshot({ path: join(folder, `modal-who-${name}-${width}.png`) });
+    await searchInModal(guest);
+    await guest.chooseDay(dayAhead(day));
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: join(folder, `modal-when-${name}-${width}.png`) });
     await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0');
     day += 1;
     await guest.chooseDay(dayAhead(day));

@@ -39,11 +39,13 @@ export type CarouselProps<T> = {
 /** Slides one moves through by finger, button or time. One slide alone is no carousel: no buttons, no roles, no motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
   const { label, labels, items, keyOf, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
-  const { viewport, at, stops, canPrevious, canNext, inView, previous, next, advance, still } = useCarousel(items.length, loop);
+  const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop);
   const [paused, setPaused] = useState(false);
   const [resting, setResting] = useState(false);
 
-  const moves = items.length > 1 && (canPrevious || canNext);
+  const many = items.length > 1;
+  // The buttons keep their place until it is known whether there is anywhere to go.
+  const moves = many && (position === undefined || position.canPrevious || position.canNext);
   const plays = autoplay !== undefined && moves && !still;
   const playing = plays && !paused;
   useAutoplay(playing && !resting, autoplay ?? 0, advance);
@@ -51,7 +53,6 @@ export function Carousel<T>(props: CarouselProps<T>) {
   const { base = 1, md = base, lg = md } = perView;
   const style = { '--per': base, '--per-md': md, '--per-lg': lg, '--gap': `${gap}px` } as CSSProperties;
   const leave = (event: FocusEvent) => setResting(event.currentTarget.contains(event.relatedTarget));
-  const many = items.length > 1;
 
   return (
     <div
@@ -71,7 +72,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
                 ? { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, items.length) }
                 : {})}
               className="min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]"
-              inert={inView !== undefined && !inView.has(index)}
+              inert={position?.inView !== undefined && !position.inView.has(index)}
               key={keyOf(item)}
             >
               {children(item, index)}
@@ -87,7 +88,7 @@ export function Carousel<T>(props: CarouselProps<T>) {
           )}
         >
           <span aria-hidden="true" className="mr-3 text-ink-soft text-sm">
-            {at + 1} / {stops}
+            {(position?.at ?? 0) + 1} / {position?.stops ?? items.length}
           </span>
           {plays && (
             <IconButton
@@ -96,8 +97,8 @@ export function Carousel<T>(props: CarouselProps<T>) {
               onClick={() => setPaused(!paused)}
             />
           )}
-          <IconButton icon="chevron-left" inactive={!canPrevious} label={labels.previous} onClick={previous} />
-          <IconButton icon="chevron-right" inactive={!canNext} label={labels.next} onClick={next} />
+          <IconButton icon="chevron-left" inactive={position?.canPrevious !== true} label={labels.previous} onClick={previous} />
+          <IconButton icon="chevron-right" inactive={position?.canNext !== true} label={labels.next} onClick={next} />
         </div>
       )}
     </div>

@@ -61,8 +61,10 @@ function OpenDialog({
           </h2>
           <IconButton className="-mr-3" icon="close" label={closeLabel} onClick={onClose} />
         </header>
-        {/* Reached by Tab so that the arrows scroll it. */}
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8">{children}</div>
+        {/* Reached by Tab so that the arrows scroll it; a place of its own, so that what is hidden in it scrolls with it too. */}
+        <div className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 md:px-8 md:pb-8" data-scroller>
+          {children}
+        </div>
         {footer !== undefined && (
           <footer className="flex flex-wrap justify-end gap-3 *:flex-1 md:*:flex-none border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8">
             {footer}

@@ -1,48 +1,42 @@
-import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState } from 'react';
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
+import type { Position } from './carousel-motion';
 import { useReducedMotion } from './media-query';
 
-type Position = { at: number; stops: number; canPrevious: boolean; canNext: boolean; inView: ReadonlySet<number> | undefined };
-
-/** The moving part of the carousel: where it stands, whether it can go on, and the moves. Jumps instead of gliding under reduced motion. */
+/**
+ * The moving part of the carousel: where it stands, whether it can go on, and the moves. Its code comes after the slides, which
+ * stand still until then. Jumps instead of gliding under reduced motion.
+ */
 export const useCarousel = (count: number, loop: boolean) => {
   const still = useReducedMotion();
-  const [viewport, api] = useEmblaCarousel({
-    active: count > 1,
-    align: 'start',
-    containScroll: 'trimSnaps',
-    duration: 22,
-    loop,
-    slidesToScroll: 'auto',
-  });
-  const [position, setPosition] = useState<Position>({
-    at: 0,
-    stops: count,
-    canPrevious: false,
-    canNext: count > 1,
-    inView: undefined,
-  });
+  const viewport = useRef<HTMLDivElement>(null);
+  const [api, setApi] = useState<EmblaCarouselType>();
+  const [position, setPosition] = useState<Position>();
 
   useEffect(() => {
-    if (api === undefined) return;
-    const read = () =>
-      setPosition({
-        at: api.selectedScrollSnap(),
-        stops: api.scrollSnapList().length,
-        canPrevious: api.canScrollPrev(),
-        canNext: api.canScrollNext(),
-        inView: new Set(api.slidesInView()),
-      });
-    read();
-    api.on('select', read).on('reInit', read).on('slidesInView', read);
+    const node = viewport.current;
+    if (node === null || count < 2) return;
+    let gone = false;
+    let moving: EmblaCarouselType | undefined;
+    void import('./carousel-motion').then(({ positionOf, setInMotion }) => {
+      if (gone) return;
+      const made = setInMotion(node, loop);
+      moving = made;
+      const read = () => setPosition(positionOf(made));
+      read();
+      made.on('select', read).on('reInit', read).on('slidesInView', read);
+      setApi(made);
+    });
     return () => {
-      api.off('select', read).off('reInit', read).off('slidesInView', read);
+      gone = true;
+      moving?.destroy();
     };
-  }, [api]);
+  }, [count, loop]);
 
   return {
     viewport,
-    ...position,
+    /** Undefined while the slides stand still. */
+    position,
     previous: () => api?.scrollPrev(still),
     next: () => api?.scrollNext(still),
     /** On to the next stop, from the last to the first. */

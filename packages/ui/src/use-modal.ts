@@ -1,8 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+/** Marks a box of a modal that scrolls. */
+const scroller = '[data-scroller]';
+
 /**
- * Opens a `<dialog>` as a modal for as long as it is mounted. The browser keeps the focus inside, makes the page behind inert,
- * answers Escape and gives the focus back; the first element marked `data-first-focus` gets it at the start.
+ * Opens a `<dialog>` as a modal for as long as it is mounted. The browser makes the page behind inert, answers Escape and gives
+ * the focus back; the first element marked `data-first-focus` gets it at the start. Tab goes round inside: the browser alone would
+ * let it out to its own bars, and a page's visitor off the page. A box that scrolls is marked `data-scroller`.
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -12,7 +16,12 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
     if (dialog === null) return;
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
-    return () => dialog.close();
+    const shown = new AbortController();
+    void import('./tab-round').then(({ keepTabInside }) => keepTabInside(dialog, scroller, shown.signal));
+    return () => {
+      shown.abort();
+      dialog.close();
+    };
   }, []);
   return ref;
 };

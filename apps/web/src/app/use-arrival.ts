@@ -3,6 +3,7 @@ import { languageNames } from '@dining/domain/shared/language';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pushPageView } from '../lib/analytics';
+import { focusPage } from '../lib/focus-page';
 import { loadTexts, pageLanguage, t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
 import { useHotel } from '../state/search-state';
@@ -38,7 +39,7 @@ export function useArrival(page: PageName | undefined): void {
     const loginState = session?.userDetails !== undefined ? 'member' : session?.guestYn === 'Y' ? 'guest' : 'anonymous';
     const language = languageNames[pageLanguage()].html;
     pushPageView({ path: at, title: named ? title : document.title, language, hotelCode: hotel?.htlCode ?? '', loginState });
-    if (!first.current) document.getElementById('main')?.focus({ preventScroll: true });
+    if (!first.current) focusPage();
     first.current = false;
   });
   // Only a change of page counts: what is chosen on a page also changes its address.

@@ -9,6 +9,7 @@ import { type StepError, stepText } from '../features/reservations/step-alert';
 import { t } from '../lib/i18n';
 import { LoadFailed } from '../lib/load-failed';
 import { Part } from '../lib/part';
+import { useFocusKept } from '../lib/use-focus-kept';
 import type { ProductCardData } from '../state/main';
 import { productQuery } from '../state/product';
 import { useSearch } from '../state/search-state';
@@ -48,6 +49,7 @@ export function ReserveForm({ card, searched, onSearched, onReady, ref }: Reserv
   }, [onReady]);
   const errorAt = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? stepText(error, phone) : undefined;
+  const dates = useFocusKept<HTMLHeadingElement>(searched);
   const searchError = errorAt('date_required');
   const listed = product.data?.listed;
   return (
@@ -59,6 +61,11 @@ export function ReserveForm({ card, searched, onSearched, onReady, ref }: Reserv
           fewestAdults={0}
           onChange={changeParty}
         />
+      )}
+      {searched && (
+        <h3 className="sr-only" ref={dates} tabIndex={-1}>
+          {t('reservation.date.label')}
+        </h3>
       )}
       {!searched && (
         <div className="grid gap-2">

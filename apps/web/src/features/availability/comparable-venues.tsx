@@ -4,8 +4,10 @@ import { linkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { focusPage } from '../../lib/focus-page';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
+import { useFocusKept } from '../../lib/use-focus-kept';
 import { useHolidays, useHotels } from '../../state/app-data';
 import { searchAtVenue } from '../../state/search-at-venue';
 import { addressOf } from '../../state/search-params';
@@ -15,14 +17,18 @@ import { comparableQuery, type Elsewhere } from './comparable-query';
 /** Other venues of the group for the same party on the same day, looked up once they are asked for. */
 export function ComparableVenues({ missed }: { missed: Elsewhere }) {
   const [asked, setAsked] = useState(false);
-  if (!asked) {
-    return (
-      <Button onClick={() => setAsked(true)} size="sm" variant="quiet">
-        {t('reservation.nearest.elsewhere')}
-      </Button>
-    );
-  }
-  return <Found missed={missed} />;
+  const place = useFocusKept<HTMLDivElement>(asked);
+  return (
+    <div className="outline-none" ref={place} tabIndex={-1}>
+      {asked ? (
+        <Found missed={missed} />
+      ) : (
+        <Button onClick={() => setAsked(true)} size="sm" variant="quiet">
+          {t('reservation.nearest.elsewhere')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function Found({ missed }: { missed: Elsewhere }) {
@@ -64,7 +70,10 @@ function Found({ missed }: { missed: Elsewhere }) {
             <li key={venue.dinCode}>
               <Link
                 className={linkClass('next')}
-                onClick={() => changeSearch(() => there)}
+                onClick={() => {
+                  changeSearch(() => there);
+                  focusPage();
+                }}
                 search={addressOf(there)}
                 to="/reservation/step/1"
               >

@@ -7,6 +7,7 @@ import { Skeleton } from '@dining/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { useFocusKept } from '../../lib/use-focus-kept';
 import type { Month } from '../../state/stock';
 import { FullTimes } from './full-times';
 import { MonthCalendar } from './month-calendar';
@@ -30,6 +31,8 @@ interface WhenChoiceProps {
 /** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
 export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, timeError }: WhenChoiceProps) {
   const { visitDate, visitTime, type } = search;
+  // A suggestion goes once it is taken.
+  const heading = useFocusKept<HTMLHeadingElement>(`${visitDate} ${visitTime}`);
   // What was wanted last: where it is full, or has become so, other times are offered in its place.
   const [asked, setAsked] = useState(visitDate === null ? null : { date: visitDate, time: visitTime });
   const slots = visitDate === null ? [] : chosen.slotsOn(visitDate);
@@ -60,7 +63,11 @@ export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, tim
       <MonthCalendar days={days} onMonth={onMonth} onSelect={chooseDay} selected={visitDate} />
       <div aria-live="polite" className="grid content-start gap-5">
         {visitDate === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
-        {visitDate !== null && <h3 className="heading text-lg">{dayText(visitDate)}</h3>}
+        {visitDate !== null && (
+          <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
+            {dayText(visitDate)}
+          </h3>
+        )}
         {visitDate !== null && chosen.pending && <Skeleton height="9rem" />}
         {(status === 'closed' || status === 'past') && (
           <Notice>{reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`)}</Notice>

@@ -6,6 +6,7 @@ import { FieldError } from '@dining/ui/field';
 import { lazy, Suspense, useEffect } from 'react';
 import { t } from '../../lib/i18n';
 import { queryClient } from '../../lib/query-client';
+import { useFocusKept } from '../../lib/use-focus-kept';
 import { stockQuery } from '../../state/stock';
 import { WhenSkeleton } from './when-skeleton';
 
@@ -35,6 +36,7 @@ export function WhenSection({
 }: WhenSectionProps) {
   const open = venue !== undefined && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
+  const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
   // The calendar's code and the venue's hours come while party and type are being chosen.
   useEffect(() => {
     if (dinCode === undefined) return;
@@ -43,7 +45,7 @@ export function WhenSection({
   }, [dinCode]);
   return (
     <section aria-labelledby="when-title" className="grid gap-5">
-      <h2 className="heading text-xl" id="when-title">
+      <h2 className="heading text-xl outline-none" id="when-title" ref={heading} tabIndex={-1}>
         {t('reservation.date.label')}
       </h2>
       {!open && (

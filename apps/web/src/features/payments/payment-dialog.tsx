@@ -1,6 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { Spinner } from '@dining/ui/spinner';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useModal } from '@dining/ui/use-modal';
+import { useId, useState } from 'react';
 import { t } from '../../lib/i18n';
 import { HoldCountdown } from './hold-countdown';
 import type { OpenPayment } from './open-payment';
@@ -34,16 +35,11 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Over the page while its payment is under way: what is waited for, how long the seats are held, and the ways on. */
 export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
-  const ref = useRef<HTMLDialogElement>(null);
+  const ref = useModal();
   const id = useId();
   const [checking, setChecking] = useState(false);
   const [looked, setLooked] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  useEffect(() => {
-    const dialog = ref.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
   const { at, payment } = phase;
   const asks = at === 'closed' || at === 'found';
   const check = async () => {
@@ -72,7 +68,7 @@ export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onG
           </span>
         )}
         {/* Each turn of events is a new heading, told to those who listen. */}
-        <h2 className="heading text-lg outline-none" id={`${id}-title`} key={at} ref={takeFocus} tabIndex={-1}>
+        <h2 className="heading text-lg outline-none" data-first-focus id={`${id}-title`} key={at} ref={takeFocus} tabIndex={-1}>
           {t(titles[at])}
         </h2>
         <p className="whitespace-pre-line text-ink-soft" id={`${id}-body`}>

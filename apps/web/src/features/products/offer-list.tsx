@@ -3,6 +3,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { EmptyState } from '@dining/ui/empty-state';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n';
+import { useFocusKept } from '../../lib/use-focus-kept';
 import { OfferCard } from './offer-card';
 import { RefusedOffer } from './refused-offer';
 import type { ProductOffer } from './use-products-at-visit';
@@ -22,6 +23,8 @@ interface OfferListProps {
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
+  // A time taken beside a refused product moves that product, and the button with it.
+  const heading = useFocusKept<HTMLHeadingElement>(search.visitTime);
   return (
     <div className="grid gap-12 md:gap-16">
       {free.length === 0 && (
@@ -31,7 +34,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
       )}
       {free.length > 0 && (
         <section aria-labelledby="found-products" className="grid gap-4">
-          <h2 aria-live="polite" className="text-base text-ink-soft" id="found-products">
+          <h2 aria-live="polite" className="text-base text-ink-soft outline-none" id="found-products" ref={heading} tabIndex={-1}>
             {t('reservation.list.found', { count: free.length })}
           </h2>
           <ul className="grid gap-6">

@@ -1,22 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { Carousel } from '@dining/ui/carousel';
+import { carouselLabels } from '../../lib/carousel-labels';
+import { t } from '../../lib/i18n';
 import type { Promotion } from '../../state/main';
 import { PromotionBanner } from './promotion-banner';
 
-const PromotionCarousel = lazy(() => import('./promotion-carousel').then((module) => ({ default: module.PromotionCarousel })));
+/** Spec §9 Carousels autoplay. */
+const autoplayMs = 4000;
 
-/** Running promotions; the first stands there at once, the carousel's motion comes after it. */
+/** Running promotions one after the other; one alone stands still (Spec §2.2). */
 export function Promotions({ promotions }: { promotions: readonly Promotion[] }) {
-  const [first] = promotions;
-  if (first === undefined) return null;
   return (
-    <Suspense
-      fallback={
-        <div className={promotions.length > 1 ? 'pb-15' : undefined}>
-          <PromotionBanner priority promotion={first} />
-        </div>
-      }
+    <Carousel
+      {...(promotions.length > 1 && { autoplay: autoplayMs })}
+      items={promotions}
+      gap={0}
+      keyOf={(promotion) => promotion.promCode}
+      label={t('main.promotions')}
+      labels={carouselLabels()}
     >
-      <PromotionCarousel promotions={promotions} />
-    </Suspense>
+      {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}
+    </Carousel>
   );
 }

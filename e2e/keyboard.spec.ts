@@ -1,0 +1,260 @@
+import { expect, type Page, test } from '@playwright/test';
+import { saturdayAhead } from './support/days';
+import { Guest } from './support/guest';
+import { Keyboard } from './support/keyboard';
+import { modalOf } from './support/modal';
+import { ledgerOf } from './support/provider';
+import { pattern } from './support/tongues';
+
+/** From `/` to the completed page without a mouse: the focus is never lost and can always be seen. */
+
+/** By the arrows to a day of the calendar, whose focus says which one it is on; the day is then chosen. */
+async function chooseDay(keys: Keyboard, guest: Guest, date: string): Promise<void> {
+  const grid = keys.page.getByRole('grid');
+  await keys.reach(grid.locator('[tabindex="0"]'));
+  const name = new Intl.DateTimeFormat(guest.tongue.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+  for (let moves = 0; moves < 60; moves += 1) {
+    if ((await grid.locator(':focus').textContent())?.startsWith(name)) return keys.press('Enter');
+    await keys.press('ArrowRight');
+  }
+  throw new Error(`the arrows do not lead to ${date}`);
+}
+
+/** The booker's name, phone and e-mail. */
+async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void> {
+  const { booker } = texts.payment;
+  const fields = [
+    [pattern(booker.name), 'Han Bada'],
+    [booker.phoneMiddle, '4321'],
+    [booker.phoneLast, '8765'],
+    [booker.emailLocal, 'bada'],
+    [booker.emailDomain, 'example.test'],
+  ] as const;
+  for (const [name, text] of fields) {
+    await keys.reach(page.getByRole('region', { name: booker.title }).getByRole('textbox', { name }).first());
+    await keys.type(text);
+  }
+}
+
+/** Presses Pay; answers the provider's window and the number of the order. */
+async function pay(keys: Keyboard, guest: Guest): Promise<{ popup: Page; shopOrderNo: string }> {
+  await keys.reach(guest.payButton());
+  const [popup, answer] = await Promise.all([
+    keys.page.waitForEvent('popup'),
+    keys.page.waitForResponse('**/api/ordersheet/prepay'),
+    keys.page.keyboard.press('Enter'),
+  ]);
+  const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
+  await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+  return { popup, shopOrderNo: response.shopOrderNo };
+}
+
+const reserveButton = ({ page, texts }: Guest) =>
+  page.getByRole('button', { name: texts.common.buttons.reserve, exact: true }).filter({ visible: true }).first();
+
+test('a dinner from the main page’s modal to the completed page by keys alone, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const keys = new Keyboard(page);
+  const { common, reservation, payment, product, complete } = guest.texts;
+  await guest.open('/');
+
+  // The hotel, then the venue's tab, then the product.
+  const hotel = page.getByRole('combobox', { name: common.header.hotel });
+  await keys.reach(hotel);
+  await keys.press('ArrowDown', 'ArrowDown');
+  await expect(hotel).toHaveValue('H03');
+  await keys.reach(page.getByRole('tab').first());
+  for (let turns = 0; turns < 3; turns += 1) {
+    if ((await page.getByRole('tab', { selected: true }).textContent()) === 'Oreum Grill') break;
+    await keys.press('ArrowRight');
+  }
+  await keys.push(page.getByRole('tabpanel').locator('a[href*="P30201"]'));
+
+  // Who, when: the button gives way to the calendar, and the focus stays there.
+  const modal = modalOf(guest);
+  await expect(modal).toBeVisible();
+  await keys.push(modal.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
+  await keys.push(modal.getByRole('button', { name: reservation.date.search }));
+  await expect(modal.getByRole('grid')).toBeVisible();
+  await keys.look('once the calendar has come');
+  const date = saturdayAhead(30);
+  await chooseDay(keys, guest, date);
+  await keys.reach(modal.getByRole('radio', { disabled: false }).first());
+  await keys.press('ArrowRight', 'ArrowLeft', 'Space');
+  const time = await modal.getByRole('radio', { checked: true }).getAttribute('value');
+  await keys.push(modal.getByRole('button', { name: common.buttons.reserve, exact: true }));
+
+  // What. One menu for two: the alert is closed, and where it was asked from has the focus again.
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
+  await keys.look('on the product’s page');
+  const more = page.getByRole('region', { name: product.menus.title }).getByRole('listitem').first().getByRole('button').last();
+  await keys.push(more);
+  await keys.push(reserveButton(guest));
+  await guest.alertSays(product.alerts.menuShort);
+  await keys.press('Enter');
+  await expect(reserveButton(guest)).toBeFocused();
+  await keys.reach(more, 'Shift+Tab');
+  await keys.press('Space');
+  await keys.push(reserveButton(guest));
+  await keys.push(guest.button(guest.texts.guard.asGuest));
+
+  // Who books, how it is paid, what is agreed. Paying without agreeing is told, and leads to the box.
+  await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
+  await keys.look('on the payment page');
+  await typeBooker(keys, guest);
+  const methods = page.getByRole('group', { name: payment.method.title });
+  await keys.reach(methods.getByRole('radio', { name: pattern(common.payMethod.card) }));
+  await keys.press('ArrowDown');
+  await expect(methods.getByRole('radio', { name: pattern(common.payMethod.account) })).toBeChecked();
+  await keys.press('ArrowUp');
+  await keys.push(guest.payButton());
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await keys.press('Enter');
+  const agree = page.getByRole('checkbox', { name: pattern(payment.terms.finalAgree) });
+  await expect(agree).toBeFocused();
+  await keys.press('Space');
+  await expect(agree).toBeChecked();
+  const { popup, shopOrderNo } = await pay(keys, guest);
+
+  // The provider's own page, by its own keys.
+  await new Keyboard(popup).reach(popup.locator('button.pay'));
+  await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
+  await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
+  await keys.look('on the completed page');
+  await expect(page.getByText(`${date} (Sat) ${time}`).first()).toBeVisible();
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
+});
+
+test('a private room from the first step, with every field of the form and a bank transfer, by keys alone, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const keys = new Keyboard(page);
+  const { common, reservation, payment, complete, guard } = guest.texts;
+  await guest.open('/');
+  await keys.push(
+    page
+      .getByRole('navigation', { name: common.header.label })
+      .getByRole('link', { name: common.header.reservation, exact: true }),
+  );
+  await expect(page.getByRole('heading', { level: 1, name: reservation.title })).toBeVisible();
+
+  // Where, what, who.
+  const venue = page.getByRole('combobox', { name: reservation.venue.label, exact: true });
+  await keys.reach(venue);
+  for (let moves = 0; moves < 8 && (await venue.inputValue()) !== 'D102'; moves += 1) await keys.press('ArrowDown');
+  await expect(venue).toHaveValue('D102');
+  await keys.reach(page.getByRole('radio', { name: common.resvType.table, exact: true }));
+  await keys.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: common.resvType.room, exact: true })).toBeChecked();
+  await keys.reach(page.getByRole('group', { name: common.guests.adult, exact: true }).getByRole('button').last());
+  await keys.press('Enter', 'Space', 'Enter');
+
+  // When. The button gives way to the calendar, and the focus stays there; the month is turned by its button.
+  await keys.push(guest.button(reservation.date.search));
+  await expect(page.getByRole('heading', { name: reservation.date.label })).toBeFocused();
+  await keys.push(guest.button(reservation.date.nextMonth));
+  await keys.reach(guest.button(reservation.date.previousMonth), 'Shift+Tab');
+  await keys.press('Space');
+  const date = saturdayAhead(32);
+  await chooseDay(keys, guest, date);
+  const dinner = page.getByRole('group', { name: common.meal.D, exact: true });
+  await keys.reach(dinner.getByRole('radio', { disabled: false }).first());
+  await keys.press('Space', 'ArrowRight');
+  const time = await dinner.getByRole('radio', { checked: true }).getAttribute('value');
+
+  // The forecast opens over the page and gives the focus back.
+  const weather = guest.button(reservation.weatherLink);
+  await keys.push(weather);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await keys.press('Tab', 'Tab', 'Tab', 'Shift+Tab');
+  await keys.press('Escape');
+  await expect(weather).toBeFocused();
+  await keys.push(guest.button(common.buttons.next).filter({ visible: true }).first());
+
+  // The list: what is chosen can be opened and closed, descriptions unfold.
+  await expect(page).toHaveURL(/\/reservation\/step\/2\/D102/);
+  await keys.push(guest.button(common.buttons.change));
+  await expect(page.getByRole('grid')).toBeVisible();
+  await keys.reach(guest.button(common.buttons.change), 'Shift+Tab');
+  await keys.press('Enter');
+  const offer = page.getByRole('listitem').filter({ has: page.locator('#select-P10205') });
+  await keys.reach(offer.locator('summary'));
+  await keys.press('Enter', 'Space', 'Enter');
+  await keys.push(page.locator('#select-P10205'));
+
+  // One of the rooms, then on as a guest.
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205/);
+  const rooms = page.getByRole('region', { name: common.resvType.room, exact: true });
+  await keys.reach(rooms.getByRole('radio', { checked: true }));
+  await keys.press('ArrowDown');
+  await keys.push(reserveButton(guest));
+  await expect(guest.button(guard.asGuest)).toBeVisible();
+  await keys.push(guest.button(guard.asGuest));
+
+  await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
+  await typeBooker(keys, guest);
+  // Somebody else comes: his fields open.
+  await keys.reach(page.getByRole('radio', { name: payment.visitor.same }));
+  await keys.press('ArrowDown');
+  const visitor = page.getByRole('region', { name: payment.visitor.title });
+  await keys.reach(visitor.getByRole('textbox', { name: pattern(payment.visitor.name) }));
+  await keys.type('Nam Bora');
+  await keys.reach(visitor.getByRole('textbox', { name: payment.booker.phoneMiddle }));
+  await keys.type('1357');
+  await keys.reach(visitor.getByRole('textbox', { name: payment.booker.phoneLast }));
+  await keys.type('2468');
+  await keys.reach(page.getByRole('radio', { name: payment.allergy.none }));
+  await keys.press('ArrowDown');
+  await keys.reach(page.getByRole('group', { name: payment.allergy.choose }).getByRole('checkbox').first());
+  await keys.press('Space');
+  await keys.reach(page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }));
+  await keys.press('Space');
+  await keys.reach(page.getByRole('region', { name: payment.questions.title }).getByRole('radio').first());
+  await keys.press('Space');
+  await keys.reach(page.getByRole('radio', { name: pattern(common.payMethod.card) }));
+  await keys.press('ArrowDown');
+  await keys.reach(page.locator('summary').filter({ hasText: payment.terms.cancellation }));
+  await keys.press('Enter');
+  await keys.reach(page.getByRole('checkbox', { name: pattern(payment.terms.finalAgree) }));
+  await keys.press('Space');
+  const { popup, shopOrderNo } = await pay(keys, guest);
+
+  const provider = new Keyboard(popup);
+  await provider.reach(popup.locator('input[name="bank"]').first());
+  await provider.press('ArrowDown', 'ArrowUp');
+  await provider.reach(popup.locator('button.pay'));
+  await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
+
+  await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
+  await keys.look('on the completed page');
+  await expect(page.getByText('Nam Bora').first()).toBeVisible();
+  await expect(page.getByText(`${date} (토) ${time}`).first()).toBeVisible();
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
+});
+
+test('what is offered in place of a full time is taken by keys alone, and the focus stays beside it, in Japanese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const keys = new Keyboard(page);
+  const { nearest } = guest.texts.reservation;
+  const date = saturdayAhead(6);
+  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await keys.press('Tab');
+  await chooseDay(keys, guest, date);
+  const full = guest.button(nearest.alternatives.replace('{{time}}', '18:30'));
+  await keys.push(full);
+  await keys.push(guest.button('17:30'));
+  await expect(page.getByRole('radio', { name: /^17:30/ })).toBeChecked();
+  await expect(page.getByRole('heading', { name: date })).toBeFocused();
+  await keys.push(full);
+  await keys.push(guest.button(nearest.elsewhere));
+  const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');
+  await keys.push(others.first());
+  await expect(page).not.toHaveURL(/dinCode=D104/);
+  await keys.look('at the other restaurant');
+});

@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { signIn } from './support/member';
+
+/** What a person may have of a product, and who is promised less to pay. */
+const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
+
+/** Holds so many cakes for another day by the same phone, as somebody would in another window. */
+async function holdCakes(page: Page, date: string, phone: string, count: number): Promise<void> {
+  const status = await page.evaluate(
+    async ({ date: day, phone: tel, count: units }) => {
+      const body = {
+        dinCode: 'D106',
+        prodCode: 'P10601',
+        resvType: 'pickup',
+        resvDate: `${day} 00:00`,
+        resvAdultCnt: 0,
+        resvKidCnt: 0,
+        prodPickupNum: units,
+        resvLang: 'En',
+        resvUserName: 'Han Bada',
+        resvUserTel: tel,
+        resvUserEmail: 'bada@example.test',
+        visitName: 'Han Bada',
+        visitTel: tel,
+        resvSetleType: 'card',
+        resvSetleAmnt: 0,
+        resvQsAllergyYn: 'N',
+        finalAgreYn: 'Y',
+      };
+      const ask = async (resvSetleAmnt: number) => {
+        const response = await fetch('/api/ordersheet/prepay', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
+          body: JSON.stringify({ ...body, resvSetleAmnt, resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }] }),
+        });
+        return { status: response.status, json: (await response.json()) as { detail?: { total?: number } } };
+      };
+      // The first answer says what it costs.
+      const { json } = await ask(1);
+      return (await ask(json.detail?.total ?? 0)).status;
+    },
+    { date, phone, count },
+  );
+  expect(status).toBe(200);
+}
+
+async function toCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
+  await guest.openDetail(date, cake);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn({ phone: [...phone] });
+  await guest.page.getByRole('radio', { name: 'One', exact: true }).check({ force: true });
+}
+
+test('a guest who has had all he may is led to the other products, not to another day', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { alerts } = guest.texts.product;
+  const phone = ['2469', String(Date.now()).slice(-4)] as const;
+  await toCakePayment(guest, dayAhead(24), phone);
+  await holdCakes(page, dayAhead(25), `010-${phone.join('-')}`, 3);
+  await guest.payButton().click();
+  await guest.alertSays(alerts.perPersonReached);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByRole('button', { name: guest.texts.payment.outcome.chooseTime })).toHaveCount(0);
+  await alert.getByRole('button', { name: alerts.otherProduct }).click();
+  await expect(page).toHaveURL(/\/reservation\/step\/2\/D106/);
+});
+
+test('a guest who may have fewer is led to how many, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { alerts, quantity } = guest.texts.product;
+  const phone = ['2470', String(Date.now()).slice(-4)] as const;
+  await guest.openDetail(dayAhead(24), cake);
+  await page.getByRole('region', { name: quantity.label }).getByRole('button').last().click();
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn({ phone: [...phone] });
+  await page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first().check({ force: true });
+  await holdCakes(page, dayAhead(25), `010-${phone.join('-')}`, 2);
+  await guest.payButton().click();
+  await guest.alertSays(alerts.perPerson.replace('{{remaining}}', '1'));
+  await page.getByRole('alertdialog').getByRole('button', { name: alerts.fewer }).click();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
+  await expect(page.getByRole('region', { name: quantity.label })).toBeVisible();
+});
+
+test('a party that is larger than one person’s limit is offered to be made smaller, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/login');
+  await signIn(guest);
+  // The members' omakase: two seats a person, on Thursdays to Saturdays.
+  const day = [...Array(7).keys()]
+    .map((more) => dayAhead(30 + more))
+    .find((date) => new Date(`${date}T00:00:00Z`).getUTCDay() === 4);
+  await guest.openDetail(day ?? '', { hotel: 'DSE', dinCode: 'D104', prodCode: 'P10403', adults: 3 });
+  const notice = page.getByRole('status').filter({ hasText: guest.texts.reservation.reasons.person_limit });
+  await notice.getByRole('button', { name: guest.texts.product.alerts.smallerParty }).click();
+  await expect(page).toHaveURL(/\/reservation\/step\/2\/D104/);
+  await expect(page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toBeVisible();
+});
+
+test('a member price is promised only where a member pays less', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const promise = page.getByText(guest.texts.reservation.list.memberPrice, { exact: true });
+  const list = (hotel: string, dinCode: string, time: string) =>
+    `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${dayAhead(26)} ${time}&adultCount=2&childCount=0`;
+  const offer = (prodCode: string) => page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });
+  // This lunch takes the hotel's rule for members, and Jeju has none.
+  await guest.open(list('DJE', 'D303', '12:00'));
+  await expect(offer('P30301')).toBeVisible();
+  await expect(offer('P30301').filter({ has: promise })).toHaveCount(0);
+  await guest.openDetail(dayAhead(26), { dinCode: 'D303', prodCode: 'P30301', time: '12:00' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(promise).toHaveCount(0);
+  // A dinner with a rate of its own, and one of a hotel with a rule.
+  await guest.open(list('DJE', 'D302', '18:00'));
+  await expect(offer('P30202').filter({ has: promise })).toBeVisible();
+  await guest.open(list('DSE', 'D103', '18:00'));
+  await expect(offer('P10304').filter({ has: promise })).toBeVisible();
+});

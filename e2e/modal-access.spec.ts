@@ -1,0 +1,90 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { Guest } from './support/guest';
+import { Keyboard } from './support/keyboard';
+import { calendarOpen, modalOf, searchInModal } from './support/modal';
+import { type TongueName, tongues } from './support/tongues';
+
+/** The product reservation modal for those who see little, or use no mouse: in each language, light and dark, wide and narrow. */
+async function expectClean(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .include('dialog')
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${where}: ${id} at ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(found).toEqual([]);
+}
+
+const inModal = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+
+for (const name of Object.keys(tongues) as TongueName[]) {
+  for (const [colorScheme, width] of [
+    ['light', 1440],
+    ['dark', 390],
+  ] as const) {
+    test(`the product’s modal in ${name}, ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      const guest = new Guest(page, name);
+      const keys = new Keyboard(page);
+      await guest.open('/?hotelCode=DJE');
+      const card = page.getByRole('tabpanel').locator('h3 a').first();
+      await card.focus();
+      await keys.press('Enter');
+      const modal = modalOf(guest);
+      await expect(modal).toBeVisible();
+      await expect(modal.getByRole('heading').first()).toBeFocused();
+      await expect(modal).toHaveAccessibleName(/\S/);
+      await expectClean(page, 'who');
+
+      await searchInModal(guest);
+      await calendarOpen(guest, true);
+      await expect(modal.getByRole('gridcell').getByRole('button').first()).toBeVisible();
+      await modal.locator('[role="gridcell"] [role="button"]:not([aria-disabled])').last().press('Enter');
+      await expect(modal.getByRole('radio').first()).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await expectClean(page, 'when');
+      // Its content scrolls between head and foot; the modal itself does not.
+      await modal.getByRole('radio').last().focus();
+      expect(
+        await modal.evaluate(({ scrollTop, scrollWidth, clientWidth }) => ({ scrollTop, over: scrollWidth - clientWidth })),
+      ).toEqual({
+        scrollTop: 0,
+        over: 0,
+      });
+
+      // Round and round by Tab, both ways: every stop is inside, and comes back.
+      for (const key of ['Tab', 'Shift+Tab']) {
+        const close = modal.getByRole('button', { name: guest.texts.common.buttons.close, exact: true });
+        await close.focus();
+        let stops = 0;
+        do {
+          await keys.press(key);
+          expect(await inModal(page)).toBe(true);
+          stops += 1;
+        } while (stops < 40 && !(await close.evaluate((element) => element === document.activeElement)));
+        expect(stops).toBeLessThan(40);
+      }
+      await keys.press('Escape');
+      await expect(modal).toHaveCount(0);
+      await expect(card).toBeFocused();
+    });
+  }
+}
+
+test('an alert over the modal keeps the keys to itself and gives them back to the modal', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const keys = new Keyboard(page);
+  await guest.open('/?hotelCode=DJE');
+  await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
+  const reserve = modalOf(guest).getByRole('button', { name: guest.texts.common.buttons.reserve, exact: true });
+  await keys.push(reserve);
+  await guest.alertSays(guest.texts.reservation.alerts.dateSearch);
+  await keys.press('Tab', 'Tab', 'Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('[role="alertdialog"]') !== null)).toBe(true);
+  await keys.press('Escape');
+  // The alert is about the button that searches: that is where the guest goes on.
+  await expect(guest.button(guest.texts.reservation.date.search)).toBeFocused();
+  await keys.press('Escape');
+  await expect(modalOf(guest)).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What has the focus: a name for messages, and whether one can see it. */
+interface Focus {
+  readonly name: string;
+  readonly lost: boolean;
+  readonly seen: boolean;
+}
+
+/** Runs in the page. What only a script can focus (a heading, the page itself) is no place to press, and needs no frame. */
+function focusNow(): Focus {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body || at === document.documentElement)
+    return { name: 'nothing', lost: true, seen: false };
+  const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
+  const framed = (element: Element) => {
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1 && !outlineColor.endsWith(', 0)');
+  };
+  // A native box hides under its label where that carries the frame.
+  const seen = at.tabIndex < 0 || framed(at) || [...(at instanceof HTMLInputElement ? (at.labels ?? []) : [])].some(framed);
+  return { name, lost: false, seen };
+}
+
+/** Somebody without a mouse: Tab, arrows, Space, Enter and letters; after each of them the focus is somewhere, and can be seen. */
+export class Keyboard {
+  constructor(readonly page: Page) {}
+
+  /** Presses keys, one after the other, and looks where the focus is after each. */
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      await this.look(`after ${key}`);
+    }
+  }
+
+  async type(text: string): Promise<void> {
+    await this.page.keyboard.type(text);
+    await this.look(`after typing ${text}`);
+  }
+
+  /** Where the focus is may take a moment to settle where a press leads to another page; it must not stay away. */
+  async look(when: string): Promise<void> {
+    await expect
+      .poll(() => this.page.evaluate(focusNow), {
+        message: `focus ${when} at ${new URL(this.page.url()).pathname}`,
+        timeout: 5000,
+      })
+      .toMatchObject({ lost: false, seen: true });
+  }
+
+  /** Goes on with Tab (or back) until the target has the focus. */
+  async reach(target: Locator, key = 'Tab'): Promise<void> {
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 100; presses += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await this.press(key);
+    }
+    throw new Error(`${key} does not lead to ${String(target)}`);
+  }
+
+  /** Reaches a button or link and presses it. */
+  async push(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+    await this.reach(target);
+    await this.press(key);
+  }
+}

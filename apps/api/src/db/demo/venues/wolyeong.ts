@@ -196,7 +196,7 @@ export const wolyeong: VenueData = {
         '始于九折坂，历经鮸鱼与韩牛，终于淋上糖稀的柿饼，一席浓缩月影的一年。每道皆可搭配不同传统酒。',
         '九折坂に始まり、ニベと韓牛を経て、水飴をまとう干し柿で結ぶ、月影の一年を映す膳。一皿ごとに異なる伝統酒を合わせることもできます。',
       ),
-      pictures: ['korean-table', 'wolyeong-table'],
+      pictures: ['grilled-beef', 'korean-table', 'wolyeong-table'],
       options: [{ menu: 10205 }, { menu: 10204 }, { menu: 10206 }],
       memberRate: 0,
       asksAllergies: true,

@@ -18,7 +18,7 @@ SEED = 27
 
 def build(view="pc"):
     """The whole picture."""
-    table_set(linen("night linen", "#1f3050", 9, strength=0.3), "right", 0.85, 0.0, lights=0, depth=12)
+    table_set(linen("night linen", "#1f3050", 9, strength=0.3), "right", 0.72, 0.0, lights=0, depth=12)
     open_view()
     moon = (12.5, 4.6) if view == "pc" else (2.2, 6.6)
     evening(
@@ -32,10 +32,10 @@ def build(view="pc"):
         halo=0.3,
     )
     ridge("hills", [(-30, 150, 14), (-8, 90, 10), (16, 130, 12), (40, 170, 12)], 2600, 500, tint="#1d2f4a", reach=1900)
-    lake = water_material("#061630", 0.06, 0.3, 2600, 0.26)
+    lake = water_material("#061630", 0.17, 0.4, 2600, 0.26)
     place(sea((0, 0, 0), 0, 40, 1.6, -170, 60, 4600, 300, 300, lake), (0, 0, -34))
-    moon_sun((moon[0], 5), 0.8, 3.5)
-    cloth("cloth", 14, 9, linen("indigo cloth", "#33507f", 26), 0.06, 0.7, 9, at=(0, 0.6, 0), turn=4)
+    moon_sun((moon[0], 5), 0.5, 3.5)
+    cloth("cloth", 14, 9, linen("indigo cloth", "#2b4678", 26), 0.06, 0.7, 9, at=(0, 0.6, 0), turn=4)
     silver = old_silver()
     place(goblet(1.75, 0.43, silver), (0.62, 0.45, 0.06))
     place(goblet(1.62, 0.42, silver), (1.22, -0.2, 0.06))

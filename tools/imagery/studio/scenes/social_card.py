@@ -15,8 +15,9 @@ from things.sky import evening, moon_sun
 from things.tableware import chopsticks, plate
 
 SEED = 3
+FINISH = {"exposure": 0.5}
 FRAME = (1200, 630)
-MOON = (0.0, 4.6)
+MOON = (0.0, 4.1)
 
 
 def build():

@@ -59,14 +59,14 @@ def _petal_material():
 def white_camellia(size=0.36):
     """An open white camellia facing +z: three rings of thick cupped petals around a tuft of gold."""
     material, parts = _petal_material(), []
-    for ring, (count, reach, lift, wide) in enumerate(((6, 1.0, 8, 0.62), (5, 0.84, 30, 0.56), (4, 0.62, 52, 0.46))):
+    for ring, (count, reach, lift, wide) in enumerate(((6, 1.0, 6, 0.66), (5, 0.86, 22, 0.62), (4, 0.66, 38, 0.54))):
         for i in range(count):
             shift = vary(0, 9)
 
             def point(u, v, reach=reach, wide=wide, shift=shift):
                 s = u * 2 - 1
-                half = wide * size * reach * sin(pi * min(0.93, 0.1 + v * 0.83)) ** 0.6
-                notch = 1 - 0.07 * (1 - abs(s)) ** 2 * v
+                half = wide * size * reach * sin(pi * (0.1 + v * 0.87)) ** 0.55
+                notch = 1 - 0.12 * s * s * v - 0.03 * (1 - abs(s)) ** 3 * v
                 cup = size * (0.34 * v * v + 0.26 * s * s * v) + 0.02 * size * noise.noise(
                     Vector((s * 2, v * 3, shift))
                 )
@@ -78,7 +78,7 @@ def white_camellia(size=0.36):
     gold, ends = simple("anther", "#dba92c", 0.6), []
     for i in range(46):
         a, r = 2.4 * i, 0.17 * (i / 46) ** 0.5
-        end = Vector((cos(a) * r, sin(a) * r, 0.34 - 0.5 * r)) * size * 1.1
+        end = Vector((cos(a) * r, sin(a) * r, 0.5 - 0.5 * r)) * size * 1.1
         parts.append(tube("stamen", [end * 0.25, end], 0.006, simple("stamen", "#f0dc9a", 0.5), smooth=False))
         ends.append(spot(end, scale=vary(0.8, 1.2)))
     parts.append(many("anthers", blob("anther", gold, (0.014, 0.014, 0.018), detail=2), ends))

@@ -132,7 +132,7 @@ def build():
     lunches()
     parcels()
     wall()
-    for x in (-1.25, 0.05, 1.35):
+    for x in (-0.72, 0.4, 1.5):
         globe_pendant((x, 1.95, 2.0), 3.1, 0.11, 22, 1.05)
     strip((-2.0, 1.2, 2.9), (2.0, 1.2, 2.9), 60, 0.2, target=(0, 1.7, 1.0))
     area((-2.4, 3.9, 2.6), (-0.6, 1.9, 1.0), 1.4, 150, COOL_LIGHT, None, 160, "moonlight")

@@ -128,7 +128,7 @@ def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
         ("prawn", 0.2, 0.33, 16),
     )
     for kind, x, y, count in cells:
-        reach = 0.2 if kind != "prawn" else 0.3
+        reach = {"egg": 0.08, "prawn": 0.2}.get(kind, 0.11)
         parts += heap([food[kind]], count, reach, (w * x, d * y), 0.1, 30, tries=6, sink=0.015)
     parts.append(place(duplicate(food["tomato"]), (w * 0.38, d * 0.33, 0.24)))
     hide(*food.values())

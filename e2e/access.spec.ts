@@ -64,30 +64,3 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await context.close();
   });
 }
-
-test('from the first page to the provider by keyboard alone', async ({ page }) => {
-  const guest = new Guest(page, 'en');
-  await guest.openDetail(dayAhead(52));
-  await expect(guest.button(/^Increase/).first()).toBeVisible();
-  const reach = async (target: ReturnType<Guest['button']>) => {
-    for (let presses = 0; presses < 80; presses += 1) {
-      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error('not reached by Tab');
-  };
-  await reach(guest.button(/^Increase/).first());
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await reach(guest.button(guest.texts.common.buttons.reserve).filter({ visible: true }).first());
-  await page.keyboard.press('Enter');
-  await reach(guest.button(guest.texts.guard.asGuest));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  const name = page.getByRole('textbox', { name: /^Name/ });
-  await reach(name);
-  await page.keyboard.type('Han Bada');
-  await reach(page.getByRole('textbox', { name: guest.texts.payment.booker.phoneMiddle }).first());
-  await page.keyboard.type('43218765');
-  await expect(page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).first()).toHaveValue(/8765|^$/);
-});

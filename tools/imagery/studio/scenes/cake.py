@@ -1,5 +1,7 @@
 """A white cake with the moon's face on a midnight stand, a crescent of berries along its edge."""
 
+from mathutils import Vector
+
 from kit.arrange import place, scatter, vary
 from kit.lights import area
 from kit.lines import cloth
@@ -38,12 +40,13 @@ def build():
     place(pearls(WIDE + 0.085, 62, 0.046), (0, 0, top))
     crown((0, 0, top + TALL))
     for x, y, turn in ((1.35, -1.15, 40), (1.62, -0.92, 150)):
-        place(half_strawberry(0.17), (x, y, 0.2), (64, 0, turn - 60))
-    settle(mixed_berries(0, 3, 5), lambda: (vary(1.0, 1.75), vary(-1.45, -0.8)), 0.05, 30)
+        place(half_strawberry(0.17), (x, y, 0.2), (-58, 0, turn - 60))
+    halves = [(Vector((1.35, -1.15, 0.2)), 0.24), (Vector((1.62, -0.92, 0.2)), 0.24)]
+    settle(mixed_berries(0, 3, 5), lambda: (vary(0.8, 1.8), vary(-1.4, -0.7)), 0.05, 60, halves)
     currants([(-1.6, -1.0, 0.1), (-1.4, -1.12, 0.12), (-1.15, -1.2, 0.1), (-0.95, -1.22, 0.1)])
     for x, y in ((-1.75, -0.75), (-1.5, -0.7)):
         place(kiss(0.11), (x, y, 0.045))
     place(teapot(0.6, 0.78, ceramic("celadon", "#9fb9a4", "#7f9e88")), (-1.9, 3.2, 0), (0, 0, 20))
     place(tealight(0.28, 0.42, 8), (2.1, 1.9, 0.03))
     area((1.4, -4.8, 3.4), (0, 0, 0.8), 3.6, 110, (1.0, 0.9, 0.78))
-    camera((0.3, -6.1, 4.7), (0.05, 0.2, 0.72), 58, focus=(0.1, -0.4, 1.1), blur=28)
+    camera((0.3, -6.1, 4.6), (0.08, 0.16, 0.68), 60, focus=(0.1, -0.4, 1.1), blur=28)

@@ -22,11 +22,11 @@ def charm(height, half):
 def build():
     """The whole picture."""
     table_set(wood("elm", "#4a2f1a", "#96683a", 1.2, 0.36, "X", 0.3), "right", 0.95, 1.5, lights=36)
-    parcel = wrapped_box((2.0, 2.0, 1.15), "#23468c", "#d9742c")
+    parcel = wrapped_box((2.0, 2.0, 1.15), "#1c3870", "#d9742c")
     group(parcel, charm(1.15, 1.0), at=(-0.15, 0.1, 0), turn=(0, 0, 28))
-    place(wrapped_box((1.25, 1.25, 0.8), "#c9652c", "#f0dcb0", spread=0.72), (1.95, 1.75, 0), (0, 0, -18))
+    place(wrapped_box((1.25, 1.25, 0.8), "#b9582a", "#dcc393", spread=0.72), (1.95, 1.75, 0), (0, 0, -18))
     cloth("linen", 4.2, 1.5, linen("pale linen", "#b9b2a2", 26), 0.014, seed=3, at=(0.1, -1.5, -0.02), turn=5)
     place(plum_sprig(1.5, 6), (0.75, -1.45, 0.08), (0, 0, 14))
     table_lamp((-2.3, 3.6, 0), 1.5)
-    area((1.2, -5.0, 3.2), (0, 0, 0.7), 3.8, 210, (1.0, 0.88, 0.74))
+    area((1.2, -5.0, 3.2), (0, 0, 0.7), 3.8, 165, (1.0, 0.88, 0.74))
     camera((0.35, -6.9, 3.1), (0.1, 0.2, 0.86), 60, focus=(0, -0.6, 1.0), blur=28)

@@ -2,6 +2,8 @@
 
 from math import cos, pi, sin
 
+from mathutils import Vector
+
 from kit.arrange import place, scatter, vary
 from kit.lights import area
 from kit.lines import cloth
@@ -47,8 +49,9 @@ def build(view="pc"):
     cloth("linen", 4.4, 3.2, linen("night linen", "#2f4670", 26), 0.016, seed=9, at=(0.2, -0.3, 0), turn=8)
     cake()
     for x, y, turn in ((-1.7, -1.0, 20), (-1.42, -1.22, 100)):
-        place(half_strawberry(0.17), (x, y, 0.2), (64, 0, turn - 60))
-    settle(mixed_berries(0, 3, 5), lambda: (vary(-2.1, -1.5), vary(-1.5, -0.7)), 0.05, 30)
+        place(half_strawberry(0.17), (x, y, 0.2), (-58, 0, turn - 60))
+    halves = [(Vector((-1.7, -1.0, 0.2)), 0.24), (Vector((-1.42, -1.22, 0.2)), 0.24)]
+    settle(mixed_berries(0, 3, 5), lambda: (vary(-2.2, -1.3), vary(-1.5, -0.7)), 0.05, 60, halves)
     place(taper(1.0, 0.1, 10, brass(), 0.55), (1.75, 2.5, 0))
     place(taper(0.8, 0.1, 10, brass(), 0.4), (2.4, 2.9, 0))
     place(tealight(0.28, 0.42, 6), (2.1, -0.5, 0.03))

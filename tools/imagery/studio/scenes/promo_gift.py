@@ -15,11 +15,11 @@ SEED = 28
 def build(view="pc"):
     """The whole picture, wide or square."""
     table_set(wood("rosewood", "#25140e", "#5a3222", 1.2, 0.3, "X", 0.4), "right", 1.0, 1.5, lights=40)
-    parcel = wrapped_box((2.1, 2.1, 1.05), "#23468c", "#e3c9a0", 1.08)
+    parcel = wrapped_box((2.1, 2.1, 1.05), "#1c3870", "#d9bd8c", 1.08)
     group(parcel, charm(1.05, 1.05), at=(0, 0.1, 0), turn=(0, 0, -32))
     place(plum_sprig(1.7, 8), (-2.9, -0.35, 0.1), (0, 0, -22))
     table_lamp((1.7, 2.8, 0), 1.75, 0.26, 16)
-    area((-0.4, -5.6, 3.4), (0, 0, 0.8), 3.8, 220, (1.0, 0.9, 0.78))
+    area((-0.4, -5.6, 3.4), (0, 0, 0.8), 3.8, 175, (1.0, 0.9, 0.78))
     if view == "pc":
         camera((-1.2, -8.4, 3.1), (-1.75, 0.4, 0.8), 36, focus=(0, -0.8, 1.0), blur=28)
     else:

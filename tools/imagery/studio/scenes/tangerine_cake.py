@@ -32,7 +32,7 @@ def build():
     table_set(
         stone("basalt", "#20242a", "#454b53", 0.9, 0.42, 0.7, 0.2),
         lamp_side="right",
-        brightness=0.98,
+        brightness=0.86,
         background=1.7,
         lights=40,
     )
@@ -50,6 +50,6 @@ def build():
     tea = wet("tea", "#a8661a", "#c98a35", 0.03, 1.0)
     place(cup(0.31, 0.42, ceramic("celadon", "#9fb9a4", "#7f9e88"), 0.82, tea), (1.7, 1.2, 0.06))
     cloth("linen", 2.2, 2.6, linen("indigo", "#31496f", 28), 0.014, seed=6, at=(-1.9, -0.9, -0.02), turn=12)
-    table_lamp((2.3, 3.8, 0), 1.35)
-    area((-0.6, -4.8, 2.8), (0, 0, 0.4), 3.6, 130, (1.0, 0.9, 0.78))
+    table_lamp((1.45, 4.8, 0), 0.98)
+    area((-0.6, -4.8, 2.8), (0, 0, 0.4), 3.6, 112, (1.0, 0.9, 0.78))
     camera((-0.3, -5.4, 2.3), (0.05, 0.2, 0.52), 62, focus=(-0.1, -0.4, 0.6), blur=30)

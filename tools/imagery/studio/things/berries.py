@@ -19,10 +19,22 @@ def _centred(form):
     return reshape(form, lambda p: p - Vector((0, 0, (min(heights) + max(heights)) / 2)))
 
 
+def _strawberry_skin(graph, size):
+    """Red to the pale foot, yellow seeds in pits; for a berry around the origin, point up."""
+    pits = graph.cells(30, at=graph.coordinates(scale=(1, 1, 0.72)), randomness=0.35)
+    foot = graph.math("DIVIDE", graph.math("ADD", graph.axes()[2], size * 1.06), size * 2.1)
+    body = graph.ramp(foot, (0.02, "#e8b394"), (0.1, "#cf2414"), (0.5, "#b00f0c"))
+    graph.bump(graph.ramp(pits, (0.0, 0.2), (0.14, 0.1), (0.4, 1.0)), 0.7, 0.02)
+    return graph.mix(graph.ramp(pits, (0.10, 1.0), (0.17, 0.0)), body, "#eec15c")
+
+
 def whole_strawberry(size=0.16):
     """A strawberry without its green, around the origin, point up; one mesh."""
     berry = strawberry(size, False).children[0]
     berry.parent = None
+    graph = Graph("whole strawberry")
+    graph.set(Base_Color=_strawberry_skin(graph, size), Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.08)
+    berry.data.materials[0] = graph.material
     return _centred(berry)
 
 
@@ -36,8 +48,7 @@ def _cut_strawberry_material(size):
     flesh = graph.ramp(
         wavy, (0.1, "#e89a8c"), (0.2, "#f7dccb"), (0.36, "#ef8d7c"), (0.62, "#de3d2e"), (0.95, "#c01a12")
     )
-    pits = graph.cells(30, at=graph.coordinates(scale=(1, 1, 0.72)), randomness=0.35)
-    skin = graph.mix(graph.ramp(pits, (0.10, 1.0), (0.17, 0.0)), "#b8120d", "#eec15c")
+    skin = _strawberry_skin(graph, size)
     cut = graph.ramp(graph.math("MULTIPLY", graph.axes("Normal")[1], -1.0), (0.82, 0.0), (0.94, 1.0))
     graph.set(Base_Color=graph.mix(cut, skin, flesh), Roughness=0.16, Clearcoat=0.9, Clearcoat_Roughness=0.06)
     return graph.material

@@ -31,8 +31,8 @@ def moon_glaze(radius):
         edge = graph.math("ADD", graph.math("DIVIDE", far, size * radius), drift)
         nearest = edge if nearest is None else graph.math("MINIMUM", nearest, edge)
     sea = graph.ramp(nearest, (0.55, 0.85), (0.95, 0.3), (1.3, 0.0))
-    mottle = graph.ramp(graph.noise(6, 4, 0.65), (0.38, "#cfc8bc"), (0.58, "#ece5d6"))
-    face = graph.mix(sea, mottle, "#8f8d90")
+    mottle = graph.ramp(graph.noise(6, 4, 0.65), (0.38, "#c4bdb2"), (0.58, "#ece5d6"))
+    face = graph.mix(sea, mottle, "#7b7a82")
     up = graph.ramp(graph.axes("Normal")[2], (0.55, 0.0), (0.93, 1.0))
     graph.set(Base_Color=graph.mix(up, "#e4ddcf", face), Roughness=0.17, Clearcoat=0.7, Clearcoat_Roughness=0.05)
     return graph.bump(graph.noise(3, 2), 0.06, 0.03).material
@@ -104,8 +104,8 @@ def juicy_tangerine():
     """The flesh of glazed segments: translucent orange, its cells showing, under jelly."""
     graph = Graph("glazed segment")
     grain = graph.noise(9, 4, 0.65, at=graph.coordinates(scale=(2.6, 2.6, 0.8)), distortion=0.6)
-    cells = graph.ramp(grain, (0.36, "#e06a08"), (0.55, "#f58f1a"), (0.7, "#ffb648"))
-    body = graph.mix(graph.math("POWER", graph.facing(0.38), 1.5), cells, "#ffcf7a")
+    cells = graph.ramp(grain, (0.36, "#e06a08"), (0.55, "#f58f1a"), (0.7, "#fba52e"))
+    body = graph.mix(graph.math("POWER", graph.facing(0.38), 1.5), cells, "#f7a63c")
     graph.set(Base_Color=body, Roughness=0.14, Clearcoat=1.0, Clearcoat_Roughness=0.04)
     return graph.bump(grain, 0.22, 0.015).material
 

@@ -24,7 +24,7 @@ export const gyullim: VenueData = {
   notice: lines(notice.pickup, notice.kids, notice.late),
   phone: '064-000-3304',
   seatCount: 48,
-  pictures: ['lounge-jeju', 'gyullim-table', 'tea-set'],
+  pictures: ['lounge-jeju', 'gyullim-table', 'tea-set', 'tangerine-cake'],
   categories: [
     tables,
     { name: t('케이크', 'Cakes', '蛋糕', 'ケーキ'), type: 'pickup' },
@@ -105,7 +105,7 @@ export const gyullim: VenueData = {
         '连皮细磨的汉拿峰柑，未入口香先至。周末九折。',
         '皮まで細かく挽き込んだハルラボンの香りが、ひと口より先に届きます。週末は10%引きです。',
       ),
-      pictures: ['gyullim-table'],
+      pictures: ['tangerine-cake', 'gyullim-table'],
       pickup: {
         price: 62000,
         leadDays: 2,

@@ -30,7 +30,7 @@ def tea_table():
 
 def build():
     """The whole picture."""
-    table_set(wood("oak", "#3a2616", "#7a5734", 1.3, 0.4), "left", 0.86, 1.6, lights=46)
+    table_set(wood("oak", "#3a2616", "#7a5734", 1.3, 0.4), "left", 0.8, 1.6, lights=46)
     cloth("linen", 9.0, 6.6, linen("pale linen", "#8f9bab", 24), 0.014, seed=5, cells=220, at=(0, 0.2, 0), turn=3)
     tea_table()
     table_lamp((-2.9, 4.6, 0), 1.9)

@@ -13,7 +13,7 @@ from things.layers import crumb, dense, disc, layer, whipped
 
 def soft_bread():
     """White sandwich bread, its crumb fine."""
-    return crumb("sandwich bread", "#d8c39a", "#f1e6cc", 22.0)
+    return crumb("sandwich bread", "#cdb283", "#ecdcba", 22.0)
 
 
 def _cucumber(radius=0.14):

@@ -96,14 +96,14 @@ def small_cakes():
     ]
     patterns = [gathered(make, scale=0.13) for make, _, _ in kinds]
     hide(*patterns)
-    for row, (y, shift) in enumerate(((0.17, 0), (0.33, 3))):
+    for y, shift in ((0.17, 0), (0.33, 3)):
         x, i = -2.08, shift
         while x < 2.0:
             _, pitch, turn = kinds[i % 6]
             for k in range(5):
                 duplicate(
                     patterns[i % 6],
-                    (x + pitch * (k + 0.5), FRONT + y, TOP + 0.004 + 0.0 * row),
+                    (x + pitch * (k + 0.5), FRONT + y, TOP + 0.004),
                     (0, 0, turn + vary(-5, 5)),
                     0.13,
                 )
@@ -136,7 +136,7 @@ def bread_on_top():
         for i in range(11 if pattern is bun else 6):
             at = (x - 0.18 + 0.12 * (i % 4), FRONT + 0.32 + 0.13 * (i // 4 % 2), LID + 0.05 + 0.055 * (i // 8))
             if pattern is long:
-                at = (x - 0.19 + 0.095 * i % 0.4, FRONT + 0.42, LID + 0.08 + 0.03 * (i % 2))
+                at = (x - 0.19 + (0.095 * i) % 0.4, FRONT + 0.42, LID + 0.08 + 0.03 * (i % 2))
             duplicate(pattern, at, (vary(-10, 10), vary(-8, 8), turn + vary(-10, 10)), 0.15)
     colours = [macaron(t) for t in ("#d9a8b4", "#b9c79a", "#e3cf9a", "#8fa0c0")]
     hide(*colours)

@@ -10,7 +10,7 @@ from things.building import Blocks
 from things.city import facade, low_houses, ridge, skyline
 from things.forecourt import crescent
 from things.hotel import Looks, along, arc, guest_rooms, halls, wing
-from things.sea import bridge, sea, shore_rocks
+from things.sea import bridge, sea, shore_rocks, water_material
 from things.sky import evening, moon_sun
 from things.trees import foliage_material, pine
 
@@ -84,9 +84,9 @@ def beyond():
 def build():
     """The whole picture."""
     evening(strength=0.62, moon=MOON, moon_size=2.3, glow=(-35, 0.8), light=1.3, stars=0.5)
-    moon_sun((MOON[0], 8), 1.0, 3.4)
+    moon_sun((MOON[0], 8), 0.7, 3.4)
     hotel()
     shore()
     beyond()
-    sea(EYE, 0, 42, 0.62, wind=-150)
+    sea(EYE, 0, 42, 0.85, wind=-150, material=water_material(rough=0.045, ripple=0.7))
     camera(EYE, (-6, 100, EYE[2]), 31, blur=0, shift=(0.0, 0.115))

@@ -34,7 +34,7 @@ def build(view="pc"):
     ridge("hills", [(-30, 150, 14), (-8, 90, 10), (16, 130, 12), (40, 170, 12)], 2600, 500, tint="#1d2f4a", reach=1900)
     lake = water_material("#061630", 0.17, 0.4, 2600, 0.26)
     place(sea((0, 0, 0), 0, 40, 1.6, -170, 60, 4600, 300, 300, lake), (0, 0, -34))
-    moon_sun((moon[0], 5), 0.5, 3.5)
+    moon_sun((moon[0], 1.9), 0.6, 3.0)
     cloth("cloth", 14, 9, linen("indigo cloth", "#2b4678", 26), 0.06, 0.7, 9, at=(0, 0.6, 0), turn=4)
     silver = old_silver()
     place(goblet(1.75, 0.43, silver), (0.62, 0.45, 0.06))

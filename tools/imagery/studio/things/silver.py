@@ -57,9 +57,9 @@ def _petal_material():
 
 
 def white_camellia(size=0.36):
-    """An open white camellia facing +z: three rings of thick cupped petals around a tuft of gold."""
+    """An open white camellia facing +z: two rings of thick cupped petals around a tuft of gold."""
     material, parts = _petal_material(), []
-    for ring, (count, reach, lift, wide) in enumerate(((6, 1.0, 6, 0.66), (5, 0.86, 22, 0.62), (4, 0.66, 38, 0.54))):
+    for ring, (count, reach, lift, wide) in enumerate(((6, 1.0, 4, 0.66), (5, 0.84, 20, 0.6))):
         for i in range(count):
             shift = vary(0, 9)
 
@@ -77,11 +77,11 @@ def white_camellia(size=0.36):
             parts.append(place(petal, (0, 0, 0.02 * size * ring), (vary(-5, 5), -lift + vary(-4, 4), turn)))
     gold, ends = simple("anther", "#dba92c", 0.6), []
     for i in range(46):
-        a, r = 2.4 * i, 0.17 * (i / 46) ** 0.5
+        a, r = 2.4 * i, 0.2 * (i / 46) ** 0.5
         end = Vector((cos(a) * r, sin(a) * r, 0.5 - 0.5 * r)) * size * 1.1
         parts.append(tube("stamen", [end * 0.25, end], 0.006, simple("stamen", "#f0dc9a", 0.5), smooth=False))
         ends.append(spot(end, scale=vary(0.8, 1.2)))
-    parts.append(many("anthers", blob("anther", gold, (0.014, 0.014, 0.018), detail=2), ends))
+    parts.append(many("anthers", blob("anther", gold, (0.017, 0.017, 0.022), detail=2), ends))
     return group(*parts, name="camellia")
 
 

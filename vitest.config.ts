@@ -22,6 +22,8 @@ export default defineConfig({
           name: 'api',
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // What only a real PostgreSQL can show (cut connections, processes beside each other) is tested where there is one.
+          exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.server.test.ts'] : [],
           // The embedded database boots in seconds and two cores are all there is.
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -5,7 +5,7 @@ export interface ForecastRequest {
   /** Degrees north and east. */
   readonly latitude: number;
   readonly longitude: number;
-  /** The language of the descriptions, where the service has any. */
+  /** The language of the descriptions, where the service speaks it. */
   readonly language: Language;
 }
 

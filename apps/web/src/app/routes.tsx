@@ -160,7 +160,7 @@ const errorPage = lazyRouteComponent(() => import('../pages/error-page'), 'Error
 const error = createRoute({ ...of('error'), component: errorPage });
 const notFound = createRoute({ ...of('errorNotFound'), component: errorPage });
 
-/** Spec §2.1: any other path. */
+/** Every path that is no page (Spec §2.1). */
 const anythingElse = createRoute({
   getParentRoute,
   path: '$',

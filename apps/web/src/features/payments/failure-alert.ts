@@ -32,7 +32,7 @@ export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Pr
       });
       return other ? 'time' : 'stay';
     }
-    // Spec §4: any other result sends the guest to the site's root.
+    // Spec §4: every other result sends the guest to the site's root.
     default:
       await alerts.show({ message: t('payment.outcome.failed'), confirmLabel });
       return 'root';

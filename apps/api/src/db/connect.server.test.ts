@@ -5,9 +5,6 @@ import { openTestDatabase, serverUrl } from '../../test/database';
 import { connect } from './connect';
 import { layOutDemoGroupOnce } from './demo-once';
 
-/** Processes that start together are seen on a server alone. */
-const onServer = serverUrl === undefined ? describe.skip : describe;
-
 /** The database of `openTestDatabase`, with a limit on statements that a wait outlasts. */
 async function startedBesides(lock: string, start: (url: string) => Promise<void>): Promise<void> {
   const database = await openTestDatabase();
@@ -25,7 +22,8 @@ async function startedBesides(lock: string, start: (url: string) => Promise<void
   await database.close();
 }
 
-onServer('a process that starts beside another', () => {
+/** Processes that start together are seen on a server alone. */
+describe('a process that starts beside another', () => {
   it('waits for its migrations, however long they take', async () => {
     await startedBesides('724001', async (url) => {
       const database = await connect({ url });

@@ -1,8 +1,7 @@
-import { Button } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
-import { FieldError } from '@dining/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { WhenSearch } from '../features/availability/when-search';
 import { WhenSkeleton } from '../features/availability/when-skeleton';
 import { GuestCounters } from '../features/reservations/guest-counters';
 import { type StepError, stepText } from '../features/reservations/step-alert';
@@ -50,7 +49,6 @@ export function ReserveForm({ card, searched, onSearched, onReady, ref }: Reserv
   const errorAt = (...errors: readonly StepError[]) =>
     error !== undefined && errors.includes(error) ? stepText(error, phone) : undefined;
   const dates = useFocusKept<HTMLHeadingElement>(searched);
-  const searchError = errorAt('date_required');
   const listed = product.data?.listed;
   return (
     <div className="grid gap-6">
@@ -67,19 +65,7 @@ export function ReserveForm({ card, searched, onSearched, onReady, ref }: Reserv
           {t('reservation.date.label')}
         </h3>
       )}
-      {!searched && (
-        <div className="grid gap-2">
-          <Button
-            aria-describedby={searchError === undefined ? undefined : 'date-search-error'}
-            id="date-search"
-            onClick={searchDates}
-            wide
-          >
-            {t('reservation.date.search')}
-          </Button>
-          {searchError !== undefined && <FieldError id="date-search-error">{searchError}</FieldError>}
-        </div>
-      )}
+      {!searched && <WhenSearch error={errorAt('date_required')} onSearch={searchDates} />}
       {searched && product.isPending && <WhenSkeleton />}
       {searched && product.isError && (
         <LoadFailed error={product.error} onRetry={() => void product.refetch()} retrying={product.isFetching} />

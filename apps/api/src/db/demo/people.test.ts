@@ -5,8 +5,8 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { verify } from '@node-rs/argon2';
 import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, type Database } from '../connect';
-import { layOutDemoGroup } from '.';
+import { openDemoGroup } from '../../../test/demo-group';
+import type { Database } from '../connect';
 import { demoPassword } from './members-data';
 import { comingWishes } from './reservations-coming';
 import { type House, readHouse } from './reservations-house';
@@ -23,14 +23,8 @@ const rows = async <Row extends QueryResultRow>(query: string, from: Database = 
 const count = async (query: string): Promise<number> =>
   (await rows<{ n: number }>(`SELECT count(*)::int AS n FROM ${query}`))[0]?.n ?? 0;
 
-async function seeded(): Promise<Database> {
-  const made = await connect({});
-  await made.db.transaction((tx) => layOutDemoGroup(tx, { now }));
-  return made;
-}
-
 beforeAll(async () => {
-  database = await seeded();
+  database = await openDemoGroup(now);
   house = await readHouse(database.db);
 });
 afterAll(() => database.close());
@@ -192,7 +186,7 @@ it('has reviews of visits that are over, and inquiries answered and waiting', as
 });
 
 it('is the same for the same day of seeding', async () => {
-  const again = await seeded();
+  const again = await openDemoGroup(now);
   const tables = [
     'member',
     'reservation',

@@ -1,13 +1,12 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
-import { Button } from '@dining/ui/button';
-import { FieldError } from '@dining/ui/field';
 import { lazy, Suspense, useEffect } from 'react';
 import { t } from '../../lib/i18n';
 import { queryClient } from '../../lib/query-client';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { stockQuery } from '../../state/stock';
+import { WhenSearch } from './when-search';
 import { WhenSkeleton } from './when-skeleton';
 
 const loadPicker = () => import('./when-picker');
@@ -48,19 +47,7 @@ export function WhenSection({
       <h2 className="heading text-xl outline-none" id="when-title" ref={heading} tabIndex={-1}>
         {t('reservation.date.label')}
       </h2>
-      {!open && (
-        <div className="grid gap-2">
-          <Button
-            aria-describedby={searchError === undefined ? undefined : 'date-search-error'}
-            id="date-search"
-            onClick={onSearch}
-            wide
-          >
-            {t('reservation.date.search')}
-          </Button>
-          {searchError !== undefined && <FieldError id="date-search-error">{searchError}</FieldError>}
-        </div>
-      )}
+      {!open && <WhenSearch error={searchError} onSearch={onSearch} />}
       {open && (
         <Suspense fallback={<WhenSkeleton />}>
           <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} venue={venue} />

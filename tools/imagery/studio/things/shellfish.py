@@ -10,7 +10,6 @@ from kit.graph import Graph
 from kit.lines import leaf
 from kit.materials import wet
 from kit.stage import rng
-from things.sushi import cut
 
 
 def grown_shell(name, dark, light, rings=34.0, nacre=None, roughness=0.55):
@@ -77,25 +76,6 @@ def abalone(material=None, size=0.24):
 
     flesh = blob("abalone", material or abalone_material(), bend=shape, detail=6)
     return group(flesh, _skirt(size), name="abalone")
-
-
-def abalone_slices(count=7, length=0.46, width=0.27):
-    """Thin slices fanned along x, pale with a browned and frilled dark edge."""
-    graph = Graph("abalone slice")
-    uv = graph.coordinates("UV")
-    y = graph.node("SeparateXYZ", Vector=uv).outputs[1]
-    sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(16, 3, at=uv), 0.5), 0.05)
-    edge = graph.math("DIVIDE", graph.math("ADD", y, sway), width / 2)
-    tone = graph.ramp(edge, (0.0, "#e2c88e"), (0.58, "#d3ad6c"), (0.8, "#94642e"), (0.94, "#38301f"))
-    graph.set(Base_Color=tone, Roughness=0.42, Clearcoat=0.2, Clearcoat_Roughness=0.2)
-    graph.bump(graph.noise(20, 4, at=uv), 0.35, 0.012)
-    parts = []
-    for i in range(count):
-        s = i - (count - 1) / 2
-        wavy = lambda x, y: 0.007 * sin(x * 26 + i) * max(0, y / width * 2) + 0.03 - 0.16 * x * x
-        form = cut("abalone slice", length * (1 - 0.035 * s * s), width, 0.05, graph.material, wavy, 0.9, 0.03)
-        parts.append(place(form, (s * 0.12, 0.02 * s * s, 0.01 * i), (26, 0, 90 - 4 * s)))
-    return group(*parts, name="abalone slices")
 
 
 def abalone_shell(size=0.34):

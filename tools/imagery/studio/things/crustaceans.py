@@ -40,7 +40,7 @@ def prawn(size=0.3):
     return group(*parts, name="prawn")
 
 
-def _claw(material, size, side):
+def big_claw(material, size, side):
     """A big claw along +x: a swollen hand, a fixed and a moving finger with teeth."""
 
     def hand(p):
@@ -64,7 +64,7 @@ def _claw(material, size, side):
     return group(*parts, scale=(1, side, 1), name="claw")
 
 
-def _arm(material, points, radius):
+def jointed_arm(material, points, radius):
     """The jointed arm to a claw."""
     parts = []
     for a, b in zip(points, points[1:]):
@@ -101,8 +101,8 @@ def lobster(length=2.0):
         parts.append(place(fin, Vector((-0.9, 0.11, 0.09)) * unit, (0, -4, 160 + turn)))
     for side in (-1, 1):
         arm = [(0.62, side * 0.18, 0.16), (0.78, side * 0.38, 0.16), (1.02, side * 0.46, 0.15)]
-        parts += _arm(shell, [Vector(p) * unit for p in arm], 0.075 * unit)
-        claw = _claw(shell, (0.74 if side > 0 else 0.64) * unit, side)
+        parts += jointed_arm(shell, [Vector(p) * unit for p in arm], 0.075 * unit)
+        claw = big_claw(shell, (0.74 if side > 0 else 0.64) * unit, side)
         parts.append(place(claw, Vector((1.3, side * 0.44, 0.17)) * unit, (side * 12, 4, -side * 16), (1, side, 1)))
         for i in range(4):
             x = 0.62 - 0.17 * i

@@ -109,11 +109,10 @@ def olive_sprig(length=1.4, pairs=8, fruit=2, bend=0.25):
     return group(*parts, name="olive")
 
 
-def plum_sprig(length=1.6, flowers=6, tint="#f6eef0", heart="#d98aa0"):
-    """A crooked twig of plum, open blossoms and round buds on it."""
-    line = [
-        Vector(p) for p in ((0, 0, 0.06), (0.3 * length, 0.08, 0.16), (0.55 * length, -0.02, 0.2), (length, 0.16, 0.34))
-    ]
+def plum_sprig(length=1.6, flowers=6, tint="#f6eef0", heart="#d98aa0", rise=1.0):
+    """A crooked twig of plum, open blossoms and round buds on it; with less `rise` its tip lies lower (0: flat at 0.06)."""
+    bends = ((0, 0, 0), (0.3 * length, 0.08, 0.1), (0.55 * length, -0.02, 0.14), (length, 0.16, 0.28))
+    line = [Vector((x, y, 0.06 + rise * z)) for x, y, z in bends]
     bark, bud = _bark(), wet("bud", heart, tint, 0.3, 0.4)
     parts = [tube("twig", line, 0.03, bark, [1, 0.85, 0.6, 0.3])]
     smooth = [Vector(p) for p in through(line, 12)]

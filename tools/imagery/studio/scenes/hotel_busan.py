@@ -2,9 +2,11 @@
 
 from math import sin
 
-from kit.arrange import duplicate, hide
+from kit.arrange import duplicate, hide, vary
+from kit.graph import Graph
 from kit.lights import area
 from kit.materials import glow, stone
+from kit.stage import rng
 from kit.view import camera
 from things.building import Blocks
 from things.city import facade, low_houses, ridge, skyline
@@ -49,6 +51,22 @@ def hotel():
         lamp.visible_glossy = False
 
 
+def light_on_water():
+    """Columns of light before the front that the water alone sees (not the panes behind them): broken gold below the building."""
+    for tint, shine, share in (("#ffb45a", 3.7, 0.5), ("#ffcb80", 5.4, 0.28)):
+        columns, graph = Blocks(), Graph("light on water")
+        incoming = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Incoming"]).outputs[1]
+        outwards = graph.math("LESS_THAN", incoming, 0.0)
+        graph.surface(graph.node("Emission", Color=tint, Strength=graph.math("MULTIPLY", outwards, shine)))
+        graph.material.cycles.sample_as_light = False
+        for frame in along(arc((-34, 250), 99, 236, 303), 2.6):
+            if rng().random() < share:
+                half = vary(0.12, 0.42)
+                columns.add((-half, -0.4, vary(3, 9)), (half, 0.0, vary(14, 40)), frame=frame)
+        form = columns.form("light on water", graph.material)
+        form.visible_camera = form.visible_diffuse = form.visible_shadow = False
+
+
 def shore():
     """Rocks below the terrace, pines above them, and a few nearer rocks to the left."""
     wet = stone("wet rock", "#2a2f36", "#6a717a", 0.35, 0.3, 0.5, 0.5)
@@ -84,9 +102,11 @@ def beyond():
 def build():
     """The whole picture."""
     evening(strength=0.62, moon=MOON, moon_size=2.3, glow=(-35, 0.8), light=1.3, stars=0.5)
-    moon_sun((MOON[0], 8), 0.7, 3.4)
+    moon_sun((MOON[0], 8), 0.09, 3.2)
     hotel()
+    light_on_water()
     shore()
     beyond()
-    sea(EYE, 0, 42, 0.85, wind=-150, material=water_material(rough=0.045, ripple=0.7))
+    bay = water_material("#06152b", rough=0.03, ripple=0.13)
+    sea(EYE, 0, 42, 0.17, wind=-150, columns=520, rows=640, material=bay, lengths=(0.7, 9.0))
     camera(EYE, (-6, 100, EYE[2]), 31, blur=0, shift=(0.0, 0.115))

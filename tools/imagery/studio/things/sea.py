@@ -29,16 +29,29 @@ def water_material(deep="#04101f", rough=0.055, ripple=0.5, reach=1800.0, haze=0
 
 
 def sea(
-    eye, azimuth=0.0, half_angle=40.0, height=1.0, wind=20.0, near=4.0, far=6000.0, columns=420, rows=460, material=None
+    eye,
+    azimuth=0.0,
+    half_angle=40.0,
+    height=1.0,
+    wind=20.0,
+    near=4.0,
+    far=6000.0,
+    columns=420,
+    rows=460,
+    material=None,
+    lengths=(1.1, 38.0),
 ):
-    """Water as the eye at `eye` (x, y, z) sees it towards `azimuth`: fine near, coarse far; `height` scales the waves, `wind` their course."""
+    """Water as the eye at `eye` (x, y, z) sees it towards `azimuth`: fine near, coarse far.
+
+    `height` scales the waves, `wind` is their course, `lengths` from the shortest to the longest in metres (a calm bay has no long ones).
+    """
     u = np.linspace(-1, 1, columns + 1)[None, :] * radians(half_angle) + radians(azimuth)
     r = near * (far / near) ** (np.linspace(0, 1, rows + 1)[:, None])
     x, y = eye[0] + r * np.sin(u), eye[1] + r * np.cos(u)
     cell = np.maximum(r * (np.log(far / near) / rows), r * radians(half_angle) * 2 / columns)
     z = np.zeros_like(x)
     for _ in range(46):
-        length = 1.1 * (38.0 / 1.1) ** rng().random()
+        length = lengths[0] * (lengths[1] / lengths[0]) ** rng().random()
         course = radians(wind + rng().gauss(0, 32))
         phase = (x * sin(course) + y * cos(course)) * 2 * pi / length + rng().random() * 6.3
         shown = np.clip(length / (2.4 * cell) - 1, 0, 1)

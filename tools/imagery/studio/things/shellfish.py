@@ -1,4 +1,4 @@
-"""Abalone, oysters, scallop shells, mussels, prawns and lobster (1 unit = 10 cm). Each rests on z=0."""
+"""Abalone, oysters and scallop shells, and what prawns and lobster are made of (1 unit = 10 cm). Each rests on z=0."""
 
 from math import atan2, cos, pi, radians, sin
 
@@ -155,26 +155,6 @@ def scallop_shell(size=0.36, tint=("#d98a5a", "#f4dcc0")):
         for t in (78, -78)
     ]
     return group(grid("scallop", 180, 40, rib, material, thickness=0.02), *ears, name="scallop shell")
-
-
-def mussel(size=0.3):
-    """An open mussel along x: blue-black halves, orange flesh."""
-    black, flesh = grown_shell("mussel shell", "#0d1220", "#33405e", 20, roughness=0.2), wet(
-        "mussel", "#e8862c", "#ffc070", 0.08, 1.0
-    )
-    parts = []
-    for tilt, side in ((-34, 1), (34, -1)):
-
-        def half(u, v, side=side):
-            a = u * pi
-            x = (v - 0.5) * size * 2
-            wide = size * 0.52 * max(0.0, sin(pi * v**0.7)) ** 0.7
-            return x, side * wide * cos(a) * 0.5 + side * wide * 0.5, -0.5 * wide * sin(a)
-
-        form = grid("mussel", 24, 34, half, black, thickness=0.012)
-        parts.append(place(form, (0, 0, 0.13), (tilt, 0, 0)))
-    heart = blob("mussel flesh", flesh, (size * 0.62, size * 0.24, size * 0.16), 0.18, 1.8, 4)
-    return group(*parts, place(heart, (0, 0, 0.08)), name="mussel")
 
 
 def cooked_shell(name="cooked shell", deep="#b3200a", bright="#f0531c"):

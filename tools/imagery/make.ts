@@ -56,6 +56,7 @@ async function make(name: string, picture: CataloguePicture): Promise<void> {
   await render(name, picture, finalSize(picture), out);
   await encode(name, out);
   if (picture.jpeg) await encodeJpeg(name, out);
+  process.stdout.write(`${name}\n`);
 }
 
 async function list(): Promise<void> {

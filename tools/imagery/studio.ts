@@ -31,6 +31,7 @@ export const lookSize: RenderSize = { width: 600, samples: 16, scale: 1, queue: 
 
 /**
  * Renders a picture as PNG when its queue lets it; whatever else runs on the machine goes first.
+ * Blender tells of every object it reads: only its errors are shown.
  * @throws when Blender fails; its own words are on the console
  */
 export async function render(name: string, picture: CataloguePicture, size: RenderSize, out: string): Promise<void> {
@@ -49,6 +50,8 @@ export async function render(name: string, picture: CataloguePicture, size: Rend
   ];
   const told = wish.flatMap(([option, value]) => (value === undefined ? [] : [`--${option}`, String(value)]));
   const blender = ['blender', '--background', '--python-exit-code', '1', '--python', studioScript, '--', ...told];
-  const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', '10', ...blender]);
+  const code = await run('flock', [`${renderFolder}${size.queue}.lock`, 'nice', '-n', '10', ...blender], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (code !== 0) throw new Error(`${name} could not be rendered`);
 }

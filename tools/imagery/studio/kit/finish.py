@@ -121,7 +121,7 @@ def lens_blur(image, distance, focus, strength, limit, taps=256):
 
 def grade(image, width, height, bloom=0.06, vignette=0.18, grain=0.006, window=(0, 0, 1, 1), frame_width=1600):
     """To its size, with a glow around lights, darker corners and fine grain; `window` is the part of the frame that this is."""
-    if image.shape[1] != width:
+    if image.shape[:2] != (height, width):
         enlarging = width > image.shape[1]
         image = cv2.resize(image, (width, height), interpolation=cv2.INTER_CUBIC if enlarging else cv2.INTER_AREA)
         image = np.maximum(image, 0)

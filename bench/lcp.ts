@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { type Browser, chromium, devices } from '@playwright/test';
 import { browserPath } from '../tools/lib/browser';
 import { buildIfStale } from '../tools/lib/build';
@@ -8,11 +9,19 @@ import { chromiumFlags } from '../tools/lib/chromium-flags';
 import { startProduct } from '../tools/lib/product';
 
 /**
- * Largest contentful paint of the first pages on a slow phone: 4 times slower processor, 1.6 Mbit/s, 150 ms, empty cache, by
- * Chromium's own measure. Median of five.
+ * Largest contentful paint of the pages a guest begins with, on a slow phone: 4 times slower processor, 1.6 Mbit/s, 150 ms,
+ * empty cache, by Chromium's own measure; and what the pages load until they are quiet. Median of five. Addresses after
+ * `lcp` are measured instead of a product of its own, turn by turn, so that two states can be compared in one run.
  */
-const paths = ['/', '/reservation/step/1'];
 const rounds = 5;
+const day = addDays(todayInSeoul(new Date()), 10);
+const pages: Readonly<Record<string, string>> = {
+  main: '/',
+  'venue info': '/fnb/dinInfo',
+  'first step': '/reservation/step/1',
+  'product list': `/reservation/step/2/D101?hotelCode=DSE&dinCode=D101&resvType=table&resvDate=${day} 18:00&adultCount=2&childCount=0`,
+  detail: '/reservation/prod/detail/D101/P10104',
+};
 
 /** What Chromium tells of a largest paint; TypeScript's library does not know it. */
 type LargestPaint = PerformanceEntry & { readonly element?: Element };
@@ -21,6 +30,7 @@ interface Paint {
   readonly lcp: number;
   readonly element: string;
   readonly bytes: number;
+  readonly pictureBytes: number;
 }
 
 async function paintOnce(browser: Browser, url: string): Promise<Paint> {
@@ -37,8 +47,14 @@ async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let bytes = 0;
-  session.on('Network.loadingFinished', (event) => {
-    bytes += event.encodedDataLength;
+  let pictureBytes = 0;
+  const pictures = new Set<string>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.mimeType.startsWith('image/')) pictures.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (pictures.has(requestId)) pictureBytes += encodedDataLength;
   });
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -53,25 +69,47 @@ async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   await page.waitForTimeout(1_500);
   const { lcp = '0', lcpElement = '' } = await page.evaluate(() => ({ ...document.documentElement.dataset }));
   await context.close();
-  return { lcp: Number(lcp), element: lcpElement, bytes };
+  return { lcp: Number(lcp), element: lcpElement, bytes, pictureBytes };
 }
 
-await buildIfStale();
-const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-const product = await startProduct({
-  env: { LOG_LEVEL: 'warn', PORT: '3302', ...process.env, DATA_DIR: folder },
-  fakesPort: '0',
-});
-const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumFlags });
-try {
-  for (const path of paths) {
-    const paints: Paint[] = [];
-    for (let round = 0; round < rounds; round += 1) paints.push(await paintOnce(browser, `${product.url}${path}`));
-    const [middle] = paints.toSorted((a, b) => a.lcp - b.lcp).slice(Math.floor(rounds / 2));
-    console.log(`${path}: LCP ${middle?.lcp} ms (${middle?.element}), ${Math.round((middle?.bytes ?? 0) / 1000)} kB`);
+/** The middle one of a few values. */
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Measures each page of each site in turn and prints a line for each. */
+async function measure(sites: readonly string[]): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumFlags });
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const paints = new Map<string, Paint[]>(sites.map((site) => [site, []]));
+      for (let round = 0; round < rounds; round += 1)
+        for (const site of sites) paints.get(site)?.push(await paintOnce(browser, `${site}${path}`));
+      for (const [site, all] of paints) {
+        const kB = (of: 'bytes' | 'pictureBytes') => Math.round(median(all.map((paint) => paint[of])) / 1000);
+        const lcp = median(all.map((paint) => paint.lcp));
+        const { element } = all.find((paint) => paint.lcp === lcp) ?? { element: '' };
+        console.log(
+          `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${kB('bytes')} kB, of it pictures ${kB('pictureBytes')} kB`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
   }
-} finally {
-  await browser.close();
-  await product.stop();
-  rmSync(folder, { recursive: true, force: true });
+}
+
+const sites = process.argv.slice(3);
+if (sites.length > 0) await measure(sites);
+else {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
+  const product = await startProduct({
+    env: { LOG_LEVEL: 'warn', PORT: '3302', ...process.env, DATA_DIR: folder },
+    fakesPort: '0',
+  });
+  try {
+    await measure([product.url]);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

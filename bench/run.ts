@@ -3,7 +3,10 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
   http: { what: 'requests a second of the busiest reads beside a bare server', run: () => import('./http') },
   'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
   start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },
-  lcp: { what: 'largest contentful paint of / and step 1 on a slow phone', run: () => import('./lcp') },
+  lcp: {
+    what: 'largest contentful paint and bytes of the first pages on a slow phone; of other sites: -- lcp URL URL',
+    run: () => import('./lcp'),
+  },
 };
 
 const asked = benches[process.argv[2] ?? ''];

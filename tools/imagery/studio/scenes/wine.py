@@ -10,7 +10,8 @@ from kit.view import camera
 from things.cheese import blue_cheese, brie, cheese_crumb, hard_cheese, hard_cheese_material
 from things.cutlery import candle
 from things.drinks import bordeaux
-from things.fruit import grapes, half_fig, walnut_half
+from things.figs import half_fig
+from things.fruit import grapes, walnut_half
 
 SEED = 14
 

@@ -59,13 +59,17 @@ def _rind(graph, sharp=(0.86, 0.96)):
 def brie(radius=0.75, height=0.3, angle=48):
     """A ripe wedge: white bloomy rind, a cream inside that begins to run."""
     graph = Graph("brie")
-    paste = graph.ramp(graph.noise(5, 4), (0.35, "#e9cf8e"), (0.65, "#f6e4b4"))
+    near = graph.axes("UV")[0]
+    ripe = graph.math("ADD", graph.noise(5, 4), graph.math("MULTIPLY", near, 0.16))
+    paste = graph.ramp(ripe, (0.36, "#ecd79a"), (0.56, "#e2c078"), (0.74, "#cf9f50"))
+    holes = graph.ramp(graph.cells(9), (0.05, 0.5), (0.09, 0.0))
+    paste = graph.mix(holes, paste, "#a87a38")
     bloom = graph.ramp(graph.noise(6, 4, 0.65), (0.34, "#c9b48c"), (0.46, "#ece6d8"), (0.7, "#f8f5ee"))
     rind = _rind(graph)
     graph.set(Base_Color=graph.mix(rind, paste, bloom), Roughness=graph.mix(rind, 0.22, 0.8))
     graph.set(Clearcoat=graph.mix(rind, 0.5, 0.0), Clearcoat_Roughness=0.15)
-    graph.bump(graph.noise(20, 4, 0.7), 0.3, 0.012)
-    return _wedge("brie", radius, height, angle, graph.material, 0.09, 0.01, 0.035)
+    graph.bump(graph.math("SUBTRACT", graph.noise(20, 4, 0.7), holes), 0.4, 0.014)
+    return _wedge("brie", radius, height, angle, graph.material, 0.09, 0.014, 0.06)
 
 
 def blue_cheese(radius=0.6, height=0.46, angle=46):

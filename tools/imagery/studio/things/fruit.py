@@ -1,4 +1,4 @@
-"""Fruit whole and cut: grapes, figs, berries, oranges, kiwi, melon, mango; walnuts too (1 unit = 10 cm). Each stands on z=0."""
+"""Fruit whole and cut: grapes, berries, oranges, kiwi, melon, mango; walnuts too (1 unit = 10 cm). Each stands on z=0."""
 
 from math import cos, pi, sin
 
@@ -54,48 +54,6 @@ def grapes(count=34, length=0.9, width=0.36, material=None, size=0.105):
         )
     )
     return group(*parts, name="grapes")
-
-
-def _fig_flesh(radius):
-    graph = Graph("fig")
-    x, y, z = graph.axes()[:3]
-    reach = graph.math(
-        "DIVIDE",
-        graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y))),
-        radius,
-    )
-    wavy = graph.math("ADD", reach, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, 0.7), 0.5), 0.45))
-    flesh = graph.ramp(
-        wavy,
-        (0.08, "#d9987a"),
-        (0.22, "#a01c2a"),
-        (0.70, "#84141f"),
-        (0.84, "#b0604e"),
-        (0.90, "#d9bd92"),
-        (0.95, "#b59a74"),
-        (0.98, "#3c1430"),
-    )
-    seeds = graph.ramp(graph.cells(34), (0.14, 1.0), (0.22, 0.0))
-    ring = graph.ramp(wavy, (0.15, 0.0), (0.25, 1.0), (0.62, 1.0), (0.7, 0.0))
-    flesh = graph.mix(graph.math("MULTIPLY", seeds, ring), flesh, "#f0d498")
-    streaks = graph.noise(4, 3, at=graph.coordinates(scale=(4, 4, 0.7)))
-    skin = graph.ramp(streaks, (0.36, "#2c1030"), (0.56, "#4f1f47"), (0.72, "#6d5a3a"))
-    cut = graph.ramp(graph.axes("Normal")[2], (0.8, 0.0), (0.92, 1.0))
-    graph.set(
-        Base_Color=graph.mix(cut, skin, flesh), Roughness=graph.mix(cut, 0.45, 0.18), Clearcoat=graph.mix(cut, 0.1, 0.8)
-    )
-    return graph.bump(graph.math("ADD", graph.noise(22, 3), graph.math("MULTIPLY", seeds, ring)), 0.5, 0.02).material
-
-
-def half_fig(radius=0.24):
-    """Half a fig, cut side up and tipped towards -y by whoever places it."""
-
-    def bend(p):
-        t = max(0.0, p.y / radius)
-        narrow = 1 - 0.62 * t**1.6
-        return Vector((p.x * narrow, p.y * (1 + 0.35 * t), min(p.z * narrow, 0.0) if p.z <= 0 else 0.0))
-
-    return grounded(blob("fig", _fig_flesh(radius), (radius, radius, radius * 0.95), 0.04, 1.5, 5, bend))
 
 
 def walnut_half(material=None):

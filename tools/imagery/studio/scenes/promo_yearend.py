@@ -9,10 +9,10 @@ from kit.sets import table_set
 from kit.view import camera
 from things.candles import star_lights, taper, tealight
 from things.cutlery import fork, knife
-from things.glazes import lit_wine
 from things.settings import ringed_napkin
+from things.sparkling import sparkling_flute
 from things.sprigs import berries, pine_cone, pine_sprig
-from things.tableware import champagne_flute, plate
+from things.tableware import plate
 
 SEED = 12
 
@@ -77,9 +77,8 @@ def build(view="pc"):
         place(taper(height, 0.105, 11, None, foot), (x, y, 0.03))
     place(tealight(0.28, 0.4, 5), (-1.55, 0.75, 0.03))
     place(tealight(0.26, 0.38, 5), (2.75, 0.6, 0.03))
-    drink = lit_wine("champagne", "#f6d98c")
-    place(champagne_flute(2.3, 0.27, 0.74, drink), (2.45, 0.95, 0.03))
-    place(champagne_flute(2.3, 0.27, 0.7, drink), (2.95, 1.55, 0.03))
+    place(sparkling_flute(2.02), (2.14, 0.9, 0.03))
+    place(sparkling_flute(1.96), (2.78, 1.3, 0.03))
     if view == "pc":
         camera((-1.0, -8.8, 2.8), (-1.1, 0.9, 0.97), 40, focus=(0.4, 0.4, 0.4), blur=30)
     else:

@@ -16,7 +16,7 @@ from things.furniture import dining_chair, seated
 from things.joinery import bars, dark_wood, panelling, slats
 from things.lanterns import globe_pendant, moon_disc, strip
 from things.pastry import croissant, loaf, round_loaf
-from things.patisserie import cake_stand, round_cake, tart
+from things.patisserie import round_cake, tart
 from things.rooms import moon_side, plaster, room_fill, shell, tiles, warm_pool
 from things.tableware import coupe, plate
 from things.windows import window_wall
@@ -75,8 +75,8 @@ def dishes():
             place(plate(1.3, 0.36, 0.14, white), (0, 0, 0.11 * i))
 
     def sweets():
-        cake_stand(1.7, 1.1, white)
-        place(round_cake(1.35, 0.8, wet("chocolate", "#4a1f10", roughness=0.07, coat=1.0), "berries"), (0, 0, 1.1))
+        coupe(1.75, 0.2, ceramic("night blue", "#22304a", "#16203a", 0.5, 0.2))
+        place(round_cake(1.35, 0.8, wet("chocolate", "#4a1f10", roughness=0.07, coat=1.0), "berries"), (0, 0, 0.1))
 
     def tarts():
         coupe(2.0, 0.24, ceramic("celadon", "#9fb9a4", "#7f9e88", roughness=0.16))
@@ -84,7 +84,7 @@ def dishes():
             angle = i * 0.8976
             place(tart(0.5, kind), (1.12 * cos(angle), 1.12 * sin(angle), 0.1) if i < 7 else (0, 0, 0.1))
 
-    gathered(sweets, (LINE + 0.22, 1.05, COUNTER), scale=0.11)
+    gathered(sweets, (LINE + 0.2, 1.12, COUNTER), scale=0.1)
     gathered(tarts, (LINE - 0.28, 1.12, COUNTER), scale=0.1)
     gathered(bread, (LINE + 0.02, 1.6, COUNTER), (0, 0, 90), 0.12)
     gathered(plates, (LINE - 0.3, 2.2, COUNTER), scale=0.1)
@@ -106,7 +106,7 @@ def city():
 
 def tables():
     """White tables along the windows to the left and beyond the buffet to the right."""
-    chair, setting = dining_chair(velvet("velvet", "#24436b")), western(
+    chair, setting = dining_chair(velvet("velvet", "#131b2b")), western(
         "#e9e2d4", charger="#20344c", metal_tint="#d6d9dd"
     )
     hide(chair)

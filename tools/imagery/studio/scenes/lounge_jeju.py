@@ -7,7 +7,7 @@ from kit.materials import ceramic, glow, simple, wet, wood
 from kit.view import camera
 from things.basalt import turf
 from things.citrus import Citrus
-from things.cutlery import teapot
+from things.cutlery import teapot, tray
 from things.furniture import seated, wishbone_chair
 from things.gardens import dry_wall, stone_courses, varied_stone
 from things.grass import blades_material, meadow
@@ -16,7 +16,7 @@ from things.lanterns import paper_lantern
 from things.rooms import boards, moon_side, plaster, room_fill, shell, warm_pool
 from things.sky import evening, moon_sun
 from things.tableware import bowl, cup
-from things.trees import tangerine_tree
+from things.trees import foliage_material, tangerine_tree
 
 SEED = 23
 FINISH = {"exposure": 0.5}
@@ -46,43 +46,46 @@ def room():
     pieces += [((7.0, 0.22, 0.2), (0.1, 5.0, HEIGHT - 0.1)), ((7.0, 0.3, 0.08), (0.1, 5.05, 0.03))]
     pieces += [((0.12, 8, 0.18), (x, 1.0, HEIGHT - 0.08)) for x in (-2.6, -0.9, 0.8, 2.5)]
     bars("frame", pieces, oak, 0.01)
-    for x in (2.0, 2.75):
-        place(paper_door(0.95, 2.6, oak), (x, 4.86 + 0.06 * (x > 2.5), 0.06))
+    for x, y in ((2.8, 4.97), (2.9, 5.04)):
+        place(paper_door(1.05, 2.84, oak), (x, y, 0.065))
     box("deck", (9, 1.5, 0.12), boards("#4f3722", "#8a6238", "X", 0.4), (0, 5.85, -0.1), 0.01)
+
+
+def tea():
+    """A tray with pot and cups, a basalt bowl of tangerines, one of them peeled; units of a table."""
+    celadon = ceramic("celadon", "#a9c2ae", "#86a48e", 0.15)
+    golden = wet("tea", "#8f5212", "#b97a2a", 0.03, 1.0)
+    citrus = Citrus()
+    place(tray(3.5, 2.3, 0.16), (-2.1, 0.1, 0), (0, 0, 4))
+    place(teapot(0.62, 0.8, celadon), (-2.7, 0.35, 0.06), (0, 0, 24))
+    for x, y, z in ((-1.25, 0.55, 0.06), (-1.0, -0.35, 0.06), (3.7, -0.5, 0), (0.5, 2.3, 0)):
+        place(cup(0.34, 0.44, celadon, 0.8, golden), (x, y, z))
+    place(bowl(1.05, 0.5, ceramic("basalt glaze", "#2f3437", "#4a4f50", 0.4, 0.28)), (1.5, 0.5, 0))
+    for dx, dy, dz, leaves in (
+        (-0.46, -0.12, 0.2, 0),
+        (0.08, -0.5, 0.2, 1),
+        (0.5, 0.1, 0.2, 0),
+        (0.05, 0.46, 0.22, 0),
+        (0.0, -0.04, 0.58, 2),
+    ):
+        place(citrus.fruit(0.32, leaves), (1.5 + dx, 0.5 + dy, dz), (dx * 30, dy * 30, dx * 300))
+    place(citrus.fruit(0.32, 2), (0.7, -1.35, 0), (4, 5, 30))
+    place(citrus.peeled(0.28, 2), (1.55, -1.5, 0), (0, 0, 20))
 
 
 def seats():
     """A low oak table with tea and tangerines, three chairs with woven seats."""
-    oak = wood("table oak", "#7a5532", "#c2935f", 1.4, 0.4)
-    box("top", (1.5, 0.85, 0.05), oak, (0.0, 2.5, 0.6), 0.012)
-    for x, y in ((-0.6, 2.2), (0.6, 2.2), (-0.6, 2.8), (0.6, 2.8)):
-        box("leg", (0.06, 0.06, 0.58), oak, (x, y, 0.29), 0.012)
+    oak = wood("table oak", "#5f3f24", "#9a6d42", 1.4, 0.45)
+    box("top", (1.4, 0.85, 0.045), oak, (0.05, 2.5, 0.6), 0.012)
+    for x, y in ((-0.55, 2.2), (0.65, 2.2), (-0.55, 2.8), (0.65, 2.8)):
+        box("leg", (0.055, 0.055, 0.58), oak, (x, y, 0.29), 0.012)
     chair = wishbone_chair()
     hide(chair)
-    for at, towards in (((-1.25, 2.25), (0, 2.55)), ((1.3, 2.4), (0, 2.5)), ((0.35, 3.45), (0.1, 2.5))):
+    for at, towards in (((-0.98, 2.35), (0, 2.6)), ((1.16, 2.5), (0, 2.55)), ((0.3, 3.3), (0.15, 2.5))):
         seated(chair, at, towards)
-    celadon = ceramic("celadon", "#a9c2ae", "#86a48e", 0.15)
-    golden = wet("tea", "#a8661a", "#c98a35", 0.03, 1.0)
-    citrus = Citrus()
-
-    def laid():
-        place(bowl(0.95, 0.5, ceramic("basalt glaze", "#2f3437", "#4a4f50", 0.4, 0.28)), (0.6, 0.6, 0))
-        for dx, dy, dz, leaves in (
-            (-0.4, -0.1, 0.2, 0),
-            (0.3, -0.35, 0.2, 1),
-            (0.35, 0.35, 0.22, 0),
-            (-0.1, 0.4, 0.22, 0),
-            (0.02, 0.0, 0.55, 2),
-        ):
-            place(citrus.fruit(0.3, leaves), (0.6 + dx, 0.6 + dy, dz), (dx * 30, dy * 30, dx * 300))
-        place(teapot(0.55, 0.72, celadon), (-1.6, 0.7, 0), (0, 0, 20))
-        for x, y in ((-0.9, -1.3), (2.6, -0.4), (-3.6, -0.6)):
-            place(cup(0.3, 0.4, celadon, 0.8, golden), (x, y, 0))
-        place(citrus.fruit(0.3, 2), (0.6, -1.6, 0), (4, 5, 30))
-
-    gathered(laid, (0.05, 2.5, 0.626), scale=0.1)
-    paper_lantern((0.1, 2.6, 2.2), HEIGHT, 0.34, 0.4, power=46, shine=1.2)
-    warm_pool((0.1, 2.6, 1.9), 0.6, 40, spread=120)
+    gathered(tea, (0.05, 2.5, 0.624), scale=0.115)
+    paper_lantern((0.36, 2.6, 2.02), HEIGHT, 0.3, 0.36, power=40, shine=1.1)
+    warm_pool((0.36, 2.6, 1.72), 0.6, 34, spread=120)
 
 
 def garden():
@@ -95,7 +98,7 @@ def garden():
         blades_material("lawn", "#2c4620", "#86a04c"),
         18,
     )
-    tree = tangerine_tree(2.5, 1.2, 120, 3600)
+    tree = tangerine_tree(2.5, 1.2, 90, 4200, foliage_material("citrus at night", "#0b2012", "#34592c", 0.35))
     for x, y, turn, size in (
         (-2.0, 8.3, 0, 1.2),
         (1.5, 8.6, 80, 1.25),
@@ -116,11 +119,11 @@ def garden():
 
 def build():
     """The whole picture."""
-    evening(strength=0.55, moon=(-14.5, 8.8), moon_size=2.6, glow=(25, 0.6), light=1.3, stars=0.4)
+    evening(strength=0.55, moon=(-12.6, 10.2), moon_size=2.6, glow=(25, 0.6), light=1.3, stars=0.4)
     moon_sun((-40, 35), 0.5)
     room()
     seats()
     garden()
     moon_side((-1.0, 6.4, 3.0), (-0.2, 3, 0.4), 380, 2.4).visible_glossy = False
     room_fill((0.3, -2.8, 2.5), (0, 3, 0.6), 130)
-    camera((0.6, -0.75, 1.4), (0.0, 4.0, 1.14), 25, focus=(0.0, 2.5, 0.7), blur=5)
+    camera((0.5, 0.0, 1.42), (0.06, 4.0, 1.2), 28, focus=(0.1, 2.4, 0.7), blur=6)

@@ -90,8 +90,8 @@ def tangerine_tree(height=2.4, spread=1.1, fruits=46, count=2600, material=None,
     for i in range(fruits):
         centre, radius = clumps[rng().randrange(len(clumps))]
         d, _ = _outward(Vector(centre), radius, 0.8)
-        d.z = min(d.z, 0.5)
-        places.append(spot(Vector(centre) + d * radius * 1.02, scale=(1, 1, 0.86 * vary(0.95, 1.05))))
+        d.z = 0.8 * min(max(d.z, -0.3), 0.5)
+        places.append(spot(Vector(centre) + d * radius * 0.96, scale=(1, 1, 0.86 * vary(0.95, 1.05))))
     peel = peel or simple("tangerine", "#ee7d18", 0.32, coat=0.3, grain=(60, 0.1, 0.004))
     fruit = many("fruits", blob("fruit", peel, (0.042,) * 3, detail=3), places)
     return group(crown, fruit, *_limbs(height, spread, clumps, bark("#4a3c2e"), 0.05), name="tangerine tree")

@@ -1,70 +1,91 @@
-"""Oboro: a seat at the hinoki counter, lacquer, sake and a first dish, the moon behind mist."""
+"""Oboro: a seat at the hinoki counter, nigiri on a lacquered tray, miso soup, sake, the moon behind mist."""
+
+from math import cos, pi, sin
 
 from kit.arrange import group, place, vary
-from kit.forms import blob, slab
+from kit.colours import WARM_LIGHT
+from kit.forms import grid, slab
 from kit.graph import Graph
-from kit.lines import leaf
-from kit.materials import brass, ceramic, lacquer, stone, wet, wood
+from kit.lights import area
+from kit.materials import ceramic, lacquer, metal, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import hazy_moon, move_moon
 from things.cutlery import tray
-from things.sushi import ginger
+from things.perilla import perilla
+from things.sushi import ginger, nigiri, roe_boat, wasabi
 from things.tableware import bowl, chopsticks, cup
+from things.vegetables import rings
 from things.vessels import sake_flask, small_dish
 
 SEED = 5
 
 
-def rolled_omelette(at, turn):
-    """Three cut pieces of tamago, browned outside, layered within, with grated radish."""
-    graph = Graph("egg")
-    layers = graph.waves(2.3, "Z", 3.0, 3, 1.5)
-    graph.set(Base_Color=graph.ramp(layers, (0.0, "#cf9438"), (0.1, "#e6b452"), (0.6, "#edc263")), Roughness=0.34)
-    egg = graph.set(Clearcoat=0.35).bump(graph.noise(24, 4), 0.3, 0.02).material
-    sear = wet("sear", "#9c5a16", "#d79a3e", 0.35, 0.3, 0.4, 7)
-    parts = []
-    for i, lean in enumerate((0, 3, 6)):
-        piece = slab("egg", (0.5, 0.24, 0.32), egg, 0.3, 0.05, 2.4)
-        crust = slab("sear", (0.5, 0.24, 0.05), sear, 0.4, 0.05, 2)
-        place(crust, (0, 0, 0.285))
-        parts.append(group(piece, crust, at=(0.05 * i, 0.3 * (i - 1), 0), turn=(lean, 0, vary(-5, 5))))
-    return group(*parts, at=at, turn=(0, 0, turn))
+def miso_material():
+    """Broth with the cloud of settling miso in it."""
+    graph = Graph("miso")
+    clouds = graph.noise(3.4, 4, 0.62, distortion=1.2)
+    body = graph.ramp(clouds, (0.34, "#5f3412"), (0.5, "#9a6530"), (0.66, "#c79a5c"))
+    return graph.set(Base_Color=body, Roughness=0.12, Clearcoat=0.9, Clearcoat_Roughness=0.03).material
+
+
+def wakame(material, size=0.14):
+    """A limp frilled piece of seaweed lying on the soup."""
+    shift = vary(0, 6)
+
+    def point(u, v):
+        angle, r = 2 * pi * u, size * v * (1 + 0.3 * sin(2 * pi * u * 3 + shift))
+        return r * cos(angle), 0.6 * r * sin(angle), 0.012 + 0.016 * sin(u * 19 + shift) * v
+
+    return grid("wakame", 36, 6, point, material, closed=True, thickness=0.006)
+
+
+def miso_soup(radius=0.56, height=0.46):
+    """A lacquered bowl, black outside and red within: tofu, wakame and scallion in the cloud."""
+    black, red = lacquer("bowl black", "#100d0c", 0.2), lacquer("red", "#6e140f", 0.22)
+    surface, parts = height * 0.8, []
+    tofu, weed = wet("tofu", "#efe4cc", "#fff8e8", 0.3, 0.3), wet("wakame", "#16301c", "#3f6a36", 0.15, 0.8)
+    for x, y in ((-0.16, -0.1), (0.02, -0.2), (0.13, 0.04), (-0.08, 0.16)):
+        parts.append(
+            place(slab("tofu", (0.12, 0.12, 0.1), tofu, 0.12, 0.03), (x, y, surface - 0.07), (4, 3, vary(0, 90)))
+        )
+    for x, y in ((-0.27, 0.1), (0.2, -0.16), (0.08, 0.24), (0.3, 0.1)):
+        parts.append(place(wakame(weed, 0.1), (x, y, surface), (0, 0, vary(0, 360))))
+    soup = bowl(radius, height, black, red, fill=0.8, drink=miso_material())
+    return group(soup, *parts, *rings(11, 0.26, (0, 0), surface + 0.004, size=0.026), name="miso soup")
 
 
 def tray_setting():
-    """The red-edged black tray with the first small dishes."""
-    black, red = lacquer("black", "#100d0c", 0.2), lacquer("red", "#8c1a14", 0.2)
-    place(tray(3.9, 2.5, 0.13, black), (0, 0.1, 0))
-    glaze = ceramic("shino", "#cfc6b4", "#a59a86", 0.8, 0.3)
-    dish = group(small_dish(0.72, 0.17, glaze, 0.03), rolled_omelette((-0.1, 0.02, 0.06), 28))
-    radish = wet("radish", "#f4f1e6", "#ffffff", 0.3, 0.5, 0.08, 8, (18, 0.6, 0.03))
-    place(blob("radish", radish, (0.13, 0.12, 0.1), 0.22, 2.6), (0.02, -0.27, 0.2))
-    place(
-        leaf("shiso", wet("shiso", "#3d7a2a", "#79b04a", 0.4, 0.25), 0.75, 0.28, 0.2, 0.2, 0.14, 0.01, 26),
-        (-0.75, 0.2, 0.14),
-        (0, 0, 20),
+    """The black tray with sushi, ginger and soup; its floor is at 0.06."""
+    place(tray(3.5, 2.3, 0.12, lacquer("black", "#100d0c", 0.24)), (0.15, 0.05, 0))
+    glaze = ceramic("shino", "#b9b2a4", "#8f8778", 0.8, 0.34)
+    place(small_dish(0.84, 0.15, glaze, 0.012), (-0.3, 0.06, 0.06))
+    place(perilla(0.62), (-0.35, 0.36, 0.15), (0, -14, 62))
+    for make, x, y, turn in (
+        (lambda: nigiri("fatty tuna"), -0.72, 0.0, 58),
+        (lambda: nigiri("salmon"), -0.3, -0.04, 56),
+        (roe_boat, 0.12, 0.02, 54),
+    ):
+        place(make(), (x, y, 0.125), (0, 0, turn))
+    place(wasabi(0.075), (0.28, -0.33, 0.12))
+    ink = ceramic("ink", "#22304a", "#141d30", roughness=0.2)
+    place(group(small_dish(0.3, 0.12, ink), place(ginger(11, 0.15), (0, 0, 0.058))), (-1.23, 0.79, 0.06))
+    place(miso_soup(), (1.12, 0.42, 0.06))
+    sticks = chopsticks(
+        lacquer("red", "#6a130f", 0.3), lacquer("tip", "#1a0f0c", 0.3), metal("rest", "#b98f4e", 0.42), 2.1
     )
-    place(dish, (-0.35, 0.1, 0.06))
-    small = group(
-        small_dish(0.36, 0.13, ceramic("ink", "#22304a", "#141d30", roughness=0.2)),
-        place(ginger(12, 0.2), (0, 0, 0.06)),
-    )
-    place(small, (-1.45, 0.6, 0.06))
-    place(
-        bowl(0.5, 0.44, black, red, fill=0.72, drink=wet("soup", "#b06a2a", roughness=0.03, coat=1.0)),
-        (1.05, 0.5, 0.06),
-    )
+    place(sticks, (-0.95, -0.86, 0.06), (0, 0, 1))
 
 
 def build():
     """The whole picture."""
-    table_set(wood("hinoki", "#a57c4a", "#d6b583", 1.6, 0.45, "X", 0.2), "left", 0.72, 0.6, lights=0, depth=8)
+    top = table_set(wood("hinoki", "#96713f", "#c9a672", 1.6, 0.45, "X", 0.2), "left", 0.8, 0.6, lights=0, depth=8)
+    top.location.y = 0.5
     move_moon((3.0, 4.6, 8.0))
-    hazy_moon((-2.3, 16, 0.35), 1.0)
+    hazy_moon((-2.0, 16, -1.86), 0.62)
+    area((0.6, -4.0, 1.9), (0, 0, 0.2), 1.8, 34, WARM_LIGHT, name="low fill")
     tray_setting()
-    place(chopsticks(lacquer("red", "#7a1611"), brass(), stone("rest", "#3a4048", "#596069"), 2.2), (-1.25, -1.0, 0.06))
     flask = ceramic("flask", "#7d8f94", "#47595f", 0.7, 0.28)
-    place(sake_flask(1.4, 0.42, flask), (2.35, 1.7, 0))
-    place(cup(0.25, 0.32, flask, 0.8, wet("sake", "#e9e2c6", roughness=0.02, coat=1)), (1.95, 0.55, 0.06))
-    camera((-0.5, -7.4, 2.9), (0.3, 0.75, 0.78), 59, focus=(-0.3, -0.1, 0.3), blur=26)
+    place(sake_flask(1.2, 0.38, flask), (1.75, 1.95, 0))
+    place(cup(0.24, 0.3, flask, 0.8, wet("sake", "#d8d6c8", roughness=0.02, coat=1)), (0.95, 1.75, 0))
+    camera((-0.3, -5.8, 2.75), (0.1, 0.45, 0.44), 67, focus=(-0.2, -0.1, 0.25), blur=26)

@@ -1,8 +1,6 @@
 """Sashimi of salmon, tuna and sea bream on crushed ice, daikon threads and shiso, in an indigo bowl; soy behind."""
 
-from math import cos, radians, sin
-
-from kit.arrange import place, vary
+from kit.arrange import place
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.materials import ceramic, lacquer, wood
@@ -10,21 +8,11 @@ from kit.sets import table_set
 from kit.view import camera
 from things.crushed_ice import crushed_ice
 from things.sauces import sauce_dish
-from things.sushi import cut, ginger, salmon, tuna, wasabi, white_fish
+from things.sushi import fan, ginger, salmon, tuna, wasabi, white_fish
 from things.tableware import chopsticks, coupe, cup
 from things.vegetables import shiso, threads
 
 SEED = 5
-
-
-def fan(material, count, at, turn, size=(0.74, 0.36, 0.075), step=0.165, lean=33):
-    """Slices side by side, each leaning on the one behind it."""
-    heading = radians(turn)
-    for i in range(count):
-        s = i - (count - 1) / 2
-        x, y = at[0] + cos(heading) * s * step, at[1] + sin(heading) * s * step
-        slice_ = cut("slice", *size, material, taper=vary(0.74, 0.86), crook=0.03)
-        place(slice_, (x, y, at[2] + 0.02 * cos(s)), (vary(-3, 3) + lean, vary(-3, 3), turn + 90 + 3 * s))
 
 
 def dish():

@@ -1,6 +1,6 @@
 """Fish cut for sushi and sashimi, and nigiri made of it (1 unit = 10 cm). Cut fish carries UVs in units: the fat lines follow the cut."""
 
-from math import cos, pi, sin
+from math import cos, pi, radians, sin
 
 from mathutils import Vector, noise
 
@@ -14,8 +14,8 @@ from kit.stage import rng
 from things.rice import rice_finger, rice_material
 
 
-def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, strength=1.0, edge=None):
-    """Wet flesh with bowed lines of fat: `spacing` units apart, `share` of it white, slanting back from the middle."""
+def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, strength=1.0, edge=None, coat=0.5):
+    """Wet flesh with bowed lines of fat: `spacing` units apart, `share` of it white, slanting back from the middle; `coat` is its gloss."""
     graph = Graph(name)
     uv = graph.coordinates("UV")
     x, y = graph.node("SeparateXYZ", Vector=uv).outputs[:2]
@@ -31,7 +31,7 @@ def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, stre
     body = graph.mix(threads, graph.ramp(graph.noise(7, 4, at=uv), (0.3, deep), (0.65, flesh)), blend(flesh, line, 0.6))
     body = graph.mix(white, body, line)
     body = graph.mix(graph.math("POWER", graph.facing(0.25), 2.5), body, edge or blend(flesh, line, 0.5))
-    graph.set(Base_Color=body, Roughness=0.3, Clearcoat=0.5, Clearcoat_Roughness=0.1)
+    graph.set(Base_Color=body, Roughness=0.3, Clearcoat=coat, Clearcoat_Roughness=0.1)
     graph.set(Emission=body, Emission_Strength=0.04)
     fibres = graph.noise(46, 4, 0.7, at=graph.coordinates("UV", (1, 0.25, 1)))
     relief = graph.math("ADD", graph.math("MULTIPLY", fibres, 0.5), graph.math("MULTIPLY", white, 0.5))
@@ -58,12 +58,25 @@ def white_fish():
     return fat_lines("sea bream", "#f3e2d6", "#ecccc0", "#fffaf2", 0.06, 0.2, 0.6, 0.8)
 
 
-def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=0.0, ragged=0.0, columns=40, rows=56):
+def cut(
+    name,
+    length,
+    width,
+    thickness,
+    material,
+    drape=None,
+    taper=0.75,
+    crook=0.0,
+    ragged=0.0,
+    rim=0.45,
+    columns=40,
+    rows=56,
+):
     """A slice along x with rounded edges, lying over `drape(x, y) -> z` (flat if left out).
 
-    `taper` is the width of its far end, `crook` bows it sideways, `ragged` (0…0.3) makes its outline and thickness uneven; UVs are the flat slice in units.
+    `rim` is how round its edges are (1 a rod, 0.2 cut straight); `taper` is the width of its far end, `crook` bows it sideways, `ragged` (0…0.3) makes its outline and thickness uneven; UVs are the flat slice in units.
     """
-    chance, rim = rng().random() * 9, 0.45
+    chance = rng().random() * 9
     power = lambda c: (1 if c >= 0 else -1) * abs(c) ** rim
 
     def section(u, v):
@@ -85,6 +98,16 @@ def cut(name, length, width, thickness, material, drape=None, taper=0.75, crook=
 
     form = grid(name, columns, rows, at, material, closed=True, uv=lambda u, v: section(u, v)[:2])
     return weld(form, 1e-4)
+
+
+def fan(material, count, at, turn, size=(0.74, 0.36, 0.075), step=0.165, lean=33, **shape):
+    """Slices of `size` side by side along the heading `turn`, each leaning on the one behind it; `shape` goes to `cut`."""
+    heading = radians(turn)
+    for i in range(count):
+        s = i - (count - 1) / 2
+        x, y = at[0] + cos(heading) * s * step, at[1] + sin(heading) * s * step
+        slice_ = cut("slice", *size, material, taper=vary(0.74, 0.86), crook=0.03, **shape)
+        place(slice_, (x, y, at[2] + 0.02 * cos(s)), (vary(-3, 3) + lean, vary(-3, 3), turn + 90 + 3 * s))
 
 
 def _over_rice(x, y):
@@ -151,29 +174,39 @@ def roe_boat():
     return group(band, rice, *eggs, name="roe boat")
 
 
+def ginger_material():
+    """Pickled ginger: pale and rosy, a breath of light coming through."""
+    graph = Graph("ginger")
+    chance = graph.node("ObjectInfo").outputs["Random"]
+    veins = graph.noise(5, 3, at=graph.coordinates("UV", (5, 1, 1)))
+    tone = graph.math("ADD", graph.math("MULTIPLY", chance, 0.4), graph.math("MULTIPLY", veins, 0.6))
+    body = graph.ramp(tone, (0.25, "#eda394"), (0.5, "#f5c6b4"), (0.75, "#f8dcc6"))
+    graph.set(Base_Color=body, Roughness=0.26, Clearcoat=0.6, Clearcoat_Roughness=0.08)
+    through = graph.node("BsdfTranslucent", Color=graph.mix(0.5, body, "#ff9a86"))
+    return graph.surface(graph.node("MixShader", Fac=0.38, i1=graph.principled, i2=through)).material
+
+
 def ginger(count=9, radius=0.16):
-    """Pickled ginger: thin pink shavings folded over each other."""
-    pink = wet("ginger", "#f2a69a", "#ffd9cf", 0.2, 0.6)
-    parts = []
+    """Pickled ginger: thin slices gathered like a rose, each folded and frilled in its own way; about 1.4 x `radius` wide."""
+    pink, parts = ginger_material(), []
     for i in range(count):
-        swing, wave = vary(0.6, 1.2), vary(0, 6)
+        t = i / max(1, count - 1)
+        start, span, chance = i * 2.4 + vary(-0.3, 0.3), vary(2.0, 3.0), vary(0, 40)
+        low, rim = radius * (0.2 + 0.22 * (1 - t)), radius * (0.45 + 0.85 * (1 - t)) * vary(0.9, 1.1)
+        height, droop = radius * (0.42 + 0.5 * t) * vary(0.9, 1.1), radius * vary(0.1, 0.4) * (1 - t)
 
-        def shaving(u, v, swing=swing, wave=wave):
-            s = (u - 0.5) * 0.24
-            return (
-                (v - 0.5) * 0.3,
-                s * (1 - 0.4 * (2 * v - 1) ** 2),
-                0.05 * sin(v * 5 * swing + wave) + 0.03 * sin(u * 6 + wave),
-            )
+        def slice_(u, v, start=start, span=span, chance=chance, low=low, rim=rim, height=height, droop=droop):
+            """A petal from the heart outwards: rising, then falling over at its frilled edge."""
+            s = u * 2 - 1
+            reach = v * (1 - 0.22 * s * s)
+            angle = start + s * span / 2
+            wave = noise.noise(Vector((s * 2.4, v * 1.4, chance)))
+            frill = sin(s * 6 + chance) * 0.16 + wave * 0.3
+            r = low + (rim - low) * reach**1.3 + radius * frill * reach**1.6 * 0.7
+            z = height * sin(1.5 * reach) - droop * reach**3 + radius * frill * reach**2 * 0.6
+            return r * cos(angle), r * sin(angle), max(0.004, z)
 
-        form = grid("ginger", 16, 24, shaving, pink, thickness=0.008)
-        angle = i * 2.4
-        at = (
-            radius * (i / count) ** 0.5 * cos(angle),
-            radius * (i / count) ** 0.5 * sin(angle),
-            0.06 + 0.09 * (1 - i / count),
-        )
-        parts.append(place(form, at, (vary(-25, 25), vary(-25, 25), vary(0, 360))))
+        parts.append(grid("ginger", 40, 16, slice_, pink, thickness=0.004))
     return group(*parts, name="ginger")
 
 

@@ -1,41 +1,71 @@
-"""Yunseul: a window seat, white wine and the first plate, the moon's path on the sea outside."""
+"""Yunseul: a window seat, oysters on ice with lemon, white wine, and the moon's path on the sea outside."""
 
-from kit.arrange import place
-from kit.colours import PORCELAIN, SILVER
-from kit.forms import box
-from kit.materials import ceramic, linen, liquid, metal, wood
+from math import cos, radians, sin
+
+from kit.arrange import group, place, vary
+from kit.colours import SILVER, WARM_LIGHT
+from kit.forms import box, lathe
+from kit.lights import area
+from kit.materials import linen, liquid, metal, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.backdrops import night_sea, open_view
+from things.backdrops import open_view
 from things.candles import tealight
-from things.cutlery import fork, knife
-from things.lemon import lemon_wedge
+from things.crushed_ice import crushed_ice
+from things.drinks import bordeaux
+from things.raw_bar import half_lemon, plump_oyster, seaweed
 from things.settings import ringed_napkin
-from things.shellfish import oyster, scallop_shell
-from things.tableware import plate, wine_glass
+from things.windows import night_sea
 
 SEED = 19
+EYE = (0.1, -6.0, 2.7)
+ICE = 1.12
+
+
+def window():
+    """The night outside, between two posts."""
+    night_sea(40, EYE[2], 117, 62, -0.03, 0.0145, 0.0055, bright=1.05)
+    frame = wood("frame", "#1d120b", "#4a3020", 1.5, 0.4, "Z", 0.2)
+    for x in (-4.3, 4.3):
+        box("post", (0.22, 0.3, 9), frame, (x, 6.2, 3), 0.03)
+    box("sill", (16, 0.5, 0.16), frame, (0, 6.0, 0.0), 0.03)
+
+
+def tray(radius=1.28):
+    """A low silver dish for ice."""
+    inside = [(0, 0.1), (0.86, 0.1), (0.92, 0.16), (1, 0.25), (1.03, 0.26), (1.03, 0.24)]
+    below = [(0.97, 0.14), (0.9, 0.07), (0.6, 0.06), (0.58, 0), (0.5, 0), (0, 0.05)]
+    return lathe("tray", [(r * radius, z) for r, z in inside + below], metal("silver", SILVER, 0.2), 160)
+
+
+def on_ice(x, y):
+    """The height of the ice at a place."""
+    return 0.1 + 0.34 * (1 - (min(ICE, (x * x + y * y) ** 0.5) / ICE) ** 3.0)
+
+
+def oysters():
+    """Six oysters in a ring around half a lemon, seaweed between them."""
+    place(tray())
+    place(crushed_ice(ICE, 0.34, 1900, 0.065, 3.0), (0, 0, 0.1))
+    for angle in (262, 322, 22, 82, 142, 202):
+        a = radians(angle)
+        x, y = 0.74 * cos(a), 0.72 * sin(a)
+        turned = group(place(plump_oyster(0.4), turn=(0, 0, angle + vary(-9, 9))))
+        place(turned, (x, y, on_ice(x, y) + 0.01), (15, 0, 0))
+        b = radians(angle + 30)
+        x, y = 0.92 * cos(b), 0.9 * sin(b)
+        place(seaweed(vary(0.4, 0.52), 0.09), (x, y, on_ice(x, y)), (vary(-20, 20), 6, angle + vary(10, 70)))
+    place(half_lemon(0.27), (0.0, 0.02, on_ice(0, 0) - 0.02), (32, 4, 0))
 
 
 def build():
     """The whole picture."""
-    top = table_set(wood("pale oak", "#8d714c", "#d3b68a", 1.6, 0.4, "X", 0.2), "right", 0.85, 0.0, lights=0, depth=7)
+    table_set(wood("pale oak", "#8d714c", "#d3b68a", 1.6, 0.4, "X", 0.2), "right", 0.85, 0.0, lights=0, depth=9)
     open_view()
-    night_sea(2.2, 40, (-4.6, 2.6), 1.0, 640, 6.0)
-    frame = wood("frame", "#1d120b", "#4a3020", 1.5, 0.4, "Z", 0.2)
-    for x in (-4.4, 3.6):
-        box("post", (0.22, 0.3, 9), frame, (x, 6.2, 3), 0.03)
-    box("sill", (14, 0.5, 0.16), frame, (0, 6.0, 0.0), 0.03)
-    silver = metal("silver", SILVER, 0.14)
-    place(plate(1.3, 0.4, 0.16, ceramic("porcelain", PORCELAIN, specks=0.3)), (-0.15, 0, 0))
-    for x, y, turn in ((-0.52, -0.12, 150), (0.05, 0.3, 95), (0.3, -0.28, 20)):
-        place(oyster(0.36), (x, y, 0.09), (0, 0, turn))
-    place(lemon_wedge(0.26), (-0.2, -0.5, 0.1), (0, 0, 25))
-    place(scallop_shell(0.3), (-1.15, 1.25, 0), (0, 0, 130))
-    place(ringed_napkin(linen("sea linen", "#5f7fa8", 18), None, 1.4, 0.75), (-2.15, 0.2, 0.01), (0, 0, 80))
-    place(fork(1.95, silver), (-1.6, -1.0, 0), (0, 0, 88))
-    place(knife(2.2, silver), (1.4, -1.05, 0), (0, 0, 92))
-    place(wine_glass(2.3, 0.46, 0.45, liquid("white wine", (0.98, 0.88, 0.56))), (1.45, 1.5, 0))
-    place(wine_glass(2.05, 0.42), (2.2, 2.2, 0))
-    place(tealight(0.3, 0.42, 5.0), (-1.75, 2.3, 0))
-    camera((0.2, -7.9, 2.25), (0.1, 1.0, 1.2), 56, focus=(0, 0, 0.4), blur=16)
+    area((0.2, -4.4, 3.4), (0, 0, 0.3), 2.2, 36, WARM_LIGHT, name="low fill").visible_glossy = False
+    window()
+    oysters()
+    place(bordeaux(1.4, liquid("white wine", (0.98, 0.9, 0.62), 0.06)), (1.55, 1.25, 0))
+    place(tealight(0.3, 0.42, 6.0), (-1.5, 1.75, 0))
+    place(ringed_napkin(linen("sea linen", "#5f7fa8", 18), None, 1.5, 0.75), (-1.95, -0.2, 0.01), (0, 0, 74))
+    camera(EYE, (0.08, 0.35, 1.16), 40, focus=(0, -0.25, 0.4), blur=11)

@@ -1,4 +1,4 @@
-"""What lies behind a table (1 unit = 10 cm): paper windows, the sea at night, stone, fire, the moon in haze. All shine for the eye alone."""
+"""What lies behind a table (1 unit = 10 cm): paper windows, stone, fire, the moon in haze. All shine for the eye alone."""
 
 from math import sin
 
@@ -80,45 +80,6 @@ def shadow_branch(at, points, twigs=9, leaves=26, radius=0.06, tint="#31405f"):
             spot = start.lerp(tip, vary(0.3, 1.05)) + Vector((vary(-0.07, 0.07), 0, vary(-0.07, 0.07)))
             duplicate(petal, spot, (0, vary(0, 180), 0), vary(0.6, 1.2))
     hide(petal)
-
-
-def night_sea(
-    horizon=1.6, distance_to=40.0, moon_at=(-3.0, 6.0), moon_radius=1.5, glitter=420, spread=5.0, sky="#22386a"
-):
-    """The sea under the moon: a painted screen far behind, with the path of light on the waves strewn as small lights.
-
-    `horizon` is its height on the screen (the eye's height makes it true), `moon_at` (x, height over the horizon).
-    """
-    chance = rng()
-
-    def paint(graph, x, z):
-        level_ = graph.math("DIVIDE", graph.math("ADD", z, 20), 40)
-        path = graph.math("DIVIDE", graph.math("ABSOLUTE", graph.math("SUBTRACT", x, moon_at[0])), 24)
-        waves = graph.noise(1.1, 4, 0.68, at=graph.coordinates(scale=(0.55, 1, 6.0)))
-        sea = graph.mix(graph.ramp(path, (0.0, 0.85), (0.5, 0.0)), "#0d1b38", "#33528a")
-        sea = graph.mix(graph.ramp(waves, (0.44, 0.0), (0.72, 0.5)), sea, "#4c6da6")
-        air = graph.ramp(level_, (0.5, "#51679a"), (0.6, sky), (0.85, "#101b38"))
-        far = graph.math("DIVIDE", distance(graph, x, z, moon_at), 14)
-        air = graph.mix(graph.ramp(far, (0.05, 0.55), (0.2, 0.18), (0.6, 0.0)), air, "#8fa4cc")
-        return graph.mix(graph.ramp(level_, (0.499, 0.0), (0.501, 1.0)), sea, air)
-
-    screen("sea", 120, 40, (0, distance_to, horizon), paint, 0.62)
-    ball = blob("moon", glow("moon", "#fff0d2", 1.7), (1, 0.05, 1), detail=4)
-    place(ball, (moon_at[0], distance_to - 0.3, horizon + moon_at[1]), scale=moon_radius)
-    sparks = [
-        blob("spark", glow("spark", tint, shine), (1, 0.2, 0.34), detail=2)
-        for tint, shine in (("#fff1d6", 7), ("#cfe0ff", 5), ("#ffdcae", 6))
-    ]
-    for i in range(glitter):
-        down = chance.random() ** 1.6
-        half = 0.5 + spread * down**0.8
-        x = moon_at[0] + chance.gauss(0, 0.5) * half
-        duplicate(
-            sparks[i % 3],
-            (x, distance_to - 0.5, horizon - 0.12 - 12 * down),
-            scale=vary(0.03, 0.075) * (0.5 + 1.6 * down),
-        )
-    hide(*sparks)
 
 
 def hazy_moon(at=(0, 16, 4), radius=2.2, tint="#fff0d4", sky="#1c2a4c", strength=0.8):

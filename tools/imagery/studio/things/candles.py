@@ -1,6 +1,6 @@
 """Candles, lanterns and small lights on a wire (1 unit = 10 cm)."""
 
-from math import cos, pi, sin
+from math import cos, exp, pi, sin
 
 from mathutils import Vector
 
@@ -94,23 +94,25 @@ def candlestick(height=0.9, material=None):
 
 
 def pillar(height=1.1, radius=0.34, power=8.0, material=None):
-    """A thick candle, burnt down a little at its middle."""
+    """A thick candle, burnt down a little at its middle, with runs of wax down its side."""
     material = material or wax()
-    dip = lambda r, z, a: (
-        r,
-        z + (0.03 * sin(2 * a + 1) + 0.012 * sin(5 * a) if r > radius * 0.55 and z > height * 0.8 else 0),
-    )
-    profile = [
-        (0, 0),
-        (radius * 0.97, 0),
-        (radius, 0.04),
-        (radius, height * 0.7),
-        (radius * 0.985, height),
-        (radius * 0.86, height + 0.01),
-    ]
-    profile += [(radius * 0.6, height - 0.09), (0, height - 0.11)]
-    parts = [lathe("pillar", profile, material, 72, 5, wobble=0.012, bend=dip), *_drips(radius, height, material, 4)]
-    return group(*parts, flame((0, 0, height - 0.1), 1.15, power), name="pillar")
+    runs = [(vary(0, 2 * pi), height * vary(0.45, 0.85), vary(0.05, 0.085)) for _ in range(7)]
+
+    def bend(r, z, a):
+        if r < radius * 0.9 or z < 0.1:
+            return r, z
+        for angle, foot, half in runs:
+            off = (a - angle + pi) % (2 * pi) - pi
+            swell = min(1.0, max(0.0, (z - foot) / 0.05)) * (1 + 0.7 * exp(-(((z - foot - 0.06) / 0.05) ** 2)))
+            r += 0.016 * exp(-((off / half) ** 2)) * swell
+        lip = 0.03 * sin(2 * a + 1) + 0.012 * sin(5 * a)
+        return r, z + lip * min(1.0, max(0.0, z / height - 0.8) * 5)
+
+    profile = [(0, 0), (radius * 0.97, 0), (radius, 0.04)]
+    profile += [(radius * (1 - 0.012 * i / 20), 0.06 + (height - 0.06) * i / 20) for i in range(1, 21)]
+    profile += [(radius * 0.9, height + 0.012), (radius * 0.6, height - 0.09), (0, height - 0.11)]
+    body = lathe("pillar", profile, material, 180, 3, wobble=0.012, bend=bend)
+    return group(body, flame((0, 0, height - 0.1), 1.15, power), name="pillar")
 
 
 def tealight(radius=0.3, height=0.42, power=5.0, tint=(0.97, 0.985, 0.98)):
@@ -145,18 +147,17 @@ def red_lantern(radius=0.9, power=60.0, strength=1.1):
     rise, weave = graph.axes("Generated")[2], graph.noise(30, 3, at=graph.coordinates(scale=(1, 1, 0.1)))
     tone = graph.ramp(rise, (0.08, "#a3170d"), (0.5, "#ff6a2c"), (0.92, "#b01c10"))
     tone = graph.mix(graph.ramp(weave, (0.4, 0.0), (0.7, 0.3)), tone, "#7a0f0a")
+    x, y = graph.axes()[:2]
+    fold = graph.math("ABSOLUTE", graph.math("SINE", graph.math("MULTIPLY", graph.math("ARCTAN2", y, x), 9)))
+    tone = graph.mix(graph.ramp(fold, (0.0, 0.7), (0.3, 0.0)), tone, "#8c140a")
     graph.set(Base_Color="#a11a10", Roughness=0.6, Emission=tone, Emission_Strength=strength)
     graph.material.cycles.sample_as_light = False
     ribs = lambda r, z, a: (r * (1 - 0.035 * abs(sin(a * 9)) ** 0.6), z)
-    body = [
-        (radius * 0.34, -0.74 * radius),
-        (radius * 0.72, -0.6 * radius),
-        (radius, -0.1 * radius),
-        (radius * 0.97, 0.2 * radius),
-    ]
+    around = (pi * (0.11 + 0.78 * i / 20) for i in range(21))
+    body = [(radius * sin(a) ** 0.85, -0.79 * radius * cos(a)) for a in around]
     silk = lathe(
         "silk",
-        body + [(radius * 0.7, 0.62 * radius), (radius * 0.34, 0.74 * radius)],
+        body,
         graph.material,
         144,
         6,

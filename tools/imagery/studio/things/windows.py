@@ -86,6 +86,43 @@ def wall_with_round_window(
     return group(wall, tube("ring", ring, 0.05, frame or dark_frame(), steps=3), name="round window")
 
 
+def _night_air(graph, up, from_moon, top, low):
+    """The colour of the sky: lighter to the horizon and around the moon, thin clouds."""
+    sky = graph.ramp(up, (0.0, low), (0.16, "#22396a"), (0.6, top))
+    near_moon = graph.ramp(from_moon, (0.0, 1.0), (0.5, 0.0))
+    sky = graph.mix(graph.math("MULTIPLY", near_moon, graph.ramp(up, (0.0, 0.55), (0.45, 0.0))), sky, "#7f96bd")
+    veil = graph.noise(1.0, 4, 0.62, at=graph.coordinates(scale=(0.05, 0.05, 0.22)), distortion=0.6)
+    height = graph.ramp(up, (0.02, 0.0), (0.12, 1.0), (0.6, 0.3))
+    return graph.mix(graph.math("MULTIPLY", graph.ramp(veil, (0.52, 0.0), (0.72, 0.55)), height), sky, "#8ea0c2")
+
+
+def _moonlit_water(graph, across, down, from_moon, water, haze, path):
+    """The colour of the sea, and how much of it is moonlight.
+
+    The moon's path is many flat flecks: close-set in a narrow band at the horizon, wider and sparser towards the eye, in rows as the swell runs.
+    """
+    near = graph.math("DIVIDE", 1.0, graph.math("ADD", down, 0.045))
+    at_wave = lambda x, y: graph.node(
+        "CombineXYZ",
+        X=graph.math("MULTIPLY", graph.math("MULTIPLY", across, near), x),
+        Y=graph.math("MULTIPLY", near, y),
+    ).outputs[0]
+    swell = graph.noise(1.15, 4, 0.6, at=at_wave(3.2, 4.6), distortion=0.4)
+    ripples = graph.noise(3.4, 3, 0.55, at=at_wave(3.2, 5.6), distortion=0.5)
+    relief = graph.math("ADD", graph.math("MULTIPLY", swell, 0.55), graph.math("MULTIPLY", ripples, 0.45))
+    body = graph.ramp(relief, (0.36, shade(water, 0.42)), (0.66, shade(water, 2.1)))
+    body = graph.mix(graph.ramp(down, (0.0, 0.85), (0.16, 0.0)), body, haze)
+    reach = graph.math("MULTIPLY", graph.math("ADD", 0.034, graph.math("MULTIPLY", down, 0.62)), path)
+    lane = graph.math("MAXIMUM", graph.math("SUBTRACT", 1.0, graph.math("DIVIDE", from_moon, reach)), 0.0)
+    crest = graph.math("ADD", graph.math("MULTIPLY", ripples, 0.8), graph.math("MULTIPLY", swell, 0.2))
+    crest = graph.math("ADD", crest, graph.math("MULTIPLY", lane, 0.15))
+    crest = graph.math("SUBTRACT", crest, graph.math("MULTIPLY", down, 0.28))
+    flecks = graph.math("MULTIPLY", graph.ramp(crest, (0.585, 0.0), (0.645, 1.0)), graph.math("POWER", lane, 0.5))
+    sheen = graph.math("MULTIPLY", graph.math("POWER", lane, 1.6), 0.3)
+    body = graph.mix(sheen, body, "#7f96c4")
+    return graph.mix(flecks, body, "#fbe9c8"), flecks
+
+
 def night_sea(
     y=60.0,
     horizon=1.4,
@@ -99,61 +136,36 @@ def night_sea(
     top="#0b1530",
     low="#3a5586",
     water="#13294c",
+    haze="#35507f",
+    sky=True,
     with_moon=True,
-    eye=(0, 0),
 ):
     """Sea and sky at night on one far wall at `y`: swell, a path of moonlight on the water, clouds, stars, the moon.
 
     `horizon` is its height (the eye's own height); moon_x, moon_height and moon_size are fractions of `width`, from the middle and the horizon.
+    At `y` = 40 before a table a width of 117 and a height of 62 look as far away as it does in rooms. Without `sky` only the water is
+    there, hazy as `haze` at the horizon, for a sky of its own (`sky.evening`) with its own moon.
     """
     graph = Graph("night sea")
     x, _, z = graph.axes("Object")[:3]
-    up = graph.math("DIVIDE", z, height / 2)
-    across = graph.math("DIVIDE", x, width / 2)
+    up, across = graph.math("DIVIDE", z, height / 2), graph.math("DIVIDE", x, width / 2)
     from_moon = graph.math("ABSOLUTE", graph.math("SUBTRACT", across, moon_x * 2))
-    sky = graph.ramp(up, (0.0, low), (0.16, "#22396a"), (0.6, top))
-    glow_reach = graph.ramp(from_moon, (0.0, 1.0), (0.5, 0.0))
-    haze = graph.math("MULTIPLY", glow_reach, graph.ramp(up, (0.0, 0.55), (0.45, 0.0)))
-    sky = graph.mix(haze, sky, "#7f96bd")
-    veil = graph.noise(1.0, 4, 0.62, at=graph.coordinates(scale=(0.05, 0.05, 0.22)), distortion=0.6)
-    clouds = graph.math(
-        "MULTIPLY", graph.ramp(veil, (0.52, 0.0), (0.72, 0.55)), graph.ramp(up, (0.02, 0.0), (0.12, 1.0), (0.6, 0.3))
-    )
-    sky = graph.mix(clouds, sky, "#8ea0c2")
     down = graph.math("MAXIMUM", graph.math("MULTIPLY", up, -1.0), 0.0)
-    near = graph.math("DIVIDE", 1.0, graph.math("ADD", down, 0.045))
-    wave_at = graph.node(
-        "CombineXYZ",
-        X=graph.math("MULTIPLY", graph.math("MULTIPLY", across, near), 3.2),
-        Y=graph.math("MULTIPLY", near, 4.6),
-    ).outputs[0]
-    swell = graph.noise(1.15, 4, 0.6, at=wave_at, distortion=0.4)
-    ripples = graph.noise(3.4, 4, 0.7, at=wave_at, distortion=0.7)
-    body = graph.ramp(
-        graph.math("ADD", graph.math("MULTIPLY", swell, 0.55), graph.math("MULTIPLY", ripples, 0.45)),
-        (0.36, shade(water, 0.42)),
-        (0.66, shade(water, 2.1)),
-    )
-    body = graph.mix(graph.ramp(down, (0.0, 0.8), (0.16, 0.0)), body, "#35507f")
-    broad = graph.math("ADD", 0.035, graph.math("MULTIPLY", down, 0.42))
-    lane = graph.math(
-        "MAXIMUM",
-        graph.math("SUBTRACT", 1.0, graph.math("DIVIDE", from_moon, graph.math("MULTIPLY", broad, 2.2 * path))),
-        0.0,
-    )
-    crest = graph.math("ADD", ripples, graph.math("MULTIPLY", lane, 0.15))
-    glitter = graph.math("MULTIPLY", graph.ramp(crest, (0.56, 0.0), (0.66, 1.0)), graph.math("POWER", lane, 0.8))
-    body = graph.mix(glitter, body, "#fff0d2")
-    at_sea = graph.ramp(up, (0.0, 1.0), (0.002, 0.0))
-    boost = graph.math("ADD", 1.0, graph.math("MULTIPLY", graph.math("MULTIPLY", glitter, at_sea), 1.1))
-    tone = graph.mix(at_sea, sky, body)
-    strength = graph.math("MULTIPLY", boost, 0.62 * bright)
-    graph.surface(graph.node("Emission", Color=tone, Strength=strength))
+    tone, flecks = _moonlit_water(graph, across, down, from_moon, water, haze, path)
+    if sky:
+        at_sea = graph.ramp(up, (0.0, 1.0), (0.002, 0.0))
+        tone = graph.mix(at_sea, _night_air(graph, up, from_moon, top, low), tone)
+        flecks = graph.math("MULTIPLY", flecks, at_sea)
+    shine = graph.math("ADD", 1.0, graph.math("MULTIPLY", flecks, 0.12))
+    graph.surface(graph.node("Emission", Color=tone, Strength=graph.math("MULTIPLY", shine, 0.62 * bright)))
     graph.material.cycles.sample_as_light = False
     w, h = width / 2, height / 2
-    card = mesh("night sea", [(-w, 0, -h), (w, 0, -h), (w, 0, h), (-w, 0, h)], [(0, 1, 2, 3)], graph.material, False)
+    edge = h if sky else 0.0
+    card = mesh(
+        "night sea", [(-w, 0, -h), (w, 0, -h), (w, 0, edge), (-w, 0, edge)], [(0, 1, 2, 3)], graph.material, False
+    )
     place(card, (0, y, horizon))
-    if with_moon:
+    if sky and with_moon:
         moon((moon_x * width, y - 1.5, horizon + moon_height * width), moon_size * width, 1.5)
     return card
 

@@ -1,6 +1,6 @@
 """Lounge Joseok: pale curved sofas in a bow of glass, a ceiling of timber ribs like sand under the tide, the sea to its horizon."""
 
-from math import cos, radians, sin
+from math import cos, radians, sin, tan
 
 from kit.arrange import gathered, group, hide, place
 from kit.forms import grid
@@ -8,21 +8,22 @@ from kit.lines import drape
 from kit.materials import linen, simple, stone, velvet, wood
 from kit.view import camera
 from things.dining import table_candle
-from things.drinks import burgundy, cocktail_coupe
+from things.drinks import coffee_cup
 from things.furniture import seated
 from things.joinery import bars
 from things.lanterns import strip
 from things.lounge import curved_sofa, drum_table, floor_lamp, lounge_chair, rug
 from things.lanterns import globe_pendant
 from things.rooms import carpet, moon_side, plaster, room_fill, shell, warm_pool
-from things.sea import fishing_lamps, sea
+from things.sea import fishing_lamps
 from things.sky import evening, moon_sun
-from things.windows import dark_frame
+from things.windows import dark_frame, night_sea
 
 SEED = 14
 FINISH = {"exposure": 0.5}
 HEIGHT = 3.9
-SEA = -22.0
+EYE = (0.35, -1.75, 1.5)
+MOON = (2.6, 8.4)
 BOW = 8.6
 
 
@@ -76,38 +77,38 @@ def room():
 
 
 def seats():
-    """A long curved sofa to the left, two armchairs that look at the sea, candles on drum tables."""
-    sand, rust = velvet("sand velvet", "#a3937a"), velvet("rust velvet", "#b0522a")
+    """A long curved sofa to the left, two armchairs turned to each other and the sea, candles and coffee on drum tables."""
+    sand, rust = velvet("sand velvet", "#a3937a"), velvet("rust velvet", "#573a2a")
     place(rug(2.3, carpet("#5b6a78", "#7d8b96", 1.0)), (0.3, 3.3, 0))
     place(curved_sofa(2.5, 84, sand), (-3.0, 3.3, 0), (0, 0, 62))
     chair = lounge_chair(rust)
     hide(chair)
-    seated(chair, (0.55, 2.3), (0.75, 5.5))
-    seated(chair, (2.15, 2.55), (1.5, 5.5))
+    seated(chair, (0.6, 2.8), (2.4, 3.7))
+    seated(chair, (2.25, 3.1), (0.4, 4.3))
     top = stone("travertine", "#9d8f78", "#cdbfa6", 2.5, 0.3, 0.3, 0.3)
     body = wood("drum", "#5a3d24", "#96693f", 2.0)
-    for x, y, r in ((1.38, 3.25, 0.36), (-1.35, 3.5, 0.5)):
+    for x, y, r in ((1.4, 3.55, 0.36), (-1.35, 3.5, 0.5)):
         place(drum_table(r, 0.4, top, body), (x, y, 0))
         warm_pool((x, y, 2.4), 0.5, 30, spread=110)
         table_candle((x + 0.08, y + 0.1, 0.402), 0.5, 3.0, 0.3)
-    for x, y in ((1.22, 3.1), (1.52, 3.12)):
-        gathered(lambda: cocktail_coupe(), (x, y, 0.402), scale=0.1)
-    gathered(lambda: burgundy(), (-1.55, 3.3, 0.402), scale=0.1)
+    for x, y in ((1.24, 3.44), (1.56, 3.42), (-1.52, 3.34), (-1.16, 3.3)):
+        gathered(lambda: coffee_cup(), (x, y, 0.402), scale=0.1)
     place(floor_lamp(1.7, 0.4), (-4.3, 4.6, 0))
     globe_pendant((-3.9, 4.6, 1.46), 1.66, 0.17, 26, 1.3)
 
 
 def view():
-    """Sea, moon, boats, the far end of a bridge."""
-    water = sea((0, 0, 0), 0, 44, 0.9, -165, 24, 9000)
-    place(water, (0, 0, SEA))
-    place(fishing_lamps(9, 5200, 26, -4, size=5.0, strength=1.6), (0, 0, SEA + 6))
+    """The sea with the moon's path, and lamps of boats at its horizon."""
+    across = tan(radians(MOON[0])) * (60 - EYE[1]) + EYE[0]
+    water = dict(bright=0.8, path=0.75, water="#122546", haze="#6f6c8a", sky=False)
+    night_sea(60, EYE[2], 150, 80, across / 150, **water)
+    place(fishing_lamps(7, 5200, 26, -4, size=5.0, strength=1.6), (EYE[0], EYE[1], EYE[2] - 0.02), scale=0.009)
 
 
 def build():
     """The whole picture."""
-    evening(strength=0.6, moon=(2.6, 8.4), moon_size=2.4, glow=(-38, 0.45), light=0.9, stars=0.45)
-    moon_sun((2.6, 6), 0.6, 3.4)
+    evening(strength=0.6, moon=MOON, moon_size=2.4, glow=(-38, 0.45), light=0.9, stars=0.45)
+    moon_sun((MOON[0], 6), 0.6, 3.4).visible_glossy = False
     room()
     seats()
     view()
@@ -116,4 +117,4 @@ def build():
     strip((-4, 3.0, 2.2), (4, 3.0, 2.2), 90, 3.0, target=(0, 3.0, HEIGHT)).visible_glossy = False
     moon_side((1.5, 9.8, 4.2), (0.2, 3.4, 0.3), 1000, 3.0).visible_glossy = False
     room_fill((0.3, -2.8, 2.7), (0, 3, 0.6), 120)
-    camera((0.35, -1.75, 1.5), (0.1, 4.0, 1.46), 24, focus=(0.6, 2.6, 0.6), blur=5)
+    camera(EYE, (0.1, 4.0, 1.46), 24, focus=(0.6, 2.6, 0.6), blur=5)

@@ -86,12 +86,13 @@ def horned(radius, thickness, material, name="crescent"):
 
 
 def brass_moon(radius=0.4):
-    """A crescent of brass on a small round foot of dark stone."""
+    """A crescent of brass on a pin over a small round foot of dark stone."""
     gold = metal("brass", BRASS, 0.2)
-    form = place(horned(radius, 0.11, gold), (0.0, 0.0, radius + 0.22), (0, 24, 0))
+    form = place(horned(radius, 0.11, gold), (0.0, 0.0, radius + 0.34), (0, -50, 0))
+    pin = tube("pin", [(0, 0, 0.13), (0, 0, 0.27)], 0.024, gold, smooth=False)
     foot = [(0, 0.15), (0.2, 0.15), (0.23, 0.13), (0.24, 0.02), (0.23, 0), (0, 0)]
     dark = simple("foot", "#23262b", 0.35, coat=0.4)
-    return group(form, lathe("foot", foot, dark, 96, 2), name="brass moon")
+    return group(form, pin, lathe("foot", foot, dark, 96, 2), name="brass moon")
 
 
 def build():
@@ -104,5 +105,5 @@ def build():
     place(envelope(blue, paper, wax), (-0.55, 0.42, 0.1), (0, 0, 14))
     place(card(paper, gold), (0.32, -0.52, 0.16), (1.5, 2.5, -12))
     place(brass_moon(), (1.45, 0.75, 0.08), (0, 0, -18))
-    place(plum_sprig(1.5, 7), (-1.7, -0.95, 0.05), (0, 0, 4))
+    place(plum_sprig(1.15, 6, rise=0.0), (1.72, -1.1, 0.05), (0, 0, 100))
     camera((0.1, -5.2, 4.35), (0.05, 0.3, 0.18), 58, focus=(0.1, -0.2, 0.2), blur=22)

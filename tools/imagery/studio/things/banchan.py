@@ -10,7 +10,7 @@ from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import wet
 from things.many import lying, many, over_dome
-from things.vegetables import greens, julienne, rings, sesame, sprouts
+from things.vegetables import julienne, rings, sesame, sprouts
 
 
 def _speckled(name, pale, red, share=0.5, specks="#8c1408", scale=7.0):
@@ -24,30 +24,47 @@ def _speckled(name, pale, red, share=0.5, specks="#8c1408", scale=7.0):
     return graph.bump(graph.noise(scale * 2.5, 4), 0.5, 0.02).material
 
 
-def kimchi(radius=0.2):
-    """Cut cabbage kimchi: bundles of folded leaves, white ribs and red frills, laid side by side."""
-    rib, frill = _speckled("kimchi rib", "#f1dcae", "#e8481c", 0.44), _speckled(
-        "kimchi leaf", "#c9972f", "#d8320f", 0.62
+def _kimchi_material():
+    """A cabbage leaf from its pale rib to its frilled end, dyed unevenly by chilli."""
+    graph = Graph("kimchi")
+    end = graph.axes("UV")[1]
+    uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(7, 4, 0.65), 0.5), 0.9)
+    dyed = graph.math("ADD", end, uneven)
+    body = graph.ramp(
+        dyed,
+        (0.02, "#e8cb98"),
+        (0.16, "#d98a4a"),
+        (0.32, "#b8401c"),
+        (0.6, "#9c2610"),
+        (0.85, "#a83414"),
+        (1.0, "#b06a28"),
     )
-    parts = []
-    for row in range(3):
-        for layer in range(7):
-            y, z = (row - 1) * radius * 0.62, 0.02 + layer * 0.024
-            phase, lift = vary(0, 6), vary(0.7, 1.4)
+    fibres = graph.noise(30, 3, 0.6, at=graph.coordinates("UV", (1.6, 0.12, 1)))
+    body = graph.mix(graph.ramp(fibres, (0.4, 0.0), (0.7, 0.3)), body, "#f0cf96")
+    flakes = graph.ramp(graph.cells(44), (0.1, 0.85), (0.17, 0.0))
+    graph.set(Base_Color=graph.mix(flakes, body, "#7a1508"), Roughness=0.26, Clearcoat=0.6, Clearcoat_Roughness=0.1)
+    return graph.bump(graph.math("ADD", fibres, graph.noise(18, 3)), 0.35, 0.012).material
 
-            def fold(u, v, phase=phase, lift=lift):
-                """A leaf from its rib to its frilled end, bent over the pile."""
-                frilled = max(0, v - 0.3) * 1.4
-                s = (u - 0.5) * radius * (0.72 + 0.1 * sin(phase))
-                rough = noise.noise(Vector((u * 5, v * 6, phase))) * 0.05
-                wave = 0.05 * lift * frilled * sin(u * 9 + phase) + rough - 0.1 * (2 * v - 1) ** 2
-                return (v - 0.5) * radius * 1.65, s * (1 + 0.25 * frilled), wave + 0.1 + 0.02 * abs(u - 0.5)
 
-            form = grid(
-                "kimchi", 22, 26, fold, rib if layer % 3 == 1 else frill, thickness=0.024 if layer % 3 == 1 else 0.01
-            )
-            lean = vary(-16, 16), vary(-9, 9), vary(-10, 10) + 180 * ((row + layer) % 2)
-            parts.append(place(form, (vary(-0.03, 0.03), y + vary(-0.02, 0.02), z), lean))
+def kimchi(radius=0.2):
+    """Cut cabbage kimchi: folded leaves laid side by side, pale ribs at one end, red frills at the other."""
+    stained, parts, count = _kimchi_material(), [], 20
+    for i in range(count):
+        t, chance, turned = i / (count - 1) * 2 - 1, vary(0, 40), i % 3 == 1
+        long, wide = radius * vary(1.3, 1.65), radius * vary(0.34, 0.5)
+        x0, layer = radius * 0.74 * t + vary(-0.1, 0.1) * radius, radius * (0.12 + 0.14 * (i % 3))
+
+        def leaf_(u, v, chance=chance, long=long, wide=wide, x0=x0, layer=layer, turned=turned):
+            """Across the serving, over its back, the end hanging and frilled."""
+            s, along = u * 2 - 1, (v - 0.5) * long * (-1 if turned else 1)
+            soft = noise.noise(Vector((s * 1.3, v * 2.6, chance)))
+            frill = max(0.0, v - 0.35) ** 1.2 * sin(s * 7 + chance + 3 * soft)
+            x = x0 + s * wide * (0.75 + 0.5 * v) * (1 - 0.25 * abs(soft)) + 0.25 * radius * soft
+            far = min(1.2, (x * x + along * along) ** 0.5 / radius)
+            z = layer + radius * (0.5 * (1 - far * far) + 0.26 * soft * v + 0.16 * frill - 0.3 * s * abs(s))
+            return x, along + 0.1 * radius * soft, max(0.012, z)
+
+        parts.append(grid("kimchi", 22, 30, leaf_, stained, thickness=0.012))
     return group(*parts, name="kimchi")
 
 
@@ -58,10 +75,34 @@ def cubed_radish(radius=0.2):
     return group(*heap([cube], 20, radius * 0.75, tilt=30), name="cubed radish")
 
 
+def _wilted(material, length):
+    """A blanched leaf along +x: soft, rolled in on itself, crumpled."""
+    chance, roll = vary(0, 40), vary(1.2, 2.3)
+
+    def point(u, v):
+        s = u * 2 - 1
+        half = length * 0.2 * sin(pi * min(0.98, 0.06 + v * 0.9)) ** 0.6
+        soft = noise.noise(Vector((v * 3.2, s * 1.8, chance)))
+        y, z = half * sin(s * roll), half * (1 - cos(s * roll)) * 0.7
+        bow = 0.16 * length * sin(v * 3 + chance)
+        return (
+            (v - 0.5) * length,
+            y + bow + 0.1 * length * soft,
+            z + 0.13 * length * soft - 0.3 * length * (v - 0.5) ** 2,
+        )
+
+    return grid("wilted", 14, 20, point, material, thickness=0.006)
+
+
 def spinach(radius=0.2):
-    """Sigeumchi-namul with sesame."""
-    seeds = sesame(26, over_dome(60, radius * 0.8, 0.16, 2))
-    return group(greens(radius, 0.17, "#2c6a1e", 84), seeds, name="spinach")
+    """Sigeumchi-namul: limp dark leaves and tender stems in a loose heap, with sesame."""
+    dark = wet("spinach", "#1d3f18", "#4d7a38", 0.3, 0.45, 0.35, 7, grain=(26, 0.4, 0.012))
+    stem = wet("spinach stem", "#6f9448", "#b4cc86", 0.28, 0.5)
+    leaves = [_wilted(dark, radius * vary(0.75, 1.1)) for _ in range(6)]
+    places = [lying(p, n, scale=vary(0.85, 1.15)) for p, n in over_dome(34, radius * 0.82, 0.14, 2, rough=0.012)]
+    stems = _strands(stem, radius * 0.95, 0.17, 22, 0.011, 0.7)
+    seeds = sesame(26, over_dome(60, radius * 0.75, 0.19, 2))
+    return group(many("spinach", leaves, places, dark), stems, seeds, name="spinach")
 
 
 def bean_sprouts(radius=0.2):

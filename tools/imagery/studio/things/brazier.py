@@ -2,12 +2,15 @@
 
 from math import cos, pi, sin, sqrt
 
+from mathutils import Vector, noise
+
 from kit.arrange import group, vary
-from kit.forms import lathe, slab
+from kit.forms import displace, lathe, slab
 from kit.graph import Graph
 from kit.lights import point
 from kit.lines import tube
 from kit.materials import metal, stone
+from kit.stage import rng
 from things.many import chip, island, many, spot
 
 
@@ -26,10 +29,19 @@ def charcoal_material():
     return graph.bump(graph.noise(20, 4, 0.7), 0.6, 0.03).material
 
 
+def beaten_copper(scale=7.0, tint="#a8663c", depth=0.02):
+    """Old copper with the shallow marks of a hammer; `scale` is marks a unit, `depth` in units."""
+    graph = Graph("copper")
+    blows = graph.node("TexVoronoi", {"feature": "SMOOTH_F1"}, Vector=graph.coordinates(), Scale=scale, Smoothness=0.6)
+    stain = graph.ramp(graph.noise(0.35 * scale, 4, 0.6), (0.3, "#6e3c22"), (0.6, tint))
+    graph.set(Base_Color=stain, Metallic=1.0, Roughness=graph.ramp(graph.noise(5, 3), (0.3, 0.3), (0.7, 0.42)))
+    return graph.bump(blows.outputs["Distance"], 0.4, depth).material
+
+
 def brazier(radius=1.15, height=0.62, body=None, count=150, power=70.0):
     """A low round vessel of cast iron with a copper rim, filled with glowing charcoal; the grill lies at `height` + 0.03."""
     iron = body or stone("cast iron", "#131416", "#2c2d30", 2.0, 0.5, 0.3)
-    copper = metal("copper", "#c07a4a", 0.26, hammered=9)
+    copper = beaten_copper()
     outside = [(0, 0.05), (radius * 0.7, 0.04), (radius * 0.74, 0), (radius * 0.82, 0), (radius * 0.98, height * 0.5)]
     outside += [(radius * 1.04, height * 0.86), (radius * 1.04, height * 0.9)]
     inside = [
@@ -49,7 +61,7 @@ def brazier(radius=1.15, height=0.62, body=None, count=150, power=70.0):
     parts.append(lathe("rim", rim, copper, 160, 4))
     coal, places = charcoal_material(), []
     for i in range(count):
-        reach, angle = radius * 0.82 * sqrt(vary(0, 1)), vary(0, 2 * pi)
+        reach, angle = radius * 0.7 * sqrt(vary(0, 1)), vary(0, 2 * pi)
         rise = height * vary(0.34, 0.66) - 0.12 * (reach / radius) ** 2
         places.append(
             spot(
@@ -79,37 +91,54 @@ def grill(radius=1.05, spacing=0.12, material=None):
     return group(*parts, name="grill")
 
 
-def pork_material():
-    """Black pork belly off the fire: bands of fat and meat, browned in spots, dark lines of the grate across."""
+def pork_material(shift=0.0, bars=0.13):
+    """Black pork belly off the fire: wandering layers of fat and meat, golden and browned, faint marks of the bars across.
+
+    `shift` makes another slice; `bars` is the distance between the bars of the grate.
+    """
     graph = Graph("pork belly")
-    x, y, z = graph.axes()[:3]
-    bent = graph.math("ADD", graph.math("MULTIPLY", y, 1.0), graph.math("MULTIPLY", graph.noise(2.5, 3), 0.16))
-    bands = graph.ramp(
-        *(graph.math("ADD", bent, 0.42),),
-        *(
-            (0.2, "#8a4a22"),
-            (0.27, "#f0d3a4"),
-            (0.36, "#e9bd86"),
-            (0.42, "#a85a38"),
-            (0.55, "#b8694a"),
-            (0.6, "#f2d6a8"),
-            (0.7, "#a9583a"),
-            (0.9, "#b26444"),
-        ),
+    source = graph.node("TexCoord").outputs["Object"]
+    at = graph.node("Mapping", Vector=source, Location=(shift, shift * 0.7, 0)).outputs[0]
+    long = graph.node("Mapping", Vector=at, Scale=(0.45, 1, 1)).outputs[0]
+    x, y = graph.axes()[:2]
+    wander = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(3.4, 3, at=long), 0.5), 0.42)
+    ragged = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(17, 4, 0.65, at=long), 0.5), 0.12)
+    layer = graph.math("ADD", graph.math("ADD", graph.math("MULTIPLY", y, 2.1), 0.5), graph.math("ADD", wander, ragged))
+    fat, meat = "#c08a48", "#74331b"
+    stops = (
+        (0.06, "#4a2412"),
+        (0.12, fat),
+        (0.24, "#d8aa68"),
+        (0.29, meat),
+        (0.4, "#8c4526"),
+        (0.45, fat),
+        (0.52, "#c9985a"),
     )
-    browned = graph.ramp(graph.noise(6, 4, 0.65), (0.38, 0.0), (0.6, 0.9))
-    lines = graph.ramp(graph.waves(2.6, "X", 0.5, 2, 2), (0.72, 0.0), (0.9, 0.75))
-    seared = graph.mix(browned, bands, "#7a3a12")
-    graph.set(Base_Color=graph.mix(lines, seared, "#351607"), Roughness=0.3, Clearcoat=0.6, Clearcoat_Roughness=0.1)
-    return graph.bump(graph.noise(14, 4, 0.7), 0.4, 0.025).material
+    layers = graph.ramp(layer, *stops, (0.57, meat), (0.68, "#823d22"), (0.72, "#d2a262"), (0.78, fat), (0.84, meat))
+    fine, broad = graph.noise(11, 4, 0.7, at=at), graph.noise(2.6, 3, at=at)
+    heat = graph.math("ADD", graph.math("MULTIPLY", fine, 0.55), graph.math("MULTIPLY", broad, 0.45))
+    body = graph.mix(graph.ramp(heat, (0.4, 0.0), (0.6, 0.6)), layers, "#7c3c12")
+    body = graph.mix(graph.ramp(heat, (0.55, 0.0), (0.68, 0.8)), body, "#46200c")
+    sway = graph.math("MULTIPLY", graph.noise(5, 2, at=at), 0.035)
+    phase = graph.math("FRACT", graph.math("DIVIDE", graph.math("ADD", x, sway), bars))
+    bar = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", phase, 0.5)), 2)
+    touched = graph.math("ADD", bar, graph.math("MULTIPLY", graph.math("SUBTRACT", heat, 0.5), 2.6))
+    body = graph.mix(graph.ramp(touched, (0.78, 0.0), (1.0, 0.8)), body, "#220d05")
+    graph.set(Base_Color=body, Roughness=0.36, Clearcoat=0.4, Clearcoat_Roughness=0.14)
+    blisters = graph.math("ADD", graph.noise(15, 4, 0.7, at=at), graph.math("MULTIPLY", graph.cells(13, at=at), 0.7))
+    return graph.bump(blisters, 0.55, 0.03).material
 
 
-def pork_belly(material, length=0.85, width=0.42, thickness=0.15):
-    """A thick slice lying along x on z=0, its edges drawn up a little by the heat."""
+def pork_belly(material, length=0.85, width=0.42, thickness=0.12):
+    """A slice lying along x on z=0: its layers shrink unevenly in the heat, so it ripples and its edges draw in."""
+    chance = rng().random() * 40
 
     def bend(p):
-        p.z += 0.05 * (p.x / length * 2) ** 2 + 0.02 * sin(p.x * 9)
-        p.y += 0.03 * sin(p.x * 4)
+        t, s = p.x / length * 2, p.y / width * 2
+        ripple = noise.noise(Vector((p.x * 4.2, p.y * 2.2, chance)))
+        p.z += 0.05 * t * t + 0.045 * ripple + 0.03 * s * s
+        p.y += 0.035 * sin(p.x * 6 + chance) + 0.05 * noise.noise(Vector((p.x * 5, s, chance))) * abs(s)
+        p.x += 0.04 * noise.noise(Vector((p.y * 6, t, chance))) * abs(t)
         return p
 
-    return slab("pork", (length, width, thickness), material, 0.3, 0.07, 2.4, 16, bend)
+    return displace(slab("pork", (length, width, thickness), material, 0.22, 0.05, 2.4, 34, bend), 0.012, 9)

@@ -1,44 +1,42 @@
-"""A buffet by night: silver domes in a row that runs into the distance, plates of roast, carrots, prawns and potatoes before them."""
+"""A buffet by night: silver domes in a row that runs into the distance, sushi, berry tarts and prawns before them."""
 
-from kit.arrange import gathered, heap, place, scatter, vary
+from math import cos, pi, sin
+
+from kit.arrange import duplicate, gathered, heap, hide, place, vary
 from kit.lights import area, globe
 from kit.materials import ceramic, wood
 from kit.sets import table_set
 from kit.stage import air
 from kit.view import camera
-from things.buffet import glazed_carrots, platter, prawn, roast_potato, sliced_roast, warmer
+from things.buffet import platter, prawn, roast_potato, warmer
 from things.fruit import citrus_slice
-from things.garnish import basil_leaf, herb_green, rosemary
-from things.pasta import roast_tomato
-from things.steak import beef_material
+from things.patisserie import tart
+from things.sushi import nigiri
 from things.tableware import plate
 
 SEED = 17
 STEP = (0.75, 2.85)
 
 
-def leaves(count, size, centre):
-    """Green leaves strewn at an edge of a plate."""
-    green = herb_green("leaf", "#24551a", "#4f8a2a")
-    for x, y in scatter(count, 0.1, size=size, centre=centre):
-        place(basil_leaf(green, vary(0.22, 0.32)), (x, y, 0.1), (vary(-20, 20), vary(-35, -5), vary(0, 360)))
+def sushi():
+    """Nine pieces of nigiri in three rows on a dark platter."""
+    place(platter(1.3, 0.14, ceramic("ink", "#26375a", "#182542", 0.4, 0.16)), (0, 0, 0))
+    patterns = {kind: nigiri(kind) for kind in ("tuna", "salmon", "prawn")}
+    hide(*patterns.values())
+    for row, kind in enumerate(("prawn", "salmon", "tuna")):
+        for i in range(3):
+            at = (0.52 * (i - 1) + 0.04 * row, 0.6 - 0.58 * row, 0.055)
+            duplicate(patterns[kind], at, (0, 0, 68 + vary(-4, 4)))
 
 
-def roast():
-    """Slices of beef, tomatoes, leaves."""
-    place(platter(1.3), (0, 0, 0))
-    place(sliced_roast(beef_material(), 9, 0.2, (1.0, 0.66)), (-0.75, 0.05, 0.09), (0, 0, -12))
-    leaves(14, (1.5, 0.25), (0.0, -0.85))
-    for x, y in ((-0.75, 0.7), (-0.4, 0.84), (0.0, 0.92), (0.4, 0.86), (0.75, 0.66)):
-        place(roast_tomato(0.16), (x, y, 0.06), (0, 0, vary(0, 360)))
-
-
-def carrots():
-    """Glazed carrots with thyme."""
-    place(platter(1.25, 0.16, ceramic("slate blue", "#4d6079", "#3a4b63", 0.5, 0.2)), (0, 0, 0))
-    heap(glazed_carrots(), 26, 0.66, (0, 0), 0.07, 18, sink=0.03)
-    for x, y, turn in ((-0.3, -0.2, 20), (0.25, 0.1, 100), (0.1, -0.35, -30)):
-        place(rosemary(0.55), (x, y, 0.42), (0, 2, turn))
+def sweets():
+    """Tarts of berries."""
+    place(platter(1.25), (0, 0, 0))
+    pattern = tart(0.4, "berries")
+    hide(pattern)
+    for i in range(7):
+        x, y = (0, 0) if i == 6 else (0.82 * cos(i * pi / 3), 0.82 * sin(i * pi / 3))
+        duplicate(pattern, (x, y, 0.06), (0, 0, 50 * i), 0.92)
 
 
 def prawns():
@@ -58,15 +56,15 @@ def potatoes():
 def build():
     """The whole picture."""
     counter = wood("counter", "#1d120b", "#54361f", 2.0, 0.3, "Y", 0.4)
-    table_set(counter, "right", 0.6, 2.2, 46, 60, (0, 2, 1))
+    table_set(counter, "right", 0.5, 2.2, 46, 60, (0, 2, 1))
     air("#3a4a70", 0.5)
     for i in range(6):
         place(warmer(), (1.75 + STEP[0] * i, 1.1 + STEP[1] * i, 0), (0, 0, 20))
         globe((2.3 + STEP[0] * i, 1.9 + STEP[1] * i, 4.6), 0.36, 70)
-    for i, dish in enumerate((roast, carrots, prawns, potatoes)):
+    for i, dish in enumerate((sushi, sweets, prawns, potatoes)):
         gathered(dish, (-1.15 + STEP[0] * i, -0.5 + STEP[1] * i, 0), (0, 0, -14), 1.0)
     area((-4, -6, 6), (0, 1.5, 1), 6, 900, (1.0, 0.84, 0.66))
     area((-7, 7, 5), (2, 5, 1), 6, 620, (0.62, 0.75, 1.0))
     for i in range(9):
-        place(plate(1.25), (-3.3, 2.6, 0.085 * i), (0, 0, vary(0, 360)))
-    camera((-3.2, -7.4, 4.0), (0.45, 2.0, 0.72), 41, focus=(-0.2, 0.2, 0.6), blur=22)
+        place(plate(1.1), (-3.0, 3.6, 0.085 * i), (0, 0, vary(0, 360)))
+    camera((-2.7, -6.5, 3.5), (0.36, 1.1, 0.44), 45, focus=(-0.4, -0.3, 0.4), blur=24)

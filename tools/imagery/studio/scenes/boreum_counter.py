@@ -4,7 +4,7 @@ from kit.arrange import duplicate, gathered, hide, place, vary
 from kit.colours import BRASS, COOL_LIGHT
 from kit.forms import box, mesh
 from kit.lights import area
-from kit.materials import ceramic, marble, metal, simple, wet, window_glass, wood
+from kit.materials import ceramic, glass, marble, metal, simple, wet, window_glass, wood
 from kit.stage import air
 from kit.view import camera
 from things.basket import basket
@@ -15,7 +15,7 @@ from things.patisserie import cake_stand, chestnut_mound, eclair, macaron, round
 from things.rooms import boards, plaster, room_fill, shell
 
 SEED = 37
-FINISH = {"exposure": 0.5}
+FINISH = {"exposure": 0.4, "bloom": 0.04}
 FRONT, TOP = 1.75, 0.82
 CASE = 0.5
 LID = TOP + CASE + 0.032
@@ -51,24 +51,28 @@ def case():
 
 
 def whole_cakes():
-    """Nine cakes on stands along the back of the case."""
+    """Nine cakes along the back of the case, on a shelf of glass with a brass edge."""
+    level = TOP + 0.17
+    shelf = glass("shelf", (0.9, 0.96, 0.95))
+    box("glass shelf", (4.36, 0.36, 0.014), shelf, (0, FRONT + 0.57, level - 0.007), 0.002)
+    bars("shelf edge", [((4.38, 0.012, 0.024), (0, FRONT + 0.385, level - 0.008))], metal("gilt", BRASS, 0.26), 0.002)
     white = ceramic("stand", "#ece7dc", roughness=0.12)
     tints = {
         "chocolate": "#4a1f10",
-        "berry": "#a8182c",
-        "night": "#1d2f5c",
+        "praline": "#8a5c3a",
+        "night": "#1a2440",
         "pale": "#efe0c0",
         "caramel": "#a8581c",
-        "matcha": "#7f9a4a",
+        "pistachio": "#a9ab7c",
     }
     glaze = {name: wet(name, tint, roughness=0.07, coat=1.0) for name, tint in tints.items()}
     kinds = [
         ("chocolate", "berries", None),
         ("pale", "rosettes", "caramel"),
         ("night", "moon", None),
-        ("berry", "rosettes", None),
+        ("praline", "rosettes", "chocolate"),
         ("pale", "berries", "chocolate"),
-        ("matcha", "rosettes", None),
+        ("pistachio", "berries", None),
     ]
 
     def stand(body, crown, drip, high):
@@ -76,11 +80,11 @@ def whole_cakes():
         place(round_cake(1.0, 0.66, glaze[body], crown, glaze.get(drip)), (0, 0, high))
 
     patterns = [
-        gathered(lambda k=k, high=0.5 + 0.45 * (i % 2): stand(*k, high), scale=0.15) for i, k in enumerate(kinds)
+        gathered(lambda k=k, high=0.24 + 0.1 * (i % 2): stand(*k, high), scale=0.15) for i, k in enumerate(kinds)
     ]
     hide(*patterns)
-    for i in range(11):
-        duplicate(patterns[(i * 5 + 2) % 6], (-1.9 + 0.385 * i, FRONT + 0.56, TOP + 0.002), (0, 0, 50 * i), 0.15)
+    for i in range(9):
+        duplicate(patterns[(i * 5 + 2) % 6], (-1.86 + 0.465 * i, FRONT + 0.57, level + 0.002), (0, 0, 50 * i), 0.15)
 
 
 def small_cakes():
@@ -96,7 +100,7 @@ def small_cakes():
     ]
     patterns = [gathered(make, scale=0.13) for make, _, _ in kinds]
     hide(*patterns)
-    for y, shift in ((0.17, 0), (0.33, 3)):
+    for y, shift in ((0.145, 0), (0.295, 3)):
         x, i = -2.08, shift
         while x < 2.0:
             _, pitch, turn = kinds[i % 6]
@@ -165,14 +169,12 @@ def wall():
     )
     kinds = [gathered(make, scale=0.15) for make in makes]
     hide(*kinds)
-    for level, z in enumerate(SHELVES):
-        for i in range(17):
-            kind = ((0, 0, 0, 1, 1, 2, 2, 2, 2), (1, 1, 1, 0, 0, 0, 3, 3, 3), (2, 2, 2, 3, 3, 1, 1, 0, 0))[level][
-                i // 2 % 9
-            ]
-            for row in range(2):
-                at = (-0.88 + 0.25 * i + 0.06 * row + vary(-0.01, 0.01), 3.42 + 0.2 * row, z + 0.002 + 0.1 * row)
-                duplicate(kinds[kind], at, (22 * row, 0, vary(78, 102) if kind in (0, 2) else vary(0, 360)), 0.15)
+    for level, (front, behind, pitch) in enumerate(((0, 1, 0.36), (1, 1, 0.3), (2, 3, 0.5))):
+        for row, kind, lean in ((0, front, 38), (1, behind, 52)):
+            for i in range(int(4.0 / pitch)):
+                x = -0.82 + pitch * (i + 0.5 * row) + vary(-0.01, 0.01)
+                at = x, 3.4 + 0.17 * row, SHELVES[level] + 0.05 + 0.04 * row
+                duplicate(kinds[kind], at, (lean, vary(-4, 4), vary(-9, 9)), 0.15)
     for z in (SHELVES[1] - 0.05, SHELVES[2] - 0.05, 2.6):
         strip((-0.95, 3.36, z), (3.0, 3.36, z), 22, 0.03, target=(1.0, 3.55, z - 0.4))
     moon_disc((-1.75, 3.79, 2.02), 0.4, 30)
@@ -201,5 +203,5 @@ def build():
     for x in (-1.0, 0.25, 1.5):
         dome_pendant((x, FRONT + 0.42, 2.02), 3.1, 0.18, 0.16, metal("ink enamel", "#1d2b46", 0.35), 60, 110)
     area((-3.0, 0.6, 2.4), (0, 2.0, 0.9), 1.8, 130, COOL_LIGHT, None, 160, "moonlight")
-    room_fill((0.6, -1.6, 2.2), (0, 2.2, 0.9), 100, 2.2)
+    room_fill((0.6, -1.6, 2.2), (0, 2.2, 0.9), 60, 2.2)
     camera((0.55, 0.12, 1.56), (-0.02, 2.4, 1.29), 30, focus=(0, FRONT + 0.3, 1.05), blur=6)

@@ -1,6 +1,6 @@
 """Baked things: croissants, loaves with ears and flour, rolls, toast (1 unit = 10 cm). Each stands on z=0."""
 
-from math import cos, exp, pi, sin
+from math import cos, exp, pi, sin, sqrt
 
 from mathutils import Vector, noise
 
@@ -12,44 +12,53 @@ from things.garnish import grounded
 
 
 def croissant_material():
-    """Gold to chestnut by UV.x (1 on the crest of a layer, 0 in its fold), with fine flakes along the layers."""
+    """Egg-glazed layers: UV.x counts rolls (a whole number in each crease), UV.y how much heat it got; fine leaves run along."""
     graph = Graph("croissant")
-    crest, along = graph.axes("UV")[:2]
-    flakes = graph.noise(9, 4, 0.65, at=graph.coordinates("UV", (0.8, 5, 1)))
-    heat = graph.math("ADD", graph.math("MULTIPLY", crest, 0.62), graph.math("MULTIPLY", flakes, 0.6))
-    body = graph.ramp(heat, (0.16, "#e6bb74"), (0.34, "#c67d2c"), (0.56, "#96480f"), (0.78, "#5a2608"))
-    graph.set(Base_Color=body, Roughness=0.34, Clearcoat=0.45, Clearcoat_Roughness=0.18)
-    return graph.bump(graph.noise(30, 4, 0.7, at=graph.coordinates("UV", (0.6, 7, 1))), 0.4, 0.012).material
+    part, heat = graph.axes("UV")[:2]
+    crest = graph.math("ABSOLUTE", graph.math("SINE", graph.math("MULTIPLY", part, pi)))
+    leaves = graph.noise(1.0, 3, 0.6, at=graph.coordinates("UV", (26, 5, 1)))
+    patches = graph.noise(6, 4, 0.65)
+    warm = graph.math("ADD", graph.math("MULTIPLY", crest, 0.34), graph.math("MULTIPLY", heat, 0.3))
+    warm = graph.math("ADD", warm, graph.math("MULTIPLY", graph.math("SUBTRACT", leaves, 0.5), 0.42))
+    warm = graph.math("ADD", warm, graph.math("MULTIPLY", graph.math("SUBTRACT", patches, 0.5), 0.4))
+    body = graph.ramp(warm, (0.02, "#e9bf74"), (0.2, "#cb842f"), (0.42, "#9c5114"), (0.66, "#5e2708"))
+    graph.set(Base_Color=body, Roughness=0.36, Clearcoat=0.4, Clearcoat_Roughness=0.2)
+    flaky = graph.math(
+        "ADD", graph.math("MULTIPLY", leaves, 1.0), graph.math("MULTIPLY", graph.noise(34, 3, 0.7), 0.35)
+    )
+    return graph.bump(flaky, 0.55, 0.022).material
 
 
 def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
-    """A croissant along x, bowed like a moon towards -y: rolled layers that overlap from both tips to the middle."""
+    """A croissant along x, bowed like a moon towards -y: puffed rolls that grow from both tips to the broad one in the middle."""
     material, chance = material or croissant_material(), rng().random() * 40
+    half = layers / 2
 
-    def layer(s, angle):
-        """The layer at s (-1…1 along) and angle: (its number, the part of it that is passed: 0 at its overlapping edge)."""
-        skew = 0.11 * sin(angle + 0.4) + 0.02 * noise.noise(Vector((cos(angle), sin(angle), chance)))
-        place = min(1.0, abs(s) + skew * (1 - abs(s)))
-        position = max(0.0, place) ** 0.85 * layers / 2 + 0.5
-        return int(position), position % 1.0
+    def roll_at(s, angle):
+        """How many rolls lie between the middle and the place: its whole part is the roll, its rest the way across it."""
+        slant = 0.10 * sin(angle + 0.5) * (1 - abs(s)) + 0.018 * noise.noise(Vector((cos(angle), sin(angle), chance)))
+        return half * min(1.0, abs(s + slant)) ** 1.04 + 0.5
 
     def point(u, v):
         s, angle = v * 2 - 1, 2 * pi * u
-        part = layer(s, angle)[1]
-        tip = (1 - abs(s) ** 2.3) ** 0.72 if abs(s) < 1 else 0.0
-        swell = 1.0 - 0.19 * part**1.3 + 0.035 * exp(-((part - 0.06) ** 2) * 300)
-        uneven = 1 + 0.05 * noise.noise(Vector((v * 7, cos(angle) * 2, sin(angle) * 2 + chance)))
-        radius = girth * (0.16 + 0.84 * tip) * swell * uneven * (0.5 if abs(s) > 0.985 else 1)
-        radius += 0.004 * noise.noise(Vector((v * 60, cos(angle) * 3, sin(angle) * 3)))
-        y, z = radius * cos(angle), max(radius * sin(angle) * 0.88, -0.55 * girth * (0.35 + 0.65 * tip))
-        return s * length / 2 + 0.5 * bow * s * y, y - bow * s * s * length * 0.5, z
+        number, part = divmod(roll_at(s, angle), 1.0)
+        outer = part if number else 1.0
+        taper = max(0.0, 1 - abs(s) ** 1.75) ** 0.9
+        puff = 0.5 * sin(pi * part) ** 0.55 + 0.5 * outer**0.8
+        shoulder = 0.16 * puff - 0.05 * exp(-((part / 0.05) ** 2)) - 0.05 * exp(-(((1 - part) / 0.05) ** 2))
+        uneven = 1 + 0.07 * noise.noise(Vector((number * 3.1 + s, cos(angle) * 1.6, sin(angle) * 1.6 + chance)))
+        radius = girth * (0.27 + 0.78 * taper) * (0.9 + shoulder) * uneven
+        radius += 0.0035 * noise.noise(Vector((part * 22, cos(angle) * 2.5, sin(angle) * 2.5 + number)))
+        radius *= sqrt(max(0.0, 1 - (max(0.0, abs(s) - 0.92) / 0.08) ** 2))
+        y, z = radius * cos(angle), max(radius * sin(angle) * 0.92, -0.5 * girth * (0.35 + 0.65 * taper))
+        lean = bow * s * abs(s) ** 0.6
+        return s * length / 2 + 0.85 * lean * y, y - bow * abs(s) ** 1.9 * length * 0.5, z + 0.03 * girth * s * s
 
     def uv(u, v):
         angle = 2 * pi * u
-        number, part = layer(v * 2 - 1, angle)
-        return max(0.0, 1 - part * 1.15) * (0.55 + 0.45 * max(0.0, sin(angle))), u * 3 + number * 0.37
+        return roll_at(v * 2 - 1, angle), max(0.0, sin(angle)) * 0.9
 
-    return grounded(grid("croissant", 56, 190, point, material, closed=True, uv=uv))
+    return grounded(grid("croissant", 72, 260, point, material, closed=True, uv=uv))
 
 
 def crust_material(flour=0.5, dark="#42200a", mid="#87461a", light="#c08040"):

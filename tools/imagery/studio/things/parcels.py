@@ -1,13 +1,16 @@
 """Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, banded boxes, boxed lunches, jars. Each stands on z=0."""
 
+import bpy
+from mathutils import Vector, noise
 
-from mathutils import Vector
-
-from kit.arrange import duplicate, group, heap, hide, place, vary
+from kit.arrange import duplicate, group, heap, place, vary
 from kit.colours import BRASS
-from kit.forms import blob, box, lathe, slab, through
+from kit.forms import blob, box, grid, lathe, slab, through
 from kit.lines import strip
 from kit.materials import lacquer, metal, simple, wet, wood
+from kit.stage import rng
+from things.many import lying, many, spot
+from things.rice import grain, rice_material
 
 
 def paper(tint, name="wrapping paper"):
@@ -86,10 +89,9 @@ def banded_box(size=(2.3, 1.6, 0.5), lid="#e9dfc8", band="#22406e", seal=True):
 def _food():
     """Small patterns of what a lunch box holds."""
     return {
-        "rice": blob("rice", simple("rice", "#f2ecdd", 0.5, grain=(60, 0.8, 0.01)), (0.09, 0.07, 0.06), 0.2, 3, 3),
         "egg": slab(
             "egg",
-            (0.2, 0.26, 0.16),
+            (0.15, 0.42, 0.27),
             simple("egg", "#eec04a", 0.45, coat=0.2, grain=(18, 0.3, 0.01)),
             0.3,
             0.04,
@@ -101,6 +103,39 @@ def _food():
         "tomato": blob("tomato", wet("tomato", "#d42a18", roughness=0.05, coat=1.0), (0.12, 0.12, 0.11), 0.03, 2, 3),
         "prawn": blob("salmon", wet("salmon", "#ee7a48", roughness=0.12), (0.17, 0.1, 0.06), 0.15, 2, 3),
     }
+
+
+def _rice_bed(left, right, depth, height):
+    """Cooked rice pressed into a box from x `left` to `right`, black sesame and sweet black beans on it."""
+    middle, half, far = (left + right) / 2, (right - left) / 2, depth / 2
+    white, chance = rice_material(), rng().random() * 20
+
+    def rise(x, y):
+        edge = max(abs(x - middle) / half, abs(y) / far)
+        return height * (1 - 0.3 * edge**5) + 0.05 * noise.noise(Vector((x * 2.6, y * 2.6, chance)))
+
+    point = lambda u, v: (left + 2 * half * u, (2 * v - 1) * far)
+    bed = grid("rice bed", 30, 40, lambda u, v: (*point(u, v), rise(*point(u, v)) - 0.02), white)
+    places, seeds = [], []
+    for _ in range(int(half * far * 4 * 1050)):
+        x, y = point(rng().random(), rng().random())
+        lean = Vector((rng().gauss(0, 0.35), rng().gauss(0, 0.35), 1)).normalized()
+        places.append(lying((x, y, rise(x, y) + vary(-0.012, 0.012)), lean, None, vary(0.85, 1.1)))
+    for _ in range(46):
+        x, y = middle + rng().gauss(0, 0.3) * half, rng().gauss(0, 0.32) * far
+        seeds.append(spot((x, y, rise(x, y) + 0.018), (vary(-20, 20), vary(-20, 20), vary(0, 360))))
+    black = blob("sesame", simple("black sesame", "#16110d", 0.4), (0.026, 0.015, 0.01), detail=1)
+    beans = []
+    for i in range(11):
+        x, y = middle + (0.5 - i / 10) * half + vary(-0.09, 0.09), (i / 10 - 0.5) * 1.3 * far + vary(-0.1, 0.1)
+        beans.append(spot((x, y, rise(x, y) + 0.03), (vary(-20, 20), vary(-20, 20), vary(0, 360)), vary(0.85, 1.15)))
+    bean = blob("bean", wet("black bean", "#1d1216", roughness=0.12), (0.062, 0.046, 0.042), 0.04, 2, 2)
+    return [
+        bed,
+        many("rice", [grain(white, 0.034, 0.0135) for _ in range(3)], places, white),
+        many("sesame", black, seeds),
+        many("black beans", bean, beans),
+    ]
 
 
 def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
@@ -119,19 +154,22 @@ def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
         parts.append(box("divider", (w * 0.53, 0.04, h * 0.8), wall, (w * 0.2, s * d / 6, h * 0.4), 0.01))
     parts.append(box("divider", (0.04, d * 0.6, h * 0.8), wall, (w * 0.2, -d * 0.16, h * 0.4), 0.01))
     food = _food()
-    parts += heap([food["rice"]], 64, 0.62, (-w * 0.28, 0), 0.12, 40, tries=3, sink=0.02)
+    parts += _rice_bed(-w / 2 + 0.07, -w * 0.06 - 0.03, d - 0.14, 0.34)
     cells = (
-        ("egg", 0.07, -0.33, 7),
         ("beef", 0.33, -0.33, 12),
         ("green", 0.07, 0.0, 14),
         ("carrot", 0.33, 0.0, 12),
-        ("prawn", 0.2, 0.33, 16),
+        ("prawn", 0.2, 0.34, 12),
     )
     for kind, x, y, count in cells:
-        reach = {"egg": 0.08, "prawn": 0.2}.get(kind, 0.11)
+        reach = 0.15 if kind == "prawn" else 0.11
         parts += heap([food[kind]], count, reach, (w * x, d * y), 0.1, 30, tries=6, sink=0.015)
+    for i in range(3):
+        at = (w * 0.07 - 0.14 + 0.165 * i, -d * 0.33 + vary(-0.02, 0.02), 0.1)
+        parts.append(duplicate(food["egg"], at, (vary(-3, 3), -16, vary(-5, 5))))
     parts.append(place(duplicate(food["tomato"]), (w * 0.38, d * 0.33, 0.24)))
-    hide(*food.values())
+    for pattern in food.values():
+        bpy.data.objects.remove(pattern)
     return group(*parts, name="lunch box")
 
 

@@ -58,10 +58,10 @@ export const tables = {
   ),
   'yunseul-table': picture(
     t(
-      '반짝이는 바다를 마주한 윤슬의 창가 자리',
-      'A window seat at Yunseul facing the glittering sea',
-      '面朝粼粼海面的潋光窗边座',
-      'きらめく海に面した潤光の窓辺の席',
+      '달빛에 반짝이는 바다를 마주한 윤슬의 창가 자리와 얼음 위의 굴',
+      'Oysters on ice at a window seat of Yunseul, facing the moonlit sea',
+      '潋光窗边座上的冰镇生蚝，窗外是月色粼粼的海面',
+      '月にきらめく海に面した潤光の窓辺の席と氷にのせた牡蠣',
     ),
     { focus: [0.5, 0.6] },
   ),

@@ -44,7 +44,7 @@ def on_ice(x, y):
 
 
 def oysters():
-    """Six oysters in a ring around half a lemon, seaweed between them."""
+    """Six oysters in a ring around half a lemon, seaweed behind."""
     place(tray())
     place(crushed_ice(ICE, 0.34, 1900, 0.065, 3.0), (0, 0, 0.1))
     for angle in (262, 322, 22, 82, 142, 202):
@@ -54,6 +54,8 @@ def oysters():
         place(turned, (x, y, on_ice(x, y) + 0.01), (15, 0, 0))
         b = radians(angle + 30)
         x, y = 0.92 * cos(b), 0.9 * sin(b)
+        if y < -0.5:
+            continue
         place(seaweed(vary(0.4, 0.52), 0.09), (x, y, on_ice(x, y)), (vary(-20, 20), 6, angle + vary(10, 70)))
     place(half_lemon(0.27), (0.0, 0.02, on_ice(0, 0) - 0.02), (32, 4, 0))
 
@@ -65,7 +67,7 @@ def build():
     area((0.2, -4.4, 3.4), (0, 0, 0.3), 2.2, 36, WARM_LIGHT, name="low fill").visible_glossy = False
     window()
     oysters()
-    place(bordeaux(1.4, liquid("white wine", (0.98, 0.9, 0.62), 0.06)), (1.55, 1.25, 0))
+    place(bordeaux(1.4, liquid("white wine", (0.99, 0.9, 0.58), 0.1)), (1.55, 1.25, 0))
     place(tealight(0.3, 0.42, 6.0), (-1.5, 1.75, 0))
     place(ringed_napkin(linen("sea linen", "#5f7fa8", 18), None, 1.5, 0.75), (-1.95, -0.2, 0.01), (0, 0, 74))
     camera(EYE, (0.08, 0.35, 1.16), 40, focus=(0, -0.25, 0.4), blur=11)

@@ -1,4 +1,4 @@
-"""Surfaces of vessels: beaten brass, brown clay, cobalt waves, the full moon, a leaf in milk foam."""
+"""Surfaces of vessels: beaten brass, brown clay, cobalt waves, the full moon."""
 
 from kit.graph import Graph
 from kit.materials import ceramic
@@ -41,22 +41,6 @@ def moon_glaze(name="moon glaze"):
     body = graph.ramp(seas, (0.36, "#7d8796"), (0.47, "#b9bec4"), (0.58, "#efece4"))
     graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.6, Clearcoat_Roughness=0.06)
     return graph.bump(graph.noise(2.4, 3), 0.14, 0.03).material
-
-
-def latte(name="latte"):
-    """The face of a coffee with milk: a pale leaf drawn in the crema, around the mesh's axis."""
-    graph = Graph(name)
-    x, y = graph.axes()[:2]
-    reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
-    bow = graph.math("MULTIPLY", graph.math("ABSOLUTE", x), 0.85)
-    rows = graph.math("SINE", graph.math("MULTIPLY", graph.math("SUBTRACT", y, bow), 58))
-    width = graph.math("SUBTRACT", 0.27, graph.math("ADD", graph.math("ABSOLUTE", x), graph.math("MULTIPLY", y, y)))
-    leaf = graph.math("MULTIPLY", graph.ramp(rows, (0.3, 0.0), (0.5, 1.0)), graph.ramp(width, (0.02, 0.0), (0.05, 1.0)))
-    crema = graph.ramp(
-        graph.math("ADD", reach, graph.math("MULTIPLY", graph.noise(9, 4), 0.1)), (0.3, "#a8672c"), (0.46, "#5e2f12")
-    )
-    graph.set(Base_Color=graph.mix(leaf, crema, "#f0dcbc"), Roughness=0.3, Clearcoat=0.2)
-    return graph.bump(graph.noise(40, 2), 0.08, 0.01).material
 
 
 def lit_wine(name, tint, shine=0.05):

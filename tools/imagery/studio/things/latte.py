@@ -1,0 +1,50 @@
+"""The face of a coffee with milk poured into it (1 unit = 10 cm)."""
+
+from math import atan2, cos, exp, hypot, pi, sin
+
+from mathutils import Vector, noise
+
+from kit.forms import grid
+from kit.graph import Graph
+from kit.stage import rng
+
+
+def _tulip(x, y):
+    """How much milk lies at a place of the cup (radius 1, poured towards -y): a heart over three bowed leaves, edges drawn soft."""
+    milk = 0.0
+    for low, bend, wide in ((-0.62, 0.95, 0.62), (-0.28, 0.8, 0.56), (0.04, 0.62, 0.46)):
+        bow = y - low - bend * x * x - 0.06 * abs(x)
+        half = 0.105 * max(0.0, 1 - (abs(x) / wide) ** 2.4)
+        milk = max(milk, 1 / (1 + exp((abs(bow) - half) * 60)) if half > 0.01 else 0.0)
+    angle = atan2(x, y - 0.34)
+    heart = 0.30 * (1.0 - 0.34 * exp(-((angle / 0.42) ** 2)) - 0.16 * (abs(angle) / pi) ** 2)
+    milk = max(milk, 1 / (1 + exp((hypot(x, (y - 0.34) * 1.05) - heart) * 50)))
+    drawn = 1 - 0.75 * exp(-((x / 0.028) ** 2)) * (1.0 if -0.7 < y < 0.5 else 0.0)
+    return milk * drawn
+
+
+def latte_face(radius=0.42):
+    """A round face of crema with a tulip of milk, at z=0; its stem points to -y."""
+    graph = Graph("latte")
+    milk, reach = graph.axes("UV")[:2]
+    foam = graph.ramp(graph.noise(16, 4, 0.7), (0.32, "#8a4d1c"), (0.68, "#b87a3c"))
+    foam = graph.mix(graph.ramp(reach, (0.7, 0.0), (1.0, 0.85)), foam, "#6a3312")
+    white = graph.mix(graph.noise(9, 3), "#e9d3ae", "#f6ead2")
+    graph.set(Base_Color=graph.mix(milk, foam, white), Roughness=0.34, Clearcoat=0.35, Clearcoat_Roughness=0.18)
+    graph.bump(graph.noise(60, 3, 0.7), 0.06, 0.006)
+    shift = rng().random() * 9
+
+    def polar(u, v):
+        return v * cos(2 * pi * u), v * sin(2 * pi * u)
+
+    def point(u, v):
+        x, y = polar(u, v)
+        return x * radius, y * radius, 0.016 * max(0.0, v - 0.93) / 0.07
+
+    def uv(u, v):
+        x, y = polar(u, v)
+        flow = Vector((x * 2.2, y * 2.2, shift))
+        x, y = x + 0.05 * noise.noise(flow), y + 0.05 * noise.noise(flow + Vector((7, 3, 1)))
+        return _tulip(x * 0.98, y * 0.98), v
+
+    return grid("latte", 200, 90, point, graph.material, closed=True, uv=uv)

@@ -1,8 +1,6 @@
-"""A buffet's silver and stands (1 unit = 10 cm): round warmers with domes, low stands, tongs, filled dishes. Everything stands on z=0."""
+"""A buffet's silver and stands (1 unit = 10 cm): round warmers with domes, low stands, potatoes, prawns. Everything stands on z=0."""
 
 from math import cos, radians, sin
-
-from mathutils import Vector, noise
 
 from kit.arrange import group, place, vary
 from kit.colours import BRASS
@@ -10,8 +8,6 @@ from kit.forms import blob, box, lathe, slab
 from kit.graph import Graph
 from kit.lines import circle, sweep, tube
 from kit.materials import ceramic, metal, simple
-from kit.stage import rng
-from things.steak import steak_piece
 
 FOOD = 1.02
 
@@ -121,44 +117,6 @@ def riser(size=(2.4, 2.2, 0.5), material=None):
     return box("riser", size, material or simple("riser", "#2a2f38", 0.35), (0, 0, size[2] / 2), 0.03)
 
 
-def serving_spoon(length=2.6, material=None):
-    """A long spoon lying from its bowl at the origin along +x, rising to its handle."""
-    material = material or silver(0.2)
-    path = [(0.0, 0, 0.02), (0.3, 0, 0.03), (0.9, 0, 0.22), (1.8, 0, 0.46), (length, 0, 0.6)]
-    shaft = sweep("shaft", path, circle(0.05, 12, 0.5), material, scale=lambda t: 0.7 + 0.5 * t)
-    bowl = blob(
-        "bowl",
-        material,
-        (0.34, 0.22, 0.1),
-        detail=4,
-        bend=lambda p: Vector((p.x, p.y, min(p.z, -0.01 + 0.9 * (p.x**2 + p.y**2)))),
-    )
-    return group(shaft, place(bowl, (-0.16, 0, 0.06)), name="serving spoon")
-
-
-def glazed_carrots(count=30):
-    """Whole small carrots with a stub of green, to heap."""
-    graph = Graph("carrot")
-    rings = graph.noise(9, 4, 0.6, at=graph.coordinates(scale=(3, 0.7, 0.7)))
-    char = graph.ramp(graph.noise(7, 4, 0.7), (0.6, 0.0), (0.72, 0.6))
-    body = graph.mix(char, graph.ramp(rings, (0.36, "#c4530a"), (0.6, "#e67a1a")), "#5a2408")
-    graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.7, Clearcoat_Roughness=0.1)
-    forms = []
-    for _ in range(3):
-        length, bow = vary(0.75, 0.95), vary(0, 3)
-        path = [(-length / 2 + length * t, 0.05 * sin(3 * t + bow), 0) for t in (0, 0.3, 0.6, 0.85, 1)]
-        forms.append(
-            sweep(
-                "carrot",
-                path,
-                circle(0.11, 16),
-                graph.material,
-                scale=lambda t: (0.2 + 0.8 * t**0.7) * (1 if t < 0.96 else 0.7),
-            )
-        )
-    return forms
-
-
 def roast_potato():
     """A potato half, crisp and golden."""
     graph = Graph("potato")
@@ -173,37 +131,6 @@ def roast_potato():
         slab("potato", (vary(0.28, 0.38), vary(0.22, 0.28), vary(0.18, 0.24)), graph.material, 0.6, 0.12, 1.6, 8)
         for _ in range(3)
     ]
-
-
-def floret(tint="#3f7a2a", light="#76a94a", size=0.2):
-    """A piece of broccoli in one mesh: a knobbly crown on a short stalk."""
-    graph = Graph("broccoli")
-    up = graph.ramp(graph.axes()[2], (size * 0.2, 0.0), (size * 0.75, 1.0))
-    crown = graph.ramp(graph.noise(16, 3), (0.35, tint), (0.65, light))
-    graph.set(Base_Color=graph.mix(up, "#a9c47c", crown), Roughness=0.5, Clearcoat=0.25)
-    graph.bump(graph.cells(40), 0.7, 0.02)
-    chance = Vector((rng().random() * 30, 0, 0))
-
-    def bend(p):
-        n = p / size
-        if n.z < -0.1:
-            slim = 0.42 + 0.3 * max(0.0, n.z + 1)
-            return Vector((p.x * slim, p.y * slim, p.z))
-        knobs = 0.16 * noise.noise(n * 3.4 + chance) + 0.10 * abs(noise.noise(n * 7 + chance))
-        return p * (1 + knobs + 0.1)
-
-    return blob("broccoli", graph.material, (size, size, size), detail=4, bend=bend)
-
-
-def sliced_roast(material, count=9, step=0.17, size=(0.95, 0.62), thick=0.09):
-    """Slices of a roast fallen over each other along +x (material of `steak.beef_material`)."""
-    parts = []
-    for i in range(count):
-        form = steak_piece(material, thick, size[0] * vary(0.95, 1.03), size[1] * vary(0.96, 1.03), 3 + 0.2 * i)
-        parts.append(
-            group(place(form, (-thick / 2, 0, 0)), at=(i * step, vary(-0.03, 0.03), 0.0), turn=(0, -58, vary(-4, 4)))
-        )
-    return group(*parts, name="roast")
 
 
 def prawn(size=0.3):

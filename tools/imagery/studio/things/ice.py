@@ -1,10 +1,10 @@
-"""Ice for glasses and for the table: a ball like a moon, blocks, crushed ice, snow (1 unit = 10 cm). And twists of peel."""
+"""Ice for glasses and for the table: a ball like a moon (1 unit = 10 cm). And twists of peel."""
 
 from math import cos, pi, sin
 
 
 from kit.arrange import group
-from kit.forms import blob, box, grid
+from kit.forms import blob, grid
 from kit.graph import Graph
 
 
@@ -40,12 +40,6 @@ def moon_ice(radius=0.31):
     graph.surface(graph.node("MixShader", Fac=edge, i1=clear, i2=milky))
     heart = blob("moon heart", graph.material, (radius * 0.88,) * 3, detail=5)
     return group(ball, heart, name="moon ice")
-
-
-def ice_block(size=(0.34, 0.34, 0.34), frost=0.2):
-    """A cut block of clear ice, its edges melted."""
-    form = box("ice block", size, ice_material(frost), (0, 0, 0), 0.04, steps=4)
-    return form
 
 
 def peel_twist(turns=1.5, radius=0.12, pitch=0.18, wide=0.09, outer="#f08a1a", inner="#f6e6c0", thick=0.02):

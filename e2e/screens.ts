@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../tools/lib/chromium-flags';
 import { dayAhead, Guest } from './support/guest';
 import { searchInModal } from './support/modal';
@@ -15,6 +15,18 @@ const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 mkdirSync(folder, { recursive: true });
 
+/** Down to the foot and back, so that the pictures that wait until they are near have come. */
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let at = 0; at < height; at += 600) {
+    await page.evaluate((y) => scrollTo(0, y), at);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(300);
+}
+
 const browser = await chromium.launch({ executablePath, args: chromiumFlags });
 let day = 60;
 for (const name of chosen.split(',') as TongueName[]) {
@@ -27,12 +39,14 @@ for (const name of chosen.split(',') as TongueName[]) {
     const page = await context.newPage();
     const guest = new Guest(page, name);
     const shoot = async (what: string) => {
-      await page.waitForLoadState('networkidle');
-      await page.waitForTimeout(300);
+      await scrollThrough(page);
       await page.screenshot({ path: join(folder, `${what}-${name}-${width}.png`), fullPage: true });
     };
     for (const [what, path] of [
       ['main', '/'],
+      ['venues', '/fnb/dinInfo'],
+      ['promotions', '/fnb/prom/main'],
+      ['promotion', '/fnb/prom/detail?promCode=PR1001'],
       ['login', '/login'],
       ['reviews', '/review/list/D101/P10104'],
       ['error', '/no-such-page'],
@@ -40,6 +54,11 @@ for (const name of chosen.split(',') as TongueName[]) {
       await guest.open(path);
       await shoot(what);
     }
+    await guest.open('/?hotelCode=DJE');
+    await page.getByRole('button', { name: guest.texts.main.links.benefits }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: join(folder, `benefits-${name}-${width}.png`) });
     await guest.open('/?hotelCode=DJE');
     await page.getByRole('tabpanel').locator('h3 a').first().press('Enter');
     await page.getByRole('dialog').waitFor();

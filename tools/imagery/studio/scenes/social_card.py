@@ -38,7 +38,7 @@ def place_setting():
 
 def build():
     """The whole picture."""
-    table_set(wood("dark walnut", "#1d120b", "#573821", 1.2, 0.34), "right", 0.85, 0.0, lights=0, depth=13)
+    table_set(wood("dark walnut", "#1d120b", "#573821", 1.2, 0.42, coat=0.08), "right", 0.85, 0.0, lights=0, depth=13)
     open_view()
     evening(strength=0.5, moon=MOON, moon_size=3.4, glow=(-40, 0.6), light=0.5, stars=0.3)
     moon_sun((MOON[0], 4.5), 0.9, 3.5).visible_glossy = False

@@ -30,17 +30,10 @@ def _kimchi_material():
     end = graph.axes("UV")[1]
     uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(7, 4, 0.65), 0.5), 0.9)
     dyed = graph.math("ADD", end, uneven)
-    body = graph.ramp(
-        dyed,
-        (0.02, "#e8cb98"),
-        (0.16, "#d98a4a"),
-        (0.32, "#b8401c"),
-        (0.6, "#9c2610"),
-        (0.85, "#a83414"),
-        (1.0, "#b06a28"),
-    )
+    stops = (0.0, "#e6c590"), (0.1, "#d07c3c"), (0.22, "#b23c1a"), (0.6, "#95220d"), (0.85, "#a83415"), (1.0, "#b5501f")
+    body = graph.ramp(dyed, *stops)
     fibres = graph.noise(30, 3, 0.6, at=graph.coordinates("UV", (1.6, 0.12, 1)))
-    body = graph.mix(graph.ramp(fibres, (0.4, 0.0), (0.7, 0.3)), body, "#f0cf96")
+    body = graph.mix(graph.ramp(fibres, (0.4, 0.0), (0.7, 0.16)), body, "#e8b878")
     flakes = graph.ramp(graph.cells(44), (0.1, 0.85), (0.17, 0.0))
     graph.set(Base_Color=graph.mix(flakes, body, "#7a1508"), Roughness=0.26, Clearcoat=0.6, Clearcoat_Roughness=0.1)
     return graph.bump(graph.math("ADD", fibres, graph.noise(18, 3)), 0.35, 0.012).material
@@ -61,7 +54,7 @@ def kimchi(radius=0.2):
             frill = max(0.0, v - 0.35) ** 1.2 * sin(s * 7 + chance + 3 * soft)
             x = x0 + s * wide * (0.75 + 0.5 * v) * (1 - 0.25 * abs(soft)) + 0.25 * radius * soft
             far = min(1.2, (x * x + along * along) ** 0.5 / radius)
-            z = layer + radius * (0.5 * (1 - far * far) + 0.26 * soft * v + 0.16 * frill - 0.3 * s * abs(s))
+            z = layer + radius * (0.5 * (1 - far * far) + 0.22 * soft * v + 0.08 * frill - 0.24 * s * abs(s))
             return x, along + 0.1 * radius * soft, max(0.012, z)
 
         parts.append(grid("kimchi", 22, 30, leaf_, stained, thickness=0.012))

@@ -1,6 +1,8 @@
 """Banner: a brazier of red charcoal with meat on its grate. `pc` keeps the left quiet, `mobile` the upper part."""
 
 from kit.arrange import place
+from kit.colours import COOL_LIGHT, WARM_LIGHT
+from kit.lights import area
 from kit.materials import stone
 from kit.sets import table_set
 from kit.view import camera
@@ -12,9 +14,11 @@ FINISH = {"bloom": 0.1}
 
 def build(view="pc"):
     """The brazier on dark stone; two cameras."""
-    table_set(stone("basalt", "#0f1219", "#272d38", 0.6, 0.5, 0.6), lamp_side="right", brightness=0.8, lights=36)
+    table_set(stone("basalt", "#0f1219", "#272d38", 0.6, 0.5, 0.6), lamp_side="right", brightness=0.9, lights=0)
     place(loaded_grill(), turn=(0, 0, -14))
+    area((-3.4, -3.0, 1.4), (0, 0, 0.4), 1.6, 60, COOL_LIGHT, name="rim on the bowl")
+    area((1.2, -3.6, 3.2), (0, 0, 0.9), 1.4, 90, WARM_LIGHT, name="on the meat").visible_glossy = False
     if view == "pc":
-        camera((-1.05, -4.9, 2.3), (-1.1, 0.0, 0.86), 33, focus=(0, -0.3, 0.95), blur=28)
+        camera((-1.2, -5.2, 2.75), (-1.36, 0.0, 0.76), 32, focus=(0, -0.3, 0.95), blur=15)
     else:
-        camera((0.1, -5.4, 2.7), (0.02, 0.0, 1.26), 54, focus=(0, -0.3, 0.95), blur=28)
+        camera((0.1, -5.0, 3.3), (0.02, 0.0, 0.98), 55, focus=(0, -0.3, 0.95), blur=15)

@@ -12,25 +12,30 @@ from kit.stage import rng
 
 
 def ember_material(heat=0.0):
-    """Charcoal half burnt: black and ash grey outside, red to yellow where the fire sits; more `heat` (0…0.15) glows wider."""
+    """Charcoal half burnt: ash grey above, red to yellow in its cracks and where it lies deep; more `heat` (0…0.15) glows wider."""
     graph = Graph("ember")
-    upward = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Normal"]).outputs[2]
+    surface = graph.node("NewGeometry").outputs
+    upward = graph.node("SeparateXYZ", Vector=surface["Normal"]).outputs[2]
+    high = graph.node("SeparateXYZ", Vector=surface["Position"]).outputs[2]
     fire = graph.math("ADD", graph.noise(3.2, 4, 0.62), heat)
     fire = graph.math("ADD", fire, graph.math("MULTIPLY", upward, -0.13))
-    cracks = graph.ramp(graph.cells(7), (0.3, 0.0), (0.75, 0.16))
+    fire = graph.math("ADD", fire, graph.math("MULTIPLY", graph.math("SUBTRACT", 0.36, high), 0.55))
+    cracks = graph.ramp(graph.cells(7), (0.42, 0.0), (0.8, 0.2))
     fire = graph.math("ADD", fire, cracks)
-    ash = graph.ramp(graph.noise(11, 4, 0.7), (0.42, "#0d0b0b"), (0.54, "#4a4340"), (0.64, "#b8ada5"))
-    tint = graph.ramp(fire, (0.42, "#000000"), (0.5, "#3c0600"), (0.6, "#e82c04"), (0.74, "#ff7418"), (0.9, "#ffc45a"))
+    ash = graph.ramp(graph.noise(11, 4, 0.7), (0.36, "#15110f"), (0.5, "#5c5450"), (0.62, "#bdb3aa"))
+    tint = graph.ramp(
+        fire, (0.46, "#000000"), (0.54, "#3c0600"), (0.64, "#e82c04"), (0.78, "#ff7418"), (0.94, "#ffc45a")
+    )
     graph.set(Base_Color=ash, Roughness=0.85, Emission=tint, Emission_Strength=2.8)
     graph.material.cycles.sample_as_light = False
     return graph.bump(graph.math("ADD", graph.cells(14), graph.noise(20, 4)), 0.7, 0.03).material
 
 
-def charcoal(radius=1.1, count=42, ground=0.0, light=26.0):
+def charcoal(radius=1.1, count=42, ground=0.0, light=24.0):
     """A bed of glowing oak charcoal around the axis, with lights among it."""
     patterns = []
     for size in ((0.46, 0.24, 0.22), (0.34, 0.26, 0.24), (0.28, 0.2, 0.18), (0.56, 0.2, 0.2)):
-        lump = slab("charcoal", size, ember_material(vary(0.0, 0.06)), 0.3, 0.14, 1.6, 10)
+        lump = slab("charcoal", size, ember_material(vary(0.03, 0.09)), 0.3, 0.14, 1.6, 10)
         patterns.append(displace(lump, 0.02, 9))
     coals = heap(patterns, count, radius, ground=ground, tilt=24, tries=16, sink=0.03)
     lamps = [

@@ -25,18 +25,18 @@ RISE = 0.2
 
 def ground(x, y):
     """The height of the rice at a place."""
-    return TOP - 0.01 + RISE * (1 - min(1, (x * x + y * y) ** 0.5 / 0.84) ** 3)
+    return TOP - 0.01 + RISE * (1 - min(1, (x * x + y * y) ** 0.5 / 0.86) ** 5)
 
 
 def dish():
     """The pot and what it holds; the rice's middle reaches RISE above TOP."""
     place(stone_pot(), (0, 0, 0))
-    place(rice_mound(0.84, RISE, rice_material("#f4e6c4"), 3400, 3.0), (0, 0, TOP - 0.02))
+    place(rice_mound(0.86, RISE, rice_material("#f0dfb6"), 6200, 5.0), (0, 0, TOP - 0.02))
     flesh = glazed_abalone_material()
     for x, y, turn, size in ((-0.47, 0.2, 108, 0.25), (-0.06, 0.44, 10, 0.27), (0.42, 0.26, 62, 0.25)):
         tilt = (-16 * y / 0.84, 16 * x / 0.84, turn)
         place(glazed_abalone(size, flesh), (x, y, ground(x, y) - 0.03), tilt)
-    place(abalone_fan(7, 0.2, 0.46, 0.26, 118), (-0.02, -0.54, TOP + RISE - 0.035), (9, 0, -4), 0.94)
+    place(abalone_fan(7, 0.2, 0.46, 0.26, 118), (-0.02, -0.54, TOP + RISE - 0.055), (4, 0, -4), 0.94)
     rings(34, 0.13, (-0.02, -0.5), lambda x, y: ground(x, y) + 0.018, size=0.022)
     nut = wet("gingko", "#b9a23e", "#d9cc7a", 0.3, 0.35)
     for x, y, count in ((-0.66, -0.16, 2), (0.62, -0.14, 3), (0.2, 0.14, 2), (-0.2, 0.16, 2)):
@@ -44,7 +44,7 @@ def dish():
     carrot = wet("carrot", "#d8621a", "#f59a50", 0.25, 0.5)
     for x, y in ((-0.5, -0.36), (0.5, -0.36), (0.12, 0.2), (0.68, 0.08)):
         place(julienne(carrot, 10, 0.07, 0.04, 0.13, 0.009), (x, y, ground(x, y)))
-    sesame(110, [(p, n) for p, n in over_dome(240, 0.74, RISE, 3.0, (0, 0, TOP - 0.005))])
+    sesame(110, [(p, n) for p, n in over_dome(240, 0.76, RISE, 5.0, (0, 0, TOP - 0.005))])
 
 
 def around():

@@ -47,7 +47,7 @@ def glazed_abalone(size=0.25, material=None):
         a = 2 * pi * u
         q = Vector((cos(a), sin(a), chance))
         uneven = 1 + 0.05 * noise.noise(q * 1.4) + 0.1 * cos(a)
-        wave = sin(15 * a + 2 * noise.noise(q * 2)) + 0.5 * sin(27 * a + chance)
+        wave = sin(15 * a + 2 * noise.noise(q * 2)) + 0.3 * sin(23 * a + chance)
         if v <= FRILL:
             s = v / FRILL
             x, y = s * cos(a), s * sin(a)
@@ -57,8 +57,7 @@ def glazed_abalone(size=0.25, material=None):
         else:
             t = (v - FRILL) / (1 - FRILL)
             reach = 0.86 + 0.16 * t + 0.03 * t * wave
-            z = 0.12 - 0.1 * t * (1 - 0.5 * t) + 0.05 * t * wave
+            z = 0.12 - 0.1 * t * (1 - 0.5 * t) + 0.03 * t * wave
         return reach * uneven * size * cos(a), 0.68 * reach * uneven * size * sin(a), size * max(0.02, z)
 
-    form = grid("abalone", 168, 60, point, material or glazed_abalone_material(), closed=True)
-    return form
+    return grid("abalone", 168, 60, point, material or glazed_abalone_material(), closed=True)

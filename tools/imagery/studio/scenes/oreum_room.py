@@ -11,6 +11,7 @@ from kit.lines import tube
 from kit.materials import metal, simple, stone, velvet
 from kit.stage import sky
 from kit.view import camera
+from things.brazier import beaten_copper
 from things.dining import TOP, korean, lay, table_wood
 from things.furniture import dining_chair, frame_wood, seated
 from things.gardens import bamboo, dry_wall, gravel, stone_courses, varied_stone
@@ -27,17 +28,14 @@ AT = (0.0, 2.3)
 def embers():
     """Oak charcoal, grey with ash, glowing where it lies close."""
     graph = Graph("embers")
-    heat = graph.noise(9, 4, 0.7)
-    fire = graph.ramp(heat, (0.46, "#000000"), (0.58, "#ff3a08"), (0.72, "#ffb04a"))
-    graph.set(
-        Base_Color=graph.ramp(heat, (0.3, "#1c1a19"), (0.6, "#4a4542")),
-        Roughness=0.9,
-        Emission=fire,
-        Emission_Strength=2.6,
-    )
+    upward = graph.node("SeparateXYZ", Vector=graph.node("NewGeometry").outputs["Normal"]).outputs[2]
+    heat = graph.math("ADD", graph.noise(16, 4, 0.7), graph.math("MULTIPLY", upward, -0.12))
+    fire = graph.ramp(heat, (0.46, "#000000"), (0.54, "#8a1404"), (0.63, "#ff4a0c"), (0.76, "#ffa040"))
+    ash = graph.ramp(graph.noise(30, 4, 0.7), (0.36, "#191716"), (0.52, "#5a5552"), (0.66, "#a19a94"))
+    graph.set(Base_Color=ash, Roughness=0.9, Emission=fire, Emission_Strength=2.2)
     graph.material.cycles.sample_as_light = False
-    coals = [slab("coal", (0.13, 0.05, 0.05), graph.material, 0.3, 0.25, 3, 6) for _ in range(4)]
-    return heap(coals, 30, 0.15, AT, TOP - 0.06, 30, (0.7, 1.1), sink=0.01)
+    coals = [slab("coal", (0.11, 0.05, 0.045), graph.material, 0.3, 0.25, 3, 6) for _ in range(4)]
+    return heap(coals, 34, 0.15, AT, TOP - 0.085, 30, (0.7, 1.1), sink=0.015, peak=0.25)
 
 
 def table():
@@ -73,14 +71,14 @@ def table():
     for i in range(11):
         s = -0.2 + 0.04 * i
         half = (0.215**2 - s * s) ** 0.5
-        tube("grill", [(x + s, y - half, TOP + 0.022), (x + s, y + half, TOP + 0.022)], 0.003, wire, smooth=False)
+        tube("grill", [(x + s, y - half, TOP + 0.03), (x + s, y + half, TOP + 0.03)], 0.0045, wire, smooth=False)
     tube(
         "grill ring",
-        [(x + 0.215 * cos(a), y + 0.215 * sin(a), TOP + 0.022) for a in (i * pi / 24 for i in range(49))],
-        0.005,
+        [(x + 0.215 * cos(a), y + 0.215 * sin(a), TOP + 0.03) for a in (i * pi / 24 for i in range(49))],
+        0.007,
         wire,
     )
-    copper = metal("copper", "#7d4a2e", 0.42, hammered=55)
+    copper = beaten_copper(26, "#7e4628", 0.014)
     lathe(
         "hood",
         [(0.32, 0), (0.31, 0.03), (0.2, 0.2), (0.09, 0.34), (0.075, 0.42), (0.075, 1.3)],
@@ -105,15 +103,23 @@ def guests():
             lay(setting, (x + dx * 0.6, y), (x, y))
 
 
+def night_wall():
+    """The sky behind the bamboo, paler over the wall and dark above."""
+    graph = Graph("night")
+    tone = graph.ramp(graph.axes("Generated")[2], (0.22, "#3b5078"), (0.4, "#22335a"), (0.58, "#101b36"))
+    graph.surface(graph.node("Emission", Color=tone, Strength=0.55))
+    graph.material.cycles.sample_as_light = False
+    box("night", (26, 0.1, 12), graph.material, (0, 11.5, 4), 0)
+
+
 def garden():
     """What the glass shows: gravel, a field wall of lava stones, bamboo in moonlight."""
     box("gravel", (12, 5, 0.1), gravel("#a3a6ab", "#6d7077"), (0, 6.9, -0.12), 0)
     place(dry_wall(9, 1.0, varied_stone("lava", "#2b2f34", "#73777d", 0.8, 4)), (0, 7.4, -0.07))
     bamboo((-4.2, 4.2), (7.9, 9.4), 46, 5.0, leaves=120)
-    box("dusk", (26, 0.1, 12), simple("dusk", "#33466e", 0.9), (0, 11.5, 4), 0)
+    night_wall()
     place(floor_lantern((0, 0, 0), 0.3, 0.5, 16, 1.1, simple("stone", "#5a5d60", 0.8)), (1.55, 6.2, -0.07))
-    area((-2.5, 5.6, 5.2), (0, 8.2, 1.0), 2.4, 900, COOL_LIGHT, None, 170, "garden moon")
-    area((-1, 9.5, 5.5), (0, 11.5, 2.5), 4, 260, COOL_LIGHT, None, 170, "dusk light")
+    area((-2.5, 5.6, 5.2), (0, 8.2, 1.0), 2.4, 980, COOL_LIGHT, None, 170, "garden moon")
 
 
 def build():
@@ -131,7 +137,7 @@ def build():
         "R",
     )
     wall = stone_courses(
-        6.8, HEIGHT, 0.3, (0.35, 0.8), 0.18, varied_stone("basalt", "#33373c", "#767a80", 0.5, 4), 0.014, 0.05
+        6.8, HEIGHT, 0.26, (0.22, 0.95), 0.18, varied_stone("basalt", "#2a2d31", "#676a6e", 0.5, 4), 0.012, 0.07
     )
     place(wall, (-2.6, 1.4, 0), (0, 0, 90))
     window_wall(-2.7, 2.7, 4.7, 0.0, HEIGHT, 3, (), dark_wood(3, "Z"), 0.14, 0.09)
@@ -148,7 +154,7 @@ def build():
     for y in (0.9, 2.4, 3.9):
         wall_lamp((-2.48, y, 1.75), (1, 0), 0.09, 14, 1.3)
     strip((2.2, -1, HEIGHT - 0.1), (2.2, 4.4, HEIGHT - 0.1), 70, 0.08, target=(2.7, 1.8, 1.4))
-    warm_pool((AT[0], AT[1], 2.5), 1.2, 60)
+    warm_pool((AT[0], AT[1], 2.5), 1.2, 40)
     moon_side((0.8, 6.2, 3.6), (0.1, 3.0, 0.5), 300, 2.0)
-    room_fill((0.4, -2, 2.4), (0, 2.3, 0.8), 85, 2.2)
-    camera((1.05, -1.0, 1.62), (-0.06, 2.7, 1.05), 26, focus=(0, 2.2, 0.8), blur=5)
+    room_fill((0.4, -2, 2.4), (0, 2.3, 0.8), 135, 2.2)
+    camera((0.95, -0.75, 1.58), (-0.04, 2.7, 1.03), 27, focus=(0, 2.2, 0.8), blur=5)

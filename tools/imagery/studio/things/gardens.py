@@ -75,7 +75,7 @@ def dry_wall(width, height=0.9, material=None, size=0.26, depth=0.4):
 
 def bamboo(outline_x=(-3, 3), y=(0.0, 2.0), count=30, height=5.0, green=None, cane=None, leaf_size=0.2, leaves=90):
     """A grove: jointed canes with hanging leaves, standing on z=0 between the given x and y."""
-    green = green or foliage_material("bamboo leaf", "#1f4220", "#7fae56", 0.35)
+    green = green or foliage_material("bamboo leaf", "#172f2e", "#56797a", 0.5)
     cane = cane or _cane_material()
 
     def blade(length):
@@ -114,7 +114,7 @@ def _along(at, direction, scale):
 
 def _cane_material():
     graph = Graph("cane")
-    tone = graph.ramp(graph.node("ObjectInfo").outputs["Random"], (0.0, "#3d5c2c"), (0.6, "#7a9a4a"), (1.0, "#a5a85c"))
+    tone = graph.ramp(graph.node("ObjectInfo").outputs["Random"], (0.0, "#26403c"), (0.6, "#4a6a60"), (1.0, "#7a8a78"))
     return graph.set(Base_Color=tone, Roughness=0.3, Clearcoat=0.3).material
 
 

@@ -48,7 +48,7 @@ def half_fig(radius=0.24):
         )
 
     def pulp(x, y, share):
-        lumps = 0.09 * noise.noise(Vector((x, y, chance)) * (3.2 / radius))
+        lumps = 0.06 * noise.noise(Vector((x, y, chance)) * (3.2 / radius))
         return radius * (0.07 * (1 - share**4) + lumps * (1 - share**6) - 0.14 * max(0.0, 1 - share * 4) ** 2)
 
     def point(u, v):
@@ -63,7 +63,7 @@ def half_fig(radius=0.24):
 
     body = grid("fig", 120, 72, point, _fig_material(), closed=True)
     seed, places = wet("fig seed", "#c9a056", "#ecd08c", 0.2), []
-    while len(places) < 130:
+    while len(places) < 110:
         a, share = vary(0, 2 * pi), vary(0.2, 0.84)
         if rng().random() < share:
             x, y = outline(a, share)

@@ -2,12 +2,11 @@
 
 from math import cos
 
-from mathutils import Vector, noise
+from mathutils import Vector
 
 from kit.arrange import vary
 from kit.forms import blob, slab
 from kit.graph import Graph
-from kit.stage import rng
 from things.sushi import cut
 
 
@@ -34,23 +33,6 @@ def grilled_material(name="grilled beef", flesh="#a8522e", dark="#6a2c16", fat="
     graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.8, Clearcoat_Roughness=0.1)
     relief = graph.math("SUBTRACT", graph.noise(24, 4, 0.7, at=uv), graph.math("MULTIPLY", seared, 0.8))
     return graph.bump(relief, 0.5, 0.02).material
-
-
-def grilled_slice(length=0.85, width=0.46, thickness=0.09, material=None):
-    """A slice that curls a little from the heat, along x."""
-    chance = rng().random() * 40
-    swell = lambda x, y: 0.05 * noise.noise(Vector((x * 2.6, y * 3.2, chance))) + 0.035 * (x / length * 2) ** 2 + 0.03
-    return cut(
-        "grilled beef",
-        length,
-        width,
-        thickness,
-        material or grilled_material(),
-        swell,
-        vary(0.8, 1.0),
-        vary(-0.06, 0.06),
-        0.22,
-    )
 
 
 def short_rib(length=0.62):

@@ -100,31 +100,6 @@ def sesame(count, radius, height):
     return group(*seeds, name="sesame")
 
 
-def persimmon(radius=0.36):
-    """A ripe persimmon with its four-lobed calyx."""
-    skin = wet("persimmon", "#d9531c", "#ff9440", 0.16, 0.6, 0.18, 1.5)
-    four = lambda r, z, a: (r * (1 + 0.028 * cos(4 * a)), z)
-    body = [
-        (0, 0.02),
-        (radius * 0.5, 0),
-        (radius * 0.9, radius * 0.3),
-        (radius, radius * 0.75),
-        (radius * 0.82, radius * 1.25),
-        (radius * 0.4, radius * 1.46),
-        (0, radius * 1.38),
-    ]
-    parts = [lathe("persimmon", body, skin, 96, 6, wobble=0.02, bend=four)]
-    dry = simple("calyx", "#6d6a34", 0.7, grain=(14, 0.4))
-    for i in range(4):
-        form = leaf("calyx", dry, radius * 0.78, radius * 0.3, -0.1, -0.15, 0, 0.012)
-        parts.append(place(form, (0, 0, radius * 1.43), (0, -6, 45 + 90 * i)))
-    return group(
-        *parts,
-        tube("stalk", [(0, 0, radius * 1.38), (0.01, 0, radius * 1.62)], 0.03, dry, smooth=False),
-        name="persimmon"
-    )
-
-
 def placemat(material, width=3.2, depth=2.4, hem=0.09):
     """A hemmed cloth for one guest, ironed flat but for a breath of ripple; its top lies at 0.03, things stand at 0.04."""
 

@@ -9,17 +9,16 @@ from kit.materials import wet
 
 
 def lemon_wedge(radius=0.24):
-    """A sixth of a lemon along x, rind below, its two juicy faces up."""
+    """A sixth of a lemon along x, rind below, its two juicy faces up: the core's white skin, pulp in threads, pith, rind."""
     rind = wet("lemon rind", "#f2c21e", "#ffe56a", 0.32, 0.5, 0.1, 6, grain=(40, 0.5, 0.012))
     graph = Graph("lemon flesh")
-    u, v = graph.axes("UV")[:2]
-    cells = graph.cells(16, at=graph.coordinates("UV", (1.0, 0.35, 1)))
-    juice = graph.ramp(cells, (0.1, "#ffe98a"), (0.6, "#f2cc3c"))
-    pith = graph.ramp(v, (0.86, 0.0), (0.9, 1.0))
-    body = graph.mix(pith, juice, "#fbf2d0")
-    graph.set(Base_Color=body, Roughness=0.1, Clearcoat=1.0, Emission=body, Emission_Strength=0.06).bump(
-        cells, 0.4, 0.015
-    )
+    v = graph.axes("UV")[1]
+    threads = graph.noise(9, 4, 0.6, at=graph.coordinates("UV", (2.6, 0.7, 1)))
+    body = graph.ramp(threads, (0.36, "#dba512"), (0.66, "#f6d84e"))
+    body = graph.mix(graph.ramp(v, (0.04, 1.0), (0.09, 0.0), (0.83, 0.0), (0.87, 1.0)), body, "#f8efcc")
+    body = graph.mix(graph.ramp(v, (0.94, 0.0), (0.97, 1.0)), body, "#f0bd18")
+    graph.set(Base_Color=body, Roughness=0.12, Clearcoat=1.0, Emission=body, Emission_Strength=0.05)
+    graph.bump(threads, 0.4, 0.015)
     long = 1.3
 
     def at(angle, along, reach):

@@ -2,19 +2,21 @@
 
 from kit.arrange import place
 from kit.forms import box
-from kit.lights import table_lamp
-from kit.materials import ceramic, metal, simple, stone
+from kit.graph import Graph
+from kit.lights import area, table_lamp
+from kit.materials import ceramic, metal
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import open_view
 from things.city import facade, skyline
-from things.drinks import cocktail_coupe, rocks_glass
-from things.ice import moon_ice, peel_curl
+from things.clear_glass import clear_drink, coupe_glass, ice_moon, tumbler
+from things.ice import peel_curl
 from things.sky import evening
 from things.tableware import bowl
 from things.fruit import walnut_half
 
 SEED = 41
+FINISH = {"exposure": 0.5}
 
 
 def window():
@@ -50,25 +52,30 @@ def window():
     skyline(70, 210, 30, 54, (14, 44), styles, gap=(-6, 5), widths=(8, 16), ground=-26)
 
 
+def smooth_top():
+    """Dark polished stone, clouded but even: what stands behind glass has no grain."""
+    graph = Graph("black stone")
+    tone = graph.ramp(graph.noise(0.5, 3), (0.35, "#10151e"), (0.7, "#1d2634"))
+    return graph.set(Base_Color=tone, Roughness=0.32, Clearcoat=0.25, Clearcoat_Roughness=0.2).material
+
+
 def build():
     """The whole picture."""
-    table_set(stone("black stone", "#14171c", "#2e343d", 0.9, 0.26, 0.12, 0.35), "left", 0.9, 0.0, lights=0, depth=8)
+    table_set(smooth_top(), "left", 1.15, 0.0, lights=0, depth=8)
     open_view()
-    evening(strength=0.5, moon=(2.2, 3.6), moon_size=2.6, glow=(25, 0.6), light=0.5, stars=0.0)
-    window()
-    place(rocks_glass(0.44), (-0.35, -0.2, 0))
-    place(moon_ice(0.3), (-0.35, -0.2, 0.36))
-    place(cocktail_coupe(), (0.75, 0.35, 0))
-    place(peel_curl(), (0.45, 0.1, 1.44), (0, 0, 30), 0.7)
-    place(bowl(0.42, 0.22, ceramic("ink bowl", "#26344c", "#3f5274", 0.4, 0.2)), (0.95, -0.95, 0))
-    for x, y, turn in ((0.85, -1.0, 20), (1.05, -0.9, 150), (0.98, -1.08, 260)):
-        place(walnut_half(), (x, y, 0.16), (0, 0, turn))
-    box(
-        "coaster",
-        (1.02, 1.02, 0.03),
-        simple("leather", "#4a2415", 0.5, grain=(40, 0.3, 0.01)),
-        (-0.35, -0.2, -0.012),
-        0.012,
+    evening(
+        strength=0.5, moon=(-2.3, 0.9), moon_size=1.9, moon_shine=1.5, halo=0.45, glow=(25, 0.6), light=0.5, stars=0.0
     )
-    table_lamp((-1.7, 1.3, 0), 1.55, 0.34, 22, shine=2.2)
-    camera((0.25, -6.9, 1.5), (0.05, 0.4, 0.78), 62, focus=(0.0, -0.1, 0.7), blur=30)
+    window()
+    whisky = clear_drink("whisky", (1.0, 0.66, 0.24), (0.7, 0.3, 0.06), 0.5, 0.22, 0.22)
+    rose = clear_drink("rose drink", (1.0, 0.58, 0.5), (0.85, 0.24, 0.24), 1.5, 0.85, 0.36)
+    place(tumbler(whisky, 0.48, 0.44, 0.82, 0.11), (-0.5, -0.5, 0))
+    place(ice_moon(0.34), (-0.5, -0.5, 0.12 + 0.335), (20, 30, 10), 0.33)
+    place(coupe_glass(rose, 1.47), (0.62, 0.3, 0))
+    place(peel_curl(), (0.3, 0.05, 1.46), (0, 0, 30), 0.7)
+    place(bowl(0.4, 0.19, ceramic("ink bowl", "#26344c", "#3f5274", 0.4, 0.2)), (0.9, -0.75, 0))
+    for x, y, turn in ((0.8, -0.8, 20), (1.0, -0.7, 150), (0.93, -0.88, 260)):
+        place(walnut_half(), (x, y, 0.14), (0, 0, turn))
+    table_lamp((-1.6, 1.7, 0), 1.55, 0.3, 22, shine=2.0)
+    area((-1.0, -4.4, 2.2), (0, 0, 0.6), 2.0, 60, (0.86, 0.9, 1.0))
+    camera((0.08, -6.1, 1.62), (0.02, 0.3, 0.74), 65, focus=(-0.2, -0.35, 0.7), blur=24)

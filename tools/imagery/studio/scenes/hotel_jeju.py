@@ -45,16 +45,29 @@ def hotel():
     posts.form("posts", timber)
 
 
-def land():
-    """Turf, the pond with its rim, field walls, pines, silvergrass in front."""
-    turf(rise=0.5, at=(0, 60, -0.25))
+def in_cove(x, y):
+    """Whether a place lies in the pond's near cove, where no grass grows."""
+    return -2.6 < x < 12.0 and y > 12.1
+
+
+def water():
+    """The pond, with a cove that reaches towards the eye so that the lit hall lies mirrored in it; its rim of lava stones."""
     pond(-22, 19, 18.5, 41, 0.05)
-    rim = [(-22, 41), (-23, 30), (-20, 20), (-8, 17.6), (6, 18.4), (17, 18), (20, 28), (19, 41)]
-    stones_along(rim, 190, (0.5, 1.3), 0.5)
+    pond(-2.2, 11.5, 12.4, 18.5, 0.05)
+    far = [(-22, 41), (-23, 30), (-20, 20), (-8, 17.6), (-3.2, 17.6)], [(12.2, 17.8), (17, 18), (20, 28), (19, 41)]
+    for line, count in zip(far, (95, 70)):
+        stones_along(line, count, (0.5, 1.3), 0.5)
+    near = [(-3, 17.2), (-2.5, 14.2), (-1.6, 12.8), (1, 12.3), (8, 12.3), (10.6, 12.7), (11.8, 14.5), (12.2, 17.6)]
+    stones_along(near, 120, (0.2, 0.62), 0.22)
     stones_along([(-5, 23), (-4.4, 25), (-5.2, 27), (-4.6, 29)], 4, (1.0, 1.4), 0.1, flat=0.3)
+
+
+def land():
+    """Turf, field walls, pines, grass and silvergrass in front."""
+    turf(dark="#2c4022", light="#64783e", rise=0.26, at=(0, 60, -0.25))
     stones = varied_stone("field stones", "#24282c", "#555b61", scale=4.0)
     place(dry_wall(13, 1.05, stones, 0.34, 0.6), (-8.6, 12.4, -0.2), (0, 0, -14))
-    place(dry_wall(11, 0.95, stones, 0.34, 0.6), (13.2, 15.2, -0.2), (0, 0, 12))
+    place(dry_wall(9, 0.95, stones, 0.34, 0.6), (17.6, 15.6, -0.2), (0, 0, 12))
     kind = pine(8, (0.3, 0.0), material=foliage_material("pine", "#22422a", "#5c8450", 0.5), needles=190)
     for x, y, turn, size in (
         (-17, 44, 0, 0.95),
@@ -66,16 +79,30 @@ def land():
         duplicate(kind, (x, y, 0.2), (0, 0, turn), size)
     hide(kind)
     near = scatter(900, 0.16, size=(16, 8.5), centre=(0, 9))
-    meadow([(x, y, -0.2) for x, y in near], 0.42, 0.7, blades_material("near grass", "#20321a", "#7c8a48"))
+    meadow(
+        [(x, y, -0.2) for x, y in near if not in_cove(x, y)],
+        0.42,
+        0.7,
+        blades_material("near grass", "#34482a", "#a3ad6c"),
+    )
     back = scatter(700, 0.3, size=(60, 6), centre=(0, 15), avoid=[(0, 26, 9.5)])
-    meadow([(x, y, -0.2) for x, y in back], 0.5, 0.7, blades_material("far grass", "#22361c", "#6f7e42"), 16, 0.02)
+    meadow(
+        [(x, y, -0.2) for x, y in back if not in_cove(x, y)],
+        0.5,
+        0.7,
+        blades_material("far grass", "#32472a", "#8f9c5c"),
+        16,
+        0.02,
+    )
     plumes = scatter(70, 0.2, size=(4.0, 3.0), centre=(4.6, 7.4)) + scatter(
         26, 0.22, size=(2.6, 2.0), centre=(-5.6, 7.4)
     )
+    plumes += scatter(30, 0.2, size=(2.4, 1.8), centre=(-3.4, 9.4)) + scatter(30, 0.2, size=(3, 1.6), centre=(8.6, 9.6))
     plumes += scatter(46, 0.25, size=(7, 2.5), centre=(11.5, 12.4)) + scatter(
         26, 0.3, size=(9, 1.4), centre=(-11, 14.4)
     )
-    silvergrass([(x, y, -0.2) for x, y in plumes], 1.5, 0.75)
+    heads = blades_material("silvergrass heads", "#968c7c", "#cdc2b0", 0.7)
+    silvergrass([(x, y, -0.2) for x, y in plumes], 1.5, 0.75, head=heads)
     lamps = Blocks()
     for x, y in ((-23, 42.2), (-13, 42), (14.5, 42), (21, 42.6), (-20.6, 19.6), (18.3, 18.8)):
         lamps.around((x, y, 0.1), (0.3, 0.3, 0.55))
@@ -87,10 +114,13 @@ def build():
     """The whole picture."""
     evening(strength=0.62, moon=MOON, moon_size=2.4, glow=(-30, 0.85), light=2.6, stars=0.5)
     moon_sun((78, 26), 1.1)
-    area((-8, -12, 15), (2, 24, 0), 20, 5200, (0.6, 0.73, 1.0), name="evening fill").visible_glossy = False
+    area((-8, -12, 15), (2, 24, 0), 20, 7200, (0.6, 0.73, 1.0), name="evening fill").visible_glossy = False
     hotel()
+    water()
     land()
     oreum(17, 900, 178, 11, seed=2.0)
     oreum(-26, 2600, 330, 13, 0.05, reach=2200, seed=5.0)
+    moonlit = area((9, 24, 11), (0.5, 9.5, 0), 7, 4600, (0.62, 0.76, 1.0), name="moonlight on the grass")
+    moonlit.visible_glossy = False
     area((-4, 1.5, 3.4), (1, 10, 0.4), 2.5, 160, (1.0, 0.74, 0.5), name="near lamp").visible_glossy = False
     camera(EYE, (0.6, 40, EYE[2]), 31, blur=0, shift=(0.0, 0.085))

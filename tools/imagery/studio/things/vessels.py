@@ -61,33 +61,6 @@ def sake_flask(height=1.35, radius=0.4, material=None):
     )
 
 
-def carafe(height=2.3, radius=0.52, fill=0.0, drink=None, material=None):
-    """A clear carafe with a broad belly and an open mouth; to 0.5 for wine."""
-    wall = 0.022
-    outside = [
-        (0, 0),
-        (radius * 0.8, 0),
-        (radius * 0.94, 0.05),
-        (radius, height * 0.16),
-        (radius * 0.86, height * 0.36),
-    ]
-    outside += [
-        (radius * 0.46, height * 0.58),
-        (radius * 0.34, height * 0.72),
-        (radius * 0.42, height * 0.9),
-        (radius * 0.62, height),
-    ]
-    inside = [(0, 0.06), (radius * 0.78, 0.07), (radius * 0.95 - wall, 0.16), (radius - wall, height * 0.19)]
-    inside += [
-        (radius * 0.84 - wall, height * 0.37),
-        (radius * 0.44 - wall, height * 0.59),
-        (radius * 0.34 - wall, height * 0.73),
-    ]
-    inside += [(radius * 0.42 - wall, height * 0.9), (radius * 0.6 - wall, height)]
-    form = lathe("carafe", outside + [(radius * 0.61, height + 0.008)] + inside[::-1], material or glass(), 96, 5)
-    return group(form, level(inside[:-2], fill, drink), name="carafe") if fill else form
-
-
 def handle(radius, height, thickness=0.05, material=None, reach=0.26):
     """An ear for a cup of that radius and height, towards +x."""
     path = [

@@ -10,6 +10,7 @@ from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import wet
 from things.many import lying, many, over_dome
+from things.settings import tangle
 from things.vegetables import julienne, rings, sesame, sprouts
 
 
@@ -137,12 +138,12 @@ def _strands(material, radius, height, count, thickness, reach_out=0.55):
 def japchae(radius=0.24):
     """Glass noodles, translucent brown, with carrot, spinach, mushroom, egg and beef."""
     noodle = wet("glass noodle", "#a8743a", "#e8bd80", 0.05, 1.0, 0.18, 5)
-    base = _strands(noodle, radius, 0.2, 130, 0.009, 0.95)
-    colours = (("#ee7a1e", 12), ("#2f6d22", 10), ("#f3cf58", 9), ("#4a2c1a", 10), ("#f3ece0", 8))
+    base = tangle(noodle, 120, radius * 1.02, 0.15, 0.0085, 0.62)
+    colours = (("#c8651f", 12), ("#2c5522", 10), ("#d8b24c", 9), ("#3d2417", 10), ("#cfc4ae", 7))
     parts = []
     for tint, count in colours:
         bits = wet("bits", tint, roughness=0.2, coat=0.7)
-        parts.append(place(julienne(bits, count, radius * 0.7, 0.06, 0.14, 0.009), (0, 0, 0.13)))
+        parts.append(place(julienne(bits, count, radius * 0.62, 0.05, 0.13, 0.0075), (0, 0, 0.13)))
     return group(
         base,
         *parts,

@@ -12,7 +12,6 @@ from kit.view import camera
 from things.crushed_ice import crushed_ice
 from things.crustaceans import prawn
 from things.half_lobster import half_lobster
-from things.lemon import lemon_wedge
 from things.raw_bar import half_lemon, plump_oyster, seaweed
 from things.shellfish import scallop_shell
 
@@ -42,7 +41,6 @@ def catch():
     for x, y, turn in ((-0.34, -0.26, 196), (0.2, -0.3, 204), (0.73, -0.24, 214)):
         place(prawn(0.215), (x, y, on_ice(x, y)), (16, 0, turn))
     place(half_lemon(0.25), (1.2, -0.3, on_ice(1.2, -0.3) - 0.02), (26, 8, 20))
-    place(lemon_wedge(0.26), (-0.66, -0.3, on_ice(-0.66, -0.3) - 0.03), (10, 0, 20))
     place(scallop_shell(0.36), (-1.12, 0.66, on_ice(-1.12, 0.66)), (0, 14, 150))
     place(scallop_shell(0.34, ("#b5543a", "#efc9a0")), (0.86, 0.98, on_ice(0.86, 0.98)), (-14, 0, 60))
     for i in range(16):
@@ -58,4 +56,4 @@ def build():
     tray()
     place(crushed_ice(ICE, 0.42, 2600, 0.07, 3.4), (0, 0, 0.1))
     catch()
-    camera((0.0, -5.05, 4.95), (0.0, 0.07, 0.42), 58, focus=(0, -0.2, 0.6), blur=26)
+    camera((0.0, -5.05, 4.95), (0.0, -0.02, 0.42), 57, focus=(0, -0.2, 0.6), blur=26)

@@ -46,7 +46,9 @@ def _meat_material():
     tail = graph.ramp(
         graph.math("ADD", off, sway), (0.0, "#dcc8ac"), (0.62, "#dcbd9a"), (0.8, "#ee9f6c"), (0.94, "#d2421a")
     )
-    head = graph.ramp(graph.noise(8, 4, 0.6), (0.34, "#b08f48"), (0.5, "#cba962"), (0.6, "#dcc08a"), (0.68, "#d8622a"))
+    head = graph.ramp(
+        graph.noise(8, 4, 0.6), (0.32, "#b57a3c"), (0.46, "#d6aa6c"), (0.56, "#e6cc9c"), (0.63, "#cf5524")
+    )
     body = graph.mix(graph.ramp(graph.math("ADD", v, sway), (NECK - 0.02, 0.0), (NECK + 0.03, 1.0)), head, tail)
     graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.7, Clearcoat_Roughness=0.08)
     graph.set(Emission=body, Emission_Strength=0.05)
@@ -71,7 +73,7 @@ def _body(shell, unit):
         lump = noise.noise(Vector((at.x * 7, at.y * 7, 3)))
         ring = ((s - NECK) / (1 - NECK) * JOINTS) % 1.0
         full = 0.085 * (1 - w * w) ** 0.5 * tall / 0.2 * (0.72 + 0.28 * sin(pi * ring) ** 0.4) + 0.012 * lump
-        cavity = -0.05 * (1 - w * w) ** 0.5 + 0.03 * noise.noise(Vector((at.x * 11, at.y * 11, 8)))
+        cavity = -0.05 * (1 - w * w) ** 0.5 + 0.05 * noise.noise(Vector((at.x * 12, at.y * 12, 8)))
         share = min(1.0, max(0.0, (s - NECK + 0.03) / 0.05))
         return (at + Vector((0, 0, cavity * (1 - share) + full * share))) * unit
 

@@ -69,7 +69,7 @@ def tray_setting():
         place(make(), (x, y, 0.125), (0, 0, turn))
     place(wasabi(0.075), (0.28, -0.33, 0.12))
     ink = ceramic("ink", "#22304a", "#141d30", roughness=0.2)
-    place(group(small_dish(0.3, 0.12, ink), place(ginger(11, 0.15), (0, 0, 0.058))), (-1.23, 0.79, 0.06))
+    place(group(small_dish(0.3, 0.12, ink), place(ginger(15, 0.16), (0, 0, 0.058))), (-1.23, 0.79, 0.06))
     place(miso_soup(), (1.12, 0.42, 0.06))
     sticks = chopsticks(
         lacquer("red", "#6a130f", 0.3), lacquer("tip", "#1a0f0c", 0.3), metal("rest", "#b98f4e", 0.42), 2.1

@@ -25,7 +25,7 @@ def board():
     ):
         place(make(), (x, y, 0.16), (0, 0, turn))
     place(shiso(0.62), (0.66, 0.1, 0.17), (0, -8, 62))
-    place(ginger(8, 0.14), (1.02, 0.1, 0.18))
+    place(ginger(13, 0.14), (1.02, 0.1, 0.18))
     place(wasabi(), (0.95, -0.24, 0.16))
 
 

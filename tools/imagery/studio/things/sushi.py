@@ -186,14 +186,14 @@ def ginger_material():
     return graph.surface(graph.node("MixShader", Fac=0.38, i1=graph.principled, i2=through)).material
 
 
-def ginger(count=9, radius=0.16):
+def ginger(count=15, radius=0.16):
     """Pickled ginger: thin slices gathered like a rose, each folded and frilled in its own way; about 1.4 x `radius` wide."""
     pink, parts = ginger_material(), []
     for i in range(count):
         t = i / max(1, count - 1)
-        start, span, chance = i * 2.4 + vary(-0.3, 0.3), vary(2.0, 3.0), vary(0, 40)
-        low, rim = radius * (0.2 + 0.22 * (1 - t)), radius * (0.45 + 0.85 * (1 - t)) * vary(0.9, 1.1)
-        height, droop = radius * (0.42 + 0.5 * t) * vary(0.9, 1.1), radius * vary(0.1, 0.4) * (1 - t)
+        start, span, chance = i * 2.4 + vary(-0.3, 0.3), vary(2.7, 4.0), vary(0, 40)
+        low, rim = radius * (0.2 + 0.22 * (1 - t)), radius * (0.4 + 0.8 * (1 - t)) * vary(0.8, 1.1)
+        height, droop = radius * (0.42 + 0.26 * t) * vary(0.9, 1.1), radius * vary(0.1, 0.6) * (1 - t)
 
         def slice_(u, v, start=start, span=span, chance=chance, low=low, rim=rim, height=height, droop=droop):
             """A petal from the heart outwards: rising, then falling over at its frilled edge."""
@@ -201,7 +201,7 @@ def ginger(count=9, radius=0.16):
             reach = v * (1 - 0.22 * s * s)
             angle = start + s * span / 2
             wave = noise.noise(Vector((s * 2.4, v * 1.4, chance)))
-            frill = sin(s * 6 + chance) * 0.16 + wave * 0.3
+            frill = sin(s * 8 + 2 * wave + chance) * 0.17 + wave * 0.34
             r = low + (rim - low) * reach**1.3 + radius * frill * reach**1.6 * 0.7
             z = height * sin(1.5 * reach) - droop * reach**3 + radius * frill * reach**2 * 0.6
             return r * cos(angle), r * sin(angle), max(0.004, z)

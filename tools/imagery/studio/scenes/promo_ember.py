@@ -19,6 +19,6 @@ def build(view="pc"):
     area((-3.4, -3.0, 1.4), (0, 0, 0.4), 1.6, 60, COOL_LIGHT, name="rim on the bowl")
     area((1.2, -3.6, 3.2), (0, 0, 0.9), 1.4, 90, WARM_LIGHT, name="on the meat").visible_glossy = False
     if view == "pc":
-        camera((-1.2, -5.2, 2.75), (-1.36, 0.0, 0.76), 32, focus=(0, -0.3, 0.95), blur=15)
+        camera((-1.2, -5.2, 2.75), (-1.26, 0.0, 0.8), 32, focus=(0, -0.3, 0.95), blur=15)
     else:
         camera((0.1, -5.0, 3.3), (0.02, 0.0, 0.98), 55, focus=(0, -0.3, 0.95), blur=15)

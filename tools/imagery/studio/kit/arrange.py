@@ -19,16 +19,17 @@ def place(form, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
 
 def duplicate(form, at=(0, 0, 0), turn=(0, 0, 0), scale=1.0):
     """A second one that shares the mesh (cheap); groups are copied with all they hold."""
-    copy = _copy(form)
+    copy = _copy(form, form.hide_render)
     return place(copy, at, turn, scale)
 
 
-def _copy(form):
+def _copy(form, reveal):
+    """A hidden pattern is copied to be seen, with all it holds; what is hidden within a thing that is seen stays so."""
     copy = form.copy()
-    copy.hide_render = False
+    copy.hide_render = form.hide_render and not reveal
     bpy.context.collection.objects.link(copy)
     for child in form.children:
-        twin = _copy(child)
+        twin = _copy(child, reveal)
         twin.parent, twin.matrix_parent_inverse = copy, child.matrix_parent_inverse.copy()
     return copy
 
@@ -193,7 +194,7 @@ def heap(
                 best = score, (x, y, rise - sink), turn, points
         _, at, turn, points = best
         field.add(points + np.array((0, 0, at[2]), np.float32))
-        copy = _copy(patterns[kind])
+        copy = _copy(patterns[kind], True)
         copy.location, copy.rotation_euler, copy.scale = at, turn, (size,) * 3
         laid.append(copy)
     hide(*patterns)

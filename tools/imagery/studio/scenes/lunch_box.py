@@ -1,6 +1,6 @@
 """A black lacquer box with red inside, nine compartments, each with another dish; chopsticks on a linen cloth."""
 
-from kit.arrange import gathered, place
+from kit.arrange import gathered, place, vary
 from kit.colours import WARM_LIGHT
 from kit.forms import blob, box
 from kit.lights import area
@@ -9,11 +9,10 @@ from kit.materials import ceramic, lacquer, linen, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things import banchan, banchan_pan
-from things.crustaceans import prawn
 from things.many import over_dome
 from things.meat import short_rib
 from things.rice import rice_mound
-from things.sushi import cut, salmon
+from things.sushi import cut, fat_lines, prawn_top
 from things.tableware import chopsticks, cup
 from things.vegetables import sesame, shiso
 
@@ -41,34 +40,45 @@ def cell(column, row):
 
 
 def rice_cell(at):
-    """Rice with black sesame and a pickled plum."""
-    place(rice_mound(0.43, 0.26, count=1300, power=5), at, scale=(1.04, 0.76, 1))
+    """Rice with black sesame, five braised black beans and a small leaf."""
+    place(rice_mound(0.43, 0.24, count=1300, power=5), at, scale=(1.06, 0.77, 1))
     x, y, z = at
-    spots = [((p.x * 1.0 + x, p.y * 0.74 + y, p.z + z), n) for p, n in over_dome(80, 0.34, 0.265, 4)]
-    sesame(60, spots, "#171310")
-    plum = wet("plum", "#b3242c", "#e8605a", 0.1, 0.9, 0.2, 6, grain=(9, 0.6, 0.03))
-    place(blob("plum", plum, (0.095, 0.09, 0.08), 0.1, 2, 4), (x, y, z + 0.32))
+    spots = [((p.x * 1.06 + x, p.y * 0.77 + y, p.z + z), n) for p, n in over_dome(160, 0.41, 0.262, 5)]
+    sesame(110, spots, "#171310")
+    bean = wet("black bean", "#180d0b", "#54301f", 0.1, 0.9)
+    place(shiso(0.27), (x + 0.0, y - 0.03, z + 0.285), (0, 6, 24))
+    for dx, dy, turn in (
+        (-0.1, 0.02, 20),
+        (-0.035, -0.06, 75),
+        (0.0, 0.035, -30),
+        (-0.13, -0.075, 50),
+        (-0.06, 0.1, 10),
+    ):
+        form = blob("bean", bean, (0.047, 0.038, 0.034), 0.05, 2, 3)
+        place(form, (x + dx, y + dy, z + 0.268), (vary(-10, 10), 0, turn))
 
 
 def fill():
     """Nine dishes."""
     rice_cell(cell(0, -1))
-    fish = salmon()
-    for i in range(3):
-        x, y, z = cell(-1, -1)
-        place(cut("salmon", 0.5, 0.3, 0.09, fish), (x - 0.16 + 0.17 * i, y, z + 0.12), (0, -24, 92), 1.0)
+    fish = fat_lines("salmon", "#ee6a34", "#d9501c", "#f6bd96", 0.088, 0.13, 0.16, 0.75, coat=0.7)
+    x, y, z = cell(-1, -1)
+    for i in range(5):
+        at, turn = (x - 0.25 + 0.128 * i, y + vary(-0.03, 0.02), z + 0.15), (-42, vary(-3, 3), 84 + vary(-5, 5))
+        place(cut("salmon", 0.48, 0.27, 0.07, fish, ragged=0.08), at, turn)
     x, y, z = cell(1, -1)
     place(shiso(0.7), (x - 0.34, y - 0.06, z + 0.12), (0, -8, 14))
     place(banchan_pan.egg_roll(5, 0.155), (x + 0.1, y, z + 0.04), (0, 0, 8), 1.15)
     x, y, z = cell(-1, 0)
     place(banchan.spinach(), (x, y, z), scale=(1.75, 1.3, 1.6))
     x, y, z = cell(0, 0)
-    for dx in (-0.27, 0.0, 0.27):
-        place(prawn(0.165), (x + dx, y, z + 0.1), (24, 0, 200))
+    place(shiso(0.66), (x - 0.3, y - 0.06, z + 0.05), (0, -6, 16))
+    for i, dx in enumerate((-0.24, 0.0, 0.24)):
+        place(prawn_top(0.64), (x + dx, y - 0.02, z + 0.015), (0, -7, 66 + (4, -3, 2)[i]), 0.76)
     x, y, z = cell(1, 0)
     place(banchan.japchae(), (x, y, z), scale=(1.5, 1.12, 1.4))
     x, y, z = cell(-1, 1)
-    place(banchan_pan.lotus_root(5, 0.2), (x, y, z + 0.08), scale=1.2)
+    place(banchan_pan.lotus_root(5, 0.2), (x, y - 0.02, z + 0.06), (0, 0, 4), 1.12)
     x, y, z = cell(0, 1)
     for dx in (-0.24, 0.0, 0.24):
         place(short_rib(0.5), (x + dx, y, z + 0.04), (0, 0, 94), (1, 0.62, 0.8))
@@ -86,7 +96,7 @@ def build():
     """The whole picture."""
     table_set(wood("hinoki", "#7a5a38", "#bd9868", 0.9, 0.44, "X", 0.1), lamp_side="right", lights=36)
     area((0.2, -4.0, 3.6), (0, 0, 0.2), 2.2, 52, WARM_LIGHT, name="low fill")
-    cloth("indigo wrap", 4.3, 3.2, linen("indigo", "#22365e", 28), 0.03, seed=4, at=(0, 0, -0.004), turn=-10)
+    cloth("indigo wrap", 4.3, 3.2, linen("indigo", "#17243f", 28), 0.03, seed=4, at=(0, 0, -0.004), turn=-10)
     gathered(contents, (0, 0, 0.06))
     place(chopsticks(lacquer("stick", "#5a130f"), length=2.3), (-1.1, -1.5, 0.05), (0, 0, 3))
     place(cup(0.28, 0.42, ceramic("celadon", "#a9c2ae", "#86a48e")), (1.75, 1.75, 0.03))

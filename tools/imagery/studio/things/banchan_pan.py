@@ -2,10 +2,11 @@
 
 from math import cos, pi, sin
 
+import bmesh
+
 from kit.arrange import group, place, vary
-from kit.forms import blob, extrude, lathe
+from kit.forms import lathe, mesh
 from kit.graph import Graph
-from kit.materials import simple, wet
 
 
 def egg_roll(slices=5, radius=0.1):
@@ -76,29 +77,57 @@ def fritters(count=5, radius=0.13):
     return group(*parts, name="jeon")
 
 
-def lotus_root(count=5, radius=0.15):
-    """Yeongeun-jorim: glazed slices with their holes, overlapping."""
-    glaze = wet("lotus", "#8a4a18", "#c07a34", 0.45, 0.12, 0.3, 6)
-    parts = []
-    rim = [
-        (radius * (1 + 0.05 * sin(8 * a)) * cos(a), radius * (1 + 0.05 * sin(8 * a)) * sin(a))
-        for a in (2 * pi * i / 48 for i in range(48))
-    ]
-    for i in range(count):
-        form = extrude("lotus", rim, 0.035, glaze, 0.008)
-        dark = simple("hole", "#2a1206", 0.4)
-        holes = []
-        for k in range(8):
-            a = 2 * pi * k / 8
-            holes.append(blob("hole", dark, (0.028, 0.022, 0.006), detail=2))
-            place(holes[-1], (radius * 0.6 * cos(a), radius * 0.6 * sin(a), 0.0355), (0, 0, 360 * k / 8))
-        holes.append(place(blob("hole", dark, (0.018, 0.018, 0.006), detail=2), (0, 0, 0.0355)))
-        parts.append(
-            group(
-                form,
-                *holes,
-                at=((i - count / 2 + 0.5) * 0.1, vary(-0.02, 0.02), 0.03 + 0.014 * i),
-                turn=(0, -20, vary(0, 40))
-            )
+def _lotus_slice(radius, thickness, material):
+    """A slice lying on z=0, pierced by a ring of holes and one in the middle."""
+    ring = lambda count, r, at=(0, 0), wave=0.0, squash=1.0, turn=0.0: [
+        (
+            at[0] + r * (1 + wave * cos(9 * a)) * (cos(a) * cos(turn) - squash * sin(a) * sin(turn)),
+            at[1] + r * (1 + wave * cos(9 * a)) * (cos(a) * sin(turn) + squash * sin(a) * cos(turn)),
         )
+        for a in (2 * pi * i / count for i in range(count))
+    ]
+    loops = [ring(72, radius, wave=0.025), ring(10, radius * 0.09)]
+    for k in range(9):
+        a, reach = 2 * pi * (k + 0.5) / 9 + vary(-0.05, 0.05), radius * vary(0.58, 0.63)
+        loops.append(
+            ring(16, radius * vary(0.15, 0.19), (reach * cos(a), reach * sin(a)), squash=vary(0.62, 0.75), turn=a)
+        )
+    build = bmesh.new()
+    for loop in loops:
+        corners = [build.verts.new((x, y, 0)) for x, y in loop]
+        for first, second in zip(corners, corners[1:] + corners[:1]):
+            build.edges.new((first, second))
+    bmesh.ops.triangle_fill(build, use_beauty=True, edges=build.edges[:])
+    raised = bmesh.ops.extrude_face_region(build, geom=build.faces[:])
+    top = [g for g in raised["geom"] if isinstance(g, bmesh.types.BMVert)]
+    bmesh.ops.translate(build, vec=(0, 0, thickness), verts=top)
+    bmesh.ops.recalc_face_normals(build, faces=build.faces)
+    sharp = [e for e in build.edges if e.is_manifold and e.calc_face_angle(0) > 1.2]
+    bmesh.ops.bevel(build, geom=sharp, offset=thickness * 0.22, segments=2, profile=0.5, affect="EDGES")
+    build.verts.index_update()
+    points, faces = [tuple(v.co) for v in build.verts], [tuple(v.index for v in f.verts) for f in build.faces]
+    build.free()
+    form = mesh("lotus", points, faces, material)
+    form.data.use_auto_smooth, form.data.auto_smooth_angle = True, 0.6
+    return form
+
+
+def lotus_root(count=5, radius=0.15):
+    """Yeongeun-jorim: slices braised in soy, pierced by their holes, overlapping along x."""
+    graph = Graph("lotus")
+    x, y = graph.axes()[:2]
+    reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
+    uneven = graph.math(
+        "ADD", reach, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(12), 0.5), radius * 0.5)
+    )
+    body = graph.ramp(
+        uneven, (0.0, "#8f5a2a"), (radius * 0.6, "#84491d"), (radius * 0.92, "#6b3713"), (radius, "#512810")
+    )
+    graph.set(Base_Color=body, Roughness=0.42, Clearcoat=0.22, Clearcoat_Roughness=0.3, Specular=0.2)
+    graph.bump(graph.noise(30, 4), 0.3, 0.012)
+    parts = []
+    for i in range(count):
+        form = _lotus_slice(radius * vary(0.93, 1.04), 0.034, graph.material)
+        at = ((i - count / 2 + 0.5) * 0.1, vary(-0.025, 0.025), 0.03 + 0.014 * i)
+        parts.append(place(form, at, (vary(-4, 4), -20 + vary(-4, 4), vary(0, 360))))
     return group(*parts, name="lotus root")

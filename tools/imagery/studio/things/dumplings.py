@@ -2,10 +2,8 @@
 
 from math import cos, pi, sin
 
-from mathutils import Vector
-
 from kit.arrange import group, place, vary
-from kit.forms import blob, box, lathe
+from kit.forms import blob, box, grid, lathe, weld
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import simple, wet
@@ -71,69 +69,80 @@ def steamer(radius=0.78, height=0.34, lid=False):
     return group(*parts, name="steamer")
 
 
-def liner(radius=0.68):
-    """A round of steaming paper with holes; lay it at the floor."""
+def liner(radius=0.68, material=None):
+    """A round of steaming paper, or of a leaf of that `material`; lay it at the floor."""
     wave = lambda r, z, a: (r, z + 0.012 * sin(5 * a + r * 9) * r / radius)
     return lathe(
-        "paper", [(0, 0.004), (radius * 0.5, 0.004), (radius, 0.006)], simple("paper", "#e9dfc8", 0.7), 96, 3, bend=wave
+        "paper",
+        [(0, 0.004), (radius * 0.5, 0.004), (radius, 0.006)],
+        material or simple("paper", "#e9dfc8", 0.7),
+        96,
+        3,
+        bend=wave,
     )
 
 
-def prawn_dumpling(material=None):
-    """Har gow: a translucent crescent, nine pleats gathered along its ridge, the prawn rosy inside."""
-    if not material:
-        graph = Graph("crystal dough")
-        rosy = graph.ramp(graph.noise(7, 3), (0.36, "#efdccb"), (0.52, "#eda88c"), (0.66, "#e0704e"))
-        body = graph.mix(graph.ramp(graph.facing(0.5), (0.25, 0.1), (0.85, 1.0)), rosy, "#f0e6da")
-        graph.set(
-            Base_Color=body,
-            Roughness=0.14,
-            Clearcoat=1.0,
-            Clearcoat_Roughness=0.05,
-            Emission=body,
-            Emission_Strength=0.06,
-        )
-        material = graph.bump(graph.noise(10, 3), 0.15, 0.02).material
-    lean = vary(-0.15, 0.15)
+def crystal_dough():
+    """Har gow's skin: white, glassy, a hint of the prawn's pink where the belly is full."""
+    graph = Graph("crystal dough")
+    height = graph.axes()[2]
+    prawn = graph.ramp(graph.noise(6.5, 3, 0.5, distortion=0.8), (0.4, 0.0), (0.56, 1.0))
+    belly = graph.ramp(height, (0.015, 0.3), (0.06, 1.0), (0.1, 0.85), (0.145, 0.0))
+    front = graph.ramp(graph.facing(0.5), (0.3, 1.0), (0.95, 0.15))
+    share = graph.math("MULTIPLY", graph.math("MULTIPLY", prawn, belly), graph.math("MULTIPLY", front, 0.8))
+    skin = graph.ramp(height, (0.02, "#e6dccb"), (0.12, "#efe8db"), (0.2, "#f8f4ec"))
+    body = graph.mix(share, skin, "#ea7f58")
+    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.7, Clearcoat_Roughness=0.08)
+    graph.set(Subsurface=0.25, Subsurface_Color=body, Subsurface_Radius=(0.09, 0.06, 0.045))
+    return graph.bump(graph.noise(14, 3), 0.1, 0.012).material
 
-    def crescent(p):
-        """A ball pressed flat below, drawn up to a ridge, pleated in front, bent to a half moon."""
-        x, y, z = p
-        along = max(0.0, 1 - (x / 0.25) ** 2)
-        high = max(0.0, z) / 0.125
-        pleats = 0.017 * abs(sin(x * 44)) * high * (1.2 if y < 0 else 0.25) * along
-        y = y * (1 - 0.62 * high**1.4) + pleats
-        z = max(z, -0.04) + 0.04 + 0.05 * high**2 * along + 0.012 * abs(sin(x * 37)) * high**3 * along
-        return Vector((x, y + lean * z + 0.9 * x * x, z))
 
-    return blob("har gow", material, (0.25, 0.16, 0.125), detail=6, bend=crescent)
+def prawn_dumpling(material=None, pleats=9):
+    """Har gow: a translucent crescent, its front laid in pleats that fan down from a thin ridge; the prawn shows rosy."""
+    material = material or crystal_dough()
+    lean, shift, reach = vary(-0.03, 0.03), vary(0, 1), 0.255
+
+    def point(u, v):
+        """`v` runs from tip to tip, `u` around: up the plump front, over the ridge, down the smooth back."""
+        s, a = 2 * v - 1, 2 * pi * u
+        full = max(0.0, 1 - abs(s) ** 2.3) ** 0.6
+        t = (1 - cos(a)) / 2
+        thin = 1 - 0.92 * min(1.0, max(0.0, (t - 0.36) / 0.5)) ** 1.1
+        y = -0.168 * full * sin(a) * (1.12 if sin(a) > 0 else 0.85) * thin
+        y += (-1 if sin(a) > 0 else 1) * 0.007 * full * abs(sin(a)) ** 0.3
+        z = 0.2 * (0.12 + 0.88 * full) * max(0.0, t - 0.07) / 0.93
+        fold = (s * pleats / 2 * (1.12 - 0.12 * t) + shift) % 1.0
+        laid = fold**1.3 if fold < 0.86 else (1 - fold) / 0.14 * 0.82
+        rise = min(1.0, max(0.0, (t - 0.22) / 0.3)) * full
+        if sin(a) > 0:
+            y -= 0.026 * laid * rise * (1.15 - 0.5 * t)
+        crest = max(0.0, (t - 0.75) / 0.25) * full
+        z += 0.016 * laid * crest
+        y += crest * (0.012 * sin(s * 7 + 6 * shift) - 0.01) + lean * t
+        x = reach * s * (1 - 0.14 * t)
+        return x, y + 1.15 * x * x, z
+
+    return weld(grid("har gow", 84, 168, point, material, closed=True))
 
 
 def open_dumpling(topping="#f0601c"):
-    """Siu mai: a ruffled yellow wrapper open at the top, minced pork, a dot of roe."""
-    height = 0.2
+    """Siu mai: a thin wrinkled wrapper open at the top, heaped with minced pork, a dot of roe."""
+    height, shift = 0.185, vary(0, 6)
 
     def ruffle(r, z, a):
-        open_ = max(0.0, z / height) ** 2
-        return r * (1 + 0.05 * open_ * sin(11 * a) + 0.03 * sin(5 * a + z * 9)), z + 0.014 * open_ * sin(11 * a + 1) * (
-            r > 0.06
-        )
+        t = min(1.0, max(0.0, z / height))
+        fold = sin(13 * a + 1.6 * sin(2 * a + shift) + 1.5 * t)
+        hang = 0.5 * sin(3 * a + shift) + 0.3 * sin(5 * a + 2 * shift)
+        return r * (1 + (0.012 + 0.045 * t**1.5) * fold + 0.02 * hang), z + t**3 * (0.016 * hang + 0.007 * fold)
 
-    profile = [
-        (0, 0),
-        (0.09, 0.0),
-        (0.128, 0.03),
-        (0.136, 0.09),
-        (0.122, 0.14),
-        (0.134, height),
-        (0.124, height - 0.005),
-    ]
-    yellow = dough("egg dough", "#f0cf6a", "#dda93a", 0.5)
-    wrap = lathe("siu mai", profile + [(0.112, 0.15), (0.1, 0.14)], yellow, 110, 5, bend=ruffle)
-    pork = wet("pork", "#d9a07e", "#f3cdb0", 0.16, 0.8, 0.3, 10, grain=(26, 0.7, 0.02))
-    heart = place(blob("pork", pork, (0.098, 0.098, 0.09), 0.1, 3, 4), (0, 0, 0.15))
-    egg = blob("roe", wet("roe", topping, "#ffb25a", 0.05, 1.0), (0.017,) * 3, detail=2)
-    dots = [spot(p) for p, _ in over_dome(26, 0.062, 0.03, 2, (0, 0, 0.222))]
+    profile = [(0, 0), (0.1, 0.0), (0.134, 0.022), (0.142, 0.08), (0.132, 0.135), (0.137, height)]
+    profile += [(0.131, height - 0.001), (0.12, 0.14), (0.1, 0.13)]
+    yellow = dough("egg dough", "#efdfae", "#e2c173", 0.5)
+    wrap = lathe("siu mai", profile, yellow, 130, 5, bend=ruffle)
+    pork = wet("pork", "#cf9a78", "#e9c3a4", 0.2, 0.7, 0.3, 10, grain=(26, 0.7, 0.02))
+    heart = place(blob("pork", pork, (0.112, 0.112, 0.07), 0.1, 3, 4), (0, 0, 0.165))
+    egg = blob("roe", wet("roe", topping, "#ffb25a", 0.05, 1.0), (0.015,) * 3, detail=2)
+    dots = [spot(p) for p, _ in over_dome(24, 0.05, 0.024, 2, (0, 0, 0.222))]
     return group(wrap, heart, many("roe", egg, dots), name="siu mai")
 
 
@@ -180,13 +189,26 @@ def pork_bun():
     return group(bun, place(blob("filling", filling, (0.085, 0.085, 0.045), 0.18, 4, 4), (0, 0, 0.215)), name="bun")
 
 
-def basket(make, count, radius=0.78, ring=0.42, middle=True, lined=True):
-    """A steamer with `count` dumplings around, and one in the middle if there is room; each turned by chance."""
+def banana_leaf():
+    """A cut leaf, deep green with fine veins across, a dull shine."""
+    graph = Graph("banana leaf")
+    veins = graph.waves(5, "X", 0.6)
+    body = graph.mix(graph.ramp(graph.noise(3, 3), (0.35, 0.0), (0.65, 1.0)), "#35501c", "#55722c")
+    body = graph.mix(graph.math("MULTIPLY", veins, 0.35), body, "#6d8a3a")
+    graph.set(Base_Color=body, Roughness=0.42, Clearcoat=0.2, Clearcoat_Roughness=0.3)
+    return graph.bump(veins, 0.2, 0.012).material
+
+
+def basket(make, count, radius=0.78, ring=0.42, middle=True, lined=True, leaf=None, face=None):
+    """A steamer with `count` dumplings around, and one in the middle if there is room; each turned by chance.
+
+    `leaf` is another liner's material; `face` turns all fronts one way (degrees, 0 = -y) instead of outwards.
+    """
     parts = [steamer(radius)]
     if lined:
-        parts.append(place(liner(radius * 0.9), (0, 0, 0.1)))
+        parts.append(place(liner(radius * 0.9, leaf), (0, 0, 0.1)))
     spots = [(ring * cos(2 * pi * i / count), ring * sin(2 * pi * i / count)) for i in range(count)] + [(0, 0)] * middle
     for i, (x, y) in enumerate(spots):
-        turn = 360 * i / count + vary(-14, 14) + 90
+        turn = 360 * i / count + vary(-14, 14) + 90 if face is None else face + vary(-32, 32)
         parts.append(place(make(), (x, y, 0.112), (0, 0, turn), vary(0.96, 1.04)))
     return group(*parts, name="basket")

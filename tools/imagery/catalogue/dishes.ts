@@ -66,10 +66,10 @@ export const dishes = {
   ),
   'peking-duck': picture(
     t(
-      '윤기가 흐르는 북경오리와 밀전병',
-      'Glossy Peking duck with thin pancakes',
-      '油亮的北京烤鸭与薄饼',
-      'つややかな北京ダックと薄餅',
+      '껍질이 윤기 나게 구워진 북경오리 슬라이스와 밀전병',
+      'Sliced Peking duck under glossy skin, with thin pancakes',
+      '皮色油亮的北京烤鸭片与薄饼',
+      'つややかな皮の北京ダックの薄切りと薄餅',
     ),
     { focus: [0.45, 0.5] },
   ),

@@ -74,13 +74,13 @@ def coupe_glass(drink, fill=1.4, radius=0.52, rise=0.98, tall=1.5):
     return group(side, rim, body, lathe("stem", stem, glass(), 96, 6), name="coupe")
 
 
-def ice_moon(radius=0.36):
-    """A ball of ice with the moon's grey seas in it, clear towards its edge."""
+def ice_moon(radius=0.36, milky=0.95):
+    """A ball of ice with the moon's grey seas in it, `milky` at its heart, clear towards its edge."""
     graph = Graph("ice moon")
     seas = graph.noise(0.85 / radius, 4, 0.6, distortion=0.5)
     face = graph.ramp(seas, (0.36, "#8796b5"), (0.5, "#c6d2e6"), (0.62, "#eef2f8"))
     milk = graph.node("BsdfPrincipled", Base_Color=face, Roughness=0.6, Emission=face, Emission_Strength=0.1)
-    haze = graph.ramp(graph.facing(0.5), (0.3, 0.95), (0.92, 0.35))
+    haze = graph.ramp(graph.facing(0.5), (0.3, milky), (0.92, milky * 0.37))
     veil = graph.node("MixShader", Fac=haze, i1=graph.node("BsdfTransparent", Color=(0.93, 0.96, 1.0)), i2=milk)
     gloss = graph.node("BsdfGlossy", Roughness=0.04)
     share = graph.node("Fresnel", IOR=1.31)

@@ -18,10 +18,10 @@ SEED = 33
 
 def crumbs(at, material):
     """What falls when a cake is cut."""
-    for x, y in scatter(16, 0.05, size=(0.8, 0.3), centre=at):
+    for x, y in scatter(14, 0.04, size=(0.7, 0.2), centre=at):
         place(
-            slab("crumb", (0.05, 0.04, 0.03), material, 0.4, 0.3, detail=2),
-            (x, y, 0.1),
+            slab("crumb", (0.034, 0.028, 0.022), material, 0.6, 0.4, detail=4),
+            (x, y, 0.02 + PLATE_FLOOR),
             (0, 0, vary(0, 360)),
             vary(0.5, 1.2),
         )
@@ -41,7 +41,6 @@ def build():
     place(tangerine_slice(1.42, 40), (-0.66, -0.42, floor), (0, 0, 26))
     crumbs((-0.3, -0.62), simple("crumb", "#d8a44c", 0.8))
     citrus = Citrus()
-    place(citrus.lying_segment(0.25), (0.72, -0.55, floor), (0, 0, 200))
     place(fork(1.75, metal("gold fork", GOLD, 0.24)), (0.85, -1.15, 0.0), (0, 0, 34))
     place(citrus.fruit(0.33, 2), (-1.5, 1.2, 0), (6, -4, 60))
     place(citrus.fruit(0.3, 0), (-0.9, 1.65, 0), (-8, 10, 0))
@@ -52,4 +51,4 @@ def build():
     cloth("linen", 2.2, 2.6, linen("indigo", "#31496f", 28), 0.014, seed=6, at=(-1.9, -0.9, -0.02), turn=12)
     table_lamp((1.45, 4.8, 0), 0.98)
     area((-0.6, -4.8, 2.8), (0, 0, 0.4), 3.6, 112, (1.0, 0.9, 0.78))
-    camera((-0.3, -5.4, 2.3), (0.05, 0.2, 0.52), 62, focus=(-0.1, -0.4, 0.6), blur=30)
+    camera((-0.3, -5.4, 2.3), (0.0, 0.2, 0.53), 69, focus=(-0.1, -0.4, 0.6), blur=30)

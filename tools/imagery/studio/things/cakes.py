@@ -10,7 +10,6 @@ from kit.forms import blob, lathe
 from kit.graph import Graph
 from kit.materials import ceramic, metal, wet
 from kit.stage import rng
-from things.citrus import Citrus
 from things.fruit import citrus_slice
 from things.garnish import basil_leaf, herb_green
 from things.layers import crumb, dense, layer, wedge, whipped
@@ -100,45 +99,65 @@ def footed_stand(radius=1.4, height=0.5, material=None, band=None):
     return group(stand, rim, name="stand")
 
 
-def juicy_tangerine():
-    """The flesh of glazed segments: translucent orange, its cells showing, under jelly."""
-    graph = Graph("glazed segment")
-    grain = graph.noise(9, 4, 0.65, at=graph.coordinates(scale=(2.6, 2.6, 0.8)), distortion=0.6)
-    cells = graph.ramp(grain, (0.36, "#e06a08"), (0.55, "#f58f1a"), (0.7, "#fba52e"))
-    body = graph.mix(graph.math("POWER", graph.facing(0.38), 1.5), cells, "#f7a63c")
-    graph.set(Base_Color=body, Roughness=0.14, Clearcoat=1.0, Clearcoat_Roughness=0.04)
-    return graph.bump(grain, 0.22, 0.015).material
+CUT = (0.15, 0.07)
 
 
-def _fruit_in_cut(flesh, length, angle, low, high):
-    """Cut segments showing in both sides of a slice's layer of cream."""
+def cut_flesh():
+    """A segment's cut face: a pale skin around, inside it the long juice cells, wet."""
+    graph = Graph("cut segment")
+    x, _, z = graph.axes()[:3]
+    square = lambda value, half: graph.math("POWER", graph.math("ABSOLUTE", graph.math("DIVIDE", value, half)), 2.0)
+    reach = graph.math("SQRT", graph.math("ADD", square(x, CUT[0]), square(z, CUT[1])))
+    cells = graph.cells(30, at=graph.coordinates(scale=(0.4, 1, 1.5), rotation=(0, 0.35, 0)))
+    juice = graph.ramp(cells, (0.05, "#fba930"), (0.35, "#f4921f"), (0.75, "#e87c0c"))
+    body = graph.mix(graph.ramp(reach, (0.86, 0.0), (0.96, 0.75)), juice, "#fad292")
+    graph.set(Base_Color=body, Roughness=0.16, Clearcoat=0.7, Clearcoat_Roughness=0.06)
+    graph.set(Emission=body, Emission_Strength=0.06)
+    return graph.bump(graph.math("MULTIPLY", cells, -1.0), 0.35, 0.012).material
+
+
+def _cut_face(flesh):
+    """A half moon, as a knife leaves a segment: flat towards the cut, lying in the cream."""
+    plump, tip = vary(0.4, 0.75), vary(-0.15, 0.15)
+
+    def moon(p):
+        x, y, z = p
+        s = x / CUT[0]
+        z = z * (1.0 if z > 0 else plump) + (1 - plump) * (0.018 * (1 - 2 * s * s) - 0.03)
+        return Vector((x, max(-0.012, min(0.012, y)), z * (1 + tip * s)))
+
+    return blob("cut segment", flesh, (CUT[0], 0.03, CUT[1]), 0.03, 1.4, 5, bend=moon)
+
+
+def _fruit_in_cut(flesh, length, angle, low, high, first):
+    """Cut segments close to each other in both sides of a slice's layer of cream, flush with it."""
     parts, half = [], angle * pi / 360
     for side in (-1, 1):
         along = Vector((cos(half), side * sin(half), 0))
-        out = Vector((sin(half), -side * cos(half), 0)) * -1
-        reach = 0.28
-        while reach < length - 0.16:
-            wide = vary(0.13, 0.17)
-            at = along * reach + out * -0.006 + Vector((0, 0, (low + high) / 2 + vary(-0.006, 0.006)))
-            size = (wide, 0.034, (high - low) * vary(0.44, 0.5))
-            form = blob("cut segment", flesh, size, 0.08, 1.4, 4)
-            parts.append(place(form, at, (0, vary(-14, 14), side * angle / 2)))
-            reach += wide + vary(0.16, 0.21)
+        out = Vector((-sin(half), side * cos(half), 0))
+        reach = first
+        while reach < length - 0.2:
+            size = vary(0.86, 1.04)
+            at = along * reach + out * 0.002 + Vector((0, 0, (low + high) / 2 + vary(-0.004, 0.004)))
+            tall = min(1.0, (high - low) / 2 / CUT[1] / size * 0.98)
+            turn = (0, vary(-7, 7) + 180 * (vary(0, 1) > 0.5), side * angle / 2)
+            parts.append(place(_cut_face(flesh), at, turn, (size, 1, size * tall)))
+            reach += CUT[0] * 2 * size + vary(0.0, 0.05)
     return parts
 
 
 def tangerine_slice(length=1.35, angle=40.0):
-    """A slice, its point at the origin, its arc towards +x: three layers of sponge, cream with tangerines, jelly and segments on top."""
-    sponge, cream, citrus = crumb(), whipped(), Citrus()
-    citrus.flesh = juicy_tangerine()
+    """A slice, its point at the origin, its arc towards +x: three layers of sponge, cream with tangerines, jelly and three wheels of tangerine on top."""
+    sponge, cream = crumb(pores=24.0), whipped()
+    cut = cut_flesh()
     inner = dense(wedge(length - 0.05, angle), 0.018, 3)
     shell = dense(wedge(length, angle, length - 0.07), 0.018, 2)
     parts = []
     for low, high in ((0.0, 0.18), (0.31, 0.48), (0.61, 0.77)):
         parts.append(layer("sponge", inner, low, high, sponge, 0.014, 0.004, 0.006, 14))
-    for low, high in ((0.17, 0.32), (0.47, 0.62)):
+    for low, high, first in ((0.17, 0.32, 0.34), (0.47, 0.62, 0.26)):
         parts.append(layer("cream", inner, low, high, cream, 0.006, 0.004, 0.01, 5))
-        parts += _fruit_in_cut(citrus.flesh, length, angle, low, high)
+        parts += _fruit_in_cut(cut, length, angle, low, high, first)
     parts.append(layer("coat", shell, 0.0, 0.81, cream, 0.008, 0.006, 0.02, 4))
     parts.append(layer("cream top", dense(wedge(length - 0.02, angle), 0.018, 3), 0.765, 0.825, cream, 0.004, 0.008))
     jelly = wet("jelly", "#f0912a", "#ffcf80", 0.04, 1.0)
@@ -146,17 +165,15 @@ def tangerine_slice(length=1.35, angle=40.0):
         layer("jelly", dense(wedge(length - 0.05, angle), 0.018, 6), 0.82, 0.85, jelly, 0.003, 0.006, 0.012, 5)
     )
     top = 0.85
-    for x, y, turn, size in (
-        (0.42, 0.02, 74, 0.17),
-        (0.6, 0.0, 80, 0.22),
-        (0.79, -0.02, 86, 0.26),
-        (0.99, -0.04, 92, 0.28),
-    ):
-        parts.append(place(citrus.segment(size, 44), (x, y - size * 0.1, top + size * 0.2), (64, 0, turn - 90)))
-    parts.append(place(citrus_slice(0.3, 0.05), (1.16, 0.12, top + 0.25), (76, 0, -18)))
-    for i, (x, y) in enumerate(((1.2, 0.24), (1.22, -0.22), (1.24, 0.02))):
-        parts.append(place(kiss(0.085, cream), (x - 0.02, y, top - 0.01), (0, 0, 120 * i)))
+    flesh = {"flesh": "#f8a02c", "deep": "#e9800f", "peel": "#ee8c22"}
+    for x, y, size, turn in ((0.5, 0.0, 0.115, -28), (0.76, 0.01, 0.155, -16), (1.08, 0.0, 0.2, -22)):
+        heap = blob("cream heap", cream, (size * 0.8, size * 0.6, size * 0.75), 0.05, 2.2, 4)
+        parts.append(place(heap, (x + size * 0.15, y + size * 0.62, top)))
+        wheel = citrus_slice(size, 0.028, **flesh)
+        parts.append(place(wheel, (x, y, top + size * 0.44), (36, -5, turn)))
+    for i, (x, y) in enumerate(((1.22, 0.3), (1.3, 0.14))):
+        parts.append(place(kiss(0.085, cream), (x, y, top - 0.01), (0, 0, 120 * i)))
     green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
     for turn, rise in ((20, 40), (150, 30), (265, 34)):
-        parts.append(place(basil_leaf(green, 0.19), (1.02, -0.12, top + 0.2), (vary(-10, 10), -rise, turn)))
+        parts.append(place(basil_leaf(green, 0.19), (0.92, 0.06, top + 0.1), (vary(-10, 10), -rise, turn)))
     return group(*parts, name="tangerine slice")

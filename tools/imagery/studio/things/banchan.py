@@ -4,14 +4,14 @@ from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, heap, place, vary
-from kit.forms import blob, grid, slab
+from kit.arrange import group, heap, place, scatter, vary
+from kit.forms import blob, extrude, grid, lathe, slab
 from kit.graph import Graph
 from kit.lines import tube
 from kit.materials import wet
 from things.many import lying, many, over_dome
 from things.settings import tangle
-from things.vegetables import julienne, rings, sesame, sprouts
+from things.vegetables import julienne, sesame, sprouts
 
 
 def _speckled(name, pale, red, share=0.5, specks="#8c1408", scale=7.0):
@@ -186,22 +186,57 @@ def braised_beef(radius=0.18):
     return group(*heap([shred], 46, radius * 0.8, tilt=30, tries=8, sink=0.008), *eggs, name="braised beef")
 
 
-def soup_solids(radius, surface):
-    """Tofu, courgette, mushroom and scallion that stand out of a stew whose surface is at z=`surface`."""
-    white, green, brown = (
-        wet("tofu", "#f6ecd8", roughness=0.3, coat=0.3),
-        wet("courgette", "#b9cf6a", "#e5efb0", 0.2),
-        wet("mushroom", "#8a5f3c", roughness=0.25),
+def _broth():
+    """Soybean broth: brown and cloudy, paste sunk in drifts, small eyes of oil on top."""
+    graph = Graph("broth")
+    drift = graph.ramp(graph.noise(3.2, 4, 0.6, distortion=0.8), (0.34, "#4c290f"), (0.5, "#6c3e18"), (0.68, "#8a5a29"))
+    grains = graph.ramp(graph.cells(60), (0.1, 0.7), (0.2, 0.0))
+    body = graph.mix(
+        graph.math("MULTIPLY", grains, graph.ramp(graph.noise(8), (0.45, 0.0), (0.6, 1.0))), drift, "#4a2a12"
     )
-    patterns = [
-        slab("tofu", (0.13, 0.13, 0.1), white, 0.15, 0.03),
-        slab("courgette", (0.14, 0.1, 0.05), green, 0.4, 0.04),
-    ]
-    patterns.append(slab("mushroom", (0.12, 0.09, 0.06), brown, 0.7, 0.08))
-    cubes = heap(patterns, 12, radius * 0.74, (0, 0), surface - 0.078, 10, tries=20)
-    green_rings = rings(14, radius * 0.6, (0, 0), surface + 0.026, size=0.022)
-    chilli = place(
-        julienne(wet("chilli", "#d0240e", "#ff6a3a", 0.12), 14, radius * 0.7, 0.02, 0.06, 0.012),
-        (0, 0, surface + 0.02),
-    )
-    return group(*cubes, *green_rings, chilli, name="soup")
+    eye = graph.cells(13)
+    patches = graph.ramp(graph.noise(4.3, 3), (0.47, 0.0), (0.55, 1.0))
+    oil = graph.math("MULTIPLY", graph.ramp(eye, (0.24, 1.0), (0.27, 0.0)), patches)
+    rim = graph.math("MULTIPLY", graph.ramp(eye, (0.19, 0.0), (0.235, 1.0), (0.28, 0.0)), patches)
+    body = graph.mix(graph.math("MULTIPLY", oil, 0.6), body, "#b5641a")
+    body = graph.mix(graph.math("MULTIPLY", rim, 0.7), body, "#e0a04a")
+    graph.set(Base_Color=body, Roughness=graph.mix(oil, 0.2, 0.06), Clearcoat=graph.mix(oil, 0.25, 0.7))
+    relief = graph.math("ADD", graph.math("MULTIPLY", oil, 0.5), graph.noise(7, 3))
+    return graph.bump(relief, 0.3, 0.02).material
+
+
+def _courgette(radius, flesh, skin):
+    """A half-moon of courgette, its skin along the round edge, lying on z=0."""
+    arc = [(radius * cos(pi * i / 20), radius * sin(pi * i / 20)) for i in range(21)]
+    inner = extrude("courgette", [(x * 0.95, y * 0.95) for x, y in arc], 0.04, flesh, 0.008)
+    band = extrude("courgette skin", arc + [(x * 0.93, y * 0.93) for x, y in arc[::-1]], 0.036, skin, 0.004)
+    return group(inner, band, name="courgette")
+
+
+def soybean_stew(radius=0.4):
+    """Doenjang-jjigae up to z=0: broth, and tofu, courgette, mushroom, scallion and chilli that stand out of it."""
+    profile = [(0, 0.012), (radius * 0.5, 0.008), (radius * 0.94, 0.0), (radius, 0.008), (radius, -0.04), (0, -0.04)]
+    parts = [lathe("broth", profile, _broth(), 72, 2)]
+    tofu = wet("tofu", "#d9bf8e", "#ecd9ae", 0.36, 0.2, 0.14, 9, grain=(20, 0.4, 0.012))
+    flesh = wet("courgette", "#aeb45c", "#d3d68e", 0.25, 0.4, 0.2, 12)
+    skin = wet("courgette skin", "#3f6a1e", "#7da044", 0.25, 0.5)
+    brown = wet("mushroom", "#573820", "#8a6440", 0.36, 0.25, 0.3, 12)
+    spots = scatter(40, radius * 0.3, radius * 0.8, tries=40)
+    for i, (x, y) in enumerate(spots):
+        sunk, lean = vary(-0.045, -0.02), (vary(-14, 14), vary(-14, 14), vary(0, 360))
+        if i % 5 in (0, 2):
+            form = slab("tofu", (vary(0.12, 0.15), vary(0.11, 0.14), 0.085), tofu, 0.16, 0.05)
+        elif i % 5 in (1, 3):
+            form, sunk = _courgette(vary(0.085, 0.11), flesh, skin), vary(-0.012, 0.005)
+        else:
+            form = slab("mushroom", (0.15, 0.085, 0.06), brown, 0.75, 0.12)
+        parts.append(place(form, (x, y, sunk), lean))
+    green, red = wet("scallion", "#4f8f2c", "#b9d67c", 0.25, 0.5), wet("chilli", "#b3200f", "#e8603a", 0.16, 0.7)
+    for count, tint, size in ((34, green, 0.019), (6, red, 0.026)):
+        for x, y in scatter(count, 0.03, radius * 0.72):
+            ring = lathe("ring", [(size * r, size * z) for r, z in _RING], tint, 20, 1)
+            parts.append(place(ring, (x, y, vary(0.02, 0.05)), (vary(-35, 35), vary(-35, 35), 0), vary(0.8, 1.15)))
+    return group(*parts, name="soybean stew")
+
+
+_RING = ((0.66, -0.4), (1, -0.42), (1.02, 0.42), (0.66, 0.4), (0.64, 0), (0.66, -0.4))

@@ -121,7 +121,7 @@ def lotus_root(count=5, radius=0.15):
         "ADD", reach, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(12), 0.5), radius * 0.5)
     )
     body = graph.ramp(
-        uneven, (0.0, "#8f5a2a"), (radius * 0.6, "#84491d"), (radius * 0.92, "#6b3713"), (radius, "#512810")
+        uneven, (0.0, "#9c6431"), (radius * 0.6, "#905424"), (radius * 0.92, "#743f18"), (radius, "#512810")
     )
     graph.set(Base_Color=body, Roughness=0.42, Clearcoat=0.22, Clearcoat_Roughness=0.3, Specular=0.2)
     graph.bump(graph.noise(30, 4), 0.3, 0.012)

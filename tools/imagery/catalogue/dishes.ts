@@ -57,10 +57,10 @@ export const dishes = {
   ),
   'seafood-platter': picture(
     t(
-      '얼음 위에 올린 바닷가재와 조개 모둠',
-      'Lobster and shellfish on ice',
-      '冰上的龙虾与贝类拼盘',
-      '氷に盛ったロブスターと貝の盛り合わせ',
+      '얼음 위에 둘러 담은 굴과 새우, 레몬',
+      'Oysters, prawns and lemon on ice',
+      '冰上的生蚝、鲜虾与柠檬',
+      '氷に盛った牡蠣と海老、レモン',
     ),
     { focus: [0.5, 0.5] },
   ),

@@ -1,19 +1,17 @@
-"""Half a lobster with its claw, prawns, oysters and lemon on crushed ice in a silver tray."""
+"""Oysters in a ring around a rosette of prawns and a cup of red sauce, with lemon, on crushed ice in a silver tray."""
 
 from math import cos, radians, sin
 
-from kit.arrange import place, vary
+from kit.arrange import duplicate, gathered, hide, place, vary
 from kit.colours import SILVER, WARM_LIGHT
 from kit.forms import lathe
 from kit.lights import area
-from kit.materials import metal, stone
+from kit.materials import metal, stone, wet
 from kit.sets import table_set
 from kit.view import camera
 from things.crushed_ice import crushed_ice
-from things.crustaceans import prawn
-from things.half_lobster import half_lobster
+from things.crustaceans import prawn, prawn_flesh
 from things.raw_bar import half_lemon, plump_oyster, seaweed
-from things.shellfish import scallop_shell
 
 SEED = 61
 ICE = 1.48
@@ -31,22 +29,40 @@ def on_ice(x, y):
     return 0.1 + 0.42 * (1 - (min(ICE, (x * x + y * y) ** 0.5) / ICE) ** 3.4)
 
 
+def sauce_cup(radius=0.3):
+    """A small silver cup of cocktail sauce."""
+    wall = [(0.5, 0), (0.55, 0.03), (0.86, 0.4), (0.98, 0.95), (1.04, 1.05), (1.0, 1.06), (0.93, 0.96), (0.8, 0.45)]
+    lathe("cup", [(0, 0)] + [(r * radius, z * radius) for r, z in wall], metal("cup silver", SILVER, 0.16), 96)
+    sauce = wet("cocktail sauce", "#8c1d10", "#c2462a", 0.12, 0.9, 0.1, 5, grain=(16, 0.5, 0.02))
+    swirl = lambda r, z, a: (r, z + 0.01 * sin(2 * a + 14 * r))
+    face = [(0, 0.9), (0.3, 0.9), (0.6, 0.87), (0.8, 0.84), (0.93, 0.84)]
+    return lathe("sauce", [(r * radius, z * radius) for r, z in reversed(face)], sauce, 96, bend=swirl)
+
+
 def catch():
-    """What lies on the ice: lobster behind, prawns before it, oysters in an arc in front."""
-    place(half_lobster(2.14), (0.02, 0.5, 0.76), (30, 0, 3))
-    for angle in (229, 258, 287, 316):
+    """What lies on the ice: a cup in the middle, prawns leaning round it, oysters and lemon along the rim, seaweed between."""
+    gathered(sauce_cup, (0, 0.09, 0.47))
+    flesh = prawn_flesh()
+    kinds = [prawn(s, flesh) for s in (0.2, 0.21, 0.195)]
+    hide(*kinds)
+    for i in range(11):
+        angle = -90 + 360 / 11 * i + vary(-3, 3)
         a = radians(angle)
-        x, y = 1.1 * cos(a), 1.06 * sin(a)
-        place(plump_oyster(0.35), (x, y, on_ice(x, y) - 0.02), (0, 13, angle + vary(-10, 10)))
-    for x, y, turn in ((-0.34, -0.26, 196), (0.2, -0.3, 204), (0.73, -0.24, 214)):
-        place(prawn(0.215), (x, y, on_ice(x, y)), (16, 0, turn))
-    place(half_lemon(0.25), (1.2, -0.3, on_ice(1.2, -0.3) - 0.02), (26, 8, 20))
-    place(scallop_shell(0.36), (-1.12, 0.66, on_ice(-1.12, 0.66)), (0, 14, 150))
-    place(scallop_shell(0.34, ("#b5543a", "#efc9a0")), (0.86, 0.98, on_ice(0.86, 0.98)), (-14, 0, 60))
-    for i in range(16):
-        angle = radians(22.5 * i + vary(-8, 8))
-        x, y = 1.24 * cos(angle), 1.2 * sin(angle)
-        place(seaweed(vary(0.4, 0.6), 0.08), (x, y, on_ice(x, y) + 0.02), (vary(-20, 20), 6, 22.5 * i + vary(40, 110)))
+        x, y = 0.56 * cos(a), 0.09 + 0.53 * sin(a)
+        duplicate(kinds[i % 3], (x, y, 0.6 + vary(0, 0.02)), (0, -36 + vary(-4, 4), angle - 108), vary(1.03, 1.12))
+    for i in range(12):
+        angle = -90 + 30 * i + 15
+        a = radians(angle)
+        x, y = 1.13 * cos(a), 1.1 * sin(a)
+        z = on_ice(x, y) - 0.02
+        if i in (2, 7):
+            place(half_lemon(0.25), (x, y, z), (26, 14 if x > 0 else -14, 20))
+        else:
+            place(plump_oyster(0.335), (x, y, z), (0, 13, angle + vary(-9, 9)))
+    for i in range(12):
+        angle = radians(30 * i)
+        x, y = 1.0 * cos(angle), 0.97 * sin(angle)
+        place(seaweed(vary(0.32, 0.42), 0.07), (x, y, on_ice(x, y) + 0.01), (vary(-20, 20), 14, 30 * i + vary(-12, 12)))
 
 
 def build():
@@ -56,4 +72,4 @@ def build():
     tray()
     place(crushed_ice(ICE, 0.42, 2600, 0.07, 3.4), (0, 0, 0.1))
     catch()
-    camera((0.0, -5.05, 4.95), (0.0, -0.02, 0.42), 57, focus=(0, -0.2, 0.6), blur=26)
+    camera((0.0, -5.0, 4.65), (0.0, -0.1, 0.42), 61, focus=(0, -0.3, 0.6), blur=26)

@@ -1,4 +1,4 @@
-"""What lies around a lobster on ice (1 unit = 10 cm): oysters in their liquor, half a lemon, ruffled seaweed. Each rests on z=0."""
+"""What lies on ice at a raw bar (1 unit = 10 cm): oysters in their liquor, half a lemon, ruffled seaweed. Each rests on z=0."""
 
 from math import cos, pi, sin
 

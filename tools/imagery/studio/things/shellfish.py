@@ -1,4 +1,4 @@
-"""Abalone and scallop shells, and what prawns and lobster are made of (1 unit = 10 cm). Each rests on z=0."""
+"""Abalone and scallop shells, and the shell of boiled prawns (1 unit = 10 cm). Each rests on z=0."""
 
 from math import cos, pi, radians, sin
 
@@ -84,17 +84,3 @@ def cooked_shell(name="cooked shell", deep="#b3200a", bright="#f0531c"):
     graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.7, Clearcoat_Roughness=0.08)
     graph.set(Emission=body, Emission_Strength=0.03)
     return graph.bump(graph.noise(26, 4), 0.3, 0.012).material
-
-
-def prawn_flesh(joints=7):
-    """A peeled prawn: white flesh with coral bands at its joints (UV v runs from neck to tail)."""
-    graph = Graph("prawn flesh")
-    v = graph.axes("UV")[1]
-    sway = graph.math("MULTIPLY", graph.noise(9, 3), 0.05)
-    phase = graph.math("FRACT", graph.math("MULTIPLY", graph.math("ADD", v, sway), joints))
-    share = graph.math("ADD", phase, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(7, 4), 0.5), 0.7))
-    coral = graph.ramp(graph.noise(8, 3), (0.3, "#d8400f"), (0.7, "#f4793a"))
-    body = graph.mix(graph.ramp(share, (0.25, 0.0), (0.6, 0.95)), "#f4d3bb", coral)
-    graph.set(Base_Color=body, Roughness=0.26, Clearcoat=0.6, Clearcoat_Roughness=0.08)
-    graph.set(Emission=body, Emission_Strength=0.03)
-    return graph.bump(graph.noise(22, 4), 0.3, 0.012).material

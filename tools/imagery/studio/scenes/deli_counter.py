@@ -1,4 +1,4 @@
-"""Pogu Deli: a stepped counter of oak with open lunch boxes, banded boxes and cloth-wrapped parcels before a wall of sea-green tiles."""
+"""Pogu Deli: a stepped counter of oak with lunch boxes open and banded and cloth-wrapped parcels before a wall of sea-green tiles."""
 
 from kit.arrange import duplicate, gathered, hide, place, vary
 from kit.colours import BRASS, COOL_LIGHT
@@ -8,6 +8,7 @@ from kit.lights import area
 from kit.materials import metal, simple, wood
 from kit.stage import air
 from kit.view import camera
+from scenes.lunch_box import contents
 from things.bojagi import bojagi
 from things.joinery import bars, shelves
 from things.lanterns import globe_pendant, strip
@@ -69,14 +70,22 @@ def counter():
 
 
 def lunches():
-    """Open lunch boxes on the lowest step, leaning a little to the guest; closed ones in stacks on the next."""
+    """On the lowest step lunch boxes by turns open and banded, leaning a little to the guest; closed ones in stacks on the next."""
     z, y = STEPS[0]
     cedar = wood("cedar", "#a5743f", "#d9b27c", 1.2, 0.5, "X", 0.1)
-    boxes = [gathered(lambda body=body: lunch_box(body=body), scale=0.145) for body in (None, cedar)]
-    hide(*boxes)
+    opened = [gathered(lambda: lunch_box(body=cedar), scale=0.145), gathered(contents)]
+    shut = [
+        gathered(lambda a=a, b=b: banded_box((2.5, 1.8, 0.46), a, b))
+        for a, b in (("#1b1816", "#c4b48f"), ("wood", "#22406e"), ("#c4b48f", "#7a2a1a"))
+    ]
+    hide(*opened, *shut)
     bars("rest", [((4.3, 0.03, 0.05), (0, y + 0.13, z + 0.024))], oak(), 0.004)
     for i in range(10):
-        duplicate(boxes[i % 2], (-1.75 + 0.39 * i, y - 0.02, z + 0.024), (11, 0, vary(-1, 1)), 0.145)
+        at, lean = (-1.75 + 0.39 * i, y - 0.02, z + 0.024), (11, 0, vary(-1, 1))
+        if i % 2:
+            duplicate(shut[(i // 2) % 3], at, lean, 0.136)
+        else:
+            duplicate(opened[(i // 2) % 2], at, lean, (0.145, 0.124)[(i // 2) % 2])
     z, y = STEPS[1]
     kinds = ("#c4b48f", "#22406e"), ("wood", "#7a2a1a"), ("#23344f", "#b9a578")
     closed = [gathered(lambda a=a, b=b: banded_box(lid=a, band=b), scale=0.125) for a, b in kinds]

@@ -1,15 +1,17 @@
 """Parcels and lunch boxes for a counter (1 unit = 10 cm): boxes with ribbons, banded boxes, boxed lunches, jars. Each stands on z=0."""
 
-import bpy
 from mathutils import Vector, noise
 
-from kit.arrange import duplicate, group, heap, place, vary
+from kit.arrange import group, place, vary
 from kit.colours import BRASS
-from kit.forms import blob, box, grid, lathe, slab, through
+from kit.forms import blob, box, grid, lathe, through
 from kit.lines import strip
 from kit.materials import lacquer, metal, simple, wet, wood
 from kit.stage import rng
+from things.banchan import braised_beef, kimchi, spinach
+from things.banchan_pan import egg_roll
 from things.many import lying, many, spot
+from things.meat import short_rib
 from things.rice import grain, rice_material
 
 
@@ -86,27 +88,8 @@ def banded_box(size=(2.3, 1.6, 0.5), lid="#e9dfc8", band="#22406e", seal=True):
     return group(*parts, name="banded box")
 
 
-def _food():
-    """Small patterns of what a lunch box holds."""
-    return {
-        "egg": slab(
-            "egg",
-            (0.15, 0.42, 0.27),
-            simple("egg", "#eec04a", 0.45, coat=0.2, grain=(18, 0.3, 0.01)),
-            0.3,
-            0.04,
-            detail=6,
-        ),
-        "beef": slab("beef", (0.26, 0.16, 0.06), wet("beef", "#5c2a17", roughness=0.2), 0.5, 0.2, detail=6),
-        "green": blob("green", wet("green", "#3f7a2a", roughness=0.3, coat=0.3), (0.11, 0.07, 0.04), 0.4, 2.4, 3),
-        "carrot": blob("carrot", wet("carrot", "#e8741f", roughness=0.2), (0.09, 0.09, 0.05), 0.15, 2, 3),
-        "tomato": blob("tomato", wet("tomato", "#d42a18", roughness=0.05, coat=1.0), (0.12, 0.12, 0.11), 0.03, 2, 3),
-        "prawn": blob("salmon", wet("salmon", "#ee7a48", roughness=0.12), (0.17, 0.1, 0.06), 0.15, 2, 3),
-    }
-
-
 def _rice_bed(left, right, depth, height):
-    """Cooked rice pressed into a box from x `left` to `right`, black sesame and sweet black beans on it."""
+    """Cooked rice pressed into a box from x `left` to `right`, black sesame and a pickled plum on it."""
     middle, half, far = (left + right) / 2, (right - left) / 2, depth / 2
     white, chance = rice_material(), rng().random() * 20
 
@@ -125,21 +108,18 @@ def _rice_bed(left, right, depth, height):
         x, y = middle + rng().gauss(0, 0.3) * half, rng().gauss(0, 0.32) * far
         seeds.append(spot((x, y, rise(x, y) + 0.018), (vary(-20, 20), vary(-20, 20), vary(0, 360))))
     black = blob("sesame", simple("black sesame", "#16110d", 0.4), (0.026, 0.015, 0.01), detail=1)
-    beans = []
-    for i in range(11):
-        x, y = middle + (0.5 - i / 10) * half + vary(-0.09, 0.09), (i / 10 - 0.5) * 1.3 * far + vary(-0.1, 0.1)
-        beans.append(spot((x, y, rise(x, y) + 0.03), (vary(-20, 20), vary(-20, 20), vary(0, 360)), vary(0.85, 1.15)))
-    bean = blob("bean", wet("black bean", "#1d1216", roughness=0.12), (0.062, 0.046, 0.042), 0.04, 2, 2)
+    plum = blob("plum", wet("pickled plum", "#8f1f22", roughness=0.14), (0.13, 0.12, 0.1), 0.06, 1.6, 4)
+    place(plum, (middle, 0, rise(middle, 0) + 0.05))
     return [
         bed,
         many("rice", [grain(white, 0.034, 0.0135) for _ in range(3)], places, white),
         many("sesame", black, seeds),
-        many("black beans", bean, beans),
+        plum,
     ]
 
 
 def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
-    """An open lunch box with dividers: rice in one half, six small dishes in the other."""
+    """An open lunch box: rice in one half; ribs, egg roll and small dishes in the other."""
     w, d, h = size
     wall, floor = body or lacquer("box lacquer", "#15110f", 0.2), inside or lacquer("red lacquer", "#7a1611", 0.25)
     parts = [
@@ -152,24 +132,13 @@ def lunch_box(size=(2.5, 1.8, 0.5), body=None, inside=None):
     parts.append(box("divider", (0.04, d - 0.08, h * 0.82), wall, (-w * 0.06, 0, h * 0.41), 0.01))
     for s in (-1, 1):
         parts.append(box("divider", (w * 0.53, 0.04, h * 0.8), wall, (w * 0.2, s * d / 6, h * 0.4), 0.01))
-    parts.append(box("divider", (0.04, d * 0.6, h * 0.8), wall, (w * 0.2, -d * 0.16, h * 0.4), 0.01))
-    food = _food()
     parts += _rice_bed(-w / 2 + 0.07, -w * 0.06 - 0.03, d - 0.14, 0.34)
-    cells = (
-        ("beef", 0.33, -0.33, 12),
-        ("green", 0.07, 0.0, 14),
-        ("carrot", 0.33, 0.0, 12),
-        ("prawn", 0.2, 0.34, 12),
-    )
-    for kind, x, y, count in cells:
-        reach = 0.15 if kind == "prawn" else 0.11
-        parts += heap([food[kind]], count, reach, (w * x, d * y), 0.1, 30, tries=6, sink=0.015)
-    for i in range(3):
-        at = (w * 0.07 - 0.14 + 0.165 * i, -d * 0.33 + vary(-0.02, 0.02), 0.1)
-        parts.append(duplicate(food["egg"], at, (vary(-3, 3), -16, vary(-5, 5))))
-    parts.append(place(duplicate(food["tomato"]), (w * 0.38, d * 0.33, 0.24)))
-    for pattern in food.values():
-        bpy.data.objects.remove(pattern)
+    for i in range(4):
+        parts.append(place(short_rib(0.46), (w * (0.02 + 0.118 * i), d * 0.33, 0.09), (0, 0, 90 + vary(-4, 4)), 0.9))
+    parts.append(place(egg_roll(6, 0.15), (w * 0.1, 0, 0.12), (0, 0, 2), 1.1))
+    parts.append(place(spinach(), (w * 0.36, 0, 0.1), scale=(1.35, 1.2, 1.5)))
+    parts.append(place(kimchi(), (w * 0.08, -d * 0.33, 0.12), scale=(1.5, 1.1, 1.0)))
+    parts.append(place(braised_beef(), (w * 0.34, -d * 0.33, 0.1), scale=(1.6, 1.3, 1.4)))
     return group(*parts, name="lunch box")
 
 

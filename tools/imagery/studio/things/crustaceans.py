@@ -11,10 +11,10 @@ from things.shellfish import cooked_shell
 
 
 def prawn_flesh(joints=6):
-    """A peeled prawn: pearly flesh under a coral back, deepest at the joints (UV v runs from neck to tail, u round; the back at u = 0)."""
+    """A peeled prawn: pearly flesh under a coral back, deepest at the joints (UV v runs from neck to tail, u round; the back at u = 0.5)."""
     graph = Graph("prawn flesh")
     u, v = graph.axes("UV")[:2]
-    off = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", graph.math("ADD", u, 0.5)), 0.5))
+    off = graph.math("ABSOLUTE", graph.math("SUBTRACT", u, 0.5))
     sway = graph.math("MULTIPLY", graph.noise(9, 3), 0.05)
     phase = graph.math("FRACT", graph.math("MULTIPLY", graph.math("ADD", v, sway), joints))
     share = graph.math("ADD", phase, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(8, 4), 0.5), 0.8))
@@ -38,7 +38,8 @@ def prawn(size=0.3, flesh=None, shell=None):
         ring = (t * 6) % 1.0
         return min(1.0, (t * 8 + 0.12) ** 0.5) * (1 - 0.6 * t**1.4) * (0.9 + 0.12 * ring**1.3)
 
-    parts = [sweep("prawn", path, circle(size * 0.5, 28, 0.85), flesh or prawn_flesh(), swell, steps=16)]
+    around = circle(size * 0.5, 28, 0.85)
+    parts = [sweep("prawn", path, around[14:] + around[:14], flesh or prawn_flesh(), swell, steps=16)]
     end = Vector(path[-1])
     way = degrees(Vector((1, 0)).angle_signed((end - Vector(path[-2])).to_2d().normalized())) * -1
     for turn, tilt in ((-48, 12), (-18, -8), (14, -8), (44, 12)):

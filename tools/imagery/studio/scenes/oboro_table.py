@@ -4,10 +4,10 @@ from math import cos, pi, sin
 
 from kit.arrange import group, place, vary
 from kit.colours import WARM_LIGHT
-from kit.forms import grid, slab
+from kit.forms import box, grid, slab
 from kit.graph import Graph
 from kit.lights import area
-from kit.materials import ceramic, lacquer, metal, wet, wood
+from kit.materials import ceramic, lacquer, metal, simple, wet, wood
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import hazy_moon, move_moon
@@ -61,12 +61,12 @@ def tray_setting():
     glaze = ceramic("shino", "#b9b2a4", "#8f8778", 0.8, 0.34)
     place(small_dish(0.84, 0.15, glaze, 0.012), (-0.3, 0.06, 0.06))
     place(perilla(0.62), (-0.35, 0.36, 0.15), (0, -14, 62))
-    for make, x, y, turn in (
-        (lambda: nigiri("fatty tuna"), -0.72, 0.0, 58),
-        (lambda: nigiri("salmon"), -0.3, -0.04, 56),
-        (roe_boat, 0.12, 0.02, 54),
+    for make, x, y, turn, tall in (
+        (lambda: nigiri("fatty tuna"), -0.72, 0.0, 58, 0.82),
+        (lambda: nigiri("salmon"), -0.3, -0.04, 56, 0.82),
+        (roe_boat, 0.12, 0.02, 54, 0.94),
     ):
-        place(make(), (x, y, 0.125), (0, 0, turn))
+        place(make(), (x, y, 0.125), (0, 0, turn), (1, 1, tall))
     place(wasabi(0.075), (0.28, -0.33, 0.12))
     ink = ceramic("ink", "#22304a", "#141d30", roughness=0.2)
     place(group(small_dish(0.3, 0.12, ink), place(ginger(15, 0.16), (0, 0, 0.058))), (-1.23, 0.79, 0.06))
@@ -77,12 +77,23 @@ def tray_setting():
     place(sticks, (-0.95, -0.86, 0.06), (0, 0, 1))
 
 
+def far_wall():
+    """Upright slats of smoked cedar behind the counter, a lamp's light sliding down them; left of the post the misty night."""
+    timber = wood("smoked cedar", "#120e0c", "#3d2c20", 1.6, 0.6, "Z", 0.2)
+    box("back", (6, 0.1, 4), simple("ink wall", "#0c1019", 0.9), (2.7, 7.6, 0.4), 0)
+    box("post", (0.34, 0.4, 4), timber, (-0.3, 7.1, 0.4), 0.02)
+    for i in range(11):
+        box("slat", (0.17, 0.2, 4), timber, (0.14 + 0.37 * i, 7.2, 0.4), 0.015)
+    area((1.6, 5.9, 2.6), (1.9, 7.2, -0.4), 0.8, 120, WARM_LIGHT, name="wall washer")
+
+
 def build():
     """The whole picture."""
     top = table_set(wood("hinoki", "#96713f", "#c9a672", 1.6, 0.45, "X", 0.2), "left", 0.8, 0.6, lights=0, depth=8)
     top.location.y = 0.5
     move_moon((3.0, 4.6, 8.0))
-    hazy_moon((-2.0, 16, -1.86), 0.62)
+    hazy_moon((-2.1, 16, -1.86), 0.62, "#f3e6cb", "#0d1119", 0.55, ("#85837f", "#4a4d54", "#2c323d", "#191f2b"))
+    far_wall()
     area((0.6, -4.0, 1.9), (0, 0, 0.2), 1.8, 34, WARM_LIGHT, name="low fill")
     tray_setting()
     flask = ceramic("flask", "#7d8f94", "#47595f", 0.7, 0.28)

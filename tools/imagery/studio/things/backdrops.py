@@ -15,6 +15,9 @@ from kit.stage import rng
 from kit.view import look_at
 
 
+HAZE = ("#8790a3", "#5d6a86", "#414f70", "#2b385a")
+
+
 def open_view():
     """Takes the set's own wall away, for scenes that look into the distance."""
     hide(bpy.data.objects["backdrop"])
@@ -82,13 +85,13 @@ def shadow_branch(at, points, twigs=9, leaves=26, radius=0.06, tint="#31405f"):
     hide(petal)
 
 
-def hazy_moon(at=(0, 16, 4), radius=2.2, tint="#fff0d4", sky="#1c2a4c", strength=0.8):
-    """A moon behind mist on a wide wall of night."""
+def hazy_moon(at=(0, 16, 4), radius=2.2, tint="#fff0d4", sky="#1c2a4c", strength=0.8, haze=HAZE):
+    """A moon behind mist on a wide wall of night; `haze` is the mist's tones from the moon outwards."""
 
     def paint(graph, x, z):
         far = graph.math("DIVIDE", distance(graph, x, z, (0, 0)), radius * 6)
         drift = graph.noise(0.35, 4, 0.6, at=graph.coordinates(scale=(0.5, 1, 1.8)))
-        halo = (0.168, "#8790a3"), (0.24, "#5d6a86"), (0.4, "#414f70"), (0.66, "#2b385a"), (1.0, sky)
+        halo = *zip((0.168, 0.24, 0.4, 0.66), haze), (1.0, sky)
         glowing = graph.ramp(far, (0.145, tint), *halo)
         return graph.mix(graph.ramp(drift, (0.42, 0.0), (0.7, 0.5)), glowing, sky)
 

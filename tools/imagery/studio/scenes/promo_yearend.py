@@ -7,6 +7,7 @@ from kit.lines import cloth
 from kit.materials import ceramic, linen, metal
 from kit.sets import table_set
 from kit.view import camera
+from things.backdrops import move_moon
 from things.candles import star_lights, taper, tealight
 from things.cutlery import fork, knife
 from things.settings import ringed_napkin
@@ -64,22 +65,22 @@ def place_setting():
     place(pine_sprig(0.62, 0.2, 90), (0.3, -0.36, 0.4), (0, 0, 58))
     gold = metal("gold", "#d6b06c", 0.18)
     place(fork(1.9, gold), (-1.15, -0.9, 0.045), (0, 0, 89))
-    place(knife(2.15, gold), (2.1, -0.95, 0.045), (0, 0, 91))
+    place(knife(2.15, gold), (1.97, -1.0, 0.045), (0, 0, 91))
 
 
 def build(view="pc"):
     """The whole picture, wide or square."""
     table_set(None, "right", 1.2, 1.0, lights=64)
-    cloth("tablecloth", 18, 11, linen("night linen", "#2b3c5e", 10), 0.016, 0.7, 5, 220, at=(0, 2.2, 0))
+    move_moon((-5.0, 1.0, 7.4))
+    cloth("tablecloth", 18, 11, linen("night linen", "#25314a", 10), 0.016, 0.7, 5, 220, at=(0, 2.2, 0))
     garland()
     place_setting()
     for x, y, height, foot in ((-0.3, 2.5, 1.05, 0.55), (0.6, 2.8, 1.2, 0.75), (1.6, 2.55, 0.9, 0.45)):
         place(taper(height, 0.105, 11, None, foot), (x, y, 0.03))
     place(tealight(0.28, 0.4, 5), (-1.55, 0.75, 0.03))
-    place(tealight(0.26, 0.38, 5), (2.75, 0.6, 0.03))
-    place(sparkling_flute(2.02), (2.14, 0.9, 0.03))
-    place(sparkling_flute(1.96), (2.78, 1.3, 0.03))
+    place(sparkling_flute(2.02, rim=0.5), (2.22, 0.86, 0.03), scale=0.82)
+    place(sparkling_flute(1.96, rim=0.5), (2.74, 0.36, 0.03), scale=0.82)
     if view == "pc":
-        camera((-1.0, -8.8, 2.8), (-1.1, 0.9, 0.97), 40, focus=(0.4, 0.4, 0.4), blur=30)
+        camera((-0.7, -8.8, 2.8), (-0.72, 0.9, 0.97), 39, focus=(0.4, 0.4, 0.4), blur=30)
     else:
         camera((0.55, -8.6, 3.2), (0.65, 0.9, 1.75), 58, focus=(0.4, 0.4, 0.4), blur=34)

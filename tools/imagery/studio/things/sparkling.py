@@ -48,7 +48,19 @@ def _bubbles(fill, strings):
     return many("bubbles", blob("bubble", glow("bubble", "#fff3d2", 0.85), detail=2), places)
 
 
-def sparkling_flute(fill=2.02, tint="#ffe3a8", shine=0.3, strings=7):
-    """A thin flute, 24 cm tall, with wine up to `fill` (z); `shine` is how much light the wine gathers."""
-    vessel = stemware(BOWL, 0.008, fill, _champagne(tint, shine), 0.97, 0.04, glass("flute glass", (0.99, 0.995, 0.99)))
+def _lit_glass(rim):
+    """Clear glass whose edges, foot and stem hold the room's light, as they do before a dark wall."""
+    graph = Graph("flute glass")
+    edge = graph.math("MULTIPLY", graph.ramp(graph.facing(0.35), (0.3, 0.05), (0.95, 1.0)), rim)
+    below = graph.ramp(graph.axes("Generated")[2], (0.39, 1.0), (0.46, 0.25))
+    graph.set(Base_Color=(0.99, 0.995, 0.99), Roughness=0.0, IOR=1.48, Transmission=1.0)
+    graph.set(Emission="#ffe2b4", Emission_Strength=graph.math("MULTIPLY", edge, below))
+    graph.material.cycles.sample_as_light = False
+    return graph.material
+
+
+def sparkling_flute(fill=2.02, tint="#ffe3a8", shine=0.3, strings=7, rim=0.0):
+    """A thin flute, 24 cm tall, with wine up to `fill` (z); `shine` is how much light the wine gathers, `rim` the glass's edges."""
+    clear = _lit_glass(rim) if rim else glass("flute glass", (0.99, 0.995, 0.99))
+    vessel = stemware(BOWL, 0.008, fill, _champagne(tint, shine), 0.97, 0.04, clear)
     return group(vessel, _bubbles(fill, strings), name="sparkling flute")

@@ -8,12 +8,14 @@ from kit.lines import cloth
 from kit.materials import ceramic, linen, liquid, metal
 from kit.sets import table_set
 from kit.view import camera
+from things.backdrops import move_moon
 from things.cutlery import fork, knife, spoon
 from things.glazes import moon_glaze
 from things.pastry import roll
 from things.settings import ringed_napkin
+from things.sparkling import sparkling_flute
 from things.sprigs import plum_sprig
-from things.tableware import champagne_flute, coupe, plate, tumbler
+from things.tableware import coupe, plate, tumbler
 
 
 SEED = 41
@@ -38,6 +40,7 @@ def cloche(silver, radius=1.0):
 def build():
     """The whole picture."""
     table_set(None, "right", 0.95, 1.1, lights=60)
+    move_moon((-5.0, 1.2, 7.4))
     cloth("tablecloth", 15, 11, linen("damask", "#8e97a8", 9), 0.018, 0.7, 6, 220, at=(0, 2.2, 0))
     silver, glaze = metal("silver", SILVER, 0.24), moon_glaze()
     place(coupe(1.5, 0.2, glaze, 0.004), (-0.15, 0, 0.045))
@@ -54,7 +57,7 @@ def build():
     place(coupe(0.78, 0.14, glaze), (-2.0, 1.75, 0.045))
     place(roll(0.36, 0.36), (-2.15, 1.75, 0.1), (0, 0, 20))
     place(roll(0.3, 0.32), (-1.68, 1.6, 0.1), (0, 0, 120))
-    place(champagne_flute(2.3, 0.27, 0.72, liquid("champagne", (0.98, 0.86, 0.5))), (1.35, 1.55, 0.04))
+    place(sparkling_flute(1.98, "#ffe9b8", 0.36, 6), (1.3, 1.5, 0.04), scale=0.94)
     place(tumbler(0.36, 0.85, 0.6, liquid("water", (0.94, 0.97, 1.0))), (2.05, 1.2, 0.04))
     place(cloche(silver, 0.95), (-0.1, 4.2, 0.04))
     area((0, -2.5, 6.5), (0, 3.5, 0.6), 8.0, 170, PALE_LIGHT, 2.0, name="light for the silver")

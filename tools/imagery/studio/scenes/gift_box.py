@@ -1,4 +1,4 @@
-"""A box in indigo silk, knotted like a flower; a smaller one in persimmon waits behind it."""
+"""A box in indigo silk, knotted; a smaller one in persimmon waits behind it."""
 
 from kit.arrange import group, place
 from kit.lights import area, table_lamp
@@ -22,9 +22,9 @@ def charm(height, half):
 def build():
     """The whole picture."""
     table_set(wood("elm", "#4a2f1a", "#96683a", 1.2, 0.36, "X", 0.3), "right", 0.95, 1.5, lights=36)
-    parcel = wrapped_box((2.0, 2.0, 1.15), "#1c3870", "#d9742c")
+    parcel = wrapped_box((2.0, 2.0, 1.15), "#172038", "#8a4526")
     group(parcel, charm(1.15, 1.0), at=(-0.15, 0.1, 0), turn=(0, 0, 28))
-    place(wrapped_box((1.25, 1.25, 0.8), "#b9582a", "#dcc393", spread=0.72), (1.95, 1.75, 0), (0, 0, -18))
+    place(wrapped_box((1.25, 1.25, 0.8), "#6e371d", "#98825c", spread=0.72), (1.95, 1.75, 0), (0, 0, -18))
     cloth("linen", 4.2, 1.5, linen("pale linen", "#b9b2a2", 26), 0.014, seed=3, at=(0.1, -1.5, -0.02), turn=5)
     place(plum_sprig(1.5, 6), (0.75, -1.45, 0.08), (0, 0, 14))
     table_lamp((-2.3, 3.6, 0), 1.5)

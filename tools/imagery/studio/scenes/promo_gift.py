@@ -28,7 +28,7 @@ def build(view="pc"):
     """The whole picture, wide or square."""
     table_set(wood("rosewood", "#25140e", "#5a3222", 1.2, 0.3, "X", 0.4), "right", 1.0, 1.5, lights=40)
     move_moon((-5.5, 1.0, 7.2))
-    parcel = wrapped_box((2.1, 2.1, 1.05), "#1c3870", "#d9bd8c", 1.08)
+    parcel = wrapped_box((2.1, 2.1, 1.05), "#172038", "#a8946c", 1.05)
     group(parcel, charm(1.05, 1.05), at=(0, 0.1, 0), turn=(0, 0, -32))
     spray()
     table_lamp((1.7, 2.8, 0), 1.75, 0.26, 16)

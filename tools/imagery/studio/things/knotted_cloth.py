@@ -1,4 +1,4 @@
-"""A box wrapped in a square cloth whose corners are gathered over it and knotted like a flower (1 unit = 10 cm)."""
+"""A box wrapped in a square cloth whose corners are gathered over it and knotted (1 unit = 10 cm)."""
 
 from math import atan2, cos, exp, pi, radians, sin
 
@@ -13,17 +13,17 @@ from kit.materials import ceramic, metal, simple
 from kit.stage import rng
 
 
-def silk(name, tint, threads=34.0):
+def silk(name, tint, threads=30.0):
     """Fine stiff silk with its slubs, paler where it is seen at a slant."""
     graph = Graph(name)
     slubs = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (0.12, 2.6, 1)))
     cross = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (2.6, 0.12, 1)))
     weave = graph.math("MULTIPLY", graph.math("ADD", slubs, cross), 0.5)
-    body = graph.ramp(weave, (0.36, shade(tint, 0.8)), (0.64, shade(tint, 1.2)))
+    body = graph.ramp(weave, (0.4, shade(tint, 0.6)), (0.6, shade(tint, 1.5)))
     sheen = graph.math("POWER", graph.facing(0.4), 2.0)
-    body = graph.mix(graph.math("MULTIPLY", sheen, 0.4), body, shade(tint, 2.4))
-    graph.set(Base_Color=body, Roughness=0.42, Sheen=0.5, Specular=0.35)
-    return graph.bump(weave, 0.22, 0.01).material
+    body = graph.mix(graph.math("MULTIPLY", sheen, 0.35), body, shade(tint, 1.8))
+    graph.set(Base_Color=body, Roughness=0.6, Sheen=0.4, Specular=0.2)
+    return graph.bump(weave, 0.35, 0.01).material
 
 
 def _outline(angle, w, d, power=14):
@@ -32,25 +32,57 @@ def _outline(angle, w, d, power=14):
     return (c**power + s**power) ** (-1 / power)
 
 
-def _sides(size, material):
-    """The cloth on the sides: taut, a fold running down aslant from each upper corner, pulled up a little in the middle."""
+def _body(size, material, rise, edge=0.07):
+    """The whole cloth around the box in one sheet: soft sides, a rounded edge, folds that run from the corners up to the knot."""
     w, d, h = size
-    shift = rng().random() * 30
+    shift, neck = rng().random() * 30, 0.1
+    corners = _corners(w, d)
+    lines = [(i, s * vary(0.04, 0.1) + vary(-0.03, 0.03), vary(0.5, 1.1)) for i in range(4) for s in (-1, 1)]
+    lines += [(i, s * vary(0.2, 0.42), vary(0.25, 0.7)) for i in range(4) for s in (-1, 1)]
+
+    def folds(angle, v):
+        """How far the cloth stands out at a place: ridges at the corners that part on their way down, finer pleats towards the knot."""
+        c, s = cos(angle), sin(angle)
+        down = max(0.0, 0.44 - v)
+        out, wander = 0.0, 0.05 * noise.noise(Vector((c * 2, s * 2, v * 3 + shift)))
+        for i, off, tall in lines:
+            far = (angle - corners[i] + pi) % (2 * pi) - pi - off * (1 + 7 * down) - wander
+            out += 0.046 * tall * exp(-((far / (0.055 + 0.16 * down)) ** 2)) * _smooth((v - 0.08) / 0.5)
+        slack = noise.noise(Vector((c * 1.7, s * 1.7, v * 2 + shift))) * 0.024 * _smooth(v * 6)
+        sharp = lambda f, k: 0.5 - abs(noise.noise(Vector((c * f, s * f, v * k + shift))))
+        t = max(0.0, (v - 0.46) / 0.54)
+        side = _smooth((v - 0.15) * 4) * (1 - t)
+        return (
+            out
+            + slack
+            + 0.07 * sharp(2.6, 1.2) * t**0.9
+            + 0.04 * sharp(6.0, 1.4) * t**1.5
+            + 0.06 * sharp(2.6, 2.6) * side
+        )
 
     def point(u, v):
         angle = 2 * pi * u
-        reach = _outline(angle, w, d)
-        x, y = reach * cos(angle), reach * sin(angle)
-        corner = min(abs(angle - a) for a in _corners(w, d))
-        fold = 0.028 * exp(-(((corner - 0.34 * (1 - v) - 0.05) / 0.045) ** 2)) * (0.3 + 0.7 * v)
-        slack = 0.012 * noise.noise(Vector((x * 1.4 + shift, y * 1.4, v * 2))) * (1 - 0.5 * v)
-        pulls = 0.012 * sin(angle * 30 + 2.5 * noise.noise(Vector((x, y, shift)))) * max(0.0, v - 0.45) ** 1.5 * 2
-        taut = min(1.0, (1 - v) * 7)
-        grow = 1 + ((fold + slack + pulls) * taut - 0.016 * (1 - taut)) / reach
-        tuck = -0.03 * max(0.0, 1 - v * 14)
-        return x * (grow + tuck), y * (grow + tuck), h * v
+        reach, away = _outline(angle, w, d, 15), folds(angle, v)
+        if v < 0.38:
+            t, lean = v / 0.38, 0.0
+            radius, z = reach - 0.035 * max(0.0, 1 - t * 12) ** 2, (h - edge) * t
+        elif v < 0.46:
+            lean = (v - 0.38) / 0.08 * pi / 2
+            radius, z = reach - edge + edge * cos(lean), h - edge + edge * sin(lean)
+        else:
+            t, lean = (v - 0.46) / 0.54, pi / 2
+            radius = neck + (reach - edge - neck) * (1 - t) ** 0.95
+            z = h + rise * (0.14 * t + 0.86 * t**3.4)
+        radius += away * cos(lean)
+        return radius * cos(angle), radius * sin(angle), z + away * sin(lean)
 
-    return grid("sides", 320, 50, point, material, closed=True, uv=lambda u, v: (u * 2 * (w + d), v * h))
+    return grid("wrapped", 420, 130, point, material, closed=True, uv=lambda u, v: (u * 2 * (w + d), v * (h + w / 2)))
+
+
+def _smooth(x):
+    """From 0 to 1 without a corner."""
+    x = max(0.0, min(1.0, x))
+    return x * x * (3 - 2 * x)
 
 
 def _corners(w, d):
@@ -58,54 +90,26 @@ def _corners(w, d):
     return a, pi - a, pi + a, 2 * pi - a
 
 
-def _flap(size, angle, material, lift, knot):
-    """One corner of the cloth on its way from two upper edges of the box to the knot: broad and flat below, pleated above."""
-    w, d, h = size
-    shift = rng().random() * 30
-    spread = pi / 2 * 0.72
-
-    def point(u, v):
-        a = angle + (u - 0.5) * 2 * spread
-        reach = _outline(a, w, d) + 0.014 + lift * 0.6
-        s = (u - 0.5) * 2
-        inward = v**0.9
-        radius = reach * (1 - inward) + 0.085 * inward
-        narrow = angle + (a - angle) * (1 - 0.25 * inward)
-        waves = cos(s * pi * 3.2 + shift + 0.8 * noise.noise(Vector((s, v, shift))))
-        pleat = 0.052 * waves * v**1.1 * (1.15 - v) ** 0.35
-        fine = 0.016 * sin(s * 21 + shift * 3) * v**1.6
-        rounding = 0.05 * (1 - exp(-v * 18))
-        tent = knot * (0.10 * v + 0.90 * v**3.2)
-        sag = -0.03 * sin(pi * min(1, v * 1.3)) * (1 - s * s)
-        z = h - 0.035 + lift + rounding + tent + pleat + fine + sag
-        return radius * cos(narrow), radius * sin(narrow), z
-
-    form = grid(
-        "flap", 120, 60, point, material, uv=lambda u, v: (u * 2 * spread * w * 0.6 * (1 - 0.8 * v), v * w * 0.7)
-    )
-    return thicken(form, 0.012)
-
-
-def petal(material, lining, length=0.8, width=0.62, rise=0.5, droop=0.5):
-    """An end of the cloth from the knot along +x: gathered at its foot, opening, folded along its middle, its point falling."""
+def tail(material, lining, length=0.9, width=0.5, rise=0.3, droop=0.6, bend=0.15):
+    """A corner of the cloth from the knot along +x: gathered at its foot, creased along its length, straight edges to a hanging tip."""
     shift = rng().random() * 20
+    ridges = [vary(-0.75, 0.75) for _ in range(4)]
 
     def point(u, v):
         s = u * 2 - 1
-        open_ = sin(pi * (0.06 + 0.9 * v**0.85)) ** 0.9
-        half = width * 0.5 * (0.14 + 0.95 * open_) * (1 - 0.3 * v**3)
-        if v > 0.97:
-            half *= 0.55
-        arch = rise * sin(pi * 0.62 * v) * 1.05 - droop * v * v
-        valley = (0.3 * s * s - 0.12 * abs(s)) * half * 1.8 * (1 - 0.45 * v)
-        pleat = 0.05 * cos(s * pi * 2.3 + shift) * (1 - v) ** 1.1
-        wave = 0.045 * noise.noise(Vector((v * 2.4, s * 1.3, shift))) * v
-        back = 0.06 * s * s * v
-        return length * v - back, s * half, arch + valley + pleat + wave
+        opened, tip = 0.1 + 0.9 * _smooth(v / 0.5), max(0.0, 1 - v) * 1.9
+        half = width * 0.5 * (opened * tip) / (opened**3 + tip**3) ** (1 / 3)
+        arch = rise * sin(pi * min(1.0, 0.72 * v)) - droop * v**2.3
+        pleats = sum(0.075 * exp(-(((s - r) / 0.17) ** 2)) for r in ridges) * (1 - 0.75 * v)
+        gutter = -0.34 * (1 - s * s) * half * (1 - 0.3 * v)
+        soft = 0.05 * noise.noise(Vector((v * 2.6, s * 1.1, shift))) * min(1, v * 2)
+        crease = 0.04 * (0.4 - abs(noise.noise(Vector((v * 3.2 + s * 1.6, s * 2.4 - v, shift + 9))))) * min(1, v * 3)
+        side = bend * v * v + 0.04 * noise.noise(Vector((v * 3, shift, 1)))
+        return length * (v - 0.06 * s * s * v), s * half + side, arch + pleats + gutter + soft + crease
 
-    form = grid("petal", 48, 56, point, material, uv=lambda u, v: ((u - 0.5) * width * 1.5, v * length * 1.2))
+    form = grid("tail", 72, 72, point, material, uv=lambda u, v: ((u - 0.5) * width * 1.5, v * length * 1.2))
     form.data.materials.append(lining)
-    thicken(form, 0.012).modifiers["thickness"].material_offset = 1
+    thicken(form, 0.005).modifiers["thickness"].material_offset = 1
     return form
 
 
@@ -161,24 +165,19 @@ def pendant(path, tint="#b5231c", jade="#7fb08a"):
     return group(*parts, name="pendant")
 
 
-def wrapped_box(size=(1.9, 1.9, 1.15), tint="#1f3c78", lining="#d8772e", spread=1.0):
-    """The whole parcel, its knot and petals about 0.75 above the box; `spread` scales the petals."""
+def wrapped_box(size=(1.9, 1.9, 1.15), tint="#1a2440", lining="#d8772e", spread=1.0):
+    """The whole parcel, its knot and tails about 0.6 above the box; `spread` scales the tails."""
     material, inside = silk("silk", tint), silk("lining", lining)
-    w, d, h = size
-    rise = 0.26
-    parts = [_sides(size, material)]
-    for i, middle in enumerate((0, pi, pi / 2, 3 * pi / 2)):
-        parts.append(_flap(size, middle, material, 0.012 * (i // 2) + 0.004 * i, rise))
-    top = h + rise + 0.05
-    parts.append(place(knot(material), (0, 0, top)))
-    for turn, long, wide, lean, up in (
-        (12, 0.98, 0.74, -4, 0.52),
-        (188, 0.94, 0.72, -4, 0.5),
-        (98, 0.86, 0.66, -12, 0.55),
-        (282, 0.9, 0.7, 4, 0.44),
+    rise = 0.24
+    top = size[2] + rise + 0.05
+    parts = [_body(size, material, rise), place(knot(material, 0.17), (0, 0, top - 0.02))]
+    for turn, long, wide, lean, up, fall, bend in (
+        (20, 0.92, 0.78, 4, 0.2, 0.5, 0.2),
+        (178, 0.74, 0.66, 0, 0.24, 0.36, -0.14),
+        (112, 0.66, 0.6, -6, 0.26, 0.36, 0.1),
+        (282, 0.86, 0.72, 6, 0.16, 0.48, -0.2),
     ):
-        form = petal(material, inside, long * spread, wide * spread, up, 0.62)
-        parts.append(
-            place(form, (0.05 * cos(radians(turn)), 0.05 * sin(radians(turn)), top), (vary(-8, 8), lean, turn))
-        )
+        form = tail(material, inside, long * spread, wide * spread, up * spread, fall * spread, bend)
+        foot = (0.05 * cos(radians(turn)), 0.05 * sin(radians(turn)), top)
+        parts.append(place(form, foot, (vary(-14, 14), lean, turn)))
     return group(*parts, name="wrapped box")

@@ -134,11 +134,6 @@ def wine_glass(height=2.2, radius=0.42, fill=0.0, drink=None, material=None):
     return _stemmed("wine glass", height, radius, 0.47, 0.8, fill, drink, material)
 
 
-def champagne_flute(height=2.3, radius=0.26, fill=0.0, drink=None, material=None):
-    """A narrow stemmed glass; to 0.75."""
-    return _stemmed("flute", height, radius, 0.4, 0.84, fill, drink, material)
-
-
 def tumbler(radius=0.36, height=0.9, fill=0.0, drink=None, material=None):
     """A straight glass with a thick foot."""
     inside = [(0, 0.09), (radius * 0.84, 0.11), (radius * 0.96, height * 0.6), (radius * 0.985, height)]

@@ -16,7 +16,7 @@ def build():
     """The whole picture."""
     table_set(wood("oak", "#3d2616", "#7a5230", 1.4, 0.4, "X", 0.25), "left", 1.05, 1.6, lights=40)
     gathered(contents, (-0.5, -0.35, 0), (0, 0, 8), 0.84)
-    group(wrapped_box((1.65, 1.65, 0.95), "#172a52", "#c9b489", 0.84), at=(1.0, 1.6, 0), turn=(0, 0, 24))
+    group(wrapped_box((1.65, 1.65, 0.95), "#172038", "#c9b489", 0.84), at=(1.0, 1.6, 0), turn=(0, 0, 24))
     place(wrapped_box((1.15, 1.15, 0.7), "#7d4a1c", "#dcc9a0", spread=0.66), (-1.15, 2.35, 0), (0, 0, -20))
     place(cup(0.28, 0.42, ceramic("celadon", "#8ea894", "#6f8d78")), (-0.15, 1.75, 0))
     place(chopsticks(lacquer("red", "#5a130f"), brass(), brass(), 1.7), (1.0, -0.95, 0), (0, 0, 52))

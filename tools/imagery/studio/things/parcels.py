@@ -89,7 +89,7 @@ def banded_box(size=(2.3, 1.6, 0.5), lid="#e9dfc8", band="#22406e", seal=True):
 
 
 def _rice_bed(left, right, depth, height):
-    """Cooked rice pressed into a box from x `left` to `right`, black sesame and a pickled plum on it."""
+    """Cooked rice pressed into a box from x `left` to `right`, black sesame and a few peas on it."""
     middle, half, far = (left + right) / 2, (right - left) / 2, depth / 2
     white, chance = rice_material(), rng().random() * 20
 
@@ -108,13 +108,14 @@ def _rice_bed(left, right, depth, height):
         x, y = middle + rng().gauss(0, 0.3) * half, rng().gauss(0, 0.32) * far
         seeds.append(spot((x, y, rise(x, y) + 0.018), (vary(-20, 20), vary(-20, 20), vary(0, 360))))
     black = blob("sesame", simple("black sesame", "#16110d", 0.4), (0.026, 0.015, 0.01), detail=1)
-    plum = blob("plum", wet("pickled plum", "#8f1f22", roughness=0.14), (0.13, 0.12, 0.1), 0.06, 1.6, 4)
-    place(plum, (middle, 0, rise(middle, 0) + 0.05))
+    pea = blob("pea", wet("garden pea", "#58792c", roughness=0.2), (0.05, 0.05, 0.047), 0.05, 2, 3)
+    spots = [(middle + vary(-0.55, 0.55) * half, vary(-0.6, 0.6) * far) for _ in range(9)]
+    peas = [spot((x, y, rise(x, y) + 0.03), (0, 0, vary(0, 360))) for x, y in spots]
     return [
         bed,
         many("rice", [grain(white, 0.034, 0.0135) for _ in range(3)], places, white),
         many("sesame", black, seeds),
-        plum,
+        many("peas", pea, peas),
     ]
 
 

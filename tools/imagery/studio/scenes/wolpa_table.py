@@ -8,7 +8,7 @@ from kit.sets import table_set
 from kit.view import camera
 from things.glazes import wave_glaze
 from things.perilla import perilla, perilla_material
-from things.sushi import fan, fat_lines, wasabi, white_fish
+from things.sushi import fan, fat_lines, salmon, wasabi, white_fish
 from things.tableware import bowl, chopsticks, coupe, cup
 from things.vegetables import rings, round_slice, threads
 from things.vessels import sake_flask, small_dish
@@ -17,14 +17,15 @@ SEED = 9
 
 
 def fish():
-    """Tuna and sea bream in two leaning rows before radish threads and two leaves, on a plate whose floor is at 0.06."""
+    """Tuna, salmon and sea bream in leaning rows before radish threads and two leaves, on a plate whose floor is at 0.06."""
     green = perilla_material()
     place(threads(0.5, 0.36, 130, 0.009), (-0.12, 0.5, 0.06))
     place(perilla(0.72, green), (0.12, 0.52, 0.2), (0, -30, 62))
     place(perilla(0.66, green), (0.3, 0.44, 0.16), (0, -22, 14))
-    red = fat_lines("lean tuna", "#8f1a20", "#6d0e16", "#b9585a", 0.06, 0.08, 0.35, 0.3, "#a83a38", 0.25)
-    fan(white_fish(), 5, (0.2, 0.16, 0.1), -6, (0.66, 0.34, 0.05), 0.18, 30, rim=0.22)
-    fan(red, 6, (-0.3, -0.3, 0.1), 3, (0.66, 0.32, 0.07), 0.185, 32, rim=0.2)
+    red = fat_lines("lean tuna", "#8f1a20", "#6d0e16", "#b9585a", 0.06, 0.08, 0.35, 0.3, "#a83a38", 0.08)
+    fan(white_fish(), 4, (0.34, 0.18, 0.1), -6, (0.64, 0.34, 0.05), 0.17, 30, rim=0.22)
+    fan(red, 4, (-0.6, -0.2, 0.1), 10, (0.64, 0.31, 0.055), 0.175, 32, rim=0.2)
+    fan(salmon(), 4, (0.08, -0.32, 0.1), 0, (0.66, 0.33, 0.055), 0.175, 32, rim=0.22)
     place(wasabi(0.09), (0.52, -0.46, 0.06))
 
 
@@ -40,7 +41,7 @@ def soup(waves, deep):
 def build():
     """The whole picture."""
     table_set(stone("slate", "#161d2a", "#303c50", 0.6, 0.42, 0.2, 0.1), "left", 1.0, 1.0, lights=0)
-    area((0.3, -3.6, 2.4), (0, 0, 0.3), 1.8, 24, WARM_LIGHT, name="low fill")
+    area((0.3, -3.6, 2.4), (0, 0, 0.3), 1.8, 24, WARM_LIGHT, name="low fill").visible_glossy = False
     deep = ceramic("deep blue", "#16305c", "#0d1f40", roughness=0.2)
     place(coupe(1.36, 0.22, wave_glaze(), 0.01), (-0.1, 0, 0))
     gathered(fish, (-0.1, 0.02, -0.013), scale=1.24)

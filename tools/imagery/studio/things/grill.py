@@ -104,7 +104,6 @@ def loaded_grill():
     parts.append(place(rosemary(0.8), (0.1, 0.16, GRATE + 0.27), (0, 0, 40)))
     for x, y, turn in ((-0.42, 1.0, 30), (0.42, 1.04, 200)):
         parts.append(place(garlic_half(0.2), (x, y, GRATE + 0.022), (0, 0, turn)))
-    parts.append(place(garlic_half(0.2), (0.72, -0.6, GRATE + 0.022), (-8, 0, 80)))
     for x, y, turn in ((0.16, -0.6, 20), (0.06, -0.76, 32), (-0.56, -0.62, -24)):
         parts.append(place(wrinkled_pepper(), (x, y, GRATE + 0.02), (0, 0, turn)))
     return group(*parts, name="grill")

@@ -32,6 +32,3 @@ export const pictureFile = (name: string, width: number, format: (typeof formats
 
 /** The JPEG beside the six files, where a picture has one. */
 export const jpegFile = (name: string): string => `${pictureFolder}${name}.jpg`;
-
-/** The drawing of the same name, which stands in until a picture has been rendered. */
-export const drawingFile = (name: string): string => `${pictureFolder}${name}.svg`;

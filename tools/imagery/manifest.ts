@@ -4,9 +4,8 @@ import { picturePath } from '@dining/contract/codecs/picture-path';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import sharp from 'sharp';
 import { catalogue } from './catalogue/all';
-import { drawn } from './catalogue/drawn';
 import type { CataloguePicture } from './catalogue/picture';
-import { drawingFile, pictureFile, widthsOf } from './files';
+import { pictureFile, widthsOf } from './files';
 
 /** What the demo group reads of each picture. */
 export interface ManifestEntry {
@@ -23,7 +22,6 @@ export async function makeManifest(): Promise<{ manifest: Record<string, Manifes
     if (path === undefined) missing.push(name);
     else manifest[name] = { path, alt: picture.alt };
   }
-  for (const [name, alt] of Object.entries(drawn)) manifest[name] = { path: `/pictures/${name}.svg`, alt };
   return { manifest, missing };
 }
 
@@ -31,7 +29,7 @@ async function pathOf(name: string, { frame, focus }: CataloguePicture): Promise
   const widths = widthsOf(frame[0]);
   const [narrowest = 0] = widths;
   const widest = pictureFile(name, widths.at(-1) ?? 0, 'avif');
-  if (!existsSync(widest)) return existsSync(drawingFile(name)) ? `/pictures/${name}.svg` : undefined;
+  if (!existsSync(widest)) return undefined;
   const [x, y] = focus;
   return picturePath({
     name: `/pictures/${name}`,

@@ -50,6 +50,7 @@ const business = (company: string, bizRegNo: string, address: string, tel: strin
 const photosOf = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
   { kind: 'front', picture: `hotel-${town}` },
   { kind: 'lounge', picture: `lounge-${town}` },
+  { kind: 'benefits', picture: 'benefits' },
 ];
 
 const pointsTile: Benefit = {

@@ -32,7 +32,7 @@ export const boreum: VenueData = {
   ),
   phone: '02-0000-1106',
   seatCount: 0,
-  pictures: ['boreum-counter', 'bread-basket', 'cake'],
+  pictures: ['boreum-counter', 'boreum-table', 'bread-basket', 'cake'],
   categories: [
     { name: t('케이크', 'Cakes', '蛋糕', 'ケーキ'), type: 'pickup' },
     { name: t('브레드', 'Bread', '面包', 'パン'), type: 'pickup' },
@@ -140,7 +140,7 @@ export const boreum: VenueData = {
         '天然酵母乡村面包半个、盐面包四枚、栗子吐司一条。周一至周五，欢迎上班途中来取。',
         '天然酵母のカンパーニュ半分、塩パン四つ、栗の食パン一本。月曜から金曜、お出かけの途中にお寄りください。',
       ),
-      pictures: ['bread-basket', 'boreum-counter'],
+      pictures: ['bread-basket', 'boreum-table', 'boreum-counter'],
       pickup: { price: 38000, leadDays: 1, flags: '1111100' },
       dayLimit: 30,
     },

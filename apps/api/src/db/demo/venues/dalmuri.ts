@@ -34,7 +34,7 @@ export const dalmuri: VenueData = {
   ),
   phone: '02-0000-1105',
   seatCount: 88,
-  pictures: ['lounge-seoul', 'tea-set', 'cocktails'],
+  pictures: ['lounge-seoul', 'dalmuri-table', 'tea-set', 'cocktails'],
   categories: [tables],
   sittings: [
     {
@@ -135,7 +135,7 @@ export const dalmuri: VenueData = {
         '月形玛德琳、柚子司康与黄瓜三明治，列于三层。一套双人份，茶可不限次续泡。',
         '月形のマドレーヌ、柚子のスコーン、きゅうりのサンドイッチを三段に。一式でお二人分、お茶は何度でも淹れ直します。',
       ),
-      pictures: ['tea-set', 'lounge-seoul'],
+      pictures: ['tea-set', 'dalmuri-table', 'lounge-seoul'],
       options: [{ menu: 10501 }, { menu: 10502, rate: 10 }],
       memberRate: 5,
       asksAllergies: true,
@@ -180,7 +180,7 @@ export const dalmuri: VenueData = {
         '此刻无需付款。先留座位，饮毕于吧台结账即可。',
         'ただいまのお支払いはございません。お席だけをお取りし、お召し上がりの分をバーでご精算ください。',
       ),
-      pictures: ['cocktails', 'lounge-seoul'],
+      pictures: ['cocktails', 'dalmuri-table', 'lounge-seoul'],
       options: [
         { menu: 10504, displayOnly: true },
         { menu: 10505, displayOnly: true },

@@ -34,7 +34,7 @@ export const joseok: VenueData = {
   ),
   phone: '051-000-2204',
   seatCount: 74,
-  pictures: ['lounge-busan', 'cocktails', 'tea-set'],
+  pictures: ['lounge-busan', 'joseok-table', 'cocktails', 'tea-set'],
   categories: [tables],
   sittings: [
     { meal: 'L', label: label.tea, days: 'daily', from: '14:30', to: '17:30', starts: ['14:30', '16:00'], seats: 30 },
@@ -102,7 +102,7 @@ export const joseok: VenueData = {
         '此刻无需付款。我们会告知落日入海的时刻，请适时光临。',
         'ただいまのお支払いはございません。日が海に触れる時刻をお知らせしますので、それに合わせてお越しください。',
       ),
-      pictures: ['cocktails', 'lounge-busan'],
+      pictures: ['cocktails', 'joseok-table', 'lounge-busan'],
       options: [{ menu: 20402, displayOnly: true }],
     },
   ],

@@ -35,7 +35,7 @@ export const manwol: VenueData = {
   ),
   phone: '02-0000-1101',
   seatCount: 186,
-  pictures: ['manwol-table', 'buffet-line', 'breakfast-table'],
+  pictures: ['manwol-hall', 'manwol-table', 'buffet-line', 'breakfast-table'],
   categories: [tables],
   sittings: [
     {
@@ -163,7 +163,7 @@ export const manwol: VenueData = {
         '新盛的锅饭、清澈的明太鱼汤与眼前现煎的鸡蛋，唤醒一天。窗外第一缕晨光，便是最好的佐餐。',
         '釜からよそったばかりのご飯、澄んだ干し鱈のスープ、目の前で焼く卵で始まる朝。窓から差す最初の光が、いちばんのご馳走です。',
       ),
-      pictures: ['breakfast-table', 'buffet-line'],
+      pictures: ['breakfast-table', 'manwol-hall', 'buffet-line'],
       options: [{ menu: 10101 }, { menu: 10102 }],
       memberRate: 0,
     },
@@ -216,7 +216,7 @@ export const manwol: VenueData = {
         '日落之后，人们聚于炭火之前。冰上海鲜、现烤韩牛西冷与二十款甜点，让夜色悠长。',
         '日が落ちると、炭火の前に人が集います。氷の上の海の幸、焼きたての韓牛、二十種のデザートで夜はゆっくり更けてゆきます。',
       ),
-      pictures: ['buffet-line', 'seafood-platter'],
+      pictures: ['buffet-line', 'seafood-platter', 'manwol-hall'],
       options: [{ menu: 10105 }, { menu: 10106 }, { menu: 10107, displayOnly: true }],
       memberRate: 0,
       dayLimit: 120,

@@ -37,7 +37,7 @@ export const pogu: VenueData = {
   ),
   phone: '051-000-2205',
   seatCount: 0,
-  pictures: ['deli-counter', 'lunch-box', 'gift-box'],
+  pictures: ['deli-counter', 'deli-table', 'lunch-box', 'gift-box'],
   categories: [
     { name: t('도시락', 'Lunch boxes', '便当', 'お弁当'), type: 'pickup' },
     { name: t('선물 세트', 'Gifts', '礼盒', '贈り物'), type: 'pickup' },
@@ -57,7 +57,7 @@ export const pogu: VenueData = {
         '酱腌鲍鱼、烤星鳗与海带饭，分格盛于漆盒。周二渔船休息，恕不供应。',
         '鮑の醤油漬け、焼き穴子、わかめご飯を漆の箱に。船が休む火曜はご用意がございません。',
       ),
-      pictures: ['lunch-box', 'deli-counter'],
+      pictures: ['lunch-box', 'deli-table', 'deli-counter'],
       pickup: { price: 68000, leadDays: 1, flags: '1011111' },
       memberRate: 0,
       dayLimit: 40,

@@ -35,7 +35,7 @@ export const yunseul: VenueData = {
   ),
   phone: '051-000-2201',
   seatCount: 220,
-  pictures: ['yunseul-table', 'seafood-platter', 'buffet-line'],
+  pictures: ['yunseul-hall', 'yunseul-table', 'seafood-platter', 'buffet-line'],
   categories: [tables],
   sittings: [
     {
@@ -133,7 +133,7 @@ export const yunseul: VenueData = {
         '天际渐红，海胆海带汤开始沸腾。临窗而坐，看海看到咖啡凉了也无妨。',
         '水平線が赤らむ頃、雲丹を入れたわかめスープが煮え始めます。窓辺でコーヒーが冷めるまで海を眺めていても。',
       ),
-      pictures: ['breakfast-table', 'yunseul-table'],
+      pictures: ['breakfast-table', 'yunseul-hall', 'yunseul-table'],
       options: [{ menu: 20101 }, { menu: 20102 }],
       memberRate: 0,
     },
@@ -150,7 +150,7 @@ export const yunseul: VenueData = {
         '札嘎其清晨到货的鲜鱼，烤、蒸、拌皆备。平日午间成人立减12%。',
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',
       ),
-      pictures: ['buffet-line'],
+      pictures: ['buffet-line', 'yunseul-hall'],
       options: [{ menu: 20103, rate: 12 }, { menu: 20105 }],
       memberRate: 0,
     },

@@ -13,7 +13,7 @@ from things.garnish import salt_flakes
 from things.banchan import kimchi
 from things.meat import mushroom_slice, pepper
 from things.rice import rice_mound
-from things.steak import beef_material, garlic_clove, garlic_half, garlic_material, steak_piece
+from things.steak import beef_material, garlic_clove, garlic_material, steak_piece
 from things.vegetables import shiso, threads
 
 SEED = 47
@@ -22,12 +22,11 @@ SEED = 47
 def dish():
     """The plate: two rows of slices leaning on one another; its floor is at 0.05."""
     place(brass_plate(1.38, 0.13), (0, 0, 0.0))
-    beef = beef_material(-0.04)
+    beef = beef_material(0.17)
     for y, x0, count, turn in ((-0.36, -0.68, 8, 6), (0.22, -0.6, 7, -4)):
         for i in range(count):
             form = steak_piece(beef, 0.1, 0.62, 0.3, vary(0, 20))
             place(form, (x0 + 0.185 * i, y + 0.02 * vary(-1, 1), 0.09), (vary(-3, 3), -48, turn + vary(-3, 3)))
-    place(garlic_half(0.22), (0.98, 0.24, 0.05), (0, 0, 20))
     roasted = garlic_material()
     for x, y, turn in ((0.74, -0.1, 30), (0.88, -0.08, 110), (0.8, 0.52, 70), (0.92, 0.6, 10)):
         place(garlic_clove(roasted, 0.17), (x, y, 0.05), (0, 0, turn))
@@ -61,7 +60,7 @@ def around():
 def build():
     """The whole picture."""
     table_set(lacquer("black lacquer", "#0f1116", 0.28), lamp_side="left", lights=40)
-    area((0.3, -3.8, 3.0), (0, 0, 0.2), 2.0, 46, WARM_LIGHT, name="low fill")
+    area((0.3, -3.8, 3.0), (0, 0, 0.2), 2.2, 64, WARM_LIGHT, name="low fill")
     dish()
     around()
     camera((0.1, -4.7, 2.9), (0.06, 0.1, 0.14), 68, focus=(0, -0.3, 0.3), blur=28)

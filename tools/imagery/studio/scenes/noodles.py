@@ -11,7 +11,7 @@ from kit.sets import table_set
 from kit.view import camera
 from things.banchan import cubed_radish
 from things.brassware import brass_dish
-from things.noodles import clear_broth, folded, oil_drops, soft_egg
+from things.noodles import clear_broth, curl, folded, oil_drops, soft_egg
 from things.sauces import sauce_dish
 from things.sushi import cut, fat_lines
 from things.tableware import chopsticks, deep_bowl
@@ -26,9 +26,9 @@ def dish():
     glaze = ceramic("celadon", "#a9c4b4", "#86a897", 0.2, 0.14)
     inner = ceramic("celadon inside", "#d8e2d4", "#b9cdbd", 0.15, 0.14)
     place(deep_bowl(1.12, 0.78, glaze, inner, fill=0.6, drink=clear_broth()), (0, 0, 0.03))
-    place(folded(1.7, 1.15, 0.3, 120, 0.022), (-0.04, 0.04, SURFACE - 0.03), (0, 0, -28))
-    place(folded(1.15, 0.62, 0.24, 60, 0.022), (0.08, -0.16, SURFACE + 0.12), (0, 0, 30))
-    beef = fat_lines("brisket", "#9a6248", "#7c4632", "#e6c4a4", 0.06, 0.16, 0.3, 0.7, "#c99a80")
+    place(folded(1.3, 0.95, 0.24, 190, 0.013), (-0.02, 0.08, SURFACE - 0.03), (0, 0, -28))
+    place(curl(0.5, 2.6, 90, 0.013, 0.34), (0.06, -0.16, SURFACE + 0.1), (0, 0, 30))
+    beef = fat_lines("brisket", "#6f5244", "#54392d", "#b79c86", 0.09, 0.08, 0.3, 0.4, "#8a6a58", 0.15)
     for i in range(5):
         a = radians(150 + 17 * i)
         slice_ = cut("beef", 0.5, 0.26, 0.035, beef, lambda x, y: 0.1 - 0.5 * x * x, 0.85)
@@ -39,19 +39,21 @@ def dish():
         )
     place(soft_egg(0.2), (0.58, 0.16, SURFACE - 0.02), (16, -6, 20), 1.15)
     place(
-        julienne(wet("courgette", "#7fae3a", "#cfe08a", 0.2), 34, 0.15, 0.12, 0.24, 0.014),
-        (-0.52, -0.22, SURFACE + 0.16),
+        julienne(wet("courgette", "#6f9440", "#b8c884", 0.2), 60, 0.15, 0.1, 0.26, 0.008),
+        (-0.36, -0.16, SURFACE + 0.2),
     )
-    place(julienne(wet("carrot", "#ee7420", "#ffae60", 0.2), 30, 0.13, 0.1, 0.22, 0.013), (-0.26, -0.5, SURFACE + 0.14))
     place(
-        julienne(wet("egg strips", "#f6d050", "#ffe996", 0.3), 30, 0.13, 0.1, 0.24, 0.013),
-        (0.12, -0.56, SURFACE + 0.16),
+        julienne(wet("carrot", "#ee7420", "#ffae60", 0.2), 54, 0.13, 0.09, 0.24, 0.008), (-0.16, -0.42, SURFACE + 0.17)
     )
-    rings(30, 0.17, (0.02, -0.02), SURFACE + 0.36, size=0.034)
+    place(
+        julienne(wet("egg strips", "#f6d050", "#ffe996", 0.3), 54, 0.13, 0.09, 0.26, 0.008),
+        (0.16, -0.46, SURFACE + 0.19),
+    )
+    rings(16, 0.15, (0.02, -0.04), SURFACE + 0.44, size=0.024)
     for x, y, turn in ((0.06, 0.06, 20), (0.0, 0.02, 70), (0.1, 0.0, 130)):
         place(
             julienne(wet("chilli", "#c8200e", "#f0603a", 0.15), 3, 0.05, 0.02, 0.16, 0.008),
-            (x, y, SURFACE + 0.42),
+            (x, y, SURFACE + 0.5),
             (0, 0, turn),
         )
     place(oil_drops(46, 0.95, SURFACE, 0.6))

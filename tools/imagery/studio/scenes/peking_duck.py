@@ -1,4 +1,4 @@
-"""Peking duck: a fanned breast and crisp skin on an oval dish, pancakes in a steamer and one rolled, cucumber, scallion, sauce."""
+"""Peking duck: a fanned breast and crisp skin on an oval dish, pancakes in a steamer, cucumber, scallion, sauce."""
 
 from kit.arrange import place
 from kit.colours import GOLD, WARM_LIGHT
@@ -6,7 +6,7 @@ from kit.lights import area, table_lamp
 from kit.materials import ceramic, lacquer, metal, wet
 from kit.sets import table_set
 from kit.view import camera
-from things.duck import flat_pancake, folded_pancake, pancake_material, roll, sliced_duck
+from things.duck import flat_pancake, folded_pancake, pancake_material, sliced_duck
 from things.dumplings import steamer
 from things.sauces import sauce_dish
 from things.tableware import coupe, plate
@@ -29,9 +29,8 @@ def dishes():
     place(coupe(0.54, 0.12, ceramic("indigo", "#13213c", "#1e3862", roughness=0.18)), (1.46, -0.54, 0))
     place(sticks(18, 0.6, 0.05), (1.41, -0.44, 0.05), (0, 0, 24))
     place(julienne(wet("scallion", "#dfe8bc", "#ffffff", 0.2), 60, 0.16, 0.13, 0.3, 0.009), (1.56, -0.72, 0.06))
-    place(roll(pale, 0.95), (0.56, -1.12, 0.0), (0, 0, 16))
     sauce = wet("hoisin", "#3a1408", "#8a3a1a", 0.34, 0.12)
-    place(sauce_dish(0.31, sauce, height=0.18), (-0.46, -1.42, 0))
+    place(sauce_dish(0.31, sauce, height=0.18), (0.42, -1.2, 0))
 
 
 def build():

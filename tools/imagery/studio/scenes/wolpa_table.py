@@ -8,7 +8,7 @@ from kit.sets import table_set
 from kit.view import camera
 from things.glazes import wave_glaze
 from things.perilla import perilla, perilla_material
-from things.sushi import fan, fat_lines, salmon, wasabi, white_fish
+from things.sushi import fan, fat_lines, salmon, wasabi
 from things.tableware import bowl, chopsticks, coupe, cup
 from things.vegetables import rings, round_slice, threads
 from things.vessels import sake_flask, small_dish
@@ -19,11 +19,12 @@ SEED = 9
 def fish():
     """Tuna, salmon and sea bream in leaning rows before radish threads and two leaves, on a plate whose floor is at 0.06."""
     green = perilla_material()
-    place(threads(0.5, 0.36, 130, 0.009), (-0.12, 0.5, 0.06))
+    pale = fat_lines("sea bream", "#dcc3b2", "#cfa99a", "#f3e8da", 0.06, 0.2, 0.6, 0.8, coat=0.15)
+    place(threads(0.46, 0.3, 260, 0.0055, wet("radish", "#cfd2c8", "#eceee6", 0.3, 0.3)), (-0.12, 0.5, 0.06))
     place(perilla(0.72, green), (0.12, 0.52, 0.2), (0, -30, 62))
     place(perilla(0.66, green), (0.3, 0.44, 0.16), (0, -22, 14))
     red = fat_lines("lean tuna", "#8f1a20", "#6d0e16", "#b9585a", 0.06, 0.08, 0.35, 0.3, "#a83a38", 0.08)
-    fan(white_fish(), 4, (0.34, 0.18, 0.1), -6, (0.64, 0.34, 0.05), 0.17, 30, rim=0.22)
+    fan(pale, 4, (0.34, 0.18, 0.1), -6, (0.64, 0.34, 0.05), 0.17, 30, rim=0.22)
     fan(red, 4, (-0.6, -0.2, 0.1), 10, (0.64, 0.31, 0.055), 0.175, 32, rim=0.2)
     fan(salmon(), 4, (0.08, -0.32, 0.1), 0, (0.66, 0.33, 0.055), 0.175, 32, rim=0.22)
     place(wasabi(0.09), (0.52, -0.46, 0.06))
@@ -46,7 +47,7 @@ def build():
     place(coupe(1.36, 0.22, wave_glaze(), 0.01), (-0.1, 0, 0))
     gathered(fish, (-0.1, 0.02, -0.013), scale=1.24)
     place(small_dish(0.34, 0.13, deep), (1.52, -0.6, 0))
-    soy = wet("soy", "#1a0d08", "#3a1c10", 0.3, 0.0)
+    soy = wet("soy", "#120805", "#2a130a", 0.07, 0.0)
     place(round_slice(0.27, 0.075, soy), (1.52, -0.6, 0.015))
     place(soup(wave_glaze("waves around", rows=6.0), deep), (1.3, 1.5, 0))
     place(sake_flask(1.3, 0.4, ceramic("night blue", "#1d3a68", "#10244a", 0.3, 0.22)), (-1.55, 2.2, 0))

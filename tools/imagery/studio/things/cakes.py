@@ -148,7 +148,7 @@ def _fruit_in_cut(flesh, length, angle, low, high, first):
 
 def tangerine_slice(length=1.35, angle=40.0):
     """A slice, its point at the origin, its arc towards +x: three layers of sponge, cream with tangerines, jelly and three wheels of tangerine on top."""
-    sponge, cream = crumb(pores=24.0), whipped()
+    sponge, cream = crumb("light sponge", "#dcae62", "#f6e2ab", 17.0), whipped()
     cut = cut_flesh()
     inner = dense(wedge(length - 0.05, angle), 0.018, 3)
     shell = dense(wedge(length, angle, length - 0.07), 0.018, 2)

@@ -7,11 +7,8 @@ from mathutils import Vector, noise
 from kit.arrange import group, place, vary
 from kit.forms import extrude, grid
 from kit.graph import Graph
-from kit.lines import tube
-from kit.materials import wet
 from things.meat import roast_duck_material
 from things.sushi import cut
-from things.vegetables import sticks
 
 
 def duck_slice(material, length=0.5, width=0.29, thickness=0.1, bow=1.0):
@@ -121,34 +118,3 @@ def flat_pancake(material, radius=0.6):
         )
 
     return grid("pancake", 72, 16, sheet, material, closed=True, thickness=0.014)
-
-
-def roll(pancake, length=0.9, radius=0.15):
-    """A rolled pancake along x with duck, cucumber and scallion looking out of both ends."""
-
-    def wrap(u, v):
-        a = -0.6 + u * 2 * pi * 1.35
-        r = radius * (1 - 0.16 * u) * (1 + 0.05 * sin(v * 7 + a))
-        flare = 1 + 0.25 * (2 * v - 1) ** 4
-        return (v - 0.5) * length * 0.78, r * cos(a) * flare, r * sin(a) * flare * 0.86 + radius * 0.9
-
-    skin = grid("roll", 60, 30, wrap, pancake, thickness=0.012)
-    duck = place(duck_slice(roast_duck_material(), length * 0.98, 0.15, 0.06), (0, 0.02, radius * 0.45))
-    batons = place(sticks(3, length * 0.96, 0.04), (0.02, -0.05, radius * 0.55))
-    white, green = wet("scallion white", "#f1f3e0", roughness=0.2), wet("scallion green", "#6aa63a", roughness=0.25)
-    shoots = []
-    for i in range(9):
-        y, z = vary(-0.08, 0.08), radius * vary(0.6, 1.35)
-        shoots.append(
-            tube(
-                "scallion",
-                [
-                    (-length * vary(0.47, 0.56), y * 1.5 + vary(-0.03, 0.03), z + vary(-0.04, 0.03)),
-                    (0, y, z),
-                    (length * vary(0.48, 0.57), y * 1.5 + vary(-0.03, 0.03), z + vary(-0.04, 0.03)),
-                ],
-                0.0085,
-                white if i % 3 else green,
-            )
-        )
-    return group(skin, duck, batons, *shoots, name="roll")

@@ -166,29 +166,6 @@ def green_dumpling():
     return prawn_dumpling(dough("spinach dough", "#a9c77a", "#7fa750", 0.7))
 
 
-def pork_bun():
-    """Char siu bao: a white bun burst open over its red filling."""
-
-    def burst(r, z, a):
-        t = max(0.0, (z - 0.14) / 0.12)
-        return r * (1 + 0.1 * t * cos(3 * a)), z + 0.035 * t * cos(3 * a)
-
-    profile = [
-        (0, 0),
-        (0.17, 0.0),
-        (0.22, 0.04),
-        (0.225, 0.1),
-        (0.19, 0.17),
-        (0.12, 0.235),
-        (0.075, 0.25),
-        (0.06, 0.22),
-        (0, 0.18),
-    ]
-    bun = lathe("bun", profile, dough("bun", "#f3ebdc", "#e8dcc6", 0.1), 120, 6, bend=burst)
-    filling = wet("char siu", "#9c2c14", "#e07a3a", 0.12, 1.0, 0.3, 10, grain=(24, 0.6, 0.02))
-    return group(bun, place(blob("filling", filling, (0.085, 0.085, 0.045), 0.18, 4, 4), (0, 0, 0.215)), name="bun")
-
-
 def banana_leaf():
     """A cut leaf, deep green with fine veins across, a dull shine."""
     graph = Graph("banana leaf")

@@ -5,11 +5,10 @@ from math import cos, pi, sin
 from mathutils import Vector, noise
 
 from kit.arrange import group, place
-from kit.forms import blob, grid, reshape
+from kit.forms import blob, grid
 from kit.graph import Graph
 from kit.materials import wet
 from kit.stage import rng
-from things.garnish import grounded
 
 
 def white_material():
@@ -47,35 +46,3 @@ def fried_egg(radius=0.5, white=None, yolk=None):
     sheet = grid("egg white", 120, 26, point, white, closed=True, uv=lambda u, v: (v, u))
     ball = blob("yolk", yolk, (radius * 0.37, radius * 0.37, radius * 0.25), 0.02, 1.2, 5)
     return group(sheet, place(ball, (0.03, -0.02, 0.07)), name="fried egg")
-
-
-def poached_egg(size=0.3, cut=False):
-    """A soft white parcel; `cut` lets some yolk run."""
-    chance = Vector((rng().random() * 30, 3, 1))
-
-    def fold(p):
-        n = 0.05 * noise.noise(p * 5 + chance) + 0.028 * noise.noise(p * 11 + chance)
-        return p + p.normalized() * n
-
-    graph = Graph("poached").set(Base_Color="#fbf6ea", Roughness=0.22, Clearcoat=0.6, Clearcoat_Roughness=0.12)
-    material = graph.bump(graph.noise(9, 3), 0.25, 0.02).material
-    form = blob("poached", material, (size, size * 0.88, size * 0.6), 0.05, 1.4, 5, fold)
-    low = min(v.co.z for v in form.data.vertices) * 0.75
-    return reshape(form, lambda p: Vector((p.x, p.y, max(p.z, low) - low)))
-
-
-def boiled_half(size=0.24):
-    """Half a soft egg, cut side up: white around a bright yolk."""
-    graph = Graph("boiled egg")
-    x, y = graph.axes()[:2]
-    dx = graph.math("DIVIDE", graph.math("ADD", x, size * 0.08), size)
-    reach = graph.math(
-        "SQRT",
-        graph.math("ADD", graph.math("MULTIPLY", dx, dx), graph.math("POWER", graph.math("DIVIDE", y, size), 2.0)),
-    )
-    inside = graph.ramp(reach, (0.0, "#ee7a04"), (0.44, "#f5a41c"), (0.52, "#f7c860"), (0.55, "#fdf9f0"))
-    up = graph.ramp(graph.axes("Normal")[2], (0.8, 0.0), (0.95, 1.0))
-    graph.set(Base_Color=graph.mix(up, "#fbf6ec", inside), Roughness=0.18, Clearcoat=0.7, Clearcoat_Roughness=0.08)
-    cut = lambda p: Vector((p.x * (1 + 0.22 * p.x / size), p.y, min(p.z, 0.0)))
-    form = blob("boiled egg", graph.material, (size, size * 0.78, size * 0.74), 0.01, 1.2, 5, cut)
-    return grounded(form)

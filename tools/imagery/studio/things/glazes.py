@@ -41,11 +41,3 @@ def moon_glaze(name="moon glaze"):
     body = graph.ramp(seas, (0.36, "#7d8796"), (0.47, "#b9bec4"), (0.58, "#efece4"))
     graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.6, Clearcoat_Roughness=0.06)
     return graph.bump(graph.noise(2.4, 3), 0.14, 0.03).material
-
-
-def lit_wine(name, tint, shine=0.05):
-    """Wine that candles shine through: clear, with a little light of its own, for dark grounds."""
-    graph = Graph(name).set(Base_Color=tint, Roughness=0.0, IOR=1.33, Transmission=0.93)
-    graph.set(Emission=tint, Emission_Strength=shine)
-    graph.material.cycles.sample_as_light = False
-    return graph.material

@@ -4,42 +4,8 @@ from math import cos, pi, sin
 
 
 from kit.arrange import group
-from kit.forms import blob, grid
+from kit.forms import grid
 from kit.graph import Graph
-
-
-def _see_through(graph, solid):
-    """Shadow and diffuse rays pass: clear ice throws no black shadow."""
-    path = graph.node("LightPath")
-    passing = graph.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
-    clear = graph.node("BsdfTransparent", Color=(0.93, 0.96, 0.98))
-    return graph.surface(graph.node("MixShader", Fac=passing, i1=solid, i2=clear)).material
-
-
-def ice_material(frost=0.25, ior=1.27):
-    """Clear ice with faint milky clouds on and in it."""
-    graph = Graph("ice")
-    bump = graph.node("Bump", Height=graph.noise(5, 4, 0.6), Strength=0.1, Distance=0.02)
-    clear = graph.node("BsdfGlass", Color=(0.96, 0.985, 1.0), Roughness=0.02, IOR=ior, Normal=bump)
-    milky = graph.node("BsdfPrincipled", Base_Color=(0.82, 0.9, 1.0), Roughness=0.3, Specular=0.4)
-    clouds = graph.ramp(graph.noise(4.5, 4, 0.7, distortion=0.8), (0.48, 0.0), (0.72, frost))
-    return _see_through(graph, graph.node("MixShader", Fac=clouds, i1=clear, i2=milky))
-
-
-def moon_ice(radius=0.31):
-    """A ball of clear ice with a pale moon, grey seas and all, frozen into its heart."""
-    ball = blob("ice ball", ice_material(0.0, 1.18), (radius,) * 3, 0.01, 1.1, 5)
-    graph = Graph("moon heart")
-    seas = graph.noise(0.85 / radius, 4, 0.6, distortion=0.6)
-    face = graph.ramp(seas, (0.36, "#7f8fae"), (0.5, "#c3cfe2"), (0.62, "#f4f6fa"))
-    milky = graph.node(
-        "BsdfPrincipled", Base_Color=face, Roughness=0.7, Emission=face, Emission_Strength=0.22, Specular=0.1
-    )
-    clear = graph.node("BsdfTransparent")
-    edge = graph.ramp(graph.facing(0.5), (0.45, 0.88), (0.9, 0.25))
-    graph.surface(graph.node("MixShader", Fac=edge, i1=clear, i2=milky))
-    heart = blob("moon heart", graph.material, (radius * 0.88,) * 3, detail=5)
-    return group(ball, heart, name="moon ice")
 
 
 def peel_twist(turns=1.5, radius=0.12, pitch=0.18, wide=0.09, outer="#f08a1a", inner="#f6e6c0", thick=0.02):

@@ -1,6 +1,6 @@
 """Ripe persimmons (1 unit = 10 cm), resting on z=0."""
 
-from math import cos, pi, radians, sin
+from math import cos, radians, sin
 
 from mathutils import Vector, noise
 

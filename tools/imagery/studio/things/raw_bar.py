@@ -4,7 +4,7 @@ from math import cos, pi, sin
 
 from mathutils import Vector, noise
 
-from kit.arrange import group, place
+from kit.arrange import group
 from kit.forms import grid, lathe
 from kit.graph import Graph
 from kit.materials import wet

@@ -30,16 +30,6 @@ def _cucumber(radius=0.14):
     )
 
 
-def _salmon_ribbon(length, width):
-    """A fold of smoked salmon along x, wavy at its edge."""
-    flesh = wet("smoked salmon", "#e8703a", "#ffb07a", 0.12, 0.9, 0.22, 9)
-    shift = vary(0, 9)
-    points = [
-        (length * (i / 20 - 0.5), 0.012 * sin(i * 1.3 + shift), 0.02 + 0.014 * sin(i * 0.9 + shift)) for i in range(21)
-    ]
-    return strip("salmon", points, width, flesh, 0.02, (0, 1, 0.05))
-
-
 def _between(kind, outline, low):
     """The filling of a sandwich from height `low`; returns (forms, its upper height)."""
     grown = [(x * 1.03, y * 1.05) for x, y in outline]

@@ -8,7 +8,6 @@ from mathutils import Vector
 from kit.arrange import group, place
 from kit.colours import PORCELAIN
 from kit.forms import lathe, through
-from kit.lights import table_lamp
 from kit.lines import sweep, tube
 from kit.materials import brass, ceramic, glass, lacquer
 
@@ -17,11 +16,6 @@ PLATE_FLOOR = 0.055
 
 def _porcelain():
     return ceramic("porcelain", PORCELAIN, specks=0.3, roughness=0.18)
-
-
-def lamp_globe(height=1.25, radius=0.22, power=12.0):
-    """A paper globe on a brass stem."""
-    return table_lamp((0, 0, 0), height, radius, power)
 
 
 def level(inside, fill, material, gap=0.004, name="drink"):

@@ -97,25 +97,6 @@ def saucer(radius=0.72, material=None):
     return lathe("saucer", profile, material or ceramic("saucer", PORCELAIN, specks=0.25), 128)
 
 
-def bud_vase(height=1.3, radius=0.3, material=None):
-    """A small bottle for a single stem; its mouth is at the height."""
-    profile = [
-        (0, 0.02),
-        (radius * 0.7, 0),
-        (radius * 0.78, 0.02),
-        (radius, height * 0.24),
-        (radius * 0.88, height * 0.45),
-    ]
-    profile += [
-        (radius * 0.34, height * 0.7),
-        (radius * 0.24, height * 0.86),
-        (radius * 0.36, height),
-        (radius * 0.3, height),
-    ]
-    profile += [(radius * 0.17, height * 0.86), (0, height * 0.7)]
-    return lathe("vase", profile, material or ceramic("vase", "#9fb9a4", "#7f9e88", roughness=0.16), wobble=0.01)
-
-
 def earthen_jar(radius=0.7, height=1.1, material=None):
     """An onggi jar with a lid like a bowl turned over."""
     material = material or earthenware()

@@ -170,11 +170,6 @@ def night_sea(
     return card
 
 
-def curtain_rod(start, end, z, material=None):
-    """A rod for drapes."""
-    return tube("rod", [(*start, z), (*end, z)], 0.014, material or dark_frame(), smooth=False)
-
-
 def low_hills(y=50.0, width=140.0, base=0.0, height=9.0, tint="#0e1a30", seed=0.0, name="hills", shine=0.12):
     """A dark ridge against the sky, faintly blue."""
     graph = Graph(name)

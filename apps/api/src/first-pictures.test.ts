@@ -41,6 +41,22 @@ describe('the pictures of a first screen', () => {
     expect(await paths(asked('reservationDetail', { path: '/reservation/prod/detail/NONE/DINNER' }))).toEqual([]);
   });
 
+  it('is that of the first product that a list’s visit can have', async () => {
+    const list = (query: object, din = 'GRILL') =>
+      paths(asked('reservationSecondStep', { path: `/reservation/step/2/${din}`, query: { ...query } }));
+    const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
+    expect(await list(table)).toEqual(['/pictures/d.svg']);
+    expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
+    // A Saturday on which the dinner is not sold leaves the weekend's tasting, which has its banner alone.
+    expect(await list({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
+    expect(await list({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
+      '/pictures/product.svg',
+    ]);
+    for (const none of [{ resvDate: '2026-03-13 12:00' }, { resvDate: 'soon' }, { resvType: 'room' }, { adultCount: 'x' }])
+      expect(await list({ ...table, ...none }), JSON.stringify(none)).toEqual([]);
+    expect(await list(table, 'NONE')).toEqual([]);
+  });
+
   it('are none of a page that shows none, of an unknown page and without a hotel', async () => {
     expect(await paths(asked('login'))).toEqual([]);
     expect(await paths(asked(undefined))).toEqual([]);

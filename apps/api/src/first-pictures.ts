@@ -1,11 +1,13 @@
-import { type PromotionPlace, picturePlaces } from '@dining/contract/codecs/picture-places';
+import { type PicturePlace, type PromotionPlace, picturePlaces } from '@dining/contract/codecs/picture-places';
 import { galleryOf } from '@dining/contract/codecs/product-display';
 import type { PageName } from '@dining/contract/pages';
 import { isRunningInList } from '@dining/domain/promotions/running';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Database } from './db/connect';
+import { firstOffer } from './first-offer';
 import type { FirstPicture } from './http/picture-preload';
 import { catalogueOf } from './stores/catalogue';
+import type { StoredProduct } from './stores/products';
 
 /** What an address says: its page, the parts of its path, and what stands behind the question mark. */
 export interface Asked {
@@ -22,6 +24,11 @@ const views = ({ banner, bannerMobile }: { banner: string; bannerMobile: string 
   { path: bannerMobile, ...place.narrow },
 ];
 
+function ofProduct(product: StoredProduct | undefined, place: PicturePlace): FirstPicture[] {
+  const [photo] = product ? galleryOf(product.display) : [];
+  return photo === undefined ? [] : [{ path: photo.filePath, ...place }];
+}
+
 /** The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script runs. */
 export async function firstPictures(database: Database, asked: Asked): Promise<readonly FirstPicture[]> {
   const catalogue = catalogueOf(database);
@@ -30,9 +37,9 @@ export async function firstPictures(database: Database, asked: Asked): Promise<r
     const [dinCode, prodCode] = path.split('/').slice(-2);
     const hotel = [...(await catalogue.directory()).hotelOfVenue].find(([venue]) => venue === dinCode)?.[1];
     const found = hotel && (await catalogue.ofHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
-    const [photo] = found ? galleryOf(found.display) : [];
-    return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.productGallery }];
+    return ofProduct(found, picturePlaces.productGallery);
   }
+  if (page === 'reservationSecondStep') return ofProduct(await firstOffer(catalogue, asked), picturePlaces.offerCard);
   if (htlCode === undefined) return [];
   const { promotions, venues } = await catalogue.ofHotel(htlCode);
   const running = promotions.find(({ period }) => isRunningInList(period, now));

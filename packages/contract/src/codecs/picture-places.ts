@@ -23,5 +23,6 @@ export const picturePlaces = {
   promotionCard: promotionPlace('(min-width: 1280px) 580px, 45vw'),
   promotionPage: promotionPlace('768px'),
   productGallery: { sizes: '(min-width: 1024px) 760px, 100vw' },
+  offerCard: { sizes: '(min-width: 768px) 540px, 100vw' },
   venueCard: { sizes: '(min-width: 1280px) 576px, (min-width: 768px) 45vw, calc(100vw - 40px)' },
 } as const satisfies Record<string, PicturePlace | PromotionPlace>;

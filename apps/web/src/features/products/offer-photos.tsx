@@ -1,3 +1,4 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { galleryOf } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
@@ -22,7 +23,7 @@ export function OfferPhotos({ listed: { product, display }, priority }: { listed
           image={imageOf(photo.filePath)}
           priority={priority && index === 0}
           ratio={4 / 3}
-          sizes="(min-width: 768px) 540px, 100vw"
+          sizes={picturePlaces.offerCard.sizes}
         />
       )}
     </Carousel>

@@ -13,20 +13,16 @@ from things.garnish import salt_flakes
 from things.banchan import kimchi
 from things.meat import mushroom_slice, pepper
 from things.rice import rice_mound
-from things.steak import beef_material, garlic_clove, garlic_material, steak_piece
+from things.steak import beef_material, garlic_clove, garlic_material, sliced_steak
 from things.vegetables import shiso, threads
 
 SEED = 47
 
 
 def dish():
-    """The plate: two rows of slices leaning on one another; its floor is at 0.05."""
+    """The plate: a steak and its slices fallen over like books; its floor is at 0.05."""
     place(brass_plate(1.38, 0.13), (0, 0, 0.0))
-    beef = beef_material(0.17)
-    for y, x0, count, turn in ((-0.36, -0.68, 8, 6), (0.22, -0.6, 7, -4)):
-        for i in range(count):
-            form = steak_piece(beef, 0.1, 0.62, 0.3, vary(0, 20))
-            place(form, (x0 + 0.185 * i, y + 0.02 * vary(-1, 1), 0.09), (vary(-3, 3), -48, turn + vary(-3, 3)))
+    place(sliced_steak(beef_material(0.04), 6), (-0.72, 0.42, 0.065), (0, 0, -36), 0.92)
     roasted = garlic_material()
     for x, y, turn in ((0.74, -0.1, 30), (0.88, -0.08, 110), (0.8, 0.52, 70), (0.92, 0.6, 10)):
         place(garlic_clove(roasted, 0.17), (x, y, 0.05), (0, 0, turn))
@@ -34,8 +30,6 @@ def dish():
         place(mushroom_slice(0.7), (x, y, 0.1), (22, 0, turn + 90))
     place(pepper(0.5), (0.86, -0.42, 0.05), (0, 0, 62))
     place(pepper(0.46, "#6aa62e"), (1.0, -0.3, 0.05), (0, 0, 80))
-    points = [(vary(-0.66, 0.44), row + vary(-0.16, 0.16)) for row in (-0.36, 0.2) for _ in range(15)]
-    salt_flakes(points, 0.36)
     heap_of_salt = [
         (-1.06 + 0.11 * cos(a) * s, -0.2 + 0.1 * sin(a) * s)
         for a, s in ((radians(37 * k), vary(0, 1)) for k in range(40))

@@ -101,7 +101,7 @@ def land():
     plumes += scatter(46, 0.25, size=(7, 2.5), centre=(11.5, 12.4)) + scatter(
         26, 0.3, size=(9, 1.4), centre=(-11, 14.4)
     )
-    heads = blades_material("silvergrass heads", "#968c7c", "#cdc2b0", 0.7)
+    heads = blades_material("silvergrass heads", "#7d7466", "#b3a997", 0.7)
     silvergrass([(x, y, -0.2) for x, y in plumes], 1.5, 0.75, head=heads)
     lamps = Blocks()
     for x, y in ((-23, 42.2), (-13, 42), (14.5, 42), (21, 42.6), (-20.6, 19.6), (18.3, 18.8)):

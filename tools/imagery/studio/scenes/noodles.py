@@ -1,8 +1,6 @@
 """Wheat noodles in a clear broth with beef, egg, courgette, carrot and scallion; a brass spoon, radish behind."""
 
-from math import cos, radians
-
-from kit.arrange import place
+from kit.arrange import place, vary
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.lines import cloth
@@ -27,16 +25,14 @@ def dish():
     inner = ceramic("celadon inside", "#d8e2d4", "#b9cdbd", 0.15, 0.14)
     place(deep_bowl(1.12, 0.78, glaze, inner, fill=0.6, drink=clear_broth()), (0, 0, 0.03))
     place(folded(1.3, 0.95, 0.24, 190, 0.013), (-0.02, 0.08, SURFACE - 0.03), (0, 0, -28))
-    place(curl(0.5, 2.6, 90, 0.013, 0.34), (0.06, -0.16, SURFACE + 0.1), (0, 0, 30))
+    place(curl(0.56, 2.6, 110, 0.013, 0.3), (0.02, -0.06, SURFACE + 0.06), (0, 0, 30))
+    place(curl(0.3, 2.2, 60, 0.013, 0.34), (0.02, -0.04, SURFACE + 0.12), (8, -6, 140))
     beef = fat_lines("brisket", "#6f5244", "#54392d", "#b79c86", 0.09, 0.08, 0.3, 0.4, "#8a6a58", 0.15)
-    for i in range(5):
-        a = radians(150 + 17 * i)
-        slice_ = cut("beef", 0.5, 0.26, 0.035, beef, lambda x, y: 0.1 - 0.5 * x * x, 0.85)
-        place(
-            slice_,
-            (-0.26 + 0.08 * cos(a) + 0.07 * i, 0.34 - 0.045 * i, SURFACE + 0.22 + 0.012 * i),
-            (14, -8, 38 + 9 * i),
+    for i, (x, y, turn) in enumerate(((-0.5, 0.34, 34), (-0.36, 0.42, 12), (-0.2, 0.47, -8))):
+        slice_ = cut(
+            "beef", vary(0.5, 0.58), vary(0.26, 0.3), 0.022, beef, lambda x, y: 0.05 - 0.35 * x * x, vary(0.8, 0.95)
         )
+        place(slice_, (x, y, SURFACE + 0.1 + 0.03 * i), (vary(10, 18), vary(-10, -2), turn))
     place(soft_egg(0.2), (0.58, 0.16, SURFACE - 0.02), (16, -6, 20), 1.15)
     place(
         julienne(wet("courgette", "#6f9440", "#b8c884", 0.2), 60, 0.15, 0.1, 0.26, 0.008),

@@ -60,12 +60,12 @@ def _plume(height, wind):
         root, out = at(t), Vector((wind * vary(0.5, 1.0), vary(-0.35, 0.35), 0))
         leaf = [root + out * tall * s + Vector((0, 0, tall * (0.75 * s - 0.75 * s * s))) for s in (0, 0.3, 0.65, 1)]
         _ribbon(stem_v, stem_f, leaf, [0.013, 0.013, 0.009, 0.001], Vector((0.25, 0.95, 0.2)))
-    for i in range(64):
-        t = 0.78 + 0.22 * (i / 63)
+    for i in range(110):
+        t = 0.78 + 0.22 * (i / 109)
         root, reach = at(t), height * 0.13 * sin(pi * min(0.97, (t - 0.74) / 0.28)) ** 0.6 * vary(0.7, 1.15)
         way = Vector((wind * 0.9 + 0.2, vary(-0.55, 0.55), vary(-0.25, 0.75))).normalized()
         line = [root, root + way * reach * 0.6 + Vector((0, 0, 0.03)), root + way * reach + Vector((0.03, 0, -0.01))]
-        _ribbon(head_v, head_f, line, [0.006, 0.013, 0.003], Vector((0, 0.4, 0.9)))
+        _ribbon(head_v, head_f, line, [0.004, 0.007, 0.002], Vector((0, 0.4, 0.9)))
     return mesh("stem", stem_v, stem_f), mesh("head", head_v, head_f)
 
 
@@ -73,11 +73,11 @@ def silvergrass(places, height=1.5, wind=0.75, stem=None, head=None):
     """Silvergrass at [(x, y, z)…]: bowed stems with narrow leaves, and pale heads that catch the moon."""
     stem = stem or blades_material("silvergrass leaves", "#3a3d1e", "#8a8450")
     head = head or blades_material("silvergrass heads", "#b8aa94", "#efe6d6", 0.7)
-    pairs = [_plume(height * vary(0.85, 1.1), wind * vary(0.8, 1.2)) for _ in range(5)]
+    pairs = [_plume(height * vary(0.7, 1.15), wind * vary(0.35, 1.35)) for _ in range(9)]
     stems, heads = [[] for _ in pairs], [[] for _ in pairs]
     for p in places:
         kind = rng().randrange(len(pairs))
-        place = spot(p, (0, 0, vary(-28, 28)), vary(0.75, 1.15))
+        place = spot(p, (vary(-8, 8), vary(-10, 10), vary(-60, 60)), vary(0.6, 1.15))
         stems[kind].append(place)
         heads[kind].append(place)
     for (a, b), those, these in zip(pairs, stems, heads):

@@ -23,7 +23,7 @@ def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, stre
     bow = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("ADD", y, 0.02)), slant)
     phase = graph.math("DIVIDE", graph.math("ADD", graph.math("ADD", x, bow), sway), spacing)
     ridge = graph.math("MULTIPLY", graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", phase), 0.5)), 2)
-    uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, at=uv), 0.5), share * 2.6)
+    uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4, at=uv), 0.5), share * 4.2)
     white = graph.ramp(graph.math("ADD", ridge, uneven), (1 - share - 0.08, 0.0), (1 - share * 0.3, strength))
     threads = graph.ramp(
         graph.math("FRACT", graph.math("MULTIPLY", phase, 4.0)), (0.0, 0.3), (0.3, 0.0), (0.85, 0.0), (1.0, 0.3)
@@ -31,7 +31,7 @@ def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, stre
     body = graph.mix(threads, graph.ramp(graph.noise(7, 4, at=uv), (0.3, deep), (0.65, flesh)), blend(flesh, line, 0.6))
     body = graph.mix(white, body, line)
     body = graph.mix(graph.math("POWER", graph.facing(0.25), 2.5), body, edge or blend(flesh, line, 0.5))
-    graph.set(Base_Color=body, Roughness=0.3, Clearcoat=coat, Clearcoat_Roughness=0.1)
+    graph.set(Base_Color=body, Roughness=0.42, Clearcoat=coat * 0.5, Clearcoat_Roughness=0.2)
     graph.set(Emission=body, Emission_Strength=0.04)
     fibres = graph.noise(46, 4, 0.7, at=graph.coordinates("UV", (1, 0.25, 1)))
     relief = graph.math("ADD", graph.math("MULTIPLY", fibres, 0.5), graph.math("MULTIPLY", white, 0.5))
@@ -40,12 +40,12 @@ def fat_lines(name, flesh, deep, line, spacing=0.075, share=0.2, slant=0.5, stre
 
 def salmon():
     """Orange flesh with broad pale lines."""
-    return fat_lines("salmon", "#f26326", "#dd4712", "#ffcfae", 0.082, 0.2, 0.55)
+    return fat_lines("salmon", "#ea6a34", "#d2501f", "#f9c9a8", 0.09, 0.15, 0.55, 0.75)
 
 
 def tuna():
     """Lean tuna, deep red with faint lines."""
-    return fat_lines("tuna", "#a8141f", "#7c0a15", "#d9767a", 0.062, 0.1, 0.35, 0.4, "#c8423f")
+    return fat_lines("tuna", "#93202a", "#6c121c", "#c2686a", 0.062, 0.1, 0.35, 0.45, "#a84a46", 0.3)
 
 
 def fatty_tuna():
@@ -106,8 +106,10 @@ def fan(material, count, at, turn, size=(0.74, 0.36, 0.075), step=0.165, lean=33
     for i in range(count):
         s = i - (count - 1) / 2
         x, y = at[0] + cos(heading) * s * step, at[1] + sin(heading) * s * step
-        slice_ = cut("slice", *size, material, taper=vary(0.74, 0.86), crook=0.03, **shape)
-        place(slice_, (x, y, at[2] + 0.02 * cos(s)), (vary(-3, 3) + lean, vary(-3, 3), turn + 90 + 3 * s))
+        length, width, thickness = size
+        own = length * vary(0.9, 1.06), width * vary(0.9, 1.06), thickness * vary(0.85, 1.2)
+        slice_ = cut("slice", *own, material, taper=vary(0.68, 0.9), crook=vary(-0.02, 0.06), **shape)
+        place(slice_, (x, y, at[2] + 0.02 * cos(s)), (vary(-7, 5) + lean, vary(-4, 4), turn + 90 + 3 * s + vary(-5, 5)))
 
 
 def _over_rice(x, y):

@@ -5,18 +5,19 @@ import { answersAtVisit } from '@dining/domain/availability/product-slots';
 import { noUsage } from '@dining/domain/availability/usage';
 import { allTexts } from '@dining/domain/shared/localized-text';
 import { isRealDate, isRealTime, type Visit } from '@dining/domain/shared/seoul-time';
-import type { Asked } from './first-pictures';
 import type { Catalogue } from './stores/catalogue';
 import type { StoredProduct } from './stores/products';
 
+type Query = Readonly<Record<string, unknown>>;
+
 /** What an address says of a name, where it says it once. */
-const textOf = (query: Asked['query'], name: string): string => {
+const textOf = (query: Query, name: string): string => {
   const value = query[name];
   return typeof value === 'string' ? value : '';
 };
 
 /** The visit that a list's address names; a pickup has its one time (decision 13). */
-function visitOf(query: Asked['query']): Visit | undefined {
+function visitOf(query: Query): Visit | undefined {
   const said = visitFromWire(textOf(query, 'resvDate'));
   const time = textOf(query, 'resvType') === 'pickup' ? pickupTime : said.time;
   return isRealDate(said.date) && isRealTime(time) ? { date: said.date, time } : undefined;
@@ -26,7 +27,12 @@ function visitOf(query: Asked['query']): Visit | undefined {
  * The product that a venue's list at the address's visit begins with (Spec §2.9), as if nothing had been booked yet: where
  * others have taken the last seats meanwhile, a guess that costs one picture. Undefined where none can be had.
  */
-export async function firstOffer(catalogue: Catalogue, { path, query, now }: Asked): Promise<StoredProduct | undefined> {
+export async function firstOffer(
+  catalogue: Catalogue,
+  path: string,
+  query: Query,
+  now: Date,
+): Promise<StoredProduct | undefined> {
   const { hotelOfVenue, holidays } = await catalogue.directory();
   const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
   const visit = visitOf(query);

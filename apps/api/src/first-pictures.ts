@@ -39,7 +39,7 @@ export async function firstPictures(database: Database, asked: Asked): Promise<r
     const found = hotel && (await catalogue.ofHotel(hotel)).products.find(({ product }) => product.prodCode === prodCode);
     return ofProduct(found, picturePlaces.productGallery);
   }
-  if (page === 'reservationSecondStep') return ofProduct(await firstOffer(catalogue, asked), picturePlaces.offerCard);
+  if (page === 'reservationSecondStep') return ofProduct(await firstOffer(catalogue, path, query, now), picturePlaces.offerCard);
   if (htlCode === undefined) return [];
   const { promotions, venues } = await catalogue.ofHotel(htlCode);
   const running = promotions.find(({ period }) => isRunningInList(period, now));

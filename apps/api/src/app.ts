@@ -14,7 +14,7 @@ import { serveHealth } from './http/health';
 import { mountOn } from './http/mount';
 import { useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
-import { closeConnectionsWhenStopping } from './http/stopping';
+import { stopGently } from './http/stopping';
 import { serveSite } from './site';
 import { sessionStore } from './stores/sessions';
 
@@ -45,7 +45,7 @@ export async function buildApp(
     requestTimeout: 60_000,
   });
   answerErrors(app);
-  closeConnectionsWhenStopping(app);
+  stopGently(app);
   useSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(formbody);

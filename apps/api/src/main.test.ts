@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,29 +45,34 @@ async function start(): Promise<ChildProcess> {
   return child;
 }
 
-const post = (path: string, body: object, cookie = '') =>
-  fetch(`http://127.0.0.1:${port}/api${path}`, {
+const headers = { origin: site, 'x-requested-with': 'x', 'content-type': 'application/json' };
+
+/** A wrong sign-in, which the server has begun to answer when this returns; then how it was answered. */
+async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
+  const body = JSON.stringify({ username: 'nobody@example.test', password: 'x' });
+  const asked = request(`http://127.0.0.1:${port}/api/authentications`, {
     method: 'POST',
-    headers: { origin: site, 'x-requested-with': 'x', 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
+    // The server says "continue" to the head of a request: what it has said it to has arrived, however slow the machine.
+    headers: { ...headers, expect: '100-continue', 'content-length': body.length },
   });
+  asked.flushHeaders();
+  const status = once(asked, 'response').then(([answer]) => (answer as IncomingMessage).resume().statusCode);
+  await once(asked, 'continue');
+  asked.end(body);
+  return { status };
+}
 
 it('a server told to stop finishes what it is asked, takes nothing new, and ends', { timeout: 120_000 }, async () => {
   const server = await start();
   // The cost of a wrong password is the longest call that needs no preparation: eight of them stand in line.
-  const asked = Array.from({ length: 8 }, () => post('/authentications', { username: 'nobody@example.test', password: 'x' }));
-  await Promise.all([new Promise((resolve) => setTimeout(resolve, 30)), fetch(`http://127.0.0.1:${port}/healthz`)]);
-  const told = Date.now();
+  const asked = await Promise.all(Array.from({ length: 8 }, askToSignIn));
+  const exited = once(server, 'exit');
   server.kill('SIGTERM');
-  const [code] = (await once(server, 'exit')) as [number | null];
+  const statuses = await Promise.all(asked.map(({ status }) => status));
+  expect(statuses).toEqual(Array.from({ length: 8 }, () => 400));
+  const [code] = await exited;
   expect(code).toBe(0);
-  // Well before whoever told it loses patience, though its clients keep their connections open.
-  expect(Date.now() - told).toBeLessThan(8_000);
-  const statuses = await Promise.all(asked.map(async (one) => (await one).status));
-  // None is left without an answer: one that arrived after the word to stop is told to come back.
-  expect(statuses).toContain(400);
-  expect(statuses.filter((status) => status !== 400 && status !== 503)).toEqual([]);
-  await expect(post('/guest/start', {})).rejects.toThrow();
+  await expect(fetch(`${site}/api/guest/start`, { method: 'POST', headers, body: '{}' })).rejects.toThrow();
 
   // Its folder is free, and what it knew is still there.
   const again = await start();

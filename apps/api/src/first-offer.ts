@@ -1,27 +1,18 @@
 import { nothingSold } from '@dining/contract/codecs/product';
-import { visitFromWire } from '@dining/contract/codecs/visit';
-import { pickupTime } from '@dining/domain/availability/pickup';
+import { listProducts } from '@dining/contract/products';
 import { answersAtVisit } from '@dining/domain/availability/product-slots';
 import { noUsage } from '@dining/domain/availability/usage';
-import { allTexts } from '@dining/domain/shared/localized-text';
-import { isRealDate, isRealTime, type Visit } from '@dining/domain/shared/seoul-time';
+import { wantedVisit } from '@dining/domain/availability/wanted-visit';
+import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
+import { matching } from './features/products/filter';
 import type { Catalogue } from './stores/catalogue';
 import type { StoredProduct } from './stores/products';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** What an address says of a name, where it says it once. */
-const textOf = (query: Query, name: string): string => {
-  const value = query[name];
-  return typeof value === 'string' ? value : '';
-};
-
-/** The visit that a list's address names; a pickup has its one time (decision 13). */
-function visitOf(query: Query): Visit | undefined {
-  const said = visitFromWire(textOf(query, 'resvDate'));
-  const time = textOf(query, 'resvType') === 'pickup' ? pickupTime : said.time;
-  return isRealDate(said.date) && isRealTime(time) ? { date: said.date, time } : undefined;
-}
+/** What an address says of a search; a name that stands there twice says nothing. */
+const fieldsOf = (query: Query): SearchFields =>
+  Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
 
 /**
  * The product that a venue's list at the address's visit begins with (Spec §2.9), as if nothing had been booked yet: where
@@ -33,28 +24,29 @@ export async function firstOffer(
   query: Query,
   now: Date,
 ): Promise<StoredProduct | undefined> {
-  const { hotelOfVenue, holidays } = await catalogue.directory();
+  const { hotels, hotelOfVenue, holidays } = await catalogue.directory();
   const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
-  const visit = visitOf(query);
-  if (dinCode === undefined || htlCode === undefined || visit === undefined) return undefined;
-  const [{ products }, stored] = await Promise.all([catalogue.ofHotel(htlCode), catalogue.stock(dinCode)]);
-  const category = textOf(query, 'dinCateName');
-  const listed = products.flatMap((one) =>
-    one.onSale &&
-    one.product.dinCode === dinCode &&
-    one.product.reservationType === textOf(query, 'resvType') &&
-    (category === '' || allTexts(one.display.category).includes(category))
-      ? [{ ...one, sold: nothingSold }]
-      : [],
-  );
+  const hotel = hotels.find((one) => one.htlCode === htlCode);
+  if (dinCode === undefined || hotel === undefined) return undefined;
+  const search = searchAtStart({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
+  const visit = wantedVisit(search);
+  const [{ products }, stored] = await Promise.all([catalogue.ofHotel(hotel.htlCode), catalogue.stock(dinCode)]);
+  if (visit === null || stored === undefined) return undefined;
+  const asked = listProducts.body.parse({
+    dinCode,
+    prodResvType: search.type,
+    dinCateName: search.categoryName,
+    prodSaleYn: 'Y',
+  });
+  const listed = matching(products, asked, holidays.calendar).map((one) => ({ ...one, sold: nothingSold }));
   const free = answersAtVisit(listed, {
     visit,
-    party: { adults: Number(textOf(query, 'adultCount')), kids: Number(textOf(query, 'childCount')) },
+    party: search,
     dinRoomCode: null,
-    stock: stored?.stock ?? { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null },
+    stock: stored.stock,
     usage: noUsage,
     holidays: holidays.calendar,
     now,
   }).flatMap(({ listed: product, answer }) => (answer.ok ? [product] : []));
-  return free.find(({ product }) => product.prodCode === textOf(query, 'prodCode')) ?? free[0];
+  return free.find(({ product }) => product.prodCode === search.prodCode) ?? free[0];
 }

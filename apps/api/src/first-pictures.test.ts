@@ -47,12 +47,14 @@ describe('the pictures of a first screen', () => {
     const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
     expect(await list(table)).toEqual(['/pictures/d.svg']);
     expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
+    // As the page does, a count that says nothing is overlooked.
+    expect(await list({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
     // A Saturday on which the dinner is not sold leaves the weekend's tasting, which has its banner alone.
     expect(await list({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
     expect(await list({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
       '/pictures/product.svg',
     ]);
-    for (const none of [{ resvDate: '2026-03-13 12:00' }, { resvDate: 'soon' }, { resvType: 'room' }, { adultCount: 'x' }])
+    for (const none of [{ resvDate: '2026-03-13 12:00' }, { resvDate: 'soon' }, { resvType: 'room' }])
       expect(await list({ ...table, ...none }), JSON.stringify(none)).toEqual([]);
     expect(await list(table, 'NONE')).toEqual([]);
   });

@@ -12,7 +12,8 @@ export const draft = (changes = {}) => ({
   resvProdAddList: [{ menuIndex: 1, prodAddNum: 1 }],
   ...changes,
 });
-/** Two cakes to be fetched the same day: the least that is said of them. */
+
+/** Two cakes to be fetched that Friday: nobody is seated, and the time says nothing. */
 export const cakes = (changes = {}) =>
   draft({
     dinCode: bakery,
@@ -24,6 +25,7 @@ export const cakes = (changes = {}) =>
     resvProdAddList: [],
     ...changes,
   });
+
 /** What the server answers to a draft that it keeps. */
 export const added = async (who: Person, body: object = draft()) => {
   const { status, json } = await who.post('/ordersheet/add', body);

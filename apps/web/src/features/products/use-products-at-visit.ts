@@ -1,11 +1,11 @@
-import { pickupTime } from '@dining/domain/availability/pickup';
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
+import { wantedVisit } from '@dining/domain/availability/wanted-visit';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
-import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { now } from '../../lib/clock';
@@ -28,12 +28,6 @@ export type Wanted = Pick<SearchState, 'type' | 'categoryName' | 'adults' | 'kid
 
 const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
-/** The visit that products are held against; null while no time is chosen. A pickup has its one slot. */
-const visitOf = ({ type, visitDate, visitTime }: Pick<Wanted, 'type' | 'visitDate' | 'visitTime'>): Visit | null => {
-  const time = type === 'pickup' ? pickupTime : visitTime;
-  return time === null ? null : { date: visitDate, time };
-};
-
 /** A venue's products, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
 export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
   const { type, categoryName, visitDate, visitTime, adults, kids, prodCode } = wanted;
@@ -45,7 +39,7 @@ export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
   const pending = products.isPending || (seating && (stock.isPending || usage.isPending));
 
   const offers = useMemo((): readonly ProductOffer[] => {
-    const visit = visitOf({ type, visitDate, visitTime });
+    const visit = wantedVisit({ type, visitDate, visitTime });
     if (visit === null || pending) return [];
     const at = {
       visit,

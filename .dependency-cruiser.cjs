@@ -86,7 +86,7 @@ module.exports = {
       name: 'stores-and-booking-stay-below-features',
       comment: 'app → features → booking → stores → db: nothing below looks up.',
       severity: 'error',
-      from: { path: '^apps/api/src/(booking|stores|db|ports)/', pathNot: tests },
+      from: { path: '^apps/api/src/(booking|mails|stores|db|ports)/', pathNot: tests },
       to: { path: '^apps/api/src/(features|jobs|app\\.ts|site\\.ts|main\\.ts)' },
     },
     {

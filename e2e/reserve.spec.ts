@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageNames } from '../packages/domain/src/shared/language';
 import { dayAhead, dinner, Guest } from './support/guest';
+import { mailOf, mailPage } from './support/mailbox';
 import { ledgerOf } from './support/provider';
 import { type TongueName, tongues } from './support/tongues';
 
@@ -28,7 +29,8 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
     await expect(page.getByText('176,000').first()).toBeVisible();
     await expect(page.getByText('Han Bada').first()).toBeVisible();
-    expect(new URL(page.url()).pathname.split('/').pop()).toMatch(/^\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/);
+    const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
+    expect(resvCode).toMatch(/^\d{8}-[0-9A-HJKMNP-TV-Z]{10}$/);
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[name].html);
     await expect.poll(() => window.page.isClosed()).toBe(true);
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
@@ -36,5 +38,13 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     // The secret link opens the whole reservation in another browser; the bare number only a masked one.
     const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
     expect(link).toContain('?key=');
+
+    // The booker is told by mail, with the picture of the dinner and the same link.
+    await expect.poll(async () => (await mailOf(resvCode))?.text ?? '', { timeout: 30_000 }).toContain(link);
+    await page.goto(mailPage((await mailOf(resvCode))?.id ?? 0));
+    await expect(page.locator('html')).toHaveAttribute('lang', languageNames[name].html);
+    const picture = page.getByRole('img');
+    await expect(picture).toHaveAttribute('alt', /./);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
   });
 }

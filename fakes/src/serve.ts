@@ -1,6 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEasyPayFake } from './easypay/app';
+import { mailboxStandIn } from './mailbox/app';
+import { Box } from './mailbox/box';
+import { startMailServer } from './mailbox/smtp';
 import { weatherStandIn } from './weather/app';
 
 /**
@@ -20,10 +23,15 @@ const start = async (): Promise<void> => {
   });
   // One port for all: what speaks HTTP and needs no address of its own gets a folder.
   easypay.register(weatherStandIn(), { prefix: '/weather' });
+  const box = new Box();
+  easypay.register(mailboxStandIn(box), { prefix: '/mail' });
+  const mail = await startMailServer(box, { host });
   const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
-  process.stdout.write(`stand-ins ready: easypay ${address} weather ${address}/weather\n`);
+  process.stdout.write(
+    `stand-ins ready: easypay ${address} weather ${address}/weather mail ${mail.url} mailbox ${address}/mail/mailbox\n`,
+  );
 
-  const stop = () => void easypay.close().then(() => process.exit(0));
+  const stop = () => void Promise.all([easypay.close(), mail.close()]).then(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
 };

@@ -12,6 +12,8 @@ export interface Product {
   readonly url: string;
   /** Where the payment stand-in answers; undefined with a real provider. */
   readonly easypay: string | undefined;
+  /** Where the mails of the stand-in's mail server can be read; undefined with a real one. */
+  readonly mailbox: string | undefined;
   readonly stop: () => Promise<void>;
   /** Ends when the server does. */
   readonly ended: Promise<number>;
@@ -41,6 +43,10 @@ const weatherSettings = (env: NodeJS.ProcessEnv, standIn: string | undefined): N
       }
     : {};
 
+/** In the demo mails go to a box that the stand-in shows, unless there is a mail server. */
+const mailSettings = (env: NodeJS.ProcessEnv, standIn: string | undefined): NodeJS.ProcessEnv =>
+  env['SMTP_URL'] === undefined ? { SMTP_URL: standIn, MAIL_FROM: 'dining@dalbit.example' } : {};
+
 /** Starts the server, and beside it the stand-ins of the outside services that have no credentials. */
 export async function startProduct({
   env,
@@ -49,11 +55,12 @@ export async function startProduct({
 }: ProductOptions): Promise<Product> {
   let fakes: ChildProcess | undefined;
   let easypay: string | undefined;
+  let mailbox: string | undefined;
   let serverEnv = env;
   if (needsStandIn(env)) {
     const dataDir = env['DATA_DIR'] ?? './data';
     const started = await startUntil(
-      /easypay (\S+) weather (\S+)\n/,
+      /easypay (\S+) weather (\S+) mail (\S+) mailbox (\S+)\n/,
       process.execPath,
       ['--import', 'tsx', 'fakes/src/serve.ts'],
       {
@@ -67,12 +74,14 @@ export async function startProduct({
     );
     fakes = started.child;
     easypay = started.match[1];
+    mailbox = env['SMTP_URL'] === undefined ? started.match[4] : undefined;
     serverEnv = {
       ...env,
       ...demoMerchant,
       EASYPAY_BASE_URL: easypay,
       STAND_INS: 'true',
       ...weatherSettings(env, started.match[2]),
+      ...mailSettings(env, started.match[3]),
     };
   }
   try {
@@ -87,7 +96,7 @@ export async function startProduct({
       await end(child);
       await end(fakes);
     };
-    return { url: match[1] ?? '', easypay, stop, ended };
+    return { url: match[1] ?? '', easypay, mailbox, stop, ended };
   } catch (error) {
     await end(fakes);
     throw error;

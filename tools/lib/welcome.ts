@@ -2,12 +2,13 @@ import type { Product } from './product';
 import { EndedEarly } from './run';
 
 /** Where to go and who can sign in. The accounts are those of the demo group (apps/api/src/db/demo). */
-export function sayWelcome({ url, easypay }: Pick<Product, 'url' | 'easypay'>): void {
+export function sayWelcome({ url, easypay, mailbox }: Pick<Product, 'url' | 'easypay' | 'mailbox'>): void {
   const lines = [
     '',
     `  The site            ${url}`,
     `  The calls           ${url}/api/app/data`,
     ...(easypay === undefined ? [] : [`  Payment stand-in    ${easypay}/_control/ledger   (no real money moves)`]),
+    ...(mailbox === undefined ? [] : [`  Mails               ${mailbox}   (none leaves this machine)`]),
     '',
     '  Demo member         member@dalbit.example   password  moonlight-2026',
     '  Or go on as a guest: choose “non-member reservation” on the sign-in page.',

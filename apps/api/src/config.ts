@@ -38,6 +38,10 @@ export const settings = {
   // The services' model changes every ten minutes, and they ask not to be asked more often.
   WEATHER_FRESH_SECONDS: z.coerce.number().int().min(600).max(3_600).default(600),
   WEATHER_STAND_IN: z.stringbool().default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  SMTP_TIMEOUT_SECONDS: seconds(20),
+  MAIL_FROM: z.email().optional(),
+  MAIL_SECONDS: seconds(5),
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -45,7 +49,7 @@ export const settings = {
 } as const;
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
-const families = /^(DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM)_/;
+const families = /^(DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL)_/;
 
 const shape = z.object(settings);
 
@@ -89,11 +93,23 @@ export interface Config {
     /** The service is a stand-in: the forecast says that it is made up. */
     readonly standIn: boolean;
   };
+  /** undefined: no mail server, no mails. */
+  readonly mail: { readonly url: string; readonly from: string; readonly timeoutMs: number } | undefined;
+  readonly mailSeconds: number;
   readonly gtmContainerId: string | undefined;
 }
 
 /** Settings that cannot be used; the message is one line for the person who starts the product. */
 export class SettingError extends Error {}
+
+/** A mail server and the address that mails come from stand together. */
+function mailSettings(read: z.infer<typeof shape>): Config['mail'] {
+  const { SMTP_URL: url, MAIL_FROM: from } = read;
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined)
+    throw new SettingError('Settings SMTP_URL and MAIL_FROM go together: one of them is missing.');
+  return { url, from, timeoutMs: read.SMTP_TIMEOUT_SECONDS * 1000 };
+}
 
 /**
  * Reads the settings.
@@ -148,6 +164,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       freshMs: read.WEATHER_FRESH_SECONDS * 1000,
       standIn: read.WEATHER_STAND_IN,
     },
+    mail: mailSettings(read),
+    mailSeconds: read.MAIL_SECONDS,
     gtmContainerId: read.GTM_CONTAINER_ID,
   };
 }

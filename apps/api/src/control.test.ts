@@ -24,7 +24,15 @@ const logger = pino({ level: 'silent' });
 async function ask(settings: Record<string, string>, path: string): Promise<number> {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', DATA_DIR: folder, ...settings });
   const { database, desk } = house;
-  const deps = { config, database, secret: 's'.repeat(64), payments: desk.payments, weather: undefined, now: desk.now };
+  const deps = {
+    config,
+    database,
+    secret: 's'.repeat(64),
+    payments: desk.payments,
+    weather: undefined,
+    mail: undefined,
+    now: desk.now,
+  };
   const control = await openControl(deps, logger);
   expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);
   const status = await new Promise<number>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database } from './db/connect';
 import type { Mount } from './http/mount';
+import type { MailService } from './ports/mail';
 import type { PaymentProvider } from './ports/payments';
 import type { WeatherService } from './ports/weather';
 
@@ -13,6 +14,8 @@ export interface Deps {
   readonly payments: PaymentProvider;
   /** undefined: no service has credentials, and the house shows no weather. */
   readonly weather: WeatherService | undefined;
+  /** undefined: there is no mail server, and the house sends no mail. */
+  readonly mail: MailService | undefined;
   /** The clock that rules are asked with; the database's own clock decides expiry. */
   readonly now: () => Date;
 }

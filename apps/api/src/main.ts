@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { EasyPay } from './adapters/easypay/easypay';
+import { Smtp } from './adapters/mail/smtp';
 import { weatherFrom } from './adapters/weather/from-settings';
 import { buildApp } from './app';
 import { readConfig, SettingError } from './config';
@@ -26,10 +27,13 @@ async function main(): Promise<void> {
   const secret = await appSecret(database.pool, config.appSecret);
   const payments = new EasyPay({ ...config.easypay, clock: () => new Date(), logger });
   const weather = weatherFrom(config.weather, logger);
-  const deps = { config, database, secret, payments, weather, now: () => new Date() };
+  const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
+  if (mail === undefined) logger.warn('no mail server (SMTP_URL): guests get no mail of their reservations');
+  const deps = { config, database, secret, payments, weather, mail, now: () => new Date() };
 
-  const app = await buildApp(deps, { logger, dist: fileURLToPath(new URL('../../web/dist', import.meta.url)) });
-  const jobs = await startJobs(deps, logger);
+  const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const app = await buildApp(deps, { logger, dist });
+  const jobs = await startJobs(deps, logger, dist);
   const control = await openControl(deps, logger);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`ready ${config.publicUrl}\n`);

@@ -2,16 +2,12 @@ import type { Api } from '@dining/contract/api';
 import { pageAt } from '@dining/contract/pages';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { cn } from '@dining/i18n/packs/cn';
-import { en } from '@dining/i18n/packs/en';
-import { ja } from '@dining/i18n/packs/ja';
-import { ko } from '@dining/i18n/packs/ko';
+import { packs } from '@dining/i18n/packs/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from './deps';
 import { firstPictures } from './first-pictures';
 import { type Boot, type PageHead, servePages } from './http/page-shell';
 
-const packs = { ko, en, cn, ja };
 type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
 type Main = Api['POST /api/main']['result'];

@@ -10,6 +10,7 @@ import { type Desk, deskOf } from '../src/booking/desk';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
+import type { Deps } from '../src/deps';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { bakery, dinner, fill, grill, now, words } from './small-house-rows';
@@ -29,6 +30,8 @@ export interface PayingHouse {
   readonly app: FastifyInstance;
   readonly database: Database;
   readonly desk: Desk;
+  /** What the application is built from, for jobs. */
+  readonly deps: Deps;
   /** A visitor who chose to go on without an account. */
   readonly guest: () => Promise<Person>;
   readonly member: (userId: string, password: string) => Promise<Person>;
@@ -70,7 +73,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
   await database.db.insert(cancelPolicy).values({ ...policy, payPlcySeq: 100, dinCode: bakery });
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
-  const deps = { config, database, secret: 's'.repeat(64), payments, weather: undefined, now: () => now };
+  const deps = { config, database, secret: 's'.repeat(64), payments, weather: undefined, mail: undefined, now: () => now };
   const app = await buildApp(deps);
 
   const person = (): Person => {
@@ -124,6 +127,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
     app,
     database,
     desk: deskOf(deps, logger),
+    deps,
     visitor: person,
     guest: async () => {
       const one = person();

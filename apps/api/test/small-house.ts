@@ -50,7 +50,7 @@ export async function openSmallHouse({ weather, clock = () => now, beside }: Hou
   if (beside === undefined) await fill(database);
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
-  const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, weather, now: clock });
+  const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, weather, mail: undefined, now: clock });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({
       method,

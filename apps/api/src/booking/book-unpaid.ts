@@ -6,6 +6,7 @@ import type { Deps } from '../deps';
 import { type Failure, fail } from '../http/problems';
 import { queueByHolder, takeHold } from '../stores/holds';
 import { bookOrderSheet } from '../stores/order-sheets';
+import { promiseMail } from '../stores/outbox';
 import { insertReservation, reservationOfRequest } from '../stores/reservations';
 import { throttle } from '../stores/throttle';
 import { checkOrder } from './check-order';
@@ -55,6 +56,7 @@ async function write(deps: Deps, order: PricedOrder, key: string, ordersheetId: 
         if (ordersheetId !== undefined && !(await bookOrderSheet(client, ordersheetId)))
           return { ok: false, failure: fail('order_closed'), full: false };
         await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: 'none', paidAt: null });
+        await promiseMail(client, 'reservation_made', resvCode);
         return { ok: true, resvCode };
       },
       (result) => result.ok,

@@ -7,6 +7,7 @@ import { inTransaction } from '../db/transaction';
 import { raiseAlarm } from '../stores/alarms';
 import { giveBackCoupon } from '../stores/coupons';
 import { freeHold } from '../stores/holds';
+import { promiseMail } from '../stores/outbox';
 import { movePayment, type Payment, readPayment } from '../stores/payments';
 import { askRefund } from '../stores/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../stores/reservation-cancel';
@@ -56,6 +57,7 @@ async function write(client: PoolClient, desk: Desk, reservation: CancellableRes
     return { ok: false, error: 'ALREADY_CANCELLED' };
   await freeHold(client, shopOrderNo, 'kept');
   await giveBackCoupon(client, resvCode);
+  await promiseMail(client, 'reservation_cancelled', resvCode);
   await intendRefund(client, desk, reservation, payment, settled);
   if (settled.feeForgone)
     await raiseAlarm(client, 'fee_forgone', shopOrderNo, 'the provider only cancels in full: no cancellation fee was kept');

@@ -20,6 +20,10 @@ const sealed = (secret: string, text: string): Buffer => createHmac('sha256', se
 export const linkKey = (secret: string, resvCode: ResvCode): string =>
   sealed(secret, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
 
+/** Where the site opens a reservation to whoever has the address (decision 2). */
+export const secretPath = (secret: string, resvCode: ResvCode): string =>
+  `/reservation/prod/payment/complete/${resvCode}?key=${linkKey(secret, resvCode)}`;
+
 export const isLinkKey = (secret: string, resvCode: ResvCode, key: string): boolean => {
   const expected = Buffer.from(linkKey(secret, resvCode));
   const given = Buffer.from(key);

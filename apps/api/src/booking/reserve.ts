@@ -4,6 +4,7 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../db/transaction';
 import { keepHold, retakeHold } from '../stores/holds';
 import { closeOrderSheet } from '../stores/order-sheets';
+import { promiseMail } from '../stores/outbox';
 import { movePayment, type Payment, readPayment } from '../stores/payments';
 import { insertReservation } from '../stores/reservations';
 import type { Desk, Standing } from './desk';
@@ -26,6 +27,7 @@ async function write(client: PoolClient, desk: Desk, payment: Payment, order: Pr
   if (!(await secureSeats(client, shopOrderNo, order))) return { ok: false };
   const resvCode = newResvCode(todayInSeoul(desk.now()));
   await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: payment.method, paidAt: desk.now() });
+  await promiseMail(client, 'reservation_made', resvCode);
   await closeOrderSheet(client, shopOrderNo);
   await movePayment(client, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
   return { ok: true, resvCode };

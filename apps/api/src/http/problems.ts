@@ -1,11 +1,6 @@
 import type { Problem, ProblemCode } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
-import { cn } from '@dining/i18n/packs/cn';
-import { en } from '@dining/i18n/packs/en';
-import { ja } from '@dining/i18n/packs/ja';
-import { ko } from '@dining/i18n/packs/ko';
-
-const packs = { ko, en, cn, ja };
+import { packs } from '@dining/i18n/packs/all';
 
 /** The one table from what went wrong to the HTTP status that says so (decision 30). */
 const statusOf = {

@@ -18,6 +18,7 @@ it('work comes round again after the database was away while it ran', { timeout:
     secret: 's'.repeat(64),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
     weather: undefined,
+    mail: undefined,
     now: clock,
   };
 
@@ -31,7 +32,7 @@ it('work comes round again after the database was away while it ran', { timeout:
   };
   Object.assign(pool, { query: cut });
 
-  const jobs = await startJobs(deps, logger);
+  const jobs = await startJobs(deps, logger, '');
   await expect.poll(() => sweeps, { timeout: 30_000, interval: 200 }).toBeGreaterThan(2);
   await jobs.stop();
   await database.close();

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Log } from '../booking/desk';
 import type { Deps } from '../deps';
 import type { RecurringJob } from './job';
+import { mailJob } from './mails';
 import { reconcileJob } from './reconcile';
 import { sweepJob } from './sweep';
 
@@ -37,14 +38,15 @@ async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<() => v
 
 /**
  * Starts the jobs of this process on pg-boss, over the product's own connection pool: the embedded database has only one
- * session. Several processes share the work.
+ * session. Several processes share the work. Mails take their pictures from the built site's folder.
  */
-export async function startJobs(deps: Deps, log: Log): Promise<{ stop: () => Promise<void> }> {
+export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promise<{ stop: () => Promise<void> }> {
   const { pool } = deps.database;
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   await boss.start();
-  const work = [sweepJob(deps, log), reconcileJob(deps, log)];
+  const mails = deps.mail === undefined ? [] : [mailJob(deps, deps.mail, siteFolder)];
+  const work = [sweepJob(deps, log), reconcileJob(deps, log), ...mails];
   const ends = await Promise.all(work.map((job) => recur(boss, job, log)));
   return {
     stop: () => {

@@ -1,6 +1,12 @@
 import type { Pool, PoolClient } from 'pg';
 
-export type AlarmKind = 'payment_needs_a_person' | 'fee_forgone' | 'holidays_unknown' | 'reconciler_stood_still';
+export type AlarmKind =
+  | 'payment_needs_a_person'
+  | 'fee_forgone'
+  | 'holidays_unknown'
+  | 'reconciler_stood_still'
+  | 'mail_refused'
+  | 'mails_given_up';
 
 /** Raises an alarm for the operators, once a kind and subject until it is settled. No personal data in it. */
 export async function raiseAlarm(

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-export type Worker = 'sweeper' | 'reconciler';
+export type Worker = 'sweeper' | 'reconciler' | 'mailer';
 
 /** A job's sign of life, for whoever watches the product. */
 export async function noteHeartbeat(pool: Pool, worker: Worker): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
+import { fill, gaps } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/packs/ko';
 import { writeCookie } from './cookies';
 
@@ -65,10 +66,6 @@ export async function startTexts(wanted: Language, parts: readonly TextPart[]): 
   plural = new Intl.PluralRules(html);
   await loadTexts(parts);
 }
-
-const gaps = /\{\{(\w+)\}\}/g;
-const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(gaps, (gap, name: string) => String(values[name] ?? gap));
 
 /** A text of the pack with its gaps filled. With a `count`, a form of its own (`key_one`) goes before the plain key where there is one. */
 export function t<Key extends TextKey>(key: Key, ...[values]: Values<Key>): string {

@@ -5,6 +5,7 @@ import { guard } from '../cn/guard';
 import { inquiry } from '../cn/inquiry';
 import { join } from '../cn/join';
 import { login } from '../cn/login';
+import { mail } from '../cn/mail';
 import { main } from '../cn/main';
 import { meta } from '../cn/meta';
 import { mypage } from '../cn/mypage';
@@ -28,6 +29,7 @@ export const cn: Messages = {
   inquiry,
   join,
   login,
+  mail,
   main,
   meta,
   mypage,

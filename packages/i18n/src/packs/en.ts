@@ -5,6 +5,7 @@ import { guard } from '../en/guard';
 import { inquiry } from '../en/inquiry';
 import { join } from '../en/join';
 import { login } from '../en/login';
+import { mail } from '../en/mail';
 import { main } from '../en/main';
 import { meta } from '../en/meta';
 import { mypage } from '../en/mypage';
@@ -28,6 +29,7 @@ export const en: Messages = {
   inquiry,
   join,
   login,
+  mail,
   main,
   meta,
   mypage,

@@ -5,6 +5,7 @@ import { guard } from '../ja/guard';
 import { inquiry } from '../ja/inquiry';
 import { join } from '../ja/join';
 import { login } from '../ja/login';
+import { mail } from '../ja/mail';
 import { main } from '../ja/main';
 import { meta } from '../ja/meta';
 import { mypage } from '../ja/mypage';
@@ -28,6 +29,7 @@ export const ja: Messages = {
   inquiry,
   join,
   login,
+  mail,
   main,
   meta,
   mypage,

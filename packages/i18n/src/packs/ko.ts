@@ -5,6 +5,7 @@ import { guard } from '../ko/guard';
 import { inquiry } from '../ko/inquiry';
 import { join } from '../ko/join';
 import { login } from '../ko/login';
+import { mail } from '../ko/mail';
 import { main } from '../ko/main';
 import { meta } from '../ko/meta';
 import { mypage } from '../ko/mypage';
@@ -28,6 +29,7 @@ export const ko = {
   inquiry,
   join,
   login,
+  mail,
   main,
   meta,
   mypage,

@@ -1,5 +1,5 @@
 import type { viewReservation } from '@dining/contract/reservations';
-import { linkKey } from '../../booking/keys';
+import { secretPath } from '../../booking/keys';
 import type { Deps } from '../../deps';
 import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
@@ -24,6 +24,5 @@ export async function showReservation(deps: Deps, call: Call<typeof viewReservat
   const { reservation } = stored;
   const wire = reservationToWire(stored);
   if (!mayOpen(deps.secret, reservation, visitor, body.key)) return { resvInfo: maskReservation(wire) };
-  const key = linkKey(deps.secret, body.resvCode);
-  return { resvInfo: { ...wire, resvLink: `/reservation/prod/payment/complete/${body.resvCode}?key=${key}` } };
+  return { resvInfo: { ...wire, resvLink: secretPath(deps.secret, body.resvCode) } };
 }

@@ -1,0 +1,85 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../../test/mail-rig';
+import type { Mail } from '../../ports/mail';
+
+let rig: MailRig;
+beforeAll(async () => {
+  rig = await startMailRig();
+});
+beforeEach(() => rig.clear());
+afterAll(() => rig.close());
+
+const picture = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
+const mail = (changes: Partial<Mail> = {}): Mail => ({
+  id: 'reservation-made.20260311-AAAAAAAAAA',
+  fromName: '달빛 서울',
+  to: 'jane@example.test',
+  subject: '만월 예약이 완료되었습니다 · 2026-03-13 (금) 18:00',
+  html: '<p>안녕하세요<img src="cid:picture"></p>',
+  text: '안녕하세요',
+  pictures: [{ id: 'picture', type: 'image/jpeg', bytes: picture }],
+  ...changes,
+});
+
+it('hands over both bodies and the picture that stands in them', async () => {
+  expect(await rig.service().send(mail())).toBe('sent');
+  const [got] = await rig.mails();
+  expect(got).toMatchObject({
+    from: 'dining@dalbit.example',
+    fromName: '달빛 서울',
+    to: ['jane@example.test'],
+    subject: mail().subject,
+    messageId: '<reservation-made.20260311-AAAAAAAAAA@dalbit.example>',
+    attachments: [{ contentId: '<picture>', mimeType: 'image/jpeg', bytes: picture.length }],
+  });
+  expect(got?.html).toContain('안녕하세요<img src="cid:picture">');
+  expect(got?.text.trim()).toBe('안녕하세요');
+});
+
+it.each([
+  ['two addresses in one', 'jane@example.test, eve@example.test'],
+  ['a line that would be a head of its own', 'jane@example.test\r\nBcc: eve@example.test'],
+])('never reads what a guest typed as %s', async (_name, to) => {
+  await rig.service().send(mail({ to }));
+  const reached = (await rig.mails()).flatMap((one) => one.to);
+  expect(reached).not.toContain('eve@example.test');
+  expect(reached).not.toContain('jane@example.test');
+});
+
+it('keeps a name with a line break in it one line of the head', async () => {
+  expect(await rig.service().send(mail({ subject: 'One\r\nBcc: eve@example.test', fromName: 'A\r\nB' }))).toBe('sent');
+  const [got] = await rig.mails();
+  expect(got?.to).toEqual(['jane@example.test']);
+  expect(got?.subject).toContain('Bcc: eve@example.test');
+});
+
+it.each([
+  ['a mailbox that does not exist', 'refuse', 'refused'],
+  ['a mailbox that takes none now', 'later', 'failed'],
+  ['a connection that is cut', 'drop', 'failed'],
+] as const)('%s', async (_name, kind, outcome) => {
+  await rig.tell({ kind });
+  expect(await rig.service().send(mail())).toBe(outcome);
+  expect(rig.log).toMatchObject([{ id: mail().id, outcome }]);
+  // The log names no person.
+  expect(JSON.stringify(rig.log)).not.toContain('example.test');
+  expect(await rig.mails()).toEqual([]);
+});
+
+it('an account that the mail server does not know is nothing of the guest’s', async () => {
+  expect(await rig.service(rig.url.replace(/:[^:@]*@/, ':wrong@')).send(mail())).toBe('failed');
+});
+
+it('a server that never says a word is waited for no longer than the limit', async () => {
+  const silent = createServer();
+  await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
+  const { port } = silent.address() as { port: number };
+  expect(await rig.service(`smtp://127.0.0.1:${port}`, 300).send(mail())).toBe('failed');
+  expect(rig.log).toMatchObject([{ outcome: 'failed' }]);
+  silent.close();
+});
+
+it('nobody listening is a failure, too', async () => {
+  expect(await rig.service('smtp://127.0.0.1:9').send(mail())).toBe('failed');
+});

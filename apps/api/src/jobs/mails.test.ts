@@ -1,0 +1,158 @@
+import { fileURLToPath } from 'node:url';
+import { sizedPicture } from '@dining/contract/codecs/picture-path';
+import type { ReservationRequest } from '@dining/contract/orders';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { dinner } from '../../test/small-house-rows';
+import pictures from '../db/demo/pictures.json' with { type: 'json' };
+import { mailJob } from './mails';
+
+let house: PayingHouse;
+let rig: MailRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  rig = await startMailRig();
+});
+beforeEach(async () => {
+  await rig.clear();
+  await house.database.pool.query('DELETE FROM outbox');
+});
+afterAll(async () => {
+  await rig.close();
+  await house.close();
+});
+
+const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
+const run = () => mailJob(house.deps, rig.service(), site).run();
+const booked = async (changes: Partial<ReservationRequest> = {}) => {
+  const guest = await house.guest();
+  return { guest, ...(await house.reserve(guest, dinnerOrder(changes))) };
+};
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const waiting = async () => query('SELECT kind, attempts FROM outbox WHERE sent_at IS NULL ORDER BY id');
+/** What is put off for a while is due at once. */
+const later = () => query('UPDATE outbox SET send_at = now()');
+
+describe('a reservation that is made', () => {
+  it.each([
+    ['ko', 'ko', 'Venue GRILL 한 예약이 완료되었습니다 · 2026-03-13 (금) 18:00', '성인 2명', '81,000원'],
+    ['en', 'en', 'Your reservation at Venue GRILL en · 2026-03-13 (Fri) 18:00', '2 adults', '₩81,000'],
+    ['cn', 'zh-Hans', 'Venue GRILL 中预订已完成 · 2026-03-13 (周五) 18:00', '成人2位', '₩81,000'],
+    ['ja', 'ja', 'Venue GRILL 日のご予約が完了しました · 2026-03-13 (金) 18:00', '大人2名', '₩81,000'],
+  ])('tells its booker, once, in the language it was made in: %s', async (language, html, subject, party, paid) => {
+    const { resvCode } = await booked();
+    await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+    await run();
+    await run();
+    const mails = await rig.mails();
+    expect(mails.map((mail) => [mail.to, mail.subject])).toEqual([[['jane@example.test'], subject]]);
+    for (const said of [resvCode, party, paid]) expect(mails[0]?.text).toContain(said);
+    expect(mails[0]?.html).toContain(`<html lang="${html}">`);
+  });
+
+  it('can be opened by the link of its mail, and by nobody who changes it', async () => {
+    const { resvCode } = await booked();
+    await run();
+    const [mail] = await rig.mails();
+    const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
+    const stranger = house.visitor();
+    const seen = async (key: string | null) => (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
+    expect(await seen(link.searchParams.get('key'))).toBe('N');
+    expect(await seen('no')).toBe('Y');
+  });
+
+  it('says nothing of allergies and answers', async () => {
+    await booked({ requestMatter: 'by the window' });
+    await query("UPDATE reservation_answer SET answers = '{a secret wish}'");
+    await query("UPDATE reservation_allergy SET other = 'buckwheat'");
+    await run();
+    const [mail] = await rig.mails();
+    expect(`${mail?.html} ${mail?.text}`).not.toMatch(/secret wish|buckwheat|by the window/);
+  });
+
+  it('shows the picture of what was reserved, and travels with it', async () => {
+    const banner = pictures['grilled-beef'].path;
+    expect(sizedPicture(banner)).toBeDefined();
+    const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
+    await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);
+    await booked();
+    await run();
+    const [mail] = await rig.mails();
+    expect(mail?.html).toContain('<img src="cid:picture"');
+    expect(mail?.attachments).toMatchObject([{ contentId: '<picture>', mimeType: 'image/jpeg' }]);
+    expect(mail?.attachments[0]?.bytes).toBeLessThan(120_000);
+    await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, before[0].file_path]);
+  });
+});
+
+describe('a reservation that is cancelled', () => {
+  it('tells what was paid, what is kept and what goes back', async () => {
+    const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
+    await run();
+    await rig.clear();
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
+    await run();
+    const [mail] = await rig.mails();
+    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is canceled · 2026-03-12 (Thu) 18:00');
+    expect(mail?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
+    expect(mail?.messageId).toContain(`reservation-cancelled.${resvCode}`);
+  });
+
+  it('tells that alone where its first mail had not left yet', async () => {
+    const { guest, resvCode } = await booked();
+    await guest.post('/resv/cancel', { resvCode });
+    await run();
+    expect((await rig.mails()).map(({ messageId }) => messageId)).toEqual([
+      expect.stringContaining(`reservation-cancelled.${resvCode}`),
+    ]);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('a mail server that does not do', () => {
+  it('gets the mail again later, and then once', async () => {
+    await booked();
+    await rig.tell({ kind: 'later' });
+    await run();
+    expect(await rig.mails()).toEqual([]);
+    await run();
+    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+    await later();
+    await run();
+    await run();
+    expect(await rig.mails()).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('keeps no other guest from his mail for longer than a run', async () => {
+    await booked({ resvUserEmail: 'first@example.test' });
+    await booked({ resvUserEmail: 'second@example.test' });
+    await rig.tell({ kind: 'later', to: 'first@example.test', times: null });
+    await run();
+    await run();
+    expect((await rig.mails()).map(({ to }) => to)).toEqual([['second@example.test']]);
+  });
+
+  it('that knows no such mailbox is not asked again, and a person is told', async () => {
+    const { resvCode } = await booked();
+    await rig.tell({ kind: 'refuse' });
+    await run();
+    await later();
+    await run();
+    expect(await rig.mails()).toEqual([]);
+    expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
+  });
+
+  it('is given up after a day, and a person is told how many waited', async () => {
+    await booked();
+    await query("UPDATE outbox SET created_at = now() - interval '25 hours'");
+    await run();
+    expect(await rig.mails()).toEqual([]);
+    expect(await waiting()).toEqual([]);
+    expect(await query("SELECT detail FROM alarm WHERE kind = 'mails_given_up'")).toEqual([
+      { detail: '1 mails could not leave within a day' },
+    ]);
+  });
+});

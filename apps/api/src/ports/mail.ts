@@ -1,0 +1,26 @@
+/** A mail that is ready to leave. */
+export interface Mail {
+  /** The same for every attempt, so that a mail that arrives twice can be known as one: letters, digits, `-` and `.`. */
+  readonly id: string;
+  /** The name it comes from, such as the hotel's; the address is the service's own. */
+  readonly fromName: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  /** Pictures that travel with it; the html shows one as `cid:<id>`. */
+  readonly pictures: readonly { readonly id: string; readonly type: 'image/jpeg'; readonly bytes: Buffer }[];
+}
+
+/**
+ * How an attempt ended.
+ * - `sent`: the mail server has taken it.
+ * - `refused`: it never will, as for a mailbox that does not exist.
+ * - `failed`: no answer, or not now; another attempt may do.
+ */
+export type MailOutcome = 'sent' | 'refused' | 'failed';
+
+/** Sends mails. It never throws for what happens outside, and answers within its time limit. */
+export interface MailService {
+  send(mail: Mail): Promise<MailOutcome>;
+}

@@ -1,0 +1,34 @@
+import { startMailboxFake } from '@dining/fakes/mailbox/app';
+import type { ReadMail } from '@dining/fakes/mailbox/pages';
+import { Smtp } from '../src/adapters/mail/smtp';
+
+/** The mail adapter talking SMTP to a stand-in of its own, whose box can be read. */
+export async function startMailRig() {
+  const mailbox = await startMailboxFake();
+  const baseUrl = await mailbox.app.listen({ host: '127.0.0.1', port: 0 });
+  const log: Record<string, string>[] = [];
+  const logger = { warn: (fields: Record<string, string>) => void log.push(fields) };
+  return {
+    /** Another address is another mail server. */
+    service: (url = mailbox.smtp.url, timeoutMs = 2_000) => new Smtp({ url, from: 'dining@dalbit.example', timeoutMs, logger }),
+    url: mailbox.smtp.url,
+    log,
+    /** What has come in, newest first. */
+    mails: async () => ((await (await fetch(`${baseUrl}/_control/mails`)).json()) as { mails: ReadMail[] }).mails,
+    tell: async (behaviour: object) => {
+      const response = await fetch(`${baseUrl}/_control/behaviours`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(behaviour),
+      });
+      if (response.status !== 200) throw new Error(await response.text());
+    },
+    clear: async () => {
+      log.length = 0;
+      await fetch(`${baseUrl}/_control/mails`, { method: 'DELETE' });
+    },
+    close: () => mailbox.close(),
+  };
+}
+
+export type MailRig = Awaited<ReturnType<typeof startMailRig>>;

@@ -1,0 +1,17 @@
+const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+
+interface Received {
+  readonly id: number;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where the stand-in shows a mail as a mail program would. */
+export const mailPage = (id: number): string => `${address}/mail/mailbox/${id}`;
+
+/** The mail that names a reservation's number; undefined where none has come in. */
+export async function mailOf(resvCode: string): Promise<Received | undefined> {
+  const response = await fetch(`${address}/mail/_control/mails`);
+  const { mails } = (await response.json()) as { mails: Received[] };
+  return mails.find(({ text }) => text.includes(resvCode));
+}

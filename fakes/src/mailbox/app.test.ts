@@ -1,0 +1,55 @@
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MailboxFake, startMailboxFake } from './app';
+
+let fake: MailboxFake;
+beforeAll(async () => {
+  fake = await startMailboxFake();
+});
+beforeEach(() => fake.app.inject({ method: 'DELETE', url: '/_control/mails' }));
+afterAll(() => fake.close());
+
+const send = (more = {}, url = fake.smtp.url) =>
+  createTransport(url).sendMail({
+    from: 'a@shop.test',
+    to: 'b@guest.test',
+    subject: '예약 <1>',
+    html: '<img src="cid:one">',
+    attachments: [{ cid: 'one', content: 'JPEG', contentType: 'image/jpeg' }],
+    ...more,
+  });
+const page = async (path: string) => (await fake.app.inject(path)).body;
+
+it('lists what has come in, and shows a mail with its pictures in their places', async () => {
+  expect(await page('/mailbox')).toContain('No mail yet.');
+  await send();
+  const list = await page('/mailbox');
+  expect(list).toContain('예약 &lt;1&gt;</a> – b@guest.test');
+  const link = /href="([^"]+)"/.exec(list)?.[1] ?? '';
+  expect(await page(`/${link}`)).toContain(`<img src="data:image/jpeg;base64,${Buffer.from('JPEG').toString('base64')}">`);
+  expect((await fake.app.inject('/mailbox/0')).statusCode).toBe(404);
+});
+
+it('lets nobody send who has no account', async () => {
+  await expect(send({}, fake.smtp.url.replace(/:[^:@]*@/, ':wrong@'))).rejects.toMatchObject({ responseCode: 535 });
+});
+
+it.each([
+  ['refuse', { responseCode: 550 }],
+  ['later', { responseCode: 451 }],
+  ['drop', { code: 'ECONNECTION' }],
+])('misbehaves once as it was told: %s', async (kind, said) => {
+  await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind, to: 'b@guest.test' } });
+  await send({ to: 'c@guest.test' });
+  await expect(send()).rejects.toMatchObject(said);
+  await send();
+  expect((await fake.app.inject('/_control/mails')).json<{ mails: { to: string[] }[] }>().mails.map(({ to }) => to)).toEqual([
+    ['b@guest.test'],
+    ['c@guest.test'],
+  ]);
+});
+
+it('is told nothing it does not know', async () => {
+  const told = await fake.app.inject({ method: 'POST', url: '/_control/behaviours', payload: { kind: 'explode' } });
+  expect(told.statusCode).toBe(400);
+});

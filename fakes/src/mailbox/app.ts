@@ -1,0 +1,54 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { Box, kinds, type Rule } from './box';
+import { listPage, mailPage, read } from './pages';
+import { type MailServer, startMailServer } from './smtp';
+
+/** A rule as it was sent; undefined where something in it is not known. */
+function ruleOf(body: unknown): Rule | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { kind, to, times = 1 } = body as Record<string, unknown>;
+  const known = kinds.find((each) => each === kind);
+  const isCount = times === null || (typeof times === 'number' && Number.isSafeInteger(times) && times > 0);
+  return known === undefined || !isCount ? undefined : { kind: known, times, ...(typeof to === 'string' && { to }) };
+}
+
+/**
+ * Shows a box: `/mailbox` for people, `/_control/mails` for tests; `/_control/behaviours` steers the mail server. A plugin:
+ * `serve.ts` puts it beside the others, tests let it stand alone.
+ */
+export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
+  app.get('/mailbox', async (_request, reply) => reply.type('text/html').send(await listPage(box.mails)));
+  app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
+    const mail = box.mails.find(({ id }) => id === Number(params.id));
+    return mail === undefined ? reply.code(404).send('No such mail.') : reply.type('text/html').send(await mailPage(mail));
+  });
+  app.get('/_control/mails', async () => ({ mails: await Promise.all(box.mails.map(async (mail) => (await read(mail)).said)) }));
+  app.post('/_control/behaviours', (request, reply) => {
+    const rule = ruleOf(request.body);
+    if (rule === undefined) return reply.code(400).send({ error: 'kind, to or times' });
+    box.tell(rule);
+    return reply.send({ ok: true });
+  });
+  app.delete('/_control/mails', () => {
+    box.clear();
+    return { ok: true };
+  });
+};
+
+export interface MailboxFake {
+  readonly app: FastifyInstance;
+  readonly smtp: MailServer;
+  readonly close: () => Promise<void>;
+}
+
+/** The mail server with its box, standing alone; the pages still have to listen. */
+export async function startMailboxFake(): Promise<MailboxFake> {
+  const box = new Box();
+  const smtp = await startMailServer(box);
+  const app = Fastify();
+  await app.register(mailboxStandIn(box));
+  const close = async () => {
+    await Promise.all([app.close(), smtp.close()]);
+  };
+  return { app, smtp, close };
+}

@@ -1,0 +1,68 @@
+import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import type { StoredMail } from './box';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const bytesOf = ({ content }: Attachment): Buffer =>
+  typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
+
+/** A mail taken apart: head, both bodies, what is attached. */
+export interface ReadMail {
+  readonly id: number;
+  readonly from: string;
+  readonly fromName: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly messageId: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attachments: readonly { readonly contentId: string; readonly mimeType: string; readonly bytes: number }[];
+}
+
+export const read = async (mail: StoredMail): Promise<{ readonly said: ReadMail; readonly parsed: Email }> => {
+  const parsed = await PostalMime.parse(mail.source);
+  const said = {
+    id: mail.id,
+    from: mail.from,
+    fromName: parsed.from?.name ?? '',
+    to: mail.to,
+    subject: parsed.subject ?? '',
+    messageId: parsed.messageId ?? '',
+    html: parsed.html ?? '',
+    text: parsed.text ?? '',
+    attachments: parsed.attachments.map((one) => ({
+      contentId: one.contentId ?? '',
+      mimeType: one.mimeType,
+      bytes: bytesOf(one).length,
+    })),
+  };
+  return { said, parsed };
+};
+
+const frame = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${escaped(title)}</title><body style="font:16px/1.6 sans-serif;margin:2rem auto;max-width:42rem;padding:0 1rem">${body}</body></html>`;
+
+/** Everything that has come in, newest first. */
+export async function listPage(mails: readonly StoredMail[]): Promise<string> {
+  const lines = await Promise.all(
+    mails.map(async (mail) => {
+      const { said } = await read(mail);
+      return `<li><a href="mailbox/${mail.id}">${escaped(said.subject)}</a> – ${escaped(said.to.join(', '))}</li>`;
+    }),
+  );
+  return frame('Mailbox', `<h1>Mailbox</h1>${lines.length === 0 ? '<p>No mail yet.</p>' : `<ol>${lines.join('')}</ol>`}`);
+}
+
+/** One mail as a mail program shows it: pictures that come with it stand in their places. */
+export async function mailPage(mail: StoredMail): Promise<string> {
+  const { said, parsed } = await read(mail);
+  return parsed.attachments.reduce(
+    (html, one) => {
+      const id = (one.contentId ?? '').replace(/^<|>$/g, '');
+      return id === '' ? html : html.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${bytesOf(one).toString('base64')}`);
+    },
+    said.html || frame(said.subject, `<pre>${escaped(said.text)}</pre>`),
+  );
+}

@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import type { Box } from './box';
+
+/** Who may send; the house's settings must say the same. */
+export const demoMailAccount = { user: 'dining', password: 'demo-mail-password' } as const;
+
+const refusal = (responseCode: number, message: string): Error => Object.assign(new Error(message), { responseCode });
+
+/** A mail server that keeps what it is given and passes nothing on. */
+export interface MailServer {
+  /** Where it listens, with its account: `smtp://user:password@host:port`. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a mail server of a box; port 0 takes any free one. */
+export async function startMailServer(box: Box, { host = '127.0.0.1', port = 0 } = {}): Promise<MailServer> {
+  const server = new SMTPServer({
+    logger: false,
+    // A stand-in on this machine's own address: there is nobody between to hide anything from.
+    hideSTARTTLS: true,
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _session, answer) {
+      const known = username === demoMailAccount.user && password === demoMailAccount.password;
+      answer(known ? null : refusal(535, 'Authentication failed'), known ? { user: demoMailAccount.user } : undefined);
+    },
+    onRcptTo({ address }, session, answer) {
+      const kind = box.take(address);
+      if (kind === 'refuse') return answer(refusal(550, 'No such mailbox'));
+      if (kind === 'later') return answer(refusal(451, 'Try again later'));
+      if (kind !== 'drop') return answer();
+      for (const connection of server.connections) if (connection.id === session.id) connection.close();
+    },
+    onData(stream, { envelope }, answer) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        box.put({ from, to: envelope.rcptTo.map(({ address }) => address), source: Buffer.concat(parts) });
+        answer();
+      });
+    },
+  });
+  // A client that goes away in the middle of what it says is its own affair.
+  server.on('error', () => undefined);
+  const listening = server.listen(port, host);
+  await once(listening, 'listening');
+  const { port: taken } = listening.address() as AddressInfo;
+  return {
+    url: `smtp://${demoMailAccount.user}:${demoMailAccount.password}@${host}:${taken}`,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

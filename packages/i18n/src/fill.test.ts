@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { counted, fill } from './fill';
+
+it('fills every gap it has a value for', () => {
+  expect(fill('{{name}}: {{count}} of {{count}}, {{gone}}', { name: 'A', count: 2 })).toBe('A: 2 of 2, {{gone}}');
+});
+
+it.each([
+  [1, '1 adult'],
+  [2, '2 adults'],
+  [0, '0 adults'],
+])('tells %i by the form of its number', (count, text) => {
+  expect(counted({ adults: '{{count}} adults', adults_one: '{{count}} adult' }, 'adults', count)).toBe(text);
+});
+
+it('has one form where the language has one', () => {
+  expect(counted({ adults: '성인 {{count}}명' }, 'adults', 1)).toBe('성인 1명');
+});

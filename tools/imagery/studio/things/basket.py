@@ -70,34 +70,36 @@ def basket(length=2.6, width=1.9, height=0.6, rows=9, stakes=44, material=None):
     return group(*parts, name="basket")
 
 
-def lining(material, length=2.6, width=1.9, height=0.6, hang=0.34, folds=11):
-    """Linen laid into a basket: over its rim in soft folds, its corners hanging down outside."""
-    shift = rng().random() * 9
+def lining(material, length=2.6, width=1.9, height=0.6, hang=0.5):
+    """A square of thin linen pressed into a basket: over its rim in chance folds, its corners hanging down outside."""
+    shift = Vector((rng().random() * 9, 0, 0))
+    inside, crest = height * 0.85, 0.115
+
+    def hanging(angle):
+        """How far the cloth comes down outside: little at the middle of its sides, `hang` at its corners."""
+        square = 1 / max(abs(cos(angle - 0.5)), abs(sin(angle - 0.5)))
+        uneven = 1 + 0.35 * noise.noise(Vector((cos(angle) * 1.4, sin(angle) * 1.4, 3)) + shift)
+        return hang * (0.16 + 0.84 * ((square - 1) / 0.414) ** 1.3) * uneven
 
     def point(u, v):
         angle = 2 * pi * u
-        fold = sin(folds * angle + 1.8 * sin(2 * angle + shift)) + 0.5 * sin(2.7 * folds * angle + shift)
-        corner = 0.55 + 0.45 * cos(2 * (angle - 0.6)) ** 2 + 0.25 * cos(4 * angle + shift)
-        if v < 0.62:
-            t = v / 0.62
-            a, b, z = _wall(max(0.0, t * 1.6 - 0.6), length, width, height)
-            share = min(1.0, t / 0.375) if t < 0.375 else 1.0
-            inner = 0.09 + 0.022 * fold * t
-            return (
-                (a - inner) * share * cos(angle),
-                (b - inner) * share * sin(angle),
-                0.06 + z + (0.05 if t > 0.9 else 0.0) + 0.09 * max(0, t - 0.85) / 0.15,
-            )
-        t = (v - 0.62) / 0.38
-        a, b, z = _wall(1.0, length, width, height)
-        over = -0.07 + 0.26 * min(1.0, t * 2.2) ** 0.8 + 0.035 * fold * (0.4 + t) + 0.06 * t
-        down = hang * corner * max(0.0, t - 0.28) / 0.72
-        crest = 0.2 * (1 - abs(t * 2.6 - 0.55)) * (t < 0.6) if t < 0.6 else 0.0
-        return (
-            (a + over) * cos(angle),
-            (b + over) * sin(angle),
-            z + 0.15 + max(0.0, 0.05 * sin(pi * min(1, t * 1.8))) - down,
-        )
+        around = Vector((cos(angle), sin(angle), 0))
+        fold = noise.noise(around * 3.4 + shift) + 0.7 * noise.noise(around * 7.5 + shift)
+        fold += 0.3 * noise.noise(around * 15 + shift)
+        s = v * (inside + crest * pi + hanging(angle)) - inside
+        if s < 0:
+            a, b, z = _wall(1 + s / height, length, width, height)
+            out, z = -crest + 0.05 * fold * s / inside, z + 0.05
+        else:
+            a, b, z = _wall(1.0, length, width, height)
+            turn = min(pi, s / crest)
+            down = max(0.0, s - crest * pi)
+            loose = min(1.0, down / 0.25)
+            lift = sin(turn) * (0.02 + 0.06 * max(0.0, fold))
+            out = -crest * cos(turn) + loose * (0.05 + 0.11 * fold) + 0.02 * fold * sin(turn)
+            z += 0.05 + crest * sin(turn) + lift - down
+            angle += 0.05 * loose * noise.noise(around * 5 + shift + Vector((0, 0, 4)))
+        return (a + out) * cos(angle), (b + out) * sin(angle), z
 
-    cloth = grid("lining", 300, 70, point, material, closed=True, uv=lambda u, v: (u * 7.2, v * 2.2))
-    return thicken(cloth, 0.016)
+    cloth = grid("lining", 420, 90, point, material, closed=True, uv=lambda u, v: (u * 7.2, v * 1.7))
+    return thicken(cloth, 0.009)

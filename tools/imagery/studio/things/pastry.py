@@ -62,30 +62,45 @@ def croissant(length=1.35, girth=0.29, layers=7, bow=0.42, material=None):
 
 
 def crust_material(flour=0.5, dark="#42200a", mid="#87461a", light="#c08040"):
-    """A hearth loaf: UV.x 1 where the knife opened it (pale, coarse), flour lying on what looks up."""
+    """A hearth loaf: UV.x 1 where the knife opened it (golden, torn in streaks), UV.y its ears; flour on what looks up."""
     graph = Graph("crust")
     open_cut, ridge = graph.axes("UV")[:2]
     clouds = graph.noise(4.5, 4, 0.65)
     body = graph.ramp(
         graph.math("ADD", clouds, graph.math("MULTIPLY", ridge, 0.12)), (0.3, light), (0.48, mid), (0.7, dark)
     )
-    inner = graph.ramp(graph.noise(12, 4, 0.7), (0.35, "#c98c48"), (0.65, "#eccf98"))
-    body = graph.mix(graph.ramp(open_cut, (0.25, 0.0), (0.6, 0.9)), body, inner)
-    body = graph.mix(graph.ramp(ridge, (0.5, 0.0), (0.95, 0.8)), body, "#3f1b08")
+    torn = graph.noise(9, 4, 0.7, at=graph.coordinates(scale=(0.6, 2.2, 1)))
+    inner = graph.ramp(torn, (0.34, "#b67a40"), (0.52, "#d8aa6c"), (0.68, "#ead0a0"))
+    body = graph.mix(graph.ramp(open_cut, (0.2, 0.0), (0.75, 0.9)), body, inner)
+    body = graph.mix(graph.ramp(ridge, (0.55, 0.0), (1.0, 0.55)), body, "#4a210a")
     up = graph.ramp(graph.axes("Normal")[2], (0.25, 0.0), (0.8, 1.0))
     dust = graph.math("MULTIPLY", graph.ramp(graph.noise(7, 4, 0.75), (0.46, 0.0), (0.62, flour)), up)
     body = graph.mix(graph.math("MULTIPLY", dust, graph.ramp(open_cut, (0.2, 1.0), (0.5, 0.15))), body, "#f3ebdc")
     graph.set(Base_Color=body, Roughness=0.62, Clearcoat=0.1, Clearcoat_Roughness=0.4)
     return graph.bump(
-        graph.math("ADD", graph.noise(16, 4, 0.75), graph.math("MULTIPLY", graph.cells(22), 0.3)), 0.7, 0.025
+        graph.math("ADD", graph.noise(16, 4, 0.75), graph.math("MULTIPLY", graph.cells(22), 0.3)), 0.6, 0.02
     ).material
 
 
+def _score(along, across, length, half):
+    """What one cut of the half-axes `length` x `half` left at a place: (how far open 0…1, its ear 0…1, how deep 0…1)."""
+    reach = 1 - (along / length) ** 2
+    if reach <= 0:
+        return 0.0, 0.0, 0.0
+    half *= reach**0.6
+    side = across / (half + 1e-4)
+    share = min(1.0, max(0.0, (1 - abs(side)) / 0.35))
+    opened = share * share * (3 - 2 * share)
+    ear = exp(-(((across + half * 1.15) / 0.03) ** 2)) * reach**0.5
+    return opened, ear, opened * (0.62 - 0.38 * side)
+
+
 def loaf(length=1.5, width=0.62, height=0.46, cuts=3, slant=0.55, material=None):
-    """A hearth loaf along x with slanted cuts that burst open, each with its dark raised ear."""
+    """A hearth loaf along x with long shallow cuts that opened in baking; one side of each curls up as a rounded ear."""
     material = material or crust_material()
-    columns, rows, chance = 120, 150, rng().random() * 40
-    centres = [(i - (cuts - 1) / 2) * length * 0.84 / max(cuts, 1) for i in range(cuts)]
+    chance, pitch = rng().random() * 40, length * 0.82 / max(cuts, 1)
+    centres = [(i - (cuts - 1) / 2) * pitch for i in range(cuts)]
+    reach, half = min(0.8 * pitch, 0.4 * length), min(0.17 * width, max(0.4 * pitch * sin(slant), 0.05))
 
     def bare(u, v):
         s, angle = v * 2 - 1, 2 * pi * u
@@ -97,40 +112,31 @@ def loaf(length=1.5, width=0.62, height=0.46, cuts=3, slant=0.55, material=None)
             (s * length / 2, cos(angle) * width / 2 * tip * swell, sin(angle) * height * 0.72 * tip * swell * flat)
         )
 
-    def cut_at(p):
-        """(depth inside the open cut 0…1, ear 0…1) at a place of the bare loaf."""
-        best, ear = 0.0, 0.0
-        if p.z <= 0.02:
-            return best, ear
-        for c in centres:
-            along = (p.x - c) * slant + p.y * (1 - slant * 0.5)
-            across = (p.x - c) * (1 - slant * 0.3) - p.y * slant * 0.9
-            reach = 1 - (along / (width * 0.62)) ** 2
-            if reach <= 0:
-                continue
-            half = 0.105 * reach**0.6 + 1e-4
-            wavy = across + 0.012 * noise.noise(Vector((along * 14, c, chance)))
-            best = max(best, min(1.0, max(0.0, 1 - abs(wavy) / half) * 2.2))
-            ear = max(ear, exp(-(((wavy + half * 1.02) / 0.022) ** 2)) * reach)
-        return best, ear
+    def cut_at(u, v):
+        """The cut at a place of the bare loaf, measured along its skin."""
+        if u >= 0.5:
+            return 0.0, 0.0, 0.0
+        x, arc = (v - 0.5) * length, (0.5 - 2 * u) * pi / 2 * width
+        arc += 0.014 * noise.noise(Vector((x * 5, arc * 5, chance)))
+        found = [
+            _score((x - c) * cos(slant) + arc * sin(slant), arc * cos(slant) - (x - c) * sin(slant), reach, half)
+            for c in centres
+        ]
+        return tuple(max(values) for values in zip((0.0, 0.0, 0.0), *found))
 
     def point(u, v):
         p = bare(u, v)
-        inside, ear = cut_at(p)
+        inside, ear, deep = cut_at(u, v)
         lump = noise.fractal(p * 16, 0.8, 2.0, 3)
-        push = -0.035 * min(1, inside * 1.6) + 0.05 * ear + (0.016 * lump * inside) + 0.008 * lump
+        push = 0.14 * width / 2 * (0.5 * ear - deep) + 0.012 * lump * inside + 0.007 * lump
         out = Vector((0, p.y, max(p.z, 0.0) * 1.4)).normalized() if p.length > 1e-6 else Vector((0, 0, 1))
         return p + out * push
 
-    def uv(u, v):
-        return cut_at(bare(u, v))
-
-    form = grid("loaf", columns, rows, point, material, closed=True, uv=uv)
-    return grounded(form)
+    return grounded(grid("loaf", 132, 200, point, material, closed=True, uv=lambda u, v: cut_at(u, v)[:2]))
 
 
 def round_loaf(radius=0.55, height=0.5, material=None):
-    """A boule: a cross cut into its top, burst open, flour in rings from its basket."""
+    """A boule: one bowed cut across its top and a short one beside it, opened softly; flour from its basket."""
     material = material or crust_material(0.75)
     columns, rows, chance = 150, 90, rng().random() * 40
 
@@ -142,48 +148,54 @@ def round_loaf(radius=0.55, height=0.5, material=None):
         z = height * (0.62 * cos(lift) if cos(lift) > 0 else 0.36 * cos(lift)) * swell
         return Vector((r * cos(angle), r * sin(angle), z))
 
-    def cut_at(p):
+    def cut_at(u, v):
+        p = bare(u, v)
         if p.z < 0:
-            return 0.0, 0.0
-        best, ear = 0.0, 0.0
-        for a, b in ((p.x, p.y), (p.y, -p.x)):
-            reach = 1 - (a / (radius * 0.72)) ** 2
-            if reach <= 0:
-                continue
-            half = 0.1 * reach**0.7 + 1e-4
-            wavy = b + 0.02 * noise.noise(Vector((a * 8, a, chance)))
-            best = max(best, min(1.0, max(0.0, 1 - abs(wavy) / half) * 2.2))
-            ear = max(ear, (exp(-(((wavy - half) / 0.022) ** 2)) + exp(-(((wavy + half) / 0.022) ** 2))) * reach)
-        return best, min(ear, 1.0) * (1 - best)
+            return 0.0, 0.0, 0.0
+        bow = 0.3 * p.x * p.x / radius + 0.015 * noise.noise(Vector((p.x * 7, p.y * 7, chance)))
+        found = (
+            _score(p.x, p.y + bow - 0.05 * radius, radius * 0.78, radius * 0.17),
+            _score(p.x - 0.1 * radius, p.y + bow + 0.42 * radius, radius * 0.5, radius * 0.09),
+        )
+        return tuple(max(values) for values in zip(*found))
 
     def point(u, v):
         p = bare(u, v)
-        inside, ear = cut_at(p)
+        inside, ear, deep = cut_at(u, v)
         lump = noise.fractal(p * 14, 0.8, 2.0, 3)
-        push = -0.03 * min(1, inside * 1.5) + 0.045 * ear + 0.018 * lump * inside + 0.008 * lump
+        push = radius * (0.05 * ear - 0.07 * deep) + 0.012 * lump * inside + 0.008 * lump
         return p + (p.normalized() if p.length > 1e-6 else Vector((0, 0, 1))) * push
 
-    form = grid("boule", columns, rows, point, material, closed=True, uv=lambda u, v: cut_at(bare(u, v)))
+    form = grid("boule", columns, rows, point, material, closed=True, uv=lambda u, v: cut_at(u, v)[:2])
     return grounded(weld(form))
 
 
 def crumb_material(toasted=0.7):
-    """The inside of bread: cream, its holes of many sizes and shapes; `toasted` (0…1) browns it in patches."""
+    """The inside of bread: cream, UV.x 1 in its holes, UV.y 1 at the crust; `toasted` (0…1) browns it in patches."""
     graph = Graph("crumb")
-    warped = graph.coordinates(scale=(1, 1.35, 1))
-    large = graph.ramp(graph.math("ADD", graph.cells(9, at=warped), graph.noise(14, 4, 0.7)), (0.62, 1.0), (0.74, 0.0))
-    small = graph.ramp(graph.cells(27), (0.16, 0.7), (0.3, 0.0))
-    where = graph.ramp(graph.noise(5, 3, 0.6), (0.4, 0.0), (0.58, 1.0))
-    deep = graph.math("MAXIMUM", graph.math("MULTIPLY", large, where), graph.math("MULTIPLY", small, 0.7))
+    hole, near_crust = graph.axes("UV")[:2]
     heat = graph.math("MULTIPLY", graph.ramp(graph.noise(2.6, 4, 0.65), (0.34, 0.25), (0.66, 1.0)), toasted)
-    body = graph.ramp(heat, (0.0, "#e2cfa4"), (0.45, "#c08f4c"), (0.9, "#84501e"))
-    body = graph.mix(graph.math("MULTIPLY", deep, 0.5), body, "#7d5426")
+    body = graph.ramp(heat, (0.0, "#e4d2aa"), (0.45, "#c08f4c"), (0.9, "#84501e"))
+    body = graph.mix(graph.ramp(hole, (0.1, 0.0), (0.8, 0.6)), body, "#b8833f")
+    body = graph.mix(graph.ramp(near_crust, (0.9, 0.0), (1.0, 0.8)), body, "#b97a36")
     graph.set(Base_Color=body, Roughness=0.75)
-    return graph.bump(graph.math("MULTIPLY", deep, -1.0), 0.9, 0.05).material
+    fine = graph.math("ADD", graph.noise(30, 4, 0.75), graph.math("MULTIPLY", graph.cells(38), 0.5))
+    return graph.bump(fine, 0.55, 0.015).material
+
+
+def _hole(p):
+    """How deep a place of the crumb lies in one of its air holes (0…1): they are long, of all sizes, fewer by the crust."""
+    q = Vector((p.x, p.y * 1.5, 0)) + Vector((0.03, 0.03, 0)) * noise.noise(p * 16)
+    deep = 0.0
+    for spread, size in ((7.0, 0.36), (16.0, 0.4)):
+        distances, cells = noise.voronoi(q * spread + p.zzz)
+        wide = size * (0.5 + 0.5 * noise.noise(cells[0] * 3.7)) ** 0.7
+        deep = max(deep, 1 - (distances[0] / max(wide, 0.05)) ** 2)
+    return max(0.0, deep)
 
 
 def bread_slice(width=0.8, height=0.55, thick=0.13, crust=None, crumb=None):
-    """A slice of a hearth loaf lying on z=0: crumb on both faces, crust around."""
+    """A slice of a hearth loaf lying on z=0: crumb with its air holes on the upper face, crust around."""
     crust, crumb = crust or crust_material(0.2), crumb or crumb_material()
     chance = rng().random() * 30
 
@@ -198,13 +210,18 @@ def bread_slice(width=0.8, height=0.55, thick=0.13, crust=None, crumb=None):
         bulge = 1 + 0.02 * sin(pi * lift)
         return x * bulge, y * bulge, thick * lift
 
+    def hole(u, v):
+        x, y = edge(2 * pi * u)
+        return _hole(Vector((x * v, y * v, chance))) * min(1.0, (1 - v) * 9)
+
     def top(u, v):
         x, y = edge(2 * pi * u)
-        return x * v, y * v, thick + 0.006 * noise.noise(Vector((x * v * 12, y * v * 12, chance)))
+        rough = noise.noise(Vector((x * v * 12, y * v * 12, chance))) - max(0.0, v - 0.96) * 30 * 0.5
+        return x * v, y * v, thick + 0.007 * rough - 0.03 * hole(u, v)
 
     parts = [
         grid("crust", 72, 6, rim, crust, closed=True, uv=lambda u, v: (0, 0)),
-        grid("crumb", 72, 14, top, crumb, closed=True),
+        grid("crumb", 200, 80, top, crumb, closed=True, uv=lambda u, v: (hole(u, v), v)),
     ]
     return group(*parts, name="slice")
 

@@ -21,7 +21,7 @@ FINISH = {"exposure": 0.4}
 
 
 def doors():
-    """Six doors along the back, one slid open to the garden; four along the left side."""
+    """Six doors along the back, one slid open to the garden, four along the left side: they run between a head and a sill."""
     pine_wood = wood("pine", "#5c3a20", "#9a6c42", 3, 0.45, "Z", 0.1)
     door = paper_door(0.92, 2.2, pine_wood, paper("#f4ecdc", 0.62, 0.05), columns=7, board=0.34)
     hide(door)
@@ -30,10 +30,11 @@ def doors():
     duplicate(door, (2.24, 4.26, 0.02))
     for i in range(4):
         duplicate(door, (-2.8, 3.68 - 0.92 * i, 0.02), (0, 0, 90))
-    box("head", (5.8, 0.14, 0.12), pine_wood, (0, 4.22, 2.3), 0.006)
-    box("head", (0.14, 5, 0.12), pine_wood, (-2.8, 1.8, 2.3), 0.006)
+    for z, height in ((2.28, 0.16), (0.018, 0.06)):
+        box("rail", (5.8, 0.15, height), pine_wood, (0, 4.22, z), 0.006)
+        box("rail", (0.15, 5, height), pine_wood, (-2.8, 1.8, z), 0.006)
     for x in (-2.8, 2.8):
-        box("post", (0.14, 0.14, HEIGHT), pine_wood, (x, 4.22, HEIGHT / 2), 0.008)
+        box("post", (0.17, 0.17, HEIGHT), pine_wood, (x, 4.22, HEIGHT / 2), 0.008)
     wall = plaster("#b9a98d", 0.08)
     box("above", (5.8, 0.08, 0.5), wall, (0, 4.24, 2.55), 0)
     box("above", (0.08, 5, 0.5), wall, (-2.84, 1.8, 2.55), 0)
@@ -45,7 +46,7 @@ def garden():
     place(pine(2.6, (0.2, 0), needles=220, tuft=0.16), (1.75, 7.2, -0.2))
     place(dry_wall(9, 0.75), (0, 8.6, -0.2))
     bamboo((-2.7, 0.5), (5.15, 5.35), 7, 3.4, leaf_size=0.25, leaves=46)
-    moon((2.05, 16, 3.9), 0.5, 1.7)
+    moon((2.05, 16, 3.5), 0.5, 1.7)
 
 
 def table():
@@ -72,7 +73,7 @@ def niche():
     moon_jar((2.52, 3.1, 0.5), 0.22)
     branch((2.52, 3.1, 0.9), (-0.25, -0.2, 1), 0.9, 2)
     spot((2.1, 2.7, HEIGHT - 0.05), (2.55, 3.1, 0.7), 45, angle=42)
-    floor_lantern((2.5, 2.45, 0.5), 0.2, 0.42, 6)
+    floor_lantern((2.12, 3.82, 0), 0.22, 0.5, 6)
 
 
 def build():

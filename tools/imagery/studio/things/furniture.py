@@ -3,7 +3,7 @@
 from math import atan2, copysign, cos, degrees, pi, radians, sin, sqrt
 
 from kit.arrange import duplicate, group, place
-from kit.forms import grid, lathe, slab
+from kit.forms import grid, lathe, slab, through
 from kit.lines import sweep, tube
 from kit.materials import brass, simple, velvet, wood
 from things.joinery import bars
@@ -238,17 +238,22 @@ def counter_stool(fabric=None, frame=None, metal=None, height=0.62):
 
 
 def floor_seat(fabric=None, frame=None):
-    """A cushion on the floor with a low bent back."""
+    """A chair without legs: one bent board, flat below the cushion and rising behind it to a curved back; the sitter faces -y."""
     fabric, frame = fabric or velvet("cotton", "#2d4a5c"), frame or frame_wood("#6b4526", "#a9794a")
-    parts = [cushion("cushion", (0.58, 0.58, 0.085), fabric, roundness=0.2, crown=0.02)]
+    line = through([(-0.26, 0.012), (-0.1, 0.01), (0.1, 0.01), (0.2, 0.014), (0.262, 0.05), (0.29, 0.13)], 5)
+    line += through([(0.29, 0.13), (0.315, 0.26), (0.345, 0.38), (0.375, 0.47)], 5)[1:]
+    last = len(line) - 1
 
     def point(u, v):
-        angle = (u - 0.5) * radians(84)
-        z = 0.02 + 0.44 * v
-        return (0.36 + 0.1 * z) * sin(angle), -0.06 + (0.36 + 0.22 * z) * cos(angle), z
+        y, z = line[round(v * last)]
+        side, rise = u * 2 - 1, min(max((z - 0.04) / 0.2, 0.0), 1.0)
+        top = max(0.0, (z - 0.39) / 0.08)
+        half = 0.27 - 0.025 * rise - 0.05 * top**3
+        return half * side, y - 0.075 * rise * side * side, z - 0.03 * top * side * side
 
-    back = grid("back", 24, 12, point, frame, thickness=0.014)
-    return group(*parts, back, name="floor seat")
+    board = grid("board", 28, last, point, frame, thickness=0.016)
+    pad = cushion("cushion", (0.5, 0.45, 0.075), fabric, (0, -0.03, 0.022), roundness=0.24, crown=0.022)
+    return group(board, pad, name="floor seat")
 
 
 def banquette(length, fabric=None, plinth=None, height=0.98, roll=0.16):

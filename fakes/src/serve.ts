@@ -25,7 +25,7 @@ const start = async (): Promise<void> => {
   easypay.register(weatherStandIn(), { prefix: '/weather' });
   const box = new Box();
   easypay.register(mailboxStandIn(box), { prefix: '/mail' });
-  const mail = await startMailServer(box, { host });
+  const mail = await startMailServer(box);
   const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
   process.stdout.write(
     `stand-ins ready: easypay ${address} weather ${address}/weather mail ${mail.url} mailbox ${address}/mail/mailbox\n`,

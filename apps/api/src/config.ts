@@ -39,7 +39,8 @@ export const settings = {
   WEATHER_FRESH_SECONDS: z.coerce.number().int().min(600).max(3_600).default(600),
   WEATHER_STAND_IN: z.stringbool().default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  SMTP_TIMEOUT_SECONDS: seconds(20),
+  // Less than the first pause of a mail that is under way (stores/outbox).
+  SMTP_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(45).default(20),
   MAIL_FROM: z.email().optional(),
   MAIL_SECONDS: seconds(5),
   GTM_CONTAINER_ID: z
@@ -108,6 +109,8 @@ function mailSettings(read: z.infer<typeof shape>): Config['mail'] {
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined)
     throw new SettingError('Settings SMTP_URL and MAIL_FROM go together: one of them is missing.');
+  if (read.PUBLIC_URL === undefined && !read.STAND_INS)
+    throw new SettingError('Setting PUBLIC_URL is missing: mails say where to find the reservation.');
   return { url, from, timeoutMs: read.SMTP_TIMEOUT_SECONDS * 1000 };
 }
 

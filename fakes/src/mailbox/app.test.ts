@@ -36,6 +36,7 @@ it('lets nobody send who has no account', async () => {
 
 it.each([
   ['refuse', { responseCode: 550 }],
+  ['relay', { responseCode: 554 }],
   ['later', { responseCode: 451 }],
   ['drop', { code: 'ECONNECTION' }],
 ])('misbehaves once as it was told: %s', async (kind, said) => {

@@ -1,8 +1,9 @@
 /**
  * How the mail server can be told to misbehave, for one address or all.
- * - `refuse`: no such mailbox, for good (550). `later`: not now (451). `drop`: the connection is cut.
+ * - `refuse`: no such mailbox, for good (550 5.1.1). `relay`: the sender may not (554 5.7.1). `later`: not now (451).
+ *   `drop`: the connection is cut.
  */
-export const kinds = ['refuse', 'later', 'drop'] as const;
+export const kinds = ['refuse', 'relay', 'later', 'drop'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Rule {

@@ -15,8 +15,10 @@ export interface MailServer {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a mail server of a box; port 0 takes any free one. */
-export async function startMailServer(box: Box, { host = '127.0.0.1', port = 0 } = {}): Promise<MailServer> {
+const host = '127.0.0.1';
+
+/** Starts a mail server of a box on any free port: for this machine alone, whose password everybody knows. */
+export async function startMailServer(box: Box): Promise<MailServer> {
   const server = new SMTPServer({
     logger: false,
     // A stand-in on this machine's own address: there is nobody between to hide anything from.
@@ -28,8 +30,9 @@ export async function startMailServer(box: Box, { host = '127.0.0.1', port = 0 }
     },
     onRcptTo({ address }, session, answer) {
       const kind = box.take(address);
-      if (kind === 'refuse') return answer(refusal(550, 'No such mailbox'));
-      if (kind === 'later') return answer(refusal(451, 'Try again later'));
+      if (kind === 'refuse') return answer(refusal(550, '5.1.1 No such mailbox'));
+      if (kind === 'relay') return answer(refusal(554, '5.7.1 Relay access denied'));
+      if (kind === 'later') return answer(refusal(451, '4.7.1 Try again later'));
       if (kind !== 'drop') return answer();
       for (const connection of server.connections) if (connection.id === session.id) connection.close();
     },
@@ -45,11 +48,11 @@ export async function startMailServer(box: Box, { host = '127.0.0.1', port = 0 }
   });
   // A client that goes away in the middle of what it says is its own affair.
   server.on('error', () => undefined);
-  const listening = server.listen(port, host);
+  const listening = server.listen(0, host);
   await once(listening, 'listening');
-  const { port: taken } = listening.address() as AddressInfo;
+  const { port } = listening.address() as AddressInfo;
   return {
-    url: `smtp://${demoMailAccount.user}:${demoMailAccount.password}@${host}:${taken}`,
+    url: `smtp://${demoMailAccount.user}:${demoMailAccount.password}@${host}:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -20,9 +20,12 @@ const sealed = (secret: string, text: string): Buffer => createHmac('sha256', se
 export const linkKey = (secret: string, resvCode: ResvCode): string =>
   sealed(secret, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
 
+/** Where the site shows a reservation: masked to strangers, with the look-up beside it (decision 2). */
+export const reservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
+
 /** Where the site opens a reservation to whoever has the address (decision 2). */
 export const secretPath = (secret: string, resvCode: ResvCode): string =>
-  `/reservation/prod/payment/complete/${resvCode}?key=${linkKey(secret, resvCode)}`;
+  `${reservationPath(resvCode)}?key=${linkKey(secret, resvCode)}`;
 
 export const isLinkKey = (secret: string, resvCode: ResvCode, key: string): boolean => {
   const expected = Buffer.from(linkKey(secret, resvCode));

@@ -4,8 +4,9 @@ import type { ReservationRequest } from '@dining/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { dinner } from '../../test/small-house-rows';
+import { bakery, cake, dinner } from '../../test/small-house-rows';
 import pictures from '../db/demo/pictures.json' with { type: 'json' };
+import { throttle } from '../stores/throttle';
 import { mailJob } from './mails';
 
 let house: PayingHouse;
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
-const run = () => mailJob(house.deps, rig.service(), site).run();
+const run = (stopping = new AbortController().signal) => mailJob(house.deps, rig.service(), site, stopping).run();
 const booked = async (changes: Partial<ReservationRequest> = {}) => {
   const guest = await house.guest();
   return { guest, ...(await house.reserve(guest, dinnerOrder(changes))) };
@@ -38,7 +39,7 @@ describe('a reservation that is made', () => {
   it.each([
     ['ko', 'ko', 'Venue GRILL 한 예약이 완료되었습니다 · 2026-03-13 (금) 18:00', '성인 2명', '81,000원'],
     ['en', 'en', 'Your reservation at Venue GRILL en · 2026-03-13 (Fri) 18:00', '2 adults', '₩81,000'],
-    ['cn', 'zh-Hans', 'Venue GRILL 中预订已完成 · 2026-03-13 (周五) 18:00', '成人2位', '₩81,000'],
+    ['cn', 'zh-Hans', 'Venue GRILL 中预订成功 · 2026-03-13 (周五) 18:00', '成人2位', '₩81,000'],
     ['ja', 'ja', 'Venue GRILL 日のご予約が完了しました · 2026-03-13 (金) 18:00', '大人2名', '₩81,000'],
   ])('tells its booker, once, in the language it was made in: %s', async (language, html, subject, party, paid) => {
     const { resvCode } = await booked();
@@ -57,19 +58,57 @@ describe('a reservation that is made', () => {
     const [mail] = await rig.mails();
     const link = new URL(/https?:\S+/.exec(mail?.text ?? '')?.[0] ?? '');
     expect(link.pathname).toBe(`/reservation/prod/payment/complete/${resvCode}`);
+    expect(link.searchParams.get('lang')).toBe('en');
     const stranger = house.visitor();
     const seen = async (key: string | null) => (await stranger.post('/resv/view', { resvCode, key })).json.resvInfo?.maskedYn;
     expect(await seen(link.searchParams.get('key'))).toBe('N');
     expect(await seen('no')).toBe('Y');
   });
 
-  it('says nothing of allergies and answers', async () => {
-    await booked({ requestMatter: 'by the window' });
-    await query("UPDATE reservation_answer SET answers = '{a secret wish}'");
-    await query("UPDATE reservation_allergy SET other = 'buckwheat'");
+  it('says nothing of allergies, answers and wishes, and then asks for more than its link', async () => {
+    const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
+    await booked({
+      resvQsAllergyYn: 'Y',
+      allergyAgreYn: 'Y',
+      resvQsAllergyList: [kiwi],
+      requestMatter: 'by the window',
+    });
+    expect(await query("UPDATE reservation_answer SET answers = '{a secret wish}' RETURNING 1")).not.toEqual([]);
     await run();
     const [mail] = await rig.mails();
-    expect(`${mail?.html} ${mail?.text}`).not.toMatch(/secret wish|buckwheat|by the window/);
+    expect(mail?.text).toContain('/reservation/prod/payment/complete/');
+    expect(`${mail?.html} ${mail?.text}`).not.toMatch(/kiwi|secret wish|by the window|key=/);
+  });
+
+  it('is told of where nothing is due, too', async () => {
+    const [{ price }] = await query('SELECT price FROM product_option WHERE prod_code = $1 LIMIT 1', [dinner]);
+    await query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+    const guest = await house.guest();
+    const { resvCode } = (await guest.post('/resv/insert', dinnerOrder({ resvSetleAmnt: 0 }))).json;
+    await run();
+    const [mail] = await rig.mails();
+    expect(mail?.text).toContain(resvCode);
+    expect(mail?.text).toContain('Amount paid: Pay at the restaurant');
+    await query('UPDATE product_option SET price = $2 WHERE prod_code = $1', [dinner, price]);
+  });
+
+  it('tells of a pickup when it is ready, and of nobody’s seats', async () => {
+    const { resvCode } = await booked({
+      dinCode: bakery,
+      prodCode: cake,
+      resvType: 'pickup',
+      resvDate: '2026-03-13 00:00',
+      resvAdultCnt: 0,
+      prodPickupNum: 1,
+      resvProdAddList: [],
+      resvQsAnsList: [],
+      resvSetleAmnt: 60_000,
+    });
+    await run();
+    const [mail] = await rig.mails();
+    expect(mail?.text).toContain(resvCode);
+    expect(mail?.text).toMatch(/Pickup date: 2026-03-13 \(Fri\) 08:00/);
+    expect(mail?.text).not.toMatch(/adult/);
   });
 
   it('shows the picture of what was reserved, and travels with it', async () => {
@@ -145,14 +184,33 @@ describe('a mail server that does not do', () => {
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_refused' }]);
   });
 
-  it('is given up after a day, and a person is told how many waited', async () => {
+  it('that does not take our own account loses no guest’s mail', async () => {
     await booked();
+    await rig.tell({ kind: 'relay' });
+    await run();
+    expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 1 }]);
+  });
+
+  it('is given up after a day, and a person is told whose guest knows nothing', async () => {
+    const { resvCode } = await booked();
     await query("UPDATE outbox SET created_at = now() - interval '25 hours'");
     await run();
     expect(await rig.mails()).toEqual([]);
     expect(await waiting()).toEqual([]);
-    expect(await query("SELECT detail FROM alarm WHERE kind = 'mails_given_up'")).toEqual([
-      { detail: '1 mails could not leave within a day' },
-    ]);
+    expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
+});
+
+it('takes up nothing once it is told to stop', async () => {
+  await booked();
+  await run(AbortSignal.abort());
+  expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
+});
+
+it('fills nobody’s box', async () => {
+  for (let count = 0; count < 30; count += 1) await throttle(house.database.pool, 'mail full@example.test', 30, 86_400);
+  await booked({ resvUserEmail: 'Full@example.test' });
+  await run();
+  expect(await rig.mails()).toEqual([]);
+  expect(await waiting()).toEqual([]);
 });

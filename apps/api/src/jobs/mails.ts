@@ -1,4 +1,5 @@
-import { secretPath } from '../booking/keys';
+import { languageNames } from '@dining/domain/shared/language';
+import { reservationPath, secretPath } from '../booking/keys';
 import type { Deps } from '../deps';
 import { headPicture } from '../mails/head-picture';
 import { plainLetter } from '../mails/letter';
@@ -8,11 +9,27 @@ import type { Mail, MailOutcome, MailService } from '../ports/mail';
 import { raiseAlarm } from '../stores/alarms';
 import { noteHeartbeat } from '../stores/heartbeats';
 import { type DueMail, giveUpOldMails, settleMail, takeDueMail } from '../stores/outbox';
-import { readReservation } from '../stores/reservation-view';
+import { readReservation, type StoredReservation } from '../stores/reservation-view';
+import { throttle } from '../stores/throttle';
 import type { RecurringJob } from './job';
 
-/** Mails sent in one run at the most. */
-const most = 100;
+/** How long a run takes up mails, in milliseconds; what is left waits for the next. */
+const runMs = 30_000;
+
+/** Mails to one address a day: nobody has it filled by reserving in another's name. */
+const perAddress = { limit: 30, windowSeconds: 86_400 };
+
+/**
+ * Where the mail leads. Its link opens the reservation, except one with allergies: an address may be mistyped, and health data
+ * wants the booker's phone number first.
+ */
+function linkTo(deps: Deps, { reservation, allergies }: StoredReservation): { link: string; isSecret: boolean } {
+  const isSecret = allergies.length === 0;
+  const path = isSecret ? secretPath(deps.secret, reservation.resvCode) : reservationPath(reservation.resvCode);
+  const url = new URL(path, deps.config.publicUrl);
+  url.searchParams.set('lang', languageNames[reservation.language as keyof typeof languageNames].query);
+  return { link: url.href, isSecret };
+}
 
 /** The mail as it leaves; undefined where it has become needless: the reservation is cancelled before its first mail left. */
 async function mailOf(deps: Deps, siteFolder: string, due: DueMail): Promise<Mail | undefined> {
@@ -22,7 +39,7 @@ async function mailOf(deps: Deps, siteFolder: string, due: DueMail): Promise<Mai
   if (due.kind === 'reservation_made' && reservation.status === 'cancel') return undefined;
   const jpeg = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
   const letter = reservationLetter(due.kind, stored, {
-    link: `${deps.config.publicUrl}${secretPath(deps.secret, due.resvCode)}`,
+    ...linkTo(deps, stored),
     hasPicture: jpeg !== undefined,
     standIns: deps.config.standIns,
   });
@@ -41,25 +58,30 @@ async function mailOf(deps: Deps, siteFolder: string, due: DueMail): Promise<Mai
 async function send(deps: Deps, service: MailService, siteFolder: string, due: DueMail): Promise<MailOutcome> {
   const { pool } = deps.database;
   const mail = await mailOf(deps, siteFolder, due);
-  const outcome = mail === undefined ? 'sent' : await service.send(mail);
+  const { limit, windowSeconds } = perAddress;
+  const allowed = mail && (await throttle(pool, `mail ${mail.to.toLowerCase()}`, limit, windowSeconds));
+  const outcome = mail && allowed?.ok ? await service.send(mail) : 'sent';
   if (outcome === 'refused') await raiseAlarm(pool, 'mail_refused', due.resvCode, 'the guest’s mailbox does not exist');
-  if (outcome !== 'failed') await settleMail(pool, due.id);
+  if (outcome !== 'failed') await settleMail(pool, due.key);
   return outcome;
 }
 
-/** Sends the mails that reservations have promised, and gives up those that could not leave within a day. */
-export const mailJob = (deps: Deps, service: MailService, siteFolder: string): RecurringJob => ({
+/**
+ * Sends the mails that reservations have promised, and gives up those that could not leave within a day. Takes up no other once it
+ * is told to stop.
+ */
+export const mailJob = (deps: Deps, service: MailService, siteFolder: string, stopping: AbortSignal): RecurringJob => ({
   name: 'send-mails',
   everySeconds: deps.config.mailSeconds,
   run: async () => {
     const { pool } = deps.database;
-    const given = await giveUpOldMails(pool);
-    if (given > 0) await raiseAlarm(pool, 'mails_given_up', 'mail', `${given} mails could not leave within a day`);
-    for (let count = 0; count < most; count += 1) {
-      const due = await takeDueMail(pool);
+    const until = Date.now() + runMs;
+    await giveUpOldMails(pool);
+    for (let outcome: MailOutcome | undefined = 'sent'; outcome !== undefined && outcome !== 'failed'; ) {
+      await noteHeartbeat(pool, 'mailer');
+      const due: DueMail | undefined = stopping.aborted || Date.now() > until ? undefined : await takeDueMail(pool);
       // Where the mail server does not take one, the next run tries the others.
-      if (due === undefined || (await send(deps, service, siteFolder, due)) === 'failed') break;
+      outcome = due && (await send(deps, service, siteFolder, due));
     }
-    await noteHeartbeat(pool, 'mailer');
   },
 });

@@ -45,13 +45,16 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   await boss.start();
-  const mails = deps.mail === undefined ? [] : [mailJob(deps, deps.mail, siteFolder)];
+  const stopping = new AbortController();
+  const mails = deps.mail === undefined ? [] : [mailJob(deps, deps.mail, siteFolder, stopping.signal)];
   const work = [sweepJob(deps, log), reconcileJob(deps, log), ...mails];
   const ends = await Promise.all(work.map((job) => recur(boss, job, log)));
   return {
     stop: () => {
       for (const end of ends) end();
-      return boss.stop({ graceful: true, timeout: 10_000 });
+      stopping.abort();
+      // Longer than the mail or the question to the provider that is under way may take.
+      return boss.stop({ graceful: true, timeout: 50_000 });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { picturePath } from '@dining/contract/codecs/picture-path';
@@ -15,6 +15,7 @@ beforeAll(async () => {
       .composite([{ input: { create: { ...half, channels: 3, background: '#ff0000' } }, left: 0, top: 0 }])
       .webp({ lossless: true })
       .toFile(join(folder, `${name}-960.webp`));
+  await writeFile(join(folder, 'words-960.webp'), 'no picture');
   await halves('wide', 960, 240, { width: 480, height: 240 });
   await halves('square', 960, 960, { width: 960, height: 480 });
 });
@@ -39,6 +40,7 @@ it.each([
   ['a plain file', '/pictures/no-menu.svg'],
   ['nothing', ''],
   ['a file that is not there', path('gone', 0.5, 0.5)],
+  ['a file that is no picture', path('words', 0.5, 0.5)],
 ])('is none for %s', async (_name, given) => {
   expect(await headPicture(folder, given)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { plainFile, sizedPicture } from '@dining/contract/codecs/picture-path';
+import { plainFile, type SizedPicture, sizedPicture } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
 
 /** The frame of a mail's picture, in pixels as shown; the file has half as many again each way for dense screens. */
@@ -10,24 +10,24 @@ const density = 1.5;
 /**
  * The picture at the head of a mail as JPEG, the one format that every mail program shows, cropped about its focal point. It
  * travels with the mail: nothing is fetched, so nobody is told when it is read. undefined where the path names no picture of ours or
- * its file is not there.
+ * its file is not there or cannot be read: a mail leaves without it, then.
  */
 export async function headPicture(siteFolder: string, path: string): Promise<Buffer | undefined> {
   const picture = sizedPicture(path);
   if (picture === undefined) return undefined;
   const file = join(siteFolder, plainFile(picture).replace(/\?.*$/, ''));
-  const source = await readFile(file).catch(() => undefined);
-  if (source === undefined) return undefined;
+  return readFile(file)
+    .then((source) => cropped(source, picture.focus))
+    .catch(() => undefined);
+}
+
+async function cropped(source: Buffer, focus: SizedPicture['focus']): Promise<Buffer> {
   const image = sharp(source);
   const { width, height } = await image.metadata();
   const ratio = frame.width / frame.height;
   const crop = { width: Math.min(width, Math.round(height * ratio)), height: Math.min(height, Math.round(width / ratio)) };
   return image
-    .extract({
-      left: Math.round((width - crop.width) * picture.focus.x),
-      top: Math.round((height - crop.height) * picture.focus.y),
-      ...crop,
-    })
+    .extract({ left: Math.round((width - crop.width) * focus.x), top: Math.round((height - crop.height) * focus.y), ...crop })
     .resize(frame.width * density, frame.height * density)
     .jpeg({ quality: 74, mozjpeg: true })
     .toBuffer();

@@ -1,55 +1,62 @@
-import { languageNames } from '@dining/domain/shared/language';
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import { escapeHtml } from '../http/escape-html';
 import type { Letter } from './letter';
 
 /** The colours of the site's light theme (`packages/ui/theme.css`): mail programs know no variables. */
 const colour = { paper: '#faf7f1', raised: '#fffdf9', ink: '#171a24', soft: '#585865', line: '#e0d8c9', brass: '#84642b' };
-const serif = "Georgia,'Noto Serif KR','Noto Serif JP','Noto Serif SC',serif";
-const sans = "system-ui,-apple-system,'Apple SD Gothic Neo','Malgun Gothic','PingFang SC','Hiragino Sans',sans-serif";
+/** Letters of one script come from one family, as on the site. */
+const fonts = {
+  ko: { serif: 'AppleMyungjo,Batang,serif', sans: "'Apple SD Gothic Neo','Malgun Gothic',sans-serif" },
+  en: { serif: 'Georgia,serif', sans: 'system-ui,-apple-system,sans-serif' },
+  cn: { serif: "'Songti SC',SimSun,serif", sans: "'PingFang SC','Microsoft YaHei',sans-serif" },
+  ja: { serif: "'Hiragino Mincho ProN','Yu Mincho',serif", sans: "'Hiragino Sans','Yu Gothic UI',Meiryo,sans-serif" },
+} as const satisfies Record<Language, { serif: string; sans: string }>;
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-const broken = (text: string): string => escaped(text).replace(/\r?\n/g, '<br>');
+const broken = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
 
 const row = ({ label, lines }: Letter['rows'][number]): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
-  `font-weight:400;color:${colour.soft};white-space:nowrap">${escaped(label)}</th>` +
-  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${lines.map(escaped).join('<br>')}</td></tr>`;
+  `font-weight:400;color:${colour.soft};white-space:nowrap">${escapeHtml(label)}</th>` +
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${lines.map(escapeHtml).join('<br>')}</td></tr>`;
 
 const picture = (letter: Letter): string => {
   if (letter.picture === undefined) return '';
   const { id, alt, width, height } = letter.picture;
   // Outlook reads the attributes, phones the style: the picture keeps its frame while it is not shown.
   return (
-    `<tr><td><img src="cid:${escaped(id)}" alt="${escaped(alt)}" width="${width}" height="${height}" ` +
+    `<tr><td><img src="cid:${escapeHtml(id)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ` +
     `style="display:block;width:100%;max-width:${width}px;height:auto;border:0"></td></tr>`
   );
 };
 
-const note = ({ title, text }: Letter['notes'][number]): string =>
-  `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escaped(title)}</h2>` +
+const note = ({ title, text }: Letter['notes'][number], serif: string): string =>
+  `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escapeHtml(title)}</h2>` +
   `<p style="margin:0;font-size:13px;line-height:1.7;color:${colour.soft}">${broken(text)}</p>`;
 
 /** The letter as HTML that mail programs understand: tables, styles on the elements, nothing that is fetched. */
 export function htmlLetter(letter: Letter): string {
   const { sender, title, lead, action } = letter;
+  const { serif, sans } = fonts[letter.language];
   const body = [
-    `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">${escaped(sender)}</p>`,
-    `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif}">${escaped(title)}</h1>`,
-    `<p style="margin:0 0 24px;color:${colour.soft}">${escaped(lead)}</p>`,
+    `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">${escapeHtml(sender)}</p>`,
+    `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif}">${escapeHtml(title)}</h1>`,
+    `<p style="margin:0 0 24px;color:${colour.soft}">${escapeHtml(lead)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...letter.rows.map(row),
     `</table>`,
-    `<p style="margin:28px 0 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:13px 28px;border-radius:3px;` +
-      `background:${colour.brass};color:${colour.raised};text-decoration:none">${escaped(action.label)}</a></p>`,
-    ...letter.notes.map(note),
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr>`,
+    // Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
+    `<td bgcolor="${colour.brass}" style="border-radius:3px"><a href="${escapeHtml(action.url)}" style="display:inline-block;`,
+    `padding:13px 28px;color:${colour.raised};text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table>`,
+    ...letter.notes.map((one) => note(one, serif)),
   ];
   // Korean breaks between words (look); Chinese and Japanese have none to break between.
   const breaks = letter.language === 'ko' ? ';word-break:keep-all;overflow-wrap:anywhere' : '';
-  const foot = letter.foot.map((line) => `<p style="margin:0 0 4px">${escaped(line)}</p>`);
+  const foot = letter.foot.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[letter.language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
-    `<title>${escaped(letter.subject)}</title></head>`,
+    `<title>${escapeHtml(letter.subject)}</title></head>`,
     `<body style="margin:0;padding:0;background:${colour.paper}">`,
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr>`,
     `<td align="center" style="padding:24px 12px">`,

@@ -14,8 +14,9 @@ import type { Letter, LetterRow } from './letter';
 export const pictureId = 'picture';
 
 interface Surroundings {
-  /** The secret link to the reservation (decision 2). */
+  /** Where the site shows the reservation, and whether that address alone opens it (decision 2). */
   readonly link: string;
+  readonly isSecret: boolean;
   readonly hasPicture: boolean;
   /** The house runs on stand-ins: the letter says that nothing of it is real (decision 34a). */
   readonly standIns: boolean;
@@ -94,6 +95,7 @@ export function reservationLetter(kind: MailKind, stored: StoredReservation, aro
   const made = kind === 'reservation_made';
   const photo = photoOf(stored);
   const name = reservation.bookerName;
+  const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body };
   const policy = { title: texts.cancel.policy, text: own(reservation.policy.description) };
   const refund = { title: texts.mypage.refundAmount, text: texts.mail.cancelled.refund };
   return {
@@ -108,11 +110,11 @@ export function reservationLetter(kind: MailKind, stored: StoredReservation, aro
     picture: around.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
     rows: [...contentRows(stored, words), ...(made ? madeRows(stored, words) : cancelledRows(stored, words))],
     action: { label: texts.mail.open, url: around.link },
-    notes: made
-      ? [{ title: texts.complete.secret.title, text: texts.complete.secret.body }, ...(policy.text === '' ? [] : [policy])]
-      : (reservation.refundAmount ?? 0) > 0
-        ? [refund]
-        : [],
+    notes: [
+      ...(around.isSecret ? [secret] : []),
+      ...(made && policy.text !== '' ? [policy] : []),
+      ...((reservation.refundAmount ?? 0) > 0 ? [refund] : []),
+    ],
     foot: [`${own(venue.name)} ${venue.phone}`, texts.mail.why, ...(around.standIns ? [texts.common.demoStrip] : [])],
   };
 }

@@ -6,7 +6,7 @@ export type AlarmKind =
   | 'holidays_unknown'
   | 'reconciler_stood_still'
   | 'mail_refused'
-  | 'mails_given_up';
+  | 'mail_given_up';
 
 /** Raises an alarm for the operators, once a kind and subject until it is settled. No personal data in it. */
 export async function raiseAlarm(

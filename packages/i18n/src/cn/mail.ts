@@ -2,14 +2,14 @@ import type { Messages } from '../messages';
 
 export const mail: Messages['mail'] = {
   made: {
-    subject: '{{venue}}预订已完成 · {{visit}}',
+    subject: '{{venue}}预订成功 · {{visit}}',
   },
   cancelled: {
     subject: '{{venue}}预订已取消 · {{visit}}',
     title: '预订已取消',
     lead: '{{name}}，您的预订已取消。期待下次为您服务。',
-    refund: '退款将按原支付方式退回，银行或发卡机构处理可能需要数日。',
+    refund: '退款将原路退回，到账时间以银行或发卡机构为准，可能需要数日。',
   },
   open: '查看预订',
-  why: '此邮件发送给预订时填写的邮箱。本邮箱不接收回复。',
+  why: '此邮件发送至您预订时填写的邮箱，由系统自动发出，请勿直接回复。',
 };

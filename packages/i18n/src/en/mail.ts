@@ -8,8 +8,8 @@ export const mail: Messages['mail'] = {
     subject: 'Your reservation at {{venue}} is canceled · {{visit}}',
     title: 'Your reservation is canceled',
     lead: '{{name}}, your reservation has been canceled. We hope to welcome you another time.',
-    refund: 'The refund goes back the way you paid. Banks and card companies may take a few days.',
+    refund: 'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
-  open: 'See the reservation',
-  why: 'You receive this because a reservation was made with this address. Replies to it are not read.',
+  open: 'View your reservation',
+  why: 'You are receiving this because a reservation was made with your email address. Please do not reply: this mailbox is not read.',
 };

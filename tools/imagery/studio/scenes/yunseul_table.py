@@ -62,12 +62,12 @@ def oysters():
 
 def build():
     """The whole picture."""
-    table_set(wood("pale oak", "#8d714c", "#d3b68a", 1.6, 0.4, "X", 0.2), "right", 0.85, 0.0, lights=0, depth=9)
+    table_set(wood("oak", "#432e19", "#7a5a35", 1.6, 0.4, "X", 0.2), "right", 0.85, 0.0, lights=0, depth=9)
     open_view()
     area((0.2, -4.4, 3.4), (0, 0, 0.3), 2.2, 36, WARM_LIGHT, name="low fill").visible_glossy = False
     window()
     oysters()
-    place(bordeaux(1.4, liquid("white wine", (0.99, 0.9, 0.58), 0.1)), (1.55, 1.25, 0))
+    place(bordeaux(1.4, liquid("white wine", (0.99, 0.9, 0.58), 0.1)), (1.66, 1.05, 0))
     place(tealight(0.3, 0.42, 6.0), (-1.5, 1.75, 0))
     place(ringed_napkin(linen("sea linen", "#5f7fa8", 18), None, 1.5, 0.75), (-1.95, -0.2, 0.01), (0, 0, 74))
     camera(EYE, (0.08, 0.35, 1.16), 40, focus=(0, -0.25, 0.4), blur=11)

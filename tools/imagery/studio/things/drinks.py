@@ -8,6 +8,7 @@ from kit.forms import lathe, through
 from kit.graph import Graph
 from kit.lines import circle, sweep
 from kit.materials import ceramic, glass, liquid
+from things.stems import ruby_wine, stemmed
 
 RED_WINE = (0.30, 0.008, 0.022)
 WHITE_WINE = (0.98, 0.88, 0.56)
@@ -35,22 +36,22 @@ def _as_material(tint):
     return liquid("drink", tint) if isinstance(tint, (tuple, str)) else tint
 
 
-def stemware(outside, wall=0.009, fill=None, tint=RED_WINE, bowl_floor=1.0, thick_floor=0.03, material=None):
-    """A glass on a stem: `outside` [(radius, z)…] of the bowl from its bottom (0, bowl_floor) to the lip; `fill` is the drink's z."""
-    lip_r, lip_z = outside[-1]
-    foot = lip_r if lip_r > 0.3 else 0.3
-    stem = [(0, 0), (foot * 0.96, 0), (foot, 0.008), (foot * 0.9, 0.02), (foot * 0.4, 0.045), (0.05, 0.1), (0.03, 0.22)]
-    stem += [(0.024, bowl_floor * 0.55), (0.03, bowl_floor - 0.12), (0.06, bowl_floor - 0.012)]
+def stemware(outside, wall=0.009, fill=None, tint=None, bowl_floor=1.0, thick_floor=0.03, rim=0.24):
+    """A glass on a stem: `outside` [(radius, z)…] of the bowl from its bottom (0, bowl_floor) to the lip; `fill` is the drink's z.
+
+    `rim` is the light its edges hold, more of it before a dark wall.
+    """
+    lip_z = outside[-1][1]
     inside = [(0, bowl_floor + thick_floor), (0.05, bowl_floor + thick_floor + 0.008)]
     inside += [(max(0.0, r - wall), z + (0.012 if z < lip_z else 0)) for r, z in outside if r > 0.1]
-    rim = [(lip_r - wall * 0.2, lip_z + 0.004), (lip_r - wall * 0.8, lip_z + 0.004)]
-    body = lathe("glass", stem + [p for p in outside if p[0] > 0.07] + rim + inside[::-1], material or glass(), 96, 5)
+    body = stemmed([p for p in outside if p[0] > 0.07], rim)
     if fill is None:
         return body
-    return group(body, drink(inside, fill, _as_material(tint)), name="stemware")
+    # The wall is a mere skin: the drink reaches almost to it.
+    return group(body, drink(inside, fill, _as_material(tint or ruby_wine()), wall - 0.003), name="stemware")
 
 
-def bordeaux(fill=1.42, tint=RED_WINE, tall=2.25):
+def bordeaux(fill=1.42, tint=None, tall=2.25, rim=0.24):
     """A large red-wine glass; fill None leaves it empty."""
     k = tall / 2.25
     outside = [
@@ -64,10 +65,10 @@ def bordeaux(fill=1.42, tint=RED_WINE, tall=2.25):
         (0.335, 2.25),
     ]
     outside = [(r * k, z * k) for r, z in outside]
-    return stemware(outside, fill=fill and fill * k, tint=tint, bowl_floor=1.0 * k)
+    return stemware(outside, fill=fill and fill * k, tint=tint, bowl_floor=1.0 * k, rim=rim)
 
 
-def burgundy(fill=1.3, tint=RED_WINE):
+def burgundy(fill=1.3, tint=None, rim=0.24):
     """A broad, round red-wine glass."""
     outside = [
         (0, 0.96),
@@ -79,7 +80,7 @@ def burgundy(fill=1.3, tint=RED_WINE):
         (0.385, 1.98),
         (0.36, 2.1),
     ]
-    return stemware(outside, fill=fill, tint=tint, bowl_floor=0.94)
+    return stemware(outside, fill=fill, tint=tint, bowl_floor=0.95, rim=rim)
 
 
 def decanter(fill=0.55, tint=RED_WINE):

@@ -16,65 +16,89 @@ def _shell_material():
     graph = Graph("oyster shell")
     v = graph.axes("UV")[1]
     sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(8, 4), 0.5), 0.06)
-    layers = graph.ramp(graph.noise(12, 4, 0.7), (0.34, "#3b352c"), (0.52, "#8d8067"), (0.68, "#cabd9f"))
+    rings = graph.noise(5, 4, 0.7, at=graph.coordinates("UV", (5, 22, 1)), distortion=0.5)
+    layers = graph.ramp(rings, (0.32, "#2b2722"), (0.46, "#5b5346"), (0.56, "#938670"), (0.7, "#b9ad94"))
     at = graph.math("ADD", v, sway)
-    pearl = graph.ramp(at, (0.2, "#c9c6be"), (0.4, "#c3c6c6"), (0.465, "#77707c"), (0.5, "#b6a98c"))
-    body = graph.mix(graph.ramp(at, (0.485, 0.0), (0.515, 1.0)), pearl, layers)
-    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.7, Clearcoat_Roughness=0.08)
-    return graph.bump(graph.noise(20, 4), 0.3, 0.012).material
+    pearl = graph.ramp(at, (0.2, "#b9b8b4"), (0.38, "#c6c9c9"), (0.455, "#9c97a0"), (0.485, "#5d5666"))
+    out = graph.ramp(v, (0.494, 0.0), (0.506, 1.0))
+    graph.set(Base_Color=graph.mix(out, pearl, layers), Roughness=graph.mix(out, 0.16, 0.55))
+    graph.set(Clearcoat=graph.mix(out, 0.8, 0.15), Clearcoat_Roughness=0.08)
+    return graph.bump(graph.math("ADD", rings, graph.noise(20, 4)), 0.45, 0.016).material
 
 
 def _flesh_material():
-    """UV v from the plump cream middle to the dark, fringed mantle."""
+    """UV v from the cream middle over the grey gills to the dark, frilled mantle."""
     graph = Graph("oyster flesh")
     v = graph.axes("UV")[1]
-    sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4), 0.5), 0.24)
-    tone = graph.ramp(
-        graph.math("ADD", v, sway), (0.0, "#d9c598"), (0.52, "#cbb990"), (0.72, "#938a70"), (0.9, "#3c3a33")
+    sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 4), 0.5), 0.2)
+    gills = graph.noise(5, 3, 0.6, at=graph.coordinates("UV", (16, 1.2, 1)))
+    stops = (
+        (0.0, "#d8caa4"),
+        (0.36, "#cbbd98"),
+        (0.56, "#a59c83"),
+        (0.72, "#78736a"),
+        (0.82, "#45413a"),
+        (0.95, "#2c2a26"),
     )
-    graph.set(Base_Color=tone, Roughness=0.08, Clearcoat=1.0, Clearcoat_Roughness=0.02, Specular=0.6)
-    graph.set(Emission=tone, Emission_Strength=0.04)
-    return graph.bump(graph.noise(10, 3), 0.25, 0.02).material
+    tone = graph.ramp(graph.math("ADD", v, sway), *stops)
+    striped = graph.math(
+        "MULTIPLY", graph.ramp(gills, (0.42, 0.0), (0.62, 0.6)), graph.ramp(v, (0.4, 0.0), (0.65, 1.0))
+    )
+    tone = graph.mix(striped, tone, graph.mix(1.0, tone, "#8e8a80", "MULTIPLY"))
+    graph.set(Base_Color=tone, Roughness=0.05, Clearcoat=1.0, Clearcoat_Roughness=0.01, Specular=0.7)
+    graph.set(Emission=tone, Emission_Strength=0.03)
+    return graph.bump(graph.noise(10, 3), 0.3, 0.02).material
 
 
 def plump_oyster(size=0.34):
-    """An oyster on its deep half shell along x, the hinge at -x: pearl within, plump wet flesh with a dark fringe."""
-    chance = rng().random() * 40
+    """An oyster on its deep half shell along x, the hinge at -x: rough layers without, pearl within, wet flesh with a dark frill."""
+    chance, full = rng().random() * 40, 0.72 + 0.1 * rng().random()
+    lean = 0.5 * (rng().random() - 0.5)
 
     def outline(a):
         q = Vector((cos(a), sin(a), chance))
         tear = 1 + 0.2 * cos(a) - 0.1 * cos(2 * a)
-        return size * tear * (1 + 0.1 * noise.noise(q * 1.6) + 0.05 * noise.noise(q * 5))
+        return size * tear * (1 + 0.12 * noise.noise(q * 1.6) + 0.05 * noise.noise(q * 5))
 
     def shell(u, v):
-        a, r, out = 2 * pi * u, 1 - abs(1 - 2 * v), v > 0.5
-        reach = outline(a) * (r if not out else r**0.55 * 1.05)
-        x, y = reach * cos(a), reach * 0.74 * sin(a)
-        wave = 0.08 * noise.noise(Vector((cos(a) * 2.4, sin(a) * 2.4, chance + 5))) * r**3
-        ledge = 0.07 * noise.noise(Vector((cos(a) * 5, sin(a) * 5, r * 9 + chance))) if out else 0.0
-        z = size * ((0.1 + 0.42 * r**2.6) if not out else 0.5 * r**1.4 - 0.02) + size * (wave * 2 + ledge)
-        return x, y, max(0.0, z)
+        """To v = 0.5 the hollow, then a rough brim that slopes outwards in ledges, then the underside."""
+        a, r = 2 * pi * u, 1 - abs(1 - 2 * v)
+        q = Vector((cos(a), sin(a), chance + 5))
+        wave = 0.16 * noise.noise(q * 2.4)
+        if v <= 0.5:
+            reach, z = r, 0.1 + 0.4 * r**2.6 + wave * r**3
+        else:
+            out = min(1.0, (1 - r) / 0.24)
+            ledge = noise.noise(Vector((cos(a) * 4, sin(a) * 4, out * 3.4 + chance)))
+            brim = (0.13 + 0.06 * noise.noise(q * 3.3)) * out
+            under = max(0.0, (0.76 - r) / 0.76)
+            reach = (1 + brim + 0.05 * ledge * out) * (1 - under**1.8)
+            z = 0.5 + wave + 0.05 * ledge * out - 0.17 * out - (0.33 + wave) * under**0.7
+        x, y = outline(a) * reach * cos(a), outline(a) * reach * 0.74 * sin(a)
+        return x, y, size * max(0.0, z)
 
     def flesh(u, v):
         a = 2 * pi * u
         q = Vector((cos(a), sin(a), chance + 3))
-        reach = outline(a) * 0.68 * v * (1 + 0.12 * noise.noise(q * 2.2) + 0.07 * v * noise.noise(q * 6))
-        x, y = reach * cos(a) + 0.03 * size, reach * 0.74 * sin(a)
-        belly = 0.24 * (1 - min(1.0, v / 0.98) ** 2.4) ** 0.8
-        folds = 0.09 * noise.noise(Vector((x / size * 2.6, y / size * 4.2, chance)))
-        fringe = 0.045 * noise.noise(Vector((cos(a) * 9, sin(a) * 9, chance))) * v**4
-        return x, y, size * (0.225 + belly + folds * (1 - v * v) + fringe)
+        frill = noise.noise(Vector((cos(a) * 7, sin(a) * 7, chance)))
+        reach = outline(a) * full * v * (1 + 0.12 * noise.noise(q * 2.2) + 0.09 * v**3 * frill)
+        x, y = reach * cos(a), reach * 0.74 * sin(a)
+        belly = 0.15 * (1 - min(1.0, v / 0.8) ** 2.2) ** 0.9 * (1 + lean * sin(a) * v) if v < 0.8 else 0.0
+        folds = 0.1 * noise.noise(Vector((x / size * 2.8, y / size * 4.6, chance)))
+        ruffle = 0.075 * noise.noise(Vector((cos(a) * 8, sin(a) * 8, chance + v * 2))) * v**3
+        mantle = 0.05 * max(0.0, 1 - abs(v - 0.88) / 0.12)
+        return x, y, size * (0.225 + belly + folds * (1 - v * v) + ruffle + mantle - 0.03 * max(0.0, v - 0.9) * 10)
 
-    water = wet("liquor", "#a2a69f", "#d8dcda", 0.02, 1.0)
+    water = wet("liquor", "#8f938e", "#d8dcda", 0.015, 1.0)
     pool = lambda u, v: (
-        outline(2 * pi * u) * 0.8 * v * cos(2 * pi * u),
-        outline(2 * pi * u) * 0.59 * v * sin(2 * pi * u),
-        size * 0.22,
+        outline(2 * pi * u) * 0.82 * v * cos(2 * pi * u),
+        outline(2 * pi * u) * 0.605 * v * sin(2 * pi * u),
+        size * 0.235,
     )
     parts = [
-        grid("oyster shell", 120, 48, shell, _shell_material(), closed=True),
+        grid("oyster shell", 120, 64, shell, _shell_material(), closed=True),
         grid("liquor", 60, 4, pool, water, closed=True),
-        grid("oyster flesh", 132, 40, flesh, _flesh_material(), closed=True),
+        grid("oyster flesh", 144, 48, flesh, _flesh_material(), closed=True),
     ]
     return group(*parts, name="oyster")
 

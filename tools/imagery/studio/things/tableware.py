@@ -10,6 +10,7 @@ from kit.colours import PORCELAIN
 from kit.forms import lathe, through
 from kit.lines import sweep, tube
 from kit.materials import brass, ceramic, glass, lacquer
+from things.stems import stemmed
 
 PLATE_FLOOR = 0.055
 
@@ -105,27 +106,14 @@ def cup(radius=0.3, height=0.5, material=None, fill=0.0, drink=None, wobble=0.02
     return group(form, level(inside, fill, drink), name="cup") if fill else form
 
 
-def _stemmed(name, height, radius, bowl_from, mouth, fill, drink, material):
-    wall, base, rise = 0.012, height * bowl_from, height * (1 - bowl_from)
-    outside = [(0, 0), (radius * 0.85, 0), (radius * 0.9, 0.012), (radius * 0.5, 0.035), (0.06, 0.08), (0.035, 0.3)]
-    outside += [(0.032, base * 0.85), (0.06, base), (radius * 0.62, base + rise * 0.12), (radius, base + rise * 0.42)]
-    outside += [(radius * (1 + mouth) / 2 + 0.02, base + rise * 0.75), (radius * mouth, height)]
-    inside = [
-        (0, base + 0.045),
-        (0.04, base + 0.05),
-        (radius * 0.62 - wall, base + rise * 0.135),
-        (radius - wall, base + rise * 0.42),
-    ]
-    inside += [(radius * (1 + mouth) / 2 + 0.02 - wall, base + rise * 0.75), (radius * mouth - wall, height)]
-    form = lathe(
-        name, outside + [(radius * mouth - wall * 0.5, height + 0.004)] + inside[::-1], material or glass(), 72, 5
-    )
-    return group(form, level(inside, fill, drink), name=name) if fill else form
-
-
-def wine_glass(height=2.2, radius=0.42, fill=0.0, drink=None, material=None):
-    """A stemmed glass; red wine to 0.36, white to 0.45."""
-    return _stemmed("wine glass", height, radius, 0.47, 0.8, fill, drink, material)
+def wine_glass(height=2.2, radius=0.42, fill=0.0, drink=None, rim=0.24):
+    """A stemmed glass; red wine to 0.36, white to 0.45; `rim` is the light its edges hold."""
+    base, rise, wall, mouth = height * 0.47, height * 0.53, 0.012, 0.8
+    side = [(0.62, 0.12), (1, 0.42), (0.9 + 0.02 / radius, 0.75), (mouth, 1)]
+    bowl = [(0.08, base + 0.01), *((radius * r, base + rise * z) for r, z in side)]
+    form = stemmed(bowl, rim)
+    inside = [(0, base + 0.045), (0.04, base + 0.05), *((r - wall, z + 0.015 * (r < radius)) for r, z in bowl[1:])]
+    return group(form, level(inside, fill, drink), name="wine glass") if fill else form
 
 
 def tumbler(radius=0.36, height=0.9, fill=0.0, drink=None, material=None):

@@ -10,17 +10,26 @@ export interface SmtpOptions {
   readonly logger: { readonly warn: (fields: Record<string, string>, message: string) => void };
 }
 
-const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host);
+const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
-/** The address is no good: 5xx to the recipient (RFC 5321 §4.2.1), or an address that cannot be said at all. */
-function isRefusal(error: unknown): boolean {
-  const { code, command, responseCode = 500 } = error as { code?: unknown; command?: unknown; responseCode?: number };
-  return code === 'EENVELOPE' && (command === 'RCPT TO' || command === 'API') && responseCode >= 500;
+interface SmtpError {
+  readonly code?: unknown;
+  readonly command?: unknown;
+  readonly response?: unknown;
+  readonly responseCode?: number;
 }
 
-function codeOf(error: unknown): string {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? code : 'unknown';
+/**
+ * The address is no good, for good: it cannot be said at all, or the mail server says so. That is a 5xx to the recipient whose enhanced code
+ * is of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501 (what was typed is no address), 550, 551 or 553. What is refused by policy (5.7.x), such as our
+ * own account, is not the guest's.
+ */
+function isRefusal({ code, command, response, responseCode }: SmtpError): boolean {
+  if (code !== 'EENVELOPE') return false;
+  if (command === 'API') return true;
+  const enhanced = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(String(response))?.[1];
+  if (command !== 'RCPT TO' || responseCode === undefined) return false;
+  return enhanced === undefined ? [501, 550, 551, 553].includes(responseCode) : /^5\.(1\.|2\.1$)/.test(enhanced);
 }
 
 /** Sends mails over SMTP (facts on integrations §5.1). Outside this machine the connection must be encrypted. */
@@ -36,11 +45,14 @@ export class Smtp implements MailService {
     this.#logger = logger;
     const { protocol, hostname, port, username, password } = new URL(url);
     const secure = protocol === 'smtps:';
+    const host = hostname.replace(/^\[|\]$/g, '');
     this.#transport = createTransport({
-      host: hostname,
+      host,
       port: Number(port) || (secure ? 465 : 587),
       secure,
-      requireTLS: !secure && !isOwnMachine(hostname),
+      requireTLS: !secure && !isOwnMachine(host),
+      // A mail server on this machine shows a certificate that nobody has signed; nobody stands between, either.
+      tls: { rejectUnauthorized: !isOwnMachine(host) },
       ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     });
   }
@@ -67,8 +79,12 @@ export class Smtp implements MailService {
       });
       return 'sent';
     } catch (error) {
-      const outcome = isRefusal(error) ? 'refused' : 'failed';
-      this.#logger.warn({ id: mail.id, code: codeOf(error), outcome }, 'mail: not sent');
+      const said = error as SmtpError;
+      const outcome = isRefusal(said) ? 'refused' : 'failed';
+      this.#logger.warn(
+        { id: mail.id, code: String(said.code), answer: String(said.responseCode ?? ''), outcome },
+        'mail: not sent',
+      );
       return outcome;
     }
   }

@@ -1,6 +1,6 @@
 import type { lookUpReservation } from '@dining/contract/my-reservations';
 import { formatPhone, parsePhone } from '@dining/domain/shared/phone';
-import { linkKey } from '../../booking/keys';
+import { linkKey, secretPath } from '../../booking/keys';
 import type { Deps } from '../../deps';
 import { addressOf } from '../../http/address';
 import type { Answer, Call } from '../../http/mount';
@@ -25,6 +25,5 @@ export async function lookUp(deps: Deps, call: Call<typeof lookUpReservation>): 
   const phone = parsePhone(body.phone);
   if (!(await isBookedBy(pool, resvCode, phone === null ? '' : formatPhone(phone)))) return fail('not_found');
   await attempt.succeeded();
-  const key = linkKey(deps.secret, resvCode);
-  return { result: 'success', resvCode, key, resvLink: `/reservation/prod/payment/complete/${resvCode}?key=${key}` };
+  return { result: 'success', resvCode, key: linkKey(deps.secret, resvCode), resvLink: secretPath(deps.secret, resvCode) };
 }

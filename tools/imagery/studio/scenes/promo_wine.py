@@ -50,14 +50,15 @@ def candle(height, radius, power, at):
 
 def build(view="pc"):
     """The whole picture."""
-    table_set(matt_table(), lamp_side="right", brightness=0.9, background=1.9, lights=56)
-    cheese_plate((0.1, -0.35, 0.0))
-    place(bordeaux(1.44), (0.62, 1.05, 0))
-    place(burgundy(1.28), (-0.5, 0.95, 0))
-    candle(0.86, 0.2, 22, (1.6, 0.75, 0))
-    candle(0.55, 0.16, 10, (2.12, 1.5, 0))
-    area((0.8, -4.2, 3.0), (0.1, 0.3, 0.5), 2.2, 60, (1.0, 0.84, 0.68)).visible_glossy = False
+    table = table_set(matt_table(), lamp_side="right", brightness=1.0, background=2.1, lights=56, depth=12)
+    table.location.y = -0.5
+    cheese_plate((0.8, -0.4, 0.0))
+    place(bordeaux(1.46), (0.14, 1.1, 0))
+    place(burgundy(1.3), (-1.0, 0.5, 0))
+    candle(0.8, 0.2, 24, (1.15, 1.3, 0))
+    candle(0.5, 0.16, 12, (1.85, 0.95, 0))
+    area((0.8, -4.2, 3.0), (0.6, 0.0, 0.4), 2.2, 95, (1.0, 0.84, 0.68)).visible_glossy = False
     if view == "pc":
-        camera((-1.0, -7.4, 2.5), (-1.28, 0.4, 0.86), 31, focus=(0.1, -0.1, 0.4), blur=16)
+        camera((-1.0, -7.4, 2.6), (-1.28, 0.4, 0.86), 32, focus=(0.1, 0.1, 0.4), blur=14)
     else:
-        camera((0.3, -7.0, 2.5), (0.42, 0.4, 1.22), 62, focus=(0.1, -0.1, 0.4), blur=16)
+        camera((0.2, -7.0, 2.6), (0.32, 0.4, 1.2), 62, focus=(0.1, 0.1, 0.4), blur=14)

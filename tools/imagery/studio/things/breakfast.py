@@ -5,13 +5,15 @@ from kit.colours import SILVER
 from kit.forms import blob
 from kit.materials import ceramic, metal, wet
 from things.cutlery import fork
-from things.drinks import cloudy, coffee_cup, highball
+from things.drinks import cloudy, highball
 from things.eggs import fried_egg, white_material, yolk_material
 from things.fruit import blueberry, citrus_slice, cube, kiwi_slice, raspberry, strawberry
 from things.garnish import basil_leaf, cracked_pepper, herb_green
+from things.latte import latte_face, leaf
 from things.pasta import roast_tomato
 from things.pastry import bread_slice, croissant
 from things.tableware import PLATE_FLOOR, bowl, coupe
+from things.vessels import coffee_cup
 
 LINEN = 0.05
 
@@ -69,10 +71,17 @@ def dip(at, tint, edge):
     place(blob("spread", wet("spread", tint, edge, 0.12, 0.8), (0.15, 0.15, 0.06), 0.12), (x, y, z + 0.12))
 
 
+def coffee(at):
+    """A wide cup, full to just below its rim, a leaf of milk on the coffee."""
+    x, y, z = at
+    place(coffee_cup(0.45, 0.45, ceramic("cream glaze", "#ece3d2", specks=0.2, roughness=0.15), 0), at, (0, 0, 24))
+    place(latte_face(0.417, leaf), (x, y, z + 0.05 + 0.396), (0, 0, 16))
+
+
 def breakfast():
     """Everything, seen from -y: eggs in front, coffee to the right, fruit and pastry behind, juice to the left."""
     eggs_plate((-0.35, -0.5, LINEN))
-    place(coffee_cup(0.42, 0.5), (1.62, -0.3, LINEN), (0, 0, 32))
+    coffee((1.67, -0.34, LINEN))
     pastry_plate((1.35, 1.45, LINEN))
     fruit_bowl((-0.55, 1.5, LINEN))
     place(highball(1.12, cloudy("orange juice", "#f09a18", "#ffc44a"), 0.3, 1.3), (-1.72, 1.15, LINEN))

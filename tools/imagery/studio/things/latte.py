@@ -23,8 +23,19 @@ def _tulip(x, y):
     return milk * drawn
 
 
-def latte_face(radius=0.42):
-    """A round face of crema with a tulip of milk, at z=0; its stem points to -y."""
+def leaf(x, y):
+    """A broad leaf of milk, its point towards -y: thin bowed veins of coffee either side of a drawn middle line."""
+    along = (y + 0.78) / 1.4
+    half = 0.62 * max(0.0, along) ** 0.62 * max(0.0, 1 - along) ** 0.42 if 0 < along < 1 else 0.0
+    milk = 1 / (1 + exp((abs(x) - half) * 42)) if half else 0.0
+    wave = sin((y - 0.75 * abs(x) ** 1.3) * 20.0)
+    vein = 1 / (1 + exp((0.8 - wave) * 14)) * min(1.0, abs(x) / 0.1)
+    middle = exp(-((x / 0.024) ** 2)) * (1.0 if -0.9 < y < 0.42 else 0.0)
+    return milk * (1 - 0.8 * max(vein, 0.9 * middle))
+
+
+def latte_face(radius=0.42, drawn=_tulip):
+    """A round face of crema with a figure of milk, at z=0; its stem points to -y."""
     graph = Graph("latte")
     milk, reach = graph.axes("UV")[:2]
     foam = graph.ramp(graph.noise(16, 4, 0.7), (0.32, "#8a4d1c"), (0.68, "#b87a3c"))
@@ -45,6 +56,6 @@ def latte_face(radius=0.42):
         x, y = polar(u, v)
         flow = Vector((x * 2.2, y * 2.2, shift))
         x, y = x + 0.05 * noise.noise(flow), y + 0.05 * noise.noise(flow + Vector((7, 3, 1)))
-        return _tulip(x * 0.98, y * 0.98), v
+        return drawn(x * 0.98, y * 0.98), v
 
     return grid("latte", 200, 90, point, graph.material, closed=True, uv=uv)

@@ -1,8 +1,8 @@
-"""Oysters in a ring around a rosette of prawns and a cup of red sauce, with lemon, on crushed ice in a silver tray."""
+"""Oysters in a ring around prawns that lie about a cup of red sauce, with lemon, on crushed ice in a silver tray."""
 
 from math import cos, radians, sin
 
-from kit.arrange import duplicate, gathered, hide, place, vary
+from kit.arrange import gathered, group, place, vary
 from kit.colours import SILVER, WARM_LIGHT
 from kit.forms import lathe
 from kit.lights import area
@@ -29,40 +29,43 @@ def on_ice(x, y):
     return 0.1 + 0.42 * (1 - (min(ICE, (x * x + y * y) ** 0.5) / ICE) ** 3.4)
 
 
-def sauce_cup(radius=0.3):
-    """A small silver cup of cocktail sauce."""
-    wall = [(0.5, 0), (0.55, 0.03), (0.86, 0.4), (0.98, 0.95), (1.04, 1.05), (1.0, 1.06), (0.93, 0.96), (0.8, 0.45)]
-    lathe("cup", [(0, 0)] + [(r * radius, z * radius) for r, z in wall], metal("cup silver", SILVER, 0.16), 96)
-    sauce = wet("cocktail sauce", "#8c1d10", "#c2462a", 0.12, 0.9, 0.1, 5, grain=(16, 0.5, 0.02))
-    swirl = lambda r, z, a: (r, z + 0.01 * sin(2 * a + 14 * r))
-    face = [(0, 0.9), (0.3, 0.9), (0.6, 0.87), (0.8, 0.84), (0.93, 0.84)]
-    return lathe("sauce", [(r * radius, z * radius) for r, z in reversed(face)], sauce, 96, bend=swirl)
+def sauce_cup(radius=0.36):
+    """A small silver cup with a rolled rim, cocktail sauce well below it."""
+    wall = [(0.5, 0), (0.56, 0.03), (0.8, 0.35), (0.97, 0.8), (1.03, 0.92), (1.06, 0.98), (1.04, 1.03), (0.99, 1.01)]
+    wall += [(0.94, 0.9), (0.9, 0.75), (0.8, 0.5)]
+    lathe("cup", [(0, 0)] + [(r * radius, z * radius) for r, z in wall], metal("cup silver", "#e4e2dc", 0.34), 96)
+    sauce = wet("cocktail sauce", "#7c140a", "#a82a16", 0.24, 0.5, 0.35, 9, grain=(26, 0.9, 0.03))
+    face = [(0, 0.78), (0.5, 0.775), (0.86, 0.77), (0.9, 0.775), (0.92, 0.79)]
+    return lathe("sauce", [(r * radius, z * radius) for r, z in reversed(face)], sauce, 96)
+
+
+def prawns(flesh, count=7):
+    """They lie on the ice around the cup, backs outwards, each leaning on it a little."""
+    for i in range(count):
+        angle = -90 + 360 / count * (i + 0.5) + vary(-3, 3)
+        a = radians(angle)
+        lying = place(prawn(vary(0.248, 0.262), flesh), (0, 0, 0), (0, 0, 84 + vary(-8, 8)))
+        at = (0.67 * cos(a), 0.1 + 0.65 * sin(a), 0.58 + vary(0, 0.015))
+        group(lying, at=at, turn=(vary(-4, 4), 30 + vary(-3, 3), angle))
 
 
 def catch():
-    """What lies on the ice: a cup in the middle, prawns leaning round it, oysters and lemon along the rim, seaweed between."""
-    gathered(sauce_cup, (0, 0.09, 0.47))
-    flesh = prawn_flesh()
-    kinds = [prawn(s, flesh) for s in (0.2, 0.21, 0.195)]
-    hide(*kinds)
-    for i in range(11):
-        angle = -90 + 360 / 11 * i + vary(-3, 3)
-        a = radians(angle)
-        x, y = 0.56 * cos(a), 0.09 + 0.53 * sin(a)
-        duplicate(kinds[i % 3], (x, y, 0.6 + vary(0, 0.02)), (0, -36 + vary(-4, 4), angle - 108), vary(1.03, 1.12))
+    """What lies on the ice: a cup in the middle, prawns leaning on it, oysters and lemon along the rim, seaweed between."""
+    gathered(sauce_cup, (0, 0.1, 0.44))
+    prawns(prawn_flesh())
     for i in range(12):
         angle = -90 + 30 * i + 15
         a = radians(angle)
-        x, y = 1.13 * cos(a), 1.1 * sin(a)
+        x, y = 1.18 * cos(a), 1.16 * sin(a)
         z = on_ice(x, y) - 0.02
         if i in (2, 7):
             place(half_lemon(0.25), (x, y, z), (26, 14 if x > 0 else -14, 20))
         else:
-            place(plump_oyster(0.335), (x, y, z), (0, 13, angle + vary(-9, 9)))
+            place(plump_oyster(0.325), (x, y, z), (0, 13, angle + vary(-9, 9)))
     for i in range(12):
         angle = radians(30 * i)
         x, y = 1.0 * cos(angle), 0.97 * sin(angle)
-        place(seaweed(vary(0.32, 0.42), 0.07), (x, y, on_ice(x, y) + 0.01), (vary(-20, 20), 14, 30 * i + vary(-12, 12)))
+        place(seaweed(vary(0.4, 0.5), 0.08), (x, y, on_ice(x, y) + 0.005), (vary(-12, 12), 15, 30 * i + vary(-12, 12)))
 
 
 def build():
@@ -72,4 +75,4 @@ def build():
     tray()
     place(crushed_ice(ICE, 0.42, 2600, 0.07, 3.4), (0, 0, 0.1))
     catch()
-    camera((0.0, -5.0, 4.65), (0.0, -0.1, 0.42), 61, focus=(0, -0.3, 0.6), blur=26)
+    camera((0.0, -5.0, 4.65), (0.0, -0.1, 0.42), 65, focus=(0, -0.3, 0.6), blur=26)

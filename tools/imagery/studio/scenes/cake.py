@@ -8,7 +8,7 @@ from kit.lines import cloth
 from kit.materials import ceramic, linen, wood
 from kit.sets import table_set
 from kit.view import camera
-from things.berries import along_arc, currants, gold_flakes, half_strawberry, mixed_berries, settle
+from things.berries import along_arc, currants, gold_flakes, half_strawberry, laid, mixed_berries, settle
 from things.cakes import footed_stand, kiss, moon_cake, pearls
 from things.candles import tealight
 from things.cutlery import teapot
@@ -16,6 +16,7 @@ from things.garnish import basil_leaf, herb_green
 
 SEED = 19
 STAND, TALL, WIDE = 0.5, 0.62, 1.05
+CLOTH = 0.042
 
 
 def crown(at, start=-122, end=112):
@@ -39,10 +40,11 @@ def build():
     place(moon_cake(WIDE, TALL), (0, 0, top))
     place(pearls(WIDE + 0.085, 62, 0.046), (0, 0, top))
     crown((0, 0, top + TALL))
-    for x, y, turn in ((1.35, -1.15, 40), (1.62, -0.92, 150)):
-        place(half_strawberry(0.17), (x, y, 0.2), (-58, 0, turn - 60))
-    halves = [(Vector((1.35, -1.15, 0.2)), 0.24), (Vector((1.62, -0.92, 0.2)), 0.24)]
-    settle(mixed_berries(0, 3, 5), lambda: (vary(0.8, 1.8), vary(-1.4, -0.7)), 0.05, 60, halves)
+    halves = []
+    for x, y, turn in ((1.32, -1.1, -20), (1.62, -0.9, 60)):
+        laid(half_strawberry(0.17), x, y, CLOTH, (-62, 0, turn))
+        halves.append((Vector((x, y, CLOTH + 0.13)), 0.2))
+    settle(mixed_berries(0, 3, 5), lambda: (vary(0.9, 1.8), vary(-1.3, -0.7)), CLOTH, 60, halves)
     currants([(-1.6, -1.0, 0.1), (-1.4, -1.12, 0.12), (-1.15, -1.2, 0.1), (-0.95, -1.22, 0.1)])
     for x, y in ((-1.75, -0.75), (-1.5, -0.7)):
         place(kiss(0.11), (x, y, 0.045))

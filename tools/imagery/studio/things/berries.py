@@ -2,15 +2,16 @@
 
 from math import cos, pi, sin, sqrt
 
+import bpy
 from mathutils import Quaternion, Vector
 
 from kit.arrange import duplicate, group, hide, place, vary
-from kit.forms import blob, mesh, reshape
+from kit.forms import blob, lathe, mesh, reshape
 from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import metal, simple, wet
 from kit.stage import rng
-from things.fruit import blueberry, raspberry, strawberry
+from things.fruit import blueberry, raspberry
 
 
 def _centred(form):
@@ -23,19 +24,21 @@ def _strawberry_skin(graph, size):
     """Red to the pale foot, yellow seeds in pits; for a berry around the origin, point up."""
     pits = graph.cells(30, at=graph.coordinates(scale=(1, 1, 0.72)), randomness=0.35)
     foot = graph.math("DIVIDE", graph.math("ADD", graph.axes()[2], size * 1.06), size * 2.1)
-    body = graph.ramp(foot, (0.02, "#e8b394"), (0.1, "#cf2414"), (0.5, "#b00f0c"))
+    body = graph.ramp(foot, (0.0, "#e8b394"), (0.055, "#cf2414"), (0.5, "#b00f0c"))
     graph.bump(graph.ramp(pits, (0.0, 0.2), (0.14, 0.1), (0.4, 1.0)), 0.7, 0.02)
     return graph.mix(graph.ramp(pits, (0.10, 1.0), (0.17, 0.0)), body, "#eec15c")
 
 
 def whole_strawberry(size=0.16):
-    """A strawberry without its green, around the origin, point up; one mesh."""
-    berry = strawberry(size, False).children[0]
-    berry.parent = None
+    """A hulled strawberry around the origin, its broad shoulders down, its point up; one mesh."""
     graph = Graph("whole strawberry")
     graph.set(Base_Color=_strawberry_skin(graph, size), Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.08)
-    berry.data.materials[0] = graph.material
-    return _centred(berry)
+    profile = [(0, 0.06), (0.34, 0), (0.72, 0.05), (0.95, 0.3), (1.0, 0.62), (0.92, 1.02), (0.71, 1.46), (0.44, 1.84)]
+    profile += [(0.2, 2.06), (0, 2.12)]
+    shift = rng().random() * 6
+    lobed = lambda r, z, angle: (r * (1 + 0.035 * sin(3 * angle + shift)), z)
+    line = [(size * r, size * z) for r, z in profile]
+    return _centred(lathe("strawberry", line, graph.material, 48, wobble=0.07, bend=lobed))
 
 
 def _cut_strawberry_material(size):
@@ -70,6 +73,15 @@ def half_strawberry(size=0.16):
     return group(form, *leaves, name="half strawberry")
 
 
+def laid(form, x, y, ground, turn):
+    """Turns a group and sets it down at (x, y) with its lowest point on the ground."""
+    place(form, (0, 0, 0), turn)
+    bpy.context.view_layer.update()
+    solid = [part for part in form.children if part.type == "MESH"]
+    low = min((part.matrix_world @ corner.co).z for part in solid for corner in part.data.vertices)
+    return place(form, (x, y, ground - low), turn)
+
+
 def currants(path, berry=0.048, spacing=0.075):
     """A string of redcurrants along a path of places, berries all around its thin stalk."""
     skin = wet("currant", "#a80c10", "#f0483a", 0.04, 1.0)
@@ -90,6 +102,28 @@ def currants(path, berry=0.048, spacing=0.075):
     return group(*parts, name="currants")
 
 
+def _height(x, y, radius, lying, ground):
+    """How high the middle of a ball must be at (x, y) to lie on the ground or on what lies there."""
+    z = ground + radius
+    for at, other in lying:
+        flat = (x - at.x) ** 2 + (y - at.y) ** 2
+        if flat < (radius + other) ** 2:
+            z = max(z, at.z + sqrt((radius + other) ** 2 - flat))
+    return z
+
+
+def _rolled(at, radius, lying, ground):
+    """Where a ball comes to rest that is let go: down the side of the one it lies on, no farther than its own width."""
+    step = radius * 0.12
+    for _ in range(18):
+        ways = [(at.x + step * cos(a), at.y + step * sin(a)) for a in (k * pi / 6 for k in range(12))]
+        z, x, y = min((_height(x, y, radius, lying, ground), x, y) for x, y in ways)
+        if z > at.z - 1e-4:
+            break
+        at = Vector((x, y, z))
+    return at
+
+
 def settle(kinds, where, ground=0.0, tries=60, taken=None):
     """Lays round things one by one where they lie lowest, touching and never piercing.
 
@@ -101,13 +135,10 @@ def settle(kinds, where, ground=0.0, tries=60, taken=None):
         best = None
         for _ in range(tries):
             x, y = where()
-            z = ground + radius
-            for at, other in lying:
-                flat = (x - at.x) ** 2 + (y - at.y) ** 2
-                if flat < (radius + other) ** 2:
-                    z = max(z, at.z + sqrt((radius + other) ** 2 - flat))
+            z = _height(x, y, radius, lying, ground)
             if best is None or z < best.z - 1e-6:
                 best = Vector((x, y, z))
+        best = _rolled(best, radius, lying, ground)
         lying.append((best, radius * 0.97))
         turn = vary(-lean, lean), vary(-lean, lean), rng().random() * 360
         copies.append(duplicate(pattern, best, turn, vary(0.96, 1.06)))
@@ -133,7 +164,7 @@ def mixed_berries(strawberries, raspberries, blueberries, size=1.0):
     red, rasp, blue = whole_strawberry(0.155 * size), raspberry(0.098 * size), _centred(blueberry(0.078 * size))
     small = [(rasp, 0.104 * size, 50)] * raspberries + [(blue, 0.074 * size, 60)] * blueberries
     rng().shuffle(small)
-    return [(red, 0.165 * size, 70)] * strawberries + small
+    return [(red, 0.165 * size, 26)] * strawberries + small
 
 
 def gold_flakes(points, height, size=0.03):

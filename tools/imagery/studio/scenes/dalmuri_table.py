@@ -1,6 +1,8 @@
 """A low table by the window at Dalmuri: whisky over a moon of ice, a cocktail, a small lamp; Seoul out of focus behind."""
 
-from kit.arrange import place
+from math import cos, radians, sin
+
+from kit.arrange import heap, place
 from kit.forms import box
 from kit.graph import Graph
 from kit.lights import area, table_lamp
@@ -8,12 +10,13 @@ from kit.materials import ceramic, metal
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import open_view
-from things.city import facade, skyline
-from things.clear_glass import clear_drink, coupe_glass, ice_moon, tumbler
-from things.ice import peel_curl
+from things.city import facade, skyline, towers
+from things.clear_glass import back_card, coupe_glass, tumbler
+from things.ice import peel_on_rim
+from things.nuts import almond, cashew
 from things.sky import evening
 from things.tableware import bowl
-from things.fruit import walnut_half
+
 
 SEED = 41
 FINISH = {"exposure": 0.5}
@@ -50,6 +53,7 @@ def window():
         ),
     ]
     skyline(70, 210, 30, 54, (14, 44), styles, gap=(-6, 5), widths=(8, 16), ground=-26)
+    towers([(-16, 190, 22, 22), (4, 200, 20, 20), (-6, 215, 24, 23)], styles, ground=-26)
 
 
 def smooth_top():
@@ -59,23 +63,34 @@ def smooth_top():
     return graph.set(Base_Color=tone, Roughness=0.32, Clearcoat=0.25, Clearcoat_Roughness=0.2).material
 
 
+def rose(at, turn=-158):
+    """The coupe, a curl of peel over its rim."""
+    radius, tall = 0.52, 1.5
+    place(coupe_glass((1.0, 0.42, 0.36), 1.43, radius, tall=tall, reach=0.45), at)
+    back_card((at[0], at[1] + 0.9, 0.1), 1.2, 2.1, (0.5, 0.42, 0.45), (1.0, 0.84, 0.8), 0.9)
+    x, y = at[0] + radius * cos(radians(turn)), at[1] + radius * sin(radians(turn))
+    place(peel_on_rim(1.4, wide=0.09, outer="#f08a1a"), (x, y, tall + 0.012), (0, 0, turn))
+
+
+def nuts(at):
+    """Almonds and cashews in a small dark bowl."""
+    place(bowl(0.4, 0.19, ceramic("ink bowl", "#26344c", "#3f5274", 0.4, 0.2)), at)
+    hollow = lambda x, y: 0.05 + 0.55 * ((x - at[0]) ** 2 + (y - at[1]) ** 2)
+    heap([almond(), almond(), almond(), cashew()], 30, 0.22, at[:2], hollow, 40, peak=0.8)
+
+
 def build():
     """The whole picture."""
     table_set(smooth_top(), "left", 1.15, 0.0, lights=0, depth=8)
     open_view()
     evening(
-        strength=0.5, moon=(-2.3, 0.9), moon_size=1.9, moon_shine=1.5, halo=0.45, glow=(25, 0.6), light=0.5, stars=0.0
+        strength=0.5, moon=(-2.3, 0.15), moon_size=1.7, moon_shine=1.5, halo=0.45, glow=(25, 0.6), light=0.5, stars=0.0
     )
     window()
-    whisky = clear_drink("whisky", (1.0, 0.66, 0.24), (0.7, 0.3, 0.06), 0.5, 0.22, 0.22)
-    rose = clear_drink("rose drink", (1.0, 0.58, 0.5), (0.85, 0.24, 0.24), 1.5, 0.85, 0.36)
-    place(tumbler(whisky, 0.48, 0.44, 0.82, 0.11), (-0.5, -0.5, 0))
-    place(ice_moon(0.34), (-0.5, -0.5, 0.12 + 0.335), (20, 30, 10), 0.33)
-    place(coupe_glass(rose, 1.47), (0.62, 0.3, 0))
-    place(peel_curl(), (0.3, 0.05, 1.46), (0, 0, 30), 0.7)
-    place(bowl(0.4, 0.19, ceramic("ink bowl", "#26344c", "#3f5274", 0.4, 0.2)), (0.9, -0.75, 0))
-    for x, y, turn in ((0.8, -0.8, 20), (1.0, -0.7, 150), (0.93, -0.88, 260)):
-        place(walnut_half(), (x, y, 0.14), (0, 0, turn))
+    place(tumbler((1.0, 0.52, 0.15), 0.46, 0.44, 0.82, 0.11, 0.265, 0.36), (-0.5, -0.44, 0))
+    back_card((-0.5, 0.4, 0), 1.2, 1.4, (1.0, 0.72, 0.4), (1.0, 0.86, 0.66), 1.6)
+    rose((0.62, 0.3, 0))
+    nuts((0.92, -0.62, 0))
     table_lamp((-1.6, 1.7, 0), 1.55, 0.3, 22, shine=2.0)
     area((-1.0, -4.4, 2.2), (0, 0, 0.6), 2.0, 60, (0.86, 0.9, 1.0))
-    camera((0.08, -6.1, 1.62), (0.02, 0.3, 0.74), 65, focus=(-0.2, -0.35, 0.7), blur=24)
+    camera((0.08, -6.1, 2.05), (0.02, 0.3, 0.76), 64, focus=(-0.2, -0.35, 0.7), blur=24)

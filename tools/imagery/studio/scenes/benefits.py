@@ -12,7 +12,7 @@ from kit.lines import circle, cloth, sweep, tube
 from kit.materials import linen, metal, simple
 from kit.sets import table_set
 from kit.view import camera
-from things.sprigs import plum_sprig
+from things.plum import plum_sprig
 
 SEED = 6
 

@@ -12,9 +12,9 @@ from things.backdrops import move_moon
 from things.cutlery import fork, knife, spoon
 from things.glazes import moon_glaze
 from things.pastry import roll
+from things.plum import plum_sprig
 from things.settings import ringed_napkin
 from things.sparkling import sparkling_flute
-from things.sprigs import plum_sprig
 from things.tableware import coupe, plate, tumbler
 
 

@@ -6,11 +6,12 @@ from mathutils import Vector, noise
 
 from kit.arrange import group, place, vary
 from kit.colours import GOLD, shade
-from kit.forms import blob, grid, reshape, thicken
+from kit.forms import blob, grid
 from kit.graph import Graph
 from kit.lines import circle, sweep, tube
 from kit.materials import ceramic, metal, simple
 from kit.stage import rng
+from things.fallen_cloth import Ground, corner
 
 
 def silk(name, tint, threads=30.0):
@@ -19,11 +20,11 @@ def silk(name, tint, threads=30.0):
     slubs = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (0.12, 2.6, 1)))
     cross = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (2.6, 0.12, 1)))
     weave = graph.math("MULTIPLY", graph.math("ADD", slubs, cross), 0.5)
-    body = graph.ramp(weave, (0.4, shade(tint, 0.6)), (0.6, shade(tint, 1.5)))
+    body = graph.ramp(weave, (0.38, shade(tint, 0.8)), (0.62, shade(tint, 1.22)))
     sheen = graph.math("POWER", graph.facing(0.4), 2.0)
     body = graph.mix(graph.math("MULTIPLY", sheen, 0.35), body, shade(tint, 1.8))
-    graph.set(Base_Color=body, Roughness=0.6, Sheen=0.4, Specular=0.2)
-    return graph.bump(weave, 0.35, 0.01).material
+    graph.set(Base_Color=body, Roughness=0.52, Sheen=0.35, Sheen_Tint=1.0, Specular=0.25)
+    return graph.bump(weave, 0.22, 0.01).material
 
 
 def _outline(angle, w, d, power=14):
@@ -90,94 +91,86 @@ def _corners(w, d):
     return a, pi - a, pi + a, 2 * pi - a
 
 
-def tail(material, lining, length=0.9, width=0.5, rise=0.3, droop=0.6, bend=0.15):
-    """A corner of the cloth from the knot along +x: gathered at its foot, creased along its length, straight edges to a hanging tip."""
-    shift = rng().random() * 20
-    ridges = [vary(-0.75, 0.75) for _ in range(4)]
-
-    def point(u, v):
-        s = u * 2 - 1
-        opened, tip = 0.1 + 0.9 * _smooth(v / 0.5), max(0.0, 1 - v) * 1.9
-        half = width * 0.5 * (opened * tip) / (opened**3 + tip**3) ** (1 / 3)
-        arch = rise * sin(pi * min(1.0, 0.72 * v)) - droop * v**2.3
-        pleats = sum(0.075 * exp(-(((s - r) / 0.17) ** 2)) for r in ridges) * (1 - 0.75 * v)
-        gutter = -0.34 * (1 - s * s) * half * (1 - 0.3 * v)
-        soft = 0.05 * noise.noise(Vector((v * 2.6, s * 1.1, shift))) * min(1, v * 2)
-        crease = 0.04 * (0.4 - abs(noise.noise(Vector((v * 3.2 + s * 1.6, s * 2.4 - v, shift + 9))))) * min(1, v * 3)
-        side = bend * v * v + 0.04 * noise.noise(Vector((v * 3, shift, 1)))
-        return length * (v - 0.06 * s * s * v), s * half + side, arch + pleats + gutter + soft + crease
-
-    form = grid("tail", 72, 72, point, material, uv=lambda u, v: ((u - 0.5) * width * 1.5, v * length * 1.2))
-    form.data.materials.append(lining)
-    thicken(form, 0.005).modifiers["thickness"].material_offset = 1
-    return form
-
-
 def knot(material, size=0.2):
-    """The knot itself: two plump turns of gathered cloth laid through each other."""
+    """The knot itself: one band of pleated cloth drawn over another, its ends tucked beneath."""
     parts = []
-    crease = lambda t: 1 + 0.08 * sin(t * 40)
-    for turn, height, reach in ((25, 0.0, 0.92), (118, 0.035, 1.0)):
-        path = [
-            (
-                reach * size * cos(a),
-                0.55 * size * sin(a),
-                height + 0.5 * size * cos(a * 2) * 0.3 + 0.32 * size * sin(a * 0.5),
-            )
-            for a in (2 * pi * i / 20 for i in range(21))
-        ]
-        profile = [
-            ((0.36 + 0.05 * cos(6 * a)) * size * cos(a), (0.46 + 0.05 * cos(6 * a)) * size * sin(a))
-            for a in (2 * pi * i / 36 for i in range(36))
-        ]
-        parts.append(place(sweep("turn", path, profile, material, crease, 50, caps=False), (0, 0, 0), (0, 0, turn)))
-    fold = lambda p: p + Vector((0, 0, 0.022 * sin(p.x * 55 + 9 * p.y)))
-    parts.append(
-        place(reshape(blob("heart", material, (0.85 * size, 0.62 * size, 0.6 * size), 0.1, 1.5, 5), fold), (0, 0, 0.1))
-    )
-    return group(*parts, name="knot")
+    for turn, height, reach, wide in ((112, -0.02, 0.9, 0.72), (22, 0.012, 0.8, 0.52)):
+        path = []
+        for i in range(17):
+            a = radians(-50 + 280 * i / 16)
+            path.append((reach * size * cos(a), 0.08 * size * sin(2 * a), height + (0.52 * sin(a) + 0.3) * size))
+        pleat = lambda a: 1 + 0.16 * cos(7 * a + turn) * abs(sin(a))
+        profile = []
+        for i in range(64):
+            a = 2 * pi * i / 64
+            profile.append((wide * size * cos(a), 0.32 * size * pleat(a) * sin(a)))
+        swell = lambda t: 0.8 + 0.26 * sin(pi * t) ** 0.8
+        parts.append(place(sweep("turn", path, profile, material, swell, 8, caps=False), (0, 0, 0), (0, 0, turn)))
+    heart = blob("heart", material, (0.95 * size, 0.95 * size, 0.72 * size), 0.06, 1.5)
+    return group(*parts, place(heart, (0, 0, 0.2 * size)), name="knot")
 
 
-def pendant(path, tint="#b5231c", jade="#7fb08a"):
-    """A silk cord along a path with a jade ring at its end and a tassel hanging from it, as worn with festive dress."""
-    cord, stone = simple("cord", tint, 0.45, sheen=0.5), ceramic("jade", jade, "#a9cdb0", roughness=0.1)
+def pendant(path, tint="#7c1614", jade="#7fb08a"):
+    """A twisted silk cord along a path, looped through a jade ring, a tassel looped to it below, as worn with festive dress."""
+    cord, stone = simple("cord", tint, 0.75, sheen=0.4, specular=0.15), ceramic("jade", jade, "#a9cdb0", roughness=0.1)
     line = [Vector(p) for p in path]
-    end, out = line[-1], 0.02
-    parts = [tube("cord", line, 0.018, cord)]
-    ring = [(0.1 * cos(a), 0.0, 0.1 * sin(a)) for a in (2 * pi * i / 32 for i in range(33))]
-    parts.append(
-        place(
-            sweep("jade ring", ring, circle(0.038, 14, 0.7), stone, up=(0, 1, 0), steps=1, caps=False),
-            end - Vector((0, out, 0.11)),
-        )
-    )
-    head = end - Vector((0, out, 0.25))
-    parts.append(place(blob("tassel head", metal("gilt", GOLD, 0.25), (0.05, 0.045, 0.05), 0.02), head))
-    for i in range(46):
-        angle, reach = i * 2.4, 0.045 * (i / 46) ** 0.5
+    end, thick, radius = line[-1], 0.034, 0.1
+    strands = [(0.013 * (1 + 0.22 * cos(3 * a)) * cos(a), 0.013 * (1 + 0.22 * cos(3 * a)) * sin(a)) for a in _round(24)]
+    long = sum((b - a).length for a, b in zip(line, line[1:]))
+    parts = [sweep("cord", line, strands, cord, twist=long * 2600, steps=max(2, int(long * 160 / len(line))))]
+    ring = [(radius * cos(a), 0.0, radius * sin(a)) for a in _round(33)]
+    ring = sweep("jade ring", ring, circle(thick, 14, 0.8), stone, up=(0, 1, 0), steps=1, caps=False)
+    middle = end - Vector((0, 0, radius + thick + 0.012))
+    parts.append(place(ring, middle))
+    for z in (radius, -radius):
+        loop = [(0, (thick * 0.8 + 0.012) * cos(a), (thick + 0.012) * sin(a)) for a in _round(25)]
+        parts.append(place(tube("loop", loop, 0.013, cord), middle + Vector((0, 0, z))))
+    bead = blob("bead", metal("gilt", GOLD, 0.25), (0.036, 0.036, 0.034), 0.02)
+    head = middle - Vector((0, 0, radius + thick + 0.04))
+    parts.append(place(bead, head))
+    for i in range(60):
+        angle, reach = i * 2.4, 0.042 * (i / 60) ** 0.5
         foot = Vector((cos(angle) * reach, sin(angle) * reach * 0.6, 0))
-        points = [
-            head + foot * 0.5,
-            head + foot - Vector((0, 0, 0.12)),
-            head + foot * vary(1.3, 1.7) - Vector((0, 0, vary(0.36, 0.4))),
-        ]
-        parts.append(tube("thread", points, 0.008, cord, steps=3))
+        top = head + foot * 0.5 - Vector((0, 0, 0.02))
+        points = [top, head + foot * 1.1 - Vector((0, 0, 0.08))]
+        points.append(head + foot * vary(1.3, 1.6) - Vector((0, 0, vary(0.36, 0.39))))
+        parts.append(tube("thread", points, 0.007, cord, steps=3))
     return group(*parts, name="pendant")
 
 
-def wrapped_box(size=(1.9, 1.9, 1.15), tint="#1a2440", lining="#d8772e", spread=1.0):
-    """The whole parcel, its knot and tails about 0.6 above the box; `spread` scales the tails."""
+def _round(count):
+    """Angles once around, the last one at the first again."""
+    return [2 * pi * i / (count - 1) for i in range(count)]
+
+
+def _over_edge(ground, turn, drop, top, size):
+    """A path from under the knot over the cloth to the box's edge in a direction, and down its side."""
+    out, path = Vector((cos(radians(turn)), sin(radians(turn)), 0)), []
+    aside = Vector((-out.y, out.x, 0))
+    reach = _outline(radians(turn), *size[:2])
+    for i in range(9):
+        r = 0.06 + (reach - 0.14) * i / 8
+        x, y = (out * r + aside * 0.07 * sin(pi * i / 8) ** 2)[:2]
+        path.append(Vector((x, y, min(top + 0.1, ground.at(x, y) + 0.03))))
+    hanging = ((0.02, 0.04), (0.075, -0.03), (0.09, -0.14), (0.09, -drop))
+    return path + [out * (reach + more) + Vector((0, 0, size[2] + z)) for more, z in hanging]
+
+
+def wrapped_box(size=(1.9, 1.9, 1.15), tint="#1a2440", lining="#d8772e", spread=1.0, hung=None):
+    """The whole parcel, its knot about 0.5 above the box; `spread` scales the tails, `hung` is the side (degrees) a pendant hangs at."""
     material, inside = silk("silk", tint), silk("lining", lining)
-    rise = 0.24
+    rise = 0.24 * spread**0.5
     top = size[2] + rise + 0.05
-    parts = [_body(size, material, rise), place(knot(material, 0.17), (0, 0, top - 0.02))]
-    for turn, long, wide, lean, up, fall, bend in (
-        (20, 0.92, 0.78, 4, 0.2, 0.5, 0.2),
-        (178, 0.74, 0.66, 0, 0.24, 0.36, -0.14),
-        (112, 0.66, 0.6, -6, 0.26, 0.36, 0.1),
-        (282, 0.86, 0.72, 6, 0.16, 0.48, -0.2),
+    body = _body(size, material, rise)
+    parts, ground = [body, place(knot(material, 0.215 * spread**0.5), (0, 0, top + 0.02))], Ground(body)
+    for turn, long, opened, bend in (
+        (112, 0.74, 40, 0.1),
+        (198, 0.92, 38, -0.1),
+        (24, 0.9, 38, 0.12),
+        (301, 0.92, 40, 0.1),
     ):
-        form = tail(material, inside, long * spread, wide * spread, up * spread, fall * spread, bend)
-        foot = (0.05 * cos(radians(turn)), 0.05 * sin(radians(turn)), top)
-        parts.append(place(form, foot, (vary(-14, 14), lean, turn)))
+        foot = (0.06 * cos(radians(turn)), 0.06 * sin(radians(turn)), top - 0.02)
+        parts.append(corner(material, inside, ground, foot, turn, long * spread, opened, bend=bend))
+    if hung is not None:
+        parts.append(pendant(_over_edge(ground, hung, 0.3, top, size)))
     return group(*parts, name="wrapped box")

@@ -1,55 +1,19 @@
-"""Cut sprigs for tables (1 unit = 10 cm): plum blossom, olive, pine, berries. They lie along +x from the origin unless bent."""
+"""Cut sprigs for tables (1 unit = 10 cm): olive, pine, berries. They lie along +x from the origin unless bent."""
 
 from math import cos, pi, radians, sin
 
 from mathutils import Euler, Matrix, Vector
 
 from kit.arrange import group, place, vary
-from kit.forms import blob, grid, lathe, through
+from kit.forms import blob, lathe, through
 from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple, wet
-from things.many import many, spot
-
-
-def _petal_material(tint, heart):
-    """Thin moist petals, tinted towards the flower's heart (UV.y 0)."""
-    graph = Graph("petal")
-    along = graph.axes("UV")[1]
-    body = graph.ramp(along, (0.0, heart), (0.3, tint), (1.0, tint))
-    body = graph.mix(graph.math("MULTIPLY", graph.facing(0.4), 0.4), body, "#ffffff")
-    graph.set(Base_Color=body, Roughness=0.45, Sheen=0.5, Specular=0.3)
-    return graph.bump(graph.noise(14, 2, at=graph.coordinates("UV", (8, 1, 1))), 0.12, 0.01).material
-
-
-def blossom(size=0.16, tint="#f6eef0", heart="#d98aa0"):
-    """A plum blossom facing +z: five cupped round petals and a brush of stamens; `size` is a petal's length."""
-    material = _petal_material(tint, heart)
-
-    def point(u, v):
-        s = u * 2 - 1
-        half = 0.5 * size * sin(pi * min(1, 0.12 + v * 0.86)) ** 0.55 * (1.08 if v > 0.5 else 1)
-        cup = size * (0.5 * v * v * (1 if v < 0.7 else 0.9) + 0.22 * s * s * v)
-        return size * (0.08 + 0.95 * v * (1 - 0.1 * s * s)), half * s, cup + 0.02 * size * sin(5 * s + 7 * v)
-
-    parts = []
-    for i in range(5):
-        petal = grid("petal", 10, 10, point, material, thickness=0.006)
-        parts.append(place(petal, (0, 0, 0.004 * (i % 2)), (vary(-8, 8), vary(-10, 12), 72 * i + vary(-6, 6))))
-    gold = simple("anther", "#e3b23c", 0.6)
-    dots, pale = blob("anther", gold, (0.016, 0.016, 0.013), detail=1), simple("stamen", "#f4e3d0", 0.5)
-    ends = []
-    for i in range(16):
-        angle, lean = vary(0, 2 * pi), vary(0.1, 0.5)
-        end = Vector((cos(angle) * lean, sin(angle) * lean, 0.62)) * size
-        parts.append(tube("stamen", [(0, 0, 0), end * 0.6 + Vector((0, 0, 0.02)), end], 0.004, pale))
-        ends.append(end)
-    stamens = many("anthers", dots, [spot(e) for e in ends])
-    return group(*parts, stamens, name="blossom")
+from things.many import many
 
 
 def _bark():
-    return simple("bark", "#3a2a20", 0.7, grain=(22, 0.6, 0.02))
+    return simple("bark", "#2a1c15", 0.75, grain=(22, 0.6, 0.02))
 
 
 def pine_sprig(length=1.5, needle=0.32, count=230, bend=0.2):
@@ -107,26 +71,6 @@ def olive_sprig(length=1.4, pairs=8, fruit=2, bend=0.25):
             )
         )
     return group(*parts, name="olive")
-
-
-def plum_sprig(length=1.6, flowers=6, tint="#f6eef0", heart="#d98aa0", rise=1.0):
-    """A crooked twig of plum, open blossoms and round buds on it; with less `rise` its tip lies lower (0: flat at 0.06)."""
-    bends = ((0, 0, 0), (0.3 * length, 0.08, 0.1), (0.55 * length, -0.02, 0.14), (length, 0.16, 0.28))
-    line = [Vector((x, y, 0.06 + rise * z)) for x, y, z in bends]
-    bark, bud = _bark(), wet("bud", heart, tint, 0.3, 0.4)
-    parts = [tube("twig", line, 0.03, bark, [1, 0.85, 0.6, 0.3])]
-    smooth = [Vector(p) for p in through(line, 12)]
-    for i in range(flowers):
-        at = smooth[int((0.25 + 0.7 * i / max(flowers - 1, 1)) * (len(smooth) - 1))]
-        side = Vector((vary(-0.06, 0.06), vary(-0.12, 0.12), 0.07))
-        parts.append(tube("spur", [at, at + side * 0.7], 0.014, bark, smooth=False))
-        parts.append(
-            place(blossom(vary(0.12, 0.16), tint, heart), at + side, (vary(-45, 35), vary(-35, 35), vary(0, 360)))
-        )
-    for _ in range(4):
-        at = smooth[int(vary(0.5, 1) * (len(smooth) - 1))]
-        parts.append(place(blob("bud", bud, (0.05, 0.05, 0.055), detail=2), at + Vector((0, vary(-0.06, 0.06), 0.05))))
-    return group(*parts, name="plum")
 
 
 def pine_cone(size=0.34):

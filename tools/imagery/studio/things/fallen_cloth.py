@@ -1,0 +1,78 @@
+"""Corners of a cloth that come out of a knot and lie on what is below in broad soft folds (1 unit = 10 cm)."""
+
+from math import cos, exp, pi, radians, sin, sqrt
+
+import cv2
+import numpy as np
+from mathutils import Vector, noise
+
+from kit.arrange import vary
+from kit.forms import grid, soften
+
+REACH, CELL = 1.9, 0.025
+
+
+class Ground:
+    """The heights of what lies already, on a square grid around the knot; `at` gives them a little smoothed, never lower."""
+
+    def __init__(self, form):
+        count = int(2 * REACH / CELL) + 1
+        self.heights = np.zeros((count, count), np.float32)
+        self.add(np.array([v.co[:] for v in form.data.vertices], np.float32))
+
+    def add(self, points):
+        """Raises the ground to where these points are and closes the gaps between them."""
+        spots = np.clip((points[:, :2] + REACH) / CELL + 0.5, 0, len(self.heights) - 1).astype(int)
+        np.maximum.at(self.heights, (spots[:, 0], spots[:, 1]), points[:, 2])
+        self.heights = cv2.morphologyEx(self.heights, cv2.MORPH_CLOSE, np.ones((3, 3)))
+        self.soft = cv2.GaussianBlur(cv2.dilate(self.heights, np.ones((3, 3))), (0, 0), 1.6)
+
+    def at(self, x, y):
+        """The height at a place, between the grid's points."""
+        i, j = ((p + REACH) / CELL for p in (x, y))
+        patch = cv2.getRectSubPix(self.soft, (1, 1), (j, i))
+        return float(patch[0, 0])
+
+
+def corner(material, lining, ground, at, turn, length=0.9, opened=42.0, puff=0.145, bend=0.0):
+    """A corner of the cloth out of a knot `at` a place, turned by degrees: it opens like a fan, falls to the ground and lies on it.
+
+    `opened` is half its angle; `puff` how high it stands at its root before it falls; `bend` turns its tip aside.
+    """
+    x0, y0, z0 = at
+    shift, wide = vary(0, 20), radians(opened)
+    ridges = [(vary(-0.12, 0.12) + s, vary(0.75, 1.1), vary(0.13, 0.18)) for s in (-0.66, 0.0, 0.62)]
+
+    def point(u, v):
+        s = u * 2 - 1
+        angle = s * wide * (0.3 + 0.7 * sin(pi / 2 * min(1, v * 1.7)))
+        hem = 1.1 / (cos(angle) + 1.25 * sqrt(sin(angle) ** 2 + 0.006))
+        wander = noise.noise(Vector((s * 1.3, v * 1.7, shift)))
+        r = length * v * hem * (1 + 0.05 * noise.noise(Vector((s * 1.5, shift, 3))))
+        aim = radians(turn) + angle + bend * v * v + 0.07 * wander * v
+        root = 0.07 * s * (1 - v) ** 2
+        x, y = x0 + r * cos(aim) - root * sin(radians(turn)), y0 + r * sin(aim) + root * cos(radians(turn))
+        folds = sum(tall * exp(-(((s - m - 0.1 * wander) / w) ** 2)) for m, tall, w in ridges)
+        folds *= 0.11 * length * min(1, max(0, v - 0.08) * 6) * (1 - 0.5 * v)
+        rim = 0.04 * length * v * (1 + noise.noise(Vector((s * 2.2, v, shift + 5)))) * max(abs(s), v) ** 6
+        lying = ground.at(x, y) + 0.03 + folds + rim + 0.02 * wander
+        lifted = puff * length * sin(pi * min(1, v * 1.5 + 0.12)) ** 2 * (1 - 0.5 * s * s)
+        held = max(0.0, 1 - v / 0.22) ** 2
+        return x, y, (lying + lifted) * (1 - held) + max(z0, lying) * held
+
+    form = grid("tail", 60, 60, point, material, uv=lambda u, v: ((u - 0.5) * length * 1.4 * v, v * length * 1.3))
+    form.data.materials.append(lining)
+    ground.add(np.array([v.co[:] for v in form.data.vertices], np.float32))
+    return _hemmed(form, 0.033 * length)
+
+
+def _hemmed(form, thickness, cells=60):
+    """Gives cloth its other side and rounded edges, thicker along the hem."""
+    rim = form.vertex_groups.new(name="hem")
+    for k in range((cells + 1) ** 2):
+        j, i = divmod(k, cells + 1)
+        rim.add([k], 1.0 if min(i, cells - i, cells - j) < 2 else 0.55, "REPLACE")
+    solid = form.modifiers.new("thickness", "SOLIDIFY")
+    solid.thickness, solid.offset, solid.vertex_group = thickness, 0.0, "hem"
+    solid.material_offset = 1
+    return soften(form, 1)

@@ -95,7 +95,7 @@ export const tables = {
   'deli-table': picture(
     t(
       '선물 꾸러미와 도시락을 올린 포구 델리의 나무 상판',
-      'Parcels and lunch boxes on the wooden top at Pogu Deli',
+      'Parcels and a lunch box on the wooden top at Pogu Deli',
       '浦口熟食店木台上的礼包与便当',
       '包みと弁当を並べた浦口デリの木の台',
     ),

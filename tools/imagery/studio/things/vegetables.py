@@ -71,34 +71,6 @@ def sesame(count, places, tint="#efdcb0"):
     return many("sesame", seed, [lying(at, normal) for at, normal in chosen])
 
 
-def cucumber_material():
-    """Pale inside, seeds towards the middle; the skin is its own form."""
-    return wet("cucumber", "#cfe3a4", "#eef6cf", 0.18, 0.6)
-
-
-def sticks(count, length=0.6, thick=0.045, material=None, skin=None, spread=0.05):
-    """A bundle of batons along x (cucumber with its skin above, carrot, scallion), side by side in a low pile."""
-    material, skin, parts = (
-        material or cucumber_material(),
-        skin or wet("cucumber skin", "#2f6a22", "#6aa344", 0.2, 0.7),
-        [],
-    )
-    across = max(2, int(count**0.5 * 1.7))
-    for i in range(count):
-        row, column = divmod(i, across)
-        at = Vector(
-            (vary(-spread, spread), (column - across / 2 + 0.5 * (row % 2)) * thick * 1.12, thick * (0.55 + 0.95 * row))
-        )
-        half = length * vary(0.44, 0.52)
-        sway = vary(-0.03, 0.03)
-        points = [at + Vector((s * half, sway * s * s, 0)) for s in (-1, -0.4, 0.4, 1)]
-        parts.append(tube("stick", points, thick / 2, material))
-        if i % 2 == 0:
-            above = [p + Vector((0, 0, thick * 0.17)) for p in points]
-            parts.append(tube("skin", above, thick * 0.4, skin))
-    return group(*parts, name="sticks")
-
-
 def julienne(material, count=40, radius=0.16, height=0.12, length=0.2, thick=0.012):
     """A small mound of short straws, any way up."""
     straw = box("straw", (length, thick * 1.7, thick * 1.5), material, bevel=thick * 0.4, steps=2)

@@ -1,8 +1,9 @@
 """Dalbit Busan above its cove: terraces that step along a crescent, balconies that ripple, the moon's path on the waves, a bridge of lights."""
 
-from math import sin
+from math import cos, radians, sin, tan
 
 from kit.arrange import duplicate, hide, vary
+from kit.forms import grid
 from kit.graph import Graph
 from kit.lights import area
 from kit.materials import glow, stone
@@ -19,7 +20,7 @@ from things.trees import foliage_material, pine
 SEED = 9
 FINISH = {"exposure": 0.5}
 EYE = (0, 0, 7.0)
-MOON = (12, 17)
+MOON = (13.6, 17)
 
 
 def hotel():
@@ -43,7 +44,9 @@ def hotel():
     for frame in along(arc((-34, 250), 97.3, 206, 312), 6):
         lights.add((-0.25, -1.05, 5.6), (0.25, -0.95, 6.2), frame=frame)
     lights.form("terrace lights", glow("terrace light", "#ffc684", 2.0))
-    crescent((-30, 165.5, 76.5), 2.0, 1.6)
+    crescent((-30, 166, 76.6), 2.4, 1.6)
+    stand = Blocks().around((-29.9, 166.2, 72.8), (0.5, 0.25, 1.65)).around((-29.9, 166.2, 72.8), (3.2, 0.6, 0.9))
+    stand.form("stand of the sign", glow("lit bronze", "#c79a62", 0.42))
     for lamp in (
         area((-30, 138, 11), (-34, 168, 40), 60, 26000, (1.0, 0.72, 0.46), 3, 100, "front light"),
         area((-30, 128, 13), (-32, 150, 0), 80, 9000, (1.0, 0.68, 0.38), 3, 150, "terrace glow"),
@@ -67,22 +70,42 @@ def light_on_water():
         form.visible_camera = form.visible_diffuse = form.visible_shadow = False
 
 
+def moon_path():
+    """The moon's path as the water alone sees it: a lane that stands from the horizon up, in broken bars, wider and fainter upwards."""
+    graph = Graph("moon path")
+    across, rise = graph.axes("UV")[:2]
+    lane = graph.ramp(across, (0.0, 0.0), (0.3, 0.6), (0.5, 1.0), (0.7, 0.6), (1.0, 0.0))
+    bars = graph.ramp(graph.noise(1.0, 3, 0.6, at=graph.coordinates("UV", (2.6, 40, 1))), (0.43, 0.03), (0.56, 1.0))
+    fade = graph.ramp(rise, (0.0, 0.75), (0.35, 1.0), (0.7, 0.75), (1.0, 0.0))
+    shine = graph.math("MULTIPLY", graph.math("MULTIPLY", lane, bars), graph.math("MULTIPLY", fade, 5.0))
+    graph.surface(graph.node("Emission", Color="#cfdcff", Strength=shine))
+    graph.material.cycles.sample_as_light = False
+
+    def point(u, v):
+        azimuth, altitude = radians(MOON[0] + (u - 0.5) * (2.2 + 4.2 * v)), radians(0.1 + 16 * v)
+        return 1050 * sin(azimuth), 1050 * cos(azimuth), 1050 * tan(altitude)
+
+    form = grid("moon path", 8, 24, point, graph.material)
+    form.visible_camera = form.visible_diffuse = form.visible_shadow = False
+
+
 def shore():
-    """Rocks below the terrace, pines above them, and a few nearer rocks to the left."""
+    """Rocks below the terrace, and pines on it between the halls and the edge."""
     wet = stone("wet rock", "#2a2f36", "#6a717a", 0.35, 0.3, 0.5, 0.5)
-    shore_rocks(
-        [(-150, 176), (-112, 158), (-72, 148), (-30, 144), (10, 154), (40, 176), (52, 200)], 150, (3, 8), wet, 5
-    )
-    shore_rocks([(9, 17), (13, 19)], 5, (0.8, 1.8), wet, 1.0)
-    kind = pine(9, (0.22, -0.05), material=foliage_material("pine", "#1f4026", "#557f48", 0.5))
-    for x, y, z, turn, size in (
-        (-96, 158, 9, 0, 1.1),
-        (-84, 152, 9, 140, 0.9),
-        (18, 156, 9.5, 60, 1.0),
-        (30, 164, 9.5, 200, 1.2),
-        (-108, 168, 9, 250, 1.3),
+    shore_rocks([(-150, 176), (-112, 158), (-72, 148), (-30, 144), (8, 153), (30, 172), (36, 190)], 160, (3, 8), wet, 4)
+    kind = pine(9, (0.2, -0.05), 10, foliage_material("pine", "#1f4026", "#557f48", 0.5), 520, 0.5)
+    for angle, reach, turn, size in (
+        (209, 91, 0, 1.2),
+        (212.5, 93, 250, 0.95),
+        (222, 94.6, 140, 0.9),
+        (249, 94.6, 320, 0.85),
+        (252.5, 94.8, 40, 0.6),
+        (285, 94.6, 200, 0.9),
+        (307.5, 93, 60, 1.0),
+        (310, 90, 200, 1.3),
     ):
-        duplicate(kind, (x, y, z), (0, 0, turn), size)
+        x, y = -34 + reach * cos(radians(angle)), 250 + reach * sin(radians(angle))
+        duplicate(kind, (x, y, 9.4), (0, 0, turn), size)
     hide(kind)
 
 
@@ -102,9 +125,11 @@ def beyond():
 def build():
     """The whole picture."""
     evening(strength=0.62, moon=MOON, moon_size=2.3, glow=(-35, 0.8), light=1.3, stars=0.5)
-    moon_sun((MOON[0], 8), 0.09, 3.2)
+    moon_sun((MOON[0], 10), 0.4, 3.2).visible_glossy = False
+    moon_sun((58, 17), 0.7, 3.2).visible_glossy = False
     hotel()
     light_on_water()
+    moon_path()
     shore()
     beyond()
     bay = water_material("#06152b", rough=0.03, ripple=0.13)

@@ -8,10 +8,10 @@ from kit.materials import ceramic, linen, metal, simple, stone, wet
 from kit.colours import GOLD
 from kit.sets import table_set
 from kit.view import camera
-from things.cakes import tangerine_slice
 from things.citrus import Citrus
 from things.cutlery import fork
 from things.tableware import PLATE_FLOOR, coupe, cup
+from things.tangerine_slice import tangerine_slice
 
 SEED = 33
 
@@ -20,7 +20,7 @@ def crumbs(at, material):
     """What falls when a cake is cut."""
     for x, y in scatter(14, 0.04, size=(0.7, 0.2), centre=at):
         place(
-            slab("crumb", (0.034, 0.028, 0.022), material, 0.6, 0.4, detail=4),
+            slab("crumb", (0.034, 0.028, 0.02), material, 0.8, 0.6, detail=4),
             (x, y, 0.02 + PLATE_FLOOR),
             (0, 0, vary(0, 360)),
             vary(0.5, 1.2),
@@ -49,6 +49,7 @@ def build():
     tea = wet("tea", "#a8661a", "#c98a35", 0.03, 1.0)
     place(cup(0.31, 0.42, ceramic("celadon", "#9fb9a4", "#7f9e88"), 0.82, tea), (1.7, 1.2, 0.06))
     cloth("linen", 2.2, 2.6, linen("indigo", "#31496f", 28), 0.014, seed=6, at=(-1.9, -0.9, -0.02), turn=12)
-    table_lamp((1.45, 4.8, 0), 0.98)
-    area((-0.6, -4.8, 2.8), (0, 0, 0.4), 3.6, 112, (1.0, 0.9, 0.78))
-    camera((-0.3, -5.4, 2.3), (0.0, 0.2, 0.53), 69, focus=(-0.1, -0.4, 0.6), blur=30)
+    table_lamp((1.45, 4.8, 0), 0.86)
+    area((-3.4, -3.6, 2.6), (0, 0, 0.4), 2.2, 170, (1.0, 0.88, 0.72))
+    area((-0.9, 6.5, 3.0), (0, 0, 0.8), 2.6, 14, (0.9, 0.93, 1.0), 0.7)
+    camera((-0.3, -5.4, 2.4), (0.0, 0.2, 0.6), 72, focus=(-0.1, -0.4, 0.6), blur=30)

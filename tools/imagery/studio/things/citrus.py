@@ -2,7 +2,7 @@
 
 from math import cos, pi, radians, sin
 
-from mathutils import Vector, noise
+from mathutils import Matrix, Vector, noise
 
 from kit.arrange import group, place, vary
 from kit.forms import grid, lathe, reshape, weld
@@ -10,6 +10,7 @@ from kit.graph import Graph
 from kit.lines import leaf, tube
 from kit.materials import simple
 from kit.stage import rng
+from things.garnish import grounded
 
 
 def peel_material(name="tangerine peel", tint="#e8741a"):
@@ -42,6 +43,23 @@ def _flesh(name, tint, edge):
     body = graph.mix(graph.math("POWER", graph.facing(0.4), 1.4), tint, edge)
     graph.set(Base_Color=graph.mix(threads, body, "#f6dcb4"), Roughness=0.32, Clearcoat=0.3, Clearcoat_Roughness=0.2)
     return graph.bump(graph.noise(9, 3), 0.2, 0.015).material
+
+
+def cut_material(segments=10):
+    """A cut fruit: UV.x counts its segments, UV.y goes from the middle to the peel; long juice cells under a wet gloss."""
+    graph = Graph("cut tangerine")
+    part, reach = graph.axes("UV")[:2]
+    gap = graph.math("ABSOLUTE", graph.math("SUBTRACT", graph.math("FRACT", part), 0.5))
+    wall = graph.math("MULTIPLY", graph.math("SUBTRACT", 0.5, gap), reach)
+    cells = graph.cells(1.0, at=graph.coordinates("UV", (4.5, 5.0, 1)))
+    body = graph.ramp(cells, (0.1, "#ffab30"), (0.45, "#f58d14"), (0.85, "#de6c08"))
+    body = graph.mix(graph.ramp(wall, (0.012, 0.85), (0.04, 0.0)), body, "#fbd9a0")
+    pith = graph.ramp(reach, (0.05, 1.0), (0.1, 0.0), (0.88, 0.0), (0.905, 1.0))
+    body = graph.mix(pith, body, "#f7e3bb")
+    body = graph.mix(graph.ramp(reach, (0.935, 0.0), (0.955, 1.0)), body, "#e8741a")
+    graph.set(Base_Color=body, Roughness=0.14, Clearcoat=1.0, Clearcoat_Roughness=0.05)
+    graph.set(Emission=body, Emission_Strength=0.05)
+    return graph.bump(graph.math("MULTIPLY", cells, -1.0), 0.35, 0.012).material
 
 
 class Citrus:
@@ -95,6 +113,25 @@ class Citrus:
             parts.append(place(self.segment(radius), turn=(0, 0, angle)))
         return group(*parts, name="peeled tangerine")
 
-    def lying_segment(self, radius=0.26):
+    def lying_segment(self, radius=0.26, width=36.0):
         """A segment on its side, its back to the ground's right."""
-        return group(place(self.segment(radius), (0, 0, 0.06), (78, 0, 0)), name="segment")
+        flat = Matrix.Rotation(radians(78), 3, "X")
+        return grounded(reshape(self.segment(radius, width), lambda p: flat @ p))
+
+    def half(self, radius=0.26, segments=10):
+        """Half a fruit around the origin, its cut face up: each segment swells a little between its skins, the peel beneath."""
+        chance = rng().random() * 40
+
+        def face(u, v):
+            angle, swell = 2 * pi * u, 0.0
+            wall = (0.5 - abs(u * segments % 1.0 - 0.5)) * 2 * pi / segments * v
+            for way in (wall - 0.02, (v - 0.09) * 0.8, (0.88 - v) * 0.8):
+                share = min(1.0, max(0.0, way / 0.09))
+                swell = share if way == wall - 0.02 else min(swell, share)
+            uneven = noise.noise(Vector((cos(angle) * v * 5, sin(angle) * v * 5, chance)))
+            out = radius * v * (1 + 0.02 * noise.noise(Vector((cos(angle), sin(angle), chance))))
+            return out * cos(angle), out * sin(angle), radius * (0.07 * swell**0.5 + 0.012 * uneven)
+
+        cut = grid("cut face", 240, 60, face, cut_material(segments), closed=True, uv=lambda u, v: (u * segments, v))
+        dome = [(1.0, 0.005), (1.02, -0.03), (1.0, -0.2), (0.86, -0.52), (0.55, -0.74), (0.2, -0.8), (0, -0.79)]
+        return group(cut, lathe("peel", [(radius * r, radius * z) for r, z in dome], self.peel, 72, 5), name="half")

@@ -53,10 +53,10 @@ def oysters():
         turned = group(place(plump_oyster(0.4), turn=(0, 0, angle + vary(-9, 9))))
         place(turned, (x, y, on_ice(x, y) + 0.01), (15, 0, 0))
         b = radians(angle + 30)
-        x, y = 0.92 * cos(b), 0.9 * sin(b)
+        x, y = 0.86 * cos(b), 0.84 * sin(b)
         if y < -0.5:
             continue
-        place(seaweed(vary(0.4, 0.52), 0.09), (x, y, on_ice(x, y)), (vary(-20, 20), 6, angle + vary(10, 70)))
+        place(seaweed(vary(0.3, 0.38), 0.08), (x, y, on_ice(x, y)), (vary(-20, 20), 0, angle + vary(130, 170)))
     place(half_lemon(0.27), (0.0, 0.02, on_ice(0, 0) - 0.02), (32, 4, 0))
 
 

@@ -54,7 +54,7 @@ def thick_glass(lit=0.0, tint=(0.97, 0.985, 0.99)):
     """A heavy foot or a stem: bends light; `lit` is a rim-light along its edges."""
     graph = Graph("thick glass")
     solid = graph.node("BsdfGlass", Color=tint, Roughness=0.0, IOR=1.48)
-    edge = graph.ramp(graph.facing(0.5), (0.55, 0.0), (0.8, 1.0), (1.0, 0.55))
+    edge = graph.ramp(graph.facing(0.5), (0.4, 0.0), (0.75, 1.0), (1.0, 0.55))
     held = graph.node("Emission", Color="#a9bfe2", Strength=graph.math("MULTIPLY", edge, lit))
     graph.material.cycles.sample_as_light = False
     return unshaded(graph, graph.node("AddShader", i0=solid, i1=held))
@@ -116,4 +116,4 @@ def coupe_glass(tint, fill=1.4, radius=0.52, rise=0.98, tall=1.5, reach=0.5, haz
     stem = [(0, 0.08), (0.052, 0.084), (0.034, 0.13), (0.027, 0.3), (0.026, rise * 0.6), (0.034, rise - 0.1)]
     stem += [(0.06, rise - 0.012), (0.1, rise + 0.006), (0, rise + 0.006)]
     foot = lathe("foot", plate, thick_glass(), 96, 5)
-    return group(side, rim, body, foot, lathe("stem", stem, thick_glass(0.5), 64, 6), name="coupe")
+    return group(side, rim, body, foot, lathe("stem", stem, thick_glass(1.0), 64, 6), name="coupe")

@@ -1,80 +1,48 @@
 """Snow-shaved milk ice heaped with mango, strawberries and berries; red beans and condensed milk beside it."""
 
-from math import sqrt
-
-from mathutils import Vector, noise
-
 from kit.arrange import heap, place, vary
-from kit.forms import blob, grid, lathe
+from kit.forms import blob, lathe, slab
 from kit.graph import Graph
 from kit.lights import area, table_lamp
 from kit.lines import cloth
-from kit.materials import ceramic, linen, simple, wet, wood
+from kit.materials import ceramic, linen, metal, simple, wet, wood
 from kit.sets import table_set
-from kit.stage import rng
 from kit.view import camera
 from things.berries import whole_strawberry
-from things.glazes import beaten_brass
-from things.fruit import blueberry, cube, raspberry
+from things.fruit import blueberry, raspberry
 from things.garnish import basil_leaf, herb_green
-from things.many import lying, many, over_dome
+from things.snow import mound, snow_heap
 from things.vessels import brass_bowl
 
 SEED = 23
 FINISH = {"bloom": 0.035}
-RIM = 0.62
+# The edge of the ice, and how far it rises above it.
+RIM, HEIGHT = 0.65, 0.64
 
 
-def snow_material():
-    """Milk ice: white, blue in its hollows, glittering a little."""
-    graph = Graph("snow")
-    tone = graph.ramp(graph.noise(7, 4, 0.7), (0.34, "#b9c9e4"), (0.52, "#e9eef6"), (0.7, "#fdfcf8"))
-    graph.set(Base_Color=tone, Roughness=0.5, Clearcoat=0.15, Clearcoat_Roughness=0.3, Sheen=0.2)
-    return graph.bump(graph.noise(30, 4, 0.7), 0.5, 0.02).material
+def mango(size):
+    """A die of ripe mango: its corners soft, its flesh lit from within."""
+    graph = Graph("mango")
+    flesh = graph.ramp(graph.noise(9, 4, 0.6), (0.35, "#ec7f04"), (0.55, "#fb9d10"), (0.72, "#ffb62e"))
+    body = graph.mix(graph.math("POWER", graph.facing(0.4), 1.5), flesh, "#ffd560")
+    graph.set(Base_Color=body, Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.06)
+    graph.set(Emission="#ff8c08", Emission_Strength=0.1).bump(graph.noise(22, 3), 0.2, 0.01)
+    graph.material.cycles.sample_as_light = False
+    return slab("mango", (size * vary(0.9, 1.2), size, size * vary(0.8, 1.0)), graph.material, 0.42, 0.07, 2, 9)
 
 
-def flake(material):
-    """One shaved curl of ice."""
-    seed = rng().random() * 9
-
-    def point(u, v):
-        ragged = 0.5 + 0.5 * noise.noise(Vector((v * 3, u * 2, seed)))
-        return (
-            (v - 0.5) * 0.2,
-            (u - 0.5) * 0.09 * (0.5 + ragged),
-            0.035 * (1 - (2 * v - 1) ** 2) + 0.02 * noise.noise(Vector((u * 3, v * 3, seed))),
-        )
-
-    return grid("flake", 4, 8, point, material)
-
-
-def snow(radius, height, base):
-    """The mountain: a rough dome under hundreds of curls."""
-    material = snow_material()
-    dome = lambda p: Vector((p.x, p.y, max(p.z, -0.1))) * (1 + 0.05 * noise.noise(p * 6) + 0.03 * noise.noise(p * 14))
-    place(blob("mountain", material, (radius, radius, height), 0.05, 2.0, 6, dome), (0, 0, base))
-    spots = over_dome(1100, radius * 1.0, height * 0.98, 2.0, (0, 0, base), 0.012)
-    many(
-        "curls",
-        [flake(material) for _ in range(4)],
-        [lying(at, n + Vector((vary(-1.2, 1.2), vary(-1.2, 1.2), 0.1)), scale=vary(0.6, 1.25)) for at, n in spots],
-        material,
-    )
-
-
-def fruit(radius, height, base):
+def fruit(summit):
     """A crown of small mango dice and berries heaped on the summit; the rim stays free."""
-    summit = lambda x, y: base + height * sqrt(max(0.0, 1 - (x * x + y * y) / radius**2)) + 0.01
-    dice = [cube("mango", "#e8920c", "#ffc24a", size) for size in (0.125, 0.14, 0.155)]
-    reds, blues = [whole_strawberry(0.118), raspberry(0.1)], [blueberry(0.07)]
-    heap([*dice, *dice, *dice, *reds, *reds, *blues, *blues], 60, 0.46, (0, -0.1), summit, 70, sink=0.015, peak=0.85)
+    dice = [mango(size) for size in (0.105, 0.114, 0.122, 0.13)]
+    berries = [whole_strawberry(0.12), raspberry(0.096), whole_strawberry(0.112), blueberry(0.07)]
+    heap([*dice, *dice, *berries, *berries], 66, 0.5, (0, -0.1), summit, 70, sink=0.02, peak=0.7)
 
 
 def beside():
     """A bowl of red beans, a jug of condensed milk."""
-    place(brass_bowl(0.42, 0.3), (1.55, 0.55, 0))
+    place(brass_bowl(0.42, 0.3), (1.48, 0.55, 0))
     bean = blob("bean", wet("bean", "#4a1214", "#8a3a34", 0.16, 0.8), (0.06, 0.045, 0.045), 0.05, detail=3)
-    heap([bean], 95, 0.24, (1.55, 0.55), 0.16, 90, sink=0.01)
+    heap([bean], 95, 0.24, (1.48, 0.55), 0.16, 90, sink=0.01)
     jug = [
         (0, 0.02),
         (0.2, 0.0),
@@ -99,14 +67,17 @@ def build():
     table_set(
         wood("lacquered", "#170f0c", "#38241a", 1.6, 0.24, "X", 0.5), lamp_side="right", brightness=0.85, background=1.7
     )
-    place(brass_bowl(1.0, 0.66, beaten_brass(0.46)), (0, 0, 0.03))
-    snow(0.85, 0.72, RIM - 0.06)
-    fruit(0.85, 0.72, RIM - 0.06)
+    place(brass_bowl(1.0, 0.66, metal("bright brass", "#efc77c", 0.33)), (0, 0, 0.03))
+    snow_heap(0.982, RIM, HEIGHT, spills=(-126, -48))
+    fruit(mound(0.982, RIM, HEIGHT))
     green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
     for turn, rise in ((20, 30), (140, 25), (260, 35), (80, 55)):
-        place(basil_leaf(green, 0.24), (0.02, -0.1, RIM + 0.94), (vary(-10, 10), -rise, turn))
+        place(basil_leaf(green, 0.24), (0.02, -0.1, RIM + 0.8), (vary(-10, 10), -rise, turn))
     beside()
     cloth("linen", 3.6, 3.0, linen("linen", "#2a3f5e", 30), 0.012, seed=9, at=(0.0, -0.2, -0.02), turn=8)
     table_lamp((-1.9, 4.0, 0), 1.35)
     area((1.6, -4.6, 2.2), (0, 0, 0.5), 3.0, 95, (1.0, 0.86, 0.68))
+    area((-3.4, -3.4, 1.6), (0, 0, 0.4), 0.5, 60, (1.0, 0.9, 0.76), 3.0)
+    # The bowl's side leans over the table before it: a warm light lying there is what it mirrors.
+    area((0, -4.2, 0.03), (0, -4.1, 3), 8, 95, (1.0, 0.82, 0.6), 4.4)
     camera((0.25, -5.9, 2.4), (0.06, 0.2, 0.76), 65, focus=(0, -0.4, 0.9), blur=28)

@@ -1,22 +1,26 @@
-"""Rice from a stone pot under abalone, two whole and one sliced to a fan, with gingko, carrot and scallion; soy beside it."""
+"""Seasoned rice in a stone pot under abalone: one in its shell, one whole, one sliced to a fan; gingko, scallion, soy beside it."""
 
-from kit.arrange import heap, place
+from math import cos, sin
+
+from mathutils import Vector
+
+from kit.arrange import heap, place, scatter, vary
 from kit.colours import WARM_LIGHT
-from kit.forms import blob
+from kit.forms import blob, lathe
+from kit.graph import Graph
 from kit.lights import area, table_lamp
 from kit.materials import stone, wet
 from kit.sets import table_set
 from kit.view import camera
-from things.abalone import glazed_abalone, glazed_abalone_material
+from things.abalone import glazed_abalone, glazed_abalone_material, shelled_abalone, sliced_abalone
 from things.banchan import spinach
 from things.brassware import brass_dish, brass_spoon_and_sticks
-from things.many import over_dome
-from things.porridge import abalone_fan
-from things.rice import rice_material, rice_mound
+from things.many import island, lying, many, over_dome
+from things.rice import grain, rice_mound
 from things.sauces import sauce_dish
 from things.shellfish import abalone_shell
 from things.stone_pot import stone_pot
-from things.vegetables import julienne, rings, sesame
+from things.vegetables import rings, sesame
 
 SEED = 29
 TOP = 0.66
@@ -30,26 +34,56 @@ def ground(x, y):
 
 def scallion():
     """Chopped scallion, softened by the heat of the rice."""
-    return wet("scallion", "#48702f", "#a9bd7c", 0.32, 0.35)
+    return wet("scallion", "#48702f", "#a9bd7c", 0.4, 0.2)
+
+
+def seasoned_rice():
+    """Rice cooked in soy and stock: pale brown grains, a few darker."""
+    graph = Graph("seasoned rice")
+    chance = island(graph)
+    tone = graph.ramp(
+        chance, (0.0, "#a87840"), (0.05, "#cfa468"), (0.16, "#dfc08c"), (0.6, "#e8cfa2"), (1.0, "#f0ddb8")
+    )
+    graph.set(Base_Color=tone, Roughness=0.36, Clearcoat=0.3, Clearcoat_Roughness=0.15)
+    return graph.set(Emission=tone, Emission_Strength=0.05).material
+
+
+def strewn_scallion(count):
+    """Thin rings lying flat on the rice, before the slices and between what lies on it."""
+    wall = [(0.6, -0.2), (1, -0.2), (1, 0.2), (0.6, 0.2), (0.6, -0.2)]
+    shapes = [lathe("ring", [(r * s, z * s) for r, z in wall], None, 20, 1) for s in (0.017, 0.022, 0.027)]
+    free = scatter(count, 0.07, 0.72, avoid=[(-0.34, 0.3, 0.34), (0.36, 0.3, 0.34), (0, -0.1, 0.3), (0.3, -0.1, 0.24)])
+    lean = lambda: Vector((vary(-0.25, 0.25), vary(-0.25, 0.25), 1)).normalized()
+    return many("scallion", shapes, [lying((x, y, ground(x, y) + 0.02), lean()) for x, y in free], scallion())
+
+
+def pressed_in(x, y, size, rice):
+    """Grains of rice that close around something oval pressed into it."""
+    places = []
+    for i in range(170):
+        a, r = i * 2.399, size * vary(0.98, 1.16)
+        px, py = x + r * cos(a), y + 0.74 * r * sin(a)
+        normal = Vector((vary(-0.5, 0.5), vary(-0.5, 0.5), 1)).normalized()
+        places.append(lying((px, py, ground(px, py) + vary(-0.01, 0.022)), normal))
+    return many("grains", [grain(rice) for _ in range(3)], places, rice)
 
 
 def dish():
     """The pot and what it holds; the rice's middle reaches RISE above TOP."""
-    place(stone_pot(), (0, 0, 0))
-    place(rice_mound(0.86, RISE, rice_material("#f0dfb6"), 6200, 5.0), (0, 0, TOP - 0.02))
+    rice = seasoned_rice()
+    place(stone_pot())
+    place(rice_mound(0.86, RISE, rice, 6200, 5.0), (0, 0, TOP - 0.02))
     flesh = glazed_abalone_material()
-    for x, y, turn, size in ((-0.3, 0.36, 160, 0.3), (0.34, 0.34, 24, 0.28)):
-        tilt = (-16 * y / 0.84, 16 * x / 0.84, turn)
-        place(glazed_abalone(size, flesh), (x, y, ground(x, y) - 0.03), tilt)
-    place(abalone_fan(9, 0.22, 0.46, 0.25, 140), (0.0, -0.52, TOP + RISE - 0.055), (4, 0, -4), 0.94)
-    rings(28, 0.15, (0.0, -0.5), lambda x, y: ground(x, y) + 0.018, scallion(), 0.02)
-    nut = wet("gingko", "#b59a4e", "#d2c08a", 0.42, 0.2, 0.25, 9)
-    for x, y, count in ((-0.62, 0.06, 2), (0.64, 0.06, 2), (0.02, 0.2, 3)):
-        heap([blob("gingko", nut, (0.052, 0.037, 0.034), 0.1, 2, 3)], count, 0.07, (x, y), ground, 40, sink=0.022)
-    carrot = wet("carrot", "#b95a20", "#dd8c4e", 0.3, 0.4)
-    for x, y in ((-0.6, -0.34), (0.68, -0.26), (0.02, 0.58)):
-        place(julienne(carrot, 10, 0.07, 0.04, 0.13, 0.009), (x, y, ground(x, y)))
-    sesame(110, [(p, n) for p, n in over_dome(240, 0.76, RISE, 5.0, (0, 0, TOP - 0.005))])
+    place(shelled_abalone(0.26, flesh), (-0.32, 0.3, ground(-0.32, 0.3) - 0.035), (3, -4, 158))
+    place(glazed_abalone(0.27, flesh), (0.36, 0.3, ground(0.36, 0.3) - 0.03), (-5, 5, 24))
+    pressed_in(-0.32, 0.3, 0.32, rice)
+    pressed_in(0.36, 0.3, 0.27, rice)
+    place(sliced_abalone(), (0.0, -0.98, ground(0, -0.2) - 0.005), (4, 0, 0))
+    strewn_scallion(54)
+    nut = wet("gingko", "#a9973f", "#cfc57a", 0.36, 0.3, 0.25, 9)
+    for x, y, count in ((-0.66, -0.02, 2), (0.66, -0.02, 2), (0.02, 0.26, 3)):
+        heap([blob("gingko", nut, (0.05, 0.038, 0.036), 0.06, 2, 3)], count, 0.08, (x, y), ground, 40, sink=0.024)
+    sesame(90, [(p, n) for p, n in over_dome(240, 0.76, RISE, 5.0, (0, 0, TOP - 0.005))])
 
 
 def around():
@@ -65,8 +99,8 @@ def around():
 
 def build():
     """The whole picture."""
-    table_set(stone("basalt table", "#181c22", "#3b424c", 0.8, 0.5, 0.6), lamp_side="left", lights=30)
+    table_set(stone("basalt table", "#181c22", "#3b424c", 0.8, 0.5, 0.6), lamp_side="left", brightness=0.85, lights=30)
     area((0.3, -3.8, 3.2), (0, 0, 0.5), 2.0, 40, WARM_LIGHT, name="low fill")
     dish()
     around()
-    camera((0.11, -4.14, 3.9), (0.03, -0.08, 0.62), 76, focus=(0, -0.2, 0.85), blur=24)
+    camera((0.11, -4.14, 3.9), (0.03, -0.08, 0.62), 77, focus=(0, -0.2, 0.85), blur=24)

@@ -28,6 +28,6 @@ def stone_pot(radius=0.95, height=0.72):
         place(box("lug", (0.22, 0.3, 0.1), rock, bevel=0.045), (side * (radius + 0.06), 0, height * 0.8))
         for side in (-1, 1)
     ]
-    walnut = wood("stand", "#1d110a", "#4a2e1b", 1.3, 0.4)
+    walnut = wood("stand", "#1d110a", "#4a2e1b", 1.3, 0.6, coat=0.0)
     stand = box("stand", (radius * 2.5, radius * 2.1, 0.12), walnut, (0, 0, 0.06), 0.05)
     return group(stand, group(pot, *lugs, at=(0, 0, 0.12)), name="stone pot")

@@ -27,7 +27,7 @@ def bread():
     """A small loaf on its board, and three slices of it, each lying against the one before."""
     board = wood("olive wood", "#5a3a1e", "#a87a48", 2.6, 0.4)
     place(box("board", (2.75, 1.3, 0.12), board, (0, 0, 0), 0.05), (-0.42, -0.05, 0.1), (0, 0, 3))
-    place(loaf(1.36, 0.6, 0.5, 4, 0.7, crust_material(0.22)), (-1.02, 0.08, BOARD - 0.012), (0, 0, 14))
+    place(loaf(1.36, 0.6, 0.5, 2, 0.3, crust_material(0.6)), (-1.02, 0.08, BOARD + 0.01), (26, 0, 14))
     crust, crumb = crust_material(0.1), crumb_material(0.95)
     for x, y, lean in ((-0.2, -0.22, 0), (0.13, -0.2, 18), (0.5, -0.16, 20)):
         place(bread_slice(0.66, 0.56, 0.11, crust, crumb), (x, y, BOARD + 0.33 * sin(radians(lean))), (0, lean, 5))

@@ -1,47 +1,53 @@
-"""Rare slices of Korean beef on a brass plate with roasted garlic, mushrooms and salt; perilla and sauce behind."""
+"""Slices of Korean beef on a brass plate with roasted garlic, peppers, perilla and salt; rice, kimchi and sauce behind."""
 
 from math import cos, radians, sin
 
 from kit.arrange import place, vary
 from kit.colours import WARM_LIGHT
 from kit.lights import area
-from kit.materials import lacquer, wet
+from kit.materials import stone, wet
 from kit.sets import table_set
 from kit.view import camera
 from things.brassware import brass_bowl, brass_dish, brass_plate, brass_spoon_and_sticks
 from things.garnish import salt_flakes
 from things.banchan import kimchi
-from things.meat import mushroom_slice, pepper
 from things.rice import rice_mound
-from things.steak import beef_material, garlic_clove, garlic_material, sliced_steak
-from things.vegetables import shiso, threads
+from things.hanwoo import hanwoo_material, matt_garlic, soft_pepper
+from things.perilla import perilla, perilla_material
+from things.steak import garlic_clove, sliced_steak
+from things.vegetables import round_slice, threads
 
 SEED = 47
 
 
 def dish():
-    """The plate: a steak and its slices fallen over like books; its floor is at 0.05."""
+    """The plate: a steak and its slices fallen over like books, perilla, garlic and peppers against them; its floor is at 0.05."""
     place(brass_plate(1.38, 0.13), (0, 0, 0.0))
-    place(sliced_steak(beef_material(0.04), 6), (-0.72, 0.42, 0.065), (0, 0, -36), 0.92)
-    roasted = garlic_material()
-    for x, y, turn in ((0.74, -0.1, 30), (0.88, -0.08, 110), (0.8, 0.52, 70), (0.92, 0.6, 10)):
-        place(garlic_clove(roasted, 0.17), (x, y, 0.05), (0, 0, turn))
-    for x, y, turn in ((-0.34, 0.8, 12), (-0.02, 0.86, 4), (0.3, 0.82, -8)):
-        place(mushroom_slice(0.7), (x, y, 0.1), (22, 0, turn + 90))
-    place(pepper(0.5), (0.86, -0.42, 0.05), (0, 0, 62))
-    place(pepper(0.46, "#6aa62e"), (1.0, -0.3, 0.05), (0, 0, 80))
+    green = perilla_material("#1b3a1e", "#35602c", "#6d8a54")
+    for x, y, z, lift, turn in ((0.12, 0.42, 0.1, -9, 64), (0.3, 0.3, 0.075, -7, 36), (0.46, 0.2, 0.06, -6, 16)):
+        place(perilla(vary(0.66, 0.74), green, droop=0.06, cup=0.05), (x, y, z), (0, lift, turn))
+    place(sliced_steak(hanwoo_material(), 6), (-0.72, 0.42, 0.065), (0, 0, -36), 0.92)
+    roasted = matt_garlic()
+    for x, y, z, turn in (
+        (0.86, 0.0, 0.065, 24),
+        (0.72, 0.16, 0.075, 100),
+        (0.9, -0.16, 0.05, -30),
+        (1.02, -0.06, 0.05, 70),
+    ):
+        place(garlic_clove(roasted, vary(0.125, 0.145)), (x, y, z), (0, 0, turn))
+    for x, y, turn, size in ((0.92, -0.52, 38, 0.95), (1.1, -0.34, 74, 0.9)):
+        place(soft_pepper(), (x, y, 0.05), (0, 0, turn), size)
     heap_of_salt = [
-        (-1.06 + 0.11 * cos(a) * s, -0.2 + 0.1 * sin(a) * s)
-        for a, s in ((radians(37 * k), vary(0, 1)) for k in range(40))
+        (-1.0 + 0.13 * cos(a) * s, -0.22 + 0.11 * sin(a) * s)
+        for a, s in ((radians(37 * k), vary(0, 1)) for k in range(56))
     ]
-    salt_flakes(heap_of_salt, 0.058)
+    salt_flakes(heap_of_salt, 0.058, (0.014, 0.028))
 
 
 def around():
-    """Perilla leaves, scallion salad, rice, kimchi, sauce."""
-    place(brass_dish(0.42), (1.75, 1.05, 0))
-    for i in range(5):
-        place(shiso(0.66), (1.5 + 0.03 * i, 0.95 + 0.05 * i, 0.07 + 0.025 * i), (0, -6, 24 + 9 * i))
+    """Sauce, scallion salad, rice, kimchi."""
+    place(brass_dish(0.36), (1.7, 1.15, 0))
+    place(round_slice(0.27, 0.05, wet("sauce", "#1c0d06", "#3a1a0c", 0.1, 0.4)), (1.7, 1.15, 0.045))
     place(brass_dish(0.36), (-1.7, 1.0, 0))
     place(threads(0.27, 0.2, 60, 0.011, wet("scallion", "#8fbf4a", "#dcecaa", 0.2), 0.44), (-1.7, 1.0, 0.05))
     place(brass_bowl(0.4, 0.4), (0.6, 1.85, 0))
@@ -53,8 +59,8 @@ def around():
 
 def build():
     """The whole picture."""
-    table_set(lacquer("black lacquer", "#0f1116", 0.28), lamp_side="left", lights=40)
-    area((0.3, -3.8, 3.0), (0, 0, 0.2), 2.2, 64, WARM_LIGHT, name="low fill")
+    table_set(stone("slate", "#11151b", "#272e37", 0.6, 0.55, 0.2), "left", 0.72, lights=40)
+    area((0.9, -3.6, 3.0), (0.1, 0, 0.3), 1.8, 150, WARM_LIGHT, name="low fill")
     dish()
     around()
-    camera((0.1, -4.7, 2.9), (0.06, 0.1, 0.14), 68, focus=(0, -0.3, 0.3), blur=28)
+    camera((0.1, -4.6, 3.0), (0.1, 0.06, 0.16), 71, focus=(0.1, -0.2, 0.3), blur=28)

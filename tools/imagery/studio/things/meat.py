@@ -2,10 +2,7 @@
 
 from math import cos
 
-from mathutils import Vector
-
-from kit.arrange import vary
-from kit.forms import blob, slab
+from kit.forms import slab
 from kit.graph import Graph
 from things.sushi import cut
 
@@ -54,46 +51,3 @@ def mushroom_slice(length=0.62):
     for vertex in form.data.vertices:
         vertex.co.y *= flare(vertex.co.x)
     return form
-
-
-def pepper(length=0.6, tint="#3d7a22"):
-    """A blistered green pepper along x."""
-    green = Graph("pepper")
-    blister = green.ramp(green.noise(13, 4, 0.65), (0.5, 0.0), (0.62, 0.9))
-    green.set(Base_Color=green.mix(blister, tint, "#1d1a0a"), Roughness=0.2, Clearcoat=0.8).bump(
-        green.noise(12, 3), 0.5, 0.02
-    )
-    curve = vary(-0.5, 0.5)
-    bend = lambda p: Vector(
-        (
-            p.x,
-            p.y * (1 - 0.5 * (p.x / length + 0.5) ** 2) + curve * p.x * p.x,
-            p.z * (1 - 0.5 * (p.x / length + 0.5) ** 2),
-        )
-    )
-    body = blob("pepper", green.material, (length / 2, 0.075, 0.07), 0.1, 2.2, 4, bend)
-    body.location = (0, 0, 0.07)
-    return body
-
-
-def roast_duck_material():
-    """Lacquered mahogany skin where a form looks upwards, a line of fat, pale meat at its sides and below."""
-    graph = Graph("duck")
-    skin_share = graph.math("ADD", graph.math("MULTIPLY", graph.axes("Normal")[2], 0.5), 0.5)
-    clouds = graph.noise(6, 4, 0.62)
-    skin = graph.ramp(clouds, (0.3, "#571806"), (0.48, "#9a3a0c"), (0.66, "#cf6a1a"), (0.8, "#e89a3a"))
-    meat = graph.ramp(
-        graph.noise(12, 4, 0.6, at=graph.coordinates(scale=(1, 4, 1))), (0.3, "#b07a58"), (0.7, "#e0b48e")
-    )
-    edge = graph.math("ADD", skin_share, graph.math("MULTIPLY", graph.math("SUBTRACT", clouds, 0.5), 0.1))
-    share = graph.ramp(edge, (0.62, 0.0), (0.68, 1.0))
-    fat = graph.ramp(edge, (0.5, 0.0), (0.58, 1.0))
-    body = graph.mix(share, graph.mix(fat, meat, "#f3dcae"), skin)
-    graph.set(
-        Base_Color=body,
-        Roughness=graph.mix(share, 0.4, 0.14),
-        Clearcoat=graph.mix(share, 0.2, 1.0),
-        Clearcoat_Roughness=0.04,
-    )
-    pores = graph.ramp(graph.cells(42), (0.0, 0.0), (0.3, 1.0))
-    return graph.bump(graph.math("ADD", pores, graph.noise(9, 3)), 0.22, 0.012).material

@@ -1,103 +1,125 @@
-"""Noodles in broth, and what is laid on them (1 unit = 10 cm). Heights count from the bowl's foot unless said otherwise."""
+"""Noodles standing in clear broth, and its eyes of fat (1 unit = 10 cm)."""
 
-from math import cos, pi, sin
+from math import cos, exp, pi, radians, sin
 
+import bpy
 from mathutils import Vector, noise
 
-from kit.arrange import group, place, vary
+from kit.arrange import group, vary
 from kit.forms import blob, lathe
 from kit.graph import Graph
 from kit.lines import tube
-from kit.materials import wet
-from kit.stage import rng
 from things.many import many, spot
 
 
-def noodle_material(tint="#e6cd94", edge="#f6e6bc"):
+def noodle_material(tint="#d8b672", edge="#efd9a4"):
     """Wheat noodles, moist and a little translucent."""
     graph = Graph("noodle")
     body = graph.mix(graph.facing(0.4), tint, edge)
-    graph.set(Base_Color=body, Roughness=0.22, Clearcoat=0.7, Clearcoat_Roughness=0.08)
-    return graph.set(Emission=body, Emission_Strength=0.05).material
+    graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.6, Clearcoat_Roughness=0.08)
+    return graph.set(Emission=body, Emission_Strength=0.03).material
 
 
-def clear_broth(tint="#d9a23c"):
-    """Golden broth one can see into: half clear, half glossy; no bending of the light, so no patches below."""
-    graph = Graph("broth").set(Base_Color=tint, Roughness=0.2, Specular=0.14)
-    graph.bump(graph.noise(3.2, 2), 0.25, 0.03)
-    clear = graph.node("BsdfTransparent", Color="#f0cf86")
-    return graph.surface(graph.node("MixShader", Fac=0.5, i1=clear, i2=graph.principled)).material
+def clear_broth(radius=1.06):
+    """Pale broth one looks through to the bowl: more golden over its deep middle, mirroring by its angle, bending no light.
 
-
-def folded(length=1.1, width=0.7, height=0.2, strands=64, thickness=0.02, material=None):
-    """A combed bundle along x, folded over: parallel strands in one wave, the ends diving down. Its underside lies on z=0."""
-    material, parts = material or noodle_material(), []
-    wave, lean = vary(0, 6), vary(2.2, 3.0)
-    for i in range(strands):
-        side = (i + 0.5) / strands * 2 - 1
-        layer = vary(0.35, 1.0) * (1 - 0.75 * side * side)
-        stray = vary(-0.03, 0.03)
-        points = []
-        for k in range(11):
-            s = k / 5 - 1
-            bow = 0.07 * sin(s * lean + wave) + stray * sin(s * 4 + i)
-            y = side * width / 2 * (1 - 0.22 * abs(s) ** 2) + bow
-            rise = height * layer * (1 - abs(s) ** 3.2) - 0.16 * max(0, abs(s) - 0.72) / 0.28
-            jitter = 0.018 * noise.noise(Vector((s * 2, i * 0.7, wave)))
-            points.append((s * length / 2, y + jitter, rise + jitter + thickness))
-        parts.append(tube("noodle", points, thickness, material, steps=5))
-    return group(*parts, name="noodles")
-
-
-def curl(radius=0.26, turns=2.4, strands=26, thickness=0.02, height=0.16, material=None):
-    """A twist of noodles lying as a nest on z=0."""
-    material, parts = material or noodle_material(), []
-    for i in range(strands):
-        shift, reach, low = vary(0, 1.2), vary(0.55, 1.0), rng().random()
-        points = []
-        for k in range(int(turns * 10) + 1):
-            a = k / 10 * 2 * pi + shift
-            r = radius * reach * (1 + 0.1 * sin(a * 1.7 + i))
-            points.append(
-                (
-                    r * cos(a),
-                    r * sin(a),
-                    thickness + height * (0.2 + 0.8 * low) * (1.15 - reach) + 0.02 * sin(a * 2 + i) + 0.02,
-                )
-            )
-        parts.append(tube("noodle", points, thickness, material, steps=4))
-    return group(*parts, name="nest")
-
-
-def soft_egg(radius=0.2):
-    """Half a soft-boiled egg along x, cut side up, resting on z=0."""
-    white = wet("egg white", "#f4ead6", "#ffffff", 0.14, 0.7, 0.05)
-    stretch = lambda r, z, a: (r * (1 + 0.13 * cos(a) + 0.04 * cos(2 * a)), z)
-    half = [
-        (0, 0),
-        (radius * 0.5, 0.02),
-        (radius * 0.85, radius * 0.38),
-        (radius, radius * 0.78),
-        (radius * 0.97, radius * 0.82),
-        (0, radius * 0.8),
-    ]
-    shell = lathe("egg", half, white, 64, 5, bend=stretch)
-    graph = Graph("yolk")
+    From within it mirrors nothing: a wall that mirrors all would be black.
+    """
+    bpy.context.view_layer.pass_alpha_threshold = 0.0
+    graph = Graph("broth")
     x, y = graph.axes()[:2]
     reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
-    tone = graph.ramp(reach, (0.0, "#e8690c"), (radius * 0.4, "#f28a12"), (radius * 0.58, "#f7b83c"))
-    graph.set(
-        Base_Color=tone, Roughness=0.1, Clearcoat=1.0, Clearcoat_Roughness=0.03, Emission=tone, Emission_Strength=0.05
-    )
-    yolk = blob("yolk", graph.material, (radius * 0.57, radius * 0.55, radius * 0.12), 0.03, detail=4)
-    return group(shell, place(yolk, (radius * 0.1, 0, radius * 0.8)), name="egg")
+    tint = graph.ramp(graph.math("DIVIDE", reach, radius), (0.3, "#efca7c"), (0.75, "#f6da9c"), (1.0, "#fbeccb"))
+    relief = graph.node("Bump", Height=graph.noise(3.2, 2), Strength=0.12, Distance=0.03)
+    above = graph.math("SUBTRACT", 1.0, graph.node("NewGeometry").outputs["Backfacing"])
+    share = graph.math("MULTIPLY", graph.node("Fresnel", IOR=1.3, Normal=relief), above)
+    gloss = graph.node("BsdfGlossy", Roughness=0.28, Normal=relief)
+    solid = graph.node("MixShader", Fac=share, i1=graph.node("BsdfTransparent", Color=tint), i2=gloss)
+    path = graph.node("LightPath")
+    passing = graph.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
+    veil = graph.node("BsdfTransparent", Color="#fbf3e0")
+    return graph.surface(graph.node("MixShader", Fac=passing, i1=solid, i2=veil)).material
 
 
-def oil_drops(count, radius, height, avoid=0.0):
-    """Round lenses of fat on a broth's surface."""
-    drop = blob("fat", wet("fat", "#e8b04a", "#ffdf90", 0.02, 1.0), (1, 1, 0.16), detail=3)
-    places = []
-    for _ in range(count):
-        a, r = vary(0, 2 * pi), radius * (avoid + (1 - avoid) * rng().random() ** 0.5)
-        places.append(spot((r * cos(a), r * sin(a), height), scale=vary(0.008, 0.032)))
-    return many("fat", drop, places)
+def _held(x, y, soft, limit):
+    """A place drawn gently back inside `limit`, from `soft` outwards."""
+    r, room = (x * x + y * y) ** 0.5, limit - soft
+    share = (soft + room * (1 - exp(-(r - soft) / room))) / r if r > soft else 1
+    return x * share, y * share
+
+
+class Nest:
+    """A mound of noodles that stands in broth: combed swathes curled over each other, loose strands between and around.
+
+    `level` is the broth's height, `top` how high the mound rises above it, `radius` where it dips below, `floor(r)` the bowl's inside.
+    """
+
+    def __init__(self, level, top, radius, floor):
+        self.level, self.top, self.radius, self.floor = level, top, radius, floor
+
+    def height(self, x, y):
+        """The mound's surface, for what is laid on it; outside it falls steeply to the floor."""
+        r = (x * x + y * y) ** 0.5
+        rise = self.top * (1 - (r / self.radius) ** 2.4) if r < self.radius else 2.2 * (self.radius - r)
+        return max(self.level + rise, self.floor(r) + 0.03)
+
+    def _strand(self, guide, thickness, lift, material):
+        """A noodle along (x, y) points, `lift` above the mound."""
+        points = [(x, y, self.height(x, y) + lift(i / (len(guide) - 1))) for i, (x, y) in enumerate(guide)]
+        return tube("noodle", points, thickness, material, steps=4)
+
+    def swathe(self, heading, reach, bend, span, strands, spread, layer, material):
+        """Noodles combed side by side round a centre `reach` from the middle at `heading`, `bend` the radius of their arc."""
+        a, chance, parts = radians(heading), vary(0, 40), []
+        for i in range(strands):
+            side = (i + 0.5) / strands * 2 - 1 + vary(-0.05, 0.05)
+            start, own, drift = (
+                a + pi - radians(span) / 2 + vary(-0.25, 0.25),
+                radians(span) * vary(0.85, 1.1),
+                vary(-0.05, 0.05),
+            )
+            guide = []
+            for k in range(13):
+                turn = start + own * k / 12
+                soft = noise.noise(Vector((1.3 * cos(turn), 1.3 * sin(turn) + side * 0.6, chance)))
+                r = bend + side * spread * (1 + 0.3 * sin(turn * 2 + chance)) + 0.07 * soft + drift * (k / 6 - 1)
+                x, y = reach * cos(a) + r * cos(turn), reach * sin(a) + r * sin(turn)
+                guide.append(_held(x, y, 0.8 * self.radius, 1.14 * self.radius))
+            high = layer * (1 - 0.6 * side * side) + vary(-0.012, 0.012)
+            lift = lambda t, high=high: high * (1 - (2 * t - 1) ** 6)
+            parts.append(self._strand(guide, vary(0.014, 0.019), lift, material))
+        return parts
+
+    def stray(self, layer, reach, limit, material):
+        """A loose noodle: an arc of a wide curl anywhere on the mound or trailing from its foot."""
+        a, far, curl, start = vary(0, 2 * pi), self.radius * vary(*reach), vary(0.2, 0.42), vary(0, 2 * pi)
+        span, wave, guide = vary(2.0, 3.8), vary(0, 6), []
+        for k in range(11):
+            turn = start + span * k / 10
+            r = curl * (1 + 0.25 * sin(turn * 1.7 + a))
+            guide.append(_held(far * cos(a) + r * cos(turn), far * sin(a) + r * sin(turn), 0.8 * limit, limit))
+        return self._strand(guide, vary(0.014, 0.018), lambda t: layer + 0.012 * sin(9 * t + wave), material)
+
+    def build(self):
+        """All of it as one group; the swathes pass over the crown and leave no hole."""
+        material = noodle_material()
+        rings = [i / 14 * 1.1 * self.radius for i in range(15)]
+        profile = [(r, self.height(r, 0) - 0.03) for r in rings]
+        parts = [lathe("core", profile, noodle_material("#b8935a", "#cfae74"), 72, 1)]
+        for i in range(13):
+            reach, bend, span = ((0.3, 0.4, 250), (0.42, 0.4, 200), (0.16, 0.3, 300))[i % 3]
+            parts += self.swathe(137 * i, reach, bend, span, 17, 0.15, 0.01 + 0.008 * i, material)
+        parts += [self.stray(vary(0.09, 0.13), (0.05, 0.6), 1.1 * self.radius, material) for _ in range(14)]
+        parts += [self.stray(0.01, (0.95, 1.2), 0.86, material) for _ in range(9)]
+        return group(*parts, name="nest")
+
+
+def oil_drops(places, height):
+    """Eyes of fat on a broth: flat clear lenses at (x, y, radius) places."""
+    graph = Graph("fat")
+    rim = graph.ramp(graph.facing(0.5), (0.35, 0.25), (0.9, 0.8))
+    gold = graph.node("BsdfPrincipled", Base_Color="#f0c05a", Roughness=0.05, Clearcoat=1.0)
+    clear = graph.node("BsdfTransparent", Color="#f8dc94")
+    graph.surface(graph.node("MixShader", Fac=rim, i1=clear, i2=gold))
+    drop = blob("fat", graph.material, (1, 1, 0.14), detail=4)
+    return many("fat", drop, [spot((x, y, height), scale=r) for x, y, r in places])

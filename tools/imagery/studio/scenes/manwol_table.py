@@ -9,11 +9,10 @@ from kit.materials import ceramic, linen, liquid, metal
 from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import move_moon
-from things.cutlery import fork, knife, spoon
+from things.cutlery import folded_napkin, fork, knife, spoon
 from things.glazes import moon_glaze
 from things.pastry import roll
 from things.plum import plum_sprig
-from things.settings import ringed_napkin
 from things.sparkling import sparkling_flute
 from things.tableware import coupe, plate, tumbler
 
@@ -48,8 +47,8 @@ def build():
         plate(1.0, 0.28, 0.14, ceramic("porcelain", "#f0ece2", specks=0.1), metal("band", SILVER, 0.15)),
         (-0.15, 0, 0.105),
     )
-    place(ringed_napkin(linen("napkin", "#7d93b4", 18), silver, 1.45, 0.8), (-0.15, 0, 0.16), (0, 0, 58))
-    place(plum_sprig(1.0, 5), (-0.5, -0.36, 0.27), (0, 2, 50))
+    place(folded_napkin(linen("napkin", "#7d93b4", 18), 0.62, 1.2), (-0.15, 0, 0.16), (0, 0, 62))
+    place(plum_sprig(0.95, 5), (-0.56, -0.26, 0.31), (0, 11, 28))
     for i, x in enumerate((-2.05, -1.8)):
         place(fork(1.95 - 0.15 * i, silver), (x, -0.95 + 0.08 * i, 0.045), (0, 0, 89))
     place(knife(2.2, silver), (1.55, -1.0, 0.045), (0, 0, 91))

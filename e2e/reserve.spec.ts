@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageNames } from '../packages/domain/src/shared/language';
 import { dayAhead, dinner, Guest } from './support/guest';
-import { mailOf, mailPage } from './support/mailbox';
+import { arrivedMail, mailPage } from './support/mailbox';
 import { ledgerOf } from './support/provider';
 import { type TongueName, tongues } from './support/tongues';
 
@@ -40,8 +40,9 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     expect(link).toContain('?key=');
 
     // The booker is told by mail, with the picture of the dinner and the same link.
-    await expect.poll(async () => (await mailOf(resvCode))?.text ?? '', { timeout: 30_000 }).toContain(link);
-    await page.goto(mailPage((await mailOf(resvCode))?.id ?? 0));
+    const mail = await arrivedMail(resvCode);
+    expect(mail.text).toContain(link);
+    await page.goto(mailPage(mail.id));
     await expect(page.locator('html')).toHaveAttribute('lang', languageNames[name].html);
     const picture = page.getByRole('img');
     await expect(picture).toHaveAttribute('alt', /./);

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumFlags } from '../tools/lib/chromium-flags';
 import { dayAhead, Guest } from './support/guest';
+import { arrivedMail, mailPage } from './support/mailbox';
 import { searchInModal } from './support/modal';
 import { type TongueName, tongues } from './support/tongues';
 
 /**
- * Takes a picture of every page of the path, in each language, at 390 and 1440 px, from a running product:
- * `SITE_URL=http://localhost:3000 npx tsx e2e/screens.ts FOLDER [languages]`.
+ * Takes a picture of every page of the path and of the mail at its end, in each language, at 390 and 1440 px, from a running product:
+ * `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens.ts FOLDER [languages]`.
  */
 const [folder = 'screens', chosen = Object.keys(tongues).join()] = process.argv.slice(2);
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
@@ -95,6 +96,9 @@ for (const name of chosen.split(',') as TongueName[]) {
       await page.waitForURL(/complete/);
     }
     await shoot('complete');
+    const mail = await arrivedMail(new URL(page.url()).pathname.split('/').pop() ?? '');
+    await page.goto(mailPage(mail.id));
+    await shoot('mail');
     await context.close();
     process.stdout.write(`${name} ${width}\n`);
   }

@@ -9,9 +9,14 @@ interface Received {
 /** Where the stand-in shows a mail as a mail program would. */
 export const mailPage = (id: number): string => `${address}/mail/mailbox/${id}`;
 
-/** The mail that names a reservation's number; undefined where none has come in. */
-export async function mailOf(resvCode: string): Promise<Received | undefined> {
-  const response = await fetch(`${address}/mail/_control/mails`);
-  const { mails } = (await response.json()) as { mails: Received[] };
-  return mails.find(({ text }) => text.includes(resvCode));
+/** The mail that names a reservation's number, once it has come in. */
+export async function arrivedMail(resvCode: string): Promise<Received> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const response = await fetch(`${address}/mail/_control/mails`);
+    const { mails } = (await response.json()) as { mails: Received[] };
+    const mail = mails.find(({ text }) => text.includes(resvCode));
+    if (mail !== undefined) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`no mail of ${resvCode} has come in`);
 }

@@ -4,14 +4,15 @@ from math import cos, radians, sin
 
 from kit.arrange import place
 from kit.graph import Graph
-from kit.lights import area, table_lamp
+from kit.lights import area, point, table_lamp
 from kit.sets import table_set
 from kit.view import camera
-from things.clear_glass import back_card, coupe_glass, tumbler
+from things.clear_glass import coupe_glass, tumbler
 from things.fruit import citrus_slice
-from things.ice import peel_curl, peel_on_rim
+from things.peel import peel_curl, peel_on_rim
 
 SEED = 33
+FINISH = {"bloom": 0.035}
 
 
 def counter():
@@ -22,21 +23,20 @@ def counter():
 
 
 def whisky(at):
-    """The tumbler, the moon sunk in its drink, a curl of peel over the rim."""
-    place(tumbler((1.0, 0.52, 0.15), 0.52, 0.48, 0.94, 0.13, 0.3, 0.38), at)
-    back_card((at[0], at[1] + 0.95, 0), 1.25, 1.5, (1.0, 0.72, 0.4), (1.0, 0.86, 0.66), 1.6)
+    """The tumbler, the moon sunk in its drink, a curl of peel over the rim; the counter takes a little amber from it."""
+    place(tumbler(0.5, 0.48, 0.94, 0.12, 0.31), at)
     peel = place(peel_curl(0.6, 0.11, 2.2, thick=0.016), (at[0] + 0.38, at[1] - 0.12, at[2] + 0.87), (12, 42, -22))
     for part in (peel, *peel.children_recursive):
         part.visible_glossy = False
+    point((at[0], at[1], 0.3), 1.2, (1.0, 0.5, 0.12), 0.2)
 
 
-def rose(at, turn=-22):
-    """The coupe, a lemon's peel hung on its rim."""
+def rose(at, turn=-48):
+    """The coupe, a lemon's peel laid over its rim."""
     radius, tall = 0.54, 1.5
-    place(coupe_glass((1.0, 0.42, 0.34), 1.43, radius, tall=tall, reach=0.45), at)
-    back_card((at[0], at[1] + 0.9, 0.1), 1.2, 2.1, (0.5, 0.42, 0.45), (1.0, 0.84, 0.8), 0.9)
+    place(coupe_glass(1.43, radius, tall=tall), at)
     x, y = at[0] + radius * cos(radians(turn)), at[1] + radius * sin(radians(turn))
-    place(peel_on_rim(2.1), (x, y, tall + 0.012), (0, 0, turn))
+    place(peel_on_rim(), (x, y, tall + 0.012), (0, 0, turn))
 
 
 def build():

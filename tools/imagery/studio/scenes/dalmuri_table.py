@@ -11,9 +11,9 @@ from kit.sets import table_set
 from kit.view import camera
 from things.backdrops import open_view
 from things.city import facade, skyline, towers
-from things.clear_glass import back_card, coupe_glass, tumbler
-from things.ice import peel_on_rim
+from things.clear_glass import coupe_glass, tumbler
 from things.nuts import almond, cashew
+from things.peel import peel_on_rim
 from things.sky import evening
 from things.tableware import bowl
 
@@ -63,13 +63,12 @@ def smooth_top():
     return graph.set(Base_Color=tone, Roughness=0.32, Clearcoat=0.25, Clearcoat_Roughness=0.2).material
 
 
-def rose(at, turn=-158):
+def rose(at, turn=-132):
     """The coupe, a curl of peel over its rim."""
     radius, tall = 0.52, 1.5
-    place(coupe_glass((1.0, 0.42, 0.36), 1.43, radius, tall=tall, reach=0.45), at)
-    back_card((at[0], at[1] + 0.9, 0.1), 1.2, 2.1, (0.5, 0.42, 0.45), (1.0, 0.84, 0.8), 0.9)
+    place(coupe_glass(1.43, radius, tall=tall), at)
     x, y = at[0] + radius * cos(radians(turn)), at[1] + radius * sin(radians(turn))
-    place(peel_on_rim(1.4, wide=0.09, outer="#f08a1a"), (x, y, tall + 0.012), (0, 0, turn))
+    place(peel_on_rim(outer="#d8700f"), (x, y, tall + 0.012), (0, 0, turn))
 
 
 def nuts(at):
@@ -87,8 +86,7 @@ def build():
         strength=0.5, moon=(-2.3, 0.15), moon_size=1.7, moon_shine=1.5, halo=0.45, glow=(25, 0.6), light=0.5, stars=0.0
     )
     window()
-    place(tumbler((1.0, 0.52, 0.15), 0.46, 0.44, 0.82, 0.11, 0.265, 0.36), (-0.5, -0.44, 0))
-    back_card((-0.5, 0.4, 0), 1.2, 1.4, (1.0, 0.72, 0.4), (1.0, 0.86, 0.66), 1.6)
+    place(tumbler(0.5, 0.46, 0.82, 0.11, 0.3), (-0.5, -0.44, 0))
     rose((0.62, 0.3, 0))
     nuts((0.92, -0.62, 0))
     table_lamp((-1.6, 1.7, 0), 1.55, 0.3, 22, shine=2.0)

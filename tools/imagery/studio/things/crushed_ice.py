@@ -18,8 +18,8 @@ def crushed_ice_material():
     return graph.bump(relief, 0.5, 0.02).material
 
 
-def crushed_ice(radius, height, count=700, size=0.06, power=2.2, squash=1.0):
-    """A mound of fragments on z=0 over a hidden core; `squash` narrows its depth."""
+def crushed_ice(radius, height, count=700, size=0.06, power=2.2, squash=1.0, avoid=()):
+    """A mound of fragments on z=0 over a hidden core; `squash` narrows its depth, `avoid` = [(x, y, radius)…] stays free of them."""
     material = crushed_ice_material()
     steps = (0, 0.3, 0.55, 0.75, 0.9, 0.97)
     profile = [(radius * r, max(0.0, (1 - r**power) * height - size * 0.35)) for r in steps]
@@ -27,6 +27,8 @@ def crushed_ice(radius, height, count=700, size=0.06, power=2.2, squash=1.0):
     places = []
     for at, _ in over_dome(count, radius, height, power, rough=size * 0.25):
         turn = (vary(0, 360), vary(0, 360), vary(0, 360))
-        places.append(spot(at, turn, size * (0.45 + 0.75 * rng().random() ** 2)))
+        chosen = spot(at, turn, size * (0.45 + 0.75 * rng().random() ** 2))
+        if all((at.x - x) ** 2 + (at.y - y) ** 2 >= r * r for x, y, r in avoid):
+            places.append(chosen)
     chips = many("ice", [chip("ice", material, (1, 0.8, 0.6)) for _ in range(6)], places, material, smooth=False)
     return group(core, chips, scale=(1, squash, 1), name="ice mound")

@@ -7,77 +7,119 @@ from mathutils import Vector, noise
 from kit.arrange import group, place, vary
 from kit.forms import grid
 from kit.graph import Graph
-from things.shellfish import cooked_shell
 
 JOINTS = 6
+BEND = radians(238)
 
 
 def prawn_flesh():
-    """A peeled prawn: pearly flesh, each ring flushed coral to its rear edge (UV v runs from neck to tail, u round; the back at u = 0.5)."""
+    """A peeled prawn: pearly flesh, a coral line along the rear edge of each ring (UV v from neck to tail, u round; back at u = 0.5)."""
     graph = Graph("prawn flesh")
     u, v = graph.axes("UV")[:2]
-    round_ = graph.math("COSINE", graph.math("MULTIPLY", u, 2 * pi))
-    back = graph.math("SUBTRACT", 0.5, graph.math("MULTIPLY", round_, 0.5))
-    skew = graph.math("MULTIPLY", graph.math("SUBTRACT", 1.0, back), 0.25)
-    sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(22, 4, 0.65), 0.5), 0.4)
-    along = graph.math("ADD", graph.math("MULTIPLY", v, JOINTS), graph.math("ADD", skew, sway))
-    ring = graph.ramp(graph.math("FRACT", along), (0.0, 0.9), (0.26, 0.08), (0.4, 0.14), (0.72, 0.92), (1.0, 0.95))
-    share = graph.math("MULTIPLY", ring, graph.ramp(back, (0.05, 0.25), (0.36, 0.9), (0.8, 1.0)))
-    blotch = graph.ramp(graph.noise(30, 4, 0.65), (0.3, 0.85), (0.55, 1.0))
-    coral = graph.ramp(graph.noise(14, 3), (0.3, "#bf3009"), (0.7, "#e0561f"))
-    pearl = graph.ramp(graph.noise(13, 4), (0.35, "#eec6ae"), (0.65, "#f6dfce"))
-    body = graph.mix(graph.math("MULTIPLY", share, blotch), pearl, coral)
-    body = graph.mix(graph.ramp(v, (0.9, 0.0), (0.97, 0.85)), body, "#d4491f")
-    body = graph.mix(graph.ramp(v, (0.02, 1.0), (0.06, 0.0)), body, "#f6e2d4")
-    graph.set(Base_Color=body, Roughness=0.28, Clearcoat=0.6, Clearcoat_Roughness=0.1)
+    belly = graph.math("MULTIPLY", graph.math("ADD", graph.math("COSINE", graph.math("MULTIPLY", u, 2 * pi)), 1.0), 0.5)
+    back = graph.math("SUBTRACT", 1.0, belly)
+    sway = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(16, 3, 0.6), 0.5), 0.16)
+    skew = graph.math("ADD", graph.math("MULTIPLY", belly, 0.25), sway)
+    along = graph.math("FRACT", graph.math("ADD", graph.math("MULTIPLY", v, JOINTS), skew))
+    line = graph.ramp(along, (0.0, 0.9), (0.14, 0.2), (0.5, 0.14), (0.72, 0.6), (0.88, 1.0), (1.0, 0.95))
+    streaks = graph.ramp(graph.noise(34, 4, 0.7), (0.3, 0.55), (0.55, 1.0))
+    share = graph.math("MULTIPLY", line, graph.ramp(back, (0.06, 0.0), (0.36, 0.8), (0.75, 1.0)))
+    coral = graph.ramp(graph.noise(14, 3), (0.3, "#bd3411"), (0.7, "#dc5628"))
+    pearl = graph.ramp(graph.noise(11, 4), (0.35, "#e9b599"), (0.65, "#f1cdb8"))
+    blush = graph.mix(graph.ramp(back, (0.4, 0.0), (1.0, 0.5)), pearl, "#e88a66")
+    body = graph.mix(graph.math("MULTIPLY", share, streaks), blush, coral)
+    body = graph.mix(graph.ramp(v, (0.86, 0.0), (0.95, 0.8)), body, "#d9572c")
+    body = graph.mix(graph.ramp(v, (0.03, 1.0), (0.1, 0.0)), body, "#f4dfd0")
+    graph.set(Base_Color=body, Roughness=0.3, Clearcoat=0.5, Clearcoat_Roughness=0.12)
     graph.set(Emission=body, Emission_Strength=0.05)
-    return graph.bump(graph.noise(28, 4), 0.35, 0.012).material
+    return graph.bump(graph.noise(28, 4), 0.3, 0.01).material
 
 
-def _fin(material, length, width):
-    """A paddle of the tail along +x: narrow at its root, round at its end, ridged in its middle."""
+def _fan_shell():
+    """The thin shell of the tail: coral at its root, pale and veined towards its edge, where light passes."""
+    graph = Graph("prawn tail")
+    u, v = graph.axes("UV")[:2]
+    veins = graph.noise(9, 3, 0.6, at=graph.coordinates("UV", (2.6, 0.5, 1)))
+    rise = graph.math("ADD", v, graph.math("MULTIPLY", graph.math("SUBTRACT", veins, 0.5), 0.5))
+    body = graph.ramp(rise, (0.1, "#cf4a20"), (0.55, "#e0693c"), (0.85, "#eda182"), (1.0, "#c9552e"))
+    graph.set(Base_Color=body, Roughness=0.42, Clearcoat=0.2, Clearcoat_Roughness=0.3)
+    lit = graph.node("BsdfTranslucent", Color=body)
+    solid = graph.node("MixShader", Fac=0.35, i1=graph.principled.outputs[0], i2=lit)
+    return graph.surface(solid).material
+
+
+def _blade(material, length, width, lean):
+    """A flat blade of the tail along +x, narrow at its root, oval at its end, a faint keel in its middle; `lean` bows it aside."""
 
     def point(u, v):
         s = 2 * u - 1
-        half = width * (0.22 + 0.78 * min(1.0, 1.5 * v) ** 0.8) * sqrt(max(0.0, 1 - v**5))
-        return v * length, s * half, 0.34 * width * (1 - abs(s)) ** 2 + 0.08 * width * sin(9 * s) + 0.1 * length * v * v
+        half = (
+            width
+            * (0.3 + 0.7 * sin(pi / 2 * min(1.0, v / 0.62)) ** 1.3)
+            * sqrt(max(0.0, 1 - max(0.0, (v - 0.5) / 0.5) ** 2.6))
+        )
+        rise = 0.16 * width * (1 - abs(s)) + 0.14 * length * v * v + 0.05 * width * sin(7 * s + 3 * v)
+        return v * length, s * half + lean * length * v * v, rise
 
-    return grid("fin", 8, 18, point, material, thickness=0.009)
+    return grid("blade", 10, 22, point, material, thickness=0.005)
 
 
-def prawn(size=0.22, flesh=None, shell=None):
-    """A peeled prawn lying on its side on z=0, curled to a C around the origin; `size` is the radius of its bend.
+def _spine(size, steps=96):
+    """The middle line of a prawn and its headings: nearly straight at both ends, most bent half way; its gap is at -x."""
+    at, line, headings = Vector((0, 0, 0)), [], []
+    for i in range(steps + 1):
+        t = i / steps
+        heading = pi / 2 - BEND / 2 + BEND * (t - 0.62 * sin(2 * pi * t) / (2 * pi))
+        line.append(at.copy())
+        headings.append(heading)
+        at += Vector((cos(heading), sin(heading), 0)) * size * 4.1 / steps
+    xs, ys = [p.x for p in line], [p.y for p in line]
+    middle = Vector(((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2, 0))
+    return [p - middle for p in line], headings
 
-    Full at its neck, thin and drawn into the ring at its tail, whose fan is left on; the gap of the C is at -x.
+
+def prawn(size=0.22, flesh=None):
+    """A peeled prawn lying on its side on z=0, curled to a C around the origin; `size` is about the radius of its bend.
+
+    Full and round at its neck, narrow at its tail, whose fan is left on.
     """
-    shell, chance = shell or cooked_shell("prawn tail", "#a32a0a", "#d85522"), vary(0, 40)
-    angle = lambda t: radians(-142 + 276 * t)
-    reach = lambda t: size * (1 - 0.3 * t**1.6)
+    chance, (line, headings) = vary(0, 40), _spine(size)
+    last = len(line) - 1
 
-    def middle(t):
-        return Vector((reach(t) * cos(angle(t)), reach(t) * sin(angle(t)), 0))
+    def thick(v):
+        """The depth at a place: a round neck, then an even taper to the last ring."""
+        neck = sqrt(max(0.0, 1 - (1 - min(1.0, v / 0.11)) ** 2))
+        end = sqrt(max(0.0, 1 - max(0.0, (v - 0.97) / 0.03) ** 2))
+        return size * (0.13 + 0.45 * (1 - v) ** 0.9) * neck * end
 
     def body(u, v):
         """Deeper than thick; each ring of the back widens to its rear edge and overlaps the next."""
-        phi = 2 * pi * u - pi
-        ends = sqrt(max(0.0, 1 - (1 - min(1.0, v / 0.035)) ** 2)) * sqrt(max(0.0, 1 - max(0.0, (v - 0.97) / 0.03) ** 2))
-        deep = size * (0.56 - 0.42 * v**0.9) * ends
+        phi, i = 2 * pi * u - pi, v * last
+        low = min(int(i), last - 1)
+        middle = line[low].lerp(line[low + 1], i - low)
+        heading = headings[low] + (headings[low + 1] - headings[low]) * (i - low)
         phase = (v * JOINTS + 0.125 * (1 - cos(phi))) % 1.0
-        step = 1 - phase / 0.2 if phase < 0.2 else ((phase - 0.2) / 0.8) ** 1.4
+        step = 1 - phase / 0.12 if phase < 0.12 else ((phase - 0.12) / 0.88) ** 1.6
         step = step * step * (3 - 2 * step)
-        swell = 0.88 + 0.23 * step * (0.3 + 0.7 * max(0.0, cos(phi)))
+        swell = 0.9 + 0.19 * step * (0.25 + 0.75 * max(0.0, cos(phi))) * min(1.0, v / 0.1)
         swell += 0.05 * noise.noise(Vector((cos(phi) * 1.5, sin(phi) * 1.5, v * 14 + chance)))
+        deep = thick(v)
         out = deep * swell * cos(phi) * (1 if cos(phi) > 0 else 0.86)
-        a = angle(v)
-        p = middle(v) + Vector((cos(a), sin(a), 0)) * out
-        return p.x, p.y, 0.74 * deep * (1 + swell * sin(phi))
+        p = middle + Vector((sin(heading), -cos(heading), 0)) * out
+        return p.x, p.y, 0.74 * deep * swell * sin(phi) + 0.74 * max(deep, size * 0.14)
 
-    parts = [grid("prawn", 36, 168, body, flesh or prawn_flesh(), closed=True)]
-    way = middle(1.0) - middle(0.98)
-    heading = degrees(Vector((1, 0)).angle_signed(way.to_2d())) * -1
-    fins = [
-        place(_fin(shell, size * long, size * 0.18), (0, 0, 0.01 * abs(turn) / 20), (0, -6, turn))
-        for turn, long in ((-50, 0.7), (-24, 0.84), (0, 0.6), (24, 0.84), (50, 0.7))
+    parts = [grid("prawn", 40, 240, body, flesh or prawn_flesh(), closed=True)]
+    shell = _fan_shell()
+    blades = [
+        place(_blade(shell, size * long, size * wide, lean), (0, 0, z * size), (0, -4, turn))
+        for turn, long, wide, lean, z in (
+            (-34, 0.66, 0.15, -0.16, 0.0),
+            (34, 0.66, 0.15, 0.16, 0.0),
+            (-15, 0.74, 0.14, -0.08, 0.025),
+            (15, 0.74, 0.14, 0.08, 0.025),
+            (0, 0.54, 0.09, 0.0, 0.055),
+        )
     ]
-    parts.append(group(*fins, at=middle(0.985) + Vector((0, 0, 0.1 * size)), turn=(24, 0, heading), name="tail"))
+    root = line[round(0.965 * last)] + Vector((0, 0, 0.08 * size))
+    parts.append(group(*blades, at=root, turn=(22, -6, degrees(headings[-1])), name="tail"))
     return group(*parts, name="prawn")

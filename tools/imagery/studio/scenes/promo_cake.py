@@ -5,20 +5,21 @@ from math import cos, pi, sin
 from mathutils import Vector
 
 from kit.arrange import place, scatter, vary
+from kit.colours import COOL_LIGHT
+from kit.graph import Graph
 from kit.lights import area
 from kit.lines import cloth
-from kit.materials import brass, linen, stone
+from kit.materials import brass, linen, simple
 from kit.sets import table_set
 from kit.stage import rng
 from kit.view import camera
 from things.berries import currants, gold_flakes, half_strawberry, laid, mixed_berries, settle
 from things.cakes import footed_stand, moon_cake
 from things.candles import taper, tealight
-from things.garnish import basil_leaf, herb_green
 
 SEED = 61
 STAND, TALL, WIDE = 0.95, 0.74, 1.08
-CLOTH = 0.042
+CLOTH = 0.036
 
 
 def ring(radius, width):
@@ -27,33 +28,39 @@ def ring(radius, width):
     return reach * cos(angle), reach * sin(angle)
 
 
+def icing():
+    """Cream spread with a knife: soft gloss, nearly white."""
+    graph = Graph("icing")
+    tone = graph.ramp(graph.noise(3, 3), (0.36, "#ddd5c8"), (0.62, "#e9e2d4"))
+    graph.set(Base_Color=tone, Roughness=0.36, Clearcoat=0.3, Clearcoat_Roughness=0.2)
+    return graph.bump(graph.noise(9, 3, at=graph.coordinates(scale=(1, 1, 4))), 0.1, 0.012).material
+
+
 def cake():
     """The cake on its stand, berries all around its edge."""
-    foot = 0.05 + STAND
-    place(footed_stand(1.46, STAND, brass(0.22), brass(0.16)), (0, 0, 0.05))
-    place(moon_cake(WIDE, TALL), (0, 0, foot))
+    foot = 0.044 + STAND
+    place(footed_stand(1.46, STAND, brass(0.22), brass(0.16)), (0, 0, 0.044))
+    place(moon_cake(WIDE, TALL, icing(), 0.0, 0.011), (0, 0, foot))
     top = foot + TALL + 0.015
-    settle(mixed_berries(8, 13, 18), lambda: ring(0.72, 0.1), top, 40)
-    settle(mixed_berries(4, 11, 20), lambda: ring(WIDE + 0.2, 0.07), foot + 0.005, 40)
-    green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
-    for i in range(9):
-        angle = i * 2 * pi / 9 + vary(-0.2, 0.2)
-        at = (0.78 * cos(angle), 0.78 * sin(angle), top + 0.22)
-        place(basil_leaf(green, 0.2), at, (vary(-15, 15), -vary(20, 40), angle * 180 / pi))
-    currants([(0.35, -0.66, top + 0.2), (0.5, -0.88, top + 0.16), (0.62, -1.02, top - 0.08), (0.66, -1.06, top - 0.42)])
+    settle(mixed_berries(8, 13, 18, crowned=True), lambda: ring(0.72, 0.1), top, 40)
+    settle(mixed_berries(4, 11, 20, crowned=True), lambda: ring(WIDE + 0.2, 0.07), foot + 0.005, 40)
+    over = [(0.3, -0.62, 0.36), (0.4, -0.79, 0.29), (0.48, -0.93, 0.1), (0.58, -1.05, -0.12), (0.63, -1.07, -0.44)]
+    currants([(x, y, top + z) for x, y, z in over])
     gold_flakes(scatter(12, 0.08, radius=0.4), top, 0.02)
 
 
 def build(view="pc"):
     """The whole picture, wide or square."""
-    table_set(stone("slate", "#171c25", "#2b3340", 0.4, 0.6, 0.3), "right", 0.95, 1.5, lights=46)
-    cloth("linen", 5.0, 3.6, linen("night linen", "#2f4670", 26), 0.016, seed=9, at=(0.0, -0.3, 0), turn=8)
+    table_set(simple("slate", "#1a2337", 0.7, specular=0.3), "right", 0.95, 1.5, lights=46)
+    # The far end of the table, which the moon does not reach, shall not lie black before the night.
+    area((-6, 7.5, 5.5), (-5.5, 7.5, 0), 7, 800, COOL_LIGHT, name="far light").visible_glossy = False
+    cloth("linen", 3.9, 3.9, linen("night linen", "#2a4064", 15), 0.02, seed=9, at=(0.2, -0.2, -0.008), turn=40)
     cake()
     halves = []
-    for x, y, turn in ((-1.52, -0.98, -40), (-1.22, -1.2, 40)):
+    for x, y, turn in ((-1.16, -0.84, -40), (-0.86, -1.06, 40)):
         laid(half_strawberry(0.17), x, y, CLOTH, (-62, 0, turn))
         halves.append((Vector((x, y, CLOTH + 0.13)), 0.2))
-    settle(mixed_berries(0, 3, 6), lambda: (vary(-1.85, -1.05), vary(-1.4, -0.8)), CLOTH, 60, halves)
+    settle(mixed_berries(0, 3, 6), lambda: (vary(-1.45, -0.65), vary(-1.2, -0.65)), CLOTH, 60, halves)
     place(taper(1.0, 0.1, 10, brass(), 0.55), (1.75, 2.5, 0))
     place(taper(0.8, 0.1, 10, brass(), 0.4), (2.4, 2.9, 0))
     place(tealight(0.28, 0.42, 6), (2.1, -0.5, 0.03))

@@ -20,25 +20,39 @@ def _centred(form):
     return reshape(form, lambda p: p - Vector((0, 0, (min(heights) + max(heights)) / 2)))
 
 
-def _strawberry_skin(graph, size):
-    """Red to the pale foot, yellow seeds in pits; for a berry around the origin, point up."""
+def _strawberry_skin(graph, size, foot_tint="#e8b394"):
+    """Red to the (pale) foot, yellow seeds in pits; for a berry around the origin, point up."""
     pits = graph.cells(30, at=graph.coordinates(scale=(1, 1, 0.72)), randomness=0.35)
     foot = graph.math("DIVIDE", graph.math("ADD", graph.axes()[2], size * 1.06), size * 2.1)
-    body = graph.ramp(foot, (0.0, "#e8b394"), (0.055, "#cf2414"), (0.5, "#b00f0c"))
+    body = graph.ramp(foot, (0.0, foot_tint), (0.055, "#cf2414"), (0.5, "#b00f0c"))
     graph.bump(graph.ramp(pits, (0.0, 0.2), (0.14, 0.1), (0.4, 1.0)), 0.7, 0.02)
     return graph.mix(graph.ramp(pits, (0.10, 1.0), (0.17, 0.0)), body, "#eec15c")
 
 
-def whole_strawberry(size=0.16):
+def whole_strawberry(size=0.16, foot_tint="#e8b394"):
     """A hulled strawberry around the origin, its broad shoulders down, its point up; one mesh."""
     graph = Graph("whole strawberry")
-    graph.set(Base_Color=_strawberry_skin(graph, size), Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.08)
+    graph.set(
+        Base_Color=_strawberry_skin(graph, size, foot_tint), Roughness=0.2, Clearcoat=0.8, Clearcoat_Roughness=0.08
+    )
     profile = [(0, 0.06), (0.34, 0), (0.72, 0.05), (0.95, 0.3), (1.0, 0.62), (0.92, 1.02), (0.71, 1.46), (0.44, 1.84)]
     profile += [(0.2, 2.06), (0, 2.12)]
     shift = rng().random() * 6
     lobed = lambda r, z, angle: (r * (1 + 0.035 * sin(3 * angle + shift)), z)
     line = [(size * r, size * z) for r, z in profile]
     return _centred(lathe("strawberry", line, graph.material, 48, wobble=0.07, bend=lobed))
+
+
+def crowned_strawberry(size=0.16, turn=(0, 0, 0)):
+    """A strawberry around the origin with its green calyx and a bit of stalk, turned by degrees; a group."""
+    green = simple("calyx", "#467f24", 0.5, grain=(18, 0.4, 0.01))
+    parts = [whole_strawberry(size, "#d4442f")]
+    for i in range(8):
+        sepal = leaf("sepal", green, size * vary(0.85, 1.15), size * 0.2, 0.3, 0.25, thickness=0.006, steps=10)
+        parts.append(place(sepal, (0, 0, -size * 1.05), (180, vary(-6, 10), 45 * i + vary(-12, 12))))
+    stalk = [(0, 0, -size), (0.03 * size, 0, -size * 1.25), (0.14 * size, 0, -size * 1.5)]
+    parts.append(tube("stalk", stalk, size * 0.05, green))
+    return group(group(*parts, turn=turn, name="lying"), name="crowned strawberry")
 
 
 def _cut_strawberry_material(size):
@@ -159,12 +173,18 @@ def along_arc(radius, start, end, width, shape=1.0):
     return where
 
 
-def mixed_berries(strawberries, raspberries, blueberries, size=1.0):
-    """The order of laying for `settle`: large ones first, then the others by turns into the gaps."""
+def mixed_berries(strawberries, raspberries, blueberries, size=1.0, crowned=False):
+    """The order of laying for `settle`: large ones first, then the others by turns into the gaps.
+
+    `crowned` lets the strawberries lie on their sides with their green on, two for each that stands hulled.
+    """
     red, rasp, blue = whole_strawberry(0.155 * size), raspberry(0.098 * size), _centred(blueberry(0.078 * size))
     small = [(rasp, 0.104 * size, 50)] * raspberries + [(blue, 0.074 * size, 60)] * blueberries
     rng().shuffle(small)
-    return [(red, 0.165 * size, 26)] * strawberries + small
+    large = [red]
+    if crowned:
+        large = [crowned_strawberry(0.155 * size, (tilt, 0, 0)) for tilt in (112, 78)] + [red]
+    return [(large[i % len(large)], 0.165 * size, 14 if crowned else 26) for i in range(strawberries)] + small
 
 
 def gold_flakes(points, height, size=0.03):

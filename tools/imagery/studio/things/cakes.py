@@ -35,15 +35,27 @@ def moon_glaze(radius):
     return graph.bump(graph.noise(3, 2), 0.06, 0.03).material
 
 
-def moon_cake(radius=1.05, height=0.62, material=None):
-    """A round cake with a broad soft shoulder, shallow craters in its top and the glaze gathered at its foot."""
+def _knife(angle, across):
+    """The marks of a palette knife drawn round: long, shallow, overlapping sweeps with a sharp edge each; about -1…1."""
+    wander = 0.05 * noise.noise(Vector((cos(angle) * 1.3, sin(angle) * 1.3, across)))
+    band = (across + wander) * 7.5
+    start, rest = band // 1, band % 1
+    length = noise.noise(Vector((cos(angle) * 1.7 + 5 * start, sin(angle) * 1.7, 3 * start)))
+    return 0.9 * length + 0.6 * (rest * rest - 0.33) * (1 - rest**12)
+
+
+def moon_cake(radius=1.05, height=0.62, material=None, craters=1.0, strokes=0.0):
+    """A round cake with a broad soft shoulder, shallow craters in its top and the glaze gathered at its foot.
+
+    `craters` scales their depth; `strokes` is the depth of the marks that a palette knife leaves in icing.
+    """
     shoulder = 0.17
     profile = [(radius * (1 - shoulder / radius) * i / 44, height) for i in range(45)]
     profile += [
         (radius - shoulder + shoulder * sin(a), height - shoulder + shoulder * cos(a))
         for a in (pi / 2 * i / 14 for i in range(1, 15))
     ]
-    profile += [(radius + 0.006 * sin(i), (height - shoulder) * (1 - i / 10)) for i in range(1, 10)]
+    profile += [(radius + 0.006 * sin(i / 4), (height - shoulder) * (1 - i / 40)) for i in range(1, 38)]
     profile += [(radius + 0.012, 0.03), (radius + 0.035, 0.012), (radius + 0.03, 0), (0, 0)]
     shift = rng().random() * 30
 
@@ -53,10 +65,12 @@ def moon_cake(radius=1.05, height=0.62, material=None):
             for cx, cy, size in CRATERS:
                 t = hypot(x - cx * radius, y - cy * radius) / (size * radius)
                 if t < 1.7:
-                    z += size * radius * (-0.32 * max(0.0, 1 - t * t) + 0.1 * exp(-(((t - 1.08) / 0.2) ** 2)))
+                    z += craters * size * radius * (-0.32 * max(0.0, 1 - t * t) + 0.1 * exp(-(((t - 1.08) / 0.2) ** 2)))
             z += 0.02 * (1 - (r / radius) ** 2)
         elif z < 0.05 and r > radius:
             r += 0.03 * max(0.0, noise.noise(Vector((cos(angle) * 3, sin(angle) * 3, shift))))
+        if strokes and z > 0.05:
+            r, z = r + strokes * _knife(angle, z + shift), z + strokes * _knife(angle, r + shift) * min(1.0, 4 * r)
         return r, z
 
     return lathe("moon cake", profile, material or moon_glaze(radius), 192, 1, bend=bend)

@@ -1,13 +1,12 @@
 """A slice of cake with tangerines (1 unit = 10 cm): sponge, cream with fruit in its cut, a glaze that runs over, fruit on top."""
 
-from math import cos, hypot, pi, sin, sqrt
+from math import atan2, cos, hypot, pi, sin, sqrt
 
 from mathutils import Vector, noise
 
 from kit.arrange import group, place, vary
 from kit.forms import grid, reshape, weld
 from kit.graph import Graph
-from kit.materials import wet
 from kit.stage import rng
 from things.cakes import kiss
 from things.citrus import Citrus
@@ -43,27 +42,37 @@ def _swayed(form):
 
 
 def _cut_flesh():
-    """A cut segment, UV.x 1 at its rim: a thin pale skin, long juice cells, wet."""
+    """A cut segment, UV.x 1 at its rim: long juice cells with fine pale threads between, deeper in colour towards its skin."""
     graph = Graph("cut segment")
     rim = graph.axes("UV")[0]
-    cells = graph.cells(13, at=graph.coordinates(scale=(2.4, 1, 0.9), rotation=(0, 0.25, 0)))
-    juice = graph.ramp(cells, (0.05, "#ffb23c"), (0.4, "#f58f18"), (0.8, "#e07008"))
-    body = graph.mix(graph.ramp(rim, (0.84, 0.0), (0.93, 0.8)), juice, "#ffdda4")
-    graph.set(Base_Color=body, Roughness=0.1, Clearcoat=1.0, Clearcoat_Roughness=0.04)
-    graph.set(Emission=body, Emission_Strength=0.05)
+    cells = graph.cells(17, at=graph.coordinates(scale=(2.4, 1, 0.8), rotation=(0, 0.25, 0)))
+    juice = graph.ramp(cells, (0.05, "#ffac32"), (0.4, "#f48a14"), (0.8, "#d96606"))
+    threads = graph.ramp(graph.noise(16, 4, 0.7, distortion=1.4), (0.54, 0.0), (0.64, 0.4))
+    body = graph.mix(graph.ramp(rim, (0.6, 0.0), (1.0, 0.6)), juice, "#d4640a")
+    body = graph.mix(threads, body, "#ffd795")
+    graph.set(Base_Color=body, Roughness=0.16, Clearcoat=0.8, Clearcoat_Roughness=0.08)
+    graph.set(Emission=body, Emission_Strength=0.07)
     return graph.bump(graph.math("MULTIPLY", cells, -1.0), 0.5, 0.014).material
 
 
+def _jelly():
+    """The glaze: a soft gloss, so that what shines above it lies on it as a sheen and not as a white patch."""
+    graph = Graph("glaze")
+    body = graph.ramp(graph.noise(3, 3), (0.32, "#e67e0e"), (0.68, "#f3941d"))
+    graph.set(Base_Color=body, Roughness=0.34, Specular=0.35, Clearcoat=0.25, Clearcoat_Roughness=0.2)
+    return graph.bump(graph.noise(5, 2), 0.12, 0.02).material
+
+
 def _piece(flesh, wide, tall):
-    """A segment as the knife left it, towards -y: a plump half moon that stands a little out of the cream."""
-    chance, belly = rng().random() * 40, vary(0.45, 0.8)
+    """A segment as the knife left it, towards -y: a plump half moon, the cream closing over its rim."""
+    chance, belly = rng().random() * 40, vary(0.3, 0.95)
 
     def point(u, v):
         angle = 2 * pi * u
         around = Vector((cos(angle), sin(angle), 0))
-        r = min(v, 0.97) * (1 + 0.1 * noise.noise(around * 1.6 + Vector((0, 0, chance))))
+        r = min(v, 0.97) * (1 + 0.13 * noise.noise(around * 1.4 + Vector((0, 0, chance))))
         x, z = wide * r * cos(angle), tall * r * sin(angle) * (1 if sin(angle) > 0 else belly)
-        swell = 0.03 * (1 - v**3) + 0.006 * noise.noise(Vector((x * 9, z * 9, chance)))
+        swell = 0.036 * (1 - v**2.2) + 0.006 * noise.noise(Vector((x * 9, z * 9, chance)))
         return x, 0.04 if v == 1 else -swell - 0.004, z - 0.25 * tall * (x / wide) ** 2
 
     return grid("cut segment", 72, 24, point, flesh, closed=True, uv=lambda u, v: (v, u))
@@ -76,21 +85,23 @@ def _fruit_in_cut(flesh, length, angle, low, high, first):
         along, out = Vector((cos(half), side * sin(half), 0)), Vector((-sin(half), side * cos(half), 0))
         reach = first
         while True:
-            wide = vary(0.11, 0.19)
+            wide, lean = vary(0.075, 0.17), vary(-1, 1)
             reach += wide
-            if reach + wide > length - 0.1:
+            if reach + wide > length - 0.08:
                 break
-            at = along * reach + out * 0.012 + Vector((0, 0, (low + high) / 2 + vary(-0.1, 0.1) * room))
+            # The long ones lie nearly flat, the short ones any way that the layer leaves them.
+            tilt = lean * (14 + 40 * max(0.0, 0.13 - wide) / 0.055)
+            at = along * reach + out * vary(-0.006, 0.003) + Vector((0, 0, (low + high) / 2 + vary(-0.14, 0.14) * room))
             at.z += _sway(at)
-            turn = (0, vary(-16, 16) + 180 * (vary(0, 1) > 0.6), side * angle / 2 + 90 * (side + 1))
-            parts.append(place(_piece(flesh, wide, room * vary(0.78, 0.96)), at, turn))
-            reach += wide + vary(0.0, 0.05)
+            turn = (0, tilt + 180 * (vary(0, 1) > 0.55), side * angle / 2 + 90 * (side + 1))
+            parts.append(place(_piece(flesh, wide, room * vary(0.72, 0.98)), at, turn))
+            reach += wide + vary(-0.015, 0.045)
     return parts
 
 
 def _glaze(outline, drips, thick=0.03):
     """A thin clear jelly poured over the outline at TOP: its edge round, clinging to the sides, with short `drips` (x, y, length, half-width)."""
-    material, shift = wet("glaze", "#ee8a14", "#fbb23c", 0.04, 1.0, 0.06), Vector((rng().random() * 40, 0, 0))
+    material, shift = _jelly(), Vector((rng().random() * 40, 0, 0))
     count, crest = len(outline), TOP + thick
     middle = Vector((sum(x for x, _ in outline) / count, sum(y for _, y in outline) / count, 0))
 
@@ -120,19 +131,45 @@ def _glaze(outline, drips, thick=0.03):
     return weld(grid("glaze", count, 40, point, material, closed=True))
 
 
+def _dollop(cream, radius, high):
+    """A spoonful of cream: soft turns that rise to an uneven crest, its foot round."""
+    shift = vary(0, 20)
+
+    def point(u, v):
+        angle = 2 * pi * u
+        around = Vector((cos(angle), sin(angle), 0))
+        turns = 0.11 * sin(angle + 19 * v + shift) + 0.1 * noise.noise(around * 1.1 + Vector((0, 0, shift)))
+        if v < 0.2:
+            bow = pi / 2 * v / 0.2
+            return around * radius * (0.93 + 0.07 * sin(bow) + 0.8 * turns * v) + Vector((0, 0, high * 0.2 * (v / 0.2)))
+        t = (v - 0.2) / 0.8
+        r = radius * (1 + 0.8 * turns * min(1, v * 2)) * (1 - t**1.6)
+        return around * r + Vector((0, 0, high * (0.2 + 0.8 * sin(pi / 2 * t) * (1 + 1.3 * turns * (1 - t)))))
+
+    return weld(grid("dollop", 96, 60, point, cream, closed=True))
+
+
+def _piped(cream, radius):
+    """A drop of cream from a star nozzle: six soft ribs that turn as they rise."""
+
+    def rib(p):
+        share = 1 + 0.11 * cos(6 * atan2(p.y, p.x) + 5 * p.z / radius) * min(1.0, 2.2 - p.z / radius)
+        return Vector((p.x * share, p.y * share, p.z * 0.85))
+
+    return reshape(kiss(radius, cream), rib)
+
+
 def _crown(cream):
-    """What lies on the glaze: half a tangerine and segments without their skin, mint, drops of cream."""
-    top, citrus = TOP + 0.03, Citrus()
-    parts = [place(citrus.half(0.21), (1.06, 0.0, top + 0.204), (44, 0, -32))]
-    citrus.flesh = wet("skinned segment", "#f08414", "#ffb94e", 0.12, 1.0, 0.14, 9, (16, 0.25))
-    for x, y, way in ((0.5, -0.02, 160), (0.76, -0.12, 132), (0.74, 0.1, -30)):
-        half = Vector((cos(way * pi / 180), sin(way * pi / 180), 0)) * 0.15
-        parts.append(place(citrus.lying_segment(0.18, 46), (x - half.x, y - half.y, top), (0, 0, way + 90)))
-    for i, (x, y) in enumerate(((1.24, 0.28), (1.29, 0.1))):
-        parts.append(place(kiss(0.085, cream), (x, y, top - 0.01), (0, 0, 120 * i)))
+    """What lies on the glaze: a dollop of cream with half a tangerine and a sprig of mint in it, small drops before it."""
+    top, citrus = TOP + 0.026, Citrus()
+    parts = [place(_dollop(cream, 0.27, 0.15), (1.0, 0.0, top))]
+    parts.append(place(citrus.half(0.23), (1.03, 0.02, top + 0.25), (48, 0, -30)))
+    for i, (x, y, size) in enumerate(((0.62, -0.01, 0.09), (0.43, 0.01, 0.072), (0.275, 0.0, 0.056))):
+        parts.append(place(_piped(cream, size), (x, y, top - 0.004), (0, 0, 100 * i)))
     green = herb_green("mint", "#2c6a1e", "#6aa63a", 1.0)
-    for turn, rise in ((170, 32), (235, 46), (110, 60)):
-        parts.append(place(basil_leaf(green, 0.19), (0.9, 0.12, top + 0.1), (vary(-10, 10), -rise, turn)))
+    foot = (0.86, -0.02, top + 0.085)
+    for turn, rise, long in ((150, 30, 0.2), (205, 16, 0.22), (262, 26, 0.17), (190, 62, 0.14)):
+        parts.append(place(basil_leaf(green, long), foot, (vary(-10, 10), -rise, turn)))
     return parts
 
 
@@ -144,7 +181,7 @@ def tangerine_slice(length=1.35, angle=40.0):
     for low, high in ((0.0, 0.17), (0.31, 0.47), (0.61, 0.77)):
         parts.append(_swayed(layer("sponge", inner, low, high, sponge, 0.014, 0.004, 0.006, 14)))
     for low, high, first in ((0.16, 0.32, 0.2), (0.46, 0.62, 0.13)):
-        parts.append(_swayed(layer("cream", inner, low, high, cream, 0.006, 0.004, 0.01, 5)))
+        parts.append(_swayed(layer("cream", inner, low, high, cream, 0.011, 0.006, 0.01, 5)))
         parts += _fruit_in_cut(flesh, length, angle, low, high, first)
     shell = dense(wedge(length, angle, length - 0.07), 0.018, 2)
     parts.append(layer("coat", shell, 0.0, TOP - 0.01, cream, 0.008, 0.006, 0.02, 4))

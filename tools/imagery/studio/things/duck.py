@@ -27,85 +27,93 @@ def _skin_material():
 
 
 def skin_shard(skin, fat, length=0.44, width=0.3):
-    """A rectangle of crisp skin on a thin layer of fat, lying on z=0: its edges broken unevenly, a little bowed and blistered."""
-    chance, bow = vary(0, 40), vary(0.1, 0.3)
+    """A torn piece of crisp skin on a thin layer of fat, lying on z=0: no corner like another, bowed, curled and blistered."""
+    chance, bow, curl = vary(0, 40), vary(0.05, 0.4), vary(-0.5, 0.5)
+    taper, slant, skew = vary(-0.22, 0.22), vary(-0.2, 0.2), vary(-0.25, 0.25)
 
     def sheet(grow, lift):
         def point(u, v):
             s, t = 2 * u - 1, 2 * v - 1
             edge = (
                 1
-                + 0.07 * noise.noise(Vector((s * 2.2, t * 2.2, chance)))
-                + 0.025 * noise.noise(Vector((s * 9, t * 9, chance)))
+                + 0.14 * noise.noise(Vector((s * 1.8, t * 1.8, chance)))
+                + 0.035 * noise.noise(Vector((s * 8, t * 8, chance)))
             )
-            x = s * length / 2 * edge * (1 - 0.06 * t * t) * grow
-            y = t * width / 2 * edge * (1 - 0.05 * s * s) * grow
+            x = s * length / 2 * edge * (1 - 0.12 * t * t) * (1 + taper * t) * grow + skew * t * width / 2
+            y = t * width / 2 * edge * (1 - 0.1 * s * s) * (1 + slant * s) * grow
             blister = max(0.0, noise.noise(Vector((x * 13, y * 13, chance + 7)))) ** 1.5
-            z = 0.05 - bow * (x * x + 0.6 * y * y) + 0.012 * noise.noise(Vector((x * 5, y * 5, chance)))
-            return x, y, z + lift + (0.026 * blister if grow < 1.01 else 0)
+            z = 0.05 - bow * (x * x + 0.6 * y * y) + curl * x * y
+            z += 0.016 * noise.noise(Vector((x * 5, y * 5, chance)))
+            return x, y, z + lift + (0.028 * blister if grow < 1.01 else 0)
 
         return point
 
-    fatty = grid("fat", 26, 20, sheet(1.025, -0.018), fat, thickness=0.024)
+    fatty = grid("fat", 26, 20, sheet(1.015, -0.014), fat, thickness=0.016)
     return group(grid("skin", 48, 36, sheet(1.0, 0.002), skin, thickness=0.014), fatty, name="skin")
 
 
-def crisp_skin(count=8, step=0.19):
-    """A row of shards along x, each lying half over the one before, sloping towards the eye on a hidden bed of meat."""
-    skin, fat = _skin_material(), wet("duck fat", "#e3c48c", "#f2dfb0", 0.35, 0.3)
+def crisp_skin():
+    """A loose heap of shards along x on a hidden bed of meat, sloping towards the eye, the topmost lying as they fell."""
+    skin, fat = _skin_material(), wet("duck fat", "#e0b878", "#efd7a2", 0.35, 0.3)
     bed = wet("duck meat", "#8e5a38", "#b98054", 0.4, 0.2, grain=(14, 0.6, 0.02))
-    half = count * step / 2
-    parts = [place(blob("bed", bed, (half - 0.14, 0.2, 0.17), 0.12), (0, 0.12, -0.02))]
-    for i in range(count):
-        s = i - (count - 1) / 2
-        for row, (y, z, lean) in enumerate(((0.17, 0.14, 14), (-0.06, 0.165, 27))):
-            form = skin_shard(skin, fat, vary(0.34, 0.39) * (1 - 0.012 * s * s), vary(0.27, 0.31))
-            at = (s * step + 0.09 * row + vary(-0.02, 0.02), y + vary(-0.025, 0.025), z + vary(0, 0.012))
-            parts.append(place(form, at, (lean + vary(-4, 4), -17 + vary(-4, 4), vary(-12, 12))))
+    parts = [place(blob("bed", bed, (0.68, 0.22, 0.22), 0.12), (0, 0.14, -0.02))]
+    for count, step, y, z, lean in ((6, 0.25, 0.22, 0.17, 18), (6, 0.24, -0.02, 0.17, 36), (4, 0.27, 0.11, 0.265, 26)):
+        for i in range(count):
+            s = i - (count - 1) / 2
+            form = skin_shard(skin, fat, vary(0.32, 0.5), vary(0.24, 0.36))
+            at = (s * step + vary(-0.05, 0.05), y + vary(-0.04, 0.04), z - 0.012 * s * s + vary(0, 0.02))
+            parts.append(place(form, at, (lean + vary(-8, 8), -12 + vary(-7, 7), vary(-34, 34))))
     return group(*parts, name="crisp skin")
 
 
-def _breast_material(width, height, chance):
-    """The cut face of a roast breast: pale tender meat, a line of fat and thin lacquered skin along its arch."""
+def _breast_material(width, height, chance, lean):
+    """The cut face of a roast breast: rosy moist meat of long fine grain, a thin line of fat and lacquered skin along its arch."""
     graph = Graph("duck breast")
     x, y = graph.axes()[:2]
+    x = graph.math("SUBTRACT", x, graph.math("MULTIPLY", y, lean))
     across = graph.math("MULTIPLY", graph.math("MULTIPLY", x, x), 4 / width**2)
     arch = graph.math("POWER", graph.math("MAXIMUM", graph.math("SUBTRACT", 1.0, across), 0.0), 0.62)
     at = graph.coordinates(scale=(1 + 0.13 * chance, 1 + 0.09 * chance, 1))
     depth = graph.math("SUBTRACT", graph.math("MULTIPLY", arch, height), y)
-    depth = graph.math(
-        "ADD", depth, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 3, at=at), 0.5), 0.05)
+    uneven = graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(7, 2, at=at), 0.5), 0.022)
+    depth = graph.math("ADD", depth, uneven)
+    fibres = graph.noise(
+        1, 3, 0.5, at=graph.coordinates(scale=(4 + 0.3 * chance, 62, 1), rotation=(0, 0, 0.2 + 0.05 * chance))
     )
-    fibres = graph.noise(11, 4, 0.65, at=graph.coordinates(scale=(1 + 0.2 * chance, 3.4, 1), rotation=(0, 0, 0.4)))
-    meat = graph.ramp(fibres, (0.3, "#8a4522"), (0.5, "#bd7644"), (0.72, "#dda66a"))
-    flesh = graph.mix(graph.ramp(depth, (0.025, 1.0), (0.075, 0.0)), meat, "#e8c283")
+    meat = graph.ramp(fibres, (0.3, "#a04f30"), (0.5, "#b5653f"), (0.72, "#c87d58"))
+    # Roasting browns the meat below the skin; the heart of the slice stays rosy.
+    meat = graph.mix(graph.ramp(depth, (0.05, 0.45), (0.17, 0.0)), meat, "#7c3a18")
+    flesh = graph.mix(graph.ramp(depth, (0.04, 1.0), (0.052, 0.0)), meat, "#e8bd80")
     clouds = graph.noise(7, 4, 0.6, at=at)
     skin = graph.ramp(clouds, (0.3, "#4e1405"), (0.48, "#8a300a"), (0.66, "#bd5a16"), (0.82, "#dd8a34"))
-    share = graph.ramp(depth, (0.014, 1.0), (0.032, 0.0))
-    graph.set(Base_Color=graph.mix(share, flesh, skin), Roughness=graph.mix(share, 0.4, 0.16))
-    graph.set(Clearcoat=graph.mix(share, 0.35, 1.0), Clearcoat_Roughness=0.06)
-    return graph.bump(graph.math("ADD", fibres, graph.noise(24, 3)), 0.35, 0.014).material
+    share = graph.ramp(depth, (0.026, 1.0), (0.034, 0.0))
+    graph.set(Base_Color=graph.mix(share, flesh, skin), Roughness=graph.mix(share, 0.3, 0.16))
+    graph.set(Clearcoat=graph.mix(share, 0.5, 1.0), Clearcoat_Roughness=0.1)
+    return graph.bump(fibres, 0.3, 0.01).material
 
 
-def breast_slice(material, width=0.62, height=0.3, thickness=0.07):
-    """A slice standing on y=0 in the plane of x and y, its skin along the arch."""
-    steps, lean = 30, vary(-0.04, 0.04)
+def breast_slice(material, width, height, lean, thickness=0.06):
+    """A slice standing on y=0 in the plane of x and y, its skin along the arch, its foot cut a little unevenly."""
+    steps, chance = 30, vary(0, 40)
     rise = lambda t: max(0.0, 1 - t * t)
+    foot = lambda t: 0.02 + 0.02 * noise.noise(Vector((t * 1.6, chance, 0)))
     top = [(t * width / 2, height * rise(t) ** 0.62) for t in (1 - 2 * i / steps for i in range(steps + 1))]
-    below = [(t * width / 2, -0.035 * rise(t) ** 0.7) for t in (-1 + 2 * i / steps for i in range(1, steps))]
+    below = [(t * width / 2, -foot(t) * rise(t) ** 0.7) for t in (-1 + 2 * i / steps for i in range(1, steps))]
     outline = [(x + lean * y, y) for x, y in top + below]
     return extrude("breast", outline, thickness, material, thickness * 0.3)
 
 
-def sliced_duck(slices=12):
+def sliced_duck(slices=10):
     """A breast fanned out in slices along the front, its cut faces to the left; crisp skin in shards behind it."""
-    size = (0.62, 0.3)
-    meat = [_breast_material(*size, k) for k in range(4)]
-    parts = [place(crisp_skin(), (0.02, 0.26, 0.02), (0, 0, 2))]
+    size, leans = (0.62, 0.3), (-0.12, 0.1, -0.03, 0.16)
+    meat = [_breast_material(*size, k, lean) for k, lean in enumerate(leans)]
+    parts = [place(crisp_skin(), (0.02, 0.33, 0.02), (0, 0, 2))]
     for i in range(slices):
         s = i - (slices - 1) / 2
-        form = breast_slice(meat[i % 4], *size)
-        at = (s * 0.135 + vary(-0.01, 0.01), -0.24 + 0.006 * s * s + vary(-0.02, 0.02), 0.05)
-        grown = (1 - 0.006 * s * s) * vary(0.95, 1.05)
-        parts.append(place(form, at, (50 + vary(-4, 4), 0, -42 + 1.6 * s + vary(-4, 4)), grown))
+        form = breast_slice(meat[i % 4], *size, leans[i % 4])
+        at = (s * 0.142 + vary(-0.012, 0.012), -0.25 + 0.009 * s * s + vary(-0.025, 0.025), -0.008)
+        grown = (1 - 0.007 * s * s) * vary(0.92, 1.1)
+        # The fan sinks towards its open end, where the first slices have slid down.
+        lean = 62 - 2.2 * max(0.0, -s - 1) ** 1.5 + vary(-4, 4)
+        parts.append(place(form, at, (lean, 0, -38 + 2.2 * s + vary(-5, 5)), grown))
     return group(*parts, name="sliced duck")

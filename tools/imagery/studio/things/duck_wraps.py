@@ -20,30 +20,22 @@ def _pancake_material():
     return graph.bump(graph.noise(14, 4), 0.3, 0.012).material
 
 
-def pancakes(count=5, radius=0.56):
-    """A stack of flat discs on z=0, one more on top folded to a quarter. All wave alike, so that none pierces the next."""
-    skin, thick, chance = _pancake_material(), 0.02, vary(0, 20)
+def pancakes(count=8, radius=0.56):
+    """A stack of thin discs on z=0, their rims a little wavy. All wave alike within, so that none pierces the next."""
+    skin, thick, chance = _pancake_material(), 0.018, vary(0, 20)
     wave = lambda x, y: 0.014 * noise.noise(Vector((x * 3, y * 3, chance)))
     parts = []
     for i in range(count):
-        own, dx, dy = vary(0, 6), vary(-0.03, 0.03), vary(-0.03, 0.03)
+        own, size, dx, dy = vary(0, 6), radius * vary(0.95, 1.02), vary(-0.035, 0.035), vary(-0.035, 0.035)
 
-        def disc(u, v, i=i, own=own, dx=dx, dy=dy):
-            a, r = 2 * pi * u, radius * v * (1 + 0.02 * sin(3 * 2 * pi * u + own))
+        def disc(u, v, i=i, own=own, size=size, dx=dx, dy=dy):
+            a = 2 * pi * u
+            r = size * v * (1 + 0.02 * sin(3 * a + own))
             x, y = r * cos(a) + dx, r * sin(a) + dy
-            return x, y, 0.02 + thick * 1.3 * i + wave(x, y)
+            rim = 0.009 * v**6 * sin(5 * a + own)
+            return x, y, 0.02 + thick * 1.9 * i + wave(x, y) + rim
 
-        parts.append(grid("pancake", 90, 18, disc, skin, closed=True, thickness=thick * 0.8))
-    top, corner = 0.02 + thick * 1.3 * count, -0.26
-    for layer in range(4):
-
-        def quarter(u, v, layer=layer):
-            """The folds, at u = 0 and 1, close down on the layer below."""
-            a, r = pi / 2 * u, radius * (0.97 - 0.012 * layer) * v
-            x, y = corner + r * cos(a), corner + r * sin(a)
-            return x, y, top + layer * 0.012 * (0.8 + 0.2 * sin(pi * u)) + wave(x, y)
-
-        parts.append(grid("pancake", 40, 18, quarter, skin, thickness=thick * 0.5))
+        parts.append(grid("pancake", 90, 18, disc, skin, closed=True, thickness=thick))
     return group(*parts, name="pancakes")
 
 

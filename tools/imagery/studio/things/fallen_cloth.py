@@ -1,6 +1,6 @@
-"""Corners of a cloth that come out of a knot and lie on what is below in broad soft folds (1 unit = 10 cm)."""
+"""Corners of a cloth that come out of a knot and lie on what is below in narrow pleats (1 unit = 10 cm)."""
 
-from math import cos, exp, pi, radians, sin, sqrt
+from math import cos, pi, radians, sin, sqrt
 
 import cv2
 import numpy as np
@@ -10,6 +10,7 @@ from kit.arrange import vary
 from kit.forms import grid, soften
 
 REACH, CELL = 1.9, 0.025
+CELLS = 90
 
 
 class Ground:
@@ -40,38 +41,37 @@ def corner(material, lining, ground, at, turn, length=0.9, opened=42.0, puff=0.1
     `opened` is half its angle; `puff` how high it stands at its root before it falls; `bend` turns its tip aside.
     """
     x0, y0, z0 = at
-    shift, wide = vary(0, 20), radians(opened)
-    ridges = [(vary(-0.12, 0.12) + s, vary(0.75, 1.1), vary(0.13, 0.18)) for s in (-0.66, 0.0, 0.62)]
+    shift, wide, pleats = vary(0, 20), radians(opened), vary(3.2, 4.2)
 
     def point(u, v):
         s = u * 2 - 1
-        angle = s * wide * (0.3 + 0.7 * sin(pi / 2 * min(1, v * 1.7)))
-        hem = 1.1 / (cos(angle) + 1.25 * sqrt(sin(angle) ** 2 + 0.006))
+        angle = s * wide * (0.22 + 0.78 * sin(pi / 2 * min(1, v * 1.5)))
+        hem = 1.16 / (cos(angle) + 1.8 * sqrt(sin(angle) ** 2 + 0.006))
         wander = noise.noise(Vector((s * 1.3, v * 1.7, shift)))
-        r = length * v * hem * (1 + 0.05 * noise.noise(Vector((s * 1.5, shift, 3))))
+        r = length * v * hem * (1 + 0.06 * noise.noise(Vector((s * 1.5, shift, 3))))
         aim = radians(turn) + angle + bend * v * v + 0.07 * wander * v
-        root = 0.07 * s * (1 - v) ** 2
+        root = 0.06 * s * (1 - v) ** 2
         x, y = x0 + r * cos(aim) - root * sin(radians(turn)), y0 + r * sin(aim) + root * cos(radians(turn))
-        folds = sum(tall * exp(-(((s - m - 0.1 * wander) / w) ** 2)) for m, tall, w in ridges)
-        folds *= 0.11 * length * min(1, max(0, v - 0.08) * 6) * (1 - 0.5 * v)
-        rim = 0.04 * length * v * (1 + noise.noise(Vector((s * 2.2, v, shift + 5)))) * max(abs(s), v) ** 6
-        lying = ground.at(x, y) + 0.03 + folds + rim + 0.02 * wander
-        lifted = puff * length * sin(pi * min(1, v * 1.5 + 0.12)) ** 2 * (1 - 0.5 * s * s)
-        held = max(0.0, 1 - v / 0.22) ** 2
+        # Narrow pleats leave the knot; towards the hem they spread, soften and lie down.
+        wave = 0.5 + 0.5 * cos(pi * pleats * (s + 0.12 * wander) + shift)
+        folds = wave**1.5 * length * (0.045 + 0.05 * min(1, v * 2.5)) * min(1, v * 9) * (1 - 0.72 * v**1.5)
+        lying = ground.at(x, y) + 0.012 + folds + 0.012 * (1 + wander) * (1 - v)
+        lifted = puff * length * sin(pi * min(1, v * 1.35 + 0.2)) ** 2 * (1 - 0.4 * s * s)
+        held = max(0.0, 1 - v / 0.2) ** 2
         return x, y, (lying + lifted) * (1 - held) + max(z0, lying) * held
 
-    form = grid("tail", 60, 60, point, material, uv=lambda u, v: ((u - 0.5) * length * 1.4 * v, v * length * 1.3))
+    form = grid("tail", CELLS, CELLS, point, material, uv=lambda u, v: ((u - 0.5) * length * 1.4 * v, v * length * 1.3))
     form.data.materials.append(lining)
     ground.add(np.array([v.co[:] for v in form.data.vertices], np.float32))
-    return _hemmed(form, 0.033 * length)
+    return _hemmed(form, 0.017 * length)
 
 
-def _hemmed(form, thickness, cells=60):
+def _hemmed(form, thickness, cells=CELLS):
     """Gives cloth its other side and rounded edges, thicker along the hem."""
     rim = form.vertex_groups.new(name="hem")
     for k in range((cells + 1) ** 2):
         j, i = divmod(k, cells + 1)
-        rim.add([k], 1.0 if min(i, cells - i, cells - j) < 2 else 0.55, "REPLACE")
+        rim.add([k], 1.0 if min(i, cells - i, cells - j) < 2 else 0.6, "REPLACE")
     solid = form.modifiers.new("thickness", "SOLIDIFY")
     solid.thickness, solid.offset, solid.vertex_group = thickness, 0.0, "hem"
     solid.material_offset = 1

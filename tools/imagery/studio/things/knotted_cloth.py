@@ -1,6 +1,6 @@
 """A box wrapped in a square cloth whose corners are gathered over it and knotted (1 unit = 10 cm)."""
 
-from math import atan2, cos, exp, pi, radians, sin
+from math import atan2, cos, exp, pi, radians, sin, sqrt
 
 from mathutils import Vector, noise
 
@@ -13,18 +13,21 @@ from kit.materials import ceramic, metal, simple
 from kit.stage import rng
 from things.fallen_cloth import Ground, corner
 
+# How far from each corner (radians) the taut folds leave the knot that run over the edge.
+STEPS = (0.3, 0.55)
+
 
 def silk(name, tint, threads=30.0):
-    """Fine stiff silk with its slubs, paler where it is seen at a slant."""
+    """Matt wild silk with its slubs, a little paler where it is seen at a slant."""
     graph = Graph(name)
     slubs = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (0.12, 2.6, 1)))
     cross = graph.noise(threads, 3, 0.6, at=graph.coordinates("UV", (2.6, 0.12, 1)))
     weave = graph.math("MULTIPLY", graph.math("ADD", slubs, cross), 0.5)
-    body = graph.ramp(weave, (0.38, shade(tint, 0.8)), (0.62, shade(tint, 1.22)))
+    body = graph.ramp(weave, (0.36, shade(tint, 0.66)), (0.64, shade(tint, 1.4)))
     sheen = graph.math("POWER", graph.facing(0.4), 2.0)
-    body = graph.mix(graph.math("MULTIPLY", sheen, 0.35), body, shade(tint, 1.8))
-    graph.set(Base_Color=body, Roughness=0.52, Sheen=0.35, Sheen_Tint=1.0, Specular=0.25)
-    return graph.bump(weave, 0.22, 0.01).material
+    body = graph.mix(graph.math("MULTIPLY", sheen, 0.25), body, shade(tint, 1.7))
+    graph.set(Base_Color=body, Roughness=0.85, Sheen=0.2, Sheen_Tint=1.0, Specular=0.06)
+    return graph.bump(weave, 0.4, 0.012).material
 
 
 def _outline(angle, w, d, power=14):
@@ -34,12 +37,12 @@ def _outline(angle, w, d, power=14):
 
 
 def _body(size, material, rise, edge=0.07):
-    """The whole cloth around the box in one sheet: soft sides, a rounded edge, folds that run from the corners up to the knot."""
+    """The whole cloth around the box in one sheet: soft sides, a rounded edge, folds that run from the corners and the edges up to the knot."""
     w, d, h = size
     shift, neck = rng().random() * 30, 0.1
     corners = _corners(w, d)
     lines = [(i, s * vary(0.04, 0.1) + vary(-0.03, 0.03), vary(0.5, 1.1)) for i in range(4) for s in (-1, 1)]
-    lines += [(i, s * vary(0.2, 0.42), vary(0.25, 0.7)) for i in range(4) for s in (-1, 1)]
+    tense = [(i, s * (step + vary(-0.05, 0.05)), vary(0.5, 1.2)) for i in range(4) for s in (-1, 1) for step in STEPS]
 
     def folds(angle, v):
         """How far the cloth stands out at a place: ridges at the corners that part on their way down, finer pleats towards the knot."""
@@ -49,6 +52,10 @@ def _body(size, material, rise, edge=0.07):
         for i, off, tall in lines:
             far = (angle - corners[i] + pi) % (2 * pi) - pi - off * (1 + 7 * down) - wander
             out += 0.046 * tall * exp(-((far / (0.055 + 0.16 * down)) ** 2)) * _smooth((v - 0.08) / 0.5)
+        for i, off, tall in tense:
+            far = (angle - corners[i] + pi) % (2 * pi) - pi - off * (1 - 1.3 * down) - wander
+            wide = (0.03 + 0.05 * down) * (0.6 if far * off > 0 else 1.5)
+            out += 0.06 * tall * exp(-sqrt((far / wide) ** 2 + 0.15)) * _smooth((v - 0.1 / tall) / 0.3)
         slack = noise.noise(Vector((c * 1.7, s * 1.7, v * 2 + shift))) * 0.024 * _smooth(v * 6)
         sharp = lambda f, k: 0.5 - abs(noise.noise(Vector((c * f, s * f, v * k + shift))))
         t = max(0.0, (v - 0.46) / 0.54)
@@ -77,7 +84,7 @@ def _body(size, material, rise, edge=0.07):
         radius += away * cos(lean)
         return radius * cos(angle), radius * sin(angle), z + away * sin(lean)
 
-    return grid("wrapped", 420, 130, point, material, closed=True, uv=lambda u, v: (u * 2 * (w + d), v * (h + w / 2)))
+    return grid("wrapped", 640, 150, point, material, closed=True, uv=lambda u, v: (u * 2 * (w + d), v * (h + w / 2)))
 
 
 def _smooth(x):
@@ -94,19 +101,19 @@ def _corners(w, d):
 def knot(material, size=0.2):
     """The knot itself: one band of pleated cloth drawn over another, its ends tucked beneath."""
     parts = []
-    for turn, height, reach, wide in ((112, -0.02, 0.9, 0.72), (22, 0.012, 0.8, 0.52)):
+    for turn, height, reach, wide in ((112, -0.02, 0.88, 0.8), (22, 0.012, 0.8, 0.56)):
         path = []
         for i in range(17):
             a = radians(-50 + 280 * i / 16)
             path.append((reach * size * cos(a), 0.08 * size * sin(2 * a), height + (0.52 * sin(a) + 0.3) * size))
-        pleat = lambda a: 1 + 0.16 * cos(7 * a + turn) * abs(sin(a))
+        pleat = lambda a: 1 + 0.3 * (abs(cos(5.5 * a + turn)) - 0.5) * abs(sin(a))
         profile = []
-        for i in range(64):
-            a = 2 * pi * i / 64
+        for i in range(128):
+            a = 2 * pi * i / 128
             profile.append((wide * size * cos(a), 0.32 * size * pleat(a) * sin(a)))
         swell = lambda t: 0.8 + 0.26 * sin(pi * t) ** 0.8
         parts.append(place(sweep("turn", path, profile, material, swell, 8, caps=False), (0, 0, 0), (0, 0, turn)))
-    heart = blob("heart", material, (0.95 * size, 0.95 * size, 0.72 * size), 0.06, 1.5)
+    heart = blob("heart", material, (0.86 * size, 0.86 * size, 0.55 * size), 0.06, 1.5)
     return group(*parts, place(heart, (0, 0, 0.2 * size)), name="knot")
 
 
@@ -118,7 +125,7 @@ def pendant(path, tint="#7c1614", jade="#7fb08a"):
     strands = [(0.013 * (1 + 0.22 * cos(3 * a)) * cos(a), 0.013 * (1 + 0.22 * cos(3 * a)) * sin(a)) for a in _round(24)]
     long = sum((b - a).length for a, b in zip(line, line[1:]))
     parts = [sweep("cord", line, strands, cord, twist=long * 2600, steps=max(2, int(long * 160 / len(line))))]
-    ring = [(radius * cos(a), 0.0, radius * sin(a)) for a in _round(33)]
+    ring = [(radius * cos(a), 0.0, radius * sin(a)) for a in _round(129)]
     ring = sweep("jade ring", ring, circle(thick, 14, 0.8), stone, up=(0, 1, 0), steps=1, caps=False)
     middle = end - Vector((0, 0, radius + thick + 0.012))
     parts.append(place(ring, middle))
@@ -163,14 +170,15 @@ def wrapped_box(size=(1.9, 1.9, 1.15), tint="#1a2440", lining="#d8772e", spread=
     top = size[2] + rise + 0.05
     body = _body(size, material, rise)
     parts, ground = [body, place(knot(material, 0.215 * spread**0.5), (0, 0, top + 0.02))], Ground(body)
-    for turn, long, opened, bend in (
-        (112, 0.74, 40, 0.1),
-        (198, 0.92, 38, -0.1),
-        (24, 0.9, 38, 0.12),
-        (301, 0.92, 40, 0.1),
+    for turn, long, opened, bend, turned in (
+        (112, 0.8, 34, 0.1, True),
+        (198, 0.84, 36, -0.1, False),
+        (24, 0.86, 34, 0.12, False),
+        (301, 0.94, 36, 0.12, True),
     ):
-        foot = (0.06 * cos(radians(turn)), 0.06 * sin(radians(turn)), top - 0.02)
-        parts.append(corner(material, inside, ground, foot, turn, long * spread, opened, bend=bend))
+        foot = (0.06 * cos(radians(turn)), 0.06 * sin(radians(turn)), top + 0.03)
+        sides = (inside, material) if turned else (material, inside)
+        parts.append(corner(*sides, ground, foot, turn, long * spread, opened, bend=bend))
     if hung is not None:
         parts.append(pendant(_over_edge(ground, hung, 0.3, top, size)))
     return group(*parts, name="wrapped box")

@@ -1,6 +1,6 @@
-"""Seasoned rice in a stone pot under abalone: one in its shell, one whole, one sliced to a fan; gingko, scallion, soy beside it."""
+"""Seasoned rice in a stone pot under five scored abalones, three in their shells; gingko, scallion, soy beside it."""
 
-from math import cos, sin
+from math import cos, radians, sin
 
 from mathutils import Vector
 
@@ -12,7 +12,7 @@ from kit.lights import area, table_lamp
 from kit.materials import stone, wet
 from kit.sets import table_set
 from kit.view import camera
-from things.abalone import glazed_abalone, glazed_abalone_material, shelled_abalone, sliced_abalone
+from things.abalone import glazed_abalone, glazed_abalone_material, shelled_abalone
 from things.banchan import spinach
 from things.brassware import brass_dish, brass_spoon_and_sticks
 from things.many import island, lying, many, over_dome
@@ -25,6 +25,14 @@ from things.vegetables import rings, sesame
 SEED = 29
 TOP = 0.66
 RISE = 0.2
+# Where each abalone lies around the middle: its bearing, its distance, its turn, whether in its shell.
+ABALONES = (
+    (88, 0.4, 14, True),
+    (12, 0.47, 22, False),
+    (170, 0.47, 152, False),
+    (243, 0.44, 205, True),
+    (310, 0.46, 322, True),
+)
 
 
 def ground(x, y):
@@ -49,23 +57,41 @@ def seasoned_rice():
 
 
 def strewn_scallion(count):
-    """Thin rings lying flat on the rice, before the slices and between what lies on it."""
+    """Thin rings lying flat on the rice between what lies on it."""
     wall = [(0.6, -0.2), (1, -0.2), (1, 0.2), (0.6, 0.2), (0.6, -0.2)]
     shapes = [lathe("ring", [(r * s, z * s) for r, z in wall], None, 20, 1) for s in (0.017, 0.022, 0.027)]
-    free = scatter(count, 0.07, 0.72, avoid=[(-0.34, 0.3, 0.34), (0.36, 0.3, 0.34), (0, -0.1, 0.3), (0.3, -0.1, 0.24)])
+    taken = [(r * cos(radians(a)), r * sin(radians(a)), 0.27) for a, r, _, _ in ABALONES]
+    free = scatter(count, 0.06, 0.76, avoid=taken)
     lean = lambda: Vector((vary(-0.25, 0.25), vary(-0.25, 0.25), 1)).normalized()
     return many("scallion", shapes, [lying((x, y, ground(x, y) + 0.02), lean()) for x, y in free], scallion())
 
 
-def pressed_in(x, y, size, rice):
-    """Grains of rice that close around something oval pressed into it."""
-    places = []
+def pressed_in(x, y, size, turn, rice):
+    """Grains of rice that close around something egg-shaped, turned and pressed into it."""
+    places, c, n = [], cos(radians(turn)), sin(radians(turn))
     for i in range(170):
-        a, r = i * 2.399, size * vary(0.98, 1.16)
-        px, py = x + r * cos(a), y + 0.74 * r * sin(a)
+        a, r = i * 2.399, size * vary(1.0, 1.16)
+        r *= 1 + 0.1 * cos(a)
+        u, v = r * cos(a), 0.74 * r * sin(a)
+        px, py = x + c * u - n * v, y + n * u + c * v
         normal = Vector((vary(-0.5, 0.5), vary(-0.5, 0.5), 1)).normalized()
-        places.append(lying((px, py, ground(px, py) + vary(-0.01, 0.022)), normal))
+        places.append(lying((px, py, ground(px, py) + vary(-0.01, 0.018)), normal))
     return many("grains", [grain(rice) for _ in range(3)], places, rice)
+
+
+def abalones(rice):
+    """Five abalones like petals around the middle; shells stand on the rice, so no grain comes through them."""
+    flesh = glazed_abalone_material()
+    for bearing, far, turn, in_shell in ABALONES:
+        x, y = far * cos(radians(bearing)), far * sin(radians(bearing))
+        # Towards the wall of the pot the rice falls; the one at the back lies level, so that the guest sees into its shell.
+        tip = 0 if y > 0.3 else 5
+        if in_shell:
+            place(shelled_abalone(0.26, flesh), (x, y, ground(x, y) + 0.004), (0, tip, turn))
+            pressed_in(x, y, 0.235, turn, rice)
+        else:
+            place(glazed_abalone(0.29, flesh), (x, y, ground(x, y) - 0.008), (0, tip, turn))
+            pressed_in(x, y, 0.28, turn, rice)
 
 
 def dish():
@@ -73,15 +99,10 @@ def dish():
     rice = seasoned_rice()
     place(stone_pot())
     place(rice_mound(0.86, RISE, rice, 6200, 5.0), (0, 0, TOP - 0.02))
-    flesh = glazed_abalone_material()
-    place(shelled_abalone(0.26, flesh), (-0.32, 0.3, ground(-0.32, 0.3) - 0.035), (3, -4, 158))
-    place(glazed_abalone(0.27, flesh), (0.36, 0.3, ground(0.36, 0.3) - 0.03), (-5, 5, 24))
-    pressed_in(-0.32, 0.3, 0.32, rice)
-    pressed_in(0.36, 0.3, 0.27, rice)
-    place(sliced_abalone(), (0.0, -0.98, ground(0, -0.2) - 0.005), (4, 0, 0))
+    abalones(rice)
     strewn_scallion(54)
     nut = wet("gingko", "#a9973f", "#cfc57a", 0.36, 0.3, 0.25, 9)
-    for x, y, count in ((-0.66, -0.02, 2), (0.66, -0.02, 2), (0.02, 0.26, 3)):
+    for x, y, count in ((0.0, 0.02, 4), (-0.42, 0.4, 3)):
         heap([blob("gingko", nut, (0.05, 0.038, 0.036), 0.06, 2, 3)], count, 0.08, (x, y), ground, 40, sink=0.024)
     sesame(90, [(p, n) for p, n in over_dome(240, 0.76, RISE, 5.0, (0, 0, TOP - 0.005))])
 
@@ -103,4 +124,4 @@ def build():
     area((0.3, -3.8, 3.2), (0, 0, 0.5), 2.0, 40, WARM_LIGHT, name="low fill")
     dish()
     around()
-    camera((0.11, -4.14, 3.9), (0.03, -0.08, 0.62), 77, focus=(0, -0.2, 0.85), blur=24)
+    camera((0.11, -3.9, 4.15), (0.03, -0.08, 0.62), 77, focus=(0, -0.2, 0.85), blur=24)

@@ -2,19 +2,20 @@
 
 from math import cos, pi, sin
 
+import bpy
+
 from kit.arrange import place, scatter, vary
 from kit.colours import WARM_LIGHT
 from kit.lights import area
 from kit.lines import cloth
 from kit.materials import ceramic, linen, stone, wet
 from kit.sets import table_set
-from kit.view import camera
+from kit.view import camera, look_at
 from things.banchan import cubed_radish
 from things.brassware import brass_dish
-from things.noodle_toppings import beef_material, soft_egg, strips
-from things.noodles import Nest, clear_broth, oil_drops
+from things.noodle_toppings import beef_material, beef_slice, soft_egg, strips
+from things.noodles import Nest, clear_broth, haze, oil_drops
 from things.sauces import sauce_dish
-from things.sushi import cut
 from things.tableware import deep_bowl
 from things.vegetables import rings
 
@@ -37,8 +38,7 @@ def beef(nest):
     for i in range(5):
         a = 4.4 - 0.29 * i
         x, y = 0.44 * cos(a), 0.43 * sin(a)
-        own = vary(0.47, 0.52), vary(0.26, 0.29), 0.034
-        slice_ = cut("beef", *own, meat, lambda x, y: 0.02 - 0.4 * x * x, vary(0.82, 0.95), rim=0.3)
+        slice_ = beef_slice(vary(0.48, 0.54), vary(0.28, 0.31), 0.036, meat)
         place(slice_, (x, y, nest.height(x, y) + 0.13 + 0.012 * i), (13, 22, a * 180 / pi + vary(-5, 5)))
 
 
@@ -47,8 +47,9 @@ def dish():
     glaze = ceramic("celadon", "#a9c4b4", "#86a897", 0.2, 0.14)
     inner = ceramic("celadon inside", "#ece6d6", "#dcd8c4", 0.15, 0.14)
     place(deep_bowl(1.12, 0.78, glaze, inner, fill=0.6, drink=clear_broth()), (0, 0, 0.03))
-    nest = Nest(SURFACE, 0.17, 0.64, floor)
+    nest = Nest(SURFACE, 0.2, 0.66, floor)
     nest.build()
+    haze(SURFACE)
     beef(nest)
     place(soft_egg(0.2), (0.44, 0.26, SURFACE + 0.08), (16, 6, 20), 1.05)
     strips(nest, wet("courgette", "#5f8a34", "#b8c884", 0.2), (0.14, -0.4), 96, 24, 0.32)
@@ -63,6 +64,10 @@ def dish():
 def build():
     """The whole picture."""
     table_set(stone("slate", "#171c24", "#39424e", 0.7, 0.42, 0.35, 0.1), lamp_side="right", lights=40)
+    # Further left than on other tables: the broth would mirror it into the lens.
+    moon = bpy.data.objects["moonlight"]
+    moon.location = (-6.8, 4.0, 5.2)
+    look_at(moon, (0, 0, 0.2))
     area((0.3, -3.8, 3.0), (0, 0, 0.3), 2.0, 64, WARM_LIGHT, name="low fill")
     cloth("grey linen", 2.4, 5.2, linen("grey", "#8b8f96", 28), 0.02, seed=6, at=(0.5, 0.3, 0), turn=12)
     dish()

@@ -9,19 +9,33 @@ from kit.lines import tube
 from kit.materials import wet
 
 
-def beef_material():
-    """Simmered brisket, warm brown: a fine grain across the slice, cream fat along one edge (UVs in units, from `sushi.cut`)."""
+def beef_material(half=0.14):
+    """Braised brisket, matte and pale brown: a fine grain across the slice, a cream rim of fat along its far edge."""
     graph = Graph("brisket")
-    uv = graph.coordinates("UV")
-    y = graph.node("SeparateXYZ", Vector=uv).outputs[1]
-    grain = graph.noise(30, 4, 0.7, at=graph.coordinates("UV", (1, 0.22, 1), (0, 0, 0.3)))
-    meat = graph.ramp(graph.noise(6, 4, at=uv), (0.3, "#6b2f12"), (0.65, "#a05528"))
-    meat = graph.mix(graph.ramp(grain, (0.42, 0.0), (0.66, 0.4)), meat, "#c27e48")
-    edge = graph.math("ADD", y, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(7, 3, at=uv), 0.5), 0.06))
-    body = graph.mix(graph.ramp(edge, (0.117, 0.0), (0.127, 1.0)), meat, "#e0c48e")
-    graph.set(Base_Color=body, Roughness=0.36, Clearcoat=0.4, Clearcoat_Roughness=0.15)
-    graph.set(Emission=body, Emission_Strength=0.04)
-    return graph.bump(grain, 0.3, 0.01).material
+    y = graph.axes()[1]
+    grain = graph.noise(46, 4, 0.7, at=graph.coordinates("Object", (1, 0.16, 1), (0, 0, 0.25)))
+    meat = graph.ramp(graph.noise(7, 4), (0.3, "#7c4526"), (0.68, "#a86f45"))
+    meat = graph.mix(graph.ramp(grain, (0.4, 0.0), (0.66, 0.75)), meat, "#cf9f70")
+    edge = graph.math("ADD", y, graph.math("MULTIPLY", graph.math("SUBTRACT", graph.noise(9, 3), 0.5), 0.05))
+    body = graph.mix(graph.ramp(edge, (half * 0.78, 0.0), (half * 0.86, 1.0)), meat, "#dfc590")
+    graph.set(Base_Color=body, Roughness=0.66, Specular=0.25, Emission=body, Emission_Strength=0.03)
+    return graph.bump(grain, 0.5, 0.012).material
+
+
+def beef_slice(length, width, thickness, material):
+    """A slice along x with soft uneven edges, bowed over what it lies on."""
+    chance = vary(0, 9)
+
+    def shape(r, z, a):
+        c, s = abs(cos(a)) / length, abs(sin(a)) / width
+        reach = 0.5 / (c**2.8 + s**2.8) ** (1 / 2.8)
+        reach *= 1 + 0.05 * sin(2 * a + chance) + 0.025 * sin(5 * a + 2 * chance) + 0.012 * sin(11 * a + chance)
+        x = r * reach * cos(a)
+        return r * reach, z - 0.5 * x * x + 0.008 * sin(9 * x + chance)
+
+    top = [(0, 1), (0.25, 1), (0.5, 1), (0.75, 1), (0.93, 0.97), (0.985, 0.8), (1, 0.5)]
+    profile = [(r, z * thickness) for r, z in top + [(r, 1 - z) for r, z in top[-2::-1]]]
+    return lathe("beef", profile, material, 112, 2, bend=shape)
 
 
 def strips(nest, material, at, heading, count=16, length=0.3, thickness=0.011, lift=0.13):

@@ -16,7 +16,7 @@ def noodle_material(tint="#d8b672", edge="#efd9a4"):
     """Wheat noodles, moist and a little translucent."""
     graph = Graph("noodle")
     body = graph.mix(graph.facing(0.4), tint, edge)
-    graph.set(Base_Color=body, Roughness=0.24, Clearcoat=0.6, Clearcoat_Roughness=0.08)
+    graph.set(Base_Color=body, Roughness=0.36, Clearcoat=0.3, Clearcoat_Roughness=0.15)
     return graph.set(Emission=body, Emission_Strength=0.03).material
 
 
@@ -30,15 +30,30 @@ def clear_broth(radius=1.06):
     x, y = graph.axes()[:2]
     reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
     tint = graph.ramp(graph.math("DIVIDE", reach, radius), (0.3, "#efca7c"), (0.75, "#f6da9c"), (1.0, "#fbeccb"))
-    relief = graph.node("Bump", Height=graph.noise(3.2, 2), Strength=0.12, Distance=0.03)
+    relief = graph.node("Bump", Height=graph.noise(3.2, 2), Strength=0.05, Distance=0.03)
     above = graph.math("SUBTRACT", 1.0, graph.node("NewGeometry").outputs["Backfacing"])
     share = graph.math("MULTIPLY", graph.node("Fresnel", IOR=1.3, Normal=relief), above)
-    gloss = graph.node("BsdfGlossy", Roughness=0.28, Normal=relief)
+    gloss = graph.node("BsdfGlossy", Roughness=0.08, Normal=relief)
     solid = graph.node("MixShader", Fac=share, i1=graph.node("BsdfTransparent", Color=tint), i2=gloss)
     path = graph.node("LightPath")
     passing = graph.math("MAXIMUM", path.outputs["Is Shadow Ray"], path.outputs["Is Diffuse Ray"])
     veil = graph.node("BsdfTransparent", Color="#fbf3e0")
     return graph.surface(graph.node("MixShader", Fac=passing, i1=solid, i2=veil)).material
+
+
+def haze(level, radius=0.92, layers=3, step=0.03, share=0.38):
+    """What makes broth denser with its depth: thin veils under its surface that end softly before the bowl's wall.
+
+    Few, because light may pass only a dozen clear faces on its way in and out.
+    """
+    graph = Graph("haze")
+    x, y = graph.axes()[:2]
+    reach = graph.math("SQRT", graph.math("ADD", graph.math("MULTIPLY", x, x), graph.math("MULTIPLY", y, y)))
+    dense = graph.ramp(reach, (0.74 * radius, share), (0.99 * radius, 0.0))
+    gold, clear = graph.node("BsdfDiffuse", Color="#dcae58"), graph.node("BsdfTransparent")
+    graph.surface(graph.node("MixShader", Fac=dense, i1=clear, i2=gold))
+    for i in range(1, layers + 1):
+        lathe("haze", [(0, level - step * i), (radius, level - step * i - 0.001)], graph.material, 96, 1)
 
 
 def _held(x, y, soft, limit):
@@ -58,14 +73,17 @@ class Nest:
         self.level, self.top, self.radius, self.floor = level, top, radius, floor
 
     def height(self, x, y):
-        """The mound's surface, for what is laid on it; outside it falls steeply to the floor."""
+        """The mound's surface, for what is laid on it; outside it slopes down to the floor."""
         r = (x * x + y * y) ** 0.5
-        rise = self.top * (1 - (r / self.radius) ** 2.4) if r < self.radius else 2.2 * (self.radius - r)
+        rise = self.top * (1 - (r / self.radius) ** 2) if r < self.radius else 1.1 * (self.radius - r)
         return max(self.level + rise, self.floor(r) + 0.03)
 
     def _strand(self, guide, thickness, lift, material):
-        """A noodle along (x, y) points, `lift` above the mound."""
-        points = [(x, y, self.height(x, y) + lift(i / (len(guide) - 1))) for i, (x, y) in enumerate(guide)]
+        """A noodle along (x, y) points, `lift` above the mound, less towards its foot: all that passes there goes under."""
+        points = []
+        for i, (x, y) in enumerate(guide):
+            foot = max(0.0, 1 - ((x * x + y * y) ** 0.5 / (1.16 * self.radius)) ** 5)
+            points.append((x, y, self.height(x, y) + foot * lift(i / (len(guide) - 1))))
         return tube("noodle", points, thickness, material, steps=4)
 
     def swathe(self, heading, reach, bend, span, strands, spread, layer, material):
@@ -86,8 +104,8 @@ class Nest:
                 x, y = reach * cos(a) + r * cos(turn), reach * sin(a) + r * sin(turn)
                 guide.append(_held(x, y, 0.8 * self.radius, 1.14 * self.radius))
             high = layer * (1 - 0.6 * side * side) + vary(-0.012, 0.012)
-            lift = lambda t, high=high: high * (1 - (2 * t - 1) ** 6)
-            parts.append(self._strand(guide, vary(0.014, 0.019), lift, material))
+            lift = lambda t, high=high: high - (high + 0.07) * (2 * t - 1) ** 8
+            parts.append(self._strand(guide, vary(0.0125, 0.0165), lift, material))
         return parts
 
     def stray(self, layer, reach, limit, material):
@@ -98,7 +116,15 @@ class Nest:
             turn = start + span * k / 10
             r = curl * (1 + 0.25 * sin(turn * 1.7 + a))
             guide.append(_held(far * cos(a) + r * cos(turn), far * sin(a) + r * sin(turn), 0.8 * limit, limit))
-        return self._strand(guide, vary(0.014, 0.018), lambda t: layer + 0.012 * sin(9 * t + wave), material)
+        return self._strand(guide, vary(0.0125, 0.016), lambda t: layer + 0.012 * sin(9 * t + wave), material)
+
+    def trailing(self, heading, material):
+        """A long noodle that curves from the crown over the edge and down into the broth."""
+        a, sweep, wave, guide = radians(heading), vary(1.5, 2.1), vary(0, 6), []
+        for k in range(12):
+            turn, r = a + sweep * k / 11, self.radius * (0.4 + 0.95 * (k / 11) ** 1.3 + 0.02 * sin(k + wave))
+            guide.append((r * cos(turn), r * sin(turn)))
+        return self._strand(guide, vary(0.013, 0.016), lambda t: 0.13 + 0.05 * (1 - t) - 0.2 * (1 - t) ** 9, material)
 
     def build(self):
         """All of it as one group; the swathes pass over the crown and leave no hole."""
@@ -111,6 +137,7 @@ class Nest:
             parts += self.swathe(137 * i, reach, bend, span, 17, 0.15, 0.01 + 0.008 * i, material)
         parts += [self.stray(vary(0.09, 0.13), (0.05, 0.6), 1.1 * self.radius, material) for _ in range(14)]
         parts += [self.stray(0.01, (0.95, 1.2), 0.86, material) for _ in range(9)]
+        parts += [self.trailing(165 + 19 * i + vary(-6, 6), material) for i in range(7)]
         return group(*parts, name="nest")
 
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from './audit';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from './paying-house';
-import { bakery, cake } from './small-house-rows';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from './paying-house';
 
 let house: PayingHouse;
 /** One order of each kind: standing, cancelled, and held while its guest is in the window. */
@@ -15,18 +14,7 @@ beforeAll(async () => {
   const second = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
   cancelled = second.shopOrderNo;
   await guest.post('/resv/cancel', { resvCode: second.resvCode });
-  const order = dinnerOrder({
-    dinCode: bakery,
-    prodCode: cake,
-    resvType: 'pickup',
-    resvDate: '2026-03-13 00:00',
-    resvAdultCnt: 0,
-    prodPickupNum: 1,
-    resvProdAddList: [],
-    resvQsAnsList: [],
-    resvSetleAmnt: 60_000,
-  });
-  open = (await guest.post('/ordersheet/prepay', order)).json.response.shopOrderNo;
+  open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
 });
 afterAll(() => house.close());
 

@@ -13,7 +13,7 @@ import { cancelPolicy } from '../src/db/schema/terms';
 import type { Deps } from '../src/deps';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
-import { bakery, dinner, fill, grill, now, words } from './small-house-rows';
+import { bakery, cake, dinner, fill, grill, now, words } from './small-house-rows';
 
 interface Answered<Asked extends string> {
   readonly status: number;
@@ -179,3 +179,18 @@ export const dinnerOrder = (changes: Partial<ReservationRequest> = {}): Reservat
   finalAgreYn: 'Y',
   ...changes,
 });
+
+/** A cake to be fetched that Friday, 60,000 won. */
+export const cakeOrder = (changes: Partial<ReservationRequest> = {}): ReservationRequest =>
+  dinnerOrder({
+    dinCode: bakery,
+    prodCode: cake,
+    resvType: 'pickup',
+    resvDate: '2026-03-13 00:00',
+    resvAdultCnt: 0,
+    prodPickupNum: 1,
+    resvProdAddList: [],
+    resvQsAnsList: [],
+    resvSetleAmnt: 60_000,
+    ...changes,
+  });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../test/paying-house';
-import { bakery, cake, grill } from '../../test/small-house-rows';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../test/paying-house';
+import { grill } from '../../test/small-house-rows';
 
 /**
  * Many at once for the last seats. The embedded database runs transactions one at a time and hides races; `.ci/run` runs
@@ -13,19 +13,6 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const buyers = (count: number): Promise<Person[]> => Promise.all(Array.from({ length: count }, () => house.guest()));
-const cakeOrder = (changes = {}) =>
-  dinnerOrder({
-    dinCode: bakery,
-    prodCode: cake,
-    resvType: 'pickup',
-    resvDate: '2026-03-13 00:00',
-    resvAdultCnt: 0,
-    prodPickupNum: 1,
-    resvProdAddList: [],
-    resvQsAnsList: [],
-    resvSetleAmnt: 60_000,
-    ...changes,
-  });
 
 describe('many buyers at once', () => {
   it('share 40 seats among 60 parties of two: 20 are served, the rest are told by name', async () => {

@@ -3,8 +3,8 @@ import { sizedPicture } from '@dining/contract/codecs/picture-path';
 import type { ReservationRequest } from '@dining/contract/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
-import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
-import { bakery, cake, dinner } from '../../test/small-house-rows';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { dinner } from '../../test/small-house-rows';
 import pictures from '../db/demo/pictures.json' with { type: 'json' };
 import { throttle } from '../stores/throttle';
 import { mailJob } from './mails';
@@ -93,17 +93,7 @@ describe('a reservation that is made', () => {
   });
 
   it('tells of a pickup when it is ready, and of nobody’s seats', async () => {
-    const { resvCode } = await booked({
-      dinCode: bakery,
-      prodCode: cake,
-      resvType: 'pickup',
-      resvDate: '2026-03-13 00:00',
-      resvAdultCnt: 0,
-      prodPickupNum: 1,
-      resvProdAddList: [],
-      resvQsAnsList: [],
-      resvSetleAmnt: 60_000,
-    });
+    const { resvCode } = await booked(cakeOrder());
     await run();
     const [mail] = await rig.mails();
     expect(mail?.text).toContain(resvCode);

@@ -19,10 +19,15 @@ mkdirSync(folder, { recursive: true });
 /** Down to the foot and back, so that the pictures that wait until they are near have come. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let at = 0; at < height; at += 600) {
+  for (let at = 0; at < height; at += 300) {
     await page.evaluate((y) => scrollTo(0, y), at);
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(200);
   }
+  await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => (image.currentSrc === '' ? undefined : image.decode().catch(() => undefined))),
+    ),
+  );
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);

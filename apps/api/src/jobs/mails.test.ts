@@ -197,6 +197,17 @@ it('takes up nothing once it is told to stop', async () => {
   expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
+it('counts no attempt that failed against an address', async () => {
+  for (let count = 0; count < 29; count += 1) await throttle(house.database.pool, 'mail tried@example.test', 30, 86_400);
+  await booked({ resvUserEmail: 'tried@example.test' });
+  await rig.tell({ kind: 'later', times: 2 });
+  for (let tries = 0; tries < 3; tries += 1) {
+    await later();
+    await run();
+  }
+  expect(await rig.mails()).toHaveLength(1);
+});
+
 it('fills nobody’s box', async () => {
   for (let count = 0; count < 30; count += 1) await throttle(house.database.pool, 'mail full@example.test', 30, 86_400);
   await booked({ resvUserEmail: 'Full@example.test' });

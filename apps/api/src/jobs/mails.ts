@@ -10,7 +10,7 @@ import { raiseAlarm } from '../stores/alarms';
 import { noteHeartbeat } from '../stores/heartbeats';
 import { type DueMail, giveUpOldMails, settleMail, takeDueMail } from '../stores/outbox';
 import { readReservation, type StoredReservation } from '../stores/reservation-view';
-import { throttle } from '../stores/throttle';
+import { giveBack, throttle } from '../stores/throttle';
 import type { RecurringJob } from './job';
 
 /** How long a run takes up mails, in milliseconds; what is left waits for the next. */
@@ -58,9 +58,11 @@ async function mailOf(deps: Deps, siteFolder: string, due: DueMail): Promise<Mai
 async function send(deps: Deps, service: MailService, siteFolder: string, due: DueMail): Promise<MailOutcome> {
   const { pool } = deps.database;
   const mail = await mailOf(deps, siteFolder, due);
-  const { limit, windowSeconds } = perAddress;
-  const allowed = mail && (await throttle(pool, `mail ${mail.to.toLowerCase()}`, limit, windowSeconds));
-  const outcome = mail && allowed?.ok ? await service.send(mail) : 'sent';
+  const address = `mail ${mail?.to.toLowerCase()}`;
+  const wanted = mail !== undefined && (await throttle(pool, address, perAddress.limit, perAddress.windowSeconds)).ok;
+  const outcome = wanted ? await service.send(mail) : 'sent';
+  // Only what has left counts against the address, however often it was tried.
+  if (outcome === 'failed') await giveBack(pool, [address]);
   if (outcome === 'refused') await raiseAlarm(pool, 'mail_refused', due.resvCode, 'the guest’s mailbox does not exist');
   if (outcome !== 'failed') await settleMail(pool, due.key);
   return outcome;

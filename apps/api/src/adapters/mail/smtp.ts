@@ -20,9 +20,9 @@ interface SmtpError {
 }
 
 /**
- * The address is no good, for good: it cannot be said at all, or the mail server says so. That is a 5xx to the recipient whose enhanced code
- * is of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501 (what was typed is no address), 550, 551 or 553. What is refused by policy (5.7.x), such as our
- * own account, is not the guest's.
+ * The address is no good, for good: it cannot be said at all, or the mail server says so. That is a 5xx to the recipient whose
+ * enhanced code is of the mailbox (RFC 3463 §3.2, §3.3: 5.1.x, 5.2.1), or without one 501 (what was typed is no address), 550, 551 or
+ * 553. What is refused by policy (5.7.x), such as our own account, is not the guest's fault.
  */
 function isRefusal({ code, command, response, responseCode }: SmtpError): boolean {
   if (code !== 'EENVELOPE') return false;

@@ -23,11 +23,6 @@ async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate((y) => scrollTo(0, y), at);
     await page.waitForTimeout(200);
   }
-  await page.evaluate(() =>
-    Promise.all(
-      [...document.images].map((image) => (image.currentSrc === '' ? undefined : image.decode().catch(() => undefined))),
-    ),
-  );
   await page.evaluate(() => scrollTo(0, 0));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(300);

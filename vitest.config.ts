@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** One project a room, so that a failing name says where to look. */
@@ -15,13 +16,15 @@ export default defineConfig({
       room('ui', 'packages/ui'),
       room('web', 'apps/web'),
       room('fakes', 'fakes'),
-      { extends: true, test: { name: 'tools', root: 'tools', include: ['**/*.test.ts'] } },
+      { extends: true, test: { name: 'tools', root: '.', include: ['tools/**/*.test.ts', 'studio/**/*.test.ts'] } },
       {
         extends: true,
         test: {
           name: 'api',
           root: 'apps/api',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          // The schema is laid out once; each file begins with a copy of it.
+          globalSetup: [fileURLToPath(new URL('apps/api/test/prepared-database.ts', import.meta.url))],
           // What only a real PostgreSQL can show (cut connections, processes beside each other) is tested where there is one.
           exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.server.test.ts'] : [],
           // The embedded database boots in seconds and two cores are all there is.

@@ -1,11 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectClean } from './support/clean';
+import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest } from './support/guest';
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page of the path, ${colorScheme}`, async ({ browser }) => {
+  test(`every page of the path, ${colorScheme}`, dealt(colorScheme === 'light'), async ({ browser }) => {
     const context = await browser.newContext({
       colorScheme,
       viewport: { width: 1440, height: 900 },

@@ -58,7 +58,7 @@ test('a guest who has had all he may is led to the other products, not to anothe
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
   await toCakePayment(guest, dayAhead(24), phone);
-  await holdCakes(page, dayAhead(25), `010-${phone.join('-')}`, 3);
+  await holdCakes(page, dayAhead(26), `010-${phone.join('-')}`, 3);
   await guest.payButton().click();
   await guest.alertSays(alerts.perPersonReached);
   const alert = page.getByRole('alertdialog');
@@ -77,7 +77,7 @@ test('a guest who may have fewer is led to how many, in Japanese', async ({ page
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: [...phone] });
   await page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first().check({ force: true });
-  await holdCakes(page, dayAhead(25), `010-${phone.join('-')}`, 2);
+  await holdCakes(page, dayAhead(26), `010-${phone.join('-')}`, 2);
   await guest.payButton().click();
   await guest.alertSays(alerts.perPerson.replace('{{remaining}}', '1'));
   await page.getByRole('alertdialog').getByRole('button', { name: alerts.fewer }).click();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
 import { type TongueName, tongues } from './support/tongues';
 
@@ -64,14 +65,18 @@ test('too many wrong tries are told how long to wait', async ({ page }) => {
 });
 
 for (const name of Object.keys(tongues) as TongueName[]) {
-  test(`the look-up is found from header and footer, and asks for its number, in ${name}`, async ({ page }) => {
-    const guest = new Guest(page, name);
-    await guest.open('/');
-    const ways = page.getByRole('link', { name: guest.texts.common.header.lookup });
-    await expect(ways).toHaveCount(2);
-    await ways.last().click();
-    await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
-    await guest.button(guest.texts.complete.lookup.submit).click();
-    await guest.alertSays(guest.texts.complete.lookup.resvCodeRequired);
-  });
+  test(
+    `the look-up is found from header and footer, and asks for its number, in ${name}`,
+    dealt(name === 'cn'),
+    async ({ page }) => {
+      const guest = new Guest(page, name);
+      await guest.open('/');
+      const ways = page.getByRole('link', { name: guest.texts.common.header.lookup });
+      await expect(ways).toHaveCount(2);
+      await ways.last().click();
+      await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
+      await guest.button(guest.texts.complete.lookup.submit).click();
+      await guest.alertSays(guest.texts.complete.lookup.resvCodeRequired);
+    },
+  );
 }

@@ -65,9 +65,9 @@ test('a party of 11 is welcome by phone, with the number of the restaurant', asy
 test('a product for members: a visitor is asked to sign in, and comes back to it', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await openCard(guest, { venue: /朧/, prodCode: 'P10403' });
-  await guest.alertSays(guest.texts.reservation.membersOnly.title);
+  await guest.alertSays(guest.texts.offer.membersOnly.title);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await guest.button(guest.texts.reservation.membersOnly.login).filter({ visible: true }).last().click();
+  await guest.button(guest.texts.offer.membersOnly.login).filter({ visible: true }).last().click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D104\/P10403/);
@@ -92,7 +92,7 @@ test('on a slow line it opens at the click with its places held, and closes at o
   });
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
   const modal = modalOf(guest);
-  await expect(modal).toHaveAccessibleName(pattern(guest.texts.reservation.modal.title));
+  await expect(modal).toHaveAccessibleName(pattern(guest.texts.offer.reserve));
   await expect(modal.locator('[aria-busy]')).toContainText(guest.texts.common.guests.adult);
   await expect(modal.getByRole('button', { name: guest.texts.common.buttons.reserve })).toHaveAttribute('aria-disabled', 'true');
   await expectClean(page, 'the modal before its code');

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { languageNames } from '../packages/domain/src/shared/language';
+import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { arrivedMail, mailPage } from './support/mailbox';
 import { ledgerOf } from './support/provider';
@@ -7,7 +8,7 @@ import { type TongueName, tongues } from './support/tongues';
 
 /** The whole of the main job, in each language: from the first page to the completed one, and to the provider's books. */
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
-  test(`a table with menus, paid by card, in ${name}`, async ({ page }) => {
+  test(`a table with menus, paid by card, in ${name}`, dealt(name === 'ko'), async ({ page }) => {
     const guest = new Guest(page, name);
     await guest.chooseHotel('H03');
     await guest.chooseVenue(dinner.dinCode);

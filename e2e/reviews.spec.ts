@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectClean } from './support/clean';
+import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
 import { modalOf } from './support/modal';
 import { pattern } from './support/tongues';
@@ -25,7 +26,7 @@ for (const { name, width } of [
   { name: 'ja', width: 1440 },
   { name: 'en', width: 390 },
 ] as const) {
-  test(`from a product to all its reviews and back, ${name} at ${width}`, async ({ page }) => {
+  test(`from a product to all its reviews and back, ${name} at ${width}`, dealt(width === 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const guest = new Guest(page, name);
     const { review, product, common } = guest.texts;

@@ -4,7 +4,7 @@ import { root } from './lib/run';
 
 /**
  * A noun has one name wherever it lives (docs/architecture.md): every feature of the server or the site is one of these,
- * and so is every folder of the domain that is not the shared one.
+ * and so is every folder of the domain, of the stores and of the site's entities.
  */
 const nouns = new Set([
   'app',
@@ -33,10 +33,18 @@ const nouns = new Set([
   'address',
   'uploads',
   'search',
+  'messages',
+  'analytics',
   'shared',
 ]);
 
-const rooms = ['packages/domain/src', 'apps/api/src/features', 'apps/web/src/features'];
+const rooms = [
+  'packages/domain/src',
+  'apps/api/src/stores',
+  'apps/api/src/features/site',
+  'apps/web/src/features',
+  'apps/web/src/entities',
+];
 
 const strangers = rooms.flatMap((room) => {
   const path = join(root, room);

@@ -12,11 +12,12 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
   { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {
     name: 'walls',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'fakes', 'tools', 'bench', 'e2e'],
+    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'fakes', 'tools', 'studio', 'bench', 'e2e'],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
   { name: 'lock file', command: ['tsx', 'tools/check-lock.ts'] },
   { name: 'rooms mirror each other', command: ['tsx', 'tools/check-mirror.ts'] },
+  { name: 'citations and links lead somewhere', command: ['tsx', 'tools/check-citations.ts'] },
 ];
 
 async function main(): Promise<void> {

@@ -7,8 +7,13 @@ import { freePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
-/** `npm run e2e`: journeys in a real browser against the built product on a data folder of its own. */
+/**
+ * `npm run e2e`: journeys in a real browser against the built product on a data folder of its own, each once; with `all` in every
+ * language and on every device that it is written for.
+ */
 async function main(): Promise<number> {
+  const asked = process.argv.slice(2);
+  const chosen = asked.includes('all') ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
   const browser = await browserPath();
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
@@ -16,7 +21,7 @@ async function main(): Promise<number> {
   const env = { ...process.env, PORT: port, FAKES_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', HOLD_MAX_PER_VISITOR: '20' };
   const product = await startProduct({ env });
   try {
-    return await run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...process.argv.slice(2)], {
+    return await run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen], {
       env: { ...process.env, CHROME_PATH: browser, SITE_URL: product.url, EASYPAY_URL: product.easypay ?? '' },
     });
   } finally {

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
+import { maps } from './build/maps';
 import { preloads } from './build/preloads';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -15,10 +16,14 @@ export default defineConfig({
     tailwindcss(),
     preloads(),
     compress(),
+    maps(),
   ],
   build: {
     manifest: true,
+    sourcemap: 'hidden',
     target: 'es2022',
+    // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them.
+    modulePreload: { polyfill: false },
     // Fonts and pictures stay files of their own: inlined, they would be loaded by everyone.
     assetsInlineLimit: 0,
     rolldownOptions: {

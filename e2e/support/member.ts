@@ -4,9 +4,9 @@ import type { Guest } from './guest';
 /** The demo group's own member. */
 const member = { id: 'member@dalbit.example', password: 'moonlight-2026' };
 
-/** Signs in on the sign-in page and waits to be led away from it. */
-export async function signIn({ page, texts }: Guest): Promise<void> {
-  await page.getByRole('textbox', { name: texts.login.id }).fill(member.id);
+/** Signs in on the sign-in page and waits to be led away from it. All members of the demo group have one password. */
+export async function signIn({ page, texts }: Guest, id = member.id): Promise<void> {
+  await page.getByRole('textbox', { name: texts.login.id }).fill(id);
   await page.getByRole('textbox', { name: texts.login.password }).fill(member.password);
   await page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);

@@ -29,6 +29,17 @@ export async function tell(behaviour: object): Promise<void> {
   expect(response.status).toBe(200);
 }
 
+/** The customer presses Pay in a window that nobody of ours sees; answers what his browser then brings back to us. */
+export async function paidElsewhere(shopOrderNo: string): Promise<Record<string, string>> {
+  const response = await fetch(`${address}/_control/customer`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ shopOrderNo, action: 'pay' }),
+  });
+  expect(response.status).toBe(200);
+  return ((await response.json()) as { form: Record<string, string> }).form;
+}
+
 /** The cards of the stand-in: one that is approved, one that is declined at approval. */
 export const cards = { good: '9410 0000 0000 0001', declined: '9410 0000 0000 0002' };
 

@@ -6,17 +6,20 @@ import statics from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Deps } from './deps';
 import { features } from './features/all';
-import { takeWindowReturn } from './features/payments/window-return';
+import { takeWindowReturn } from './features/site/payments/window-return';
 import { answerProblem } from './http/answer';
 import { guardWrites } from './http/csrf';
 import { answerErrors } from './http/errors';
 import { serveHealth } from './http/health';
 import { mountOn } from './http/mount';
+import { watchProxy } from './http/proxy-watch';
 import { useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
 import { stopGently } from './http/stopping';
-import { serveSite } from './site';
-import { sessionStore } from './stores/sessions';
+import { answerUnreadable } from './http/unreadable';
+import { publishContract } from './openapi/serve';
+import { serveSite } from './pages/site';
+import { sessionStore } from './stores/session/sessions';
 
 /** Where a call's body stops being a call: photos have a limit of their own. */
 const bodyLimit = 256 * 1024;
@@ -38,19 +41,22 @@ export async function buildApp(
     rewriteUrl: pathOnly,
     // A path that cannot be decoded never reaches a route.
     frameworkErrors: (_error, request, reply) => void answerProblem(request, reply, { failure: 'invalid_request' }),
+    clientErrorHandler: answerUnreadable,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // `stopGently` says it in the guest's language.
+    return503OnClosing: false,
     // For the request to arrive, not for its answer: a client that never ends what it says holds no connection.
     requestTimeout: 60_000,
   });
   answerErrors(app);
-  stopGently(app);
   useSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(formbody);
   // Before all that may refuse: a refusal is said in the language that the guest has chosen.
   await app.register(cookie);
+  stopGently(app);
   guardWrites(app, deps.config);
 
   if (options.dist !== undefined) {
@@ -67,13 +73,16 @@ export async function buildApp(
   }
 
   serveHealth(app, deps);
+  publishContract(app, deps.config);
+  // Asks nobody who he is: the window's result arrives though the database be away.
+  takeWindowReturn(app);
 
   // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {
-    await useSessions(scope, deps.config, deps.secret, sessionStore(deps.database.pool));
+    await useSessions(scope, deps.config, deps.keyring.sessions, sessionStore(deps.database.pool));
+    watchProxy(scope, deps);
     const mount = mountOn(scope);
     for (const feature of features) feature(mount, deps);
-    takeWindowReturn(scope);
     scope.all('/api/*', (request, reply) => answerProblem(request, reply, { failure: 'unknown_call' }));
     if (options.dist !== undefined) serveSite(scope, deps, options.dist);
   });

@@ -21,11 +21,43 @@ describe('the settings', () => {
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
     ['mails that cannot say where', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' }, /PUBLIC_URL is missing/],
+    ['https without a proxy that is believed', { PUBLIC_URL: 'https://dining.test' }, /^Setting TRUST_PROXY must be true[^\n]*$/],
+    ['https in capitals, too', { PUBLIC_URL: 'HTTPS://dining.test', TRUST_PROXY: 'false' }, /TRUST_PROXY/],
+    ['a site below the root of its host', { PUBLIC_URL: 'http://dining.test/site' }, /Setting PUBLIC_URL is not valid: the site/],
+    ['a previous secret that is too short', { APP_SECRET_PREVIOUS: 'short' }, /Setting APP_SECRET_PREVIOUS is not valid/],
+    ['a slip in a name of a secret', { APP_SECRET_PREVIUS: 'x'.repeat(32) }, /APP_SECRET_PREVIUS is not known/],
+    ['operators without a mail server', { OPERATORS_MAIL: 'a@mail.test' }, /OPERATORS_MAIL goes with SMTP_URL/],
+    [
+      'an operator who is no address',
+      { OPERATORS_MAIL: 'a@mail.test, b', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
+      /Setting OPERATORS_MAIL/,
+    ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
   ])('%s stops the start with one line', (_name, changes, message) => {
     const start = () => readConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
+  });
+
+  it('take the address of the site as browsers write it', () => {
+    const at = (PUBLIC_URL: string) => readConfig({ ...merchant, PUBLIC_URL, TRUST_PROXY: 'true' }).publicUrl;
+    expect(at('HTTPS://Dining.Example:443/')).toBe('https://dining.example');
+    expect(at('http://dining.example:8080')).toBe('http://dining.example:8080');
+  });
+
+  it('name one operator or several', () => {
+    const mail = {
+      SMTP_URL: 'smtp://mail.test',
+      MAIL_FROM: 'a@mail.test',
+      PUBLIC_URL: 'https://dining.test',
+      TRUST_PROXY: 'true',
+    };
+    const operators = (list: string) => readConfig({ ...merchant, ...mail, OPERATORS_MAIL: list }).operatorsMail;
+    expect([operators('a@mail.test'), operators('a@mail.test, b@mail.test')]).toEqual([
+      ['a@mail.test'],
+      ['a@mail.test', 'b@mail.test'],
+    ]);
+    expect(readConfig(merchant).operatorsMail).toEqual([]);
   });
 
   it('leave other programs’ variables alone', () => {

@@ -10,11 +10,17 @@ export const settings = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  // As browsers write an origin: that is what a write's Origin is compared with.
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'the site stands at the root of its host')
+    .transform((url) => new URL(url).origin)
+    .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   APP_SECRET: z.string().min(32).optional(),
+  APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.stringbool().default(false),
   DEMO_GROUP: z.stringbool().default(true),
@@ -26,6 +32,7 @@ export const settings = {
   SWEEP_SECONDS: seconds(20),
   RECONCILE_SECONDS: seconds(20),
   RECONCILE_AFTER_SECONDS: seconds(45),
+  RETENTION_SECONDS: seconds(3_600),
   EASYPAY_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://pgapi.easypay.co.kr'),
   EASYPAY_MALL_ID: z.string().min(1).max(8).optional(),
   EASYPAY_SECRET: z.string().min(8).optional(),
@@ -39,10 +46,15 @@ export const settings = {
   WEATHER_FRESH_SECONDS: z.coerce.number().int().min(600).max(3_600).default(600),
   WEATHER_STAND_IN: z.stringbool().default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  // Less than the first pause of a mail that is under way (stores/outbox).
+  // Less than the first pause of a mail that is under way (stores/messages/outbox).
   SMTP_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(45).default(20),
   MAIL_FROM: z.email().optional(),
   MAIL_SECONDS: seconds(5),
+  OPERATORS_MAIL: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.email()))
+    .optional(),
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -50,7 +62,7 @@ export const settings = {
 } as const;
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
-const families = /^(DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL)_/;
+const families = /^(APP_SECRET|DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS)_/;
 
 const shape = z.object(settings);
 
@@ -67,15 +79,17 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
-  /** Signs cookies and secret links; made and kept in the database at first start where it is not given. */
+  /** What the keyring is derived from; made and kept in the database at first start where it is not given. */
   readonly appSecret: string | undefined;
+  /** The one before it: what it has signed stays good. */
+  readonly appSecretPrevious: string | undefined;
   readonly logLevel: string;
   readonly trustProxy: boolean;
   readonly demoGroup: boolean;
   /** Some outside services are stand-ins: the pages say that this is a demo (decision 34a). */
   readonly standIns: boolean;
   readonly sessionSeconds: number;
-  /** What the guest's countdown shows; the server's own hold outlives it by the grace (reliability). */
+  /** What the guest's countdown shows; the server's own hold outlives it by the grace (reliability, rule 2). */
   readonly holdSeconds: number;
   readonly holdGraceSeconds: number;
   readonly holdMaxPerVisitor: number;
@@ -83,6 +97,7 @@ export interface Config {
   readonly reconcileSeconds: number;
   /** How long a payment may be in passing before the reconciler asks the provider about it. */
   readonly reconcileAfterSeconds: number;
+  readonly retentionSeconds: number;
   readonly easypay: { readonly baseUrl: string; readonly mallId: string; readonly secret: string; readonly timeoutMs: number };
   /** Services without a key are not asked; without any the weather is off. */
   readonly weather: {
@@ -97,15 +112,29 @@ export interface Config {
   /** undefined: no mail server, no mails. */
   readonly mail: { readonly url: string; readonly from: string; readonly timeoutMs: number } | undefined;
   readonly mailSeconds: number;
+  /** Who is told of alarms by mail. */
+  readonly operatorsMail: readonly string[];
   readonly gtmContainerId: string | undefined;
 }
 
 /** Settings that cannot be used; the message is one line for the person who starts the product. */
 export class SettingError extends Error {}
 
+/** This server ends no TLS: what guests reach by https stands behind a proxy, which alone can say that they came by it. */
+function publicUrl(read: z.infer<typeof shape>): string {
+  const url = read.PUBLIC_URL ?? `http://localhost:${read.PORT}`;
+  if (url.startsWith('https:') && !read.TRUST_PROXY)
+    throw new SettingError(
+      'Setting TRUST_PROXY must be true where PUBLIC_URL is https: the proxy that ends TLS has to be believed.',
+    );
+  return url;
+}
+
 /** A mail server and the address that mails come from stand together. */
 function mailSettings(read: z.infer<typeof shape>): Config['mail'] {
   const { SMTP_URL: url, MAIL_FROM: from } = read;
+  if (url === undefined && read.OPERATORS_MAIL !== undefined)
+    throw new SettingError('Setting OPERATORS_MAIL goes with SMTP_URL and MAIL_FROM: there is no mail server.');
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || from === undefined)
     throw new SettingError('Settings SMTP_URL and MAIL_FROM go together: one of them is missing.');
@@ -138,11 +167,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     production: read.NODE_ENV === 'production',
     host: read.HOST,
     port: read.PORT,
-    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/$/, ''),
+    publicUrl: publicUrl(read),
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
     appSecret: read.APP_SECRET,
+    appSecretPrevious: read.APP_SECRET_PREVIOUS,
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
     demoGroup: read.DEMO_GROUP,
@@ -154,6 +184,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sweepSeconds: read.SWEEP_SECONDS,
     reconcileSeconds: read.RECONCILE_SECONDS,
     reconcileAfterSeconds: read.RECONCILE_AFTER_SECONDS,
+    retentionSeconds: read.RETENTION_SECONDS,
     easypay: {
       baseUrl: read.EASYPAY_BASE_URL.replace(/\/$/, ''),
       mallId: read.EASYPAY_MALL_ID,
@@ -169,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     mail: mailSettings(read),
     mailSeconds: read.MAIL_SECONDS,
+    operatorsMail: read.OPERATORS_MAIL ?? [],
     gtmContainerId: read.GTM_CONTAINER_ID,
   };
 }

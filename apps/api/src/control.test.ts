@@ -27,7 +27,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
   const deps = {
     config,
     database,
-    secret: 's'.repeat(64),
+    keyring: house.deps.keyring,
     payments: desk.payments,
     weather: undefined,
     mail: undefined,

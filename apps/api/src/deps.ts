@@ -1,6 +1,6 @@
 import type { Config } from './config';
 import type { Database } from './db/connect';
-import type { Mount } from './http/mount';
+import type { Keyring } from './keyring';
 import type { MailService } from './ports/mail';
 import type { PaymentProvider } from './ports/payments';
 import type { WeatherService } from './ports/weather';
@@ -9,8 +9,7 @@ import type { WeatherService } from './ports/weather';
 export interface Deps {
   readonly config: Config;
   readonly database: Database;
-  /** Signs cookies, secret links and person keys. */
-  readonly secret: string;
+  readonly keyring: Keyring;
   readonly payments: PaymentProvider;
   /** undefined: no service has credentials, and the house shows no weather. */
   readonly weather: WeatherService | undefined;
@@ -19,6 +18,3 @@ export interface Deps {
   /** The clock that rules are asked with; the database's own clock decides expiry. */
   readonly now: () => Date;
 }
-
-/** A feature mounts its calls. */
-export type Feature = (mount: Mount, deps: Deps) => void;

@@ -1,18 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import { buildEasyPayFake } from '@dining/fakes/easypay/app';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, startServer } from '../test/server-process';
 
 let folder: string;
 let provider: FastifyInstance;
 let providerUrl: string;
+let port: number;
+let headers: Record<string, string>;
 beforeAll(async () => {
+  port = await freePort();
+  headers = { origin: `http://localhost:${port}`, 'x-requested-with': 'x', 'content-type': 'application/json' };
   folder = await mkdtemp(join(tmpdir(), 'dining-'));
   provider = buildEasyPayFake({ clock: () => new Date() });
   providerUrl = await provider.listen({ host: '127.0.0.1', port: 0 });
@@ -22,30 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
-const port = 20_000 + (process.pid % 20_000);
-const site = `http://localhost:${port}`;
-
-/** The server as it runs in life; answers when it is ready. */
-async function start(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'apps/api/src/main.ts')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(port),
-      DATA_DIR: folder,
-      EASYPAY_MALL_ID: demoMerchant.mallId,
-      EASYPAY_SECRET: demoMerchant.secret,
-      EASYPAY_BASE_URL: providerUrl,
-      LOG_LEVEL: 'silent',
-    },
-  });
-  for await (const part of child.stdout) if (String(part).includes('ready')) break;
-  return child;
-}
-
-const headers = { origin: site, 'x-requested-with': 'x', 'content-type': 'application/json' };
+const start = () => startServer({ folder, port, providerUrl });
 
 /** A wrong sign-in, which the server has begun to answer when this returns; then how it was answered. */
 async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
@@ -72,7 +52,7 @@ it('a server told to stop finishes what it is asked, takes nothing new, and ends
   expect(statuses).toEqual(Array.from({ length: 8 }, () => 400));
   const [code] = await exited;
   expect(code).toBe(0);
-  await expect(fetch(`${site}/api/guest/start`, { method: 'POST', headers, body: '{}' })).rejects.toThrow();
+  await expect(fetch(`http://localhost:${port}/api/guest/start`, { method: 'POST', headers, body: '{}' })).rejects.toThrow();
 
   // Its folder is free, and what it knew is still there.
   const again = await start();

@@ -1,5 +1,5 @@
-import type { Api } from '@dining/contract/api';
 import type { Problem } from '@dining/contract/problem';
+import type { Api } from '@dining/contract/site/api';
 
 /** `/ordersheet/:ordersheetId` as the addresses that mean it. */
 type Addresses<Path extends string> = Path extends `${infer Before}:${string}`

@@ -2,9 +2,9 @@ import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * What must be found nowhere a minute after any trouble (facts on reliability): A charged without reservation · B reservation
- * without charge · C won that differ · D more sold than there is, or counters that do not add up · E an order reserved or
- * charged twice, or refunded more than paid · F anything stuck in a passing state.
+ * What must be found nowhere a minute after any trouble (reliability, promises A to F): A charged without reservation · B
+ * reservation without charge · C won that differ · D more sold than there is, or counters that do not add up · E an order
+ * reserved or charged twice, or refunded more than paid · F anything stuck in a passing state.
  */
 export type Broken = 'A' | 'B' | 'C' | 'D' | 'E' | 'F';
 
@@ -36,6 +36,8 @@ interface Entry {
   readonly payAmount: number | null;
   readonly cancelFee: number | null;
   readonly refundAmount: number | null;
+  /** Older than payments are kept: the reservation is all that is left. */
+  readonly paymentForgotten: boolean;
   /** Won that refunds have given back, and those that they were to leave. */
   readonly refunded: number;
   readonly refundLeaves: number | null;
@@ -45,10 +47,14 @@ const entries = `
   SELECT coalesce(p.shop_order_no, r.shop_order_no) AS "shopOrderNo", p.state, p.amount, p.approved_amount AS "approvedAmount",
     p.pg_cno AS "pgCno", r.resv_code AS "resvCode", r.status, r.pay_amount AS "payAmount", r.cancel_fee AS "cancelFee",
     r.refund_amount AS "refundAmount",
+    coalesce(p.shop_order_no IS NULL AND r.created_at <= now() - interval '5 years', false) AS "paymentForgotten",
     EXISTS (SELECT 1 FROM alarm a WHERE a.subject = p.shop_order_no AND a.settled_at IS NULL) AS alarmed,
     coalesce((SELECT sum(f.amount) FROM refund f WHERE f.shop_order_no = p.shop_order_no AND f.state = 'done'), 0)::int AS refunded,
     (SELECT min(f.remain_amount) FROM refund f WHERE f.shop_order_no = p.shop_order_no AND f.state = 'done') AS "refundLeaves"
   FROM payment p FULL JOIN reservation r ON r.shop_order_no = p.shop_order_no`;
+
+/** Names the counter that a line `l` took from. */
+const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key)`;
 
 /** Checks on our own tables alone: each answers rows of subject and detail. */
 const checks: readonly (readonly [Broken, string])[] = [
@@ -77,14 +83,35 @@ const checks: readonly (readonly [Broken, string])[] = [
          LEFT JOIN hold h ON h.shop_order_no = l.shop_order_no
        GROUP BY u.prod_code, u.person_key) c WHERE used <> held`,
   ],
-  // What was sold, counted from the reservations and held against the stock itself.
+  // Each line that stands fitted into what its counter could hold when it was taken, beside all that had been taken before it; what a
+  // later rule lowered stays sold.
+  [
+    'D',
+    `SELECT key AS subject, 'sold ' || sold || ' of ' || capacity AS detail FROM (
+       SELECT l.capacity, ${lineKey} AS key, sum(l.amount) OVER (PARTITION BY ${lineKey} ORDER BY l.id) AS sold
+       FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state <> 'freed') c WHERE sold > capacity`,
+  ],
+  // What was taken by the rule of today was taken of what that rule gives.
+  [
+    'D',
+    `SELECT ${lineKey} AS subject, 'taken of ' || l.capacity || ' as of today’s rule' AS detail
+     FROM hold_line l JOIN hold h USING (shop_order_no)
+     JOIN rule_version v ON v.version = l.rule_version AND v.scope IN ('din:' || l.din_code, 'prod:' || l.prod_code)
+     LEFT JOIN product p ON p.prod_code = l.prod_code
+     WHERE h.state <> 'freed' AND l.capacity > CASE l.counter WHEN 'day' THEN p.day_sale_limit WHEN 'person' THEN p.per_person_limit
+       ELSE (SELECT max(CASE WHEN l.unit = 'TABLE' THEN s.seats ELSE 1 END) FROM time_stock s
+             WHERE s.din_code = l.din_code AND s.start_time = l.start_time
+               AND coalesce(s.din_room_code, 'TABLE') = l.unit) END`,
+  ],
+  // What was sold, counted from the reservations themselves and held against what their lines could take.
   [
     'D',
     `SELECT 'seats ' || r.din_code || ' ' || r.visit_day || ' ' || r.visit_time AS subject, sum(r.adults + r.kids) || ' heads' AS detail
      FROM reservation r WHERE r.reservation_type = 'table' AND r.status <> 'cancel'
      GROUP BY r.din_code, r.visit_day, r.visit_time
-     HAVING sum(r.adults + r.kids) > (SELECT coalesce(max(s.seats), 0) FROM time_stock s
-       WHERE s.din_code = r.din_code AND s.start_time = r.visit_time AND s.din_room_code IS NULL)`,
+     HAVING sum(r.adults + r.kids) > (SELECT max(l.capacity) FROM hold_line l JOIN hold h USING (shop_order_no)
+       WHERE h.state <> 'freed' AND l.counter = 'seat' AND l.din_code = r.din_code AND l.visit_day = r.visit_day
+         AND l.start_time = r.visit_time AND l.unit = 'TABLE')`,
   ],
   [
     'D',
@@ -94,22 +121,18 @@ const checks: readonly (readonly [Broken, string])[] = [
   ],
   [
     'D',
-    `SELECT 'pickups ' || r.prod_code || ' ' || r.visit_day AS subject, sum(r.pickup_quantity) || ' of ' || p.day_sale_limit AS detail
-     FROM reservation r JOIN product p USING (prod_code)
-     WHERE r.reservation_type = 'pickup' AND r.status <> 'cancel' AND p.day_sale_limit IS NOT NULL
-     GROUP BY r.prod_code, r.visit_day, p.day_sale_limit HAVING sum(r.pickup_quantity) > p.day_sale_limit`,
+    `SELECT 'pickups ' || r.prod_code || ' ' || r.visit_day AS subject, sum(r.pickup_quantity) || ' sold' AS detail
+     FROM reservation r WHERE r.reservation_type = 'pickup' AND r.status <> 'cancel'
+     GROUP BY r.prod_code, r.visit_day HAVING sum(r.pickup_quantity) > (
+       SELECT CASE WHEN bool_and(l.capacity IS NOT NULL) THEN max(l.capacity) END FROM hold_line l JOIN hold h USING (shop_order_no)
+       WHERE h.state <> 'freed' AND l.counter = 'day' AND l.prod_code = r.prod_code AND l.visit_day = r.visit_day)`,
   ],
-  [
-    'D',
-    `SELECT 'person ' || u.prod_code AS subject, u.used || ' of ' || p.per_person_limit AS detail
-     FROM person_usage u JOIN product p USING (prod_code) WHERE u.used > p.per_person_limit`,
-  ],
-  // A reservation keeps its seats, a cancelled one does not.
+  // A reservation keeps its seats, a cancelled one does not; a month later nothing is kept of what it held.
   [
     'D',
     `SELECT r.shop_order_no AS subject, r.status || ', its hold ' || coalesce(h.state, 'missing') AS detail
      FROM reservation r LEFT JOIN hold h USING (shop_order_no)
-     WHERE coalesce(h.state, '') <> CASE WHEN r.status = 'cancel' THEN 'freed' ELSE 'kept' END`,
+     WHERE coalesce(h.state, CASE WHEN r.cancelled_at <= now() - interval '30 days' THEN 'freed' ELSE '' END) <> CASE WHEN r.status = 'cancel' THEN 'freed' ELSE 'kept' END`,
   ],
   [
     'D',
@@ -161,7 +184,8 @@ function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
   else if (remaining !== due) say('C', `${remaining} won charged, ${due} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
     say('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);
-  if ((entry.refundAmount ?? 0) > 0 && entry.state !== 'refunding' && entry.refunded !== entry.refundAmount)
+  const settled = entry.state !== 'refunding' && !entry.paymentForgotten;
+  if ((entry.refundAmount ?? 0) > 0 && settled && entry.refunded !== entry.refundAmount)
     say('C', `${entry.refundAmount ?? 0} won promised back, ${entry.refunded} given`);
   if (entry.refunded > (entry.approvedAmount ?? 0)) say('E', `${entry.refunded} won given back of ${entry.approvedAmount ?? 0}`);
   if ((row?.cancelled ?? 0) > charged) say('E', `${row?.cancelled ?? 0} won given back of ${charged} charged`);

@@ -1,9 +1,10 @@
-import { connect, type Database } from '../src/db/connect';
-import { layOutDemoGroup } from '../src/db/demo/index';
+import type { Database } from '../src/db/connect';
+import { layOutDemoGroup } from '../src/demo/index';
+import { openTestDatabase } from './database';
 
-/** A database of its own on the embedded engine, with the demo group as it stands at this moment. */
+/** A database of its own, with the demo group as it stands at this moment. */
 export async function openDemoGroup(now: Date): Promise<Database> {
-  const database = await connect({});
+  const database = await openTestDatabase();
   await database.db.transaction((tx) => layOutDemoGroup(tx, { now }));
   return database;
 }

@@ -1,16 +1,17 @@
 import { randomInt } from 'node:crypto';
-import type { ReservationRequest } from '@dining/contract/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders';
 import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
-import { type Desk, deskOf } from '../src/booking/desk';
+import { type Desk, deskOf } from '../src/booking/payments/desk';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
 import type { Deps } from '../src/deps';
+import { openKeyring } from '../src/keyring';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { bakery, cake, dinner, fill, grill, now, words } from './small-house-rows';
@@ -24,6 +25,8 @@ interface Answered<Asked extends string> {
 export interface Person {
   readonly post: <const Path extends string>(path: Path, body: unknown) => Promise<Answered<`POST ${Path}`>>;
   readonly get: <const Path extends string>(path: Path) => Promise<Answered<`GET ${Path}`>>;
+  /** The cookies of his browser. */
+  readonly cookies: Map<string, string>;
 }
 
 export interface PayingHouse {
@@ -35,7 +38,8 @@ export interface PayingHouse {
   /** A visitor who chose to go on without an account. */
   readonly guest: () => Promise<Person>;
   readonly member: (userId: string, password: string) => Promise<Person>;
-  readonly visitor: () => Person;
+  /** A visitor; with cookies he is whoever comes with that browser. */
+  readonly visitor: (cookies?: ReadonlyMap<string, string>) => Person;
   /** Tells the stand-in how to misbehave, for one order or one amount. */
   readonly tell: (behaviour: object) => Promise<void>;
   /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
@@ -48,20 +52,8 @@ export interface PayingHouse {
   readonly close: () => Promise<void>;
 }
 
-/** The small house with the payment stand-in behind it, over HTTP as in life. Time-outs are short. */
-export async function openPayingHouse(settings: Record<string, string> = {}): Promise<PayingHouse> {
-  const fake = buildEasyPayFake({ clock: () => now });
-  const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
-  const config = readConfig({
-    NODE_ENV: 'test',
-    EASYPAY_MALL_ID: demoMerchant.mallId,
-    EASYPAY_SECRET: demoMerchant.secret,
-    EASYPAY_BASE_URL: baseUrl,
-    EASYPAY_TIMEOUT_SECONDS: '1',
-    RECONCILE_AFTER_SECONDS: '1',
-    ...settings,
-  });
-  const database = await openTestDatabase();
+/** Lays the small house out, with what paying asks of it beyond the rest. */
+async function layOut(database: Database): Promise<void> {
   await fill(database);
   const policy = {
     reservationBased: false,
@@ -71,13 +63,34 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
     effectiveAt: new Date('2020-01-01'),
   };
   await database.db.insert(cancelPolicy).values({ ...policy, payPlcySeq: 100, dinCode: bakery });
+}
+
+/**
+ * The small house with the payment stand-in behind it, over HTTP as in life. Time-outs are short. `beside` is a house that
+ * stands already, as another process of the product: its database and its provider are used, and left open.
+ */
+export async function openPayingHouse(settings: Record<string, string> = {}, beside?: PayingHouse): Promise<PayingHouse> {
+  const fake = buildEasyPayFake({ clock: () => now });
+  const baseUrl = beside?.deps.config.easypay.baseUrl ?? (await fake.listen({ host: '127.0.0.1', port: 0 }));
+  const config = readConfig({
+    NODE_ENV: 'test',
+    EASYPAY_MALL_ID: demoMerchant.mallId,
+    EASYPAY_SECRET: demoMerchant.secret,
+    EASYPAY_BASE_URL: baseUrl,
+    EASYPAY_TIMEOUT_SECONDS: '1',
+    RECONCILE_AFTER_SECONDS: '1',
+    ...settings,
+  });
+  const database = beside?.database ?? (await openTestDatabase());
+  if (beside === undefined) await layOut(database);
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
-  const deps = { config, database, secret: 's'.repeat(64), payments, weather: undefined, mail: undefined, now: () => now };
+  const keyring = await openKeyring(database.pool, config);
+  const deps = { config, database, keyring, payments, weather: undefined, mail: undefined, now: () => now };
   const app = await buildApp(deps);
 
-  const person = (): Person => {
-    const jar = new Map<string, string>();
+  const person = (cookies: ReadonlyMap<string, string> = new Map()): Person => {
+    const jar = new Map(cookies);
     const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(
       method: Method,
@@ -100,7 +113,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
       for (const { name, value } of response.cookies) jar.set(name, value);
       return { status: response.statusCode, json: response.json() };
     };
-    return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path) };
+    return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path), cookies: jar };
   };
   const control = async (path: string, body: object): Promise<{ form: Record<string, string> }> => {
     const response = await fetch(`${baseUrl}/_control/${path}`, {
@@ -149,7 +162,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}): Pr
     },
     close: async () => {
       await app.close();
-      await database.close();
+      if (beside === undefined) await database.close();
       await fake.close();
     },
   };

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
+import pino, { type Logger } from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
+import type { Deps } from '../src/deps';
+import { openKeyring } from '../src/keyring';
 import type { WeatherService } from '../src/ports/weather';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
@@ -21,6 +23,8 @@ export interface Answered<Asked extends string = string> {
 export interface SmallHouse {
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** What the application is built from, for jobs. */
+  readonly deps: Deps;
   readonly call: <const Method extends 'GET' | 'POST', const Path extends string>(
     method: Method,
     path: Path,
@@ -34,12 +38,14 @@ interface HouseOptions {
   /** Without one the house shows no weather. */
   readonly weather?: WeatherService;
   readonly clock?: () => Date;
+  /** Where the server writes what it has to say; nowhere without one. */
+  readonly logger?: Logger;
   /** A house that stands already: its database is used, and left open. */
   readonly beside?: SmallHouse;
 }
 
 /** The whole server over an in-memory database with the small house in it. */
-export async function openSmallHouse({ weather, clock = () => now, beside }: HouseOptions = {}): Promise<SmallHouse> {
+export async function openSmallHouse({ weather, clock = () => now, logger, beside }: HouseOptions = {}): Promise<SmallHouse> {
   const config = readConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
@@ -48,9 +54,10 @@ export async function openSmallHouse({ weather, clock = () => now, beside }: Hou
   });
   const database = beside?.database ?? (await openTestDatabase());
   if (beside === undefined) await fill(database);
-  const logger = pino({ level: 'silent' });
-  const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
-  const app = await buildApp({ config, database, secret: 's'.repeat(64), payments, weather, mail: undefined, now: clock });
+  const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
+  const keyring = await openKeyring(database.pool, config);
+  const deps = { config, database, keyring, payments, weather, mail: undefined, now: clock };
+  const app = await buildApp(deps, { logger });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({
       method,
@@ -73,5 +80,5 @@ export async function openSmallHouse({ weather, clock = () => now, beside }: Hou
     await app.close();
     if (beside === undefined) await database.close();
   };
-  return { app, database, call, close };
+  return { app, database, deps, call, close };
 }

@@ -4,13 +4,13 @@
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const house =
-  /apps\/web\/src\/(app|lib|state\/(app-data|main|order-sheets|returning|search-state|search-params|page-params|session))|features\/(terms|hotels|session|language)\/|features\/cart\/open-orders\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|krw|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(pages|codecs\/(text|holidays|picture-path|picture-places))/;
+  /apps\/web\/src\/(app|lib\/(?!use-focus-kept)|entities\/(app\/app-data|venues\/main|orders\/order-sheets|session\/(returning|session)|search\/search-(state|params)|terms\/))|features\/(terms|hotels|session|language)\/|features\/cart\/open-orders\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
 const front =
-  /packages\/ui\/src\/(tabs|price|badge|carousel|use-carousel|use-autoplay|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|members-only))\.|apps\/web\/src\/state\/analytics-lists\./;
+  /packages\/ui\/src\/(tabs|price|badge|carousel|use-carousel|use-autoplay|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|members-only))\.|apps\/web\/src\/entities\/analytics\/lists\./;
 const booking =
-  /apps\/web\/src\/(features\/(?!reviews\/review-|availability\/(?!when-s))|state\/)|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // The calendar's parts, which the main page's modal shares with the booking pages and neither loads at once.
-const when = /features\/availability\//;
+const when = /(features|entities)\/availability\//;
 
 // The reviews themselves: a product's own page loads them once they are opened, their own page at once.
 const reviews = /features\/reviews\/review-/;

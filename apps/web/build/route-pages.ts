@@ -1,4 +1,4 @@
-import type { PageName, pages } from '@dining/contract/pages';
+import type { PageName, pages } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { houseTexts, pageTexts } from '../src/app/text-table';
 
@@ -8,28 +8,31 @@ import { houseTexts, pageTexts } from '../src/app/text-table';
  */
 type Line<Name extends PageName> = { path: Extract<(typeof pages)[number], { name: Name }>['path']; file: string };
 const pageFiles: { [Name in PageName]?: Line<Name> } = {
-  main: { path: '/', file: 'src/pages/main-page.tsx' },
-  login: { path: '/login', file: 'src/pages/login-page.tsx' },
-  reservationFirstStep: { path: '/reservation/step/1', file: 'src/pages/reservation-first-step-page.tsx' },
-  reservationSecondStep: { path: '/reservation/step/2/$dinCode', file: 'src/pages/reservation-second-step-page.tsx' },
+  main: { path: '/', file: 'src/pages/main/main-page.tsx' },
+  login: { path: '/login', file: 'src/pages/login/login-page.tsx' },
+  reservationFirstStep: { path: '/reservation/step/1', file: 'src/pages/reservation-first-step/reservation-first-step-page.tsx' },
+  reservationSecondStep: {
+    path: '/reservation/step/2/$dinCode',
+    file: 'src/pages/reservation-second-step/reservation-second-step-page.tsx',
+  },
   reservationDetail: {
     path: '/reservation/prod/detail/$dinCode/$prodCode',
-    file: 'src/pages/reservation-detail-page.tsx',
+    file: 'src/pages/reservation-detail/reservation-detail-page.tsx',
   },
-  reservationPayment: { path: '/reservation/prod/payment', file: 'src/pages/reservation-payment-page.tsx' },
+  reservationPayment: { path: '/reservation/prod/payment', file: 'src/pages/reservation-payment/reservation-payment-page.tsx' },
   reservationComplete: {
     path: '/reservation/prod/payment/complete/$resvCode',
-    file: 'src/pages/reservation-complete-page.tsx',
+    file: 'src/pages/reservation-complete/reservation-complete-page.tsx',
   },
-  reservationLookup: { path: '/reservation/lookup', file: 'src/pages/reservation-lookup-page.tsx' },
-  dinInfo: { path: '/fnb/dinInfo', file: 'src/pages/venue-info-page.tsx' },
-  promMain: { path: '/fnb/prom/main', file: 'src/pages/promotion-list-page.tsx' },
-  promDetail: { path: '/fnb/prom/detail', file: 'src/pages/promotion-detail-page.tsx' },
-  reviewList: { path: '/review/list/$dinCode/$prodCode', file: 'src/pages/review-list-page.tsx' },
-  easypayWait: { path: '/easypay/wait', file: 'src/pages/easypay-wait-page.tsx' },
-  easypayReturn: { path: '/easypay/return', file: 'src/pages/easypay-return-page.tsx' },
-  error: { path: '/error', file: 'src/pages/error-page.tsx' },
-  errorNotFound: { path: '/error/not-found', file: 'src/pages/error-page.tsx' },
+  reservationLookup: { path: '/reservation/lookup', file: 'src/pages/reservation-lookup/reservation-lookup-page.tsx' },
+  dinInfo: { path: '/fnb/dinInfo', file: 'src/pages/venue-info/venue-info-page.tsx' },
+  promMain: { path: '/fnb/prom/main', file: 'src/pages/promotion-list/promotion-list-page.tsx' },
+  promDetail: { path: '/fnb/prom/detail', file: 'src/pages/promotion-detail/promotion-detail-page.tsx' },
+  reviewList: { path: '/review/list/$dinCode/$prodCode', file: 'src/pages/review-list/review-list-page.tsx' },
+  easypayWait: { path: '/easypay/wait', file: 'src/pages/easypay-wait/easypay-wait-page.tsx' },
+  easypayReturn: { path: '/easypay/return', file: 'src/pages/easypay-return/easypay-return-page.tsx' },
+  error: { path: '/error', file: 'src/pages/error/error-page.tsx' },
+  errorNotFound: { path: '/error/not-found', file: 'src/pages/error/error-page.tsx' },
 };
 
 const languages = ['ko', 'en', 'cn', 'ja'] as const satisfies readonly Language[];

@@ -13,6 +13,8 @@ export interface EndpointShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly result: z.ZodType;
+  /** What is taken of a body that is smaller than others; more answers `payload_too_large` unread. */
+  readonly maxBodyBytes?: number;
   /** The named failures of its own, beside those every call can have. */
   readonly errors: readonly ProblemCode[];
 }
@@ -29,3 +31,17 @@ export interface CallTypes<Shape extends EndpointShape> {
   body: Input<Shape['body']>;
   result: z.output<Shape['result']>;
 }
+
+/** What can happen before a handler is asked, whatever the call. */
+const ofEveryCall: readonly ProblemCode[] = ['invalid_request', 'internal_error'];
+/** Decision 30a: a write that is not JSON, too large, or not from our own pages. */
+const ofEveryWrite: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'payload_too_large', 'csrf_failed'];
+
+/** Every failure that a call can answer: those it declares, and those it shares with all of its kind. */
+export const failuresOf = ({ method, auth, errors }: EndpointShape): ReadonlySet<ProblemCode> =>
+  new Set([
+    ...ofEveryCall,
+    ...(method === 'POST' ? ofEveryWrite : []),
+    ...(auth === 'member' ? (['not_signed_in'] as const) : []),
+    ...errors,
+  ]);

@@ -1,67 +1,78 @@
 import { z } from 'zod';
+import { component } from './component';
 
 /**
- * The stable names of everything that can go wrong beyond the outcomes a 200 answer carries (decision 30). The server's
- * `http/problems.ts` gives each its status, the language packs their words.
+ * The stable names of everything that can go wrong beyond the outcomes a 200 answer carries, each with the HTTP status that
+ * says so (decision 30). The language packs have their words.
  */
-export const problemCodes = [
-  'invalid_request',
-  'invalid_json',
-  'unsupported_media_type',
-  'payload_too_large',
-  'csrf_failed',
-  'not_signed_in',
-  'wrong_credentials',
-  'forbidden',
-  'invalid_user',
-  'not_found',
-  'unknown_call',
-  'too_many_requests',
-  'internal_error',
-  'provider_failed',
-  'provider_timeout',
-  'weather_off',
-  // Rules of a reservation.
-  'unknown_venue',
-  'unknown_product',
-  'unknown_menu',
-  'guest_details_needed',
-  'members_only',
-  'party_too_large',
-  'party_required',
-  'past',
-  'not_on_sale',
-  'no_such_time',
-  'no_deposit_band',
-  'pickup_too_soon',
-  'pickup_day_closed',
-  'sold_out',
-  'day_sale_exceeded',
-  'person_limit_exceeded',
-  'menu_quantity_short',
-  'menu_required',
-  'quantity_required',
-  'price_changed',
-  'question_unanswered',
-  'allergy_unanswered',
-  'allergy_consent_needed',
-  'terms_not_agreed',
-  'payment_due',
-  'nothing_due',
-  'hold_expired',
-  'hold_renewed',
-  'too_many_holds',
-  'order_closed',
-] as const;
-export type ProblemCode = (typeof problemCodes)[number];
+export const statusOf = {
+  invalid_request: 400,
+  invalid_json: 400,
+  wrong_credentials: 400,
+  not_signed_in: 401,
+  forbidden: 403,
+  invalid_user: 403,
+  csrf_failed: 403,
+  not_found: 404,
+  unknown_call: 404,
+  weather_off: 404,
+  unknown_venue: 404,
+  unknown_product: 404,
+  unknown_menu: 404,
+  sold_out: 409,
+  price_changed: 409,
+  fee_changed: 409,
+  day_sale_exceeded: 409,
+  person_limit_exceeded: 409,
+  hold_expired: 409,
+  hold_renewed: 409,
+  order_closed: 409,
+  already_booked: 409,
+  superseded: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  guest_details_needed: 422,
+  members_only: 422,
+  party_too_large: 422,
+  party_required: 422,
+  past: 422,
+  not_on_sale: 422,
+  no_such_time: 422,
+  no_deposit_band: 422,
+  pickup_too_soon: 422,
+  pickup_day_closed: 422,
+  amount_too_large: 422,
+  menu_quantity_short: 422,
+  menu_required: 422,
+  quantity_required: 422,
+  question_unanswered: 422,
+  allergy_unanswered: 422,
+  allergy_consent_needed: 422,
+  terms_not_agreed: 422,
+  payment_due: 422,
+  nothing_due: 422,
+  too_many_requests: 429,
+  too_many_holds: 429,
+  internal_error: 500,
+  unavailable: 503,
+  provider_failed: 502,
+  provider_timeout: 504,
+} as const;
+export type ProblemCode = keyof typeof statusOf;
 
-/** RFC 9457 `application/problem+json`. */
-export const problem = z.object({
+export const problemCode = z
+  .enum(Object.keys(statusOf) as ProblemCode[])
+  .meta({ id: 'ProblemCode', description: 'The stable name of what went wrong' });
+
+/** `application/problem+json` (RFC 9457). */
+export const problem = component('Problem', 'What went wrong (RFC 9457)', {
   status: z.number().int(),
   title: z.string(),
-  code: z.enum(problemCodes),
+  code: problemCode,
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Facts the page needs to go on: the right sum, what is left, the venue's phone, the question's name. */
-  detail: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  detail: z
+    .record(z.string(), z.union([z.string(), z.number()]))
+    .optional()
+    .describe("Facts the page needs to go on: the right sum, what is left, the venue's phone, the question's name"),
 });
 export type Problem = z.infer<typeof problem>;

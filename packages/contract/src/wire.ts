@@ -1,5 +1,7 @@
 import { type AnyCode, asCode } from '@dining/domain/shared/codes';
+import { isRealDate, realTime } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
+import { component } from './component';
 
 /** The small shapes that every noun of the wire shares. Limits are here, so that no field is without one. */
 
@@ -13,23 +15,18 @@ export const code = <C extends AnyCode>() =>
     .regex(/^[A-Za-z0-9_-]{1,40}$/)
     .transform((text): C => asCode<C>(text));
 
-/** A code in an answer, where nothing needs to be checked. */
-export const codeOut = <C extends AnyCode>() => z.custom<C>((value) => typeof value === 'string');
+/** A code in an answer, where nothing needs to be checked: a text, typed as what it is. */
+export const codeOut = <C extends AnyCode>() => z.string() as unknown as z.ZodType<C, C>;
 
-const dayPattern = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-const isRealDay = (text: string) => {
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-};
+export const seoulDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine(isRealDate, { message: 'no such day' })
+  .describe('A day in Seoul, `YYYY-MM-DD`, that exists');
+export const seoulTime = z.string().regex(realTime).describe('A time of day in Seoul, `HH:mm`');
 
-/** A day in Seoul, `YYYY-MM-DD`, that exists. */
-export const seoulDate = z.string().regex(dayPattern).refine(isRealDay);
-/** A time of day in Seoul, `HH:mm`. */
-export const seoulTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-
-/** Won, a whole number. */
-export const won = z.number().int().min(0).max(1_000_000_000);
+// How much of it one order may cost is a rule of the domain with a name of its own.
+export const won = z.number().int().min(0).describe('Won, a whole number');
 export const count = z.number().int().min(0).max(999);
 
 /** A line of text from a guest: no control characters or lone surrogates, bounded, kept exactly. */
@@ -47,8 +44,7 @@ export const paragraph = (max: number) =>
 
 export const wireLanguage = z.enum(['Ko', 'En', 'Cn', 'Ja']);
 
-/** Paged lists (Spec §3 Pagination). */
-export const paginationInfo = z.object({
+export const paginationInfo = component('PaginationInfo', 'Where one is in a paged list (Spec §3 Pagination)', {
   recordCountPerPage: z.number().int(),
   totalRecordCount: z.number().int(),
   firstPageNo: z.number().int(),
@@ -60,10 +56,10 @@ export const pageQuery = {
   recordCountPerPage: z.number().int().min(1).max(100).default(10),
 };
 
-/** The five wire fields of one text: `name`, `nameKo`, `nameEn`, `nameCn`, `nameJa` (Spec §3). */
-export const textFields = <Name extends string>(name: Name) =>
+/** The five wire fields of one text: `name`, `nameKo`, `nameEn`, `nameCn`, `nameJa` (Spec §3), and what it says. */
+export const textFields = <Name extends string>(name: Name, description?: string) =>
   ({
-    [name]: z.string(),
+    [name]: description === undefined ? z.string() : z.string().describe(description),
     [`${name}Ko`]: z.string(),
     [`${name}En`]: z.string(),
     [`${name}Cn`]: z.string(),

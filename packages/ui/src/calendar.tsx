@@ -55,16 +55,19 @@ function Month(props: CalendarProps) {
     if (value !== undefined) setFocused(parseDate(value));
   }
 
+  // The first day may have passed since: the days before it are out of sight with their month.
+  const shown = props.min !== undefined && focused.toString() < props.min ? parseDate(props.min) : focused;
+
   const options = {
     'aria-label': label,
     value: dateOf(value) ?? null,
     onChange: (day: CalendarDate | null) => day !== null && onChange(day.toString()),
     minValue: dateOf(props.min) ?? null,
     maxValue: dateOf(props.max) ?? null,
-    focusedValue: focused,
+    focusedValue: shown,
     onFocusChange: (day: CalendarDate) => {
       setFocused(day);
-      if (monthOf(day) !== monthOf(focused)) onMonthChange?.(monthOf(day));
+      if (monthOf(day) !== monthOf(shown)) onMonthChange?.(monthOf(day));
     },
     isDateUnavailable: (day: { toString: () => string }) => {
       const status = dayStatus?.(day.toString().slice(0, 10));

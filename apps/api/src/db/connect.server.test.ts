@@ -1,9 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { openTestDatabase, serverUrl } from '../../test/database';
+import { openTestDatabase } from '../../test/database';
+import { serverUrl } from '../../test/server';
+import { layOutDemoGroupOnce } from '../demo/lay-out-once';
+import { DatabaseAway } from './away';
 import { connect } from './connect';
-import { layOutDemoGroupOnce } from './demo-once';
 
 /** The database of `openTestDatabase`, with a limit on statements that a wait outlasts. */
 async function startedBesides(lock: string, start: (url: string) => Promise<void>): Promise<void> {
@@ -21,6 +23,14 @@ async function startedBesides(lock: string, start: (url: string) => Promise<void
   await starting;
   await database.close();
 }
+
+it('a database that is not there is told of in one line', async () => {
+  const url = new URL(serverUrl ?? '');
+  url.port = '1';
+  const start = connect({ url: url.href });
+  await expect(start).rejects.toThrow(DatabaseAway);
+  await expect(start).rejects.toThrow('The database of DATABASE_URL does not answer.');
+});
 
 /** Processes that start together are seen on a server alone. */
 describe('a process that starts beside another', () => {

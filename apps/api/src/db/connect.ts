@@ -3,9 +3,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { DatabaseAway } from './away';
 import { keepClient, keepProtocol } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
-import { bringUpToDate } from './migrate';
+import { bringUpToDate, type Connection } from './migrate';
+import { serverPool } from './server-pool';
 
 type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
@@ -18,6 +20,8 @@ export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
   readonly engine: 'embedded' | 'postgres';
+  /** A connection without the limits that guard requests, for what a start may wait for or take its time over. */
+  readonly unhurried: <T>(work: (client: Connection) => Promise<T>) => Promise<T>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,20 +32,22 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
  * Opens the database and brings it up to date: a real PostgreSQL where `url` is given, else the embedded one in
- * `folder`, or in memory where that is undefined too (tests).
+ * `folder`, or in memory where that is undefined too (tests), beginning with `image` where one was made before.
  */
 export async function connect(where: {
   url?: string | undefined;
   poolSize?: number;
   folder?: string | undefined;
+  image?: Blob | undefined;
 }): Promise<Database> {
-  const opened = where.url === undefined ? await openEmbedded(where.folder) : openServer(where.url, where.poolSize ?? 10);
+  const opened =
+    where.url === undefined ? await openEmbedded(where.folder, where.image) : openServer(where.url, where.poolSize ?? 10);
   // A connection that breaks is replaced by the pool, idle or in the middle of a transaction, whose next query then fails;
   // unheard, either event would end the process.
   opened.pool.on('error', () => undefined);
   opened.pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await bringUpToDate(opened.pool);
+    await opened.unhurried(bringUpToDate);
   } catch (error) {
     await opened.close();
     throw error;
@@ -49,9 +55,10 @@ export async function connect(where: {
   return { ...opened, db: drizzle(opened.pool) };
 }
 
-async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 'db'>> {
+async function openEmbedded(folder: string | undefined, image: Blob | undefined): Promise<Omit<Database, 'db'>> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
-  const embedded = folder === undefined ? new PGlite() : new PGlite(join(folder, 'pg'));
+  const begun = image === undefined ? {} : { loadDataDir: image };
+  const embedded = folder === undefined ? new PGlite(begun) : new PGlite(join(folder, 'pg'));
   await embedded.waitReady;
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.
@@ -79,7 +86,15 @@ async function openEmbedded(folder: string | undefined): Promise<Omit<Database, 
     await embedded.close();
     await unlock?.();
   };
-  return { pool, engine: 'embedded', close };
+  const unhurried: Database['unhurried'] = async (work) => {
+    const client = await pool.connect();
+    try {
+      return await work(client);
+    } finally {
+      client.release();
+    }
+  };
+  return { pool, engine: 'embedded', unhurried, close };
 }
 
 /**
@@ -94,13 +109,28 @@ function withoutResultTypes(config: ReturnType<typeof createPgConfig>): typeof c
 }
 
 function openServer(url: string, poolSize: number): Omit<Database, 'db'> {
-  const pool = new pg.Pool({
-    connectionString: url,
+  const connection = { connectionString: url, application_name: 'dining-api' };
+  const pool = serverPool({
+    ...connection,
     max: poolSize,
     connectionTimeoutMillis: 10_000,
     statement_timeout: 15_000,
+    // Later than the server's own limit: what passes it comes from a connection that is cut without a word.
+    query_timeout: 20_000,
     idle_in_transaction_session_timeout: 15_000,
-    application_name: 'dining-api',
   });
-  return { pool, engine: 'postgres', close: () => pool.end() };
+  const unhurried: Database['unhurried'] = async (work) => {
+    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
+    client.on('error', () => undefined);
+    await client.connect().catch((cause: unknown) => {
+      throw new DatabaseAway('The database of DATABASE_URL does not answer.', { cause });
+    });
+    try {
+      await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  };
+  return { pool, engine: 'postgres', unhurried, close: () => pool.end() };
 }

@@ -1,22 +1,39 @@
 import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { Pool } from 'pg';
+import type { Client, Pool, PoolClient } from 'pg';
+
+/** One connection, of a pool or of its own. */
+export type Connection = Client | PoolClient;
 
 /** Any number will do, as long as every process of the product uses the same. */
 const lockNumber = 724_001;
 
+const folder = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+
 /** Brings the database up to the newest schema. Processes that start together wait for each other. */
-export async function bringUpToDate(pool: Pool): Promise<void> {
-  const client = await pool.connect();
+export async function bringUpToDate(client: Connection): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
   try {
-    // The limits that guard requests do not hold for what may wait for another process, or build an index.
-    await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-    await client.query('SELECT pg_advisory_lock($1)', [lockNumber]);
-    await migrate(drizzle(client), { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) });
+    await migrate(drizzle(client), folder);
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [lockNumber]).catch(() => undefined);
-    await client.query('RESET statement_timeout; RESET idle_in_transaction_session_timeout').catch(() => undefined);
-    client.release();
+  }
+}
+
+const undefinedTable = '42P01';
+
+/** Whether the database has every migration that this process knows; one that a newer process made is no fault. */
+export async function isUpToDate(pool: Pool): Promise<boolean> {
+  const newest = readMigrationFiles(folder).at(-1)?.folderMillis ?? 0;
+  try {
+    const { rows } = await pool.query<{ last: number | null }>(
+      'SELECT max(created_at)::float8 AS last FROM drizzle.__drizzle_migrations',
+    );
+    return (rows[0]?.last ?? 0) >= newest;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === undefinedTable) return false;
+    throw error;
   }
 }

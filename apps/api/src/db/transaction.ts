@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { isDatabaseAway } from './away';
 
 /** PostgreSQL's word for «try again»: another transaction won a lock we both wanted. */
 const worthAnotherTry = new Set(['40001', '40P01']);
@@ -6,6 +7,12 @@ const tries = 3;
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+const rolledBack = (client: PoolClient): Promise<boolean> =>
+  client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Runs `work` in one transaction and commits where `keep` likes its result, else rolls back and hands the result on:
@@ -25,9 +32,8 @@ export async function inTransaction<T>(
       await client.query(keep(result) ? 'COMMIT' : 'ROLLBACK');
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => {
-        broken = true;
-      });
+      // A connection that has gone has rolled back; one that is silent would keep us waiting for its answer.
+      broken = isDatabaseAway(error) || !(await rolledBack(client));
       if (attempt >= tries || !worthAnotherTry.has(codeOf(error) ?? '')) throw error;
     } finally {
       client.release(broken);

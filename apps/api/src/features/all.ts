@@ -1,19 +1,19 @@
-import type { Feature } from '../deps';
-import { app } from './app/routes';
-import { availability } from './availability/routes';
-import { cart } from './cart/routes';
-import { coupons } from './coupons/routes';
-import { hotels } from './hotels/routes';
-import { orders } from './orders/routes';
-import { payments } from './payments/routes';
-import { products } from './products/routes';
-import { promotions } from './promotions/routes';
-import { reservations } from './reservations/routes';
-import { reviews } from './reviews/routes';
-import { session } from './session/routes';
-import { terms } from './terms/routes';
-import { venues } from './venues/routes';
-import { weather } from './weather/routes';
+import type { Feature } from './feature';
+import { app } from './site/app/routes';
+import { availability } from './site/availability/routes';
+import { cart } from './site/cart/routes';
+import { coupons } from './site/coupons/routes';
+import { hotels } from './site/hotels/routes';
+import { orders } from './site/orders/routes';
+import { payments } from './site/payments/routes';
+import { products } from './site/products/routes';
+import { promotions } from './site/promotions/routes';
+import { reservations } from './site/reservations/routes';
+import { reviews } from './site/reviews/routes';
+import { session } from './site/session/routes';
+import { terms } from './site/terms/routes';
+import { venues } from './site/venues/routes';
+import { weather } from './site/weather/routes';
 
 /** Every feature of the server, one a noun. */
 export const features: readonly Feature[] = [

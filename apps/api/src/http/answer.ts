@@ -1,14 +1,33 @@
+import type { Failure } from '@dining/contract/failure';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorPage } from './error-page';
 import { languageOf } from './language';
-import { type Failure, problemDocument } from './problems';
+import { openerPolicy } from './opener-policy';
+import { problemDocument } from './problems';
 
-/** Answers a failure as `application/problem+json` in the guest's language (decision 30). */
+/** Calls, and those who watch the product, read JSON whatever they say they accept. */
+const forMachines = /^\/(?:api\/|healthz$|readyz$)/;
+
+/** A browser that goes to an address, rather than a script that asks for something. */
+const isNavigation = (request: FastifyRequest, path: string): boolean =>
+  !forMachines.test(path) && (request.headers.accept ?? '').includes('text/html');
+
+/**
+ * Answers a failure in the guest's language: a script as `application/problem+json` (decision 30), a browser's navigation with the
+ * error page. Nobody keeps it: the next try may do.
+ */
 export function answerProblem(request: FastifyRequest, reply: FastifyReply, failure: Failure): FastifyReply {
-  const document = problemDocument(failure, languageOf(request));
+  const language = languageOf(request);
+  const document = problemDocument(failure, language);
+  const path = request.url.split('?', 1)[0] ?? '/';
   const retryAfter = failure.detail?.retryAfter;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  reply.code(document.status).header('cache-control', 'no-store');
+  if (!isNavigation(request, path))
+    return reply.header('content-type', 'application/problem+json; charset=utf-8').send(JSON.stringify(document));
+  const again = request.method === 'GET' || request.method === 'HEAD' ? request.url : undefined;
   return reply
-    .code(document.status)
-    .header('content-type', 'application/problem+json; charset=utf-8')
-    .send(JSON.stringify(document));
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cross-origin-opener-policy', openerPolicy(path))
+    .send(errorPage({ language, missing: document.status === 404, text: document.title, again }));
 }

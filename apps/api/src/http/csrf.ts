@@ -1,7 +1,7 @@
+import { fail } from '@dining/contract/failure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { answerProblem } from './answer';
-import { fail } from './problems';
 
 const allowedTypes = ['application/json', 'multipart/form-data'];
 

@@ -1,6 +1,9 @@
+import type { Failure } from '@dining/contract/failure';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { isDatabaseAway } from '../db/away';
 import { answerProblem } from './answer';
-import type { Failure } from './problems';
+import { unavailable } from './problems';
+import { leaveSession } from './session';
 
 const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: { failure: 'unsupported_media_type' },
@@ -8,15 +11,22 @@ const byFastifyCode: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { failure: 'invalid_json' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { failure: 'invalid_json' },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: { failure: 'invalid_request' },
+  // A page asks in process for what it starts with, and the server has been told to stop meanwhile.
+  FST_ERR_REOPENED_CLOSE_SERVER: unavailable,
 };
 
-/** Turns what Fastify or a bug throws into a problem document; a bug's details stay in the log. */
+/** Turns what Fastify, a database that is away or a bug throws into an answer; the details stay in the log. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const known = byFastifyCode[error.code] ?? (error instanceof SyntaxError ? { failure: 'invalid_json' as const } : undefined);
     if (known !== undefined) return answerProblem(request, reply, known);
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return answerProblem(request, reply, { failure: 'invalid_request' });
+    }
+    leaveSession(request);
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error }, 'the database is away');
+      return answerProblem(request, reply, unavailable);
     }
     request.log.error({ err: error }, 'unexpected error');
     return answerProblem(request, reply, { failure: 'internal_error' });

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { endpoints } from '@dining/contract/api';
 import type { EndpointShape } from '@dining/contract/endpoint';
 import { problem } from '@dining/contract/problem';
+import { endpoints } from '@dining/contract/site/api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';

@@ -1,27 +1,66 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { type Ages, stoodStill, turnsOf } from '../alive';
+import { isUpToDate } from '../db/migrate';
 import type { Deps } from '../deps';
-import { heartbeatAges } from '../stores/heartbeats';
+import { singleFlight } from '../stores/app/cache';
+import { heartbeatAges, type Worker } from '../stores/app/heartbeats';
+import { openAlarms } from '../stores/messages/alarms';
 
-/** A job that has missed this many of its turns has stopped; a turn counts as no shorter than this many seconds. */
-const missedTurns = 6;
-const shortestTurn = 20;
+/** How long the database may take to say all that `/readyz` asks, in milliseconds. */
+const lookMs = 800;
 
-/** `GET /healthz` for whoever watches the product: 503 where the database is away or a job has stopped running. */
+/** How this process stands; what the database would have to say is missing where it is away. */
+type Readiness =
+  | { readonly ok: false; readonly database: 'away' }
+  | {
+      readonly ok: boolean;
+      readonly database: 'here';
+      readonly migrations: 'done' | 'missing';
+      /** Seconds since each job of this house last ran; null for one that never did. */
+      readonly jobs: Readonly<Partial<Record<Worker, number | null>>>;
+      readonly stoodStill: readonly Worker[];
+      /** How many of each kind wait for a person. They are told, and no reason to send guests elsewhere. */
+      readonly alarms: Readonly<Record<string, number>>;
+    };
+
+const away: Readiness = { ok: false, database: 'away' };
+
+async function look(deps: Deps, upSeconds: number): Promise<Readiness> {
+  const { pool } = deps.database;
+  const upToDate = await isUpToDate(pool);
+  if (!upToDate) return { ok: false, database: 'here', migrations: 'missing', jobs: {}, stoodStill: [], alarms: {} };
+  const ages: Ages = await heartbeatAges(pool);
+  const turns = turnsOf(deps);
+  const stopped = stoodStill(turns, ages, upSeconds);
+  return {
+    ok: stopped.length === 0,
+    database: 'here',
+    migrations: 'done',
+    jobs: Object.fromEntries((Object.keys(turns) as Worker[]).map((worker) => [worker, ages[worker] ?? null])),
+    stoodStill: stopped,
+    alarms: await openAlarms(pool),
+  };
+}
+
+/**
+ * For whoever watches the product. `GET /healthz`: the process answers. `GET /readyz`: whether it can serve guests, within a second;
+ * 503 where the database is away, migrations are missing or a job stood still.
+ */
 export function serveHealth(app: FastifyInstance, deps: Deps): void {
-  const { sweepSeconds, reconcileSeconds, mailSeconds } = deps.config;
-  const turns: Readonly<Record<string, number>> = { sweeper: sweepSeconds, reconciler: reconcileSeconds, mailer: mailSeconds };
-  const hasStopped = ([job, age]: [string, number]) => age > missedTurns * Math.max(turns[job] ?? 0, shortestTurn);
-  app.get('/healthz', async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    try {
-      const ages = await heartbeatAges(deps.database.pool);
-      // A job that this house no longer has, such as the mailer without a mail server, is not missed.
-      const jobs = Object.fromEntries(Object.entries(ages).filter(([job]) => job !== 'mailer' || deps.mail !== undefined));
-      const stopped = Object.entries(jobs).filter(hasStopped);
-      return reply.code(stopped.length === 0 ? 200 : 503).send({ ok: stopped.length === 0, jobs });
-    } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ ok: false, jobs: {} });
-    }
+  const startedAt = performance.now();
+  const together = singleFlight<Readiness>();
+
+  app.get('/healthz', (_request, reply) => reply.send({ ok: true }));
+
+  app.get('/readyz', async (request, reply) => {
+    const readiness = await together('', () => {
+      const looking = look(deps, (performance.now() - startedAt) / 1000).catch((error: unknown) => {
+        request.log.error({ err: error }, 'the database does not answer');
+        return away;
+      });
+      return Promise.race([looking, wait(lookMs, away, { ref: false })]);
+    });
+    return reply.code(readiness.ok ? 200 : 503).send(readiness);
   });
 }

@@ -1,4 +1,5 @@
-import type { EndpointShape } from '@dining/contract/endpoint';
+import { type EndpointShape, failuresOf } from '@dining/contract/endpoint';
+import { type Failure, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,6 @@ import type { z } from 'zod';
 import { answerProblem } from './answer';
 import { FinishedJson } from './finished-json';
 import { languageOf } from './language';
-import { type Failure, isFailure } from './problems';
 import { type Visitor, visitorOf } from './session';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -43,6 +43,7 @@ export const mountOn =
     app.route({
       method: shape.method,
       url: shape.path,
+      ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
       handler: async (request, reply) => {
         const visitor = visitorOf(request);
         // Decision 28a: a members' call answers before it looks at the body.
@@ -75,11 +76,8 @@ export const mountOn =
     });
   };
 
-/** Failures that any call can have. */
-const everywhere: readonly ProblemCode[] = ['invalid_request', 'not_signed_in', 'too_many_requests', 'internal_error'];
-
 function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
-  if (!everywhere.includes(code) && !shape.errors.includes(code)) {
+  if (!failuresOf(shape).has(code)) {
     request.log.error({ code, call: `${shape.method} ${shape.path}` }, 'a failure that the contract does not declare');
   }
 }

@@ -1,5 +1,6 @@
+import { fail } from '@dining/contract/failure';
 import { expect, it } from 'vitest';
-import { fail, problemDocument } from './problems';
+import { problemDocument } from './problems';
 
 it.each([
   ['with its facts', fail('too_many_requests', { retryAfter: 30 }), 'en', /30/],

@@ -1,4 +1,4 @@
-/** What never reaches a log, wherever it turns up (reliability). */
+/** What never reaches a log, wherever it turns up (reliability, rule 20). */
 const redaction = {
   paths: [
     'req.headers.cookie',

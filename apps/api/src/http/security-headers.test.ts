@@ -27,7 +27,9 @@ it.each([
 
 it('only a site on https asks browsers to stay there', async () => {
   expect(await headersOf({})).not.toHaveProperty('strict-transport-security');
-  expect(await headersOf({ PUBLIC_URL: 'https://dining.example' })).toHaveProperty('strict-transport-security');
+  expect(await headersOf({ PUBLIC_URL: 'https://dining.example', TRUST_PROXY: 'true' })).toHaveProperty(
+    'strict-transport-security',
+  );
 });
 
 it('a tag container may be loaded and measure where one is configured', async () => {

@@ -32,6 +32,8 @@ const isHttps = (config: Config): boolean => config.publicUrl.startsWith('https:
  */
 export function useSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = {
+    // What may be kept says so itself.
+    'cache-control': 'no-store',
     'content-security-policy': contentPolicy(config),
     'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',

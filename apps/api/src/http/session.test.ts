@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { mina } from '../../test/small-house-rows';
-import { removeExpiredSessions } from '../stores/sessions';
+import { retentionJob } from '../jobs/retention';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe('a session that is over', () => {
     const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
     await new Promise((resolve) => setTimeout(resolve, 250));
     await post('/me/logout', {}, sid);
-    await removeExpiredSessions(house.database.pool);
+    await retentionJob(house.deps, house.desk.log, new AbortController().signal).run();
     expect((await slow).statusCode).toBe(200);
     expect(await whoIs(sid)).toBeUndefined();
   });

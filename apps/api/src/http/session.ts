@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config';
-import type { SessionStore } from '../stores/sessions';
+import type { KeySet } from '../keyring';
+import type { SessionStore } from '../stores/session/sessions';
 
 declare module 'fastify' {
   interface Session {
@@ -10,7 +11,7 @@ declare module 'fastify' {
     userId?: string;
     /** A visitor who chose to reserve without an account (decision 1). */
     guest?: boolean;
-    /** Names this visitor's orders and holds; it outlives sign-in and is no secret of the cookie. */
+    /** Names this visitor's orders and holds; it goes with a guest who signs in, and is no secret of the cookie. */
     holder?: string;
   }
 }
@@ -18,13 +19,14 @@ declare module 'fastify' {
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** The cookie's name: bound to the host and to https where the site is served by it. */
-const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
+export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
 
 /** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
-export async function useSessions(app: FastifyInstance, config: Config, secret: string, store: SessionStore): Promise<void> {
+export async function useSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
+  const name = cookieName(config);
   await app.register(session, {
-    secret,
-    cookieName: cookieName(config),
+    secret: [...keys],
+    cookieName: name,
     saveUninitialized: false,
     rolling: false,
     cookie: {
@@ -52,7 +54,16 @@ export async function useSessions(app: FastifyInstance, config: Config, secret: 
         ),
     },
   });
+  // The plugin takes a cookie back that an earlier key has signed; one that is saved it signs anew.
+  app.addHook('onRequest', async (request) => {
+    const given = request.cookies[name];
+    const { sessionId, encryptedSessionId } = request.session;
+    if (given?.startsWith(`${sessionId}.`) === true && given !== encryptedSessionId) await request.session.save();
+  });
 }
+
+/** A call that failed leaves the session as it was: what is to be said needs no session, and writing it may be what failed. */
+export const leaveSession = (request: FastifyRequest): void => void Object.assign(request, { session: {} });
 
 /** Who asks: a member, a guest who chose to go on without an account, or a visitor. */
 export interface Visitor {
@@ -68,18 +79,23 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   holder: request.session.holder,
 });
 
+/** By what the store knows the session that the request came with. */
+export const sessionHash = (request: FastifyRequest): string => hashOf(request.session.sessionId);
+
 /** The name under which this visitor's orders and holds are kept, given at first need. */
 export function holderOf(request: FastifyRequest): string {
   request.session.holder ??= randomUUID();
   return request.session.holder;
 }
 
-/** Signs a member in: a new id, so that one planted before is worth nothing, with the guest's orders carried over. */
-export async function signIn(request: FastifyRequest, userId: string): Promise<void> {
-  const { holder } = request.session;
+/**
+ * Signs a member in: a new id, so that one planted before is worth nothing. His orders go on under `holder`. It is given here
+ * and not at first need, so that no later answer writes a session that has ended meanwhile into the browser.
+ */
+export async function signIn(request: FastifyRequest, userId: string, holder: string = randomUUID()): Promise<void> {
   await request.session.regenerate();
   request.session.userId = userId;
-  if (holder !== undefined) request.session.holder = holder;
+  request.session.holder = holder;
 }
 
 /** Ends the session on the server; an old cookie opens nothing. */

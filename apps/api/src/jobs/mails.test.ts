@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { sizedPicture } from '@dining/contract/codecs/picture-path';
-import type { ReservationRequest } from '@dining/contract/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner } from '../../test/small-house-rows';
-import pictures from '../db/demo/pictures.json' with { type: 'json' };
-import { throttle } from '../stores/throttle';
+import pictures from '../demo/pictures.json' with { type: 'json' };
+import { throttle } from '../stores/app/throttle';
 import { mailJob } from './mails';
 
 let house: PayingHouse;
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
-const run = (stopping = new AbortController().signal) => mailJob(house.deps, rig.service(), site, stopping).run();
+const run = (stopping = new AbortController().signal) => mailJob(house.deps, rig.service(), site, house.desk.log, stopping).run();
 const booked = async (changes: Partial<ReservationRequest> = {}) => {
   const guest = await house.guest();
   return { guest, ...(await house.reserve(guest, dinnerOrder(changes))) };
@@ -186,6 +186,7 @@ describe('a mail server that does not do', () => {
     await query("UPDATE outbox SET created_at = now() - interval '25 hours'");
     await run();
     expect(await rig.mails()).toEqual([]);
+    // The promise of a mail to the operators is all that is left; this house has told nobody to.
     expect(await waiting()).toEqual([]);
     expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
   });
@@ -208,10 +209,33 @@ it('counts no attempt that failed against an address', async () => {
   expect(await rig.mails()).toHaveLength(1);
 });
 
-it('fills nobody’s box', async () => {
-  for (let count = 0; count < 30; count += 1) await throttle(house.database.pool, 'mail full@example.test', 30, 86_400);
-  await booked({ resvUserEmail: 'Full@example.test' });
-  await run();
-  expect(await rig.mails()).toEqual([]);
-  expect(await waiting()).toEqual([]);
+describe('an address that has had its thirty mails today', () => {
+  const filled = async (name: string) => {
+    for (let count = 0; count < 30; count += 1) await throttle(house.database.pool, `mail ${name}@example.test`, 30, 86_400);
+    return booked({ resvUserEmail: `${name.toUpperCase()}@example.test` });
+  };
+  /** What is kept, with the hours until it may leave. */
+  const kept = () =>
+    query(`SELECT attempts, round(extract(epoch FROM send_at - now()) / 3600)::int AS hours FROM outbox WHERE sent_at IS NULL`);
+
+  it('gets the next one when its day is over', async () => {
+    const { resvCode } = await filled('full');
+    await run();
+    expect(await rig.mails()).toEqual([]);
+    expect(await kept()).toEqual([{ attempts: 0, hours: 24 }]);
+    await query(`UPDATE rate_limit SET resets_at = now() WHERE count > 30`);
+    await query(`UPDATE outbox SET send_at = now(), created_at = now() - interval '25 hours'`);
+    await run();
+    expect((await rig.mails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is not tried for ever, and a person is told', async () => {
+    const { resvCode } = await filled('fuller');
+    await run();
+    await query(`UPDATE outbox SET send_at = now(), created_at = now() - interval '49 hours'`);
+    await run();
+    expect([await rig.mails(), await waiting()]).toEqual([[], []]);
+    expect(await query('SELECT kind FROM alarm WHERE subject = $1', [resvCode])).toEqual([{ kind: 'mail_given_up' }]);
+  });
 });

@@ -1,89 +1,104 @@
-import { languageNames } from '@dining/domain/shared/language';
-import { reservationPath, secretPath } from '../booking/keys';
+import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
-import { headPicture } from '../mails/head-picture';
-import { plainLetter } from '../mails/letter';
-import { htmlLetter } from '../mails/letter-html';
-import { photoOf, pictureId, reservationLetter } from '../mails/reservation-letter';
+import { alarmMail } from '../messages/alarm-letter';
+import { reservationMail } from '../messages/reservation-mail';
+import type { Log } from '../ports/log';
 import type { Mail, MailOutcome, MailService } from '../ports/mail';
-import { raiseAlarm } from '../stores/alarms';
-import { noteHeartbeat } from '../stores/heartbeats';
-import { type DueMail, giveUpOldMails, settleMail, takeDueMail } from '../stores/outbox';
-import { readReservation, type StoredReservation } from '../stores/reservation-view';
-import { giveBack, throttle } from '../stores/throttle';
+import { noteHeartbeat } from '../stores/app/heartbeats';
+import { giveBack, throttle } from '../stores/app/throttle';
+import { openAlarm, raiseAlarm } from '../stores/messages/alarms';
+import { type DueMail, lockOldMails, putOffMail, settleMail, takeDueMail } from '../stores/messages/outbox';
 import type { RecurringJob } from './job';
 
 /** How long a run takes up mails, in milliseconds; what is left waits for the next. */
 const runMs = 30_000;
 
-/** Mails to one address a day: nobody has it filled by reserving in another's name. */
+/** Mails to one guest's address a day: nobody has it filled by reserving in another's name. */
 const perAddress = { limit: 30, windowSeconds: 86_400 };
 
-/**
- * Where the mail leads. Its link opens the reservation, except one with allergies: an address may be mistyped, and health data
- * wants the booker's phone number first.
- */
-function linkTo(deps: Deps, { reservation, allergies }: StoredReservation): { link: string; isSecret: boolean } {
-  const isSecret = allergies.length === 0;
-  const path = isSecret ? secretPath(deps.secret, reservation.resvCode) : reservationPath(reservation.resvCode);
-  const url = new URL(path, deps.config.publicUrl);
-  url.searchParams.set('lang', languageNames[reservation.language as keyof typeof languageNames].query);
-  return { link: url.href, isSecret };
+interface PostRoom {
+  readonly deps: Deps;
+  readonly service: MailService;
+  readonly siteFolder: string;
+  readonly log: Log;
 }
 
-/** The mail as it leaves; undefined where it has become needless: the reservation is cancelled before its first mail left. */
-async function mailOf(deps: Deps, siteFolder: string, due: DueMail): Promise<Mail | undefined> {
-  const stored = await readReservation(deps.database.db, due.resvCode);
-  if (stored === undefined) return undefined;
-  const { reservation } = stored;
-  if (due.kind === 'reservation_made' && reservation.status === 'cancel') return undefined;
-  const jpeg = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
-  const letter = reservationLetter(due.kind, stored, {
-    ...linkTo(deps, stored),
-    hasPicture: jpeg !== undefined,
-    standIns: deps.config.standIns,
-  });
-  return {
-    id: `${due.kind.replaceAll('_', '-')}.${due.resvCode}`,
-    fromName: letter.sender,
-    to: reservation.bookerEmail,
-    subject: letter.subject,
-    html: htmlLetter(letter),
-    text: plainLetter(letter),
-    pictures: jpeg === undefined ? [] : [{ id: pictureId, type: 'image/jpeg', bytes: jpeg }],
-  };
+/** The mail as it leaves; undefined where it has become needless, as one about an alarm that is settled or that nobody wants. */
+async function mailOf({ deps, siteFolder }: PostRoom, due: DueMail): Promise<Mail | undefined> {
+  if (due.kind !== 'alarm_raised') return reservationMail(deps, siteFolder, due);
+  const { operatorsMail, publicUrl } = deps.config;
+  const alarm = operatorsMail.length === 0 ? undefined : await openAlarm(deps.database.pool, due.payload.alarmId);
+  return alarm && alarmMail(alarm, operatorsMail, publicUrl);
 }
 
-/** Sends one mail and writes down how it ended; one that failed comes round again by itself. */
-async function send(deps: Deps, service: MailService, siteFolder: string, due: DueMail): Promise<MailOutcome> {
+/** A guest's mail counts against its address, if it leaves; one too many is put off until the address has had its day. */
+async function sendToGuest({ deps, service, log }: PostRoom, due: DueMail, mail: Mail): Promise<MailOutcome | 'put off'> {
   const { pool } = deps.database;
-  const mail = await mailOf(deps, siteFolder, due);
-  const address = `mail ${mail?.to.toLowerCase()}`;
-  const wanted = mail !== undefined && (await throttle(pool, address, perAddress.limit, perAddress.windowSeconds)).ok;
-  const outcome = wanted ? await service.send(mail) : 'sent';
-  // Only what has left counts against the address, however often it was tried.
+  const address = `mail ${mail.to.join().toLowerCase()}`;
+  const allowed = await throttle(pool, address, perAddress.limit, perAddress.windowSeconds);
+  if (!allowed.ok) {
+    log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a mail is put off: its address has had too many today');
+    await putOffMail(pool, due.key, allowed.retryAfter);
+    return 'put off';
+  }
+  const outcome = await service.send(mail);
   if (outcome === 'failed') await giveBack(pool, [address]);
-  if (outcome === 'refused') await raiseAlarm(pool, 'mail_refused', due.resvCode, 'the guest’s mailbox does not exist');
-  if (outcome !== 'failed') await settleMail(pool, due.key);
   return outcome;
 }
 
+/** Nobody will be told by this mail: a person must, where it was for a guest. What was for the operators themselves is only logged. */
+async function tellOfFailure(
+  run: Parameters<typeof raiseAlarm>[0],
+  log: Log,
+  due: DueMail,
+  kind: 'mail_refused' | 'mail_given_up',
+  why: string,
+): Promise<void> {
+  if (due.kind === 'alarm_raised') log.error({ key: due.key, kind }, 'a mail to the operators did not leave');
+  else await raiseAlarm(run, log, kind, due.payload.resvCode, why);
+}
+
+/** Sends one mail and writes down how it ended; one that failed comes round again by itself. */
+async function send(room: PostRoom, due: DueMail): Promise<MailOutcome | 'put off'> {
+  const { pool } = room.deps.database;
+  const mail = await mailOf(room, due);
+  if (mail === undefined) {
+    await settleMail(pool, due.key);
+    return 'sent';
+  }
+  const outcome = due.kind === 'alarm_raised' ? await room.service.send(mail) : await sendToGuest(room, due, mail);
+  if (outcome === 'refused') await tellOfFailure(pool, room.log, due, 'mail_refused', 'the guest’s mailbox does not exist');
+  if (outcome === 'sent' || outcome === 'refused') await settleMail(pool, due.key);
+  return outcome;
+}
+
+/** Gives up mails that could not leave in their time; each is told of in the same commit. */
+async function giveUpOldMails({ deps, log }: PostRoom): Promise<void> {
+  await inTransaction(deps.database.pool, async (client) => {
+    for (const due of await lockOldMails(client)) {
+      await tellOfFailure(client, log, due, 'mail_given_up', 'a mail to the guest could not leave in time');
+      await settleMail(client, due.key);
+    }
+  });
+}
+
 /**
- * Sends the mails that reservations have promised, and gives up those that could not leave within a day. Takes up no other once it
- * is told to stop.
+ * Sends the mails that reservations and alarms have promised, and gives up those that could not leave in time. Takes up no other
+ * once it is told to stop.
  */
-export const mailJob = (deps: Deps, service: MailService, siteFolder: string, stopping: AbortSignal): RecurringJob => ({
+export const mailJob = (deps: Deps, service: MailService, siteFolder: string, log: Log, stopping: AbortSignal): RecurringJob => ({
   name: 'send-mails',
   everySeconds: deps.config.mailSeconds,
   run: async () => {
     const { pool } = deps.database;
+    const room = { deps, service, siteFolder, log };
     const until = Date.now() + runMs;
-    await giveUpOldMails(pool);
-    for (let outcome: MailOutcome | undefined = 'sent'; outcome !== undefined && outcome !== 'failed'; ) {
-      await noteHeartbeat(pool, 'mailer');
+    await giveUpOldMails(room);
+    for (let outcome: MailOutcome | 'put off' | undefined = 'sent'; outcome !== undefined && outcome !== 'failed'; ) {
       const due: DueMail | undefined = stopping.aborted || Date.now() > until ? undefined : await takeDueMail(pool);
+      await noteHeartbeat(pool, 'mailer');
       // Where the mail server does not take one, the next run tries the others.
-      outcome = due && (await send(deps, service, siteFolder, due));
+      outcome = due && (await send(room, due));
     }
   },
 });

@@ -1,17 +1,17 @@
-import type { Log } from '../booking/desk';
-import { deskOf } from '../booking/desk';
-import { reconcile } from '../booking/reconcile';
+import { deskOf } from '../booking/payments/desk';
+import { reconcile } from '../booking/payments/reconcile';
 import type { Deps } from '../deps';
-import { noteHeartbeat } from '../stores/heartbeats';
+import type { Log } from '../ports/log';
+import { noteHeartbeat } from '../stores/app/heartbeats';
 import type { RecurringJob } from './job';
 
-/** Finishes or voids payments that were left in between, and leaves a sign that it ran. */
-export const reconcileJob = (deps: Deps, log: Log): RecurringJob => ({
+/** Finishes or voids payments that were left in between, and leaves signs that it runs. Takes up no other once it is told to stop. */
+export const reconcileJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => ({
   name: 'reconcile-payments',
   everySeconds: deps.config.reconcileSeconds,
   run: async () => {
-    const looked = await reconcile(deskOf(deps, log));
-    await noteHeartbeat(deps.database.pool, 'reconciler');
+    const alive = () => noteHeartbeat(deps.database.pool, 'reconciler');
+    const looked = await reconcile(deskOf(deps, log), { alive, stopping });
     if (looked > 0) log.info({ looked }, 'payments reconciled');
   },
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { readConfig } from '../config';
+import { openKeyring } from '../keyring';
 import { startJobs } from './start';
 
 const clock = () => new Date('2026-03-11T00:00:00Z');
@@ -15,7 +16,7 @@ it('work comes round again after the database was away while it ran', { timeout:
   const deps = {
     config,
     database,
-    secret: 's'.repeat(64),
+    keyring: await openKeyring(pool, config),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
     weather: undefined,
     mail: undefined,
@@ -27,7 +28,7 @@ it('work comes round again after the database was away while it ran', { timeout:
   let awayUntil = 0;
   const ask = pool.query.bind(pool) as (...given: unknown[]) => unknown;
   const cut = (...given: unknown[]): unknown => {
-    if (given[0] === 'DELETE FROM rate_limit WHERE resets_at <= now()' && ++sweeps === 1) awayUntil = Date.now() + 2_000;
+    if (String(given[1]) === 'heartbeat sweeper' && ++sweeps === 1) awayUntil = Date.now() + 2_000;
     return Date.now() < awayUntil ? Promise.reject(new Error('the database is away')) : ask(...given);
   };
   Object.assign(pool, { query: cut });

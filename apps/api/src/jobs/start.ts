@@ -1,13 +1,18 @@
 import { PgBoss } from 'pg-boss';
-import type { Log } from '../booking/desk';
 import type { Deps } from '../deps';
+import type { Log } from '../ports/log';
 import type { RecurringJob } from './job';
 import { mailJob } from './mails';
 import { reconcileJob } from './reconcile';
+import { retentionJob } from './retention';
 import { sweepJob } from './sweep';
+import { keepWatch } from './watch';
 
 /** How soon a due job is noticed; the database is asked this often per queue. */
 const pollSeconds = 2;
+
+/** How long work under way may take to end once it is told to stop, in milliseconds; what is left comes round again. */
+const patienceMs = 6_000;
 
 /** Makes work come round; answers how to stop asking for it. */
 async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<() => void> {
@@ -29,7 +34,7 @@ async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<() => v
       await ask(job.everySeconds);
     }
   });
-  // At once at start: what a crash left in between is not left until the timer (reliability).
+  // At once at start: what a crash left in between is not left until the timer (reliability, rule 5).
   await boss.send(job.name, null);
   // A run that could not ask for the next one, because the database was away, must not have been the last.
   const timer = setInterval(() => void ask(0), 2_000 * job.everySeconds);
@@ -46,15 +51,20 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   await boss.start();
   const stopping = new AbortController();
-  const mails = deps.mail === undefined ? [] : [mailJob(deps, deps.mail, siteFolder, stopping.signal)];
-  const work = [sweepJob(deps, log), reconcileJob(deps, log), ...mails];
+  const mails = deps.mail === undefined ? [] : [mailJob(deps, deps.mail, siteFolder, log, stopping.signal)];
+  const work = [
+    sweepJob(deps, log),
+    reconcileJob(deps, log, stopping.signal),
+    retentionJob(deps, log, stopping.signal),
+    ...mails,
+  ];
   const ends = await Promise.all(work.map((job) => recur(boss, job, log)));
+  const endWatch = keepWatch(deps, log);
   return {
     stop: () => {
-      for (const end of ends) end();
+      for (const end of [...ends, endWatch]) end();
       stopping.abort();
-      // Longer than the mail or the question to the provider that is under way may take.
-      return boss.stop({ graceful: true, timeout: 50_000 });
+      return boss.stop({ graceful: true, timeout: patienceMs });
     },
   };
 }

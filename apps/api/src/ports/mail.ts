@@ -4,9 +4,11 @@ export interface Mail {
   readonly id: string;
   /** The name it comes from, such as the hotel's; the address is the service's own. */
   readonly fromName: string;
-  readonly to: string;
+  /** One guest, or the operators together. */
+  readonly to: readonly string[];
   readonly subject: string;
-  readonly html: string;
+  /** undefined: plain text is all there is. */
+  readonly html: string | undefined;
   readonly text: string;
   /** Pictures that travel with it; the html shows one as `cid:<id>`. */
   readonly pictures: readonly { readonly id: string; readonly type: 'image/jpeg'; readonly bytes: Buffer }[];
@@ -14,7 +16,7 @@ export interface Mail {
 
 /**
  * How an attempt ended.
- * - `sent`: the mail server has taken it.
+ * - `sent`: the mail server has taken it, for one of its addresses at least.
  * - `refused`: it never will, as for a mailbox that does not exist.
  * - `failed`: no answer, or not now; another attempt may do.
  */

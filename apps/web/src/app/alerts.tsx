@@ -1,10 +1,26 @@
 import { asked } from '@dining/ui/alerts';
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { partQuery } from '../lib/part-query';
 
-const AlertHost = lazy(() => import('@dining/ui/alert-host').then((module) => ({ default: module.AlertHost })));
+/** Milliseconds after which the code of alerts is loaded unasked: a guest who loses the line has to be told so. */
+const ahead = 3000;
+const again = 3000;
 
-/** Where alerts and questions appear; its code comes with the first of them. */
+/** Where alerts and questions appear. Their code comes with the first of them, or a little after the page. */
 export function Alerts() {
   const waiting = useSyncExternalStore(asked.watch, asked.items);
-  return <Suspense fallback={null}>{waiting.length > 0 && <AlertHost />}</Suspense>;
+  const [early, setEarly] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setEarly(true), ahead);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data } = useQuery({
+    ...partQuery('alert-host', () => import('@dining/ui/alert-host'), { loading: 'appData' }),
+    enabled: early || waiting.length > 0,
+    // Somebody waits for an answer: it is asked for until it is there.
+    retry: true,
+    retryDelay: again,
+  });
+  return data !== undefined && waiting.length > 0 && <data.AlertHost />;
 }

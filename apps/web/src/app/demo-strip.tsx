@@ -1,5 +1,5 @@
+import { useAppData } from '../entities/app/app-data';
 import { t } from '../lib/i18n';
-import { useAppData } from '../state/app-data';
 
 /** Says that outside services are stand-ins, where they are (decision 34a). */
 export function DemoStrip() {

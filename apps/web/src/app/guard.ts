@@ -1,10 +1,10 @@
-import type { pages } from '@dining/contract/pages';
+import type { pages } from '@dining/contract/site/pages';
 import { alerts } from '@dining/ui/alerts';
 import { redirect } from '@tanstack/react-router';
+import { rememberPath } from '../entities/session/returning';
+import { sessionQuery, startGuestSession } from '../entities/session/session';
 import { loadTexts, t } from '../lib/i18n';
 import { queryClient } from '../lib/query-client';
-import { rememberPath } from '../state/returning';
-import { sessionQuery, startGuestSession } from '../state/session';
 
 export type Access = (typeof pages)[number]['access'];
 type Way = 'sign-in' | 'guest' | 'stay';

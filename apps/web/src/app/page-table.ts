@@ -1,4 +1,4 @@
-import { type PageName, pages } from '@dining/contract/pages';
+import { type PageName, pages } from '@dining/contract/site/pages';
 
 type Page = (typeof pages)[number];
 export type PathOf<Name extends PageName> = Extract<Page, { name: Name }>['path'];

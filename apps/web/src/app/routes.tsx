@@ -1,9 +1,10 @@
-import type { PageName } from '@dining/contract/pages';
+import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { pageSearch } from '../state/page-params';
-import { keySearch, numberSearch, returnSearch } from '../state/payment-params';
-import { promotionListSearch, promotionSearch, venueSearch } from '../state/promotion-params';
-import { visitSearch } from '../state/search-params';
+import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
+import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
+import { visitSearch } from '../entities/search/search-params';
+import { pageSearch } from '../lib/page-params';
+import { siteFile } from '../lib/site-file';
 import { guard } from './guard';
 import { PageFailure } from './page-failure';
 import { factsOf, type PathOf } from './page-table';
@@ -35,7 +36,7 @@ const guarded = (name: PageName) => ({
 const main = createRoute({
   ...of('main'),
   component: lazyRouteComponent(
-    withTexts('main', () => import('../pages/main-page')),
+    withTexts('main', () => import('../pages/main/main-page')),
     'MainPage',
   ),
 });
@@ -43,7 +44,7 @@ const main = createRoute({
 const login = createRoute({
   ...of('login'),
   component: lazyRouteComponent(
-    withTexts('login', () => import('../pages/login-page')),
+    withTexts('login', () => import('../pages/login/login-page')),
     'LoginPage',
   ),
 });
@@ -52,7 +53,7 @@ const firstStep = createRoute({
   ...of('reservationFirstStep'),
   validateSearch: visitSearch,
   component: lazyRouteComponent(
-    withTexts('reservationFirstStep', () => import('../pages/reservation-first-step-page')),
+    withTexts('reservationFirstStep', () => import('../pages/reservation-first-step/reservation-first-step-page')),
     'ReservationFirstStepPage',
   ),
 });
@@ -61,7 +62,7 @@ const secondStep = createRoute({
   ...of('reservationSecondStep'),
   validateSearch: visitSearch,
   component: lazyRouteComponent(
-    withTexts('reservationSecondStep', () => import('../pages/reservation-second-step-page')),
+    withTexts('reservationSecondStep', () => import('../pages/reservation-second-step/reservation-second-step-page')),
     'ReservationSecondStepPage',
   ),
 });
@@ -70,7 +71,7 @@ const detail = createRoute({
   ...of('reservationDetail'),
   validateSearch: visitSearch,
   component: lazyRouteComponent(
-    withTexts('reservationDetail', () => import('../pages/reservation-detail-page')),
+    withTexts('reservationDetail', () => import('../pages/reservation-detail/reservation-detail-page')),
     'ReservationDetailPage',
   ),
 });
@@ -80,7 +81,7 @@ const payment = createRoute({
   ...guarded('reservationPayment'),
   validateSearch: visitSearch,
   component: lazyRouteComponent(
-    withTexts('reservationPayment', () => import('../pages/reservation-payment-page')),
+    withTexts('reservationPayment', () => import('../pages/reservation-payment/reservation-payment-page')),
     'ReservationPaymentPage',
   ),
 });
@@ -89,7 +90,7 @@ const complete = createRoute({
   ...of('reservationComplete'),
   validateSearch: keySearch,
   component: lazyRouteComponent(
-    withTexts('reservationComplete', () => import('../pages/reservation-complete-page')),
+    withTexts('reservationComplete', () => import('../pages/reservation-complete/reservation-complete-page')),
     'ReservationCompletePage',
   ),
 });
@@ -98,7 +99,7 @@ const lookup = createRoute({
   ...of('reservationLookup'),
   validateSearch: numberSearch,
   component: lazyRouteComponent(
-    withTexts('reservationLookup', () => import('../pages/reservation-lookup-page')),
+    withTexts('reservationLookup', () => import('../pages/reservation-lookup/reservation-lookup-page')),
     'ReservationLookupPage',
   ),
 });
@@ -107,7 +108,7 @@ const venueInfo = createRoute({
   ...of('dinInfo'),
   validateSearch: venueSearch,
   component: lazyRouteComponent(
-    withTexts('dinInfo', () => import('../pages/venue-info-page')),
+    withTexts('dinInfo', () => import('../pages/venue-info/venue-info-page')),
     'VenueInfoPage',
   ),
 });
@@ -116,7 +117,7 @@ const promotionList = createRoute({
   ...of('promMain'),
   validateSearch: promotionListSearch,
   component: lazyRouteComponent(
-    withTexts('promMain', () => import('../pages/promotion-list-page')),
+    withTexts('promMain', () => import('../pages/promotion-list/promotion-list-page')),
     'PromotionListPage',
   ),
 });
@@ -125,7 +126,7 @@ const promotionDetail = createRoute({
   ...of('promDetail'),
   validateSearch: promotionSearch,
   component: lazyRouteComponent(
-    withTexts('promDetail', () => import('../pages/promotion-detail-page')),
+    withTexts('promDetail', () => import('../pages/promotion-detail/promotion-detail-page')),
     'PromotionDetailPage',
   ),
 });
@@ -134,7 +135,7 @@ const reviewList = createRoute({
   ...of('reviewList'),
   validateSearch: pageSearch,
   component: lazyRouteComponent(
-    withTexts('reviewList', () => import('../pages/review-list-page')),
+    withTexts('reviewList', () => import('../pages/review-list/review-list-page')),
     'ReviewListPage',
   ),
 });
@@ -142,7 +143,7 @@ const reviewList = createRoute({
 const paymentWait = createRoute({
   ...of('easypayWait'),
   component: lazyRouteComponent(
-    withTexts('easypayWait', () => import('../pages/easypay-wait-page')),
+    withTexts('easypayWait', () => import('../pages/easypay-wait/easypay-wait-page')),
     'EasypayWaitPage',
   ),
 });
@@ -151,12 +152,12 @@ const paymentReturn = createRoute({
   ...of('easypayReturn'),
   validateSearch: returnSearch,
   component: lazyRouteComponent(
-    withTexts('easypayReturn', () => import('../pages/easypay-return-page')),
+    withTexts('easypayReturn', () => import('../pages/easypay-return/easypay-return-page')),
     'EasypayReturnPage',
   ),
 });
 
-const errorPage = lazyRouteComponent(() => import('../pages/error-page'), 'ErrorPage');
+const errorPage = lazyRouteComponent(() => siteFile(() => import('../pages/error/error-page')), 'ErrorPage');
 const error = createRoute({ ...of('error'), component: errorPage });
 const notFound = createRoute({ ...of('errorNotFound'), component: errorPage });
 

@@ -1,4 +1,4 @@
-import type { PageName } from '@dining/contract/pages';
+import type { PageName } from '@dining/contract/site/pages';
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { BareLayout } from './layouts/bare-layout';
@@ -7,11 +7,13 @@ import { LoadingBar } from './loading-bar';
 import { PagePending } from './page-pending';
 import { factsOf } from './page-table';
 import { useArrival } from './use-arrival';
+import { useDayTurn } from './use-day-turn';
 
 /** Around every page: the layout its line in the table asks for, the loading bar, title and page view. */
 export function Shell() {
   const page: PageName | undefined = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   useArrival(page);
+  useDayTurn();
   const Layout = page !== undefined && factsOf(page).layout === 'bare' ? BareLayout : DefaultLayout;
   return (
     <>

@@ -1,4 +1,9 @@
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
+import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
+import { restoreSearch } from '../entities/search/search-state';
+import { rememberPath } from '../entities/session/returning';
+import { loseSession, startSession } from '../entities/session/session';
+import { mainQuery } from '../entities/venues/main';
 import { type BootData, readBootData } from '../lib/boot';
 import { interceptProblems } from '../lib/call';
 import { readCookie, writeCookie } from '../lib/cookies';
@@ -6,11 +11,6 @@ import { loadFonts } from '../lib/fonts/load';
 import { startTexts } from '../lib/i18n';
 import { queryClient } from '../lib/query-client';
 import { startTagManager } from '../lib/tag-manager';
-import { appDataQuery, hotelsQuery } from '../state/app-data';
-import { mainQuery } from '../state/main';
-import { rememberPath } from '../state/returning';
-import { restoreSearch } from '../state/search-state';
-import { sessionQuery } from '../state/session';
 import { router } from './router';
 import { houseTexts } from './text-table';
 
@@ -29,7 +29,7 @@ async function loadHouse(boot: BootData | null): Promise<void> {
   if (boot?.allHotelList !== undefined) queryClient.setQueryData(hotelsQuery.queryKey, boot.allHotelList);
   const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
   const { userDetails, guestYn } = appData;
-  queryClient.setQueryData(sessionQuery.queryKey, userDetails === undefined ? { guestYn } : { guestYn, userDetails });
+  startSession(userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
 /** Spec §7: 401 leads to the sign-in page and back afterwards, 500 to the error page. */
@@ -38,17 +38,21 @@ const followProblems = (): void =>
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     rememberPath(router.state.location.href);
-    queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
+    loseSession();
     void router.navigate({ to: '/login' });
   });
 
-/** Spec §4 Start-up: language, the house's data and hotels, then the search state; the error page does without the last two. */
+/**
+ * Spec §4 Start-up: language, the house's data and hotels, then the search state; the error page does without the last two.
+ * @throws where the house's data, or the texts, did not come
+ */
 export async function startUp(): Promise<void> {
   const boot = readBootData();
   const language = chooseLanguage(boot);
-  followProblems();
   const house = location.pathname.startsWith('/error') ? Promise.resolve() : loadHouse(boot);
   await Promise.all([startTexts(language, houseTexts), house]);
+  // Only now: what fails before leaves no page from which to lead on, and is told where it is.
+  followProblems();
   restoreSearch();
   if (boot?.main !== undefined) queryClient.setQueryData(mainQuery(boot.main.hotelCode).queryKey, boot.main);
   void loadFonts(language);

@@ -1,4 +1,4 @@
-import type { PageName } from '@dining/contract/pages';
+import type { PageName } from '@dining/contract/site/pages';
 import type { TextPart } from '../lib/i18n';
 
 /** What every page says: header, footer, buttons, the error page. Problems are told by pages that write. */
@@ -6,18 +6,18 @@ export const houseTexts = ['common'] as const satisfies readonly TextPart[];
 
 /** What a page says beside that. The build reads this table too: the server preloads these files with the page's own. */
 export const pageTexts = {
-  main: ['main', 'reservation'],
+  main: ['main', 'offer'],
   login: ['login', 'problemDetails', 'problems'],
   reservationFirstStep: ['reservation'],
-  reservationSecondStep: ['reservation'],
-  reservationDetail: ['reservation', 'product', 'payment', 'problems'],
+  reservationSecondStep: ['reservation', 'offer'],
+  reservationDetail: ['reservation', 'offer', 'product', 'payment', 'problems'],
   reservationPayment: ['reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
   reservationComplete: ['reservation', 'complete', 'product', 'payment'],
   reservationLookup: ['complete', 'payment', 'problemDetails', 'problems'],
   dinInfo: ['venueInfo', 'main', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],
-  reviewList: ['review', 'reservation', 'product'],
+  reviewList: ['review', 'reservation', 'offer', 'product'],
   easypayWait: ['payment'],
   easypayReturn: ['payment'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

@@ -1,13 +1,13 @@
-import type { PageName } from '@dining/contract/pages';
+import type { PageName } from '@dining/contract/site/pages';
 import { languageNames } from '@dining/domain/shared/language';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useHotel } from '../entities/search/search-state';
+import { useSession } from '../entities/session/session';
 import { pushPageView } from '../lib/analytics';
 import { focusPage } from '../lib/focus-page';
 import { loadTexts, pageLanguage, t } from '../lib/i18n';
 import { wireText } from '../lib/text-for';
-import { useHotel } from '../state/search-state';
-import { useSession } from '../state/session';
 import { arrivedAt } from './guard';
 
 /** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */

@@ -1,4 +1,4 @@
-import type { Api } from '@dining/contract/api';
+import type { Api } from '@dining/contract/site/api';
 import type { Language } from '@dining/domain/shared/language';
 
 /** What the server writes into the page, so that the first picture needs no further call. */

@@ -1,4 +1,4 @@
-import type { Api } from '@dining/contract/api';
+import type { Api } from '@dining/contract/site/api';
 import { ProblemError, problemOf } from './problem-error';
 
 type CallName = keyof Api;
@@ -45,14 +45,17 @@ export async function call<Name extends CallName>(name: Name, ...[given]: Argume
     },
     body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
     signal: parts.signal ?? null,
-  }).catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ProblemError('offline', 0);
-  });
-  if (response.ok) return (await response.json()) as Answer<Name>;
+  }).catch(lost);
+  if (response.ok) return (await response.json().catch(lost)) as Answer<Name>;
   const problem = await problemOf(response);
   if (parts.own !== true) intercept(problem);
   throw problem;
+}
+
+/** Nobody answered, or the line broke before all of the answer had come; one that we gave up ourselves stays what it is. */
+function lost(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new ProblemError('offline', 0);
 }
 
 function address(template: string, { params, query }: AnyParts): string {

@@ -1,10 +1,19 @@
 const yearSeconds = 31_536_000;
 
-/** A cookie by name, or null. */
+/** What was encoded for an address or a cookie; null where anyone has broken it. */
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** A cookie by name; null where there is none, or none that can be read. */
 export function readCookie(name: string): string | null {
   for (const part of document.cookie.split('; ')) {
     const [key, ...value] = part.split('=');
-    if (key === name) return decodeURIComponent(value.join('='));
+    if (key === name) return decoded(value.join('='));
   }
   return null;
 }

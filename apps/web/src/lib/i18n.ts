@@ -2,6 +2,7 @@ import { type Language, languageNames } from '@dining/domain/shared/language';
 import { fill, gaps } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/packs/ko';
 import { writeCookie } from './cookies';
+import { siteFile } from './site-file';
 
 /**
  * The texts of the interface, by typed key. A page speaks one language until it is loaded anew (decision 34), so this is a
@@ -31,7 +32,11 @@ type Values<Key extends TextKey> = [Gaps<TextAt<Pack, Key>>] extends [never]
 export type TextPart = keyof Pack;
 
 // One file a part and language: a page loads only the parts it speaks with, in its own language.
-const files = import.meta.glob<Record<string, object>>('../../../../packages/i18n/src/{ko,en,cn,ja}/*.ts');
+const files = import.meta.glob<Record<string, object>>([
+  '../../../../packages/i18n/src/{ko,en,cn,ja}/*.ts',
+  // What only mails say.
+  '!**/mail.ts',
+]);
 const fileOf = (part: TextPart): string =>
   `../../../../packages/i18n/src/${language}/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
 
@@ -55,7 +60,7 @@ export const pageLocale = (): string => ({ ko: 'ko-KR', en: 'en-US', cn: 'zh-CN'
 /** Makes the texts of some parts ready, each named by its file's one export; those that are ready already cost nothing. */
 export async function loadTexts(parts: readonly TextPart[]): Promise<void> {
   const loads = parts.map((part) => files[fileOf(part)]?.() ?? Promise.resolve({}));
-  for (const module of await Promise.all(loads)) layOut(module, '');
+  for (const module of await siteFile(() => Promise.all(loads))) layOut(module, '');
 }
 
 /** Sets the page's language and loads what every page says. */

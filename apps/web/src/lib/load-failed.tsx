@@ -3,6 +3,7 @@ import { ErrorState } from '@dining/ui/error-state';
 import { useLayoutEffect, useRef } from 'react';
 import { t } from './i18n';
 import { ProblemError } from './problem-error';
+import { isOffline } from './site-file';
 
 interface LoadFailedProps {
   error: unknown;
@@ -23,7 +24,7 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
       (dialog ?? here.closest<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
     };
   }, []);
-  const offline = !navigator.onLine || (error instanceof ProblemError && error.code === 'offline');
+  const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
   return (
     <div ref={place}>
       <ErrorState

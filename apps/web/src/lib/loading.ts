@@ -1,4 +1,4 @@
-import type { PageName } from '@dining/contract/pages';
+import type { PageName } from '@dining/contract/site/pages';
 
 /**
  * Spec §7: a loading indicator shows on requests except some app-data calls and, on step 1, some stock and calendar calls.

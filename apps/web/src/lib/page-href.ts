@@ -1,4 +1,4 @@
-import { type PageName, pages } from '@dining/contract/pages';
+import { type PageName, pages } from '@dining/contract/site/pages';
 import { stringifySearch } from './plain-search';
 
 type PathOf<Name extends PageName> = Extract<(typeof pages)[number], { name: Name }>['path'];

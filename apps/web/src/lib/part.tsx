@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed';
+import type { LoadingMeta } from './loading';
+import { partQuery } from './part-query';
 
 interface PartProps<Module> {
   /** Names the part among all, so that it is fetched once. */
@@ -9,22 +11,16 @@ interface PartProps<Module> {
   /** Holds its place until it is there. */
   skeleton: ReactNode;
   children: (module: Module) => ReactNode;
+  /** How the indicator takes its loading, where not as any other. */
+  loading?: LoadingMeta['loading'];
 }
 
 /**
  * A part of a page whose code comes when it is wanted. Unlike React's `lazy`, which remembers a failure for good and takes the
  * page down with it, one that did not come says so in its place and can be asked for again.
  */
-export function Part<Module>({ name, load, skeleton, children }: PartProps<Module>) {
-  const { data, isError, error, isFetching, refetch } = useQuery({
-    queryKey: ['part', name],
-    queryFn: load,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    // A module is what it is: it is neither compared with the one before nor waited for without a line.
-    structuralSharing: false,
-    networkMode: 'always',
-  });
+export function Part<Module>({ name, load, skeleton, children, loading }: PartProps<Module>) {
+  const { data, isError, error, isFetching, refetch } = useQuery(partQuery(name, load, loading && { loading }));
   if (data !== undefined) return children(data);
   return isError ? <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} /> : skeleton;
 }

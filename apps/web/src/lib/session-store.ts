@@ -1,29 +1,45 @@
+/** What a browser that allows no storage has kept instead: for as long as the page is not loaded anew. */
+const inPage = new Map<string, string>();
+
 /**
- * Keeps a small value for as long as the tab is open, so that a reload loses nothing. A browser that allows no storage keeps
- * nothing, and nothing breaks.
+ * Keeps a small value for as long as the tab is open, so that a reload loses nothing. Where storage is forbidden or full, the
+ * page keeps it itself, and nothing breaks.
  */
 export function keepInTab(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
   try {
-    sessionStorage.setItem(key, JSON.stringify(value));
+    sessionStorage.setItem(key, text);
+    inPage.delete(key);
   } catch {
-    // Storage is full or forbidden: the page works on without it.
+    inPage.set(key, text);
   }
 }
 
 /** What was kept under the key, for the caller to look at before it is believed; null where there is nothing readable. */
 export function keptInTab(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') as unknown;
+    return JSON.parse(inPage.get(key) ?? sessionStorage.getItem(key) ?? 'null') as unknown;
   } catch {
     return null;
   }
 }
 
 export function forgetInTab(key: string): void {
+  inPage.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // As above.
+    // Nothing is kept there.
+  }
+}
+
+/** Forgets all that this tab has kept. */
+export function forgetTab(): void {
+  inPage.clear();
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Nothing is kept there.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { HotelPhotoWire, HotelWire } from '../hotels';
+import type { HotelPhotoWire, HotelWire } from '../site/hotels';
 import { textToWire } from './text';
 
 type RuleWire = HotelWire['htlMemberDist'];

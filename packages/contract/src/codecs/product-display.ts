@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { ProductWire } from '../products';
+import type { ProductWire } from '../site/products';
 import { textFromWire } from './text';
 
 /** What a page shows of a product and no rule looks at. */

@@ -1,6 +1,6 @@
 import type { ProductOption } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { DinMenuWire, ProductWire } from '../products';
+import type { DinMenuWire, ProductWire } from '../site/products';
 import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 

@@ -1,5 +1,5 @@
 import type { ProductQuestion } from '@dining/domain/products/product';
-import type { ProductWire } from '../products';
+import type { ProductWire } from '../site/products';
 import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 

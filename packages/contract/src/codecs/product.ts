@@ -1,6 +1,6 @@
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import type { DinMenuWire, ProductWire } from '../products';
+import type { DinMenuWire, ProductWire } from '../site/products';
 import { flagFromWire, flagToWire } from './flag';
 import type { ProductDisplay } from './product-display';
 import { optionFromWire, optionToWire } from './product-option';

@@ -1,7 +1,7 @@
 import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import type { PromotionDetailWire, PromotionWire } from '../promotions';
+import type { PromotionDetailWire, PromotionWire } from '../site/promotions';
 import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 

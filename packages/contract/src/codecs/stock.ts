@@ -1,7 +1,7 @@
 import type { MealRow, StockRow, StockUnit, VenueStock } from '@dining/domain/inventory/stock';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { StockWire } from '../availability';
+import type { StockWire } from '../site/availability';
 import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 

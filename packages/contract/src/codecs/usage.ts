@@ -1,7 +1,7 @@
 import type { UsageRow } from '@dining/domain/inventory/stock';
 import type { ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import type { DaySaleWire, UsageWire } from '../availability';
+import type { DaySaleWire, UsageWire } from '../site/availability';
 import { visitFromWire, visitToWire } from './visit';
 
 /** What is taken, as rows of the wire: one for the tables and one for the rooms of each start time touched. */

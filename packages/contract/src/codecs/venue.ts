@@ -1,7 +1,7 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { VenueNameWire, VenueWire } from '../venues';
+import type { VenueNameWire, VenueWire } from '../site/venues';
 import { textFromWire, textToWire } from './text';
 
 /** A venue by name. */

@@ -44,7 +44,7 @@ export const isFinal = (state: PaymentState): boolean => moves[state].length ===
 
 /**
  * States that must not last: the reconciler drives them on, and none may be left a minute after trouble is over
- * (facts on reliability, F). The sweeper ends preparing and registered ones with their hold.
+ * (reliability, promise F). The sweeper ends preparing and registered ones with their hold.
  */
 export const passingStates = [
   'preparing',
@@ -57,6 +57,15 @@ export const passingStates = [
 ] as const satisfies readonly PaymentState[];
 
 export const isPassing = (state: PaymentState): boolean => passingStates.some((passing) => passing === state);
+
+/**
+ * While a payment stands here its hold outlives its time: money may have moved, so what it holds is never given to somebody
+ * else before it is known how it ends. In every other state a hold that has run out is free.
+ */
+export const holdingStates = ['approving', 'unknown', 'approved', 'manual'] as const satisfies readonly PaymentState[];
+
+/** A newer attempt of the same visitor for the same visit takes the place of a payment that stands here. */
+export const replaceableStates = ['preparing', 'registered'] as const satisfies readonly PaymentState[];
 
 /** What `/payment/insert` answers (decision 25). */
 export type CustomerView = 'success' | 'pending' | 'fail';

@@ -67,7 +67,7 @@ function checkBooker(form: PaymentForm): FormFailure[] {
   return failures;
 }
 
-/** Spec §5 point 5, and the consent that health data needs (decision 5b). */
+/** Spec §5 Payment form 5, and the consent that health data needs (decision 5b). */
 function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {
   const asked = product.questionType === 'both' || product.questionType === 'allergy';
   if (!asked || allergy.answer === 'none') return [];
@@ -94,7 +94,7 @@ export const askedQuestions = (product: Product): readonly ProductQuestion[] =>
     ? product.questions.filter((question) => question.visible)
     : [];
 
-/** Spec §5 point 6. */
+/** Spec §5 Payment form 6. */
 const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
   askedQuestions(product).flatMap((question) =>
     checkQuestion(question, form.answers.find(({ prodQsCode }) => prodQsCode === question.prodQsCode)?.answers ?? []),

@@ -20,6 +20,8 @@ export type OrderError =
   | 'menu_repeated'
   | 'menu_count_invalid'
   | 'menu_short'
+  /** Dearer than what is taken online; asked where the price is known. */
+  | 'amount_too_large'
   | ProductRefusal;
 
 export type OrderAnswer =

@@ -41,10 +41,12 @@ export interface SearchState {
   readonly orderSheetIds: readonly string[];
 }
 
+/** The day of visit that a search begins with. */
+export const usualVisitDay = (today: SeoulDate): SeoulDate => addDays(today, 1);
+
 /** A search at its start (Spec §4): a table for one adult tomorrow, check-in today, check-out tomorrow. */
 export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
   const today = todayInSeoul(now);
-  const tomorrow = addDays(today, 1);
   return {
     htlCode: hotel.htlCode,
     htlHmcCode: hotel.htlHmcCode,
@@ -53,12 +55,12 @@ export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
     dinCode: null,
     prodCode: null,
     type: 'table',
-    visitDate: tomorrow,
+    visitDate: usualVisitDay(today),
     visitTime: null,
     menus: [],
     totalPrice: 0,
     checkIn: today,
-    checkOut: tomorrow,
+    checkOut: addDays(today, 1),
     ...firstStepParty,
     dinRoomCode: null,
     categoryName: '',

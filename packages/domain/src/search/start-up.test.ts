@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
 import { hotels } from '../../test/hotels';
-import { type SearchFields, searchAtStart, searchCookies, stayDates } from './start-up';
+import { type SearchFields, searchAtStart, searchCookies, searchOnDay, stayDates } from './start-up';
 
 const now = seoul('2026-11-21 10:00');
 const start = (query: SearchFields, cookie: SearchFields = {}) => searchAtStart({ query, cookie, hotels, now });
@@ -85,4 +85,32 @@ it.each([
 ])('cookies bring back %s', (_case, query) => {
   const search = start(query);
   expect(start({}, searchCookies(search))).toEqual(search);
+});
+
+describe('midnight over an open search', () => {
+  const [before, today] = ['2026-11-21', '2026-11-22'];
+  it.each([
+    ['the day nobody chose moves on', {}, { visitDate: '2026-11-23', visitTime: null }],
+    ['one kept from days gone by, too', { visitDate: '2026-11-21' }, { visitDate: '2026-11-23' }],
+    ['a later one stays', { visitDate: '2026-11-27' }, { visitDate: '2026-11-27' }],
+    [
+      'a visit that was chosen stays, though it is past',
+      { visitDate: '2026-11-21', visitTime: '18:00' },
+      { visitDate: '2026-11-21' },
+    ],
+    ['so does a day that was searched for', { searchOpen: true }, { visitDate: '2026-11-22' }],
+    ['so does a product’s', { prodCode: 'P1' as never, visitDate: '2026-11-21' }, { visitDate: '2026-11-21' }],
+    ['no day is none', { visitDate: null }, { visitDate: null }],
+    ['the stay begins today', {}, { checkIn: '2026-11-22', checkOut: '2026-11-23' }],
+    [
+      'a stay to come stays',
+      { checkIn: '2026-12-01', checkOut: '2026-12-03' },
+      { checkIn: '2026-12-01', checkOut: '2026-12-03' },
+    ],
+  ])('%s', (_case, changes, expected) =>
+    expect(searchOnDay({ ...start({}), ...changes }, before, today)).toMatchObject(expected),
+  );
+
+  it('leaves out no day while the page slept', () =>
+    expect(searchOnDay(start({}), before, '2026-12-01')).toMatchObject({ visitDate: '2026-12-02', checkIn: '2026-12-01' }));
 });

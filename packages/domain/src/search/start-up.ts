@@ -11,7 +11,7 @@ import {
   readType,
   writeMenus,
 } from './search-fields';
-import { defaultSearch, type SearchHotel, type SearchState } from './search-state';
+import { defaultSearch, type SearchHotel, type SearchState, usualVisitDay } from './search-state';
 
 /** Names under which the search stands in the address and in cookies (Spec §3 Search state). */
 export const searchKeys = [
@@ -93,6 +93,21 @@ export function searchAtStart(sources: SearchSources): SearchState {
     companyDiscountCode: read('rtplCompDcCode', text) ?? '',
     searchOpen: linked || (read('openSearchArea', readFlag) ?? false),
     orderSheetIds: read('cartIdList', readList) ?? [],
+  };
+}
+
+/**
+ * A search that another day has begun over, as on a page left open at midnight: what nobody chose begins with the new day, as
+ * at a fresh start. A visit that was chosen stays, for its page to say that it is past.
+ */
+export function searchOnDay(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
+  const { visitDate, visitTime, prodCode, searchOpen } = search;
+  const chosen = searchOpen || prodCode !== null || visitTime !== null || visitDate === null;
+  const stale = !chosen && (visitDate === usualVisitDay(before) || visitDate < today);
+  return {
+    ...search,
+    ...stayDates(search.checkIn, search.checkOut, today),
+    visitDate: stale ? usualVisitDay(today) : visitDate,
   };
 }
 

@@ -22,11 +22,11 @@ const byQuery = (text: string): Language | undefined => languages.find((language
 const byWire = (text: string): Language | undefined => languages.find((language) => languageNames[language].wire === text);
 const browserPrefixes = { ko: 'ko', en: 'en', zh: 'cn', ja: 'ja' } as const satisfies Record<string, Language>;
 const byBrowser = (tag: string): Language | undefined =>
-  Object.entries(browserPrefixes).find(([prefix]) => prefix === tag.toLowerCase().split('-')[0])?.[1];
+  Object.entries(browserPrefixes).find(([prefix]) => prefix === tag.toLowerCase().split(/[-_]/)[0])?.[1];
 
 /** What the site knows of a visitor's language when it starts. */
 export interface LanguageHints {
-  /** `?lang=`: ko, en, jp or cn. */
+  /** `?lang=`: ko, en, jp or cn, in any case; ja, zh and other tags of these languages as people write them (decision 44). */
   readonly query: string | null | undefined;
   /** The stored `locale`: Ko, En, Cn or Ja. */
   readonly stored: string | null | undefined;
@@ -36,8 +36,10 @@ export interface LanguageHints {
 
 /** Spec §4 Language: the query wins, then what was stored, then the browser (ko, en, zh, ja), else English. */
 export function languageAtStart(hints: LanguageHints): Language {
+  const query = (hints.query ?? '').toLowerCase();
   return (
-    byQuery((hints.query ?? '').toLowerCase()) ??
+    byQuery(query) ??
+    byBrowser(query) ??
     byWire(hints.stored ?? '') ??
     hints.browser.map(byBrowser).find((language) => language !== undefined) ??
     startLanguage

@@ -68,12 +68,18 @@ export const minutesOf = (time: SeoulTime): number => hourOf(time) * 60 + Number
 export const isWithin = (date: SeoulDate, range: DateRange): boolean =>
   (range.from === null || range.from <= date) && (range.to === null || date <= range.to);
 
-/** Is the text a day that exists, written `YYYY-MM-DD`? */
+/**
+ * Is the text a day that exists, written `YYYY-MM-DD`? The year before the first is none: `Date` knows it, no calendar and no
+ * database does. Nor is the last day that four digits can write: the one after it could not be told.
+ */
 export function isRealDate(text: string): text is SeoulDate {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001-01-02' || text > '9999-12-30') return false;
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
-/** Is the text a time of day, written `HH:mm`, 00:00 to 23:59? */
-export const isRealTime = (text: string): text is SeoulTime => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** How a time of day is written: `HH:mm`, 00:00 to 23:59. */
+export const realTime = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** Is the text a time of day? */
+export const isRealTime = (text: string): text is SeoulTime => realTime.test(text);

@@ -10,7 +10,7 @@ const reading = (at: string, degrees: number): Reading => ({
   description: null,
 });
 
-/** Every third hour from the next one on, 40 of them, as a five-day service answers (facts on integrations, 3.1). */
+/** Every third hour from the next one on, 40 of them, as a five-day service answers (facts on integrations §3.1). */
 const fiveDays = (now: Date): Reading[] => {
   const step = 3 * 3_600_000;
   const first = Math.ceil(now.getTime() / step) * step;

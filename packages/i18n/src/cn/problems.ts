@@ -14,6 +14,7 @@ export const problems: Messages['problems'] = {
   unknown_call: '未找到所请求的功能，请刷新页面后重试。',
   too_many_requests: '操作过于频繁，请稍后再试。',
   internal_error: '系统出现问题，请稍后重试。',
+  unavailable: '预订服务暂时无法使用，请稍后重试。',
   provider_failed: '外部服务未能完成处理，请稍后重试。',
   provider_timeout: '外部服务响应超时，请稍后再次确认结果。',
   weather_off: '目前不提供天气预报，请在到店前自行查看。',
@@ -37,6 +38,7 @@ export const problems: Messages['problems'] = {
   menu_required: '尚未选择菜品，请选择菜品。',
   quantity_required: '尚未选择数量，请至少选择1份。',
   price_changed: '金额已发生变化，请确认最新金额后继续。',
+  fee_changed: '取消手续费已发生变化，请确认最新的手续费与退款金额后继续。',
   question_unanswered: '有必填问题尚未回答，请回答后继续。',
   allergy_unanswered: '尚未选择过敏项目，请选择或填写具体内容。',
   allergy_consent_needed: '使用过敏信息需征得您的同意，请勾选同意框。',
@@ -47,4 +49,7 @@ export const problems: Messages['problems'] = {
   hold_renewed: '保留时间只能延长一次，请在剩余时间内完成支付。',
   too_many_holds: '您有多笔预订正在进行，请先完成其中一笔或稍后再试。',
   order_closed: '该订单已处理完毕，请查看预订记录或重新开始。',
+  already_booked: '您刚刚已完成相同的预订，请查看该预订，或选择再订一笔。',
+  superseded: '付款正在您最后打开的窗口中进行，请在该窗口继续。',
+  amount_too_large: '金额超出在线支付上限，请减少数量或联系餐厅。',
 };

@@ -78,9 +78,6 @@ export const reservation: Messages['reservation'] = {
     change: '更改日程',
     reset: '重新选择',
   },
-  modal: {
-    title: '预订{{name}}',
-  },
   list: {
     title: '选择产品',
     found: '共{{count}}个产品',
@@ -92,30 +89,17 @@ export const reservation: Messages['reservation'] = {
     periodLabel: '销售期间',
     period: '{{from}} – {{to}}',
     always: '常年供应',
-    zone: {
-      B: '早间',
-      L: '午餐',
-      D: '晚餐',
-    },
     category: {
       pickup: '自提产品',
       deposit: '订金产品',
       inStore: '到店用餐产品',
     },
     price: '原价',
-    priceFrom: '{{price}}起',
     salePrice: '优惠价',
     memberPrice: '会员价',
     depositPerPerson: '订金每位{{price}}',
     left: '余{{count}}份',
     select: '选择产品',
-  },
-  membersOnly: {
-    badge: '会员专享',
-    title: '此产品为会员专享',
-    body: '注册或登录后即可预订。',
-    join: '注册会员',
-    login: '登录',
   },
   reasons: {
     past: '时间已过',
@@ -147,6 +131,7 @@ export const reservation: Messages['reservation'] = {
     venueChange: '更改餐厅将清除已选的日期和时间，确定更改吗？',
     partyByPhone: '11位及以上请电话预订：{{phone}}',
     partyByPhoneNoNumber: '11位及以上请致电餐厅预订。',
+    slotPast: '该时间已过，请选择其他日期或时间。',
     slotTaken: '所选时间刚刚约满，请选择其他时间。',
   },
 };

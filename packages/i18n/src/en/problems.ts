@@ -14,6 +14,7 @@ export const problems: Messages['problems'] = {
   unknown_call: 'This function could not be found. Please refresh the page and try again.',
   too_many_requests: 'There have been too many attempts. Please wait a moment and try again.',
   internal_error: 'Something went wrong on our side. Please try again in a moment.',
+  unavailable: 'Our reservation service is briefly unavailable. Please try again in a moment.',
   provider_failed: 'The service we rely on could not complete this. Please try again in a moment.',
   provider_timeout: 'The service we rely on is taking too long to answer. Please check the result again shortly.',
   weather_off: 'We do not show a weather forecast at present. Please check one before your visit.',
@@ -37,6 +38,7 @@ export const problems: Messages['problems'] = {
   menu_required: 'No menu has been chosen. Please choose a menu.',
   quantity_required: 'No quantity has been chosen. Please choose at least one.',
   price_changed: 'The amount has changed in the meantime. Please check the new amount and continue.',
+  fee_changed: 'The cancellation fee has changed in the meantime. Please check the new fee and refund, then continue.',
   question_unanswered: 'A required question has no answer. Please answer it to continue.',
   allergy_unanswered: 'No allergy has been specified. Please choose one or describe it.',
   allergy_consent_needed: 'We need your consent to use your allergy information. Please check the consent box.',
@@ -47,4 +49,7 @@ export const problems: Messages['problems'] = {
   hold_renewed: 'The time has been extended once already. Please complete the payment before it runs out.',
   too_many_holds: 'You have several reservations in progress. Please finish one first, or try again in a while.',
   order_closed: 'This order has already been closed. Please check your reservations or start again.',
+  already_booked: 'You have just made this reservation. Please check it, or choose to make a second one.',
+  superseded: 'Your payment continues in the window you opened last. Please complete it there.',
+  amount_too_large: 'This is more than can be paid online at once. Please choose fewer, or contact the restaurant.',
 };

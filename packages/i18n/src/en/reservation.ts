@@ -79,9 +79,6 @@ export const reservation: Messages['reservation'] = {
     change: 'Change',
     reset: 'Start over',
   },
-  modal: {
-    title: 'Reserve {{name}}',
-  },
   list: {
     title: 'Choose an experience',
     found_one: '{{count}} experience',
@@ -94,30 +91,17 @@ export const reservation: Messages['reservation'] = {
     periodLabel: 'Offered',
     period: '{{from}} – {{to}}',
     always: 'Always available',
-    zone: {
-      B: 'Morning',
-      L: 'Lunch',
-      D: 'Dinner',
-    },
     category: {
       pickup: 'Pickup',
       deposit: 'Deposit',
       inStore: 'In-store reservation',
     },
     price: 'Price',
-    priceFrom: 'From {{price}}',
     salePrice: 'Sale price',
     memberPrice: 'Member price',
     depositPerPerson: 'Deposit {{price}} per person',
     left: '{{count}} left',
     select: 'Select',
-  },
-  membersOnly: {
-    badge: 'Members only',
-    title: 'This experience is for members',
-    body: 'Join or sign in to reserve it.',
-    join: 'Join',
-    login: 'Sign in',
   },
   reasons: {
     past: 'This time has passed',
@@ -149,6 +133,7 @@ export const reservation: Messages['reservation'] = {
     venueChange: 'Changing the restaurant clears the date and time you chose. Change it?',
     partyByPhone: 'Parties of 11 or more are welcome by phone: {{phone}}',
     partyByPhoneNoNumber: 'Parties of 11 or more are welcome by phone. Please call the restaurant.',
+    slotPast: 'That time has passed. Please choose another date or time.',
     slotTaken: 'That time has just been taken. Please choose another.',
   },
 };

@@ -78,9 +78,6 @@ export const reservation: Messages['reservation'] = {
     change: '日程を変更',
     reset: '最初から選び直す',
   },
-  modal: {
-    title: '{{name}}のご予約',
-  },
   list: {
     title: 'プランを選ぶ',
     found: '{{count}}件のプラン',
@@ -92,30 +89,17 @@ export const reservation: Messages['reservation'] = {
     periodLabel: '販売期間',
     period: '{{from}} 〜 {{to}}',
     always: '通年販売',
-    zone: {
-      B: 'モーニング',
-      L: 'ランチ',
-      D: 'ディナー',
-    },
     category: {
       pickup: 'テイクアウト商品',
       deposit: '予約金プラン',
       inStore: '店内ご利用プラン',
     },
     price: '通常価格',
-    priceFrom: '{{price}}から',
     salePrice: '割引価格',
     memberPrice: '会員価格',
     depositPerPerson: '予約金 お一人様{{price}}',
     left: '残り{{count}}点',
     select: 'このプランを選ぶ',
-  },
-  membersOnly: {
-    badge: '会員限定',
-    title: '会員限定のプランです',
-    body: '会員登録またはログインいただくと、ご予約いただけます。',
-    join: '会員登録',
-    login: 'ログイン',
   },
   reasons: {
     past: '受付終了',
@@ -147,6 +131,7 @@ export const reservation: Messages['reservation'] = {
     venueChange: 'レストランを変更すると、お選びの日付と時間がリセットされます。変更しますか？',
     partyByPhone: '11名様以上はお電話で承ります。レストラン {{phone}}',
     partyByPhoneNoNumber: '11名様以上はお電話で承ります。レストランへご連絡ください。',
+    slotPast: 'すでに過ぎた日時です。ほかの日付または時間をお選びください。',
     slotTaken: 'お選びの時間は、たった今満席となりました。ほかの時間をお選びください。',
   },
 };

@@ -1,4 +1,4 @@
-/** The payment page and the return page (Spec §2.11, §5 payment form in its order, decisions 5b, 5c, 25, 32). */
+/** The payment page and the return page (Spec §2.11, §5 Payment form in its order, decisions 5b, 5c, 25, 32). */
 export const payment = {
   title: '예약 정보 입력과 결제',
   summary: {
@@ -105,6 +105,8 @@ export const payment = {
     focus: '결제 창 보기',
     closedTitle: '결제 창이 닫혔습니다',
     closedBody: '아직 결제가 확인되지 않았습니다. 어떻게 하시겠습니까?',
+    offlineTitle: '인터넷 연결이 끊긴 것 같습니다',
+    offlineBody: '진행 중이던 결제는 아직 남아 있습니다. 연결되는 대로 결과를 확인해 드리니 그때까지 다시 결제하지 마십시오.',
     foundTitle: '진행 중인 결제가 있습니다',
     checkAgain: '결제 결과 확인',
     notYet: '아직 결제가 확인되지 않았습니다.',
@@ -123,11 +125,19 @@ export const payment = {
     chooseTime: '다른 시간 선택',
     declined: '카드사에서 결제를 승인하지 않았습니다. 다른 카드나 결제 수단을 이용해 주십시오.',
     canceled: '결제를 취소하셨습니다. 입력하신 내용은 그대로 있으니 언제든 다시 결제하실 수 있습니다.',
+    superseded: '더 나중에 연 창에서 결제가 진행되고 있습니다. 그 창에서 이어서 진행해 주십시오.',
     pendingTitle: '결제를 확인하고 있습니다',
     pendingBody: '확인이 끝나면 예약이 완료됩니다. 다시 결제하지 마시고 잠시 기다려 주십시오.',
+    notCompletedTitle: '결제가 완료되지 않았습니다',
     notCompleted: '결제가 완료되지 않았습니다. ({{message}})',
     failed: '예약하지 못했습니다. 다시 예약해 주십시오.',
     refunded: '자리가 마감되어 결제 금액을 돌려 드렸습니다. 다른 시간을 선택해 주십시오.',
+  },
+  booked: {
+    title: '방금 같은 내용으로 예약하셨습니다',
+    body: '예약 번호 {{no}}\n예약을 확인하시겠습니까, 한 건 더 예약하시겠습니까?',
+    show: '예약 확인하기',
+    second: '한 건 더 예약하기',
   },
   return: {
     title: '결제 결과 확인',

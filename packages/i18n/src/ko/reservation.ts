@@ -1,4 +1,4 @@
-/** The first and second step and the list of experiences (Spec §2.7–2.9, §5 guest counters, §8 reservation alerts). */
+/** The first and second step and the list of experiences (Spec §2.7 to 2.9, §5 Guest counters, §8 Reservation alerts). */
 export const reservation = {
   title: '예약',
   steps: {
@@ -77,9 +77,6 @@ export const reservation = {
     change: '일정 변경',
     reset: '처음부터 다시 선택',
   },
-  modal: {
-    title: '{{name}} 예약',
-  },
   list: {
     title: '상품 선택',
     found: '{{count}}개 상품',
@@ -91,30 +88,17 @@ export const reservation = {
     periodLabel: '판매 기간',
     period: '{{from}} – {{to}}',
     always: '상시 판매',
-    zone: {
-      B: '오전',
-      L: '런치',
-      D: '디너',
-    },
     category: {
       pickup: '픽업 상품',
       deposit: '예약금 상품',
       inStore: '매장 예약 상품',
     },
     price: '정가',
-    priceFrom: '{{price}}부터',
     salePrice: '할인가',
     memberPrice: '회원가',
     depositPerPerson: '1인 예약금 {{price}}',
     left: '{{count}}개 남음',
     select: '상품 선택',
-  },
-  membersOnly: {
-    badge: '회원 전용',
-    title: '회원 전용 상품입니다',
-    body: '가입하거나 로그인하시면 예약하실 수 있습니다.',
-    join: '회원 가입',
-    login: '로그인',
   },
   reasons: {
     past: '지난 시간입니다',
@@ -146,6 +130,7 @@ export const reservation = {
     venueChange: '레스토랑을 바꾸면 선택하신 날짜와 시간이 초기화됩니다. 변경하시겠습니까?',
     partyByPhone: '11명 이상은 전화로 예약을 받습니다. 레스토랑 {{phone}}',
     partyByPhoneNoNumber: '11명 이상은 전화로 예약을 받습니다. 레스토랑으로 연락해 주십시오.',
+    slotPast: '이미 지난 시간입니다. 다른 날짜나 시간을 선택해 주십시오.',
     slotTaken: '선택하신 시간이 방금 마감되었습니다. 다른 시간을 선택해 주십시오.',
   },
 } as const;

@@ -9,6 +9,7 @@ import { mail } from '../cn/mail';
 import { main } from '../cn/main';
 import { meta } from '../cn/meta';
 import { mypage } from '../cn/mypage';
+import { offer } from '../cn/offer';
 import { payment } from '../cn/payment';
 import { problemDetails } from '../cn/problem-details';
 import { problems } from '../cn/problems';
@@ -33,6 +34,7 @@ export const cn: Messages = {
   main,
   meta,
   mypage,
+  offer,
   payment,
   problemDetails,
   problems,

@@ -9,6 +9,7 @@ import { mail } from '../en/mail';
 import { main } from '../en/main';
 import { meta } from '../en/meta';
 import { mypage } from '../en/mypage';
+import { offer } from '../en/offer';
 import { payment } from '../en/payment';
 import { problemDetails } from '../en/problem-details';
 import { problems } from '../en/problems';
@@ -33,6 +34,7 @@ export const en: Messages = {
   main,
   meta,
   mypage,
+  offer,
   payment,
   problemDetails,
   problems,

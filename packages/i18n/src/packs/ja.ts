@@ -9,6 +9,7 @@ import { mail } from '../ja/mail';
 import { main } from '../ja/main';
 import { meta } from '../ja/meta';
 import { mypage } from '../ja/mypage';
+import { offer } from '../ja/offer';
 import { payment } from '../ja/payment';
 import { problemDetails } from '../ja/problem-details';
 import { problems } from '../ja/problems';
@@ -33,6 +34,7 @@ export const ja: Messages = {
   main,
   meta,
   mypage,
+  offer,
   payment,
   problemDetails,
   problems,

@@ -9,6 +9,7 @@ import { mail } from '../ko/mail';
 import { main } from '../ko/main';
 import { meta } from '../ko/meta';
 import { mypage } from '../ko/mypage';
+import { offer } from '../ko/offer';
 import { payment } from '../ko/payment';
 import { problemDetails } from '../ko/problem-details';
 import { problems } from '../ko/problems';
@@ -33,6 +34,7 @@ export const ko = {
   main,
   meta,
   mypage,
+  offer,
   payment,
   problemDetails,
   problems,

@@ -14,7 +14,7 @@ const picture = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
 const mail = (changes: Partial<Mail> = {}): Mail => ({
   id: 'reservation-made.20260311-AAAAAAAAAA',
   fromName: '달빛 서울',
-  to: 'jane@example.test',
+  to: ['jane@example.test'],
   subject: '만월 예약이 완료되었습니다 · 2026-03-13 (금) 18:00',
   html: '<p>안녕하세요<img src="cid:picture"></p>',
   text: '안녕하세요',
@@ -41,8 +41,16 @@ it.each([
   ['two addresses in one', 'jane@example.test, eve@example.test'],
   ['a line that would be a head of its own', 'jane@example.test\r\nBcc: eve@example.test'],
 ])('never reads what a guest typed as %s', async (_name, to) => {
-  expect(await rig.service().send(mail({ to }))).toBe('refused');
+  expect(await rig.service().send(mail({ to: [to] }))).toBe('refused');
   expect(await rig.mails()).toEqual([]);
+});
+
+it('reaches those of several that can be reached, and says that not all could', async () => {
+  await rig.tell({ kind: 'refuse', to: 'gone@example.test' });
+  const to = ['gone@example.test', 'jane@example.test'];
+  expect(await rig.service().send(mail({ to, html: undefined, pictures: [] }))).toBe('sent');
+  expect(await rig.mails()).toMatchObject([{ text: expect.stringContaining('안녕하세요') }]);
+  expect(rig.log).toEqual([{ id: mail().id, rejected: '1' }]);
 });
 
 it('keeps a name with a line break in it one line of the head', async () => {

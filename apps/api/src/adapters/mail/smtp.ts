@@ -59,13 +59,13 @@ export class Smtp implements MailService {
 
   async send(mail: Mail): Promise<MailOutcome> {
     try {
-      await this.#transport.sendMail({
+      const { rejected } = await this.#transport.sendMail({
         messageId: `<${mail.id}@${this.#from.split('@')[1]}>`,
         from: { name: mail.fromName, address: this.#from },
         // An address alone: what a guest typed is never read as a list of addresses.
-        to: { name: '', address: mail.to },
+        to: mail.to.map((address) => ({ name: '', address })),
         subject: mail.subject,
-        html: mail.html,
+        ...(mail.html !== undefined && { html: mail.html }),
         text: mail.text,
         headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: mail.pictures.map(({ id, type, bytes }) => ({
@@ -77,6 +77,8 @@ export class Smtp implements MailService {
         })),
         signal: AbortSignal.timeout(this.#timeoutMs),
       });
+      if (rejected !== undefined && rejected.length > 0)
+        this.#logger.warn({ id: mail.id, rejected: String(rejected.length) }, 'mail: not for all');
       return 'sent';
     } catch (error) {
       const said = error as SmtpError;

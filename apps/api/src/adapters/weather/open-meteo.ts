@@ -16,7 +16,7 @@ const answer = z.object({
   }),
 });
 
-/** Open-Meteo's hourly forecast (facts on integrations, 3.2). It has no words: descriptions are ours, by the sky. */
+/** Open-Meteo's hourly forecast (facts on integrations §3.2). It has no words: descriptions are ours, by the sky. */
 export class OpenMeteo implements WeatherService {
   readonly #options: WeatherOptions;
 

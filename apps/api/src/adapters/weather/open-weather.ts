@@ -18,7 +18,7 @@ const slot = z.object({
 /** A slot that lacks something is a hole in the table, and no reason to refuse the others. */
 const answer = z.object({ list: z.array(slot.nullable().catch(null)) });
 
-/** OpenWeather's "5 day / 3 hour forecast" (facts on integrations, 3.1). */
+/** OpenWeather's "5 day / 3 hour forecast" (facts on integrations §3.1). */
 export class OpenWeather implements WeatherService {
   readonly #options: WeatherOptions;
 

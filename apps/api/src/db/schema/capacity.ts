@@ -1,7 +1,22 @@
+import type { HoldState } from '@dining/domain/inventory/hold-states';
 import type { DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { bigserial, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
+
+/**
+ * How often the rules of a scope have changed: a venue's stock (`din:…`), a product (`prod:…`), the holidays. Triggers raise it, so
+ * that a change by SQL counts too, behind a lock that orders share: an order is taken by the rules it was checked by, or not
+ * at all.
+ */
+export const ruleVersion = pgTable('rule_version', {
+  scope: text('scope').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  changedAt: instant('changed_at').notNull().default(sql`now()`),
+});
+
+/** As of which version of its rule a counter's capacity stands; what was sold before a later one lowered it stays sold. */
+const asOfRule = () => bigint('rule_version', { mode: 'number' }).notNull().default(0);
 
 /**
  * Capacity is a row: it is taken by `UPDATE … SET used = used + n WHERE used + n <= capacity`, never by counting.
@@ -16,6 +31,7 @@ export const seatUsage = pgTable(
     unit: text('unit').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity').notNull(),
+    ruleVersion: asOfRule(),
     used: integer('used').notNull().default(0),
   },
   (t) => [
@@ -32,6 +48,7 @@ export const daySaleUsage = pgTable(
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity'),
+    ruleVersion: asOfRule(),
     used: integer('used').notNull().default(0),
   },
   (t) => [
@@ -49,6 +66,7 @@ export const personUsage = pgTable(
     personKey: text('person_key').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     capacity: integer('capacity'),
+    ruleVersion: asOfRule(),
     used: integer('used').notNull().default(0),
   },
   (t) => [
@@ -66,7 +84,7 @@ export const hold = pgTable(
   {
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().primaryKey(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
-    state: text('state').$type<'held' | 'kept' | 'freed'>().notNull().default('held'),
+    state: text('state').$type<HoldState>().notNull().default('held'),
     /** Who holds it, for the cap on one visitor's share: a session's hash. */
     holder: text('holder').notNull(),
     renewals: integer('renewals').notNull().default(0),
@@ -77,7 +95,8 @@ export const hold = pgTable(
   },
   (t) => [
     index('hold_live').on(t.expiresAt).where(sql`state = 'held'`),
-    index('hold_by_holder').on(t.holder).where(sql`state = 'held'`),
+    index('hold_freed').on(t.expiresAt).where(sql`state = 'freed'`),
+    index('hold_by_holder').on(t.holder, t.expiresAt).where(sql`state IN ('held', 'kept')`),
     index('hold_by_request').on(t.requestKey).where(sql`request_key IS NOT NULL`),
     check('hold_state', sql`${t.state} IN ('held', 'kept', 'freed')`),
   ],
@@ -100,6 +119,9 @@ export const holdLine = pgTable(
     unit: text('unit'),
     personKey: text('person_key'),
     amount: integer('amount').notNull(),
+    /** What the counter could hold when this was taken, by which version of its rule; for whoever audits what was sold. */
+    capacity: integer('capacity'),
+    ruleVersion: asOfRule(),
   },
   (t) => [
     index('hold_line_by_order').on(t.shopOrderNo),

@@ -37,7 +37,7 @@ export const member = pgTable(
   ],
 );
 
-/** Who a member is at a sign-in provider: provider and subject, never an e-mail (reliability). */
+/** Who a member is at a sign-in provider: provider and subject, never an e-mail (reliability, rule 16). */
 export const identity = pgTable(
   'identity',
   {
@@ -74,7 +74,11 @@ export const oneTimeSecret = pgTable(
     expiresAt: instant('expires_at').notNull(),
     usedAt: instant('used_at'),
   },
-  (t) => [index('one_time_secret_by_expiry').on(t.expiresAt), index('one_time_secret_by_subject').on(t.purpose, t.subject)],
+  (t) => [
+    index('one_time_secret_by_expiry').on(t.expiresAt),
+    index('one_time_secret_used').on(t.usedAt).where(sql`used_at IS NOT NULL`),
+    index('one_time_secret_by_subject').on(t.purpose, t.subject),
+  ],
 );
 
 /** Each consent a member gave or withdrew: which text, which version, when, in which language. */

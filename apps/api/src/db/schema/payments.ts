@@ -44,8 +44,12 @@ export const payment = pgTable(
       .on(t.state, t.movedAt)
       .where(sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')`),
     index('payment_given_up').on(t.movedAt).where(sql`state = 'declined' AND failure_code = 'not_charged'`),
-    index('payment_lapsed').on(t.movedAt).where(sql`state = 'lapsed' AND "order" <> 'null'::jsonb`),
+    index('payment_order_left')
+      .on(t.movedAt)
+      .where(sql`"order" <> 'null'::jsonb AND state NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved')`),
+    index('payment_by_age').on(t.createdAt),
     index('payment_by_holder').on(t.holder),
+    index('payment_by_member').on(t.userId).where(sql`user_id IS NOT NULL`),
     check('payment_amount', sql`${t.amount} > 0`),
   ],
 );

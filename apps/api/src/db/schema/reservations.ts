@@ -1,12 +1,11 @@
+import type { Consent, PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized } from './columns';
 import { hotel, venue } from './hotels';
 import { member } from './members';
 import { product } from './products';
-import type { CancelTier } from './terms';
 
 /** The server's draft of one reservation, and what the cart counts (decision 24). */
 export const orderSheet = pgTable(
@@ -61,24 +60,6 @@ export const orderSheetLine = pgTable(
   },
   (t) => [unique('order_sheet_line_menu').on(t.ordersheetId, t.menuIndex), check('order_sheet_line_count', sql`${t.count} > 0`)],
 );
-
-/** The cancellation policy as it stood when the guest agreed to it (decision 22). */
-export interface PolicySnapshot {
-  payPlcySeq: number;
-  version: string;
-  reservationBased: boolean;
-  tiers: CancelTier[];
-  description: LocalizedText;
-}
-
-/** A text the guest agreed to: which, in which version and language, and when (decision 5b). */
-export interface Consent {
-  kind: string;
-  termsSeq: number | null;
-  version: string;
-  language: string;
-  at: string;
-}
 
 export const reservation = pgTable(
   'reservation',
@@ -139,6 +120,7 @@ export const reservation = pgTable(
     index('reservation_by_member').on(t.userId, t.createdAt, t.resvCode),
     index('reservation_by_venue_day').on(t.dinCode, t.visitDay),
     index('reservation_by_phone').on(t.bookerPhone),
+    index('reservation_with_person').on(t.visitDay).where(sql`booker_phone <> ''`),
     index('reservation_by_product').on(t.prodCode),
     check('reservation_status', sql`${t.status} IN ('reserved', 'confirm', 'cancel')`),
     check('reservation_attendance', sql`${t.attendance} IN ('expected', 'seated', 'no_show')`),
@@ -171,7 +153,7 @@ export const reservationLine = pgTable(
   (t) => [primaryKey({ columns: [t.resvCode, t.position] })],
 );
 
-/** Health data: kept apart, with its own consent, deleted after the visit (reliability). */
+/** Health data: kept apart, with its own consent, deleted after the visit (reliability, rule 20). */
 export const reservationAllergy = pgTable(
   'reservation_allergy',
   {
@@ -252,5 +234,5 @@ export const inquiry = pgTable(
     createdAt: createdAt(),
     deletedAt: instant('deleted_at'),
   },
-  (t) => [index('inquiry_by_member').on(t.userId, t.createdAt, t.qnaSeq)],
+  (t) => [index('inquiry_by_member').on(t.userId, t.createdAt, t.qnaSeq), index('inquiry_by_age').on(t.createdAt)],
 );

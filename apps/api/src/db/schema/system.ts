@@ -1,6 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 import { member } from './members';
 
@@ -16,7 +16,10 @@ export const appProp = pgTable(
   (t) => [primaryKey({ columns: [t.propName, t.position] })],
 );
 
-/** Mail, messages and alarms leave from here, written in the commit that causes them. `key` makes each go out once. */
+/**
+ * Mail, messages and alarms leave from here, written in the commit that causes them. `key` makes each go out once, so the row
+ * outlives its sending.
+ */
 export const outbox = pgTable(
   'outbox',
   {
@@ -26,10 +29,15 @@ export const outbox = pgTable(
     payload: jsonb('payload').notNull(),
     sendAt: instant('send_at').notNull().default(sql`now()`),
     attempts: integer('attempts').notNull().default(0),
+    /** Kept back because its address had too many: it may live longer for it. */
+    putOff: boolean('put_off').notNull().default(false),
     sentAt: instant('sent_at'),
     createdAt: createdAt(),
   },
-  (t) => [index('outbox_due').on(t.sendAt).where(sql`sent_at IS NULL`)],
+  (t) => [
+    index('outbox_due').on(t.sendAt).where(sql`sent_at IS NULL`),
+    index('outbox_sent').on(t.sentAt).where(sql`sent_at IS NOT NULL`),
+  ],
 );
 
 export const upload = pgTable(
@@ -73,7 +81,7 @@ export const alarm = pgTable(
     raisedAt: instant('raised_at').notNull().default(sql`now()`),
     settledAt: instant('settled_at'),
   },
-  (t) => [unique('alarm_once').on(t.kind, t.subject)],
+  (t) => [unique('alarm_once').on(t.kind, t.subject), index('alarm_open').on(t.kind).where(sql`settled_at IS NULL`)],
 );
 
 /** Who of the staff looked at whose personal data, when and why. */

@@ -1,8 +1,8 @@
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
+import { useHotel } from '../../entities/search/search-state';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { useHotel } from '../../state/search-state';
 
 /** The hotel's name as its mark; leads to the main page. */
 export function HouseMark() {

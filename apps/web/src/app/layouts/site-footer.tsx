@@ -3,17 +3,21 @@ import { Skeleton } from '@dining/ui/skeleton';
 import { linkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BusinessInfo } from '../../features/terms/business-info';
-import { footerQuery } from '../../features/terms/queries';
+import { useHotel } from '../../entities/search/search-state';
+import { footerQuery } from '../../entities/terms/queries';
 import { TermsList } from '../../features/terms/terms-list';
-import { now } from '../../lib/clock';
+import { useToday } from '../../lib/clock';
 import { t } from '../../lib/i18n';
+import { Part } from '../../lib/part';
 import { wireText } from '../../lib/text-for';
-import { useHotel } from '../../state/search-state';
+
+const loadInfo = () => import('../../features/terms/business-info');
+const places = [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />);
 
 /** Terms of the hotel looked at, and the registration of every hotel of the group (Spec §2.4). */
 export function SiteFooter() {
   const hotel = useHotel();
+  const today = useToday();
   const { data, isPending } = useQuery(footerQuery);
   const headings = data?.result.filter((heading) => heading.htlCode === hotel?.htlCode) ?? [];
   return (
@@ -26,13 +30,15 @@ export function SiteFooter() {
           </Link>
         </div>
         <div className="grid md:grid-cols-3 md:gap-8">
-          {isPending && [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />)}
-          {data?.businessInfoList.map((info) => (
-            <BusinessInfo info={info} key={info.htlCode} />
-          ))}
+          {isPending && places}
+          {data !== undefined && (
+            <Part load={loadInfo} loading="appData" name="business-info" skeleton={places}>
+              {({ BusinessInfo }) => data.businessInfoList.map((info) => <BusinessInfo info={info} key={info.htlCode} />)}
+            </Part>
+          )}
         </div>
         <p className="text-ink-soft text-xs">
-          {hotel && t('common.footer.copyright', { year: now().getFullYear(), name: wireText(hotel, 'htlName') })}
+          {hotel && t('common.footer.copyright', { year: today.slice(0, 4), name: wireText(hotel, 'htlName') })}
         </p>
       </Page>
     </footer>

@@ -4,15 +4,16 @@ import { linkClass } from '@dining/ui/text-link';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useHotels } from '../../entities/app/app-data';
+import { useHolidays } from '../../entities/app/holidays';
+import { comparableQuery, type Elsewhere } from '../../entities/availability/comparable-query';
+import { searchAtVenue } from '../../entities/search/search-at-venue';
+import { addressOf } from '../../entities/search/search-params';
+import { changeSearch, searchHotel, useSearch } from '../../entities/search/search-state';
 import { focusPage } from '../../lib/focus-page';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { useFocusKept } from '../../lib/use-focus-kept';
-import { useHolidays, useHotels } from '../../state/app-data';
-import { searchAtVenue } from '../../state/search-at-venue';
-import { addressOf } from '../../state/search-params';
-import { changeSearch, searchHotel, useSearch } from '../../state/search-state';
-import { comparableQuery, type Elsewhere } from './comparable-query';
 
 /** Other venues of the group for the same party on the same day, looked up once they are asked for. */
 export function ComparableVenues({ missed }: { missed: Elsewhere }) {

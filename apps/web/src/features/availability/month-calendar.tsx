@@ -1,11 +1,12 @@
 import type { DayStatus } from '@dining/domain/availability/day-status';
+import { lastDayInSight } from '@dining/domain/availability/horizon';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Calendar, type DayKind } from '@dining/ui/calendar';
 import { Notice } from '@dining/ui/notice';
-import { today } from '../../lib/clock';
+import type { Month } from '../../entities/availability/stock';
+import { useToday } from '../../lib/clock';
 import { pageLocale, t } from '../../lib/i18n';
-import { addMonths, daysOfMonth, type Month, monthOf } from '../../state/stock';
 import type { DaysOfMonth } from './use-days';
 
 interface MonthCalendarProps {
@@ -16,15 +17,13 @@ interface MonthCalendarProps {
   onSelect: (date: SeoulDate) => void;
 }
 
-/** Months ahead that can be looked at: as far as venues plan. */
-const monthsAhead = 5;
 const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
 const kindOf = (status: DayStatus): DayKind => (status === 'past' ? 'closed' : status);
 
 /** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
 export function MonthCalendar({ onMonth, days, selected, onSelect }: MonthCalendarProps) {
-  const start = today();
-  const end = daysOfMonth(addMonths(monthOf(start), monthsAhead)).at(-1);
+  const start = useToday();
+  const end = lastDayInSight(start);
   const statusOf = (date: SeoulDate) => {
     if (days.pending) return undefined;
     const kind = kindOf(days.statusOn(date));

@@ -4,10 +4,10 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
-import { today } from '../../lib/clock';
+import { monthOf } from '../../entities/availability/stock';
+import { useToday } from '../../lib/clock';
 import { dayText, visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { monthOf } from '../../state/stock';
 import { ComparableVenues } from './comparable-venues';
 import type { DaysOfMonth } from './use-days';
 
@@ -30,7 +30,7 @@ const usualTime = '18:00';
 /** For a full day or time: the free times nearest to it, one tap away, and other venues of the group. */
 export function NearestTimes({ venue, wanted, date, time, days, onChoose }: NearestTimesProps) {
   const { type, adults, kids } = wanted;
-  const earliest = today();
+  const earliest = useToday();
   const around = daysFrom(addDays(date, -reach), addDays(date, reach)).filter(
     (day) => day >= earliest && monthOf(day) === monthOf(date),
   );

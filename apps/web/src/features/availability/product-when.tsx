@@ -2,9 +2,9 @@ import type { Party } from '@dining/domain/reservations/party';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';
-import { today } from '../../lib/clock';
-import type { ListedProduct } from '../../state/products';
-import { monthOf } from '../../state/stock';
+import { laterMonth, monthOf } from '../../entities/availability/stock';
+import type { ListedProduct } from '../../entities/products/products';
+import { useToday } from '../../lib/clock';
 import { useProductDays } from './use-product-days';
 import { WhenChoice } from './when-choice';
 
@@ -27,7 +27,10 @@ interface ProductWhenProps {
 export function ProductWhen({ listed, party, value, onChange, timeError }: ProductWhenProps) {
   const { product } = listed;
   const { visitDate } = value;
-  const [month, setMonth] = useState(monthOf(visitDate ?? today()));
+  const today = useToday();
+  const [looked, setMonth] = useState(monthOf(visitDate ?? today));
+  // Midnight may have taken the month away.
+  const month = laterMonth(looked, monthOf(today));
   const days = useProductDays(listed, party, month);
   const chosen = useProductDays(listed, party, visitDate === null ? month : monthOf(visitDate));
   const change = (date: SeoulDate, time: SeoulTime | null) => {

@@ -10,10 +10,10 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { now } from '../../lib/clock';
-import { useHolidays } from '../../state/app-data';
-import { productsQuery } from '../../state/products';
-import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../state/stock';
+import { useHolidays } from '../../entities/app/holidays';
+import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../entities/availability/stock';
+import { productsQuery } from '../../entities/products/products';
+import { useNow } from '../../lib/clock';
 
 export interface DaysOfMonth {
   pending: boolean;
@@ -34,6 +34,7 @@ function useSeatingDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfM
   const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
   const usage = useQuery({ ...usageQuery(dinCode, wanted.type, month), enabled: seating });
   const holidays = useHolidays();
+  const minute = useNow();
   const heads = headCount({ adults: wanted.adults, kids: wanted.kids });
   const type = wanted.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
@@ -48,9 +49,9 @@ function useSeatingDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfM
         date,
         type,
         heads,
-        now: now(),
+        now: minute,
       }).slots,
-    [offered, taken, holidays, type, heads],
+    [offered, taken, holidays, minute, type, heads],
   );
   return {
     pending: stock.isPending || usage.isPending,
@@ -67,11 +68,11 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: Wanted, month: 
   const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDate: null }), enabled: pickup });
   const sales = useQuery({ ...daySalesQuery(dinCode, type, month), enabled: pickup });
   const holidays = useHolidays();
+  const at = useNow();
   const listed = products.data;
   const sold = sales.data;
   const slotsOn = useCallback(
     (date: SeoulDate) => {
-      const at = now();
       const soldOn = (prodCode: string) => sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
       const answers = (listed ?? []).map((entry) =>
         checkProductAtVisit({
@@ -91,7 +92,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: Wanted, month: 
       const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
       return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, at)] : [];
     },
-    [listed, sold, holidays],
+    [listed, sold, holidays, at],
   );
   return {
     pending: products.isPending || sales.isPending,

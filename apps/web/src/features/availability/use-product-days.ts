@@ -7,10 +7,10 @@ import type { Party } from '@dining/domain/reservations/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { now } from '../../lib/clock';
-import { useHolidays } from '../../state/app-data';
-import type { ListedProduct } from '../../state/products';
-import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../state/stock';
+import { useHolidays } from '../../entities/app/holidays';
+import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../entities/availability/stock';
+import type { ListedProduct } from '../../entities/products/products';
+import { useNow } from '../../lib/clock';
 import type { DaysOfMonth } from './use-days';
 
 const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
@@ -23,12 +23,13 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   const usage = useQuery({ ...usageQuery(dinCode, type, month), enabled: seating });
   const sales = useQuery(daySalesQuery(dinCode, type, month));
   const holidays = useHolidays();
+  const now = useNow();
   const rows = usage.data;
   const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
   const startsOn = (date: SeoulDate) => {
     const onDay = sales.data?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
     const at = { product, party, units: null, dinRoomCode: null, stock: stock.data?.stock ?? noStock, usage: taken, holidays };
-    return productSlotsOfDay({ ...at, sold: { onDay, toPerson: sold.toPerson }, now: now() }, date);
+    return productSlotsOfDay({ ...at, sold: { onDay, toPerson: sold.toPerson }, now }, date);
   };
   const slotsOn = (date: SeoulDate) => slotsOfProduct(startsOn(date));
   return {

@@ -1,3 +1,4 @@
+import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
@@ -5,10 +6,10 @@ import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Month } from '../../entities/availability/stock';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
-import type { Month } from '../../state/stock';
 import { FullTimes } from './full-times';
 import { MonthCalendar } from './month-calendar';
 import { NearestTimes } from './nearest-times';
@@ -28,6 +29,12 @@ interface WhenChoiceProps {
   timeError?: string | undefined;
 }
 
+/** Why a day offers nothing, as far as that is known. */
+function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): string {
+  if (status === 'past') return t('reservation.reasons.past');
+  return reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`);
+}
+
 /** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
 export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, timeError }: WhenChoiceProps) {
   const { visitDate, visitTime, type } = search;
@@ -39,10 +46,12 @@ export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, tim
   const status = visitDate === null || chosen.pending ? null : chosen.statusOn(visitDate);
   const offered = status === 'free' || status === 'scarce';
   const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
-  // A time that no longer holds the party is no choice any more: better said here than refused three pages on.
+  // A time that no longer holds the party, or has passed meanwhile, is no choice any more: better said here than refused three pages on.
   const drop = useEffectEvent(() => {
     if (visitDate !== null) onChange(visitDate, null);
-    void alerts.show({ message: t('reservation.alerts.slotTaken'), confirmLabel: t('common.buttons.confirm') });
+    const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
+    const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
+    void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   });
   useEffect(() => {
     if (!chosen.pending && !kept) drop();
@@ -69,9 +78,7 @@ export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, tim
           </h3>
         )}
         {visitDate !== null && chosen.pending && <Skeleton height="9rem" />}
-        {(status === 'closed' || status === 'past') && (
-          <Notice>{reason === null ? t('reservation.time.none') : t(`reservation.reasons.${reason}`)}</Notice>
-        )}
+        {(status === 'closed' || status === 'past') && <Notice>{reasonText(status, reason)}</Notice>}
         {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles

@@ -2,8 +2,8 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';
-import { today } from '../../lib/clock';
-import { monthOf } from '../../state/stock';
+import { laterMonth, monthOf } from '../../entities/availability/stock';
+import { useToday } from '../../lib/clock';
 import { useDays } from './use-days';
 import { WhenChoice } from './when-choice';
 
@@ -18,7 +18,10 @@ interface WhenPickerProps {
 /** Day and time of a visit to a venue, whatever will be had there (Spec §2.7). */
 export function WhenPicker({ venue, search, onChange, timeError }: WhenPickerProps) {
   const { visitDate } = search;
-  const [month, setMonth] = useState(monthOf(visitDate ?? today()));
+  const today = useToday();
+  const [looked, setMonth] = useState(monthOf(visitDate ?? today));
+  // Midnight may have taken the month away.
+  const month = laterMonth(looked, monthOf(today));
   const days = useDays(venue.dinCode, search, month);
   const chosen = useDays(venue.dinCode, search, visitDate === null ? month : monthOf(visitDate));
   return (

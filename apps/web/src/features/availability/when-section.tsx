@@ -1,16 +1,17 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { stockQuery } from '../../entities/availability/stock';
 import { t } from '../../lib/i18n';
+import { Part } from '../../lib/part';
+import { partQuery } from '../../lib/part-query';
 import { queryClient } from '../../lib/query-client';
 import { useFocusKept } from '../../lib/use-focus-kept';
-import { stockQuery } from '../../state/stock';
 import { WhenSearch } from './when-search';
 import { WhenSkeleton } from './when-skeleton';
 
-const loadPicker = () => import('./when-picker');
-const WhenPicker = lazy(() => loadPicker().then((module) => ({ default: module.WhenPicker })));
+const picker = { name: 'when-picker', load: () => import('./when-picker') };
 
 interface WhenSectionProps {
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
@@ -39,7 +40,7 @@ export function WhenSection({
   // The calendar's code and the venue's hours come while party and type are being chosen.
   useEffect(() => {
     if (dinCode === undefined) return;
-    void loadPicker();
+    void queryClient.prefetchQuery(partQuery(picker.name, picker.load));
     void queryClient.prefetchQuery(stockQuery(dinCode));
   }, [dinCode]);
   return (
@@ -49,9 +50,11 @@ export function WhenSection({
       </h2>
       {!open && <WhenSearch error={searchError} onSearch={onSearch} />}
       {open && (
-        <Suspense fallback={<WhenSkeleton />}>
-          <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} venue={venue} />
-        </Suspense>
+        <Part {...picker} skeleton={<WhenSkeleton />}>
+          {({ WhenPicker }) => (
+            <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} venue={venue} />
+          )}
+        </Part>
       )}
     </section>
   );

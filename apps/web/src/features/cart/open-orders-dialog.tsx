@@ -2,10 +2,10 @@ import { visitFromWire } from '@dining/contract/codecs/visit';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { useId } from 'react';
+import type { OpenSheet } from '../../entities/orders/order-sheets';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import type { OpenSheet } from '../../state/order-sheets';
 import { useResume } from './use-resume';
 
 interface OpenOrdersDialogProps {

@@ -1,13 +1,14 @@
 import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useOpenSheets } from '../../entities/orders/order-sheets';
 import { loadTexts, t } from '../../lib/i18n';
-import { useOpenSheets } from '../../state/order-sheets';
+import { LateDialog } from '../../lib/late-dialog';
 
-const OpenOrdersDialog = lazy(async () => {
+const loadDialog = async () => {
   const [module] = await Promise.all([import('./open-orders-dialog'), loadTexts(['problems'])]);
-  return { default: module.OpenOrdersDialog };
-});
+  return { OpenOrdersDialog: module.OpenOrdersDialog };
+};
 
 /** How many reservations were begun and not finished; opens the list to go on with one (decision 24). Nothing where there are none. */
 export function OpenOrders() {
@@ -24,7 +25,11 @@ export function OpenOrders() {
       >
         {t('common.header.openOrders', { count: sheets.length })}
       </button>
-      <Suspense fallback={null}>{open && <OpenOrdersDialog onClose={() => setOpen(false)} sheets={sheets} />}</Suspense>
+      {open && (
+        <LateDialog load={loadDialog} name="open-orders" onClose={() => setOpen(false)}>
+          {({ OpenOrdersDialog }) => <OpenOrdersDialog onClose={() => setOpen(false)} sheets={sheets} />}
+        </LateDialog>
+      )}
     </>
   );
 }

@@ -1,17 +1,17 @@
-import type { OrderSheetWire } from '@dining/contract/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useHotels } from '../../entities/app/app-data';
+import { takeInHand } from '../../entities/orders/keep-sheet';
+import { readSheetsAnew } from '../../entities/orders/order-sheets';
+import { setPickupQuantity } from '../../entities/products/pickup-quantity';
+import { addressOf } from '../../entities/search/search-params';
+import { changeSearch, searchHotel, useSearch } from '../../entities/search/search-state';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import type { ProblemError } from '../../lib/problem-error';
 import { problemText } from '../../lib/problem-text';
-import { useHotels } from '../../state/app-data';
-import { takeInHand } from '../../state/keep-sheet';
-import { readSheetsAnew } from '../../state/order-sheets';
-import { setPickupQuantity } from '../../state/pickup-quantity';
-import { addressOf } from '../../state/search-params';
-import { changeSearch, searchHotel, useSearch } from '../../state/search-state';
 import { sheetToSearch } from './sheet-to-search';
 
 /**

@@ -1,10 +1,10 @@
 import { changeHotel } from '@dining/domain/search/search-state';
 import { Select } from '@dining/ui/select';
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useHotels } from '../../entities/app/app-data';
+import { changeSearch, searchHotel, useHotel } from '../../entities/search/search-state';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { useHotels } from '../../state/app-data';
-import { changeSearch, searchHotel, useHotel } from '../../state/search-state';
 
 /** Pages that show whichever hotel is chosen; from any other, another hotel leads to its main page. */
 const staysOn = ['/', '/reservation/step/1', '/login'];

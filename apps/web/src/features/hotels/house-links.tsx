@@ -1,12 +1,13 @@
 import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { Hotel } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
 import { wireText } from '../../lib/text-for';
-import type { Hotel } from '../../state/app-data';
 
-const BenefitsDialog = lazy(() => import('./benefits-dialog').then((module) => ({ default: module.BenefitsDialog })));
+const loadBenefits = () => import('./benefits-dialog');
 
 interface HouseLinksProps {
   hotel: Hotel;
@@ -33,7 +34,11 @@ export function HouseLinks({ hotel, onMenus }: HouseLinksProps) {
         <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
         <Icon name="external" />
       </a>
-      <Suspense fallback={null}>{open && <BenefitsDialog htlCode={hotel.htlCode} onClose={() => setOpen(false)} />}</Suspense>
+      {open && (
+        <LateDialog load={loadBenefits} name="benefits" onClose={() => setOpen(false)}>
+          {({ BenefitsDialog }) => <BenefitsDialog htlCode={hotel.htlCode} onClose={() => setOpen(false)} />}
+        </LateDialog>
+      )}
     </nav>
   );
 }

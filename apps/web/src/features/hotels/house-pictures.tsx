@@ -1,7 +1,7 @@
 import { Picture } from '@dining/ui/picture';
+import type { HotelPhoto } from '../../entities/venues/main';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
-import type { HotelPhoto } from '../../state/main';
 
 /** The hotel itself, at the end of its main page: its front by night, and a lounge. */
 export function HousePictures({ photos }: { photos: readonly HotelPhoto[] }) {

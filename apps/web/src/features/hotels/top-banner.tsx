@@ -2,9 +2,9 @@ import { buttonClass } from '@dining/ui/button';
 import { Page } from '@dining/ui/layout';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { Hotel } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import type { Hotel } from '../../state/app-data';
 
 /** The first thing seen: the hotel's name, the way to a table, and beneath it what is on (Spec §2.2). */
 export function TopBanner({ hotel, children }: { hotel: Hotel; children: ReactNode }) {

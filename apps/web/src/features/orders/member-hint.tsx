@@ -2,9 +2,9 @@ import type { Quote } from '@dining/domain/pricing/total';
 import { Notice } from '@dining/ui/notice';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
+import { rememberPath } from '../../entities/session/returning';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { rememberPath } from '../../state/returning';
 
 /** What a member would pay for the same, and the way to sign in and come back here. */
 export function MemberHint({ asMember }: { asMember: Quote }) {

@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@dining/contract/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import { askedQuestions } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
@@ -6,9 +6,9 @@ import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import { languageNames } from '@dining/domain/shared/language';
 import { formatPhone } from '@dining/domain/shared/phone';
+import type { Order } from '../../entities/orders/order';
+import { orderToWire } from '../../entities/orders/order-wire';
 import { pageLanguage } from '../../lib/i18n';
-import type { Order } from '../../state/order';
-import { orderToWire } from '../../state/order-wire';
 
 interface Asked {
   order: Order;

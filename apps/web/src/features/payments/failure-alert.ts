@@ -1,12 +1,21 @@
+import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
-import type { PaymentFailure } from './use-payment';
+
+export type PaymentFailure = {
+  readonly errCd: PaymentOutcome['errCd'];
+  /** The provider's own words where its window told them, else ''. */
+  readonly resMsg: string;
+};
 
 /** Where the guest goes after a payment came to nothing: `stay` on the page as it is, another `time`, or the site's `root`. */
 export type AfterFailure = 'stay' | 'time' | 'root';
 
-const titleOf = (resMsg: string): string =>
-  resMsg === '' ? t('payment.outcome.failed') : t('payment.outcome.notCompleted', { message: resMsg });
+/** Nobody was refused anything: the guest himself ended it, whether the window or the server tells first. */
+const notCompleted = (resMsg: string): string =>
+  resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
+
+const titleOf = (resMsg: string): string => (resMsg === '' ? t('payment.outcome.failed') : notCompleted(resMsg));
 
 /** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
 export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Promise<AfterFailure> {
@@ -16,10 +25,13 @@ export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Pr
       await alerts.show({ title: titleOf(resMsg), message: t('payment.outcome.declined'), confirmLabel });
       return 'stay';
     case 'cancelled':
-      await alerts.show({ title: titleOf(resMsg), message: t('payment.outcome.canceled'), confirmLabel });
+      await alerts.show({ title: notCompleted(resMsg), message: t('payment.outcome.canceled'), confirmLabel });
       return 'stay';
     case 'expired':
       await alerts.show({ title: titleOf(resMsg), message: t('payment.hold.expired'), confirmLabel });
+      return 'stay';
+    case 'superseded':
+      await alerts.show({ message: t('payment.outcome.superseded'), confirmLabel });
       return 'stay';
     case 'sold_out':
     case 'refunded': {

@@ -1,8 +1,8 @@
 import { Button } from '@dining/ui/button';
 import { useEffect, useRef, useState } from 'react';
+import type { OpenPayment } from '../../entities/payments/open-payment';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import type { OpenPayment } from './open-payment';
 import { useRenewal } from './use-renewal';
 
 /** Seconds before the end from which more time is offered: twice what somebody needs who has to look for the button first. */

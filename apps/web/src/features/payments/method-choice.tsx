@@ -1,9 +1,9 @@
 import { type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
 import { Section } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
+import { useAppData } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { useAppData } from '../../state/app-data';
 
 const hints = { card: 'payment.method.cardHint', account: 'payment.method.accountHint' } as const;
 

@@ -2,10 +2,11 @@ import { Button } from '@dining/ui/button';
 import { Spinner } from '@dining/ui/spinner';
 import { useModal } from '@dining/ui/use-modal';
 import { useId, useState } from 'react';
+import type { OpenPayment } from '../../entities/payments/open-payment';
 import { t } from '../../lib/i18n';
 import { HoldCountdown } from './hold-countdown';
-import type { OpenPayment } from './open-payment';
-import type { PaymentPhase } from './use-payment';
+import type { PaymentPhase } from './payment-phases';
+import type { Checked } from './use-payment-news';
 
 type Shown = Extract<PaymentPhase, { payment: OpenPayment }>;
 
@@ -13,22 +14,23 @@ interface PaymentDialogProps {
   phase: Shown;
   onFocus: () => void;
   onRenewed: (payment: OpenPayment) => void;
-  onCheck: () => Promise<string | undefined>;
+  onCheck: () => Promise<Checked>;
   onAgain: () => void;
-  onGiveUp: () => Promise<void>;
+  onGiveUp: () => void;
 }
 
-const titles = {
-  window: 'payment.popup.waitingTitle',
-  closed: 'payment.popup.closedTitle',
-  found: 'payment.popup.foundTitle',
-  confirming: 'payment.outcome.pendingTitle',
+const texts = {
+  window: ['payment.popup.waitingTitle', 'payment.popup.waitingBody'],
+  closed: ['payment.popup.closedTitle', 'payment.popup.closedBody'],
+  found: ['payment.popup.foundTitle', 'payment.popup.closedBody'],
+  offline: ['payment.popup.offlineTitle', 'payment.popup.offlineBody'],
+  confirming: ['payment.outcome.pendingTitle', 'payment.outcome.pendingBody'],
 } as const;
-const bodies = {
-  window: 'payment.popup.waitingBody',
-  closed: 'payment.popup.closedBody',
-  found: 'payment.popup.closedBody',
-  confirming: 'payment.outcome.pendingBody',
+/** What a guest reads who asked how his payment stands, and did not hear its end. */
+const looks = {
+  pending: 'payment.popup.notYet',
+  offline: 'common.offline',
+  failed: 'common.loadFailed',
 } as const;
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
@@ -38,19 +40,19 @@ export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onG
   const ref = useModal();
   const id = useId();
   const [checking, setChecking] = useState(false);
-  const [looked, setLooked] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const { at, payment } = phase;
-  const asks = at === 'closed' || at === 'found';
+  const [looked, setLooked] = useState<keyof typeof looks>();
+  const { payment } = phase;
+  const leaving = phase.at === 'stopping';
+  // While the server is being told that he gave up, the guest reads on what he read before.
+  const [at, setAt] = useState(() => (phase.at === 'stopping' ? 'closed' : phase.at));
+  if (phase.at !== 'stopping' && phase.at !== at) setAt(phase.at);
+  const [title, body] = texts[at];
+  const asks = at === 'closed' || at === 'found' || at === 'offline';
   const check = async () => {
     setChecking(true);
-    setLooked((await onCheck()) === 'pending');
+    const found = await onCheck();
+    setLooked(found === undefined || found === 'success' || found === 'fail' ? undefined : found);
     setChecking(false);
-  };
-  const giveUp = async () => {
-    setLeaving(true);
-    await onGiveUp();
-    setLeaving(false);
   };
   return (
     <dialog
@@ -68,18 +70,25 @@ export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onG
           </span>
         )}
         {/* Each turn of events is a new heading, told to those who listen. */}
-        <h2 className="heading text-lg outline-none" data-first-focus id={`${id}-title`} key={at} ref={takeFocus} tabIndex={-1}>
-          {t(titles[at])}
+        <h2
+          className="heading text-lg outline-none"
+          data-first-focus
+          id={`${id}-title`}
+          key={title}
+          ref={takeFocus}
+          tabIndex={-1}
+        >
+          {t(title)}
         </h2>
         <p className="whitespace-pre-line text-ink-soft" id={`${id}-body`}>
-          {t(bodies[at])}
+          {t(body)}
         </p>
         {at !== 'confirming' && <HoldCountdown onRenewed={onRenewed} payment={payment} />}
         {at === 'confirming' && (
           <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: payment.shopOrderNo })}</p>
         )}
         <p className="text-sm" role="status">
-          {looked && !checking ? t('payment.popup.notYet') : ''}
+          {looked === undefined || checking ? '' : t(looks[looked])}
         </p>
       </div>
       {at !== 'confirming' && (
@@ -100,12 +109,14 @@ export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onG
               >
                 {t('payment.popup.checkAgain')}
               </Button>
-              <Button onClick={onAgain} wide>
-                {t('payment.popup.payAgain')}
-              </Button>
+              {at !== 'offline' && (
+                <Button onClick={onAgain} wide>
+                  {t('payment.popup.payAgain')}
+                </Button>
+              )}
             </>
           )}
-          <Button onClick={() => void giveUp()} pending={leaving} variant="quiet" wide>
+          <Button onClick={onGiveUp} pending={leaving} pendingLabel={t('payment.actions.working')} variant="quiet" wide>
             {t('payment.popup.giveUp')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import type { AppData } from '../../state/app-data';
+import type { AppData } from '../../entities/app/app-data';
 
 /** A phone, or a window as narrow as one: there a second window is a nuisance, and the same one goes to the provider. */
 const isPhone = (): boolean => matchMedia('(pointer: coarse), (max-width: 767px)').matches;

@@ -1,21 +1,30 @@
-import type { PaymentOutcome } from '@dining/contract/payments';
+import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../lib/call';
+import { queryClient } from '../../lib/query-client';
 
-/** Where a payment stands; asking twice books once (decision 25). */
-export const askOutcome = (shopOrderNo: ShopOrderNo): Promise<PaymentOutcome> =>
-  call('POST /api/payment/insert', { body: { shopOrderNo } });
+const keyOf = (shopOrderNo: ShopOrderNo | null) => ['payment-outcome', shopOrderNo];
+
+/** Where a payment stands; asking twice books once (decision 25). A question that is asked again anyway (`own`) leads nowhere else. */
+export const askOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
+  call('POST /api/payment/insert', { body: { shopOrderNo }, own });
+
+/** Asks about a payment that is being followed now, instead of at its next turn. */
+export const askOutcomeNow = (shopOrderNo: ShopOrderNo): Promise<void> =>
+  queryClient.refetchQueries({ queryKey: keyOf(shopOrderNo) });
 
 /** Keeps asking where a payment stands: a lost connection does not end it, and a page in the background goes on too. */
 export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number) {
   return useQuery({
-    queryKey: ['payment-outcome', shopOrderNo],
-    queryFn: () => (shopOrderNo === null ? Promise.reject(new Error('no payment')) : askOutcome(shopOrderNo)),
+    queryKey: keyOf(shopOrderNo),
+    queryFn: () => (shopOrderNo === null ? Promise.reject(new Error('no payment')) : askOutcome(shopOrderNo, true)),
     enabled: shopOrderNo !== null,
     refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? everyMs : false),
     refetchIntervalInBackground: true,
     refetchOnWindowFocus: true,
+    // Without a line it fails at once, and the guest who asked is told so.
+    networkMode: 'always',
     retry: false,
     staleTime: 0,
     gcTime: 0,

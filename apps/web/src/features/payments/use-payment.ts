@@ -1,30 +1,28 @@
-import type { ReservationRequest } from '@dining/contract/orders';
-import type { PaymentOutcome } from '@dining/contract/payments';
+import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { isProviderSuccess, paymentPopup } from '@dining/domain/payments/method';
-import type { ResvCode } from '@dining/domain/shared/codes';
-import { useMutation } from '@tanstack/react-query';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useAppData } from '../../entities/app/app-data';
+import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
 import { ProblemError } from '../../lib/problem-error';
+import { problemText } from '../../lib/problem-text';
 import { write } from '../../lib/query-client';
-import { useAppData } from '../../state/app-data';
-import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
+import type { PaymentFailure } from './failure-alert';
+import { phaseAtStart, step } from './payment-flow';
+import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { deviceType, openPaymentWindow } from './payment-window';
-import { askOutcome, useOutcome } from './use-outcome';
-import { listen, post, type WindowMessage } from './window-message';
-
-/**
- * Where the payment is: `window` is open at the guest's; it was `closed`, or an unfinished one was `found` on coming back,
- * and nobody knows yet how it ended; it is being `confirmed`; or this very window is `leaving` for the provider.
- */
-export type PaymentPhase =
-  | { readonly at: 'form' | 'preparing' | 'leaving' }
-  | { readonly at: 'window' | 'closed' | 'found' | 'confirming'; readonly payment: OpenPayment };
-
-export type PaymentFailure = { readonly errCd: PaymentOutcome['errCd']; readonly resMsg: string };
+import { askOutcome, askOutcomeNow } from './use-outcome';
+import { usePaymentNews } from './use-payment-news';
+import { post } from './window-message';
 
 interface PaymentEnds {
+  /** What the order keeps from others while it is paid for. */
+  readonly holds: OwnHold;
   /** The provider has taken the order; the guest is about to pay at its window. */
   readonly onAccepted: (body: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -32,164 +30,118 @@ interface PaymentEnds {
   readonly onProblem: (problem: ProblemError) => void;
 }
 
-/** Milliseconds between two questions to the server: slowly while the guest is paying, faster once it is decided. */
-const pace = { window: 5000, confirming: 2000 } as const;
 /** What we send for a guest who gave up: the seats are free at once. Any code but success means no. */
 const guestLeft = 'GUEST_LEFT';
 
-const phaseAtStart = (): PaymentPhase => {
-  const payment = openPayment();
-  return payment === null ? { at: 'form' } : { at: 'found', payment };
-};
+/** What a call that failed is told as; anything but a problem is a bug of ours, and is reported as one. */
+function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  reportError(error);
+  return new ProblemError('internal_error', 500);
+}
 
-/**
- * Pays at the provider (Spec §4 Payment popup, decisions 25, 26, 32): prepares, opens the window, listens to it, asks the
- * server on its own account, and never takes a closed window for a cancelled payment.
- */
-export function usePayment({ onAccepted, onBooked, onFail, onProblem }: PaymentEnds) {
+/** Pays at the provider: does what `payment-flow` says, with the window, the tab's memory and the server. */
+export function usePayment(ends: PaymentEnds) {
   const navigate = useNavigate();
   const size = useAppData()?.paymentPopup ?? paymentPopup;
-  const [phase, setPhase] = useState(phaseAtStart);
+  const [phase, setPhase] = useState(() => phaseAtStart(openPayment()));
+  // Events come from windows, timers and the server: each meets the phase that the one before has left.
+  const current = useRef(phase);
   const popup = useRef<Window | null>(null);
-  const busy = useRef(false);
-  const lastBody = useRef<ReservationRequest | null>(null);
-  const prepare = useMutation({
-    mutationFn: (body: ReservationRequest) => call('POST /api/ordersheet/prepay', { body }),
-  });
-  const payment = 'payment' in phase ? phase.payment : null;
-  const poll = useOutcome(payment?.shopOrderNo ?? null, phase.at === 'confirming' ? pace.confirming : pace.window);
-
-  const end = () => {
-    busy.current = false;
-    forgetOpenPayment();
-    popup.current?.close();
-    popup.current = null;
-    setPhase({ at: 'form' });
-  };
-
-  /** Acts on the server's word; true when it was the last one. */
-  const settle = ({ result, resvCode, errCd }: PaymentOutcome, resMsg = ''): boolean => {
-    if (result === 'pending') return false;
-    end();
-    if (result === 'success' && resvCode !== undefined) onBooked(resvCode);
-    else onFail({ errCd, resMsg });
-    return true;
-  };
-
-  const pay = async (body: ReservationRequest) => {
-    if (busy.current) return;
-    busy.current = true;
-    lastBody.current = body;
-    popup.current = openPaymentWindow(size);
-    setPhase({ at: 'preparing' });
-    try {
-      // One that was begun before may have gone through meanwhile: nobody pays twice.
-      const before = openPayment();
-      if (before !== null && settle(await write(() => askOutcome(before.shopOrderNo)))) return;
-      const { response } = await prepare.mutateAsync({ ...body, deviceType: deviceType() });
-      if (!isProviderSuccess(response.resCd)) {
-        end();
-        return void navigate({ to: '/error' });
-      }
-      const { shopOrderNo, holdUntil, authPageUrl } = response;
-      const opened = { shopOrderNo, holdUntil, renewed: false, page: location.pathname + location.search };
-      keepOpenPayment(opened);
-      onAccepted(body);
-      if (popup.current !== null) {
-        popup.current.location.replace(authPageUrl);
-        return setPhase({ at: 'window', payment: opened });
-      }
-      setPhase({ at: 'leaving' });
-      location.assign(authPageUrl);
-    } catch (problem) {
-      busy.current = false;
-      popup.current?.close();
-      popup.current = null;
-      setPhase(payment === null ? { at: 'form' } : { at: 'closed', payment });
-      if (problem instanceof ProblemError) onProblem(problem);
-      else throw problem;
-    }
-  };
-
-  // The server's answers, whoever made them known first.
-  const hearServer = useEffectEvent((outcome: PaymentOutcome) => void (payment !== null && settle(outcome)));
-  const outcome = poll.data;
+  const latest = useRef({ ends, size, here: false });
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- the server is outside, and its word ends the waiting
-    if (outcome !== undefined) hearServer(outcome);
-  }, [outcome]);
-
-  // After a reload the window is known by whom it was opened.
-  const isOurs = useEffectEvent(
-    (source: Window) => source === popup.current || (popup.current === null && source.opener === window),
-  );
-  const hearWindow = useEffectEvent((message: WindowMessage, source: Window) => {
-    if (payment === null || message.shopOrderNo !== payment.shopOrderNo || message.phase === 'heard') return;
-    popup.current = source;
-    if (message.phase === 'told') {
-      post(source, { phase: 'heard', shopOrderNo: payment.shopOrderNo });
-      if (settle(message.outcome, message.resMsg)) return;
-    }
-    setPhase({ at: 'confirming', payment });
-  });
-  useEffect(
-    () =>
-      listen(
-        (source) => isOurs(source),
-        (message, source) => hearWindow(message, source),
-      ),
-    [],
-  );
-
-  const windowGone = useEffectEvent(() => {
-    if (popup.current?.closed !== true || phase.at !== 'window') return;
-    busy.current = false;
-    setPhase({ at: 'closed', payment: phase.payment });
-    void poll.refetch();
-  });
-  const watching = phase.at === 'window';
-  useEffect(() => {
-    if (!watching) return;
-    const timer = setInterval(() => windowGone(), 500);
-    return () => clearInterval(timer);
-  }, [watching]);
-
-  // A page that the browser had only put aside comes back as it was left: on its way to the provider.
-  useEffect(() => {
-    const back = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      busy.current = false;
-      setPhase(phaseAtStart());
+    latest.current = { ends, size, here: true };
+    return () => {
+      latest.current.here = false;
     };
-    window.addEventListener('pageshow', back);
-    return () => window.removeEventListener('pageshow', back);
-  }, []);
+  }, [ends, size]);
+
+  const dispatch = (event: PaymentEvent): void => {
+    const next = step(current.current, event);
+    current.current = next.phase;
+    setPhase(next.phase);
+    for (const effect of next.effects) run(effect);
+  };
+
+  const prepare = async (body: ReservationRequest): Promise<void> => {
+    const { holds } = latest.current.ends;
+    const { response } = await write(() => call('POST /api/ordersheet/prepay', { body: { ...body, deviceType: deviceType() } }));
+    if (!isProviderSuccess(response.resCd)) return dispatch({ type: 'refused' });
+    const { shopOrderNo, holdUntil, authPageUrl: url } = response;
+    const payment = { shopOrderNo, holdUntil, renewed: false, page: location.pathname + location.search, holds };
+    // A guest who has left the page meanwhile finds it open when he is back.
+    const gone = popup.current?.closed === true || !latest.current.here;
+    dispatch({ type: 'accepted', payment, url, window: gone ? 'gone' : popup.current === null ? 'none' : 'open' });
+  };
+
+  const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
+    const body = { resCd: guestLeft, shopOrderNo };
+    const outcome = await write(() => call('POST /api/easypay/return', { body, own: true }));
+    dispatch({ type: 'stopped', shopOrderNo, outcome });
+  };
+
+  const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
+    dispatch({ type: 'heard', shopOrderNo, outcome: await write(() => askOutcome(shopOrderNo)) });
+
+  const failed = (error: unknown) => dispatch({ type: 'failed', problem: asProblem(error) });
+
+  function run(effect: PaymentEffect): void {
+    const { ends: tell, size: popupSize } = latest.current;
+    switch (effect.do) {
+      case 'openWindow':
+        popup.current = openPaymentWindow(popupSize);
+        return;
+      case 'showInWindow':
+        return popup.current?.location.replace(effect.url);
+      case 'closeWindow':
+        popup.current?.close();
+        popup.current = null;
+        return;
+      case 'hear':
+        return void (popup.current && post(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo }));
+      case 'leave':
+        return location.assign(effect.url);
+      case 'keep':
+        return keepOpenPayment(effect.payment);
+      case 'forget':
+        return forgetOpenPayment();
+      case 'ask':
+        return void ask(effect.shopOrderNo).catch(failed);
+      case 'prepare':
+        return void prepare(effect.body).catch(failed);
+      case 'askNow':
+        return void askOutcomeNow(effect.shopOrderNo);
+      case 'stop': {
+        const { shopOrderNo } = effect;
+        return void stop(shopOrderNo).catch((error: unknown) =>
+          dispatch({ type: 'notStopped', shopOrderNo, problem: asProblem(error) }),
+        );
+      }
+      case 'tellAccepted':
+        return tell.onAccepted(effect.body);
+      case 'tellBooked':
+        return tell.onBooked(effect.resvCode);
+      case 'tellFailure':
+        return tell.onFail(effect.failure);
+      case 'tellProblem':
+        return tell.onProblem(effect.problem);
+      case 'tellNotStopped':
+        return void alerts.show({ message: problemText(effect.problem), confirmLabel: t('common.buttons.confirm') });
+      case 'tellRefused':
+        return void navigate({ to: '/error' });
+    }
+  }
+
+  const { checkAgain } = usePaymentNews(phase, popup, dispatch);
 
   return {
     phase,
-    pay,
+    pay: (body: ReservationRequest) => dispatch({ type: 'pay', body }),
+    payAgain: () => dispatch({ type: 'payAgain' }),
+    giveUp: () => dispatch({ type: 'giveUp' }),
     /** Takes over that its seats are held for longer, unless it has ended meanwhile. */
-    renewed: (longer: OpenPayment) => {
-      if (openPayment()?.shopOrderNo !== longer.shopOrderNo) return;
-      keepOpenPayment(longer);
-      setPhase((before) => ('payment' in before ? { ...before, payment: longer } : before));
-    },
+    renewed: (payment: OpenPayment) => dispatch({ type: 'renewed', payment }),
     focusWindow: () => popup.current?.focus(),
-    checkAgain: () => poll.refetch().then(({ data }) => data?.result),
-    /** The same order once more; an unfinished one found on coming back has to be looked over by the guest first. */
-    payAgain: () => {
-      busy.current = false;
-      if (lastBody.current === null) return setPhase({ at: 'form' });
-      void pay(lastBody.current);
-    },
-    giveUp: async () => {
-      if (payment === null) return;
-      popup.current?.close();
-      const body = { resCd: guestLeft, shopOrderNo: payment.shopOrderNo };
-      const left = await write(() => call('POST /api/easypay/return', { body, own: true })).catch(() => null);
-      if (left?.result === 'success') return void settle(left);
-      if (left?.result === 'pending') return setPhase({ at: 'confirming', payment });
-      end();
-    },
+    checkAgain,
   };
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import type { OpenPayment } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 import type { ProblemError } from '../../lib/problem-error';
-import type { OpenPayment } from './open-payment';
 
 /** More time for a guest who is still paying, once a hold; the payment is then told with its new end. */
 export const useRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPayment) => void) =>

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@dining/contract/payments';
+import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { isProviderSuccess } from '@dining/domain/payments/method';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from '@dining/contract/payments';
+import type { PaymentOutcome } from '@dining/contract/site/payments';
 import { asRecord, textIn } from '../../lib/session-store';
 
 /**
@@ -18,7 +18,7 @@ export type WindowMessage =
 
 const kind = 'dining-payment';
 const results = ['success', 'pending', 'fail'] as const;
-const failures = ['declined', 'cancelled', 'expired', 'sold_out', 'refunded', 'unknown_order'] as const;
+const failures = ['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'] as const;
 
 function outcomeFrom(value: unknown): PaymentOutcome | null {
   const result = results.find((one) => one === textIn(value, 'result'));

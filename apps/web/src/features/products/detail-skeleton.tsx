@@ -1,4 +1,4 @@
-import { Columns } from '@dining/ui/layout';
+import { Columns } from '@dining/ui/columns';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { t } from '../../lib/i18n';
 

@@ -3,12 +3,12 @@ import { Picture } from '@dining/ui/picture';
 import { Price } from '@dining/ui/price';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import type { ProductCardData } from '../../entities/venues/main';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { isPlainClick } from '../../lib/plain-click';
 import { wireText } from '../../lib/text-for';
-import type { ProductCardData } from '../../state/main';
 
 /** A row of cards. */
 export interface MainCardsProps {
@@ -42,8 +42,8 @@ export function MainCard({ product, onReserve }: MainCardProps) {
       <div className="grid gap-1">
         <p className="eyebrow flex flex-wrap items-center gap-2">
           {t(`common.resvType.${prodResvType}`)}
-          {prodResvType !== 'pickup' && ` · ${t(`reservation.list.zone.${prodSaleTimeZone}`)}`}
-          {product.prodMemberOnlyYn === 'Y' && <Badge tone="brass">{t('reservation.membersOnly.badge')}</Badge>}
+          {prodResvType !== 'pickup' && ` · ${t(`offer.zone.${prodSaleTimeZone}`)}`}
+          {product.prodMemberOnlyYn === 'Y' && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
         </p>
         <h3 className="heading text-lg">
           <Link
@@ -56,7 +56,7 @@ export function MainCard({ product, onReserve }: MainCardProps) {
             {wireText(product, 'prodName')}
           </Link>
         </h3>
-        {prodFromPrice !== null && <Price price={t('reservation.list.priceFrom', { price: wonText(prodFromPrice) })} />}
+        {prodFromPrice !== null && <Price price={t('offer.priceFrom', { price: wonText(prodFromPrice) })} />}
       </div>
     </article>
   );

@@ -1,9 +1,9 @@
 import { Disclosure } from '@dining/ui/disclosure';
 import { Picture } from '@dining/ui/picture';
+import type { Menu } from '../../entities/products/queries';
 import { wonText } from '../../lib/format';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
-import type { Menu } from './queries';
 
 /** A menu with its price; what is in it unfolds. */
 export function MenuCard({ menu }: { menu: Menu }) {

@@ -6,8 +6,8 @@ import { coversChosen } from '@dining/domain/reservations/menu-rule';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import { alerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/layout';
+import type { ProductSold } from '../../entities/products/products';
 import { t } from '../../lib/i18n';
-import type { ProductSold } from '../../state/products';
 import { leftText, overLimitText } from './left-text';
 import { MenuLine } from './menu-line';
 

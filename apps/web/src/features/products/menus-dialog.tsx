@@ -5,9 +5,9 @@ import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { menusQuery } from '../../entities/products/queries';
 import { t } from '../../lib/i18n';
 import { MenuCard } from './menu-card';
-import { menusQuery } from './queries';
 
 interface MenusDialogProps {
   venues: readonly { readonly dinCode: DinCode; readonly name: string }[];

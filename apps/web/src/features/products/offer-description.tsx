@@ -1,9 +1,9 @@
 import { Disclosure } from '@dining/ui/disclosure';
+import type { ListedProduct } from '../../entities/products/products';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import type { ListedProduct } from '../../state/products';
 
-/** What a product is, unfolded and folded again (Spec §2.9 expand and collapse). */
+/** What a product is, unfolded and folded again (Spec §2.9 Product card). */
 export function OfferDescription({ listed }: { listed: ListedProduct }) {
   const words = (
     <span className="text-sm">

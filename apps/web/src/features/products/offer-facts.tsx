@@ -2,9 +2,9 @@ import { categoryOf } from '@dining/domain/products/category';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Badge } from '@dining/ui/badge';
+import { useMemberPaysLess } from '../../entities/products/member-price';
 import { periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { useMemberPaysLess } from '../../state/member-price';
 
 const kinds = { pickup: 'pickup', deposit: 'deposit', in_store: 'inStore' } as const;
 
@@ -21,9 +21,9 @@ export function OfferFacts({ product, date }: OfferFactsProps) {
   return (
     <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs">
       <Badge>{t(`reservation.list.category.${kinds[categoryOf(product)]}`)}</Badge>
-      {membersOnly && <Badge tone="brass">{t('reservation.membersOnly.badge')}</Badge>}
+      {membersOnly && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
       {memberPrice && !membersOnly && <Badge tone="brass">{t('reservation.list.memberPrice')}</Badge>}
-      {reservationType !== 'pickup' && <span>{t(`reservation.list.zone.${saleZone}`)}</span>}
+      {reservationType !== 'pickup' && <span>{t(`offer.zone.${saleZone}`)}</span>}
       {!saleAlways && <span>{periodText(salePeriod)}</span>}
     </p>
   );

@@ -2,10 +2,10 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { galleryOf } from '@dining/contract/codecs/product-display';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
+import type { ListedProduct } from '../../entities/products/products';
 import { carouselLabels } from '../../lib/carousel-labels';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
-import type { ListedProduct } from '../../state/products';
 
 /** Pictures of a product. */
 export function OfferPhotos({ listed: { product, display }, priority }: { listed: ListedProduct; priority: boolean }) {

@@ -34,7 +34,7 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
   if (from === null) return null;
   return (
     <Price
-      price={t(product.takesDeposit ? 'reservation.list.depositPerPerson' : 'reservation.list.priceFrom', {
+      price={t(product.takesDeposit ? 'reservation.list.depositPerPerson' : 'offer.priceFrom', {
         price: wonText(from),
       })}
     />

@@ -21,14 +21,22 @@ interface Refused {
 /** Where a guest goes whose order cannot go on: nowhere, to change day, time or party, or to the venue's other products. */
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
-/** Refusals that another day, time or party may mend, rather than another choice on this page. */
-const aboutVisit = (error: Refusal['error']): boolean =>
-  !['menu_short', 'quantity_required', 'unknown_menu', 'menu_repeated', 'menu_count_invalid', 'members_only'].includes(error);
+/** Refusals that another choice on this page may mend, rather than another day, time or party. */
+const aboutChoice: readonly Refusal['error'][] = [
+  'menu_short',
+  'quantity_required',
+  'unknown_menu',
+  'menu_repeated',
+  'menu_count_invalid',
+  'amount_too_large',
+  'members_only',
+];
 
 function textOf({ error, count }: Refusal, { product, sold, party, phone }: Refused): string {
   switch (error) {
     case 'members_only':
-      return t('problems.members_only');
+    case 'amount_too_large':
+      return t(`problems.${error}`);
     case 'guests_required':
     case 'counter_out_of_range':
       return t('reservation.alerts.people');
@@ -55,7 +63,7 @@ function textOf({ error, count }: Refusal, { product, sold, party, phone }: Refu
 
 /** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
 export function wayOnFrom(refusal: Refusal, { product, party }: Pick<Refused, 'product' | 'party'>) {
-  if (!aboutVisit(refusal.error)) return null;
+  if (aboutChoice.includes(refusal.error)) return null;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
   switch (personLimitMend(product, party, refusal.count ?? 0)) {
     case 'fewer_units':

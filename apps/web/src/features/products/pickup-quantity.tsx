@@ -3,10 +3,10 @@ import type { Product } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
 import { Section } from '@dining/ui/layout';
 import { Stepper } from '@dining/ui/stepper';
+import { setPickupQuantity } from '../../entities/products/pickup-quantity';
+import type { ProductSold } from '../../entities/products/products';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import { setPickupQuantity } from '../../state/pickup-quantity';
-import type { ProductSold } from '../../state/products';
 import { leftText, overLimitText } from './left-text';
 
 interface PickupQuantityProps {

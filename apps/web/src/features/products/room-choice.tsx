@@ -2,10 +2,10 @@ import type { OfferedRoom } from '@dining/domain/availability/room';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import { Section } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
+import { changeSearch } from '../../entities/search/search-state';
+import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import { changeSearch } from '../../state/search-state';
-import type { Venue } from '../../state/venues';
 
 interface RoomChoiceProps {
   rooms: readonly OfferedRoom[];

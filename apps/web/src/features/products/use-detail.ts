@@ -2,11 +2,11 @@ import { headCount } from '@dining/domain/reservations/party';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { productSeen } from '../../entities/analytics/items';
+import { useOrder } from '../../entities/orders/order';
+import { productQuery } from '../../entities/products/product';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
 import { pushStep } from '../../lib/analytics';
-import { productSeen } from '../../state/analytics-items';
-import { useOrder } from '../../state/order';
-import { productQuery } from '../../state/product';
-import { changeSearch, useSearch } from '../../state/search-state';
 import { useVisitCheck } from './use-visit-check';
 
 /** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */

@@ -1,11 +1,11 @@
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useEffect, useEffectEvent } from 'react';
+import { itemOfProduct } from '../../entities/analytics/items';
+import { listOf, listSeen } from '../../entities/analytics/lists';
+import type { Venue } from '../../entities/venues/venues';
 import { type AnalyticsItem, type ItemList, pushStep } from '../../lib/analytics';
 import { ownText } from '../../lib/text-for';
-import { itemOfProduct } from '../../state/analytics-items';
-import { listOf, listSeen } from '../../state/analytics-lists';
-import type { Venue } from '../../state/venues';
 import type { ProductOffer } from './use-products-at-visit';
 
 /** A list as events name it, with the products in it. */

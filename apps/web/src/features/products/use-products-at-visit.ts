@@ -8,10 +8,10 @@ import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { now } from '../../lib/clock';
-import { useHolidays } from '../../state/app-data';
-import { type ListedProduct, productsQuery } from '../../state/products';
-import { monthOf, stockQuery, usageQuery } from '../../state/stock';
+import { useHolidays } from '../../entities/app/holidays';
+import { monthOf, stockQuery, usageQuery } from '../../entities/availability/stock';
+import { type ListedProduct, productsQuery } from '../../entities/products/products';
+import { useNow } from '../../lib/clock';
 
 /** A product beside whether this party can have it at this visit, and when else on the same day. */
 export interface ProductOffer {
@@ -36,6 +36,7 @@ export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
   const stock = useQuery({ ...stockQuery(dinCode), enabled: seating, throwOnError: true });
   const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDate)), enabled: seating, throwOnError: true });
   const holidays = useHolidays();
+  const minute = useNow();
   const pending = products.isPending || (seating && (stock.isPending || usage.isPending));
 
   const offers = useMemo((): readonly ProductOffer[] => {
@@ -48,7 +49,7 @@ export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
       stock: stock.data?.stock ?? noStock,
       usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
       holidays,
-      now: now(),
+      now: minute,
     };
     const otherTimes = ({ product, sold }: ListedProduct) =>
       productSlotsOfDay({ ...at, product, sold, units: null }, visit.date)
@@ -59,7 +60,21 @@ export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
     return answersAtVisit(products.data ?? [], at)
       .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
       .toSorted((a, b) => rank(a) - rank(b));
-  }, [products.data, stock.data, usage.data, holidays, type, visitDate, visitTime, adults, kids, prodCode, pending, seating]);
+  }, [
+    products.data,
+    stock.data,
+    usage.data,
+    holidays,
+    minute,
+    type,
+    visitDate,
+    visitTime,
+    adults,
+    kids,
+    prodCode,
+    pending,
+    seating,
+  ]);
 
   return { offers, pending };
 }

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { itemChosen } from '../../entities/analytics/lists';
+import { addressOf } from '../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { rememberPath } from '../../entities/session/returning';
+import { useSession } from '../../entities/session/session';
 import { pushStep } from '../../lib/analytics';
 import { pageHref } from '../../lib/page-href';
-import { itemChosen } from '../../state/analytics-lists';
-import { rememberPath } from '../../state/returning';
-import { addressOf } from '../../state/search-params';
-import { changeSearch, useSearch } from '../../state/search-state';
-import { useSession } from '../../state/session';
 import { askMembersOnly } from './members-only';
 import type { NamedList } from './use-list-seen';
 import type { ProductOffer } from './use-products-at-visit';

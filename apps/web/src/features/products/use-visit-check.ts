@@ -1,14 +1,15 @@
 import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
+import { checkOrderAmount } from '@dining/domain/pricing/limits';
 import { checkOrder, type OrderAnswer } from '@dining/domain/reservations/order-checks';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useHolidays } from '../../state/app-data';
-import type { Order } from '../../state/order';
-import type { ListedProduct } from '../../state/products';
-import { monthOf, stockQuery, usageQuery } from '../../state/stock';
+import { useHolidays } from '../../entities/app/holidays';
+import { monthOf, stockQuery, usageQuery } from '../../entities/availability/stock';
+import type { Order } from '../../entities/orders/order';
+import type { ListedProduct } from '../../entities/products/products';
+import { now, useNow } from '../../lib/clock';
 
 const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
@@ -24,8 +25,8 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const seating = listed !== undefined && listed.product.reservationType !== 'pickup';
   const dinCode = listed?.product.dinCode;
   const type = listed?.product.reservationType ?? 'table';
-  const [now] = useState(() => new Date());
-  const month = monthOf(order?.visit.date ?? todayInSeoul(now));
+  const minute = useNow();
+  const month = monthOf(order?.visit.date ?? todayInSeoul(minute));
   const wanted = seating && dinCode !== undefined && order !== null;
   const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: true });
   const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted, throwOnError: true });
@@ -44,8 +45,11 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
     holidays,
   };
   return {
-    answer: checkProductAtVisit({ ...at, now, units: null }),
-    check: (isMember) => checkOrder({ ...at, now: new Date(), isMember, menus: order.menus, quantity: order.quantity }),
+    answer: checkProductAtVisit({ ...at, now: minute, units: null }),
+    check: (isMember) => {
+      const answer = checkOrder({ ...at, now: now(), isMember, menus: order.menus, quantity: order.quantity });
+      return answer.ok && !checkOrderAmount(order.quote).ok ? { ok: false, error: 'amount_too_large', count: null } : answer;
+    },
   };
 }
 

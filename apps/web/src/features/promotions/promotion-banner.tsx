@@ -1,8 +1,8 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import type { Promotion } from '../../entities/venues/main';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import type { Promotion } from '../../state/main';
 import { PromotionPicture } from './promotion-picture';
 
 interface PromotionBannerProps {

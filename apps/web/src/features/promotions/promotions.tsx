@@ -1,7 +1,7 @@
 import { Carousel } from '@dining/ui/carousel';
+import type { Promotion } from '../../entities/venues/main';
 import { carouselLabels } from '../../lib/carousel-labels';
 import { t } from '../../lib/i18n';
-import type { Promotion } from '../../state/main';
 import { PromotionBanner } from './promotion-banner';
 
 /** Spec §9 Carousels autoplay. */

@@ -2,9 +2,9 @@ import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes'
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { venuesQuery } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import { venuesQuery } from '../../state/venues';
 
 const all = 'all';
 

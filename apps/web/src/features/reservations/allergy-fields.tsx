@@ -7,10 +7,10 @@ import { Section, Stack } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
+import { allergiesQuery } from '../../entities/reservations/queries';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { fieldId, wantsOtherText } from './form-failure';
-import { allergiesQuery } from './queries';
 import type { FormPart } from './use-payment-form';
 
 /** Whether the payment page asks about allergies (Spec §5 Payment form 5). */

@@ -1,5 +1,5 @@
 import type { SearchState } from '@dining/domain/search/search-state';
-import type { Venue } from '../../state/venues';
+import type { Venue } from '../../entities/venues/venues';
 import { typesOf } from './type-choice';
 
 /** The search at another venue: day and party stay, what belongs to the old venue goes; its first type where it has not the one wanted. */

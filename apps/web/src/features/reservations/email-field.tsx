@@ -3,9 +3,9 @@ import { cx } from '@dining/ui/cx';
 import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
+import { useAppData } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { useAppData } from '../../state/app-data';
 
 interface Email {
   readonly local: string;

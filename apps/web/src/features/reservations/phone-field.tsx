@@ -4,8 +4,8 @@ import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import type { ChangeEvent } from 'react';
+import { useAppData } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
-import { useAppData } from '../../state/app-data';
 
 interface PhoneFieldProps {
   label: string;

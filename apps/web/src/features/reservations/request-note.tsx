@@ -2,9 +2,9 @@ import { formLimits } from '@dining/domain/reservations/payment-form';
 import { Button } from '@dining/ui/button';
 import { Section } from '@dining/ui/layout';
 import { TextArea } from '@dining/ui/text-area';
+import { useAppData } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { useAppData } from '../../state/app-data';
 import type { FormPart } from './use-payment-form';
 
 /** A note to the venue, with the wishes it hears most often a tap away. */

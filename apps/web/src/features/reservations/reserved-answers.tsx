@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
 import { Row, Rows } from '@dining/ui/rows';
 import { t } from '../../lib/i18n';
@@ -11,7 +11,7 @@ const allergyText = (allergy: Allergy): string =>
     ? allergy.resvQsAllergyEtc
     : wireText(allergy, 'allergyType');
 
-/** What was answered about allergies and to the venue's questions (Spec §2.12 option answers). */
+/** What was answered about allergies and to the venue's questions (Spec §2.12). */
 export function ReservedAnswers({ info }: { info: ResvInfo }) {
   const { resvQsAllergyList: allergies, resvQsList: questions } = info;
   return (

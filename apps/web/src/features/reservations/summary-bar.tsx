@@ -1,7 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Button } from '@dining/ui/button';
+import { visitEditor } from '../../entities/search/search-params';
 import { t } from '../../lib/i18n';
-import { visitEditor } from '../../state/search-params';
 import { partyText, whenText } from './visit-summary';
 
 interface SummaryBarProps {

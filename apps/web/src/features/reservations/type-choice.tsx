@@ -1,9 +1,9 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import { shortCategoryName } from '@dining/domain/shared/category-name';
 import { OptionTiles } from '@dining/ui/option-tiles';
+import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import type { Venue } from '../../state/venues';
 
 /** A type of reservation; a pickup is chosen by its category (Spec §2.7). */
 export interface TypeOfVenue {

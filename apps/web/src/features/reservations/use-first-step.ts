@@ -3,10 +3,10 @@ import { checkNextStep, checkPageDateSearch, typeChangeNeedsConfirmation } from 
 import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { addressOf } from '../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
-import { addressOf } from '../../state/search-params';
-import { changeSearch, useSearch } from '../../state/search-state';
-import type { Venue } from '../../state/venues';
 import { alertStep, type StepError } from './step-alert';
 import type { TypeOfVenue } from './type-choice';
 

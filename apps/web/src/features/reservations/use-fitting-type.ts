@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { changeSearch } from '../../state/search-state';
-import type { Venue } from '../../state/venues';
+import { changeSearch } from '../../entities/search/search-state';
+import type { Venue } from '../../entities/venues/venues';
 import { typesOf } from './type-choice';
 
 /** Sees to it that the type wanted is one the venue takes: a link names a venue alone, and not every venue has tables. */

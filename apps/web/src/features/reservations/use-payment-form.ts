@@ -2,7 +2,7 @@ import type { Product } from '@dining/domain/products/product';
 import { type FormFailure, type FormField, failuresByField, paymentFormFailures } from '@dining/domain/reservations/form-checks';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { useEffect, useMemo, useState } from 'react';
-import { useSession } from '../../state/session';
+import { useSession } from '../../entities/session/session';
 import { type FormDraft, keepForm, restoredForm } from './form-draft';
 import { failureText } from './form-failure';
 

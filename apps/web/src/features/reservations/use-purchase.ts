@@ -1,9 +1,9 @@
-import type { ResvInfo } from '@dining/contract/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations';
 import { useEffect } from 'react';
+import { purchaseOf } from '../../entities/analytics/items';
+import { forgetCheckout } from '../../entities/analytics/told-checkout';
+import { takeBooked } from '../../entities/reservations/booked';
 import { pushStep } from '../../lib/analytics';
-import { purchaseOf } from '../../state/analytics-items';
-import { takeBooked } from '../../state/booked';
-import { forgetCheckout } from '../../state/told-checkout';
 
 /** Tells analytics of a reservation once, where it has just been made in this tab; whoever looks at it later has bought nothing. */
 export function usePurchase(info: ResvInfo | undefined): void {

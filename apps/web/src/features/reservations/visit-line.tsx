@@ -2,8 +2,8 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
+import { addressOf } from '../../entities/search/search-params';
 import { t } from '../../lib/i18n';
-import { addressOf } from '../../state/search-params';
 import { partyText, whenText } from './visit-summary';
 
 interface VisitLineProps {

@@ -4,9 +4,9 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { reviewTotalQuery } from '../../entities/reviews/queries';
 import { loadTexts, t } from '../../lib/i18n';
 import { Part } from '../../lib/part';
-import { reviewTotalQuery } from './queries';
 import { ReviewsSkeleton } from './reviews-skeleton';
 import { useReviewsOn } from './use-reviews-on';
 

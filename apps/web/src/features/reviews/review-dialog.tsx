@@ -1,11 +1,11 @@
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
+import type { Review } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
-import type { Review } from './queries';
 import { ReviewWords } from './review-words';
 
 interface ReviewDialogProps {

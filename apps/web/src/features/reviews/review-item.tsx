@@ -1,10 +1,10 @@
 import { Picture } from '@dining/ui/picture';
+import type { Review } from '../../entities/reviews/queries';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { reviewGrid } from './grid';
-import type { Review } from './queries';
 import { ReviewWords } from './review-words';
 
 interface ReviewItemProps {

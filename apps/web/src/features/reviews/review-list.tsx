@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Review } from './queries';
+import type { Review } from '../../entities/reviews/queries';
 import { ReviewDialog } from './review-dialog';
 import { ReviewItem } from './review-item';
 
@@ -8,7 +8,7 @@ interface ReviewListProps {
   whole: boolean;
 }
 
-/** Reviews one under the other; a picture opens its review large (Spec §2.13 photo review modal). */
+/** Reviews one under the other; a picture opens its review large (Spec §2.13). */
 export function ReviewList({ reviews, whole }: ReviewListProps) {
   const [opened, setOpened] = useState<string>();
   const at = reviews.findIndex(({ reviewCode }) => reviewCode === opened);

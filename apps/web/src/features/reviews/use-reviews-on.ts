@@ -1,5 +1,5 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { useHotels } from '../../state/app-data';
+import { useHotels } from '../../entities/app/app-data';
 
 /** Does the hotel show reviews (resvReviewYn, decision 5)? Not where it is not known. */
 export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>

@@ -1,7 +1,7 @@
 import { Button } from '@dining/ui/button';
 import { useMutation } from '@tanstack/react-query';
+import { startGuestSession } from '../../entities/session/session';
 import { t } from '../../lib/i18n';
-import { startGuestSession } from '../../state/session';
 
 /** Goes on without an account (Spec §2.5, decision 1). */
 export function GuestButton({ onStarted }: { onStarted: () => void }) {

@@ -4,12 +4,11 @@ import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { welcomeMember } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import type { ProblemError } from '../../lib/problem-error';
 import { problemText } from '../../lib/problem-text';
-import { queryClient } from '../../lib/query-client';
-import { setSession } from '../../state/session';
 
 type Refusal = { field: 'username' | 'password'; text: string };
 
@@ -24,10 +23,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const signIn = useMutation({
     mutationFn: (body: { username: string; password: string }) => call('POST /api/authentications', { body }),
     onSuccess: async ({ userDetails }) => {
-      setSession({ guestYn: 'N', userDetails });
-      // What was read before may now have a member's price, or be open to members alone.
-      await queryClient.invalidateQueries({ predicate: (query) => query.queryKey[0] !== 'session' });
-      onSignedIn();
+      if (await welcomeMember(userDetails)) onSignedIn();
     },
   });
 

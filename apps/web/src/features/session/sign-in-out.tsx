@@ -1,8 +1,8 @@
 import { alerts } from '@dining/ui/alerts';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
+import { useSession, useSignOut } from '../../entities/session/session';
 import { t } from '../../lib/i18n';
-import { useSession, useSignOut } from '../../state/session';
 
 /** Sign-in for visitors, the name and sign-out for members. */
 export function SignInOut() {

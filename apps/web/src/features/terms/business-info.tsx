@@ -1,8 +1,8 @@
 import { Disclosure } from '@dining/ui/disclosure';
 import { useMediaQuery } from '@dining/ui/media-query';
 import { TextLink } from '@dining/ui/text-link';
+import type { BusinessInfo as Info } from '../../entities/terms/queries';
 import { t } from '../../lib/i18n';
-import type { BusinessInfo as Info } from './queries';
 
 /**
  * What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). On phones it unfolds from the

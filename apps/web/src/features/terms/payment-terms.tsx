@@ -1,10 +1,10 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { Section } from '@dining/ui/layout';
 import type { ReactNode } from 'react';
+import { policyQuery, termsQuery } from '../../entities/terms/queries';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { LazyTerms } from './lazy-terms';
-import { policyQuery, termsQuery } from './queries';
 
 const listed = [
   ['TT0001', 'payment.terms.hotelTerms'],

@@ -1,9 +1,9 @@
 import { Dialog } from '@dining/ui/dialog';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { type TermsHeading, termsQuery } from './queries';
 
 /** A text of terms to read (Spec §2.3 Terms modal). */
 export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {

@@ -1,13 +1,14 @@
 import { linkClass } from '@dining/ui/text-link';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import type { TermsHeading } from '../../entities/terms/queries';
 import { loadTexts, t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
 import { wireText } from '../../lib/text-for';
-import type { TermsHeading } from './queries';
 
-const TermsDialog = lazy(async () => {
+const loadDialog = async () => {
   const [module] = await Promise.all([import('./terms-dialog'), loadTexts(['terms'])]);
-  return { default: module.TermsDialog };
-});
+  return { TermsDialog: module.TermsDialog };
+};
 
 /** The names of a hotel's terms; each opens its text (Spec §2.4 Footer). */
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
@@ -23,9 +24,11 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        {shown !== undefined && <TermsDialog heading={shown} onClose={() => setShown(undefined)} />}
-      </Suspense>
+      {shown !== undefined && (
+        <LateDialog load={loadDialog} name="terms" onClose={() => setShown(undefined)}>
+          {({ TermsDialog }) => <TermsDialog heading={shown} onClose={() => setShown(undefined)} />}
+        </LateDialog>
+      )}
     </nav>
   );
 }

@@ -1,9 +1,9 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { useEffect, useEffectEvent } from 'react';
+import { changeSearch } from '../../entities/search/search-state';
+import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
-import { changeSearch } from '../../state/search-state';
-import type { Venue } from '../../state/venues';
 
 /**
  * The venue wanted, out of the hotel's own. One that is not this hotel's is said to be so (Spec §8 Reservation alerts), then

@@ -5,11 +5,11 @@ import { Picture } from '@dining/ui/picture';
 import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
+import type { Venue } from '../../entities/venues/venues';
 import { carouselLabels } from '../../lib/carousel-labels';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
-import type { Venue } from '../../state/venues';
 
 interface VenueCardProps {
   venue: Venue;

@@ -2,10 +2,10 @@ import { Carousel } from '@dining/ui/carousel';
 import { Icon } from '@dining/ui/icon';
 import { Picture } from '@dining/ui/picture';
 import { TextLink } from '@dining/ui/text-link';
+import type { Venue } from '../../entities/venues/venues';
 import { carouselLabels } from '../../lib/carousel-labels';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
-import type { Venue } from '../../state/venues';
 
 /** A venue in pictures and a few lines: what it is, where, when it is open, how to call it (Spec §2.7). */
 export function VenueIntro({ venue }: { venue: Venue }) {

@@ -1,7 +1,7 @@
 import { Select } from '@dining/ui/select';
+import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import type { Venue } from '../../state/venues';
 
 interface VenueSelectProps {
   venues: readonly Venue[];

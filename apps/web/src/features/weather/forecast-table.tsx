@@ -2,9 +2,9 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Badge } from '@dining/ui/badge';
 import { cx } from '@dining/ui/cx';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import type { Forecast, Reading } from '../../entities/weather/queries';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import type { Forecast, Reading } from './queries';
 import { SkyIcon } from './sky-icon';
 
 interface ForecastTableProps {
@@ -15,7 +15,7 @@ interface ForecastTableProps {
   visitDate: SeoulDate | null;
 }
 
-/** Days by times of day (Spec §2.3 weather modal). */
+/** Days by times of day (Spec §2.3 Weather modal). */
 export function ForecastTable({ forecast, caption, visitDate }: ForecastTableProps) {
   const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (

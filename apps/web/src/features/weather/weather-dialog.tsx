@@ -10,13 +10,13 @@ import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { useHotels } from '../../entities/app/app-data';
+import { type Forecast, forecastQuery } from '../../entities/weather/queries';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { useHotels } from '../../state/app-data';
 import { ForecastSkeleton } from './forecast-skeleton';
 import { ForecastTable } from './forecast-table';
-import { type Forecast, forecastQuery } from './queries';
 
 export interface WeatherDialogProps {
   htlCode: HtlCode;
@@ -25,7 +25,7 @@ export interface WeatherDialogProps {
   onClose: () => void;
 }
 
-/** Six days at nine and at three (Spec §2.3 weather modal). */
+/** Six days at nine and at three (Spec §2.3 Weather modal). */
 export function WeatherDialog({ htlCode, visitDate, onClose }: WeatherDialogProps) {
   const hotel = useHotels().find((each) => each.htlCode === htlCode);
   const title = hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(hotel, 'htlName') });

@@ -1,15 +1,17 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { linkClass } from '@dining/ui/text-link';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { useAppData } from '../../entities/app/app-data';
+import { useToday } from '../../lib/clock';
 import { loadTexts } from '../../lib/i18n';
-import { useAppData } from '../../state/app-data';
+import { LateDialog } from '../../lib/late-dialog';
 import { SkyIcon } from './sky-icon';
 
-const WeatherDialog = lazy(async () => {
+const loadDialog = async () => {
   const [module] = await Promise.all([import('./weather-dialog'), loadTexts(['weather'])]);
-  return { default: module.WeatherDialog };
-});
+  return { WeatherDialog: module.WeatherDialog };
+};
 
 interface WeatherLinkProps {
   htlCode: HtlCode;
@@ -21,7 +23,7 @@ interface WeatherLinkProps {
 /** Opens the forecast. Not there where the house has no weather service, or the visit is over. */
 export function WeatherLink({ htlCode, visitDate, label }: WeatherLinkProps) {
   const [open, setOpen] = useState(false);
-  const [today] = useState(() => todayInSeoul(new Date()));
+  const today = useToday();
   const isOver = visitDate !== null && visitDate < today;
   if (useAppData()?.weatherYn !== 'Y' || isOver) return null;
   return (
@@ -35,9 +37,11 @@ export function WeatherLink({ htlCode, visitDate, label }: WeatherLinkProps) {
         <SkyIcon size={22} sky="partlyCloudy" />
         {label}
       </button>
-      <Suspense fallback={null}>
-        {open && <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDate={visitDate} />}
-      </Suspense>
+      {open && (
+        <LateDialog load={loadDialog} name="weather" onClose={() => setOpen(false)}>
+          {({ WeatherDialog }) => <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDate={visitDate} />}
+        </LateDialog>
+      )}
     </>
   );
 }

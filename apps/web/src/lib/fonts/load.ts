@@ -8,4 +8,4 @@ const families: Record<Language, () => Promise<unknown>> = {
 };
 
 /** Loads the faces of one language; until they are there the system's own letters stand in. */
-export const loadFonts = (language: Language): Promise<unknown> => families[language]();
+export const loadFonts = (language: Language): Promise<unknown> => families[language]().catch(() => undefined);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { grill } from '../../../test/small-house-rows';
+
+/**
+ * Many at once for the last seats. The embedded database runs transactions one at a time and hides races; `.ci/run` runs
+ * this on a real PostgreSQL (TEST_DATABASE_URL).
+ */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+const buyers = (count: number): Promise<Person[]> => Promise.all(Array.from({ length: count }, () => house.guest()));
+
+describe('many buyers at once', () => {
+  it('share 40 seats among 60 parties of two: 20 are served, the rest are told by name', async () => {
+    const people = await buyers(60);
+    const answers = await Promise.all(
+      people.map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00' }))),
+    );
+    const codes = answers.map(({ json }) => json.code ?? 'held');
+    expect(codes.filter((code) => code === 'held')).toHaveLength(20);
+    expect(new Set(codes)).toEqual(new Set(['held', 'sold_out']));
+    const { rows } = await house.database.pool.query(
+      'SELECT DISTINCT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2',
+      [grill, '2026-03-19'],
+    );
+    expect(rows).toEqual([{ used: 40 }]);
+  });
+
+  it('get the five cakes of a day, one each', async () => {
+    const people = await buyers(20);
+    const phone = (index: number) => `010-9000-${String(1000 + index)}`;
+    const answers = await Promise.all(
+      people.map((one, index) =>
+        one.post('/ordersheet/prepay', cakeOrder({ resvUserTel: phone(index), visitTel: phone(index) })),
+      ),
+    );
+    const codes = answers.map(({ json }) => json.code ?? 'held');
+    expect(codes.filter((code) => code === 'held')).toHaveLength(5);
+    expect(new Set(codes)).toEqual(new Set(['held', 'day_sale_exceeded']));
+  });
+
+  it('one person never gets past his own limit, however many tries at once', async () => {
+    const people = await buyers(20);
+    const order = cakeOrder({ resvDate: '2026-03-16 00:00' });
+    const answers = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));
+    const codes = answers.map(({ json }) => json.code ?? 'held');
+    expect(codes.filter((code) => code === 'held')).toHaveLength(3);
+    expect(new Set(codes)).toEqual(new Set(['held', 'person_limit_exceeded']));
+  });
+
+  it('give everything back when all of them let go', async () => {
+    const people = await buyers(10);
+    const order = dinnerOrder({ resvDate: '2026-03-23 18:00' });
+    const held = await Promise.all(people.map((one) => one.post('/ordersheet/prepay', order)));
+    await Promise.all(
+      held.flatMap(({ json }, index) => {
+        const form = { resCd: 'W002', resMsg: '', shopOrderNo: json.response.shopOrderNo, authorizationId: '' };
+        // Twice: the second must not give the seats back again.
+        const back = () => people[index]?.post('/easypay/return', form) ?? Promise.resolve(undefined);
+        return [back(), back()];
+      }),
+    );
+    const { rows } = await house.database.pool.query(
+      'SELECT DISTINCT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2',
+      [grill, '2026-03-23'],
+    );
+    expect(rows).toEqual([{ used: 0 }]);
+  });
+});

@@ -1,0 +1,135 @@
+import { type ReservationRequest, reservationRequest } from '@dining/contract/site/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { bakery, cake, grill, now } from '../../../test/small-house-rows';
+import { checkOrder } from '../orders/check-order';
+import { placeForPayment } from '../payments/place';
+import { newShopOrderNo } from '../reservations/keys';
+
+/** Seats and limits that change while guests buy: nothing is sold by an old rule, and what was sold stays sold. */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+const seatsAt18 = (seats: number) =>
+  sql(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND start_time = '18:00' AND din_room_code IS NULL`, [seats, grill]);
+const party = (day: string, heads: number, changes: Partial<ReservationRequest> = {}) =>
+  dinnerOrder({
+    resvDate: `${day} 18:00`,
+    resvAdultCnt: heads,
+    resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(heads / 2) }],
+    resvSetleAmnt: 81_000 * Math.ceil(heads / 2),
+    ...changes,
+  });
+const counter = async (day: string) => {
+  const { rows } = await sql(
+    `SELECT used, capacity FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
+    [grill, day],
+  );
+  return rows[0] as { used: number; capacity: number };
+};
+const code = async (who: Person, body: ReservationRequest) => (await who.post('/ordersheet/prepay', body)).json.code ?? 'held';
+
+describe('an order that was checked by a rule which has changed since', () => {
+  it.each([
+    ['the seats of its start time', `UPDATE time_stock SET seats = 1 WHERE din_code = '${grill}'`],
+    ['its product', `UPDATE product SET day_sale_limit = 1 WHERE prod_code = 'DINNER'`],
+    ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
+  ])('takes nothing: %s', async (_name, change) => {
+    const { database, deps } = house;
+    const body = reservationRequest.parse(party('2026-03-24', 2));
+    const context = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
+    const checked = await checkOrder(body, context);
+    if (!checked.ok) throw new Error(checked.failure.failure);
+    await sql(change);
+    const { order } = checked;
+    const shopOrderNo = newShopOrderNo(order.htlCode, '2026-03-11');
+    const placed = await placeForPayment(deps, { shopOrderNo, order, method: 'card', ordersheetId: null, again: false });
+    expect(placed).toMatchObject({ ok: false, why: 'rules_changed' });
+    expect((await sql(`SELECT 1 FROM hold WHERE shop_order_no = $1`, [shopOrderNo])).rows).toEqual([]);
+    await sql(`UPDATE time_stock SET seats = 40 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);
+    await sql(`UPDATE time_stock SET seats = 8 WHERE din_code = $1 AND din_room_code IS NOT NULL`, [grill]);
+    await sql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);
+    await sql(`DELETE FROM holiday WHERE day = '2026-03-24'`);
+  });
+});
+
+describe('seats lowered below what is sold', () => {
+  it('stay sold, and nothing more is until there is room again', async () => {
+    const [first, second, late] = [await house.guest(), await house.guest(), await house.guest()];
+    const day = '2026-03-25';
+    const sold = await house.reserve(first, party(day, 8));
+    await house.reserve(second, party(day, 4));
+    await seatsAt18(6);
+    expect(await code(late, party(day, 2))).toBe('sold_out');
+    expect(await counter(day)).toEqual({ used: 12, capacity: 40 });
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+
+    await first.post('/resv/cancel', { resvCode: sold.resvCode });
+    expect(await code(late, party(day, 4))).toBe('sold_out');
+    expect(await code(late, party(day, 2))).toBe('held');
+    expect(await counter(day)).toEqual({ used: 6, capacity: 6 });
+    await seatsAt18(40);
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+
+  it('are not taken by a payment that comes late, and its counter is not raised again', async () => {
+    const [guest, other] = [await house.guest(), await house.guest()];
+    const day = '2026-03-26';
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
+    await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+    await seatsAt18(4);
+    expect(await code(other, party(day, 2))).toBe('held');
+    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json).toEqual({
+      result: 'fail',
+      errCd: 'sold_out',
+    });
+    expect(await counter(day)).toEqual({ used: 2, capacity: 4 });
+    expect((await house.ledger(shopOrderNo))?.charged).toBe(0);
+    await seatsAt18(40);
+  });
+
+  it('are taken by a payment that comes late where they still hold it, as the rule of now says', async () => {
+    const guest = await house.guest();
+    const day = '2026-03-27';
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', party(day, 4))).json.response;
+    await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+    await seatsAt18(5);
+    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect(await counter(day)).toEqual({ used: 4, capacity: 5 });
+    await seatsAt18(40);
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+});
+
+describe('a limit of the day lowered below what is sold', () => {
+  it('keeps what it sold', async () => {
+    const buyer = (phone: string, day: string) => cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: phone, visitTel: phone });
+    const day = '2026-03-18';
+    await house.reserve(await house.guest(), buyer('010-7000-0001', day));
+    await house.reserve(await house.guest(), buyer('010-7000-0002', day));
+    await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
+    expect(await code(await house.guest(), buyer('010-7000-0003', day))).toBe('day_sale_exceeded');
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
+    expect(await code(await house.guest(), buyer('010-7000-0003', day))).toBe('held');
+  });
+
+  it('and lifted for a while, leaves a house that adds up', async () => {
+    const order = (phone: string) => cakeOrder({ resvDate: '2026-03-19 00:00', resvUserTel: phone, visitTel: phone });
+    for (const [phone, limit] of [
+      ['010-7000-0004', 1],
+      ['010-7000-0005', null],
+    ] as const) {
+      await sql('UPDATE product SET day_sale_limit = $1 WHERE prod_code = $2', [limit, cake]);
+      await house.reserve(await house.guest(), order(phone));
+    }
+    await sql('UPDATE product SET day_sale_limit = 1 WHERE prod_code = $1', [cake]);
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+    await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { grill } from '../../../test/small-house-rows';
+import { sweepExpiredHolds } from './sweep';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+const runOut = (shopOrderNo: string) =>
+  sql(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
+const held = async (day: string, changes = {}): Promise<string> => {
+  const guest = await house.guest();
+  return (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, ...changes }))).json.response
+    .shopOrderNo;
+};
+/** Seats at 18:00 that a page shows as taken. */
+const shownTaken = async (day: string): Promise<number> => {
+  const range = { dinCode: grill, resvType: 'table', strResvDate: day, endResvDate: day };
+  const { resvList } = (await house.visitor().post('/resv/resvCountbyMonth', range)).json;
+  return resvList.find(({ resvDate }) => resvDate === `${day} 18:00`)?.resvAdultCnt ?? 0;
+};
+
+describe('a hold that has run out', () => {
+  it.each([
+    ['registered', 0],
+    ['preparing', 0],
+    ['approving', 2],
+    ['unknown', 2],
+    ['approved', 2],
+    ['manual', 2],
+  ])('whose payment is %s leaves %i seats taken, for readers and for the sweeper alike', async (state, taken) => {
+    const day = '2026-03-16';
+    const shopOrderNo = await held(day);
+    expect(await shownTaken(day)).toBe(2);
+    await sql('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [shopOrderNo, state]);
+    await runOut(shopOrderNo);
+    expect(await shownTaken(day)).toBe(taken);
+    expect(await sweepExpiredHolds(house.database.pool)).toBe(taken === 0 ? 1 : 0);
+    expect(await shownTaken(day)).toBe(taken);
+    await sql(`UPDATE payment SET state = 'registered' WHERE shop_order_no = $1 AND state <> 'lapsed'`, [shopOrderNo]);
+    await sweepExpiredHolds(house.database.pool);
+  });
+
+  it('lets its payment lapse, and the event says from where', async () => {
+    const shopOrderNo = await held('2026-03-17');
+    await runOut(shopOrderNo);
+    await sweepExpiredHolds(house.database.pool);
+    const { rows } = await sql(
+      `SELECT from_state, to_state, note FROM payment_event WHERE shop_order_no = $1 ORDER BY id DESC LIMIT 1`,
+      [shopOrderNo],
+    );
+    expect(rows).toEqual([{ from_state: 'registered', to_state: 'lapsed', note: 'expired' }]);
+  });
+
+  it('is freed without a payment, too', async () => {
+    const shopOrderNo = await held('2026-03-18');
+    await sql('DELETE FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    await runOut(shopOrderNo);
+    expect(await sweepExpiredHolds(house.database.pool)).toBe(1);
+    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = '2026-03-18'`)).rows).toEqual([{ used: 0 }]);
+  });
+});
+
+describe('many that have run out', () => {
+  it('are freed once, by however many sweeps at the same time, and none stands in a guest’s way', async () => {
+    const day = '2026-03-19';
+    const all = await Promise.all(Array.from({ length: 20 }, () => held(day)));
+    for (const shopOrderNo of all) await runOut(shopOrderNo);
+    const guest = await house.guest();
+    const party = dinnerOrder({
+      resvDate: `${day} 18:00`,
+      resvAdultCnt: 10,
+      resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
+      resvSetleAmnt: 405_000,
+    });
+    const [bought, ...swept] = await Promise.all([
+      guest.post('/ordersheet/prepay', party),
+      ...Array.from({ length: 4 }, () => sweepExpiredHolds(house.database.pool)),
+    ]);
+    expect(bought.status).toBe(200);
+    expect(swept.reduce((sum, freed) => sum + freed, 0)).toBeLessThanOrEqual(20);
+    await sweepExpiredHolds(house.database.pool);
+    expect((await sql(`SELECT DISTINCT used FROM seat_usage WHERE visit_day = $1`, [day])).rows).toEqual([{ used: 10 }]);
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+
+  it('are left to the sweeper where they stand in nobody’s way: a guest who finds his time full waits for no others', async () => {
+    const elsewhere = await held('2026-03-24');
+    await runOut(elsewhere);
+    const full = await Promise.all(Array.from({ length: 20 }, () => held('2026-03-23')));
+    expect(full).toHaveLength(20);
+    const { status } = await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-23 18:00' }));
+    expect(status).toBe(409);
+    expect((await sql('SELECT state FROM hold WHERE shop_order_no = $1', [elsewhere])).rows).toEqual([{ state: 'held' }]);
+  });
+});

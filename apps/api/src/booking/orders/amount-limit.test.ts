@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { added, cakes, draft } from '../../../test/drafts';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { bakery, cake, dinner, grill } from '../../../test/small-house-rows';
+
+let house: PayingHouse;
+let guest: Person;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  guest = await house.guest();
+});
+afterAll(() => house.close());
+
+const priced = (price: number, discountRate: number) =>
+  house.database.pool.query('UPDATE product_option SET price = $1, discount_rate = $2 WHERE prod_code = $3', [
+    price,
+    discountRate,
+    dinner,
+  ]);
+/** 999 of the one menu. */
+const most = (resvSetleAmnt: number) => dinnerOrder({ resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }], resvSetleAmnt });
+
+describe('an order dearer than what is taken online has a name of its own', () => {
+  it.each([
+    ['a little dearer', 1_001_002, 0, 1_000_000_998],
+    ['dearer before its discount than a table can write', 2_500_000, 60, 999_000_000],
+    ['dearer in all than a table can write', 30_000_000, 0, 29_970_000_000],
+  ])('%s', async (_case, price, rate, total) => {
+    await priced(price, rate);
+    for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
+      expect((await guest.post(path, most(total))).json).toMatchObject({ status: 422, code: 'amount_too_large' });
+  });
+
+  it('a sum as large as numbers go, sent for a small order, is merely another than ours', async () => {
+    await priced(90_000, 10);
+    const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: Number.MAX_SAFE_INTEGER }));
+    expect(json).toMatchObject({ code: 'price_changed', detail: { total: 81_000 } });
+  });
+
+  it('a draft of it says so, and so does its price on a day', async () => {
+    await priced(30_000_000, 0);
+    const menus = { resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }] };
+    expect((await added(guest, draft(menus))).result).toMatchObject({ stockYn: 'Y', errCd: 'amount_too_large' });
+    const day = { strResvDate: '2026-03-13', endResvDate: '2026-03-13', resvAdultCnt: 2, ...menus };
+    const { json } = await guest.post('/ordersheet/getStockPriceList', { dinCode: grill, prodCode: dinner, ...day });
+    expect(json.stockPriceList.map(({ stockYn, errCd }) => [stockYn, errCd])).toContainEqual(['N', 'amount_too_large']);
+    expect(json.stockPriceList.every(({ stockYn }) => stockYn === 'N')).toBe(true);
+  });
+});
+
+describe('a pickup of nothing', () => {
+  it('is no order', async () => {
+    const nothing = { ...dinnerOrder({ resvSetleAmnt: 0 }), ...cakes({ prodPickupNum: 0 }), resvQsAnsList: [] };
+    for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
+      expect((await guest.post(path, nothing)).json).toMatchObject({ status: 422, code: 'quantity_required' });
+  });
+
+  it('costs on a day what one does: nobody can have it for nothing', async () => {
+    const days = { strResvDate: '2026-03-13', endResvDate: '2026-03-13', prodPickupNum: 0 };
+    const { json } = await guest.post('/ordersheet/getStockPriceList', { dinCode: bakery, prodCode: cake, ...days });
+    expect(json.stockPriceList).toMatchObject([{ stockYn: 'Y', resvSetleAmnt: 60_000 }]);
+  });
+});

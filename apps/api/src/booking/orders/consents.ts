@@ -1,0 +1,25 @@
+import type { Consent } from '@dining/domain/orders/priced-order';
+import type { PaymentForm } from '@dining/domain/reservations/payment-form';
+import type { Language } from '@dining/domain/shared/language';
+import type { StoredPolicy } from '../../stores/cancellation/cancel-policies';
+import type { StoredTerms } from '../../stores/terms/terms';
+
+/** What the payment page's final box covers (decision 5b); marketing is not asked there. */
+const coveredTerms = ['TT0001', 'TT0002', 'TT0003', 'TT0004'];
+
+/** Each text that the final box covers, in the version in effect, and the allergy's own consent where it was given. */
+export function consentsOf(
+  terms: readonly StoredTerms[],
+  policy: StoredPolicy,
+  form: PaymentForm,
+  language: Language,
+  now: Date,
+): Consent[] {
+  const at = now.toISOString();
+  const covered = terms
+    .filter(({ termsTypeCode }) => coveredTerms.includes(termsTypeCode))
+    .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version, language, at }));
+  const cancellation = { kind: 'cancellation', termsSeq: policy.payPlcySeq, version: policy.version, language, at };
+  const allergy = { kind: 'allergy', termsSeq: null, version: '1', language, at };
+  return [...covered, cancellation, ...(form.allergy.answer === 'exist' && form.allergy.consent ? [allergy] : [])];
+}

@@ -1,0 +1,14 @@
+import type { Pool } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import { lapsePayments, unpaidOfGuest } from '../../stores/payments/payments';
+import { freeHolds } from '../capacity/hold';
+
+/**
+ * A guest whose session has ended leaves no seats behind: what he has not paid for lapses. A payment on its way is left to
+ * end as it may, and a good return of a lapsed one is honoured like any other until he orders the same anew (ADR 3).
+ */
+export const letGoUnpaid = (pool: Pool, holder: string): Promise<void> =>
+  inTransaction(pool, async (client) => {
+    const lapsed = await lapsePayments(client, await unpaidOfGuest(client, holder), 'session_ended');
+    await freeHolds(client, lapsed, 'held');
+  });

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { sweepExpiredHolds } from '../capacity/sweep';
+import { reconcile } from './reconcile';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ EASYPAY_TIMEOUT_SECONDS: '1', RECONCILE_AFTER_SECONDS: '1' });
+});
+afterAll(() => house.close());
+
+/** What the provider does to an order; several one after the other. */
+const troubles: readonly (readonly object[])[] = [
+  [],
+  [{ operation: 'register', kind: 'http500' }],
+  [{ operation: 'register', kind: 'drop', work: 'first' }],
+  [{ operation: 'approve', kind: 'decline' }],
+  [{ operation: 'approve', kind: 'drop', work: 'first' }],
+  [{ operation: 'approve', kind: 'drop', work: 'never' }],
+  [{ operation: 'approve', kind: 'http500', work: 'first' }],
+  [{ operation: 'approve', kind: 'junk', work: 'first' }],
+  [{ operation: 'approve', kind: 'stall', ms: 1_300, work: 'first' }],
+  [{ operation: 'approve', kind: 'stall', ms: 2_600, work: 'last' }],
+  [{ operation: 'approve', kind: 'pending' }],
+  [{ operation: 'approve', kind: 'wrongAmount', amount: 99_000 }],
+  [{ operation: 'approve', kind: 'wrongOrder' }],
+  [{ operation: 'approve', kind: 'wrongMall' }],
+  [{ operation: 'approve', kind: 'badSignature' }],
+  [{ operation: 'approve', kind: 'wholeOnly' }],
+  [
+    { operation: 'approve', kind: 'drop', work: 'first' },
+    { operation: 'query', kind: 'http500', times: 2 },
+  ],
+  [
+    { operation: 'approve', kind: 'drop', work: 'first' },
+    { operation: 'query', kind: 'wrongOrder' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'drop', work: 'first' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'drop', work: 'never' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'stall', ms: 1_600, work: 'last' },
+  ],
+  [
+    { operation: 'approve', kind: 'wrongOrder' },
+    { operation: 'cancel', kind: 'decline', times: 2 },
+  ],
+  [{ operation: 'cancel', kind: 'http500', work: 'first' }],
+  [{ operation: 'cancel', kind: 'drop', work: 'never' }],
+  [{ operation: 'cancel', kind: 'decline' }],
+];
+
+/** What guests do beside the one press on Pay. */
+const habits = [
+  'pays once',
+  'comes back three times',
+  'goes away',
+  'pays and cancels three times over',
+  'cancels in the window',
+] as const;
+
+/** One guest's order, whatever becomes of it. Nothing here may throw: every call is answered. */
+async function live(index: number): Promise<void> {
+  const guest = await house.guest();
+  const habit = habits[index % habits.length];
+  const day = 12 + (index % 2) * 4 + (index % 3 === 0 ? 1 : 0);
+  const phone = `010-8000-${1000 + index}`;
+  const order = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvUserTel: phone, visitTel: phone, resvSetleAmnt: 81_000 });
+  // The stand-in knows an order by its number only from registering on; what it does then is told by the sum.
+  const [first, ...rest] = troubles[Math.floor(index / habits.length) % troubles.length] ?? [];
+  const atRegister = first !== undefined && 'operation' in first && first.operation === 'register';
+  if (atRegister) await house.tell({ ...first, orderAmount: 81_000 });
+  const { json } = await guest.post('/ordersheet/prepay', order);
+  const shopOrderNo: unknown = json.response?.shopOrderNo;
+  if (typeof shopOrderNo !== 'string' || json.response.resCd !== '0000') return;
+  for (const trouble of atRegister ? rest : [first, ...rest])
+    if (trouble !== undefined) await house.tell({ ...trouble, shopOrderNo });
+  if (habit === 'goes away') return;
+  const form = await house.inWindow(shopOrderNo, habit === 'cancels in the window' ? 'cancel' : 'pay');
+  const times = habit === 'comes back three times' ? 3 : 1;
+  const answers = await Promise.all(Array.from({ length: times }, () => guest.post('/easypay/return', form)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const resvCode: unknown = answers[0]?.json.resvCode;
+  if (habit !== 'pays and cancels three times over' || typeof resvCode !== 'string') return;
+  const cancels = await Promise.all([1, 2, 3].map(() => guest.post('/resv/cancel', { resvCode })));
+  expect(cancels.filter(({ json: said }) => said.result === 'success')).toHaveLength(1);
+}
+
+it('whatever provider and guests do, in the end nothing is charged, reserved, refunded or held that should not be', async () => {
+  const { pool } = house.database;
+  const guests = troubles.length * habits.length;
+  const crowd = { gone: false };
+  // Two reconcilers and a sweeper at work all the while, as in a house of two processes.
+  const work = async (turn: () => Promise<unknown>): Promise<void> => {
+    while (!crowd.gone) {
+      await turn();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  const working = [() => reconcile(house.desk), () => reconcile(house.desk), () => sweepExpiredHolds(pool)].map(work);
+  let next = 0;
+  const lane = async (): Promise<void> => {
+    for (let index = next++; index < guests; index = next++) await live(index);
+  };
+  await Promise.all(Array.from({ length: 12 }, lane));
+  crowd.gone = true;
+  await Promise.all(working);
+
+  // The last stalled request is carried out; then minutes go by.
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  for (let minutes = 0; minutes < 16; minutes += 2) {
+    await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
+    await pool.query(`UPDATE hold SET expires_at = expires_at - interval '2 minutes'`);
+    await reconcile(house.desk);
+    await sweepExpiredHolds(pool);
+  }
+
+  const { findings, needsPerson, payments, reservations } = await audit(pool, await house.books());
+  expect(findings).toEqual([]);
+  expect(needsPerson).toEqual([]);
+  expect(Object.keys(payments).sort()).toEqual(['declined', 'lapsed', 'partly_refunded', 'refunded', 'reserved', 'voided']);
+  expect(reservations).toBeGreaterThan(guests / 5);
+});

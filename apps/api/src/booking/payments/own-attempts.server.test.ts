@@ -1,0 +1,53 @@
+import type { ReservationRequest } from '@dining/contract/site/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { cake, mina } from '../../../test/small-house-rows';
+
+/** One buyer's attempts beside each other, which only transactions at the same time show. */
+let house: PayingHouse;
+let sessions: readonly Person[];
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  sessions = await Promise.all([1, 2, 3].map(() => house.member(mina.userId, mina.password)));
+});
+afterAll(() => house.close());
+
+const prepay = async (who: Person, body: ReservationRequest) => (await who.post('/ordersheet/prepay', body)).json;
+
+describe('the same order of a member in several sessions at once', () => {
+  it('can be paid once', async () => {
+    for (const day of ['16', '17', '18', '19', '24']) {
+      const body = dinnerOrder({ resvDate: `2026-03-${day} 18:00`, resvSetleAmnt: 68_850 });
+      const answers = await Promise.all(sessions.map((one) => prepay(one, body)));
+      const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
+      const forms = await Promise.all(windows.map((shopOrderNo) => house.inWindow(shopOrderNo)));
+      const paid = await Promise.all(forms.map((form) => house.visitor().post('/easypay/return', form)));
+      expect(paid.filter(({ json }) => json.result === 'success')).toHaveLength(1);
+    }
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+
+  it('is booked once where nothing is due', async () => {
+    await house.database.pool.query('UPDATE product SET price = 0 WHERE prod_code = $1', [cake]);
+    const body = cakeOrder({ resvSetleAmnt: 0 });
+    const answers = await Promise.all(sessions.map(async (one) => (await one.post('/resv/insert', body)).json));
+    expect(answers.filter(({ resvCode }) => resvCode !== undefined)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'already_booked')).toHaveLength(2);
+  });
+});
+
+it('an order is not sold anew while the window of one that ran out comes back', async () => {
+  const guest = await house.guest();
+  const body = dinnerOrder({ resvDate: '2026-03-23 18:00' });
+  const { shopOrderNo } = (await prepay(guest, body)).response;
+  await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+  const comingBack = await house.database.pool.connect();
+  await comingBack.query('BEGIN');
+  await comingBack.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1`, [shopOrderNo]);
+  const anew = prepay(guest, body);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await comingBack.query('COMMIT');
+  comingBack.release();
+  expect(await anew).toMatchObject({ code: 'too_many_holds' });
+});

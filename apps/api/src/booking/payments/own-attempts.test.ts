@@ -1,0 +1,163 @@
+import type { ReservationRequest } from '@dining/contract/site/orders';
+import { asCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { grill, library, mina } from '../../../test/small-house-rows';
+
+/** What a guest has begun or booked himself, and comes to once more. */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  await house.database.pool.query(
+    `INSERT INTO product (prod_code, din_code, htl_code, position, name, description, category_position, banner_picture,
+       reservation_type, takes_deposit, sale_zone, sale_always, week_type, price, deposit_up_to_2, deposit_up_to_4, deposit_up_to_10)
+     SELECT 'LIBRARY', din_code, htl_code, 9, name, description, category_position, banner_picture, 'room', true, 'D', true, 'all', 0,
+       50000, 50000, 50000 FROM product WHERE prod_code = 'DINNER'`,
+  );
+});
+afterAll(() => house.close());
+
+const prepay = async (who: Person, body: ReservationRequest) => (await who.post('/ordersheet/prepay', body)).json;
+const opened = async (who: Person, body: ReservationRequest): Promise<string> => {
+  const said = await prepay(who, body);
+  if (said.response === undefined) throw new Error(JSON.stringify(said));
+  return said.response.shopOrderNo;
+};
+const pay = async (who: Person, shopOrderNo: string) =>
+  (await who.post('/easypay/return', await house.inWindow(shopOrderNo))).json;
+const room = (day: string) =>
+  dinnerOrder({
+    prodCode: asCode('LIBRARY'),
+    resvType: 'room',
+    dinRoomCode: library,
+    resvDate: `${day} 18:00`,
+    resvAdultCnt: 4,
+    resvProdAddList: [],
+    resvQsAnsList: [],
+    resvSetleAmnt: 200_000,
+  });
+const wholeHall = (day: string) =>
+  dinnerOrder({
+    resvDate: `${day} 18:00`,
+    resvAdultCnt: 10,
+    resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }],
+    resvSetleAmnt: 405_000,
+  });
+
+const cakes = (prodPickupNum: number, phone: string) =>
+  cakeOrder({
+    resvDate: '2026-03-17 00:00',
+    prodPickupNum,
+    resvSetleAmnt: 60_000 * prodPickupNum,
+    resvUserTel: phone,
+    visitTel: phone,
+  });
+
+type Last = readonly [name: string, order: ReservationRequest, soldBefore: readonly ReservationRequest[]];
+const last: readonly Last[] = [
+  ['a private room', room('2026-03-16'), []],
+  ['the last cakes of the day', cakes(3, '010-6000-0001'), [cakes(2, '010-6000-0002')]],
+  ['the last seats', wholeHall('2026-03-18'), [1, 2, 3].map(() => wholeHall('2026-03-18'))],
+];
+
+describe('paying again while the first attempt holds the last of it', () => {
+  it.each(last)('%s', async (_name, body, soldBefore) => {
+    for (const sold of soldBefore) await house.reserve(await house.guest(), sold);
+    const [guest, other] = [await house.guest(), await house.guest()];
+    const first = await opened(guest, body);
+    expect((await prepay(other, { ...body, resvUserTel: '010-6000-0009', visitTel: '010-6000-0009' })).code).toMatch(
+      /sold_out|exceeded/,
+    );
+    const second = await opened(guest, body);
+    expect(second).not.toBe(first);
+    expect(await pay(guest, first)).toMatchObject({ result: 'fail' });
+    expect(await pay(guest, second)).toMatchObject({ result: 'success' });
+    expect((await house.ledger(first))?.charged ?? 0).toBe(0);
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+
+  it('a draft says that it can still be had', async () => {
+    const guest = await house.guest();
+    const body = room('2026-03-19');
+    const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
+    await opened(guest, { ...body, ordersheetId });
+    expect((await guest.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ stockYn: 'Y' });
+    expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result).toMatchObject({ stockYn: 'Y' });
+  });
+});
+
+describe('the same order twice at once', () => {
+  it('can be paid once: the newer attempt replaces the older, also one that the provider has not answered yet', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const guest = await house.guest();
+      const body = dinnerOrder({ resvDate: '2026-03-23 18:00' });
+      const answers = await Promise.all([1, 2, 3].map(() => prepay(guest, body)));
+      const windows = answers.flatMap((said) => (said.response === undefined ? [] : [said.response.shopOrderNo]));
+      const refused = answers.filter((said) => said.response === undefined).map((said) => said.code);
+      expect(refused.every((code) => code === 'superseded')).toBe(true);
+      const paid = await Promise.all(windows.map((shopOrderNo) => pay(guest, shopOrderNo)));
+      expect(paid.filter(({ result }) => result === 'success')).toHaveLength(1);
+    }
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+});
+
+describe('the same order after it was reserved', () => {
+  it('is answered with its reservation, and sold again only to a guest who means it', async () => {
+    const guest = await house.guest();
+    const body = dinnerOrder({ resvDate: '2026-03-24 18:00' });
+    const { resvCode } = await house.reserve(guest, body);
+    expect(await prepay(guest, body)).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode } });
+    expect(await prepay(guest, { ...body, requestMatter: 'By the window' })).toMatchObject({ code: 'already_booked' });
+    expect((await prepay(await house.guest(), body)).response).toBeDefined();
+    const second = await house.reserve(guest, { ...body, resvAgainYn: 'Y' });
+    expect(second.resvCode).not.toBe(resvCode);
+    expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked', detail: { resvCode: second.resvCode } });
+  });
+
+  it('is sold anew once it was cancelled, and once a hold of that time would have run out', async () => {
+    const guest = await house.guest();
+    const body = dinnerOrder({ resvDate: '2026-03-25 18:00' });
+    const { resvCode } = await house.reserve(guest, body);
+    await guest.post('/resv/cancel', { resvCode });
+    const { shopOrderNo } = await house.reserve(guest, body);
+    await house.database.pool.query('UPDATE hold SET expires_at = now() WHERE shop_order_no = $1', [shopOrderNo]);
+    expect((await prepay(guest, body)).response).toBeDefined();
+  });
+
+  it('names the reservation of a draft that is booked, and makes a second of it on purpose', async () => {
+    const guest = await house.guest();
+    const body = dinnerOrder({ resvDate: '2026-03-26 18:00' });
+    const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
+    const { resvCode } = await house.reserve(guest, { ...body, ordersheetId });
+    expect(await prepay(guest, { ...body, ordersheetId })).toMatchObject({ code: 'already_booked', detail: { resvCode } });
+    expect((await house.reserve(guest, { ...body, ordersheetId, resvAgainYn: 'Y' })).resvCode).not.toBe(resvCode);
+  });
+
+  it('that was paid while nobody heard of it is not charged twice', async () => {
+    const guest = await house.guest();
+    const body = dinnerOrder({ resvDate: '2026-03-27 18:00' });
+    const shopOrderNo = await opened(guest, body);
+    const form = await house.inWindow(shopOrderNo);
+    // The provider's window came back by itself; the page that opened it was offline.
+    await house.visitor().post('/easypay/return', form);
+    expect(await prepay(guest, body)).toMatchObject({ code: 'already_booked' });
+    const { rows } = await house.database.pool.query(
+      `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-03-27' AND start_time = '18:00' AND unit = 'TABLE'`,
+      [grill],
+    );
+    expect(rows).toEqual([{ used: 2 }]);
+  });
+
+  it('is known again in another session of the same member', async () => {
+    const { userId, password } = mina;
+    const [phone, desk] = [await house.member(userId, password), await house.member(userId, password)];
+    const body = dinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
+    const shopOrderNo = await opened(phone, body);
+    const newer = await opened(desk, body);
+    expect(await pay(phone, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
+    const { resvCode } = await pay(desk, newer);
+    expect(await prepay(phone, body)).toMatchObject({ code: 'already_booked', detail: { resvCode } });
+  });
+});

@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { grill } from '../../../test/small-house-rows';
+import { marksOfVenue } from '../../stores/inventory/usage';
+import { reconcile } from './reconcile';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ EASYPAY_TIMEOUT_SECONDS: '3' });
+});
+afterAll(() => house.close());
+
+const opened = async (who: Person, changes = {}): Promise<string> => {
+  const { status, json } = await who.post('/ordersheet/prepay', dinnerOrder(changes));
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return json.response.shopOrderNo;
+};
+const pay = async (who: Person, shopOrderNo: string) =>
+  (await who.post('/easypay/return', await house.inWindow(shopOrderNo))).json as { result: string; errCd?: string };
+const state = async (shopOrderNo: string): Promise<string> => {
+  const { rows } = await house.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
+    shopOrderNo,
+  ]);
+  return rows[0]?.state ?? 'none';
+};
+const used = async (): Promise<number> => {
+  const { rows } = await house.database.pool.query<{ used: number }>(
+    `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`,
+    [grill],
+  );
+  return rows[0]?.used ?? 0;
+};
+/** What the reconciler would do when so many seconds have gone by. */
+const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void> => {
+  await house.database.pool.query(
+    `UPDATE payment SET moved_at = moved_at - make_interval(secs => $2), check_at = check_at - make_interval(secs => $2)
+     WHERE shop_order_no = $1`,
+    [shopOrderNo, seconds],
+  );
+  await reconcile(house.desk);
+};
+const until = async (what: () => Promise<boolean>): Promise<void> => {
+  await expect.poll(what, { timeout: 10_000, interval: 50 }).toBe(true);
+};
+
+describe('a charge that turns up after its payment was given up', () => {
+  it('because the provider carried the request out much later, goes back whole', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 4_000, work: 'last' });
+    await pay(guest, shopOrderNo);
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('declined');
+    await until(async () => (await house.ledger(shopOrderNo))?.charged === 81_000);
+
+    await reconcileLater(shopOrderNo, 600);
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
+  });
+
+  it('because our own request was on its way when it was given up, goes back whole', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 700, work: 'last' });
+    const paying = pay(guest, shopOrderNo);
+    await until(async () => (await state(shopOrderNo)) === 'approving');
+    // Another process holds that the request must long be over: this one stood still in between.
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('declined');
+    expect(await paying).toMatchObject({ result: 'fail' });
+    expect(await state(shopOrderNo)).toBe('voided');
+    expect((await house.ledger(shopOrderNo))?.remaining).toBe(0);
+  });
+
+  it('is asked about ever more seldom, and no longer after a day', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await pay(guest, shopOrderNo);
+    await reconcileLater(shopOrderNo);
+    const asked = async () => (await house.ledger(shopOrderNo))?.calls.query ?? 0;
+    const before = await asked();
+    for (let minute = 0; minute < 30; minute += 1) await reconcileLater(shopOrderNo, 60);
+    expect((await asked()) - before).toBeLessThan(8);
+    const late = await asked();
+    await reconcileLater(shopOrderNo, 2 * 86_400);
+    expect(await asked()).toBe(late);
+    expect(await state(shopOrderNo)).toBe('declined');
+  });
+});
+
+/** A charge that must go back, because it is not the one we asked for. */
+const wronglyCharged = async (): Promise<string> => {
+  const guest = await house.guest();
+  const shopOrderNo = await opened(guest);
+  await house.tell({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
+  return shopOrderNo;
+};
+
+describe('money that must go back', () => {
+  it('is asked for again where the provider refuses once', async () => {
+    const shopOrderNo = await wronglyCharged();
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'decline' });
+    await pay(await house.guest(), shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('voiding');
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('voided');
+    expect((await house.ledger(shopOrderNo))?.remaining).toBe(0);
+  });
+
+  it('goes to a person where the provider keeps refusing', async () => {
+    const shopOrderNo = await wronglyCharged();
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'decline', times: null });
+    await pay(await house.guest(), shopOrderNo);
+    for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('manual');
+    const { rows } = await house.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo]);
+    expect(rows).toEqual([{ kind: 'payment_needs_a_person' }]);
+  });
+
+  it('is not taken for gone where the provider gave back less', async () => {
+    const shopOrderNo = await wronglyCharged();
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'wrongAmount', amount: 40_000 });
+    await pay(await house.guest(), shopOrderNo);
+    await reconcileLater(shopOrderNo);
+    expect((await house.ledger(shopOrderNo))?.remaining).toBe(59_000);
+    expect(await state(shopOrderNo)).toBe('manual');
+  });
+
+  it('is not asked for twice while the first request may be on its way', async () => {
+    const shopOrderNo = await wronglyCharged();
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'stall', ms: 1_000, work: 'last' });
+    const paying = pay(await house.guest(), shopOrderNo);
+    await until(async () => (await state(shopOrderNo)) === 'voiding');
+    await house.database.pool.query(`UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`, [
+      shopOrderNo,
+    ]);
+    await reconcile(house.desk);
+    await paying;
+    expect(await state(shopOrderNo)).toBe('voided');
+    expect((await house.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+  });
+
+  it('goes back though midnight passes between the intent and the call', async () => {
+    const shopOrderNo = await wronglyCharged();
+    await house.database.pool.query(`CREATE FUNCTION yesterday() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN NEW.cancel_day := NEW.cancel_day - 1; RETURN NEW; END $$`);
+    await house.database.pool.query('CREATE TRIGGER yesterday BEFORE INSERT ON refund FOR EACH ROW EXECUTE FUNCTION yesterday()');
+    await pay(await house.guest(), shopOrderNo);
+    await house.database.pool.query('DROP TRIGGER yesterday ON refund');
+    expect(await state(shopOrderNo)).toBe('voided');
+  });
+});
+
+describe('a payment that came, but cannot be written as a reservation', () => {
+  it('is tried again, then goes back', async () => {
+    const guest = await house.guest();
+    const before = await used();
+    const shopOrderNo = await opened(guest, { requestMatter: 'unwritable' });
+    await house.database.pool.query(
+      `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
+    );
+    await pay(guest, shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('approved');
+    for (let look = 0; look < 6; look += 1) await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('voided');
+    expect((await house.ledger(shopOrderNo))?.remaining).toBe(0);
+    expect(await used()).toBe(before);
+    await house.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
+  });
+});
+
+describe('a late return', () => {
+  it('for a visit whose time has come charges nothing', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest);
+    await house.database.pool.query(
+      `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
+      [shopOrderNo],
+    );
+    await guest.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+    expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail' });
+    expect((await house.ledger(shopOrderNo))?.charged).toBe(0);
+  });
+});
+
+describe('seats of a payment of which nobody knows yet', () => {
+  it('show as taken for as long as they cannot be had', async () => {
+    const guest = await house.guest();
+    const day = '2026-03-19';
+    const shopOrderNo = await opened(guest, { resvDate: `${day} 18:00` });
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    await house.tell({ operation: 'query', kind: 'http500', times: 2 });
+    await pay(guest, shopOrderNo);
+    const taken = async (): Promise<number> => {
+      const marks = await marksOfVenue(house.database.pool, grill, day, day);
+      return marks.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
+    };
+    // The provider is away for longer than any hold lives.
+    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+      shopOrderNo,
+    ]);
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('unknown');
+    expect(await taken()).toBe(2);
+    await reconcileLater(shopOrderNo);
+    await reconcileLater(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('declined');
+    expect(await taken()).toBe(0);
+  });
+});
+
+describe('a run that takes long, for the provider answers late', () => {
+  const passing = async (visit: string): Promise<string> => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest, { resvDate: visit });
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'pending' });
+    await house.tell({ operation: 'query', shopOrderNo, kind: 'pending', times: null });
+    await pay(guest, shopOrderNo);
+    await house.database.pool.query(
+      `UPDATE payment SET moved_at = now() - interval '1 minute', check_at = NULL WHERE shop_order_no = $1`,
+      [shopOrderNo],
+    );
+    return shopOrderNo;
+  };
+
+  it('gives a sign of life at each payment', async () => {
+    for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await passing(visit);
+    let signs = 0;
+    const alive = () => Promise.resolve(void (signs += 1));
+    const looked = await reconcile(house.desk, { alive, stopping: new AbortController().signal });
+    expect(looked).toBeGreaterThanOrEqual(2);
+    expect(signs).toBeGreaterThan(looked);
+  });
+
+  it('takes up no other once it is told to stop', async () => {
+    await passing('2026-03-26 18:00');
+    expect(await reconcile(house.desk, { alive: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
+  });
+});

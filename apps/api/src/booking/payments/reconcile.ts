@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { isRefusedByData } from '../../db/refused-by-data';
+import type { Cancellation } from '../../ports/payments';
+import { claimGivenUp, claimPassing, type Payment, readPayment } from '../../stores/payments/payments';
+import { openRefund, type Refund, renewRefundKey } from '../../stores/payments/refunds';
+import { reserve, undoApproval } from '../reservations/reserve';
+import { askAgain, lookForLateCharge, settledAfter } from './approval';
+import type { Desk } from './desk';
+import { giveBack, handOverRefund, noteRefund } from './give-back';
+
+/** The most that one run looks at; more wait for the next. */
+const batch = 50;
+/** How many are driven on at the same time: a provider that answers late must not hold up all the others. */
+const lanes = 4;
+/** Beside the longest call to the provider, what one payment takes at most: a query, and our own database. */
+const aroundTheCallSeconds = 30;
+/** So often the reservation of a paid order is tried before it is believed that it cannot be written. */
+const triesToWrite = 3;
+
+/** Whether what the provider says went back is what was to go back: all of a void, exactly the sum of a refund. */
+const isWhatWeAsked = (refund: Refund, told: Cancellation): boolean =>
+  told.cancelledAmount === refund.amount ||
+  (refund.kind === 'void' && told.remainAmount === 0 && told.cancelledAmount > refund.amount);
+
+/**
+ * Asks first whether the money has gone back. Only a clear no, once no call can be on its way any more, is followed by
+ * another attempt, with a key of its own.
+ */
+async function continueRefund(desk: Desk, payment: Payment): Promise<void> {
+  const refund = await openRefund(desk.pool, payment.shopOrderNo);
+  if (refund === undefined) return;
+  const answer = await desk.payments.query({ key: refund.cancelKey, day: refund.cancelDay });
+  if (answer.outcome === 'cancelled') {
+    if (isWhatWeAsked(refund, answer)) return noteRefund(desk, payment, refund);
+    return handOverRefund(desk, payment, refund, 'the provider gave another sum back than it was asked to');
+  }
+  if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
+    return handOverRefund(desk, payment, refund, 'the provider no longer tells of this refund');
+  }
+  if (answer.outcome !== 'notFound' || payment.restedSeconds < settledAfter(desk)) return;
+  if (await renewRefundKey(desk.pool, refund, randomUUID(), todayInSeoul(desk.now()))) await giveBack(desk, payment.shopOrderNo);
+}
+
+/** Reserves what was paid; where the database keeps refusing the rows themselves, the money goes back. */
+async function continueApproved(desk: Desk, payment: Payment): Promise<void> {
+  try {
+    await reserve(desk, payment.shopOrderNo);
+  } catch (error) {
+    if (!isRefusedByData(error) || payment.checks < triesToWrite) throw error;
+    desk.log.error({ err: error, shopOrderNo: payment.shopOrderNo }, 'paid, but cannot be written: the money goes back');
+    await undoApproval(desk, payment, 'not_written');
+  }
+}
+
+/** Drives one payment on; every step is guarded, so that two processes do it once. */
+async function continuePayment(desk: Desk, shopOrderNo: ShopOrderNo): Promise<void> {
+  const payment = await readPayment(desk.pool, shopOrderNo);
+  if (payment === undefined) return;
+  if (payment.state === 'approving' || payment.state === 'unknown') await askAgain(desk, shopOrderNo);
+  else if (payment.state === 'approved') await continueApproved(desk, payment);
+  else if (payment.state === 'voiding' || payment.state === 'refunding') await continueRefund(desk, payment);
+  else if (payment.state === 'declined') await lookForLateCharge(desk, payment);
+}
+
+/** What surrounds a run. A provider that answers late makes it long: it says at each payment that it is alive, and can be ended. */
+interface Run {
+  readonly alive: () => Promise<void>;
+  readonly stopping: AbortSignal;
+}
+const onItsOwn: Run = { alive: () => Promise.resolve(), stopping: new AbortController().signal };
+
+/**
+ * Asks the provider about every payment that has rested in a passing state, and finishes or voids it (reliability, rule 5); then
+ * about those given up without a charge. Each is claimed only when it is its turn: what a crash leaves claimed is little.
+ * One that fails is logged and tried again next time. Answers how many were looked at.
+ */
+export async function reconcile(desk: Desk, run: Run = onItsOwn): Promise<number> {
+  const claimSeconds = Math.ceil(desk.config.easypay.timeoutMs / 1000) + aroundTheCallSeconds;
+  const after = desk.config.reconcileAfterSeconds;
+  const claim = async () =>
+    (await claimPassing(desk.pool, after, claimSeconds)) ?? (await claimGivenUp(desk.pool, after, claimSeconds));
+  let turns = batch;
+  let looked = 0;
+  const lane = async (): Promise<void> => {
+    for (; turns > 0 && !run.stopping.aborted; turns -= 1) {
+      const shopOrderNo = await claim();
+      await run.alive();
+      if (shopOrderNo === undefined) return;
+      looked += 1;
+      try {
+        await continuePayment(desk, shopOrderNo);
+      } catch (error) {
+        desk.log.error({ err: error, shopOrderNo }, 'a payment could not be reconciled');
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return looked;
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { dinner, grill } from '../../../test/small-house-rows';
+
+/** Booking with nothing to pay: nobody stands at the provider to tell two presses apart, so the request itself does. */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  await house.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+});
+afterAll(() => house.close());
+
+const order = (day: string, changes = {}) => dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: 0, ...changes });
+const insert = async (who: Person, body: object) => (await who.post('/resv/insert', body)).json;
+const booked = async (who: Person, body: object) => (await insert(who, body)).resvCode;
+const many = <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => Promise.all(Array.from({ length: 10 }, ask));
+
+const seatsTaken = async (day: string): Promise<number> => {
+  const { rows } = await house.database.pool.query<{ used: number }>(
+    `SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = '18:00' AND unit = 'TABLE'`,
+    [grill, day],
+  );
+  return rows[0]?.used ?? 0;
+};
+
+describe('the same request of a guest', () => {
+  it('books once, however many at once, and every answer is that reservation', async () => {
+    const guest = await house.guest();
+    const codes = await many(() => booked(guest, order('2026-03-13')));
+    expect(new Set(codes).size).toBe(1);
+    expect(codes[0]).toMatch(/^20260311-/);
+    expect(await seatsTaken('2026-03-13')).toBe(2);
+  });
+
+  it('books its draft once, by both calls', async () => {
+    const guest = await house.guest();
+    const body = order('2026-03-16');
+    const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
+    const calls = await Promise.all([
+      many(() => booked(guest, { ...body, ordersheetId })),
+      many(async () => (await guest.post('/ordersheet/postpay', { ...body, ordersheetId })).json.resvCode),
+    ]);
+    expect(new Set(calls.flat()).size).toBe(1);
+    expect(await booked(guest, body)).toBe(calls[0][0]);
+    expect(await seatsTaken('2026-03-16')).toBe(2);
+  });
+
+  it('is answered with its reservation where that has taken the last seats', async () => {
+    const parties = await Promise.all(Array.from({ length: 5 }, () => house.guest()));
+    const body = order('2026-03-17', { resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }] });
+    const answers = await Promise.all(parties.map((guest) => many(() => insert(guest, body))));
+    const served = answers.filter(([first]) => first?.resvCode !== undefined);
+    expect(served).toHaveLength(4);
+    for (const party of served) expect(new Set(party.map(({ resvCode }) => resvCode)).size).toBe(1);
+    for (const party of answers.filter((answer) => !served.includes(answer)))
+      expect(party.every(({ code }) => code === 'sold_out')).toBe(true);
+    expect(await seatsTaken('2026-03-17')).toBe(40);
+  });
+});
+
+describe('another reservation is made', () => {
+  it('where the guest says that he means a second one, or somebody else asks', async () => {
+    const [guest, other] = [await house.guest(), await house.guest()];
+    const first = await booked(guest, order('2026-03-18'));
+    const otherwise = order('2026-03-18', { requestMatter: 'A second table, please' });
+    expect(await insert(guest, otherwise)).toMatchObject({ status: 409, code: 'already_booked', detail: { resvCode: first } });
+    const codes = [
+      first,
+      await booked(guest, { ...otherwise, resvAgainYn: 'Y' }),
+      await booked(guest, { ...otherwise, resvAgainYn: 'Y' }),
+      await booked(other, order('2026-03-18')),
+    ];
+    expect(codes[1]).toBe(codes[2]);
+    expect(new Set(codes).size).toBe(3);
+    expect(await seatsTaken('2026-03-18')).toBe(6);
+  });
+
+  it('where the first was cancelled meanwhile', async () => {
+    const guest = await house.guest();
+    const first = await booked(guest, order('2026-03-19'));
+    await guest.post('/resv/cancel', { resvCode: first });
+    expect(await booked(guest, order('2026-03-19'))).not.toBe(first);
+    expect(await seatsTaken('2026-03-19')).toBe(2);
+  });
+
+  it('where a hold of that time would have run out', async () => {
+    const guest = await house.guest();
+    const first = await booked(guest, order('2026-03-23'));
+    await house.database.pool.query(
+      `UPDATE hold SET expires_at = now() - interval '1 second'
+       WHERE shop_order_no = (SELECT shop_order_no FROM reservation WHERE resv_code = $1)`,
+      [first],
+    );
+    expect(await booked(guest, order('2026-03-23'))).not.toBe(first);
+    expect(await seatsTaken('2026-03-23')).toBe(4);
+  });
+});

@@ -1,0 +1,42 @@
+import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
+import { guestCancelAmounts, settleRefund } from '@dining/domain/cancellation/fee';
+import type { Refused } from '@dining/domain/shared/result';
+import type { Pool } from 'pg';
+import { type Payment, readPayment } from '../../stores/payments/payments';
+import type { CancellableReservation } from '../../stores/reservations/reservation-cancel';
+
+/** What a cancellation keeps and gives back, in won. */
+export interface CancelSettlement {
+  readonly fee: number;
+  readonly refund: number;
+  /** A fee was due, and the provider can only give back everything: the operators are told (decision 22). */
+  readonly feeForgone: boolean;
+}
+
+/** What cancelling is reckoned from: the reservation as it was agreed to, and its payment. */
+export type CancelTerms = Pick<
+  CancellableReservation,
+  'shopOrderNo' | 'status' | 'visit' | 'takesDeposit' | 'payAmount' | 'policy'
+>;
+
+/** What the guest's cancellation now would mean, by the policy he agreed to. Without a payment nothing moves. */
+export function settlementOf(
+  { policy, visit, payAmount, takesDeposit }: CancelTerms,
+  payment: Pick<Payment, 'partCancel'> | undefined,
+  now: Date,
+): CancelSettlement {
+  const amounts = guestCancelAmounts({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
+  // A provider that has not said so is not asked for a part of the sum.
+  const { fee, refund, alarm } = settleRefund(amounts, payment?.partCancel ?? false);
+  return { fee, refund, feeForgone: alarm };
+}
+
+export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Refused<CancelError>;
+
+/** What cancelling now would keep and give back, or why it can no longer be done; changes nothing (decision 43). */
+export async function previewCancellation(pool: Pool, terms: CancelTerms, now: Date): Promise<CancelPreview> {
+  const eligible = canCancel(terms, now);
+  if (!eligible.ok) return eligible;
+  const payment = terms.payAmount === 0 ? undefined : await readPayment(pool, terms.shopOrderNo);
+  return { ok: true, ...settlementOf(terms, payment, now) };
+}

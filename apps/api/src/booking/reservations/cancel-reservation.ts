@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import { giveBackCoupon } from '../../stores/coupons/coupons';
+import { raiseAlarm } from '../../stores/messages/alarms';
+import { promiseMail } from '../../stores/messages/outbox';
+import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { askRefund } from '../../stores/payments/refunds';
+import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import { freeHold } from '../capacity/hold';
+import type { Desk } from '../payments/desk';
+import { giveBack } from '../payments/give-back';
+import { type CancelSettlement, settlementOf } from './cancel-amounts';
+
+export type Cancelled =
+  | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
+  | { readonly ok: false; readonly error: CancelError | 'invalid_user' | 'not_found' }
+  /** Not the fee that the guest was shown; the right one beside it. */
+  | ({ readonly ok: false; readonly error: 'fee_changed' } & CancelSettlement);
+
+/** Which reservation, and the fee as its guest was shown it, in won: where he says it, no other is kept (decision 43). */
+export interface GuestCancellation {
+  readonly resvCode: ResvCode;
+  readonly shownFee?: number | undefined;
+}
+
+/**
+ * Writes down that money goes back, for `giveBack` to do. A payment that does not rest where a paid reservation's should is
+ * left to a person: the reservation is cancelled all the same.
+ */
+async function intendRefund(
+  client: PoolClient,
+  desk: Desk,
+  { shopOrderNo }: CancellableReservation,
+  payment: Payment | undefined,
+  settled: CancelSettlement,
+): Promise<void> {
+  if (settled.refund === 0) return;
+  if (payment?.state !== 'reserved' || !(await movePayment(client, shopOrderNo, 'reserved', 'refunding'))) {
+    await raiseAlarm(client, desk.log, 'payment_needs_a_person', shopOrderNo, 'cancelled while its payment was not settled');
+    return;
+  }
+  await askRefund(client, {
+    shopOrderNo,
+    kind: 'refund',
+    amount: settled.refund,
+    remainAmount: settled.fee,
+    cancelKey: randomUUID(),
+    cancelDay: todayInSeoul(desk.now()),
+    reason: 'cancelled',
+  });
+}
+
+async function write(
+  client: PoolClient,
+  desk: Desk,
+  reservation: CancellableReservation,
+  shownFee: number | undefined,
+): Promise<Cancelled> {
+  const { resvCode, shopOrderNo } = reservation;
+  const now = desk.now();
+  const eligible = canCancel(reservation, now);
+  if (!eligible.ok) return eligible;
+  const payment = reservation.payAmount === 0 ? undefined : await readPayment(client, shopOrderNo, 'lock');
+  const settled = settlementOf(reservation, payment, now);
+  if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
+  if (!(await markCancelled(client, resvCode, { at: now, fee: settled.fee, refund: settled.refund })))
+    return { ok: false, error: 'ALREADY_CANCELLED' };
+  await freeHold(client, shopOrderNo, 'kept');
+  await giveBackCoupon(client, resvCode);
+  await promiseMail(client, 'reservation_cancelled', resvCode);
+  await intendRefund(client, desk, reservation, payment, settled);
+  if (settled.feeForgone)
+    await raiseAlarm(
+      client,
+      desk.log,
+      'fee_forgone',
+      shopOrderNo,
+      'the provider only cancels in full: no cancellation fee was kept',
+    );
+  return { ok: true, shopOrderNo, ...settled };
+}
+
+/**
+ * Cancels a reservation for its guest (Spec §5 Cancellation, decisions 22 and 27): reservation, fee, seats, coupon and the
+ * intent to refund in one commit, guarded by the state they leave, so that many at once do it once. The provider is asked
+ * afterwards; what is lost there the reconciler finishes. `isCallers` says whether the reservation is the caller's.
+ */
+export async function cancelForGuest(
+  desk: Desk,
+  { resvCode, shownFee }: GuestCancellation,
+  isCallers: (reservation: CancellableReservation) => boolean,
+): Promise<Cancelled> {
+  const cancelled = await inTransaction<Cancelled>(
+    desk.pool,
+    async (client) => {
+      const reservation = await reservationToCancel(client, resvCode, 'lock');
+      if (reservation === undefined) return { ok: false, error: 'not_found' };
+      return isCallers(reservation) ? write(client, desk, reservation, shownFee) : { ok: false, error: 'invalid_user' };
+    },
+    (result) => result.ok,
+  );
+  if (!cancelled.ok || cancelled.refund === 0) return cancelled;
+  try {
+    await giveBack(desk, cancelled.shopOrderNo);
+  } catch (error) {
+    // The cancellation is committed; its refund stands written and is taken up again.
+    desk.log.error({ err: error, shopOrderNo: cancelled.shopOrderNo }, 'a refund could not be sent');
+  }
+  return cancelled;
+}

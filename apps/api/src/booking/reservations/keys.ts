@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { asCode } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { isSame, type KeySet, sealed } from '../../keyring';
+
+/** Crockford's base 32: no letter that a guest could take for a digit on the phone. */
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const randomLetters = (count: number): string => Array.from(randomBytes(count), (byte) => letters[byte & 31]).join('');
+
+/** A reservation's number: its day and ten random letters (decision 2). */
+export const newResvCode = (today: SeoulDate): ResvCode => asCode<ResvCode>(`${today.replaceAll('-', '')}-${randomLetters(10)}`);
+
+/** An order's number at the provider: not to be guessed, for it is what the popup's return is found by. */
+export const newShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
+  asCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${randomLetters(16)}`);
+
+const linkKeyBy = (key: string, resvCode: ResvCode): string =>
+  sealed(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
+
+/** The 128 bits that open a reservation to whoever has its link (decision 2); made again from our key when wanted. */
+export const linkKey = ([key]: KeySet, resvCode: ResvCode): string => linkKeyBy(key, resvCode);
+
+/** Where the site shows a reservation: masked to strangers, with the look-up beside it (decision 2). */
+export const reservationPath = (resvCode: ResvCode): string => `/reservation/prod/payment/complete/${resvCode}`;
+
+/** Where the site opens a reservation to whoever has the address (decision 2). */
+export const secretPath = (keys: KeySet, resvCode: ResvCode): string =>
+  `${reservationPath(resvCode)}?key=${linkKey(keys, resvCode)}`;
+
+/** Whether a link's key opens the reservation: made by our key, or by one that signed when the link was mailed. */
+export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
+  keys.some((key) => isSame(given, linkKeyBy(key, resvCode)));
+
+/**
+ * A request of one visitor as keyed hashes, by the first of which it is written down and by each of which it is known again:
+ * two that say the same have the same. `said` is in the order of the contract.
+ */
+export const requestKeys = (keys: KeySet, holder: string, said: object): KeySet => {
+  const [key, ...earlier] = keys;
+  const keyBy = (by: string) => sealed(by, `request ${holder} ${JSON.stringify(said)}`).toString('base64url');
+  return [keyBy(key), ...earlier.map(keyBy)];
+};
+
+/** By whom purchases are counted: the member, or a guest's phone number as a keyed hash (decision 13b). */
+export const personKey = (key: string, userId: string | null, phoneDigits: string): string =>
+  userId === null ? `g:${sealed(key, `person ${phoneDigits}`).toString('base64url')}` : `m:${userId}`;

@@ -1,0 +1,82 @@
+import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../../db/transaction';
+import { rulesStand } from '../../stores/inventory/rules';
+import { promiseMail } from '../../stores/messages/outbox';
+import { closeOrderSheet } from '../../stores/orders/order-sheets';
+import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { insertReservation } from '../../stores/reservations/reservations';
+import { keepHold, retakeHold } from '../capacity/hold';
+import { type NeedsNow, needsNow } from '../capacity/needs-now';
+import { byStandingRules, type NotTaken } from '../capacity/rules';
+import type { Desk, Standing } from '../payments/desk';
+import { giveBack, intendVoid } from '../payments/give-back';
+import { standingOf } from '../payments/standing';
+import { newResvCode } from './keys';
+
+type Reserved =
+  | { readonly ok: true; readonly standing: Standing }
+  | { readonly ok: false; readonly why: 'freed' | NotTaken['why']; readonly payment: Payment };
+
+/** The order's seats become the reservation's; ones that were freed meanwhile are taken once more by the rules of today. */
+async function secureSeats(
+  client: PoolClient,
+  { shopOrderNo, htlCode }: Payment,
+  now: NeedsNow | undefined,
+): Promise<'secured' | 'freed' | NotTaken['why']> {
+  if (await keepHold(client, shopOrderNo)) return 'secured';
+  if (now === undefined) return 'freed';
+  const again = await retakeHold(client, { shopOrderNo, htlCode, needs: now.needs }, 60);
+  return again.ok && (await keepHold(client, shopOrderNo)) ? 'secured' : 'full';
+}
+
+/** One attempt to write the reservation; `now` is what its seats take where they had been freed. */
+const attempt = (desk: Desk, shopOrderNo: ShopOrderNo, now?: NeedsNow): Promise<Reserved> =>
+  inTransaction<Reserved>(
+    desk.pool,
+    async (client) => {
+      const isStale = now !== undefined && !(await rulesStand(client, now.rules));
+      const payment = await readPayment(client, shopOrderNo, 'lock');
+      if (payment?.state !== 'approved' || payment.order === null) return { ok: true, standing: standingOf(payment) };
+      if (isStale) return { ok: false, why: 'rules_changed', payment };
+      const seats = await secureSeats(client, payment, now);
+      if (seats !== 'secured') return { ok: false, why: seats, payment };
+      const resvCode = newResvCode(todayInSeoul(desk.now()));
+      const { order, method } = payment;
+      await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: desk.now() });
+      await promiseMail(client, 'reservation_made', resvCode);
+      await closeOrderSheet(client, shopOrderNo);
+      await movePayment(client, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
+      return { ok: true, standing: { result: 'success', resvCode } };
+    },
+    (result) => result.ok,
+  );
+
+/** The same for seats that were freed while the money came. */
+const attemptAnew = (desk: Desk, payment: Payment): Promise<Reserved> =>
+  byStandingRules<Reserved>(async () => {
+    const now = payment.order === null ? undefined : await needsNow(desk.database, payment.order);
+    return now === undefined ? { ok: false, why: 'full', payment } : attempt(desk, payment.shopOrderNo, now);
+  });
+
+/**
+ * Writes the reservation that an approved payment has paid for, once: a repeat answers the same. Where its seats are gone
+ * for good the money goes back.
+ */
+export async function reserve(desk: Desk, shopOrderNo: ShopOrderNo): Promise<Standing> {
+  const first = await attempt(desk, shopOrderNo);
+  const reserved = !first.ok && first.why === 'freed' ? await attemptAnew(desk, first.payment) : first;
+  if (reserved.ok) return reserved.standing;
+  desk.log.warn({ shopOrderNo }, 'paid, but the seats are gone: the money goes back');
+  return undoApproval(desk, reserved.payment, 'sold_out');
+}
+
+/** Gives the money of an approved payment back whole; answers how it stands, for somebody may have reserved meanwhile. */
+export async function undoApproval(desk: Desk, payment: Payment, reason: string): Promise<Standing> {
+  const { shopOrderNo } = payment;
+  const amount = payment.approvedAmount ?? payment.amount;
+  await inTransaction(desk.pool, (client) => intendVoid(client, desk, { shopOrderNo, from: 'approved', amount, reason }));
+  await giveBack(desk, shopOrderNo);
+  return standingOf(await readPayment(desk.pool, shopOrderNo));
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "payment_by_member" ON "payment" USING btree ("user_id") WHERE user_id IS NOT NULL;

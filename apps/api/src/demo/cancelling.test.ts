@@ -1,0 +1,40 @@
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
+import pino from 'pino';
+import { expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/database';
+import { EasyPay } from '../adapters/easypay/easypay';
+import { cancelForGuest } from '../booking/reservations/cancel-reservation';
+import { readConfig } from '../config';
+import { layOutDemoGroup } from './index';
+
+const now = new Date('2026-11-21T07:00:00Z');
+
+it('every paid reservation that is still to come can be cancelled at the payment stand-in, and calls nobody', async () => {
+  const fake = buildEasyPayFake({ clock: () => now });
+  const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
+  const database = await openTestDatabase();
+  await database.db.transaction((tx) => layOutDemoGroup(tx, { now }));
+  const { pool } = database;
+  const log = pino({ level: 'silent' });
+  const settings = { EASYPAY_MALL_ID: demoMerchant.mallId, EASYPAY_SECRET: demoMerchant.secret, EASYPAY_BASE_URL: baseUrl };
+  const config = readConfig(settings);
+  const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: log });
+  const desk = { database, pool, payments, config, now: () => now, log };
+
+  const { rows: coming } = await pool.query<{ resvCode: ResvCode; method: string }>(
+    `SELECT resv_code AS "resvCode", pay_method AS method FROM reservation
+     WHERE status = 'reserved' AND pay_amount > 0 AND visit_day > '2026-11-21'`,
+  );
+  const { rows: before } = await pool.query('SELECT * FROM alarm');
+  for (const { resvCode } of coming) expect(await cancelForGuest(desk, { resvCode }, () => true)).toMatchObject({ ok: true });
+  expect(new Set(coming.map(({ method }) => method))).toEqual(new Set(['card', 'account']));
+
+  const { rows: open } = await pool.query(
+    `SELECT shop_order_no, state FROM payment WHERE state NOT IN ('reserved', 'refunded', 'partly_refunded')`,
+  );
+  expect(open).toEqual([]);
+  expect((await pool.query('SELECT * FROM alarm')).rows).toEqual(before);
+  await database.close();
+  await fake.close();
+});

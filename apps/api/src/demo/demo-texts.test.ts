@@ -1,0 +1,73 @@
+import { languages } from '@dining/domain/shared/language';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoGroup } from '../../test/demo-group';
+import type { Database } from '../db/connect';
+import { venue } from '../db/schema/hotels';
+import { product } from '../db/schema/products';
+
+const now = new Date('2026-11-17T15:30:00Z');
+let database: Database;
+beforeAll(async () => {
+  database = await openDemoGroup(now);
+});
+afterAll(() => database.close());
+
+/** Every row of every table as text, in an order of its own. */
+async function dump({ db }: Database): Promise<Record<string, string[]>> {
+  const { rows: tables } = await db.execute<{ name: string }>(
+    sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1`,
+  );
+  const all: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await db.execute<{ line: string }>(
+      sql`SELECT to_jsonb(t)::text AS line FROM ${sql.identifier(name)} t ORDER BY 1`,
+    );
+    all[name] = rows.map((row) => row.line);
+  }
+  return all;
+}
+
+describe('texts of the demo group', () => {
+  const isText = (value: object): value is Record<string, unknown> => 'default' in value && 'ko' in value;
+  const textsIn = (value: unknown): Record<string, unknown>[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    return isText(value) ? [value] : Object.values(value).flatMap(textsIn);
+  };
+
+  it('are there in all four languages, in every table', async () => {
+    for (const [table, rows] of Object.entries(await dump(database))) {
+      for (const text of rows.flatMap((row) => textsIn(JSON.parse(row)))) {
+        for (const language of languages) {
+          const words = text[language];
+          expect(typeof words === 'string' && words.trim() !== '', `${table}: ${language} of ${JSON.stringify(text)}`).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('differ between the languages where they are sentences, and are written in their own script', async () => {
+    const sentences = [
+      ...(await database.db.select().from(venue)).flatMap((item) => [item.description, item.notice, item.parking]),
+      ...(await database.db.select().from(product)).map((item) => item.description),
+    ];
+    for (const text of sentences) {
+      expect(new Set(languages.map((language) => text?.[language])).size).toBe(4);
+      expect(text?.ko).toMatch(/\p{Script=Hangul}/u);
+      expect(text?.ja).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+      expect(text?.cn).toMatch(/\p{Script=Han}/u);
+      expect(`${text?.cn}${text?.ja}${text?.en}`).not.toMatch(/\p{Script=Hangul}/u);
+      expect(`${text?.cn}${text?.en}`).not.toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);
+      expect(text?.en).not.toMatch(/[\p{Script=Han}]/u);
+    }
+  });
+});
+
+it('is the same for the same moment', async () => {
+  const again = await openDemoGroup(now);
+  const [first, second] = [await dump(database), await dump(again)];
+  await again.close();
+  // Each change gives a rule a version of its own, whatever it says.
+  for (const table of Object.keys(first).filter((name) => name !== 'rule_version'))
+    expect(second[table], table).toEqual(first[table]);
+});

@@ -1,0 +1,256 @@
+import { mealOf, saleZoneOf } from '@dining/domain/availability/meal-windows';
+import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { noUsage } from '@dining/domain/availability/usage';
+import { addDays } from '@dining/domain/shared/seoul-time';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDemoGroup } from '../../test/demo-group';
+import type { Database } from '../db/connect';
+import { hotel, mealTime, room, timeStock, venue, venueCategory } from '../db/schema/hotels';
+import { allergy, menu, product, productNotSale, productOption, productQuestion } from '../db/schema/products';
+import { readHolidays } from '../stores/availability/holidays';
+import { stockOfVenue } from '../stores/inventory/stock';
+import { productByCode } from '../stores/products/products';
+import { pictureNames, picturePath } from './pictures';
+import { venues } from './venues/all';
+
+/** A Wednesday in Seoul, after midnight there and before it in Greenwich. */
+const now = new Date('2026-11-17T15:30:00Z');
+const today = '2026-11-18';
+
+const load = async ({ db }: Database) => ({
+  hotels: await db.select().from(hotel),
+  venues: await db.select().from(venue),
+  categories: await db.select().from(venueCategory),
+  rooms: await db.select().from(room),
+  stock: await db.select().from(timeStock),
+  meals: await db.select().from(mealTime),
+  products: await db.select().from(product),
+  menus: await db.select().from(menu),
+  options: await db.select().from(productOption),
+  questions: await db.select().from(productQuestion),
+  notSale: await db.select().from(productNotSale),
+  allergies: await db.select().from(allergy),
+});
+
+let database: Database;
+let demo: Awaited<ReturnType<typeof load>>;
+beforeAll(async () => {
+  database = await openDemoGroup(now);
+  demo = await load(database);
+});
+afterAll(() => database.close());
+
+type Product = (typeof product)['$inferSelect'];
+const choosable = (item: Product) =>
+  demo.options.filter((option) => option.prodCode === item.prodCode && option.onSale && option.visible);
+
+describe('the demo group', () => {
+  it('has three hotels, each with at least four venues, and products enough', () => {
+    expect(demo.hotels.map((item) => [item.htlCode, item.htlHmcCode])).toEqual([
+      ['H01', 'DSE'],
+      ['H02', 'DBU'],
+      ['H03', 'DJE'],
+    ]);
+    for (const { htlCode } of demo.hotels)
+      expect(demo.venues.filter((item) => item.htlCode === htlCode).length).toBeGreaterThanOrEqual(4);
+    expect(demo.venues.length).toBe(15);
+    expect(demo.products.length).toBeGreaterThanOrEqual(45);
+    expect(demo.products.length).toBeLessThanOrEqual(60);
+  });
+
+  const rules: [string, (item: Product) => boolean][] = [
+    ['sells menus', (item) => choosable(item).length > 0],
+    [
+      'shows a menu that cannot be chosen',
+      (item) => demo.options.some((o) => o.prodCode === item.prodCode && o.visible && !o.onSale),
+    ],
+    ['hides a menu', (item) => demo.options.some((o) => o.prodCode === item.prodCode && !o.visible)],
+    [
+      'a menu for several covers',
+      (item) => choosable(item).some((o) => (demo.menus.find((m) => m.menuIndex === o.menuIndex)?.coversPerUnit ?? 1) > 1),
+    ],
+    ['a menu at a discount', (item) => choosable(item).some((o) => o.discountRate > 0)],
+    ['deposit with every band', (item) => item.takesDeposit && item.depositUpTo2 !== null && item.depositFrom11 !== null],
+    ['deposit without 11 and more', (item) => item.takesDeposit && item.depositFrom11 === null],
+    ['deposit without 1–2', (item) => item.takesDeposit && item.depositUpTo2 === null],
+    ['pickup with a lead of days', (item) => item.reservationType === 'pickup' && item.pickupLeadDays > 2],
+    ['pickup on some weekdays', (item) => item.reservationType === 'pickup' && item.pickupWeekFlags.includes('0')],
+    [
+      'pickup at a discount now',
+      (item) => item.discountOn && (item.discountFrom ?? '') <= today && (item.discountTo ?? '') >= today,
+    ],
+    ['pickup at a discount past, day rates now', (item) => item.discountOn && (item.discountTo ?? '') < today],
+    ['nothing to pay', (item) => !item.takesDeposit && item.reservationType === 'table' && choosable(item).length === 0],
+    ['members only', (item) => item.membersOnly],
+    ['members only pickup', (item) => item.membersOnly && item.reservationType === 'pickup'],
+    ['member rate of the hotel', (item) => item.memberDiscountOn && item.memberDiscountRate === 0 && item.htlCode === 'H01'],
+    ['member rate of its own', (item) => item.memberDiscountOn && item.memberDiscountRate > 0],
+    [
+      'member rate of a hotel without one',
+      (item) => item.memberDiscountOn && item.memberDiscountRate === 0 && item.htlCode === 'H03',
+    ],
+    ['limit a day', (item) => (item.daySaleLimit ?? 0) > 0],
+    ['limit a person', (item) => item.perPersonLimit !== null],
+    ['sold out', (item) => item.daySaleLimit === 0],
+    ['days without sale', (item) => demo.notSale.some((range) => range.prodCode === item.prodCode)],
+    ['always on sale', (item) => item.saleAlways],
+    ['on sale for a period under way', (item) => (item.saleFrom ?? '9') <= today && (item.saleTo ?? '') >= today],
+    ['on sale for a season to come', (item) => (item.saleFrom ?? '') > today],
+    ['start times of its own', (item) => item.saleTimes.length > 0],
+    ['sold on weekdays', (item) => item.weekType === 'weekdays'],
+    ['sold at weekends', (item) => item.weekType === 'weekend'],
+    ['sold on days of its own', (item) => item.weekType === 'user' && item.weekDayFlags.includes('0')],
+    ['sold every day', (item) => item.weekType === 'all'],
+    ['asks nothing', (item) => item.questionType === 'none'],
+    ['asks for allergies', (item) => item.questionType === 'allergy'],
+    ['asks its own questions', (item) => item.questionType === 'direct'],
+    ['asks both', (item) => item.questionType === 'both'],
+    ['a room with menus', (item) => item.reservationType === 'room' && !item.takesDeposit],
+    ['a room with a deposit', (item) => item.reservationType === 'room' && item.takesDeposit],
+    ['breakfast', (item) => item.saleZone === 'B'],
+    ['lunch', (item) => item.saleZone === 'L'],
+    ['dinner', (item) => item.saleZone === 'D'],
+  ];
+  it.each(rules)('shows a product: %s', (_rule, shows) => {
+    expect(demo.products.filter(shows).length).toBeGreaterThan(0);
+  });
+
+  it('asks questions of every kind', () => {
+    const kinds = demo.questions.map(
+      (item) => `${item.kind} ${item.required ? 'required' : 'free'} ${item.visible ? 'shown' : 'hidden'}`,
+    );
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        'text required shown',
+        'text free shown',
+        'text free hidden',
+        'choice required shown',
+        'choice free shown',
+      ]),
+    );
+    for (const item of demo.questions) expect(item.choices.length > 0).toBe(item.kind === 'choice');
+    expect(demo.allergies.find((item) => item.allergyCode === 'AG0005')?.name?.en).toBe('Other');
+  });
+
+  it('offers only times of a meal that is served, inside the opening hours', () => {
+    for (const data of venues) {
+      for (const sitting of data.sittings) {
+        for (const start of sitting.starts) {
+          expect(mealOf(start), `${data.code} ${start}`).toBe(sitting.meal);
+          expect(start >= sitting.from && start < sitting.to, `${data.code} ${start}`).toBe(true);
+        }
+      }
+    }
+    for (const row of demo.stock) {
+      const meal = demo.meals.find((item) => item.dinCode === row.dinCode && item.meal === mealOf(row.startTime));
+      expect(row.stockDay === 'weekdays' ? meal?.onWeekdays : meal?.onHolidays, `${row.dinCode} ${row.startTime}`).toBe(true);
+    }
+  });
+
+  it('sells each product at a start time that its venue has on its days', () => {
+    for (const item of demo.products.filter((one) => one.reservationType !== 'pickup')) {
+      const days = item.weekType === 'weekdays' || item.weekType === 'weekend' ? [item.weekType] : ['weekdays', 'weekend'];
+      const starts = demo.stock.filter(
+        (row) =>
+          row.dinCode === item.dinCode &&
+          days.includes(row.stockDay) &&
+          (row.dinRoomCode !== null) === (item.reservationType === 'room'),
+      );
+      const zone = starts.filter((row) => saleZoneOf(row.startTime) === item.saleZone).map((row) => row.startTime);
+      expect(zone.length, item.prodCode).toBeGreaterThan(0);
+      for (const time of item.saleTimes) expect(zone, item.prodCode).toContain(time);
+    }
+  });
+
+  it('has something to sell to every kind of guest at every start time', () => {
+    for (const row of demo.stock) {
+      const sold = demo.products.some(
+        (item) =>
+          item.dinCode === row.dinCode &&
+          item.reservationType === (row.dinRoomCode === null ? 'table' : 'room') &&
+          item.saleZone === saleZoneOf(row.startTime) &&
+          (item.weekType === 'all' || item.weekType === row.stockDay) &&
+          (item.saleTimes.length === 0 || item.saleTimes.includes(row.startTime)) &&
+          item.saleAlways &&
+          !item.membersOnly,
+      );
+      expect(sold, `${row.dinCode} ${row.stockDay} ${row.startTime} ${row.dinRoomCode ?? 'table'}`).toBe(true);
+    }
+  });
+
+  it('can be reserved: every product on some day of the next two weeks, except out of season or sold out', async () => {
+    const { calendar } = await readHolidays(database.db);
+    const shut: string[] = [];
+    for (const { prodCode, dinCode } of demo.products) {
+      const stored = await productByCode(database.db, prodCode);
+      const venueStock = await stockOfVenue(database.db, dinCode);
+      if (stored === undefined || venueStock === undefined) throw new Error(`${prodCode} cannot be read`);
+      const at = { stock: venueStock.stock, usage: noUsage, sold: { onDay: 0, toPerson: 0 }, holidays: calendar, now };
+      const party = { adults: stored.product.takesDeposit && stored.product.deposit.upTo2 === null ? 4 : 2, kids: 0 };
+      const days = Array.from({ length: 14 }, (_, index) => addDays(today, index));
+      const had = days.some((day) =>
+        productSlotsOfDay({ ...at, product: stored.product, party, units: null, dinRoomCode: null }, day).some(
+          (slot) => slot.answer.ok,
+        ),
+      );
+      if (!had) shut.push(prodCode);
+    }
+    expect(shut.sort()).toEqual(['P10105', 'P10502', 'P10605']);
+  });
+
+  it('lets every room at some time, and several venues have two to four', () => {
+    for (const item of demo.rooms)
+      expect(
+        demo.stock.some((row) => row.dinRoomCode === item.dinRoomCode && row.open && row.minSeats <= row.seats),
+        item.dinRoomCode,
+      ).toBe(true);
+    const withRooms = demo.venues.filter((item) => demo.rooms.some((one) => one.dinCode === item.dinCode));
+    expect(withRooms.length).toBeGreaterThanOrEqual(3);
+    for (const item of withRooms) {
+      const count = demo.rooms.filter((one) => one.dinCode === item.dinCode).length;
+      expect(count >= 2 && count <= 4).toBe(true);
+      expect(item.roomTurnMinutes ?? 0).toBeGreaterThanOrEqual(120);
+    }
+    expect(demo.venues.some((item) => item.tableTurnMinutes !== null)).toBe(true);
+    expect(demo.stock.some((row) => row.dinRoomCode !== null && !row.open)).toBe(true);
+    expect(demo.stock.some((row) => row.dinRoomCode === null && row.seats === 0)).toBe(true);
+  });
+
+  it('gives each product a category of its venue and of its kind', () => {
+    for (const item of demo.products) {
+      const category = demo.categories.find((one) => one.dinCode === item.dinCode && one.position === item.categoryPosition);
+      expect(category?.reservationType, item.prodCode).toBe(item.reservationType);
+    }
+  });
+
+  it('uses only pictures that are on the list', () => {
+    const known = new Set(pictureNames.map(picturePath));
+    for (const path of [
+      ...demo.products.map((item) => item.bannerPicture),
+      ...demo.menus.map((item) => item.picture),
+      ...demo.venues.map((item) => item.introPicture),
+    ])
+      expect(known).toContain(path);
+  });
+
+  it('has business numbers with a true check digit', () => {
+    for (const { business } of demo.hotels) {
+      const digits = [...business.bizRegNo].map(Number);
+      const weights = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+      const sum =
+        weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0) +
+        Math.floor(((digits[8] ?? 0) * 5) / 10);
+      expect(digits.length).toBe(10);
+      expect(digits[9]).toBe((10 - (sum % 10)) % 10);
+    }
+  });
+
+  it('knows the holidays of last year, this and the next', async () => {
+    const { rows } = await database.db.execute<{ year: number; days: number }>(
+      sql`SELECT year, (SELECT count(*)::int FROM holiday WHERE extract(year FROM day) = year) AS days FROM holiday_year ORDER BY 1`,
+    );
+    expect(rows.map((row) => row.year)).toEqual([2025, 2026, 2027]);
+    for (const row of rows) expect(row.days).toBeGreaterThan(15);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Queries } from '../db/connect';
+import { insertAllergies } from './allergies';
+import { insertAppProps } from './app-props';
+import { demoCalendar } from './calendar';
+import { insertHolidays } from './holidays';
+import { insertHotels } from './insert-hotels';
+import { insertProducts } from './insert-products';
+import { insertVenue } from './insert-venues';
+import { layOutGuests } from './people';
+import { layOutTexts } from './texts';
+import { venues } from './venues/all';
+
+/**
+ * Fills an empty database with Dalbit Hotels & Resorts, days laid out around `now` (decision 34b). The same `now` gives
+ * the same data. Give it a transaction, so that a start that breaks off leaves nothing half done.
+ */
+export async function layOutDemoGroup(db: Queries, { now }: { now: Date }): Promise<void> {
+  const calendar = demoCalendar(now);
+  await insertHotels(db);
+  await insertHolidays(db, calendar.today);
+  await insertAllergies(db);
+  await insertAppProps(db);
+  for (const [index, venue] of venues.entries()) {
+    await insertVenue(db, venue, index + 1);
+    await insertProducts(db, venue, index + 1, calendar);
+  }
+  await layOutTexts(db, { now });
+  await layOutGuests(db, { now });
+}

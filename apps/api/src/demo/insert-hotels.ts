@@ -1,0 +1,23 @@
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import type { Queries } from '../db/connect';
+import { hotel } from '../db/schema/hotels';
+import { hotels } from './hotels';
+import { pictureAlt, picturePath } from './pictures';
+
+/** Percent of what was paid that comes back as points (decision 20). */
+const pointRate = 5;
+
+/** Writes the three hotels. */
+export async function insertHotels(db: Queries): Promise<void> {
+  await db.insert(hotel).values(
+    hotels.map(({ code, hmcCode, benefits, photos, ...rest }, index) => ({
+      ...rest,
+      htlCode: asCode<HtlCode>(code),
+      htlHmcCode: hmcCode,
+      position: index + 1,
+      pointRate,
+      photos: photos.map(({ kind, picture }) => ({ kind, path: picturePath(picture), alt: pictureAlt(picture) })),
+      benefits: [...benefits],
+    })),
+  );
+}

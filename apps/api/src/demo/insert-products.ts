@@ -1,0 +1,119 @@
+import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import type { Queries } from '../db/connect';
+import { product, productNotSale, productOption, productPhoto, productQuestion } from '../db/schema/products';
+import type { DemoCalendar } from './calendar';
+import { pictureAlt, picturePath } from './pictures';
+import type { ProductData, VenueData } from './shapes';
+
+const everyDay = '1111111';
+
+/** Writes a venue's products with their options, questions, pictures and days without sale. */
+export async function insertProducts(db: Queries, venue: VenueData, venuePosition: number, on: DemoCalendar): Promise<void> {
+  const products = venue.products(on);
+  await db.insert(product).values(products.map((item, index) => productRow(venue, item, venuePosition * 100 + index + 1)));
+  await db.insert(productPhoto).values(products.flatMap((item) => photoRows(venue, item)));
+  const notSale = products.flatMap((item) =>
+    (item.notSale ?? []).map((range) => ({ prodCode: codeOf(item), fromDay: range.from, toDay: range.to })),
+  );
+  if (notSale.length > 0) await db.insert(productNotSale).values(notSale);
+  const options = products.flatMap((item) => optionRows(venue, item));
+  if (options.length > 0) await db.insert(productOption).values(options);
+  const questions = products.flatMap(questionRows);
+  if (questions.length > 0) await db.insert(productQuestion).values(questions);
+}
+
+const codeOf = (item: ProductData) => asCode<ProdCode>(item.code);
+
+function productRow(venue: VenueData, item: ProductData, position: number): typeof product.$inferInsert {
+  const { pickup } = item;
+  const discount = pickup?.discount;
+  const [upTo2, upTo4, upTo10, from11] = item.deposit?.bands ?? [null, null, null, null];
+  return {
+    prodCode: codeOf(item),
+    dinCode: asCode<DinCode>(venue.code),
+    htlCode: asCode<HtlCode>(venue.hotel),
+    position,
+    name: item.name,
+    description: item.description,
+    depositNote: item.deposit?.note ?? null,
+    categoryPosition: item.category,
+    bannerPicture: picturePath(item.pictures[0]),
+    reservationType: item.type,
+    takesDeposit: item.deposit !== undefined,
+    saleZone: item.zone,
+    saleTimes: [...(item.times ?? [])],
+    saleAlways: item.period === undefined,
+    saleFrom: item.period?.from ?? null,
+    saleTo: item.period?.to ?? null,
+    weekType: typeof item.week === 'object' ? 'user' : (item.week ?? 'all'),
+    weekDayFlags: typeof item.week === 'object' ? item.week.flags : everyDay,
+    price: pickup?.price ?? 0,
+    discountOn: discount !== undefined,
+    discountRate: discount?.rate ?? 0,
+    discountWeekdayRate: discount?.weekdayRate ?? 0,
+    discountWeekendRate: discount?.weekendRate ?? 0,
+    discountFrom: discount?.period.from ?? null,
+    discountTo: discount?.period.to ?? null,
+    memberDiscountOn: item.memberRate !== undefined,
+    memberDiscountRate: item.memberRate ?? 0,
+    depositUpTo2: upTo2,
+    depositUpTo4: upTo4,
+    depositUpTo10: upTo10,
+    depositFrom11: from11,
+    daySaleLimit: item.dayLimit ?? null,
+    perPersonLimit: item.personLimit ?? null,
+    pickupLeadDays: pickup?.leadDays ?? 1,
+    pickupWeekFlags: pickup?.flags ?? everyDay,
+    membersOnly: item.membersOnly ?? false,
+    questionType: questionType(item),
+  };
+}
+
+function questionType(item: ProductData) {
+  if (item.asksAllergies === true) return item.questions === undefined ? 'allergy' : 'both';
+  return item.questions === undefined ? 'none' : 'direct';
+}
+
+/** Pictures of the product, then the venue's own for the completion page. */
+function photoRows(venue: VenueData, item: ProductData): (typeof productPhoto.$inferInsert)[] {
+  const photo = (name: ProductData['pictures'][0], photoType: 'prod1' | 'prod2', index: number) => ({
+    prodCode: codeOf(item),
+    position: index + 1,
+    filePath: picturePath(name),
+    photoType,
+    alt: pictureAlt(name),
+  });
+  return [
+    ...item.pictures.map((name, index) => photo(name, 'prod1', index)),
+    photo(venue.pictures[0], 'prod2', item.pictures.length),
+  ];
+}
+
+function optionRows(venue: VenueData, item: ProductData): (typeof productOption.$inferInsert)[] {
+  return (item.options ?? []).map((option, index) => {
+    const menu = venue.menus.find((candidate) => candidate.index === option.menu);
+    if (menu === undefined) throw new Error(`${item.code} offers menu ${option.menu}, which ${venue.code} does not have`);
+    return {
+      prodCode: codeOf(item),
+      menuIndex: option.menu,
+      position: index + 1,
+      onSale: option.displayOnly !== true,
+      visible: option.hidden !== true,
+      price: option.price ?? menu.price,
+      discountRate: option.rate ?? 0,
+    };
+  });
+}
+
+function questionRows(item: ProductData): (typeof productQuestion.$inferInsert)[] {
+  return (item.questions ?? []).map((question, index) => ({
+    prodQsCode: `Q${item.code.slice(1)}${index + 1}`,
+    prodCode: codeOf(item),
+    position: index + 1,
+    kind: question.choices === undefined ? 'text' : 'choice',
+    name: question.name,
+    visible: question.hidden !== true,
+    required: question.required ?? false,
+    choices: [...(question.choices ?? [])],
+  }));
+}

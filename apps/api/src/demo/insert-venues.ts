@@ -1,0 +1,100 @@
+import type { Meal } from '@dining/domain/inventory/stock';
+import { asCode, type DinCode, type DinRoomCode, type HtlCode } from '@dining/domain/shared/codes';
+import type { Queries } from '../db/connect';
+import { mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../db/schema/hotels';
+import { menu } from '../db/schema/products';
+import { openingHours } from './opening-hours';
+import { pictureAlt, picturePath } from './pictures';
+import type { Sitting, VenueData } from './shapes';
+
+type StockRow = typeof timeStock.$inferInsert;
+const meals: readonly Meal[] = ['M', 'L', 'D'];
+const stockDays = { daily: ['weekdays', 'weekend'], weekdays: ['weekdays'], weekend: ['weekend'] } as const;
+
+/** Writes one venue with its categories, pictures, rooms, stock, meal times and menus. */
+export async function insertVenue(db: Queries, data: VenueData, position: number): Promise<void> {
+  const dinCode = asCode<DinCode>(data.code);
+  await db.insert(venue).values({
+    dinCode,
+    htlCode: asCode<HtlCode>(data.hotel),
+    position,
+    name: data.name,
+    description: data.description,
+    location: data.location,
+    openingHours: openingHours(data),
+    facilities: data.facilities,
+    parking: data.parking,
+    notice: data.notice,
+    phone: data.phone,
+    seatCount: data.seatCount,
+    introPicture: picturePath(data.pictures[0]),
+    tableTurnMinutes: data.tableTurn ?? null,
+    roomTurnMinutes: data.roomTurn ?? null,
+  });
+  await db.insert(venueCategory).values(
+    data.categories.map((category, index) => ({
+      dinCode,
+      position: index + 1,
+      name: category.name,
+      reservationType: category.type,
+    })),
+  );
+  await db.insert(venuePhoto).values(
+    data.pictures.map((name, index) => ({
+      dinCode,
+      position: index + 1,
+      filePath: picturePath(name),
+      alt: pictureAlt(name),
+    })),
+  );
+  if (data.rooms !== undefined)
+    await db.insert(room).values(data.rooms.map(({ code, name }) => ({ dinRoomCode: asCode<DinRoomCode>(code), dinCode, name })));
+  if (data.sittings.length > 0)
+    await db.insert(timeStock).values(data.sittings.flatMap((sitting) => stockRows(dinCode, data, sitting)));
+  await db.insert(mealTime).values(meals.map((meal) => mealRow(dinCode, data, meal)));
+  if (data.menus.length > 0)
+    await db.insert(menu).values(
+      data.menus.map((item) => ({
+        menuIndex: item.index,
+        dinCode,
+        name: item.name,
+        description: item.description,
+        price: item.price,
+        coversPerUnit: item.covers ?? 1,
+        picture: picturePath(item.picture),
+      })),
+    );
+}
+
+function stockRows(dinCode: DinCode, data: VenueData, sitting: Sitting): StockRow[] {
+  return stockDays[sitting.days].flatMap((stockDay) =>
+    sitting.starts.flatMap((startTime) => {
+      const at = { dinCode, stockDay, startTime };
+      const full = sitting.fullAt?.includes(startTime) === true;
+      const seats: StockRow = { ...at, dinRoomCode: null, seats: full ? 0 : sitting.seats };
+      const rooms = sitting.rooms === true ? (data.rooms ?? []) : [];
+      return [
+        seats,
+        ...rooms.map((item) => ({
+          ...at,
+          dinRoomCode: asCode<DinRoomCode>(item.code),
+          seats: item.maxSeats,
+          minSeats: item.minSeats,
+          open: item.closedAt?.includes(startTime) !== true,
+        })),
+      ];
+    }),
+  );
+}
+
+function mealRow(dinCode: DinCode, data: VenueData, meal: Meal): typeof mealTime.$inferInsert {
+  const served = data.sittings.filter((sitting) => sitting.meal === meal);
+  return {
+    dinCode,
+    meal,
+    open: served.length > 0,
+    weekdayFlags: [...(data.weekdayFlags ?? '11111')].map((flag) => flag === '1'),
+    onWeekdays: served.some((sitting) => sitting.days !== 'weekend'),
+    onHolidays: served.some((sitting) => sitting.days !== 'weekdays'),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Queries } from '../db/connect';
+import { daySaleUsage, hold, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
+import { payment, paymentEvent, refund } from '../db/schema/payments';
+import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
+import type { House } from './reservations-house';
+import type { Ledger } from './reservations-ledger';
+import { eventRows, paymentRow, refundRows } from './reservations-payments';
+import type { Plan, PlannedReservation } from './reservations-plan';
+import { allergyRows, answerRows, lineRows, reservationRow } from './reservations-rows';
+
+/** Writes the planned reservations with what they hold and what was paid; counters equal the sum of what is kept. */
+export async function insertReservations(db: Queries, { reservations, ledger }: Plan, house: House, now: Date): Promise<void> {
+  await insertCounters(db, ledger);
+  await db.insert(hold).values(reservations.map(holdRow));
+  await db.insert(holdLine).values(reservations.flatMap(holdLineRows));
+  const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
+  await db.insert(payment).values(paid.map((made) => paymentRow(made, now)));
+  await db.insert(paymentEvent).values(paid.flatMap((made) => eventRows(made, now)));
+  const refunds = paid.flatMap((made) => refundRows(made, now));
+  if (refunds.length > 0) await db.insert(refund).values(refunds);
+  await db.insert(reservation).values(reservations.map((made) => reservationRow(made, now)));
+  await db.insert(reservationLine).values(reservations.flatMap(lineRows));
+  const allergies = reservations.flatMap((made) => allergyRows(made, house, now));
+  if (allergies.length > 0) await db.insert(reservationAllergy).values(allergies);
+  const answers = reservations.flatMap(answerRows);
+  if (answers.length > 0) await db.insert(reservationAnswer).values(answers);
+}
+
+async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
+  const seats: (typeof seatUsage.$inferInsert)[] = [];
+  const days: (typeof daySaleUsage.$inferInsert)[] = [];
+  const persons: (typeof personUsage.$inferInsert)[] = [];
+  for (const { need, htlCode, used } of ledger.all()) {
+    const row = { ...need, htlCode, used };
+    if (row.counter === 'seat') seats.push(row);
+    else if (row.counter === 'day') days.push(row);
+    else persons.push(row);
+  }
+  await db.insert(seatUsage).values(seats);
+  await db.insert(daySaleUsage).values(days);
+  await db.insert(personUsage).values(persons);
+}
+
+const holdRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservation): typeof hold.$inferInsert => ({
+  shopOrderNo,
+  htlCode: offer.product.htlCode,
+  state: wish.outcome === 'cancelled' ? 'freed' : 'kept',
+  holder: person.holder,
+  expiresAt: new Date(bookedAt.getTime() + 600_000),
+  createdAt: bookedAt,
+});
+
+const holdLineRows = ({ shopOrderNo, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
+  needs.map((need) => ({ shopOrderNo, ...need }));

@@ -1,0 +1,54 @@
+import type { Marks } from '@dining/domain/availability/turn-time';
+import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
+import { counterKey, type Need } from '@dining/domain/inventory/need';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
+import type { HolidayCalendar } from '@dining/domain/shared/holidays';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { usageOfDays } from '../booking/capacity/usage-of-days';
+import { tableUnit } from '../stores/inventory/usage';
+
+interface Counter {
+  readonly need: Need;
+  readonly htlCode: HtlCode;
+  used: number;
+}
+
+/** The counters as they fill while the demo reservations are laid out, one after the other. */
+export class Ledger {
+  readonly #counters = new Map<string, Counter>();
+
+  take(htlCode: HtlCode, needs: readonly Need[]): void {
+    for (const need of needs) {
+      const counter = this.#counters.get(counterKey(need)) ?? { need, htlCode, used: 0 };
+      counter.used += need.amount;
+      this.#counters.set(counterKey(need), counter);
+    }
+  }
+
+  all(): readonly Readonly<Counter>[] {
+    return [...this.#counters.values()];
+  }
+
+  soldOn(prodCode: ProdCode, visitDay: SeoulDate): number {
+    return this.#counters.get(`day ${prodCode} ${visitDay}`)?.used ?? 0;
+  }
+
+  soldTo(prodCode: ProdCode, personKey: string): number {
+    return this.#counters.get(`person ${prodCode} ${personKey}`)?.used ?? 0;
+  }
+
+  /** What is taken at a venue on a day, as the rules read it. */
+  usage(dinCode: DinCode, day: SeoulDate, stock: VenueStock, holidays: HolidayCalendar): UsageByTime {
+    const marks = new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
+    for (const { need, used } of this.#counters.values()) {
+      if (need.counter !== 'seat' || need.dinCode !== dinCode || need.visitDay !== day) continue;
+      const mark = marks.get(need.startTime) ?? { time: need.startTime, tableSeats: 0, rooms: [] };
+      if (need.unit === tableUnit) mark.tableSeats += used;
+      else mark.rooms.push(asCode<DinRoomCode>(need.unit));
+      marks.set(need.startTime, mark);
+    }
+    const ofDay: readonly Marks[] = [...marks.values()];
+    return usageByTime(usageOfDays(stock, new Map([[day, ofDay]]), holidays));
+  }
+}

@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
+import type { Need } from '@dining/domain/inventory/need';
+import { saleUnits } from '@dining/domain/inventory/units';
+import { type Quote, quote } from '@dining/domain/pricing/total';
+import type { PaymentForm } from '@dining/domain/reservations/payment-form';
+import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { needsOf, type Offer } from '../booking/orders/offer';
+import { welcomeCoupon } from './members-data';
+import { formOfWish } from './reservations-form';
+import type { House } from './reservations-house';
+import { Ledger } from './reservations-ledger';
+import { type Person, people } from './reservations-people';
+import type { Wish } from './reservations-shapes';
+
+/** A demo reservation with everything that its rows are made of. */
+export interface PlannedReservation {
+  readonly wish: Wish;
+  readonly person: Person;
+  readonly userId: string | null;
+  readonly resvCode: ResvCode;
+  readonly shopOrderNo: ShopOrderNo;
+  readonly offer: Offer;
+  readonly visit: Visit;
+  readonly party: { readonly adults: number; readonly kids: number };
+  readonly quantity: number;
+  readonly dinRoomCode: DinRoomCode | null;
+  readonly quote: Quote;
+  readonly form: PaymentForm;
+  readonly needs: readonly Need[];
+  readonly bookedAt: Date;
+}
+
+export interface Plan {
+  readonly reservations: readonly PlannedReservation[];
+  readonly ledger: Ledger;
+}
+
+/** How many days the planner looks on from the day wished for. */
+const searchDays = 25;
+const noon = 12 * 60;
+
+/** A number from a text, always the same, from 0 to below `limit`. */
+const numberFrom = (text: string, limit: number): number => createHash('sha256').update(text).digest().readUInt32BE(0) % limit;
+
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const lettersFrom = (text: string, count: number): string =>
+  Array.from(createHash('sha256').update(text).digest().subarray(0, count), (byte) => letters[byte & 31]).join('');
+
+/** When it was booked: some days before the visit, in the day's hours, and always before today. */
+function bookedAtOf(wish: Wish, visitDay: SeoulDate, today: SeoulDate): Date {
+  const wished = addDays(visitDay, -(wish.ahead ?? 9));
+  const latest = addDays(today, -1 - numberFrom(`day ${wish.id}`, 7));
+  const minutes = noon + numberFrom(`time ${wish.id}`, 9 * 60);
+  return new Date(instantOfVisit({ date: wished < latest ? wished : latest, time: '00:00' }).getTime() + minutes * 60_000);
+}
+
+/** Enough of the product's first menu for the party, where the wish names none. */
+function menusOf(wish: Wish, { product }: Pick<Offer, 'product'>, heads: number) {
+  if (wish.menus !== undefined) return wish.menus.map(([menuIndex, count]) => ({ menuIndex, count }));
+  const first = product.options.find(({ onSale, visible }) => onSale && visible);
+  const chosen = first !== undefined && !product.takesDeposit && product.reservationType !== 'pickup';
+  return chosen ? [{ menuIndex: first.menuIndex, count: Math.ceil(heads / first.coversPerUnit) }] : [];
+}
+
+/** Lays out the wishes one after the other, each booked by the rules that guests' orders are booked by. */
+export function planReservations(wishes: readonly Wish[], house: House, now: Date): Plan {
+  const ledger = new Ledger();
+  const today = todayInSeoul(now);
+  const reservations: PlannedReservation[] = [];
+  for (const [place, wish] of wishes.entries()) {
+    const made = planOne(wish, place, { house, ledger, today, now, before: reservations });
+    if (made === undefined) continue;
+    if (wish.outcome !== 'cancelled') ledger.take(made.offer.product.htlCode, made.needs);
+    reservations.push(made);
+  }
+  return { reservations, ledger };
+}
+
+interface Table {
+  readonly house: House;
+  readonly ledger: Ledger;
+  readonly today: SeoulDate;
+  readonly now: Date;
+  readonly before: readonly PlannedReservation[];
+}
+
+/** The days a wish can fall on, the best first: on into the future, or back into the past. */
+function daysOf(wish: Wish, { today, before }: Table): SeoulDate[] {
+  if (wish.onDayOf !== undefined) return before.filter((made) => made.wish.id === wish.onDayOf).map((made) => made.visit.date);
+  const step = wish.day < 0 ? -1 : 1;
+  return Array.from({ length: searchDays }, (_, index) => addDays(today, wish.day + step * index));
+}
+
+function planOne(wish: Wish, place: number, table: Table): PlannedReservation | undefined {
+  const { house, ledger, today } = table;
+  const person = people.get(wish.who);
+  const product = house.products.get(wish.prodCode)?.product;
+  const stock = product && house.stocks.get(product.dinCode)?.stock;
+  const policy = product && house.policies.get(product.dinCode);
+  if (person === undefined || product === undefined || stock === undefined || policy === undefined) return undefined;
+  const [adults, kids] = wish.party ?? [0, 0];
+  const party = { adults, kids };
+  const quantity = wish.quantity ?? 0;
+  const amount = { party, quantity, menus: menusOf(wish, { product }, adults + kids) };
+  const units = saleUnits(product, amount);
+  const memberRule = house.hotels.get(product.htlCode)?.memberFoodRule ?? null;
+  const terms = house.terms.filter(({ htlCode }) => htlCode === product.htlCode);
+
+  for (const date of daysOf(wish, table)) {
+    const bookedAt = bookedAtOf(wish, date, today);
+    const offer: Offer = {
+      product,
+      stock,
+      policy,
+      terms,
+      memberRule,
+      rules: [],
+      holidays: house.holidays,
+      usage: ledger.usage(product.dinCode, date, stock, house.holidays),
+      sold: { onDay: ledger.soldOn(product.prodCode, date), toPerson: ledger.soldTo(product.prodCode, person.personKey) },
+    };
+    const times = product.reservationType === 'pickup' ? [pickupTime] : wish.time === undefined ? startTimes(offer) : [wish.time];
+    for (const time of times) {
+      const visit = { date, time };
+      const answer = checkProductAtVisit({ ...offer, visit, party, units, dinRoomCode: null, now: bookedAt });
+      if (!answer.ok) continue;
+      const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
+      const bookedDay = todayInSeoul(bookedAt);
+      const coupon = wish.coupon === true ? { ...welcomeCoupon, validity: { from: null, to: null }, htlCode: null } : null;
+      const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
+      const compact = bookedDay.replaceAll('-', '');
+      return {
+        wish,
+        person,
+        userId: person.userId,
+        resvCode: asCode<ResvCode>(`${compact}-${lettersFrom(`resv ${wish.id}`, 10)}`),
+        shopOrderNo: asCode<ShopOrderNo>(`${product.htlCode}-${compact}-${lettersFrom(`order ${wish.id}`, 16)}`),
+        offer,
+        visit,
+        party,
+        quantity,
+        dinRoomCode,
+        quote: quote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
+        form: formOfWish(wish, person, product, place),
+        needs: needsOf(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
+        bookedAt,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Every start time the venue has on any day, the usual hours of a meal first. */
+const startTimes = ({ stock }: Offer): string[] => {
+  const usual = ['12:00', '19:00', '18:30', '18:00', '14:30', '14:00', '08:00'];
+  const all = [...new Set(stock.rows.map(({ startTime }) => startTime))].sort();
+  return [...usual.filter((time) => all.includes(time)), ...all.filter((time) => !usual.includes(time))];
+};

@@ -1,0 +1,120 @@
+import { guestCancelAmounts } from '@dining/domain/cancellation/fee';
+import { askedQuestions } from '@dining/domain/reservations/form-checks';
+import { formatPhone } from '@dining/domain/shared/phone';
+import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import { consentsOf } from '../booking/orders/consents';
+import { orderLinesOf } from '../booking/orders/order-lines';
+import type { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
+import type { House } from './reservations-house';
+import type { PlannedReservation } from './reservations-plan';
+
+const hourMs = 3_600_000;
+
+/** How a cancelled reservation ended; undefined for one that stands. */
+interface Cancelled {
+  readonly at: Date;
+  readonly fee: number;
+  readonly refund: number;
+}
+
+/** When it was called off and what that cost: as wished, or half-way between booking and now where that lies ahead. */
+export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | undefined {
+  if (made.wish.outcome !== 'cancelled') return undefined;
+  const wished = instantOfVisit(made.visit).getTime() - (made.wish.cancelledHours ?? 100) * hourMs;
+  const half = (made.bookedAt.getTime() + now.getTime()) / 2;
+  const at = new Date(wished < now.getTime() && wished > made.bookedAt.getTime() ? wished : half);
+  const amounts = guestCancelAmounts(
+    {
+      policy: made.offer.policy,
+      visit: made.visit,
+      paidAmount: made.quote.payAmount,
+      isDeposit: made.offer.product.takesDeposit,
+    },
+    at,
+  );
+  return { at, ...amounts };
+}
+
+/** The reservation itself. */
+export function reservationRow(made: PlannedReservation, now: Date): typeof reservation.$inferInsert {
+  const { wish, person, offer, form, quote } = made;
+  const { product, policy } = offer;
+  const cancelled = cancelledOf(made, now);
+  const paid = quote.payAmount > 0;
+  return {
+    resvCode: made.resvCode,
+    shopOrderNo: made.shopOrderNo,
+    htlCode: product.htlCode,
+    dinCode: product.dinCode,
+    prodCode: product.prodCode,
+    dinRoomCode: made.dinRoomCode,
+    userId: person.userId,
+    holder: person.holder,
+    bookerName: form.bookerName,
+    bookerPhone: formatPhone(form.phone),
+    bookerEmail: person.email,
+    visitorName: form.visitor.name,
+    visitorPhone: formatPhone(form.visitor.phone),
+    requestNote: wish.note ?? '',
+    reservationType: product.reservationType,
+    visitDay: made.visit.date,
+    visitTime: made.visit.time,
+    adults: made.party.adults,
+    kids: made.party.kids,
+    pickupQuantity: made.quantity,
+    language: person.language,
+    status: cancelled !== undefined ? 'cancel' : wish.outcome === 'coming' ? 'reserved' : 'confirm',
+    attendance: wish.outcome === 'visited' ? 'seated' : wish.outcome === 'no_show' ? 'no_show' : 'expected',
+    productName: product.name,
+    takesDeposit: product.takesDeposit,
+    saleZone: product.saleZone,
+    orderAmount: quote.orderAmount,
+    productDiscount: quote.productDiscountAmount,
+    memberDiscount: quote.memberDiscountAmount,
+    couponAmount: quote.couponAmount,
+    pointAmount: quote.pointAmount,
+    payAmount: quote.payAmount,
+    payMethod: paid ? (wish.account === true ? 'account' : 'card') : 'none',
+    policy: {
+      payPlcySeq: policy.payPlcySeq,
+      version: policy.version,
+      reservationBased: policy.reservationBased,
+      tiers: [...policy.tiers],
+      description: policy.description,
+    },
+    consents: consentsOf(offer.terms, policy, form, person.language, made.bookedAt),
+    createdAt: made.bookedAt,
+    paidAt: paid ? made.bookedAt : null,
+    cancelledAt: cancelled?.at ?? null,
+    cancelFee: cancelled?.fee ?? null,
+    refundAmount: cancelled?.refund ?? null,
+  };
+}
+
+export const lineRows = ({ resvCode, offer, quote }: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
+  orderLinesOf(offer.product, quote.lines).map((line, position) => ({ resvCode, position, ...line }));
+
+/** Allergies are health data: those of visits that lie more than 30 days behind have been deleted. */
+export function allergyRows(made: PlannedReservation, house: House, now: Date): (typeof reservationAllergy.$inferInsert)[] {
+  if (now.getTime() - instantOfVisit(made.visit).getTime() > 30 * 24 * hourMs) return [];
+  const { codes, otherText } = made.form.allergy;
+  return house.allergies
+    .filter(({ allergyCode }) => codes.includes(allergyCode))
+    .map(({ allergyCode, name }) => ({
+      resvCode: made.resvCode,
+      allergyCode,
+      name,
+      other: allergyCode === 'AG0005' ? otherText : '',
+      consentAt: made.bookedAt,
+    }));
+}
+
+export const answerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
+  askedQuestions(offer.product).map(({ prodQsCode, kind, name, required }) => ({
+    resvCode,
+    prodQsCode,
+    kind,
+    name,
+    required,
+    answers: [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])],
+  }));

@@ -1,0 +1,5 @@
+import type { Deps } from '../deps';
+import type { Mount } from '../http/mount';
+
+/** A feature mounts its calls. */
+export type Feature = (mount: Mount, deps: Deps) => void;

@@ -1,0 +1,157 @@
+import type { ClientError } from '@dining/contract/site/client-error';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { loggerOptions } from '../../../http/redaction';
+
+const report: ClientError = {
+  errorType: 'TypeError',
+  errorMsg: 'items.map is not a function',
+  frameList: ['/assets/house-Ab12Cd34.js:1:2345', '/assets/frame-Zz99Yy88.js:12:7'],
+  pagePath: '/reservation/prod/payment/complete/$resvCode',
+  langCode: 'Ja',
+  buildId: 'index-Dk3fQx_1',
+  browserName: 'Safari',
+  browserVersion: 18,
+};
+
+let lines: string[] = [];
+let house: SmallHouse;
+let app: FastifyInstance;
+beforeAll(async () => {
+  const logger = pino(loggerOptions('warn'), { write: (line: string) => void lines.push(line) });
+  house = await openSmallHouse({ logger });
+  app = house.app;
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  lines = [];
+  await house.database.pool.query('DELETE FROM rate_limit');
+});
+
+interface From {
+  readonly remoteAddress?: string;
+  readonly headers?: Record<string, string>;
+}
+const send = (body: unknown, { remoteAddress = '203.0.113.7', headers = {} }: From = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/app/clientError',
+    remoteAddress,
+    headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  });
+const logged = () => lines.map((line) => JSON.parse(line) as { level: number; fingerprint: string; clientError: ClientError });
+
+describe('an error of a guest’s browser', () => {
+  it('is written to the log, and nowhere else', async () => {
+    const answer = await send(report);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { result: 'success' }]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(logged()).toEqual([
+      expect.objectContaining({ level: 40, fingerprint: expect.stringMatching(/^[0-9a-f]{12}$/), clientError: report }),
+    ]);
+    expect(lines.join('')).not.toContain('203.0.113');
+  });
+
+  it('is known again in another build, and told from others', async () => {
+    await send(report);
+    await send({ ...report, frameList: ['/assets/house-Xy98Zw76.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
+    await send({ ...report, errorMsg: 'x is undefined' });
+    const [first, rebuilt, other] = logged().map(({ fingerprint }) => fingerprint);
+    expect(rebuilt).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each([
+    ['an e-mail address', 'no jane.doe@example.test', /jane|example/],
+    ['a phone number', 'call 010-1234-5678', /1234/],
+    ['a quoted name', 'no guest "Jane Doe"', /Jane/],
+    ['a reservation’s key', 'at /complete?key=q9ZrTkW', /q9Zr/],
+    ['a Korean name', '홍길동 is not iterable', /길동/],
+  ])('loses %s, whoever sent it', async (_what, errorMsg, secret) => {
+    expect((await send({ ...report, errorMsg })).statusCode).toBe(200);
+    expect(lines).toHaveLength(1);
+    expect(lines.join('')).not.toMatch(secret);
+  });
+
+  it('cannot write a line of its own', async () => {
+    await send({ ...report, errorMsg: 'x {"level":60,"msg":"alarm"} y' });
+    expect(lines).toHaveLength(1);
+    expect(logged()[0]?.level).toBe(40);
+  });
+});
+
+describe('too many of them', () => {
+  const letter = (place: number) => String.fromCharCode(97 + place);
+  const different = (turn: number) => ({ ...report, errorMsg: `${letter(turn % 26)} ${letter(Math.floor(turn / 26))}` });
+  const address = (turn: number) => ({ remoteAddress: `10.0.${turn >> 8}.${turn & 255}` });
+
+  it('of one address are dropped, and answered alike', async () => {
+    const answers = [];
+    for (let turn = 0; turn < 25; turn += 1) answers.push(await send(different(turn)));
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(lines).toHaveLength(20);
+    await send(report, { remoteAddress: '203.0.113.8' });
+    expect(lines).toHaveLength(21);
+  });
+
+  it('of one error are dropped, from wherever they come', async () => {
+    for (let turn = 0; turn < 15; turn += 1) await send(report, address(turn));
+    expect(lines).toHaveLength(10);
+    await send({ ...report, errorMsg: 'another' }, address(99));
+    expect(lines).toHaveLength(11);
+  });
+
+  it('of all are dropped, whatever they say', async () => {
+    for (let turn = 0; turn < 310; turn += 1) await send(different(turn), address(turn));
+    expect(lines).toHaveLength(300);
+  });
+
+  it('count in one place for all processes', async () => {
+    const beside = await openSmallHouse({ beside: house });
+    for (let turn = 0; turn < 10; turn += 1) await beside.call('POST', '/app/clientError', report);
+    await send(report);
+    expect(lines).toHaveLength(0);
+    await beside.close();
+  });
+});
+
+describe('what is no report', () => {
+  it.each([
+    ['nothing', {}],
+    ['an address for a page', { ...report, pagePath: '/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=abc' }],
+    ['a place in another site', { ...report, frameList: ['https://evil.example/assets/a.js:1:1'] }],
+    ['a place in no script', { ...report, frameList: ['/reservation/lookup:1:1'] }],
+    ['a query in a place', { ...report, frameList: ['/assets/house.js?name=Jane:1:1'] }],
+    ['no place', { ...report, frameList: [] }],
+    ['many places', { ...report, frameList: Array<string>(7).fill('/assets/house.js:1:1') }],
+    ['a long message', { ...report, errorMsg: 'x'.repeat(201) }],
+    ['several lines', { ...report, errorMsg: 'x\ny' }],
+    ['a type with words', { ...report, errorType: 'Jane Doe' }],
+    ['another browser', { ...report, browserName: 'Jane' }],
+  ])('%s is refused and not written down', async (_what, body) => {
+    expect((await send(body)).json()).toMatchObject({ status: 400, code: 'invalid_request' });
+    expect(lines).toEqual([]);
+  });
+
+  it('more than four thousand bytes are not read', async () => {
+    const answer = await send({ ...report, more: 'x'.repeat(4_096) });
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'payload_too_large']);
+    expect(lines).toEqual([]);
+  });
+
+  it.each([
+    ['another site', { headers: { origin: 'https://evil.example' } }, 403],
+    ['a form', { headers: { 'content-type': 'text/plain' } }, 415],
+  ])('what %s posts is not taken', async (_who, from, status) => {
+    expect((await send(report, from)).statusCode).toBe(status);
+    expect(logged().map(({ clientError }) => clientError)).not.toContainEqual(report);
+  });
+
+  it('keeps nothing of the person, not even more fields', async () => {
+    await send({ ...report, userId: 'jane@example.test' });
+    expect(logged()[0]?.clientError).toEqual(report);
+  });
+});

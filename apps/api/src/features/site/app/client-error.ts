@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { ClientError, reportClientError } from '@dining/contract/site/client-error';
+import { maskedMessage } from '@dining/domain/shared/masked-message';
+import type { Pool } from 'pg';
+import { addressOf } from '../../../http/address';
+import type { Call } from '../../../http/mount';
+import { throttle } from '../../../stores/app/throttle';
+
+/** Reports that are written down: of one address, of one error, and of all. What is beyond tells nothing new. Seconds. */
+const perAddress = { most: 20, seconds: 600 } as const;
+const perError = { most: 10, seconds: 3_600 } as const;
+const ofAll = { most: 300, seconds: 3_600 } as const;
+
+/** The same for one error whatever the build, whose name stands between the dash and the end of a script's name. */
+const scriptOf = (frame: string): string => frame.replace(/-[\w-]{8}\.js.*$/, '');
+
+/** Knows an error again: by what it said and by the script it came from. */
+const fingerprintOf = ({ errorType, errorMsg, frameList }: ClientError): string =>
+  createHash('sha256')
+    .update(JSON.stringify([errorType, errorMsg, scriptOf(frameList[0] ?? '')]))
+    .digest('hex')
+    .slice(0, 12);
+
+/**
+ * Writes an error of a guest's browser to the log. Whoever sends it may be no page of ours: the message is masked again, and only
+ * so many are written that no one can fill the disk.
+ */
+export const takeClientError =
+  (pool: Pool) =>
+  async ({ body, request }: Call<typeof reportClientError>): Promise<{ result: 'success' }> => {
+    const report = { ...body, errorMsg: maskedMessage(body.errorMsg) };
+    const fingerprint = fingerprintOf(report);
+    const limits = [
+      { key: `client error from ${addressOf(request)}`, ...perAddress },
+      { key: `client error ${fingerprint}`, ...perError },
+      { key: 'client errors', ...ofAll },
+    ];
+    for (const { key, most, seconds } of limits) if (!(await throttle(pool, key, most, seconds)).ok) return { result: 'success' };
+    request.log.warn({ fingerprint, clientError: report }, 'an error in a guest’s browser');
+    return { result: 'success' };
+  };

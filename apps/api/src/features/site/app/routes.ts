@@ -1,0 +1,62 @@
+import { textToWire } from '@dining/contract/codecs/text';
+import { type AppData, type DbProp, getAppData } from '@dining/contract/site/app';
+import { reportClientError } from '@dining/contract/site/client-error';
+import { areaCodes } from '@dining/domain/shared/phone';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { FinishedJson } from '../../../http/finished-json';
+import { keptWith } from '../../../stores/app/cache';
+import { catalogueOf, type Directory } from '../../../stores/app/catalogue';
+import { whoIs } from '../../../stores/members/who';
+import type { Feature } from '../../feature';
+import { takeClientError } from './client-error';
+
+/** Spec §9: where uploaded files are served from. */
+const publicUrl = '/public-url';
+/** Spec §9: the payment window. */
+const paymentPopup = { width: 700, height: 620 };
+
+const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
+
+/** The lists kept by staff, and those the site reads its rules' facts from: holidays from this year on, area codes. */
+function dbPropList(directory: Directory, year: string): DbProp[] {
+  const lists = new Map<string, DbProp>();
+  for (const { propName, value, description } of directory.props) {
+    const list = lists.get(propName) ?? { propName, propAttrList: [] };
+    list.propAttrList.push({ propAttrValue: value, ...textToWire('propAttrDesc', description) });
+    lists.set(propName, list);
+  }
+  const { calendar, days } = directory.holidays;
+  lists.set('HOLIDAY', {
+    propName: 'HOLIDAY',
+    propAttrList: days
+      .filter(({ day }) => day >= `${year}-01-01`)
+      .map(({ day, name }) => ({ propAttrValue: day, ...textToWire('propAttrDesc', name) })),
+  });
+  lists.set('HOLIDAY_YEAR', {
+    propName: 'HOLIDAY_YEAR',
+    propAttrList: [...calendar.years].filter((known) => known >= Number(year)).map((known) => plain(String(known))),
+  });
+  if (!lists.has('AREA_CODE')) lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(plain) });
+  return [...lists.values()];
+}
+
+/** GET /app/data and POST /app/clientError. The lists are kept as finished text: every page of the site starts with them. */
+export const app: Feature = (mount, deps) => {
+  const lists = keptWith<Directory, string>();
+  mount(getAppData, async ({ visitor }) => {
+    const directory = await catalogueOf(deps.database).directory();
+    const year = todayInSeoul(deps.now()).slice(0, 4);
+    const text = lists(directory, year, () =>
+      JSON.stringify(getAppData.result.shape.dbPropList.parse(dbPropList(directory, year))),
+    );
+    const own: Omit<AppData, 'dbPropList'> = {
+      publicUrl,
+      paymentPopup,
+      demoYn: deps.config.standIns ? 'Y' : 'N',
+      weatherYn: deps.weather === undefined ? 'N' : 'Y',
+      ...(await whoIs(deps.database.pool, visitor)),
+    };
+    return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(own).slice(1)}`);
+  });
+  mount(reportClientError, takeClientError(deps.database.pool));
+};

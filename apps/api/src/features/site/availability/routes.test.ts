@@ -1,0 +1,127 @@
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { cake, grill, H01, library } from '../../../../test/small-house-rows';
+import { daySaleUsage, hold, holdLine, seatUsage } from '../../../db/schema/capacity';
+
+let house: SmallHouse;
+const day = '2026-03-14';
+
+beforeAll(async () => {
+  house = await openSmallHouse();
+  const { db } = house.database;
+  // One party of 6 came at 18:00 and stays 90 minutes; one of 4 holds its seats at 19:30, one of 3 let its hold run out.
+  const seats = { dinCode: grill, visitDay: day, htlCode: H01, capacity: 40 };
+  await db
+    .insert(seatUsage)
+    .values([
+      ...['18:00', '18:30', '19:00'].map((startTime) => ({ ...seats, startTime, unit: 'TABLE', used: 6 })),
+      { ...seats, startTime: '19:30', unit: 'TABLE', used: 7 },
+      ...['19:00', '19:30'].map((startTime) => ({ ...seats, startTime, unit: library, capacity: 1, used: 1 })),
+    ]);
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  const [live, dead] = [asCode<ShopOrderNo>('LIVE'), asCode<ShopOrderNo>('DEAD')];
+  await db.insert(hold).values([
+    { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },
+    { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: minutes(-1) },
+  ]);
+  const line = { counter: 'seat' as const, dinCode: grill, visitDay: day, startTime: '19:30', unit: 'TABLE' };
+  await db.insert(holdLine).values([
+    { ...line, shopOrderNo: live, amount: 4 },
+    { ...line, shopOrderNo: dead, amount: 3 },
+    { shopOrderNo: dead, counter: 'day', prodCode: cake, visitDay: day, amount: 1 },
+  ]);
+  await db.insert(daySaleUsage).values([
+    { prodCode: cake, visitDay: day, htlCode: H01, capacity: 5, used: 3 },
+    { prodCode: cake, visitDay: '2026-06-30', htlCode: H01, capacity: 5, used: 1 },
+  ]);
+});
+afterAll(() => house.close());
+
+const range = { dinCode: 'GRILL', strResvDate: '2026-03-01', endResvDate: '2026-04-30' };
+const usage = async (search: object) =>
+  (await house.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).json.resvList;
+
+describe('what is taken', () => {
+  it('is one row a start time, a stay spread over every start it would meet', async () => {
+    const rows = await usage({ resvType: 'table' });
+    expect(rows.map((row: { resvDate: string; resvAdultCnt: number }) => [row.resvDate, row.resvAdultCnt])).toEqual([
+      // Whoever would start then meets the 6 until 19:30, and from 18:30 on the 4 who hold 19:30.
+      [`${day} 18:00`, 6],
+      [`${day} 18:30`, 6],
+      [`${day} 19:00`, 6],
+      [`${day} 19:30`, 4],
+    ]);
+  });
+
+  it('names the rooms that cannot be had for a whole stay', async () => {
+    const rows = await usage({ resvType: 'room' });
+    expect(rows).toHaveLength(4);
+    expect(rows[0]).toEqual({
+      resvDate: `${day} 18:00`,
+      resvType: 'room',
+      dinRoomCodeList: [library],
+      dinRoomCodeCount: 1,
+      resvAdultCnt: 0,
+      resvKidCnt: 0,
+    });
+  });
+
+  it('is both where no type is asked for, and nothing where a pickup is', async () => {
+    expect(await usage({})).toHaveLength(8);
+    expect(await usage({ resvType: 'pickup' })).toEqual([]);
+  });
+
+  it('is nothing in another month', async () => {
+    expect(await usage({ strResvDate: '2026-05-01', endResvDate: '2026-05-31' })).toEqual([]);
+  });
+
+  it.each([
+    ['days in the wrong order', { strResvDate: '2026-03-02', endResvDate: '2026-03-01' }, 400, 'invalid_request'],
+    ['more than two months', { endResvDate: '2026-05-02' }, 400, 'invalid_request'],
+    ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
+    ['a day that does not exist', { strResvDate: '2026-02-29' }, 400, 'invalid_request'],
+  ])('refuses %s', async (_, search, status, code) => {
+    expect(await house.call('POST', '/resv/resvCountbyMonth', { ...range, ...search })).toMatchObject({ status, json: { code } });
+  });
+});
+
+describe('units sold by day', () => {
+  it('leaves out a hold that has run out', async () => {
+    const { json } = await house.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'pickup' });
+    expect(json.resvList).toEqual([{ resvDate: day, prodCode: cake, prodDaySaleAmntYn: 'Y', prodDaySaleAmnt: 2 }]);
+  });
+
+  it('knows only products of the type', async () => {
+    const { json } = await house.call('POST', '/resv/daySaleProdAmntList', { ...range, dinCode: 'BAKERY', resvType: 'table' });
+    expect(json.resvList).toEqual([]);
+  });
+});
+
+describe('what a venue offers', () => {
+  it('is its seats and rooms by start time and its meals by day', async () => {
+    const { json } = await house.call('POST', '/stock/list', { dinCode: 'GRILL' });
+    expect(json.dinResvTimeStockList).toHaveLength(8);
+    expect(json.dinResvTimeStockList[0]).toMatchObject({
+      weekType: 'weekdays',
+      resvStartTime: '18:00',
+      dinRoomStockList: [
+        { seatType: 'table', dinRoomCode: '', seatAmnt: 40, stockYn: 'Y' },
+        { seatType: 'room', dinRoomCode: library, dinRoomNameEn: 'Library en', seatAmnt: 8, minSeatAmnt: 4 },
+      ],
+    });
+    expect(
+      json.dinResvWeekTimeList.map(
+        (row: { resvMealType: string; resvMealTimeYn: string }) => row.resvMealType + row.resvMealTimeYn,
+      ),
+    ).toEqual(['MN', 'DY']);
+    expect(json).toMatchObject({ dinTableTurnTime: 90, dinRoomTurnTime: 120 });
+  });
+
+  it('is unknown of no venue', async () => {
+    expect(await house.call('POST', '/stock/list', { dinCode: 'NOWHERE' })).toMatchObject({
+      status: 404,
+      json: { code: 'unknown_venue' },
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { fail } from '@dining/contract/failure';
+import type { addOrderSheet } from '@dining/contract/site/order-sheets';
+import { ownOpenSheet } from '../../../booking/orders/own-sheet';
+import { type Wanted, wantedOf } from '../../../booking/orders/wanted';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { holderOf } from '../../../http/session';
+import { throttle } from '../../../stores/app/throttle';
+import {
+  countOpenSheets,
+  dropSheetsBeyond,
+  lockSheetsOf,
+  openSheetOf,
+  type SheetOwner,
+} from '../../../stores/orders/open-sheets';
+import { putSheet, readSheet, type SheetFrame } from '../../../stores/orders/order-sheets';
+import { replaceSheetLines } from '../../../stores/orders/sheet-lines';
+import { lookAt } from './look';
+import { lifeOf, mostOpenSheets } from './sheet-life';
+import { sheetToWire } from './sheet-to-wire';
+
+/** Drafts from one address in ten minutes. */
+const drafts = { limit: 120, windowSeconds: 600 };
+
+/** Writes the draft with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
+const write = (
+  deps: Deps,
+  owner: SheetOwner,
+  frame: Omit<SheetFrame, 'ordersheetId'>,
+  wanted: Wanted,
+  named: string | undefined,
+) =>
+  inTransaction(
+    deps.database.pool,
+    async (client) => {
+      await lockSheetsOf(client, owner);
+      const ordersheetId = named ?? (await openSheetOf(client, owner, wanted.prodCode, wanted.visit)) ?? randomUUID();
+      if (!(await putSheet(client, { ...frame, ordersheetId }, wanted))) return undefined;
+      const lines = wanted.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
+      await replaceSheetLines(client, ordersheetId, lines);
+      await dropSheetsBeyond(client, owner, mostOpenSheets);
+      return ordersheetId;
+    },
+    (ordersheetId) => ordersheetId !== undefined,
+  );
+
+/** Keeps a draft of one reservation (decision 24). Nothing is held; what cannot be had at all is refused at once. */
+export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
+  const { body, visitor, request, language } = call;
+  const { pool } = deps.database;
+  const allowed = await throttle(pool, `draft ${addressOf(request)}`, drafts.limit, drafts.windowSeconds);
+  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  if (body.ordersheetId !== undefined) {
+    const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
+    if (!own.ok) return own.failure;
+  }
+  const now = deps.now();
+  const wanted = wantedOf(body);
+  const look = await lookAt(wanted, { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now });
+  if (look === undefined) return fail('unknown_product');
+  const refusal = look.kind ?? look.stock;
+  if (refusal !== undefined) return refusal;
+
+  const owner = { userId: visitor.userId, holder: holderOf(request) };
+  const frame = {
+    htlCode: look.offer.product.htlCode,
+    userId: visitor.userId ?? null,
+    holder: owner.holder,
+    language,
+    seconds: lifeOf(wanted.visit, now),
+  };
+  const ordersheetId = await write(deps, owner, frame, wanted, body.ordersheetId);
+  const sheet = ordersheetId === undefined ? undefined : await readSheet(pool, ordersheetId);
+  if (sheet === undefined) return fail('order_closed');
+  request.log.info({ ordersheetId, prodCode: wanted.prodCode }, 'draft kept');
+  return {
+    ordersheetId: sheet.ordersheetId,
+    memberCartCount: await countOpenSheets(pool, owner),
+    result: sheetToWire(sheet, look),
+  };
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { fail } from '@dining/contract/failure';
+import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/order-sheets';
+import { ownOpenSheet } from '../../../booking/orders/own-sheet';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import type { StoredSheet } from '../../../stores/orders/order-sheets';
+import { keepSheetOpen } from '../../../stores/orders/order-sheets';
+import { dropSheetLine, putSheetLine } from '../../../stores/orders/sheet-lines';
+import { lookAt } from './look';
+import { lifeOf } from './sheet-life';
+import { rtplIdOf } from './sheet-to-wire';
+import { showSheet } from './show';
+
+const isOfSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): boolean =>
+  ordersheetRtplId === undefined || ordersheetRtplId === rtplIdOf(sheet.ordersheetId);
+
+/**
+ * Puts a menu on a draft, or gives the one that is there a new count. What would pass the limit of the day or of the person
+ * is refused with what is left, and the draft stays as it was (Spec §5 Detail page).
+ */
+export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): Promise<Answer<typeof addSheetOption>> {
+  const { body, visitor } = call;
+  const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!own.ok) return own.failure;
+  const { sheet } = own;
+  if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
+
+  const now = deps.now();
+  const others = sheet.menus.filter(({ menuIndex }) => menuIndex !== body.menuIndex);
+  const menus = [...others, { menuIndex: body.menuIndex, count: body.prodAddNum }];
+  const look = await lookAt(
+    { ...sheet, menus },
+    { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now },
+  );
+  if (look === undefined) return fail('unknown_product');
+  const refusal = look.kind ?? look.stock;
+  if (refusal !== undefined) return refusal;
+
+  const line = { ordersheetRtplOptId: randomUUID(), menuIndex: body.menuIndex, count: body.prodAddNum };
+  const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>
+    (await keepSheetOpen(client, sheet.ordersheetId, lifeOf(sheet.visit, now)))
+      ? putSheetLine(client, sheet.ordersheetId, line)
+      : undefined,
+  );
+  if (ordersheetRtplOptId === undefined) return fail('order_closed');
+  const result = await showSheet(deps, sheet.ordersheetId, visitor);
+  return result.ok ? { ordersheetRtplOptId, result: result.sheet } : result.failure;
+}
+
+/** Takes one menu off a draft; the same twice finds nothing the second time. */
+export async function deleteOption(deps: Deps, call: Call<typeof deleteSheetOption>): Promise<Answer<typeof deleteSheetOption>> {
+  const { body, visitor } = call;
+  const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);
+  if (!own.ok) return own.failure;
+  const { sheet } = own;
+  if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
+  const dropped = await inTransaction(deps.database.pool, async (client) =>
+    (await keepSheetOpen(client, sheet.ordersheetId, lifeOf(sheet.visit, deps.now())))
+      ? dropSheetLine(client, sheet.ordersheetId, body.ordersheetRtplOptId)
+      : undefined,
+  );
+  if (dropped === undefined) return fail('order_closed');
+  if (!dropped) return fail('not_found');
+  const result = await showSheet(deps, sheet.ordersheetId, visitor);
+  return result.ok ? { result: result.sheet } : result.failure;
+}

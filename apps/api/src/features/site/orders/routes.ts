@@ -1,0 +1,34 @@
+import {
+  addOrderSheet,
+  addSheetOption,
+  deleteSheetOption,
+  postpay,
+  renewHold,
+  viewOrderSheet,
+  viewSheetStock,
+} from '@dining/contract/site/order-sheets';
+import { earlyBird, listStockPrices } from '@dining/contract/site/stock-prices';
+import type { Feature } from '../../feature';
+import { addSheet } from './add';
+import { discountOnDay } from './early-bird';
+import { addOption, deleteOption } from './options';
+import { bookToPayLater } from './postpay';
+import { renewOwnHold } from './renew-hold';
+import { showSheet, showStock } from './show';
+import { pricesOfRange } from './stock-prices';
+
+/** Order sheets: drafts of a reservation with the server's quote, and what leads from them to a booking (decision 24). */
+export const orders: Feature = (mount, deps) => {
+  mount(addOrderSheet, (call) => addSheet(deps, call));
+  mount(addSheetOption, (call) => addOption(deps, call));
+  mount(deleteSheetOption, (call) => deleteOption(deps, call));
+  mount(viewSheetStock, (call) => showStock(deps, call));
+  mount(listStockPrices, (call) => pricesOfRange(deps, call));
+  mount(earlyBird, (call) => discountOnDay(deps, call));
+  mount(postpay, (call) => bookToPayLater(deps, call));
+  mount(renewHold, (call) => renewOwnHold(deps, call));
+  mount(viewOrderSheet, async ({ params, visitor }) => {
+    const shown = await showSheet(deps, params.ordersheetId, visitor);
+    return shown.ok ? { result: shown.sheet } : shown.failure;
+  });
+};

@@ -1,0 +1,86 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { type PricedLine, reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
+import { textToWire } from '@dining/contract/codecs/text';
+import { visitToWire } from '@dining/contract/codecs/visit';
+import { type Failure, fail } from '@dining/contract/failure';
+import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import { orderLinesOf } from '../../../booking/orders/order-lines';
+import type { StoredSheet, StoredSheetLine } from '../../../stores/orders/order-sheets';
+import type { Look } from './look';
+
+type StockWire = Pick<OrderSheetWire, 'stockYn' | 'remainCnt' | 'errCd' | 'errDetail'>;
+
+/** The one reservation of a sheet, as `deleteRtplOpt` names it. */
+export const rtplIdOf = (ordersheetId: string): string => `${ordersheetId}-1`;
+
+const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
+  stockYn: 'N',
+  remainCnt: 0,
+  errCd: failure,
+  errDetail: { ...detail },
+});
+
+/** Whether a draft can still be had, and the first thing that stands in the way of ordering it as it is. */
+export function sheetStockToWire(state: StoredSheet['state'], look: Look | undefined): StockWire {
+  if (state !== 'open') return nothingLeft(fail('order_closed'));
+  if (look === undefined) return nothingLeft(fail('unknown_product'));
+  const first = look.kind ?? look.stock ?? look.amount;
+  return {
+    stockYn: flagToWire(look.kind === undefined && look.stock === undefined),
+    remainCnt: look.remaining,
+    errCd: first?.failure ?? '',
+    errDetail: { ...first?.detail },
+  };
+}
+
+/** A menu that is offered no more costs nothing and can only be taken off. */
+const goneLine = (menu: StoredSheetLine, look: Look | undefined): PricedLine => ({
+  menuIndex: menu.menuIndex,
+  name: look?.offer.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
+  count: menu.count,
+  unitPrice: 0,
+  discountRate: 0,
+  unitPaid: 0,
+  amount: 0,
+});
+
+function linesToWire(sheet: StoredSheet, look: Look | undefined): OrderSheetWire['resvProdAddList'] {
+  const priced = look === undefined ? [] : orderLinesOf(look.offer.product, look.quote.lines);
+  const menus = sheet.menus.map((menu) => ({
+    ordersheetRtplOptId: menu.ordersheetRtplOptId,
+    ...reservedMenuToWire(priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? goneLine(menu, look)),
+  }));
+  const others = priced.filter(({ menuIndex }) => menuIndex === null);
+  return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...reservedMenuToWire(line) }))];
+}
+
+/** A draft with the server's quote in the names of the wire; without one where its product is not sold any more. */
+export function sheetToWire(sheet: StoredSheet, look: Look | undefined): OrderSheetWire {
+  const quote = look?.quote;
+  return {
+    ordersheetId: sheet.ordersheetId,
+    ordersheetRtplId: rtplIdOf(sheet.ordersheetId),
+    ordersheetStat: sheet.state,
+    ordersheetEndDate: sheet.expiresAt.toISOString(),
+    htlCode: sheet.htlCode,
+    dinCode: sheet.dinCode,
+    ...textToWire('dinName', sheet.venueName),
+    prodCode: sheet.prodCode,
+    ...textToWire('prodName', sheet.productName),
+    bannerImg: sheet.bannerPicture,
+    resvType: sheet.reservationType,
+    dinRoomCode: sheet.dinRoomCode ?? '',
+    resvDate: visitToWire(sheet.visit),
+    resvAdultCnt: sheet.party.adults,
+    resvKidCnt: sheet.party.kids,
+    prodPickupNum: sheet.quantity,
+    prodDepositYn: flagToWire(sheet.takesDeposit),
+    resvProdAddList: linesToWire(sheet, look),
+    resvOrderAmnt: quote?.orderAmount ?? 0,
+    resvDistAmnt: quote?.productDiscountAmount ?? 0,
+    resvMemberDistAmnt: quote?.memberDiscountAmount ?? 0,
+    prodMemberDistRate: quote?.memberDiscountRate ?? 0,
+    resvSetleAmnt: quote?.payAmount ?? 0,
+    ...sheetStockToWire(sheet.state, look),
+  };
+}

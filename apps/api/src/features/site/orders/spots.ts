@@ -1,0 +1,50 @@
+import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import { freeRooms, roomHolds } from '@dining/domain/availability/room';
+import { startsOfDay } from '@dining/domain/availability/slots';
+import { tableSeatsLeft, tableSeatsOf } from '@dining/domain/availability/table';
+import { usageAt } from '@dining/domain/availability/usage';
+import { mostUnits } from '@dining/domain/inventory/choice-limits';
+import { unitsLeft } from '@dining/domain/inventory/daily-quota';
+import { headCount, type Party } from '@dining/domain/reservations/party';
+import { stockDayOf } from '@dining/domain/shared/holidays';
+import type { Visit } from '@dining/domain/shared/seoul-time';
+import type { Offer } from '../../../booking/orders/offer';
+
+/** What an offer says of what can be had. */
+export type Offered = Pick<Offer, 'product' | 'stock' | 'usage' | 'sold' | 'holidays'>;
+
+/** Seats, rooms that hold the party, or units of the day: all of them, and those that are free; null is no limit. */
+export interface Spots {
+  readonly total: number | null;
+  readonly open: number | null;
+}
+
+const none: Spots = { total: 0, open: 0 };
+
+/** What a visit offers in its own measure, whether or not this party can have it. */
+export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visit: Visit, party: Party): Spots {
+  if (product.reservationType === 'pickup') {
+    return { total: product.daySaleLimit, open: unitsLeft(product.daySaleLimit, sold.onDay) };
+  }
+  const day = stockDayOf(visit.date, holidays);
+  const start = day === 'unknown' ? undefined : startsOfDay(stock, visit.date, day).find(({ time }) => time === visit.time);
+  if (start === undefined) return none;
+  const taken = usageAt(usage, visit);
+  if (product.reservationType === 'table') return { total: tableSeatsOf(start.units), open: tableSeatsLeft(start.units, taken) };
+  const heads = headCount(party);
+  return {
+    total: start.units.filter((unit) => roomHolds(unit, heads)).length,
+    open: freeRooms(start.units, taken, heads).length,
+  };
+}
+
+/**
+ * How many can still be had: where it can, what is free within the limits of the day and of the person; where it cannot, what
+ * the refusal leaves (4 seats for a party of 6), else none. Null is no limit.
+ */
+export function remainingOf({ product, sold }: Offered, spots: Spots, answer: ProductAnswer): number | null {
+  if (!answer.ok) return answer.remaining ?? 0;
+  if (product.reservationType === 'room') return spots.open;
+  const known = [spots.open, mostUnits(product, sold)].filter((limit) => limit !== null);
+  return known.length === 0 ? null : Math.min(...known);
+}

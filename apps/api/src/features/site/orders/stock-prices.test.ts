@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { bakery, cake, dinner, grill, library, mina, tasting } from '../../../../test/small-house-rows';
+import { catalogueOf } from '../../../stores/app/catalogue';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  // Cakes are 20 % off in the week of the 16th, else 10 % on weekdays and 5 % on weekends.
+  await house.database.pool.query(
+    `UPDATE product SET discount_on = true, discount_rate = 20, discount_from = '2026-03-16', discount_to = '2026-03-20',
+       discount_weekday_rate = 10, discount_weekend_rate = 5 WHERE prod_code = $1`,
+    [cake],
+  );
+});
+afterAll(() => house.close());
+
+const range = (changes = {}) => ({
+  dinCode: grill,
+  prodCode: dinner,
+  strResvDate: '2026-03-13',
+  endResvDate: '2026-03-13',
+  resvAdultCnt: 2,
+  ...changes,
+});
+const pricesFor = async (body: object, who = house.visitor()) => (await who.post('/ordersheet/getStockPriceList', body)).json;
+
+describe('prices and what is left, by day and start time', () => {
+  it('say when a table starts, how long it is kept, how many seats are free and what the least order costs', async () => {
+    await (await house.guest()).post('/ordersheet/prepay', dinnerOrder());
+    const { stockPriceList } = await pricesFor(range({ resvAdultCnt: 3 }));
+    expect(stockPriceList).toHaveLength(4);
+    expect(stockPriceList[0]).toEqual({
+      resvDate: '2026-03-13 18:00',
+      slotStartDate: '2026-03-13T18:00:00+09:00',
+      slotDurationMin: 90,
+      resvType: 'table',
+      stockYn: 'Y',
+      errCd: '',
+      spotsTotal: 40,
+      spotsOpen: 38,
+      remainCnt: 38,
+      dinRoomList: [],
+      // Two lambs for two serve three.
+      resvOrderAmnt: 180_000,
+      resvDistAmnt: 18_000,
+      resvMemberDistAmnt: 0,
+      resvSetleAmnt: 162_000,
+    });
+    // The party at 18:00 keeps its seats until 19:30.
+    expect(stockPriceList.map((row) => row.spotsOpen)).toEqual([38, 38, 38, 40]);
+  });
+
+  it('are the member’s own for a member', async () => {
+    const { stockPriceList } = await pricesFor(
+      range({ endResvDate: '2026-03-14' }),
+      await house.member(mina.userId, mina.password),
+    );
+    const paid = new Map(
+      stockPriceList.map((row: { resvDate: string; resvSetleAmnt: number }) => [row.resvDate, row.resvSetleAmnt]),
+    );
+    expect(paid.get('2026-03-13 18:00')).toBe(68_850);
+    expect(paid.get('2026-03-14 18:00')).toBe(72_900);
+  });
+
+  it('name why a start time cannot be had', async () => {
+    const { stockPriceList } = await pricesFor(range({ strResvDate: '2026-03-10', endResvDate: '2026-03-20' }));
+    const whyOn = (day: string) => stockPriceList.find((row: { resvDate: string }) => row.resvDate.startsWith(day))?.errCd;
+    expect(whyOn('2026-03-10')).toBe('past');
+    expect(whyOn('2026-03-13')).toBe('');
+    expect(whyOn('2026-03-20')).toBe('not_on_sale');
+  });
+
+  it('name the rooms that hold the party', async () => {
+    await house.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
+    catalogueOf(house.database).clear();
+    const four = (await pricesFor(range({ resvAdultCnt: 4 }))).stockPriceList;
+    const two = (await pricesFor(range())).stockPriceList;
+    await house.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
+    catalogueOf(house.database).clear();
+    expect(four[0]).toMatchObject({
+      slotDurationMin: 120,
+      spotsTotal: 1,
+      spotsOpen: 1,
+      dinRoomList: [{ dinRoomCode: library, dinRoomNameEn: 'Library en', minSeatAmnt: 4, seatAmnt: 8 }],
+    });
+    expect(two[0]).toMatchObject({ stockYn: 'N', errCd: 'sold_out', spotsTotal: 0, spotsOpen: 0, dinRoomList: [] });
+  });
+
+  it('of a cake have one row a day, with the units that are left', async () => {
+    const { stockPriceList } = await pricesFor(
+      range({ dinCode: bakery, prodCode: cake, strResvDate: '2026-03-11', endResvDate: '2026-03-17', resvAdultCnt: 0 }),
+    );
+    expect(stockPriceList.map((row) => row.resvDate.slice(11))).toEqual(Array(7).fill('08:00'));
+    expect(stockPriceList[0]).toMatchObject({ stockYn: 'N', errCd: 'pickup_too_soon' });
+    expect(stockPriceList[2]).toMatchObject({ stockYn: 'Y', spotsTotal: 5, spotsOpen: 5, remainCnt: 3, resvSetleAmnt: 54_000 });
+    expect(stockPriceList[3]?.resvSetleAmnt).toBe(57_000);
+    expect(stockPriceList[6]?.resvSetleAmnt).toBe(48_000);
+  });
+
+  it.each([
+    ['nothing said', {}, 400, 'invalid_request'],
+    ['32 days', range({ endResvDate: '2026-04-13' }), 400, 'invalid_request'],
+    ['a range that ends before it starts', range({ endResvDate: '2026-03-12' }), 400, 'invalid_request'],
+    ['an unknown product', range({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
+    ['a product of another venue', range({ dinCode: bakery }), 404, 'unknown_product'],
+    ['a menu nobody offers', range({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
+    ['members’ tasting', range({ prodCode: tasting }), 422, 'members_only'],
+    ['a party of eleven', range({ resvAdultCnt: 11 }), 422, 'party_too_large'],
+  ])('are refused by name: %s', async (_name, body, status, code) => {
+    expect(await pricesFor(body)).toMatchObject({ status, code });
+  });
+
+  it('are given for 31 days', async () => {
+    expect((await pricesFor(range({ endResvDate: '2026-04-12' }))).stockPriceList.length).toBeGreaterThan(100);
+  });
+});
+
+describe('the discount of a day', () => {
+  const discountOf = async (body: object) => (await house.visitor().post('/ordersheet/earlyBird', body)).json;
+
+  it.each([
+    ['in the period', '2026-03-16', 'period', 20, 48_000, 'Y'],
+    ['in the period, by its moment', '2026-03-20 00:00', 'period', 20, 48_000, 'Y'],
+    ['on a Friday outside', '2026-03-13', 'weekday', 10, 54_000, 'N'],
+    ['on a Saturday outside', '2026-03-14', 'weekend', 5, 57_000, 'N'],
+    ['on a Monday outside, which the product’s discount takes for a weekend', '2026-03-23', 'weekend', 5, 57_000, 'N'],
+  ])('counts %s', async (_name, resvDate, prodDistType, prodDistRate, prodSalePrice, earlyBirdYn) => {
+    expect((await discountOf({ dinCode: bakery, prodCode: cake, resvDate })).result).toMatchObject({
+      prodDistType,
+      prodDistRate,
+      prodSalePrice,
+      earlyBirdYn,
+      prodPrice: 60_000,
+      prodDistPeriodSaleSdate: '2026-03-16',
+      prodDistPeriodSaleEdate: '2026-03-20',
+    });
+  });
+
+  it('is none for what is sold by menus or by deposit', async () => {
+    expect((await discountOf({ prodCode: dinner, resvDate: '2026-03-13' })).result).toMatchObject({
+      prodDistType: 'none',
+      prodDistRate: 0,
+    });
+    expect((await discountOf({ prodCode: tasting, resvDate: '2026-03-14' })).result).toMatchObject({
+      prodDistType: 'none',
+      prodDistRate: 0,
+    });
+  });
+
+  it.each([
+    ['nothing said', {}, 400, 'invalid_request'],
+    ['a day that does not exist', { prodCode: cake, resvDate: '2026-02-30' }, 400, 'invalid_request'],
+    ['an unknown product', { prodCode: 'NOTHING', resvDate: '2026-03-13' }, 404, 'unknown_product'],
+    ['a product of another venue', { dinCode: grill, prodCode: cake, resvDate: '2026-03-13' }, 404, 'unknown_product'],
+  ])('is refused by name: %s', async (_name, body, status, code) => {
+    expect(await discountOf(body)).toMatchObject({ status, code });
+  });
+});

@@ -1,0 +1,300 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
+import { grill, library, mina, tasting } from '../../../../test/small-house-rows';
+import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
+import { reconcile } from '../../../booking/payments/reconcile';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+const prepay = async (who: Person, changes = {}) => who.post('/ordersheet/prepay', dinnerOrder(changes));
+const opened = async (who: Person, changes = {}): Promise<string> => {
+  const { status, json } = await prepay(who, changes);
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return json.response.shopOrderNo;
+};
+/** The page behind the popup's return, which hands the provider's values to the server. */
+const pay = async (who: Person, form: Record<string, string>) => (await who.post('/easypay/return', form)).json;
+
+const used = async (startTime = '18:00', unit = 'TABLE', day = '2026-03-13'): Promise<number> => {
+  const { rows } = await house.database.pool.query<{ used: number }>(
+    'SELECT used FROM seat_usage WHERE din_code = $1 AND visit_day = $2 AND start_time = $3 AND unit = $4',
+    [grill, day, startTime, unit],
+  );
+  return rows[0]?.used ?? 0;
+};
+const state = async (shopOrderNo: string): Promise<string> => {
+  const { rows } = await house.database.pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = $1', [
+    shopOrderNo,
+  ]);
+  return rows[0]?.state ?? 'none';
+};
+const reservations = async (shopOrderNo: string): Promise<number> => {
+  const { rows } = await house.database.pool.query<{ n: number }>(
+    'SELECT count(*)::int AS n FROM reservation WHERE shop_order_no = $1',
+    [shopOrderNo],
+  );
+  return rows[0]?.n ?? 0;
+};
+/** What the reconciler would do later, now. */
+const reconcileNow = async (shopOrderNo: string): Promise<void> => {
+  await house.database.pool.query(
+    `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
+    [shopOrderNo],
+  );
+  await reconcile(house.desk);
+};
+
+describe('a table with menus, paid by card', () => {
+  it('is held while the guest pays, charged once and reserved', async () => {
+    const guest = await house.guest();
+    const before = await used();
+    const shopOrderNo = await opened(guest);
+    expect(await used()).toBe(before + 2);
+    expect(await used('19:00')).toBe(2);
+
+    const form = await house.inWindow(shopOrderNo);
+    // The popup may be another browser's: the order is found by its number, not by a session (decision 33).
+    const settled = await pay(house.visitor(), form);
+    expect(settled).toMatchObject({ result: 'success' });
+    expect(await state(shopOrderNo)).toBe('reserved');
+    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 81_000 });
+  });
+
+  it('shows whole to its booker and masked to a stranger, with a link that opens it', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest, {
+      resvQsAllergyYn: 'Y',
+      allergyAgreYn: 'Y',
+      resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' }],
+    });
+    const form = await house.inWindow(shopOrderNo);
+    const done = await pay(guest, form);
+    expect(done.result).toBe('success');
+    const whole = (await guest.post('/resv/view', { resvCode: done.resvCode })).json.resvInfo;
+    expect(whole).toMatchObject({
+      maskedYn: 'N',
+      resvUserName: 'Jane Doe',
+      resvSetleAmnt: 81_000,
+      resvOrderAmnt: 90_000,
+      resvDate: '2026-03-13 18:00',
+    });
+    expect(whole.resvQsAllergyList).toMatchObject([{ resvQsAllergyEtc: 'kiwi' }]);
+    expect(whole.resvProdAddList).toMatchObject([
+      { prodAddNum: 1, prodAddOnePriceOri: 90_000, prodAddOnePrice: 81_000, resvAddPrice: 81_000 },
+    ]);
+
+    const stranger = house.visitor();
+    const masked = (await stranger.post('/resv/view', { resvCode: done.resvCode })).json.resvInfo;
+    expect(masked).toMatchObject({
+      maskedYn: 'Y',
+      resvUserName: 'J******e',
+      resvUserTel: '010-****-0000',
+      resvQsAllergyList: [],
+      resvLink: '',
+    });
+    const key = new URL(whole.resvLink, 'http://x').searchParams.get('key');
+    expect((await stranger.post('/resv/view', { resvCode: done.resvCode, key })).json.resvInfo.maskedYn).toBe('N');
+    expect(
+      (await stranger.post('/resv/view', { resvCode: done.resvCode, key: `${key?.slice(1)}A` })).json.resvInfo.maskedYn,
+    ).toBe('Y');
+  });
+
+  it('charges a member his own price', async () => {
+    const member = await house.member(mina.userId, mina.password);
+    // 15 % of 81,000 on a weekday: 68,850.
+    expect((await prepay(member)).json).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
+    const shopOrderNo = await opened(member, { resvSetleAmnt: 68_850 });
+    expect((await pay(member, await house.inWindow(shopOrderNo))).result).toBe('success');
+    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 68_850, remaining: 68_850 });
+  });
+});
+
+describe('what the browser brings back is a trigger, never a proof', () => {
+  it('a repeated return answers the same and approves once', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest);
+    const form = await house.inWindow(shopOrderNo);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(guest, form)));
+    const codes = new Set(answers.filter((answer) => answer.result === 'success').map((answer) => answer.resvCode));
+    expect(codes.size).toBe(1);
+    expect(answers.every((answer) => answer.result !== 'fail')).toBe(true);
+    expect((await house.ledger(shopOrderNo))?.calls.approve).toBe(1);
+    expect(await reservations(shopOrderNo)).toBe(1);
+    expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({
+      result: 'success',
+      resvCode: [...codes][0],
+    });
+  });
+
+  it('an authorization of another order charges nothing and books nothing', async () => {
+    const guest = await house.guest();
+    const mine = await opened(guest);
+    const other = await opened(await house.guest(), { resvDate: '2026-03-13 19:30' });
+    const { authorizationId } = await house.inWindow(other);
+    expect(
+      await pay(guest, { resCd: '0000', resMsg: '', shopOrderNo: mine, authorizationId: authorizationId ?? '' }),
+    ).toMatchObject({ result: 'fail' });
+    expect((await house.ledger(mine))?.charged).toBe(0);
+    expect(await reservations(mine)).toBe(0);
+    expect((await guest.post('/payment/insert', { shopOrderNo: mine })).json).toMatchObject({
+      result: 'fail',
+      errCd: 'declined',
+    });
+  });
+
+  it('an order we do not know fails by name', async () => {
+    expect(await pay(house.visitor(), { resCd: '0000', resMsg: '', shopOrderNo: 'H01-none', authorizationId: 'x' })).toEqual({
+      result: 'fail',
+      errCd: 'unknown_order',
+    });
+  });
+
+  it('a customer who cancels frees the seats at once', async () => {
+    const guest = await house.guest();
+    const before = await used();
+    const shopOrderNo = await opened(guest);
+    expect(await pay(guest, await house.inWindow(shopOrderNo, 'cancel'))).toEqual({ result: 'fail', errCd: 'cancelled' });
+    expect(await used()).toBe(before);
+    expect(await state(shopOrderNo)).toBe('lapsed');
+  });
+});
+
+/** What the provider may do to an approval, and where everything stands in the end. */
+const misbehaviours = [
+  ['declines', { kind: 'decline' }, 'declined', 0],
+  ['loses the answer after charging', { kind: 'drop', work: 'first' }, 'reserved', 81_000],
+  ['loses the request', { kind: 'drop', work: 'never' }, 'declined', 0],
+  ['answers 500 and has done nothing', { kind: 'http500' }, 'declined', 0],
+  ['answers 500 and has charged', { kind: 'http500', work: 'first' }, 'reserved', 81_000],
+  ['answers junk and has charged', { kind: 'junk', work: 'first' }, 'reserved', 81_000],
+  ['answers too late and has charged', { kind: 'stall', ms: 1_500, work: 'first' }, 'reserved', 81_000],
+  ['charges too much', { kind: 'wrongAmount', amount: 99_000 }, 'voided', 0],
+  ['answers for another order', { kind: 'wrongOrder' }, 'voided', 0],
+  ['answers for another merchant', { kind: 'wrongMall' }, 'voided', 0],
+  ['signs with another secret', { kind: 'badSignature' }, 'voided', 0],
+] as const;
+
+describe('whatever the provider does to an approval', () => {
+  it.each(misbehaviours)('it %s', async (_name, behaviour, finalState, remaining) => {
+    const guest = await house.guest();
+    const before = await used();
+    const shopOrderNo = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, ...behaviour });
+    await pay(guest, await house.inWindow(shopOrderNo));
+    await reconcileNow(shopOrderNo);
+    await reconcileNow(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe(finalState);
+    expect((await house.ledger(shopOrderNo))?.remaining ?? 0).toBe(remaining);
+    expect(await reservations(shopOrderNo)).toBe(finalState === 'reserved' ? 1 : 0);
+    expect(await used()).toBe(finalState === 'reserved' ? before + 2 : before);
+  });
+
+  it('a void whose answer is lost is asked about, and not done twice', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'wrongAmount', amount: 99_000 });
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'drop', work: 'first' });
+    await pay(guest, await house.inWindow(shopOrderNo));
+    expect(await state(shopOrderNo)).toBe('voiding');
+    await reconcileNow(shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('voided');
+    expect((await house.ledger(shopOrderNo))?.calls.cancel).toBe(1);
+  });
+});
+
+describe('a hold', () => {
+  it('that has run out is free for the next, and a late good return finds its seats again or is refused unpaid', async () => {
+    const first = await house.guest();
+    const shopOrderNo = await opened(first, { resvDate: '2026-03-16 18:00' });
+    await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+      shopOrderNo,
+    ]);
+    expect(await sweepExpiredHolds(house.database.pool)).toBe(1);
+    expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(0);
+    expect(await state(shopOrderNo)).toBe('lapsed');
+    expect((await pay(first, await house.inWindow(shopOrderNo))).result).toBe('success');
+    expect(await used('18:00', 'TABLE', '2026-03-16')).toBe(2);
+  });
+
+  it('stands in nobody’s own way: a second attempt replaces the first, whose window then charges nothing', async () => {
+    const guest = await house.guest();
+    const day = { resvDate: '2026-03-17 18:00', resvAdultCnt: 2 };
+    const first = await opened(guest, day);
+    const second = await opened(guest, day);
+    expect(await used('18:00', 'TABLE', '2026-03-17')).toBe(2);
+    expect(await state(first)).toBe('lapsed');
+    expect((await guest.post('/payment/insert', { shopOrderNo: first })).json).toEqual({ result: 'fail', errCd: 'superseded' });
+    expect((await pay(guest, await house.inWindow(first))).result).toBe('fail');
+    expect((await house.ledger(first))?.charged).toBe(0);
+    expect((await pay(guest, await house.inWindow(second))).result).toBe('success');
+  });
+
+  it('is capped for one visitor', async () => {
+    const guest = await house.guest();
+    for (const time of ['18:00', '18:30', '19:00']) await opened(guest, { resvDate: `2026-03-18 ${time}` });
+    expect((await prepay(guest, { resvDate: '2026-03-18 19:30' })).json).toMatchObject({ status: 429, code: 'too_many_holds' });
+  });
+});
+
+const badOrders = [
+  ['a forged price', { resvSetleAmnt: 1 }, 409, 'price_changed'],
+  ['a price of nothing', { resvSetleAmnt: 0 }, 409, 'price_changed'],
+  ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_product'],
+  ['an unknown product', { prodCode: 'NOTHING' }, 404, 'unknown_product'],
+  ['a product off sale', { prodCode: 'GONE' }, 404, 'unknown_product'],
+  ['a menu of another product', { resvProdAddList: [{ menuIndex: 99, prodAddNum: 1 }] }, 404, 'unknown_menu'],
+  ['too few menus', { resvAdultCnt: 4 }, 422, 'menu_quantity_short'],
+  ['a party of eleven', { resvAdultCnt: 11, resvProdAddList: [{ menuIndex: 1, prodAddNum: 6 }] }, 422, 'party_too_large'],
+  ['nobody at all', { resvAdultCnt: 0 }, 422, 'party_required'],
+  ['a visit in the past', { resvDate: '2026-03-10 18:00' }, 422, 'past'],
+  ['a day not sold', { resvDate: '2026-03-20 18:00' }, 422, 'not_on_sale'],
+  ['a day that does not exist', { resvDate: '2026-02-30 18:00' }, 400, 'invalid_request'],
+  ['a time nobody offers', { resvDate: '2026-03-13 18:15' }, 422, 'no_such_time'],
+  ['a name of ten thousand letters', { resvUserName: 'x'.repeat(10_000) }, 400, 'invalid_request'],
+  ['a name with a control character', { resvUserName: 'a\u0000b' }, 400, 'invalid_request'],
+  ['a lone surrogate', { requestMatter: '\ud800' }, 400, 'invalid_request'],
+  ['no name', { resvUserName: ' ' }, 422, 'guest_details_needed'],
+  ['half a phone number', { resvUserTel: '010-12-' }, 422, 'guest_details_needed'],
+  ['no e-mail', { resvUserEmail: '@' }, 422, 'guest_details_needed'],
+  ['an unticked box', { finalAgreYn: 'N' }, 422, 'terms_not_agreed'],
+  ['an allergy without a name', { resvQsAllergyYn: 'Y', allergyAgreYn: 'Y' }, 422, 'allergy_unanswered'],
+  [
+    'an allergy without consent',
+    {
+      resvQsAllergyYn: 'Y',
+      resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' }],
+    },
+    422,
+    'allergy_consent_needed',
+  ],
+  ['an unanswered question', { resvQsAnsList: [] }, 422, 'question_unanswered'],
+  ['a choice nobody offered', { resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Roof' }] }, 422, 'question_unanswered'],
+  ['members’ tasting as a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
+  ['a room for a table', { resvType: 'room', dinRoomCode: library }, 404, 'unknown_product'],
+] as const;
+
+describe('bad orders get their named error and leave no trace', () => {
+  it.each(badOrders)('%s', async (_name, changes, status, code) => {
+    const guest = await house.guest();
+    const count = async () =>
+      (await house.database.pool.query('SELECT (SELECT count(*) FROM payment) + (SELECT count(*) FROM hold) AS n')).rows[0]?.n;
+    const before = await count();
+    const { json } = await prepay(guest, changes);
+    expect(json).toMatchObject({ status, code });
+    expect(json.title).not.toMatch(/\{\{/);
+    expect(await count()).toBe(before);
+  });
+
+  it('a visitor who has not said how to go on is asked to', async () => {
+    expect((await prepay(house.visitor())).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+  });
+
+  it('an order that costs something is not booked without the provider', async () => {
+    const guest = await house.guest();
+    expect((await guest.post('/resv/insert', dinnerOrder())).json).toMatchObject({ status: 422, code: 'payment_due' });
+  });
+});

@@ -1,0 +1,14 @@
+import { easypayReturn, paymentInsert, prepay } from '@dining/contract/site/payments';
+import { deskOf } from '../../../booking/payments/desk';
+import { settleReturn } from '../../../booking/payments/settle';
+import { standingOf } from '../../../booking/payments/standing';
+import { readPayment } from '../../../stores/payments/payments';
+import type { Feature } from '../../feature';
+import { prepayOrder } from './prepay';
+
+/** Paying at the provider (Spec §7 Reservation and payment, decisions 23 to 26). */
+export const payments: Feature = (mount, deps) => {
+  mount(prepay, (call) => prepayOrder(deps, call));
+  mount(easypayReturn, ({ body, request }) => settleReturn(deskOf(deps, request.log), body));
+  mount(paymentInsert, async ({ body }) => standingOf(await readPayment(deps.database.pool, body.shopOrderNo)));
+};

@@ -1,0 +1,53 @@
+import { nothingSold, type ProductSold, productToWire } from '@dining/contract/codecs/product';
+import { menuToWire } from '@dining/contract/codecs/product-option';
+import { listProducts, product as productShape } from '@dining/contract/site/products';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { PageInfo } from '@dining/domain/shared/pagination';
+import { paginationToWire } from '../../../http/pagination';
+import { keptWith } from '../../../stores/app/cache';
+import type { HotelCatalogue } from '../../../stores/app/catalogue';
+import type { StoredProduct } from '../../../stores/products/products';
+
+const unsoldShape = productShape.omit({ soldOnedayProdAmnt: true, soldOnedayPickupProdAmnt: true, soldUserProdAmnt: true });
+const menuShape = listProducts.result.shape.dinMenuList.element;
+
+const unsold = keptWith<StoredProduct, Buffer>();
+const menus = keptWith<HotelCatalogue, Buffer>();
+
+/** What never changes of a product's answer: finished bytes without their end, where the numbers sold go. */
+const unsoldBytes = (stored: StoredProduct): Buffer =>
+  unsold(stored, '', () => {
+    const wire = unsoldShape.parse(productToWire(stored.product, stored.display, nothingSold));
+    return Buffer.from(JSON.stringify(wire).slice(0, -1));
+  });
+
+const menuBytes = (hotel: HotelCatalogue, dinCode: DinCode): Buffer =>
+  menus(hotel, dinCode, () => {
+    const list = hotel.menus.filter((menu) => menu.dinCode === dinCode).map((menu) => menuShape.parse(menuToWire(menu)));
+    return Buffer.from(`],"dinMenuList":${JSON.stringify(list)}`);
+  });
+
+function soldBytes({ product }: StoredProduct, sold: ProductSold, isLast: boolean): Buffer {
+  const pickedUp = product.reservationType === 'pickup' ? sold.onDay : 0;
+  const numbers = `,"soldOnedayProdAmnt":${sold.onDay},"soldOnedayPickupProdAmnt":${pickedUp},"soldUserProdAmnt":${sold.toPerson}}`;
+  return Buffer.from(isLast ? numbers : `${numbers},`, 'latin1');
+}
+
+const opening = Buffer.from('{"prodList":[');
+
+/** The whole answer of POST /app/prod/list for one page of products. */
+export function listBytes(
+  hotel: HotelCatalogue,
+  dinCode: DinCode,
+  found: readonly StoredProduct[],
+  page: PageInfo,
+  soldOf: (stored: StoredProduct) => ProductSold,
+): Buffer {
+  const rows = found.slice(page.offset, page.offset + page.recordCountPerPage);
+  const products = rows.flatMap((stored, index) => [
+    unsoldBytes(stored),
+    soldBytes(stored, soldOf(stored), index === rows.length - 1),
+  ]);
+  const closing = Buffer.from(`,"paginationInfo":${JSON.stringify(paginationToWire(page))}}`);
+  return Buffer.concat([opening, ...products, menuBytes(hotel, dinCode), closing]);
+}

@@ -1,0 +1,107 @@
+import { listProducts } from '@dining/contract/site/products';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { cake, H01, mina } from '../../../../test/small-house-rows';
+import { daySaleUsage, personUsage } from '../../../db/schema/capacity';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  const { db } = house.database;
+  await db.insert(daySaleUsage).values({ prodCode: cake, visitDay: '2026-03-14', htlCode: H01, capacity: 5, used: 4 });
+  await db.insert(personUsage).values({ prodCode: cake, personKey: `m:${mina.userId}`, htlCode: H01, capacity: 3, used: 2 });
+});
+afterAll(() => house.close());
+
+const list = async (search: object, cookie?: string) => (await house.call('POST', '/app/prod/list', search, cookie)).json;
+const found = async (search: object): Promise<string[]> =>
+  (await list(search)).prodList.map((product: { prodCode: string }) => product.prodCode);
+
+describe('the product list', () => {
+  it.each([
+    ['everything on sale of a venue', {}, ['DINNER', 'TASTING']],
+    ['one product', { prodCode: 'TASTING' }, ['TASTING']],
+    ['a type the venue has none of', { prodResvType: 'pickup' }, []],
+    ['a part of the day', { prodSaleTimeZone: 'D' }, ['DINNER', 'TASTING']],
+    ['another part of the day', { prodSaleTimeZone: 'L' }, []],
+    ['a category by its name in any language', { dinCateName: 'Hall 中' }, ['DINNER', 'TASTING']],
+    ['an unknown category', { dinCateName: 'Rooms' }, []],
+    ['weekdays', { weekType: 'weekdays' }, ['DINNER']],
+    ['weekends', { weekType: 'weekend' }, ['DINNER', 'TASTING']],
+    [
+      'blank filters',
+      { prodResvType: '', dinCateName: '', weekType: '', resvDate: null, prodSaleTimeZone: '' },
+      ['DINNER', 'TASTING'],
+    ],
+    ['what was taken off sale', { prodSaleYn: 'N' }, []],
+    ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
+    ['a Saturday on which one is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
+  ])('%s', async (_, search, expected) => {
+    expect(await found({ dinCode: 'GRILL', ...search })).toEqual(expected);
+  });
+
+  it('is paged', async () => {
+    const second = await list({ dinCode: 'GRILL', pageIndex: 2, recordCountPerPage: 1 });
+    expect(second.prodList).toMatchObject([{ prodCode: 'TASTING' }]);
+    expect(second.paginationInfo).toMatchObject({ totalRecordCount: 2, lastPageNo: 2, currentPageNo: 2 });
+  });
+
+  it('answers what the contract says, menus and all', async () => {
+    const answer = await list({ dinCode: 'GRILL', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 });
+    expect(listProducts.result.parse(answer)).toEqual(answer);
+    expect(answer.prodList[0]).toMatchObject({
+      prodPriceType: 'menu',
+      prodQsType: 'both',
+      prodNotSaleDateList: [{ prodNotSaleStrDate: '2026-03-20', prodNotSaleEndDate: '2026-03-21' }],
+      prodOptList: [{ dinMenuIndex: 1, prodOptType: 'menuSale', prodOptPrice: 90_000, prodOptDistRate: 10 }],
+      prodQsList: [{ prodQsCode: 'Q1', prodQsType: 'sel', prodQsOptList: [{ prodQsOptIssuesEn: 'Window en' }] }],
+      dinCateNameEn: 'Hall en',
+    });
+    expect(answer.dinMenuList).toMatchObject([{ menuIndex: 1, menuStock: 2, menuNameEn: 'Lamb en' }]);
+  });
+
+  it('says how many are sold for the day, and to the member who asks', async () => {
+    const search = { dinCode: 'BAKERY', resvDate: '2026-03-14' };
+    const sold = { soldOnedayProdAmnt: 4, soldOnedayPickupProdAmnt: 4 };
+    expect((await list(search)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 0 }]);
+    expect((await list({ ...search, resvDate: '2026-03-15' })).prodList).toMatchObject([{ soldOnedayProdAmnt: 0 }]);
+    const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    expect((await list(search, cookie)).prodList).toMatchObject([{ ...sold, soldUserProdAmnt: 2 }]);
+  });
+
+  it('never believes a user id in the body', async () => {
+    const answer = await list({ dinCode: 'BAKERY', resvDate: '2026-03-14', userId: mina.userId });
+    expect(answer.prodList).toMatchObject([{ soldUserProdAmnt: 0 }]);
+  });
+
+  it.each([
+    ['an unknown venue', { dinCode: 'NOWHERE' }, 404, 'unknown_venue'],
+    ['an unknown product', { dinCode: 'GRILL', prodCode: 'NOTHING' }, 404, 'unknown_product'],
+    ['a product that was taken off sale', { dinCode: 'GRILL', prodCode: 'GONE' }, 404, 'unknown_product'],
+    ['no venue', {}, 400, 'invalid_request'],
+    ['a day that does not exist', { dinCode: 'GRILL', resvDate: '2026-02-30' }, 400, 'invalid_request'],
+    ['too long a page', { dinCode: 'GRILL', recordCountPerPage: 101 }, 400, 'invalid_request'],
+    ['a name of 10,000 characters', { dinCode: 'GRILL', dinCateName: 'x'.repeat(10_000) }, 400, 'invalid_request'],
+    ['a NUL', { dinCode: 'GRILL', dinCateName: 'a\u0000b' }, 400, 'invalid_request'],
+    ['half a character', { dinCode: 'GRILL', dinCateName: '\ud800' }, 400, 'invalid_request'],
+  ])('refuses %s', async (_, search, status, code) => {
+    expect(await house.call('POST', '/app/prod/list', search)).toMatchObject({ status, json: { code } });
+  });
+});
+
+describe('what goes with products', () => {
+  it('lists allergies', async () => {
+    expect((await house.call('POST', '/app/allergy/list', {})).json.allergyInfoList).toMatchObject([
+      { allergyCode: 'AG0005', allergyTypeEn: 'Other en' },
+    ]);
+  });
+
+  it('lists names of a venue, a hotel or the group', async () => {
+    const names = async (of: object) =>
+      (await house.call('POST', '/app/prod/simpleProdList', of)).json.prodList.map((row: { prodCode: string }) => row.prodCode);
+    expect(await names({ dinCode: 'BAKERY' })).toEqual(['CAKE']);
+    expect(await names({ htlCode: 'H02' })).toEqual([]);
+    expect((await names({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);
+    expect((await house.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,44 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { textToWire } from '@dining/contract/codecs/text';
+import { fail } from '@dining/contract/failure';
+import { listAllergies, listProducts, listSimpleProducts, type SimpleProductWire } from '@dining/contract/site/products';
+import { catalogueOf } from '../../../stores/app/catalogue';
+import type { StoredProduct } from '../../../stores/products/products';
+import type { Feature } from '../../feature';
+import { productLister } from './list';
+
+const simple = ({ product, display }: StoredProduct): SimpleProductWire => ({
+  prodCode: product.prodCode,
+  dinCode: product.dinCode,
+  ...textToWire('prodName', product.name),
+  prodResvType: product.reservationType,
+  prodSaleTimeZone: product.saleZone,
+  bannerImg: display.bannerPicture,
+  prodMemberOnlyYn: flagToWire(product.membersOnly),
+});
+
+/** Products and what goes with them (Spec §7 Main, venues, products). */
+export const products: Feature = (mount, deps) => {
+  const catalogue = catalogueOf(deps.database);
+  mount(listProducts, productLister(deps));
+
+  mount(listAllergies, async () => ({
+    allergyInfoList: (await catalogue.directory()).allergies.map(({ allergyCode, name }) => ({
+      allergyCode,
+      ...textToWire('allergyType', name),
+    })),
+  }));
+
+  mount(listSimpleProducts, async ({ body: { dinCode, htlCode } }) => {
+    const { hotels, hotelOfVenue } = await catalogue.directory();
+    if (dinCode !== undefined && !hotelOfVenue.has(dinCode)) return fail('unknown_venue');
+    if (htlCode !== undefined && !hotels.some((hotel) => hotel.htlCode === htlCode)) return fail('not_found');
+    const ofHotel = dinCode === undefined ? htlCode : hotelOfVenue.get(dinCode);
+    const wanted = ofHotel === undefined ? hotels.map((hotel) => hotel.htlCode) : [ofHotel];
+    const lists = await Promise.all(wanted.map(async (code) => (await catalogue.ofHotel(code)).products));
+    const onSale = lists
+      .flat()
+      .filter((stored) => stored.onSale && (dinCode === undefined || stored.product.dinCode === dinCode));
+    return { prodList: onSale.map(simple) };
+  });
+};

@@ -1,0 +1,44 @@
+import { textToWire } from '@dining/contract/codecs/text';
+import { fail } from '@dining/contract/failure';
+import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
+import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/running';
+import { pageOf } from '@dining/domain/shared/pagination';
+import { paginationToWire } from '../../../http/pagination';
+import { catalogueOf } from '../../../stores/app/catalogue';
+import { promotionByCode } from '../../../stores/promotions/promotions';
+import { promotionAsOf } from '../../../stores/promotions/running-promotions';
+import type { Feature } from '../../feature';
+
+/** Promotions as a list and one by one (Spec §2.16). */
+export const promotions: Feature = (mount, deps) => {
+  mount(listPromotions, async ({ body }) => {
+    const catalogue = catalogueOf(deps.database);
+    const { hotels } = await catalogue.directory();
+    const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
+    if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.ofHotel(htlCode)).promotions));
+    const now = deps.now();
+    const matching = lists
+      .flat()
+      .filter(({ dinCode }) => body.dinCode === undefined || dinCode === body.dinCode)
+      .filter(({ period }) => body.promRunningYn === undefined || isRunningInList(period, now) === (body.promRunningYn === 'Y'));
+    const page = pageOf(matching.length, body.pageIndex, body.recordCountPerPage);
+    return {
+      promList: matching
+        .slice(page.offset, page.offset + page.recordCountPerPage)
+        .map((promotion) => promotionAsOf(promotion, isRunningInList, now)),
+      paginationInfo: paginationToWire(page),
+    };
+  });
+
+  mount(viewPromotion, async ({ body }) => {
+    const promotion = await promotionByCode(deps.database.db, body.promCode);
+    if (promotion === undefined) return fail('not_found');
+    return {
+      result: {
+        ...promotionAsOf(promotion, isRunningOnDetail, deps.now()),
+        ...textToWire('promContent', promotion.content),
+      },
+    };
+  });
+};

@@ -1,0 +1,29 @@
+import { fail } from '@dining/contract/failure';
+import type { cancelReservation } from '@dining/contract/site/my-reservations';
+import { deskOf } from '../../../booking/payments/desk';
+import { cancelForGuest } from '../../../booking/reservations/cancel-reservation';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { throttle } from '../../../stores/app/throttle';
+import { mayOpen } from './may-open';
+
+/** Attempts from one address in ten minutes. */
+const attempts = { limit: 120, windowSeconds: 600 };
+
+/** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
+export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
+  const { body, visitor, request } = call;
+  const allowed = await throttle(deps.database.pool, `cancel ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
+  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
+  const cancelled = await cancelForGuest(deskOf(deps, request.log), asked, (reservation) =>
+    mayOpen(deps.keyring.links, reservation, visitor, body.key),
+  );
+  if (!cancelled.ok && cancelled.error === 'fee_changed') {
+    return fail('fee_changed', { resvCancelFee: cancelled.fee, resvRefundAmnt: cancelled.refund });
+  }
+  if (!cancelled.ok) return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
+  request.log.info({ resvCode: body.resvCode, fee: cancelled.fee, refund: cancelled.refund }, 'reservation cancelled');
+  return { result: 'success', resvCancelFee: cancelled.fee, resvRefundAmnt: cancelled.refund };
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
+import { mina } from '../../../../test/small-house-rows';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+const phone = '010-1234-0000';
+const booked = async (): Promise<string> => (await house.reserve(await house.guest(), dinnerOrder())).resvCode;
+const lookUp = async (who: Person, resvCode: unknown, given: unknown = phone) =>
+  (await who.post('/resv/lookup', { resvCode, phone: given })).json;
+
+describe('a guest looks up his reservation', () => {
+  it('by number and phone, and the link that he gets opens the whole of it', async () => {
+    const resvCode = await booked();
+    const visitor = house.visitor();
+    const found = await lookUp(visitor, resvCode);
+    expect(found).toMatchObject({ result: 'success', resvCode });
+    expect(found.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}?key=${found.key}`);
+    const shown = (await visitor.post('/resv/view', { resvCode, key: found.key })).json.resvInfo;
+    expect(shown).toMatchObject({ maskedYn: 'N', resvUserName: 'Jane Doe' });
+    expect((await visitor.post('/resv/cancel', { resvCode, key: found.key })).json.result).toBe('success');
+  });
+
+  it('however he types the number and the phone', async () => {
+    const resvCode = await booked();
+    const typed = resvCode.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    expect(await lookUp(house.visitor(), typed, '010 1234 0000')).toMatchObject({ result: 'success', resvCode });
+    expect(await lookUp(house.visitor(), resvCode.replace('-', ''), '01012340000')).toMatchObject({
+      result: 'success',
+      resvCode,
+    });
+  });
+
+  it('and learns nothing from being wrong: number, phone and both get one answer', async () => {
+    const resvCode = await booked();
+    const answers = await Promise.all([
+      lookUp(house.visitor(), resvCode, '010-9999-9999'),
+      lookUp(house.visitor(), '20260311-AAAAAAAAAA'),
+      lookUp(house.visitor(), 'what?', '010-9999-9999'),
+      lookUp(house.visitor(), resvCode, 'not a phone'),
+    ]);
+    expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['no phone', { resvCode: 'x' }],
+    ['a list', { resvCode: ['x'], phone }],
+    ['control characters', { resvCode: 'a\u0000', phone }],
+  ])('and %s is no question', async (_name, body) => {
+    expect((await house.visitor().post('/resv/lookup', body)).json).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+});
+
+describe('a stranger who tries numbers out', () => {
+  it('is stopped, by number and by address, while the guest still gets in', async () => {
+    const [tried, another] = [await booked(), await booked()];
+    const stranger = house.visitor();
+    const codes: unknown[] = [];
+    for (let guess = 0; guess < 12; guess += 1) codes.push((await lookUp(stranger, tried, `010-0000-${1000 + guess}`)).code);
+    expect(codes.slice(0, 10)).toEqual(Array(10).fill('not_found'));
+    expect(codes.slice(10)).toEqual(['too_many_requests', 'too_many_requests']);
+    // Even the right phone is not tried for him any more; the guest comes from elsewhere.
+    expect((await lookUp(stranger, tried)).code).toBe('too_many_requests');
+    expect((await lookUp(house.visitor(), tried)).result).toBe('success');
+
+    const many = house.visitor();
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => lookUp(many, `20260311-AAAAAAAA${10 + index}`)));
+    expect(answers.filter(({ code }) => code === 'not_found')).toHaveLength(60);
+    expect(answers.filter(({ code }) => code === 'too_many_requests')).toHaveLength(20);
+    expect((await lookUp(house.visitor(), another)).result).toBe('success');
+  });
+
+  it('does not count who finds what he looks for', async () => {
+    const resvCode = await booked();
+    const guest = house.visitor();
+    for (let time = 0; time < 15; time += 1) expect((await lookUp(guest, resvCode)).result).toBe('success');
+  });
+});
+
+describe('a member’s reservations', () => {
+  it('are his own, newest first, a page at a time', async () => {
+    const member = await house.member(mina.userId, mina.password);
+    const codes: string[] = [];
+    for (const time of ['18:00', '18:30', '19:00']) {
+      codes.push((await house.reserve(member, dinnerOrder({ resvDate: `2026-03-18 ${time}`, resvSetleAmnt: 68_850 }))).resvCode);
+    }
+    await booked();
+    const newest = (await member.post('/resv/list', { recordCountPerPage: 2 })).json;
+    expect(newest.paginationInfo).toMatchObject({ totalRecordCount: 3, lastPageNo: 2, currentPageNo: 1 });
+    expect(newest.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2], codes[1]]);
+    const oldest = (await member.post('/resv/list', { recordCountPerPage: 2, orderBy: 'old', pageIndex: 2 })).json;
+    expect(oldest.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2]]);
+    expect(newest.resvList[0]).toMatchObject({
+      resvType: 'table',
+      resvStatus: 'reserved',
+      resvDate: '2026-03-18 19:00',
+      paymentDate: '2026-03-11 09:00',
+      resvAdultCnt: 2,
+      resvKidCnt: 0,
+      resvSetleAmnt: 68_850,
+      prodDepositYn: 'N',
+      resvReviewYn: 'N',
+      reviewCode: '',
+      resvCancelYn: 'Y',
+      resvProdUrl: '/pictures/product.svg',
+      htlNameEn: 'Hotel 1 en',
+      dinNameEn: 'Venue GRILL en',
+      prodNameEn: 'Product DINNER en',
+    });
+  });
+
+  it('say when a review may be written and a cancellation no longer', async () => {
+    const member = await house.member(mina.userId, mina.password);
+    const { resvCode } = await house.reserve(member, dinnerOrder({ resvDate: '2026-03-18 19:30', resvSetleAmnt: 68_850 }));
+    await house.database.pool.query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
+    const [row] = (await member.post('/resv/list', {})).json.resvList;
+    expect(row).toMatchObject({ resvCode, resvReviewYn: 'Y', resvCancelYn: 'N' });
+  });
+
+  it('are not for guests, whatever they send', async () => {
+    expect((await (await house.guest()).post('/resv/list', { pageIndex: 'x' })).json).toMatchObject({
+      status: 401,
+      code: 'not_signed_in',
+    });
+  });
+});

@@ -1,0 +1,144 @@
+import { asCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { dinner, grill, H01, mina, words } from '../../../../test/small-house-rows';
+import { hotel } from '../../../db/schema/hotels';
+import { product } from '../../../db/schema/products';
+import { reservation, review } from '../../../db/schema/reservations';
+import { catalogueOf } from '../../../stores/app/catalogue';
+
+let house: SmallHouse;
+
+const visited = (number: number) => ({
+  resvCode: asCode<ResvCode>(`R${number}`),
+  shopOrderNo: asCode<ShopOrderNo>(`O${number}`),
+  htlCode: H01,
+  dinCode: grill,
+  prodCode: dinner,
+  holder: 'h',
+  bookerName: '김미나',
+  bookerPhone: '010-1234-5678',
+  bookerEmail: mina.userId,
+  visitorName: '김미나',
+  visitorPhone: '010-1234-5678',
+  reservationType: 'table' as const,
+  visitDay: '2026-03-01',
+  visitTime: '18:00',
+  adults: 2,
+  kids: 0,
+  language: 'ko',
+  productName: words('Dinner'),
+  takesDeposit: false,
+  saleZone: 'D' as const,
+  orderAmount: 0,
+  productDiscount: 0,
+  memberDiscount: 0,
+  payAmount: 0,
+  payMethod: 'none' as const,
+  policy: { payPlcySeq: 1, version: '1', reservationBased: true, tiers: [], description: words('Free') },
+  consents: [],
+});
+
+const written = (number: number, createdAt: string, hidden = false) => ({
+  reviewCode: `V${number}`,
+  resvCode: asCode<ResvCode>(`R${number}`),
+  htlCode: H01,
+  dinCode: grill,
+  prodCode: dinner,
+  userId: mina.userId,
+  userName: '김미나',
+  contents: `Visit ${number}`,
+  imagePath: `/reviews/${number}.webp`,
+  hidden,
+  createdAt: new Date(createdAt),
+});
+
+beforeAll(async () => {
+  house = await openSmallHouse();
+  const { db } = house.database;
+  await db.insert(reservation).values([1, 2, 3].map(visited));
+  await db.insert(review).values([
+    written(1, '2026-03-02T03:00:00Z'),
+    // Past midnight in Seoul already.
+    written(2, '2026-03-03T16:00:00Z'),
+    written(3, '2026-03-05T03:00:00Z', true),
+  ]);
+});
+afterAll(() => house.close());
+
+const list = (search: object) => house.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: 'GRILL', ...search });
+
+describe('a product’s reviews', () => {
+  it('come newest first, hidden ones left out, with nothing that tells who wrote them', async () => {
+    const { json } = await list({});
+    expect(json.paginationInfo.totalRecordCount).toBe(2);
+    expect(json.reviewList[0]).toMatchObject({
+      reviewCode: 'V2',
+      userName: '김**',
+      createDate: '2026-03-04',
+      prodNameEn: 'Product DINNER en',
+    });
+    expect(json.reviewList[1]).toMatchObject({ reviewCode: 'V1', createDate: '2026-03-02' });
+    expect(JSON.stringify(json)).not.toMatch(/미나|mina|"R\d"/);
+  });
+
+  it('are paged, and a page too far is the last one', async () => {
+    const { json } = await list({ pageIndex: 9, recordCountPerPage: 1 });
+    expect(json.reviewList).toMatchObject([{ reviewCode: 'V1' }]);
+    expect(json.paginationInfo).toMatchObject({ currentPageNo: 2, lastPageNo: 2 });
+  });
+
+  it('written in the same moment keep one order from page to page', async () => {
+    const { db } = house.database;
+    await db.insert(reservation).values([4, 5, 6].map(visited));
+    await db.insert(review).values([4, 5, 6].map((number) => written(number, '2026-03-02T02:00:00Z')));
+    const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
+    const codes = pages.map(({ json }) => (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode));
+    expect(codes).toEqual([['V2'], ['V1'], ['V6'], ['V5'], ['V4']]);
+  });
+
+  it('say what was written letter by letter, and every character of a name but the first is hidden', async () => {
+    const contents = '<b onclick="x()">맛있어요</b> & 😀\n\n둘째 줄';
+    const { db } = house.database;
+    await db.insert(reservation).values([visited(7)]);
+    await db.insert(review).values({ ...written(7, '2026-03-10T03:00:00Z'), contents, userName: '𠮷田 James' });
+    const { json } = await list({ recordCountPerPage: 1 });
+    expect(json.reviewList).toMatchObject([{ contents, userName: '𠮷*******', imagePath: '/reviews/7.webp' }]);
+  });
+
+  it('come ten a page unless asked otherwise, and to anyone; the venue can be left out', async () => {
+    const { status, json } = await house.call('POST', '/review/prod/list', { prodCode: 'DINNER', dinCode: '' });
+    expect(status).toBe(200);
+    expect(json.paginationInfo).toMatchObject({ recordCountPerPage: 10, currentPageNo: 1, firstPageNo: 1, lastPageNo: 1 });
+  });
+
+  it('stay when the product is no longer sold', async () => {
+    const { db } = house.database;
+    await db.update(product).set({ onSale: false }).where(eq(product.prodCode, dinner));
+    expect((await list({})).json.paginationInfo.totalRecordCount).toBe(6);
+  });
+
+  it.each([
+    ['no product', { prodCode: undefined }],
+    ['a code of other letters', { prodCode: "D' OR 1=1" }],
+    ['page nought', { pageIndex: 0 }],
+    ['half a page', { pageIndex: 1.5 }],
+    ['a page in words', { pageIndex: '2' }],
+    ['a page of nothing', { recordCountPerPage: 0 }],
+    ['a page of more than a hundred', { recordCountPerPage: 101 }],
+  ])('are not searched for with %s', async (_case, search) => {
+    expect((await list(search)).status).toBe(400);
+  });
+
+  it('are refused for a product that is not the venue’s', async () => {
+    expect(await list({ dinCode: 'BAKERY' })).toMatchObject({ status: 404, json: { code: 'unknown_product' } });
+    expect((await list({ prodCode: 'NOTHING' })).status).toBe(404);
+  });
+
+  it('are none where the hotel has switched them off', async () => {
+    await house.database.db.update(hotel).set({ reviewsOn: false });
+    catalogueOf(house.database).clear();
+    expect((await list({})).json).toMatchObject({ reviewList: [], paginationInfo: { totalRecordCount: 0 } });
+  });
+});

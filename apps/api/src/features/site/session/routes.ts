@@ -1,0 +1,68 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { fail } from '@dining/contract/failure';
+import { authenticate, header, loginForm, logout, type MyInfo, me, startGuest, viewMyInfo } from '@dining/contract/site/session';
+import { holderOf, signOut } from '../../../http/session';
+import { type MemberProfile, memberProfile } from '../../../stores/members/members';
+import { userDetailsOf, whoIs } from '../../../stores/members/who';
+import { countOpenSheets } from '../../../stores/orders/open-sheets';
+import type { Feature } from '../../feature';
+import { safeReturnUrl } from './return-url';
+import { signInByPassword } from './sign-in';
+
+const nowhere = { zip: '', addr1: '', addr2: '' };
+
+function myInfoOf(profile: MemberProfile): MyInfo {
+  const [home, work] = [profile.homeAddress ?? nowhere, profile.workAddress ?? nowhere];
+  return {
+    ...userDetailsOf(profile),
+    home_zip: home.zip,
+    home_addr1: home.addr1,
+    home_addr2: home.addr2,
+    comp_zip: work.zip,
+    comp_addr1: work.addr1,
+    comp_addr2: work.addr2,
+    wedding_day: profile.weddingDay ?? '',
+    marketingSmsAgreYn: flagToWire(profile.marketingSms),
+    marketingMailAgreYn: flagToWire(profile.marketingMail),
+    pointAmnt: profile.points,
+  };
+}
+
+/** Who is calling, signing in and out, and the guest's session (Spec §6, decision 1). */
+export const session: Feature = (mount, deps) => {
+  const { pool } = deps.database;
+
+  mount(me, ({ visitor }) => whoIs(pool, visitor));
+
+  mount(viewMyInfo, async ({ visitor }) => {
+    const profile = visitor.userId === undefined ? undefined : await memberProfile(pool, visitor.userId);
+    // The session outlived the member.
+    return profile === undefined ? fail('not_signed_in') : { result: myInfoOf(profile) };
+  });
+
+  mount(logout, async ({ request }) => {
+    await signOut(request);
+    return { result: 'success' as const };
+  });
+
+  mount(header, async ({ visitor }) => ({
+    ...(await whoIs(pool, visitor)),
+    memberCartCount: await countOpenSheets(pool, visitor),
+  }));
+
+  mount(startGuest, async ({ request, visitor }) => {
+    if (visitor.userId !== undefined) return { result: 'success' as const, guestYn: 'N' as const };
+    request.session.guest = true;
+    holderOf(request);
+    return { result: 'success' as const, guestYn: 'Y' as const };
+  });
+
+  mount(loginForm, async ({ body, visitor }) => ({
+    kakaoRedirectUri: `${deps.config.publicUrl}/kakao-oauth/result`,
+    springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
+    returnUrl: safeReturnUrl(body.returnUrl),
+    ...(await whoIs(pool, visitor)),
+  }));
+
+  mount(authenticate, (call) => signInByPassword(deps, call));
+};

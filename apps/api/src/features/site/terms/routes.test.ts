@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+});
+afterAll(() => house.close());
+
+const running = async (termsTypeCode: string) =>
+  (await house.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode })).json.result;
+
+describe('terms in effect', () => {
+  it('are the newest version, and none where a text has ended or is yet to come', async () => {
+    expect(await running('TT0001')).toMatchObject({ termsSeq: 2, termsVersion: '2', termsTypeEn: 'Terms en' });
+    expect(await running('TT0002')).toBeNull();
+    expect(await running('TT0003')).toBeNull();
+  });
+
+  it('are listed of all hotels, with their text or by name', async () => {
+    const all = await house.call('POST', '/terms/nowTerms', { termsTarget: 'USR', termsType: 'TT0001' });
+    expect(all.json.termsList).toMatchObject([{ htlCode: 'H01', termsContentKo: '… 한' }]);
+    expect((await house.call('POST', '/terms/nowTerms', { termsType: 'TT0005' })).json.termsList).toEqual([]);
+    const footer = await house.call('GET', '/default-footer/comTermsList');
+    expect(footer.json.result).toHaveLength(1);
+    expect(footer.json.result[0]).not.toHaveProperty('termsContent');
+    expect(footer.json.businessInfoList).toMatchObject([{ htlCode: 'H01' }, { htlCode: 'H02' }]);
+  });
+
+  it('have one of five kinds', async () => {
+    expect((await house.call('POST', '/terms/nowRunningTerms', { htlCode: 'H01', termsTypeCode: 'TT9999' })).status).toBe(400);
+  });
+});
+
+describe('cancellation policies', () => {
+  it('are the venue’s newest', async () => {
+    const expected = { payPlcySeq: 2, resvBasedYn: 'Y', payCancelTierList: [{ cancelHourBefore: 48, cancelFeeRate: 10 }] };
+    for (const path of ['/payPlcy/detail', '/payPlcy/detailByDinCode']) {
+      expect((await house.call('POST', path, { dinCode: 'GRILL' })).json.result).toMatchObject(expected);
+    }
+    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H01' })).json.result).toMatchObject([expected]);
+  });
+
+  it('are none where a venue has none', async () => {
+    expect((await house.call('POST', '/payPlcy/detail', { dinCode: 'BAKERY' })).json).toEqual({ result: null });
+    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H02' })).json).toEqual({ result: [] });
+  });
+
+  it('are refused where there is no such venue or hotel', async () => {
+    expect(await house.call('POST', '/payPlcy/detail', { dinCode: 'NOWHERE' })).toMatchObject({
+      status: 404,
+      json: { code: 'unknown_venue' },
+    });
+    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H99' })).status).toBe(404);
+    expect((await house.call('POST', '/terms/nowTerms', { htlCode: 'H99' })).status).toBe(404);
+  });
+});

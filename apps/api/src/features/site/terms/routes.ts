@@ -1,0 +1,94 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { textToWire } from '@dining/contract/codecs/text';
+import { fail } from '@dining/contract/failure';
+import {
+  footerTerms,
+  listPayPolicies,
+  nowRunningTerms,
+  nowTerms,
+  type PayPolicyWire,
+  type TermsHeadingWire,
+  type TermsWire,
+  termsTypeCode,
+  viewPayPolicy,
+  viewPayPolicyByVenue,
+} from '@dining/contract/site/terms';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { shortCache } from '../../../stores/app/cache';
+import { catalogueOf } from '../../../stores/app/catalogue';
+import { policiesOfHotel, policyOfVenue, type StoredPolicy } from '../../../stores/cancellation/cancel-policies';
+import { type StoredTerms, termsInEffect } from '../../../stores/terms/terms';
+import type { Feature } from '../../feature';
+
+const headingToWire = (terms: StoredTerms): TermsHeadingWire => ({
+  htlCode: terms.htlCode,
+  termsSeq: terms.termsSeq,
+  termsTypeCode: termsTypeCode.parse(terms.termsTypeCode),
+  ...textToWire('termsType', terms.title),
+  termsVersion: terms.version,
+});
+
+const termsToWire = (terms: StoredTerms): TermsWire => ({
+  ...headingToWire(terms),
+  ...textToWire('termsContent', terms.content),
+});
+
+const policyToWire = (policy: StoredPolicy): PayPolicyWire => ({
+  payPlcySeq: policy.payPlcySeq,
+  htlCode: policy.htlCode,
+  dinCode: policy.dinCode,
+  payPlcyVersion: policy.version,
+  resvBasedYn: flagToWire(policy.reservationBased),
+  payCancelTierList: policy.tiers.map(({ hoursBefore, feePercent }) => ({
+    cancelHourBefore: hoursBefore,
+    cancelFeeRate: feePercent,
+  })),
+  ...textToWire('payCancelDesc', policy.description),
+});
+
+/** Texts in effect change on the day they were announced for; a few seconds late harms nobody. */
+const freshMs = 5_000;
+
+/** Terms and cancellation policies (Spec §7 Terms and policies). Where nothing is in effect the answer is null or empty. */
+export const terms: Feature = (mount, deps) => {
+  const { db } = deps.database;
+  const inEffect = shortCache<HtlCode | undefined, StoredTerms[]>((htlCode) => termsInEffect(db, htlCode), {
+    freshMs,
+    most: 200,
+  });
+
+  const directory = () => catalogueOf(deps.database).directory();
+  const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+
+  mount(nowRunningTerms, async ({ body }) => {
+    if (!(await isHotel(body.htlCode))) return fail('not_found');
+    const found = (await inEffect.get(body.htlCode)).find((one) => one.termsTypeCode === body.termsTypeCode);
+    return { result: found === undefined ? null : termsToWire(found) };
+  });
+
+  mount(nowTerms, async ({ body }) => {
+    if (body.htlCode !== undefined && !(await isHotel(body.htlCode))) return fail('not_found');
+    const texts = await inEffect.get(body.htlCode);
+    const wanted = texts.filter((one) => body.termsType === undefined || one.termsTypeCode === body.termsType);
+    return { termsList: wanted.map(termsToWire) };
+  });
+
+  mount(footerTerms, async () => {
+    const { hotels } = await directory();
+    return {
+      result: (await inEffect.get(undefined)).map(headingToWire),
+      businessInfoList: hotels.map(({ htlCode, business }) => ({ htlCode, ...business })),
+    };
+  });
+
+  const policy = async (dinCode: DinCode) => {
+    if (!(await directory()).hotelOfVenue.has(dinCode)) return fail('unknown_venue');
+    const found = await policyOfVenue(db, dinCode);
+    return { result: found === undefined ? null : policyToWire(found) };
+  };
+  mount(viewPayPolicy, ({ body }) => policy(body.dinCode));
+  mount(viewPayPolicyByVenue, ({ body }) => policy(body.dinCode));
+  mount(listPayPolicies, async ({ body }) =>
+    (await isHotel(body.htlCode)) ? { result: (await policiesOfHotel(db, body.htlCode)).map(policyToWire) } : fail('not_found'),
+  );
+};

@@ -1,0 +1,36 @@
+import { mainPage } from '@dining/contract/site/venues';
+import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { FinishedJson } from '../../../http/finished-json';
+import { keptWith } from '../../../stores/app/cache';
+import type { HotelCatalogue } from '../../../stores/app/catalogue';
+import type { Hotel } from '../../../stores/hotels/hotels';
+import type { Who } from '../../../stores/members/who';
+import { mainPageOf } from './main-page';
+
+/** A main page as finished bytes: the part that all see, and the whole answer for a visitor whom nobody knows. */
+interface MainBytes {
+  readonly part: Buffer;
+  readonly forVisitors: FinishedJson;
+}
+
+const closing = (who: Who): Buffer => Buffer.from(`,${JSON.stringify(who).slice(1)}`);
+
+function bytesOf(source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, now: Date): MainBytes {
+  const language = languages.find((one) => languageNames[one].wire === langCode);
+  const page = mainPage.result.shape.result.parse(mainPageOf(hotel, source, { now, language }));
+  const part = Buffer.from(`{"result":${JSON.stringify(page)}`);
+  return { part, forVisitors: FinishedJson.kept(Buffer.concat([part, closing({ guestYn: 'N' })])) };
+}
+
+/** Answers of POST /main: made once for each catalogue, hotel, language and day (promotions end at midnight). */
+export function mainAnswers(clock: () => Date) {
+  const made = keptWith<HotelCatalogue, MainBytes>();
+  return (source: HotelCatalogue, hotel: Hotel, langCode: WireLanguage | undefined, who: Who): FinishedJson => {
+    const now = clock();
+    const key = `${todayInSeoul(now)} ${hotel.htlCode} ${langCode ?? ''}`;
+    const { part, forVisitors } = made(source, key, () => bytesOf(source, hotel, langCode, now));
+    const isNobody = who.userDetails === undefined && who.guestYn === 'N';
+    return isNobody ? forVisitors : new FinishedJson(Buffer.concat([part, closing(who)]));
+  };
+}

@@ -1,0 +1,75 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
+import { textToWire } from '@dining/contract/codecs/text';
+import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
+import { fromPrice } from '@dining/domain/pricing/from-price';
+import type { Language } from '@dining/domain/shared/language';
+import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import type { HotelCatalogue } from '../../../stores/app/catalogue';
+import type { Hotel } from '../../../stores/hotels/hotels';
+import type { StoredProduct } from '../../../stores/products/products';
+import type { StoredPromotion } from '../../../stores/promotions/promotions';
+import { runningPromotions } from '../../../stores/promotions/running-promotions';
+
+/** Which variants of a text are sent. */
+type Words = (text: LocalizedText) => LocalizedText;
+
+const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
+  prodCode: stored.product.prodCode,
+  dinCode: stored.product.dinCode,
+  ...textToWire('prodName', words(stored.product.name)),
+  bannerImg: stored.display.bannerPicture,
+  ...textToWire('fileAlt', words(stored.display.photos[0]?.alt ?? stored.product.name)),
+  prodResvType: stored.product.reservationType,
+  prodSaleTimeZone: stored.product.saleZone,
+  prodMemberOnlyYn: flagToWire(stored.product.membersOnly),
+  prodMemberDistYn: flagToWire(stored.product.memberDiscount.enabled),
+  prodFromPrice: fromPrice(stored.product, null),
+});
+
+const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => ({
+  ...promotion,
+  venueName: promotion.venueName && words(promotion.venueName),
+  name: words(promotion.name),
+  simpleDescription: words(promotion.simpleDescription),
+  bannerAlt: words(promotion.bannerAlt),
+});
+
+/**
+ * What the main page of a hotel shows (Spec §2.2): only venues that have products, only what a card carries. With a
+ * language, texts come in that one alone, as the default text: a phone need not load four.
+ */
+export function mainPageOf(
+  hotel: Hotel,
+  { venues, products, promotions }: HotelCatalogue,
+  { now, language }: { readonly now: Date; readonly language: Language | undefined },
+): MainResult['result'] {
+  const words: Words = language === undefined ? (text) => text : (text) => ({ default: textFor(text, language) });
+  const onSale = products.filter((stored) => stored.onSale);
+  const dinList = venues.flatMap((venue): MainVenueWire[] => {
+    const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => card(stored, words));
+    if (cards.length === 0) return [];
+    return [
+      {
+        dinCode: venue.dinCode,
+        htlCode: venue.htlCode,
+        ...textToWire('dinName', words(venue.name)),
+        ...textToWire('dinDesc', words(venue.description)),
+        introListImgFilePath: venue.introPicture,
+        prodList: cards,
+      },
+    ];
+  });
+  return {
+    hotelCode: hotel.htlCode,
+    htlPhotoList: hotel.photos
+      .filter(({ kind }) => kind !== 'benefits')
+      .map((photo) => hotelPhotoToWire({ ...photo, alt: words(photo.alt) })),
+    dinList,
+    promList: runningPromotions(
+      promotions.map((promotion) => inWords(promotion, words)),
+      now,
+    ),
+    prodList: dinList.flatMap(({ prodList }) => prodList.slice(0, 1)),
+  };
+}

@@ -1,0 +1,48 @@
+import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
+import { fail } from '@dining/contract/failure';
+import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/site/venues';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { catalogueOf } from '../../../stores/app/catalogue';
+import { whoIs } from '../../../stores/members/who';
+import type { Feature } from '../../feature';
+import { mainAnswers } from './main-answers';
+
+/** The main page and the venues (Spec §7 Main, venues, products). */
+export const venues: Feature = (mount, deps) => {
+  const catalogue = catalogueOf(deps.database);
+  const isKnown = async (htlCode: HtlCode) => (await catalogue.directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
+
+  const main = mainAnswers(deps.now);
+
+  mount(mainPage, async ({ body, visitor }) => {
+    const { hotels } = await catalogue.directory();
+    const hotel = hotels.find(({ htlCode }) => htlCode === body.hotelCode) ?? hotels[0];
+    if (hotel === undefined) return fail('not_found');
+    const source = await catalogue.ofHotel(hotel.htlCode);
+    return main(source, hotel, body.langCode, await whoIs(deps.database.pool, visitor));
+  });
+
+  mount(listVenues, async ({ body }) => {
+    const { hotels } = await catalogue.directory();
+    const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
+    if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const lists = await Promise.all(wanted.map(async ({ htlCode }) => (await catalogue.ofHotel(htlCode)).venues));
+    return { dinList: lists.flat().map(venueNameToWire) };
+  });
+
+  mount(listVenuesByHotel, async ({ body }) => {
+    if (!(await isKnown(body.htlCode))) return fail('not_found');
+    return { dinList: (await catalogue.ofHotel(body.htlCode)).venues.map(venueNameToWire) };
+  });
+
+  mount(listVenuesWithPhoto, async ({ body }) => {
+    if (!(await isKnown(body.htlCode))) return fail('not_found');
+    return { dinList: (await catalogue.ofHotel(body.htlCode)).venues.map(venueToWire) };
+  });
+
+  mount(viewVenue, async ({ body }) => {
+    const htlCode = (await catalogue.directory()).hotelOfVenue.get(body.dinCode);
+    const venue = htlCode && (await catalogue.ofHotel(htlCode)).venues.find(({ dinCode }) => dinCode === body.dinCode);
+    return venue ? { result: venueToWire(venue) } : fail('unknown_venue');
+  });
+};

@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { now } from '../../../../test/small-house-rows';
+import { startWeatherRig, type WeatherRig } from '../../../../test/weather-rig';
+
+/** The small house's Wednesday, 09:00 in Seoul, and some minutes later. */
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const day = 24 * 60;
+
+type Rows = { forecastDate: string; timeList: { forecastTime: string; weather: { weatherDesc: string } | null }[] }[];
+const table = (rows: Rows) => rows.map(({ timeList }) => timeList.map(({ weather }) => (weather === null ? '–' : 'x')).join(''));
+const words = (rows: Rows) => rows.flatMap(({ timeList }) => timeList.map(({ weather }) => weather?.weatherDesc ?? '')).join('');
+
+let plain: SmallHouse;
+beforeAll(async () => {
+  plain = await openSmallHouse();
+});
+afterAll(() => plain.close());
+
+describe('GET /api/weather/forecast', () => {
+  let rig: WeatherRig;
+  let house: SmallHouse;
+  beforeAll(async () => {
+    rig = await startWeatherRig(now);
+  });
+  afterAll(() => rig.close());
+
+  // A server of its own for each, so that none knows what another has seen.
+  beforeEach(async () => {
+    await rig.heal();
+    rig.moveTo(now);
+    const weather = rig.both();
+    if (weather === undefined) throw new Error('the rig has keys for both services');
+    house = await openSmallHouse({ weather, clock: rig.clock, beside: plain });
+    return () => house.close();
+  });
+  const ask = (query = 'htlCode=H01&langCode=En') => house.call('GET', `/weather/forecast?${query}`);
+
+  it('answers six rows from today, at nine and at three', async () => {
+    const { status, json } = await ask();
+    expect(status).toBe(200);
+    expect(json.result).toMatchObject({
+      htlCode: 'H01',
+      heardDate: '2026-03-11 09:00',
+      lastKnownYn: 'N',
+      demoYn: 'N',
+      sourceName: 'OpenWeather',
+      sourceUrl: 'https://openweathermap.org/',
+    });
+    const rows: Rows = json.result.forecastList;
+    expect(rows.map(({ forecastDate }) => forecastDate)).toEqual(
+      ['11', '12', '13', '14', '15', '16'].map((date) => `2026-03-${date}`),
+    );
+    expect(rows[0]?.timeList.map(({ forecastTime }) => forecastTime)).toEqual(['09:00', '15:00']);
+    expect(table(rows)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', '––']);
+    expect(rows[0]?.timeList[0]?.weather).toEqual({
+      temperature: expect.any(Number),
+      weatherType: expect.any(String),
+      weatherDesc: expect.stringMatching(/^[a-z ]+$/),
+    });
+  });
+
+  it.each([
+    ['Ko', /\p{Script=Hangul}/u],
+    ['En', /[a-z]/],
+    ['Cn', /\p{Script=Han}/u],
+    ['Ja', /[\p{Script=Han}\p{Script=Hiragana}]/u],
+  ])('speaks %s, whichever service answers', async (langCode, script) => {
+    const first = await ask(`htlCode=H01&langCode=${langCode}`);
+    expect(words(first.json.result.forecastList)).toMatch(script);
+    await rig.tell('openweather', 'http500');
+    const second = await ask(`htlCode=H02&langCode=${langCode}`);
+    expect(second.json.result.sourceName).toBe('Open-Meteo.com');
+    expect(words(second.json.result.forecastList)).toMatch(script);
+    expect(table(second.json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
+  });
+
+  it('speaks the request’s language when none is named', async () => {
+    expect(words((await ask('htlCode=H01')).json.result.forecastList)).toMatch(/[a-z]/);
+  });
+
+  it('asks a service once in ten minutes for each hotel and language, however many guests look', async () => {
+    await Promise.all([ask(), ask(), ask()]);
+    rig.moveTo(later(9));
+    await ask();
+    expect(await rig.asked()).toEqual({ openweather: 1, openmeteo: 0 });
+    rig.moveTo(later(25));
+    expect((await ask()).json.result.heardDate).toBe('2026-03-11 09:25');
+    await ask('htlCode=H01&langCode=Ko');
+    await ask('htlCode=H02&langCode=En');
+    expect(await rig.asked()).toEqual({ openweather: 4, openmeteo: 0 });
+  });
+
+  it('keeps this morning when the service only looks ahead, in other languages too', async () => {
+    await ask();
+    rig.moveTo(later(7 * 60));
+    expect(table((await ask()).json.result.forecastList)).toEqual(['xx', 'xx', 'xx', 'xx', 'xx', 'xx']);
+    const korean = (await ask('htlCode=H01&langCode=Ko')).json.result.forecastList;
+    expect(table(korean)[0]).toBe('xx');
+    expect(korean[0]?.timeList[0]?.weather?.weatherDesc).toMatch(/\p{Script=Hangul}/u);
+    expect(table((await ask('htlCode=H02')).json.result.forecastList)[0]).toBe('––');
+  });
+
+  it('shows a cell that no service gives as null', async () => {
+    await rig.tell('openweather', 'holes', { hours: ['2026-03-12 09:00', '2026-03-13 15:00'] });
+    expect(table((await ask()).json.result.forecastList)).toEqual(['xx', '–x', 'x–', 'xx', 'xx', '––']);
+  });
+
+  it('shows what was last known, marked, when no service answers, and does not ask again at once', async () => {
+    await ask();
+    await rig.tell('openweather', 'http500');
+    await rig.tell('openmeteo', 'limited');
+    rig.moveTo(later(60));
+    const { status, json } = await ask();
+    expect([status, json.result.lastKnownYn, json.result.heardDate]).toEqual([200, 'Y', '2026-03-11 09:00']);
+    expect(table(json.result.forecastList)[1]).toBe('xx');
+    const before = await rig.asked();
+    await ask();
+    expect(await rig.asked()).toEqual(before);
+    await rig.heal();
+    rig.moveTo(later(61));
+    expect((await ask()).json.result).toMatchObject({ lastKnownYn: 'N', heardDate: '2026-03-11 10:01' });
+  });
+
+  it.each([
+    ['http500', 502, 'provider_failed'],
+    ['junk', 502, 'provider_failed'],
+    ['unauthorized', 502, 'provider_failed'],
+    ['limited', 502, 'provider_failed'],
+    ['drop', 502, 'provider_failed'],
+    ['slow', 504, 'provider_timeout'],
+  ])('names the failure when nothing is known from before: %s', async (kind, status, code) => {
+    await rig.tell('openweather', kind);
+    await rig.tell('openmeteo', kind);
+    const started = performance.now();
+    const answer = await ask();
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('has nothing to show of a forecast whose days are over', async () => {
+    await ask();
+    await rig.tell('openweather', 'http500');
+    await rig.tell('openmeteo', 'http500');
+    rig.moveTo(later(8 * day));
+    expect((await ask()).status).toBe(502);
+  });
+
+  it.each([
+    ['an unknown hotel', 'htlCode=H99', 404, 'not_found'],
+    ['no hotel', '', 400, 'invalid_request'],
+    ['a hotel that is no code', 'htlCode=%27--', 400, 'invalid_request'],
+    ['an unknown language', 'htlCode=H01&langCode=Xx', 400, 'invalid_request'],
+  ])('refuses %s', async (_case, query, status, code) => {
+    const answer = await ask(query);
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+  });
+
+  it('is announced to the site', async () => {
+    expect((await house.call('GET', '/app/data')).json.weatherYn).toBe('Y');
+  });
+});
+
+describe('without a weather service', () => {
+  it('the call says so by name, and the site is told', async () => {
+    const answer = await plain.call('GET', '/weather/forecast?htlCode=H01');
+    expect([answer.status, answer.json.code]).toEqual([404, 'weather_off']);
+    expect((await plain.call('GET', '/app/data')).json.weatherYn).toBe('N');
+  });
+});

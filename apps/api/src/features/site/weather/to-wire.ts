@@ -1,0 +1,40 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import type { WeatherForecastWire, WeatherReadingWire } from '@dining/contract/site/weather';
+import type { Language } from '@dining/domain/shared/language';
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import type { Reading, Sky } from '@dining/domain/weather/six-days';
+import { weather as cn } from '@dining/i18n/cn/weather';
+import { weather as en } from '@dining/i18n/en/weather';
+import { weather as ja } from '@dining/i18n/ja/weather';
+import { weather as ko } from '@dining/i18n/ko/weather';
+import type { Forecast } from './hotel-forecast';
+
+/** Our words for a sky, where the service has none or was asked in another language. */
+const skyWords: Record<Language, Record<Sky, string>> = { ko: ko.sky, en: en.sky, cn: cn.sky, ja: ja.sky };
+
+const readingToWire = ({ degrees, sky, description }: Reading, language: Language): WeatherReadingWire => ({
+  temperature: degrees,
+  weatherType: sky ?? '',
+  weatherDesc: description ?? (sky === null ? '' : skyWords[language][sky]),
+});
+
+/** A forecast as it is answered, in a language. */
+export function forecastToWire(
+  { days, heardAt, lastKnown, source }: Forecast,
+  language: Language,
+): Omit<WeatherForecastWire, 'htlCode' | 'demoYn'> {
+  const heard = toSeoul(heardAt);
+  return {
+    forecastList: days.map(({ date, cells }) => ({
+      forecastDate: date,
+      timeList: cells.map(({ time, reading }) => ({
+        forecastTime: time,
+        weather: reading === null ? null : readingToWire(reading, language),
+      })),
+    })),
+    heardDate: `${heard.date} ${heard.time}`,
+    lastKnownYn: flagToWire(lastKnown),
+    sourceName: source.name,
+    sourceUrl: source.url,
+  };
+}

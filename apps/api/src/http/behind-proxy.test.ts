@@ -1,0 +1,74 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { mina } from '../../test/small-house-rows';
+import { startTlsProxy, type TlsProxy } from '../../test/tls-proxy';
+
+let proxy: TlsProxy;
+let house: PayingHouse;
+beforeAll(async () => {
+  proxy = await startTlsProxy();
+  house = await openPayingHouse({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' });
+  await house.app.listen({ host: '127.0.0.1', port: 0 });
+  proxy.standBefore((house.app.server.address() as AddressInfo).port);
+});
+beforeEach(() => proxy.say({ 'x-forwarded-proto': 'https' }));
+afterAll(async () => {
+  await house.close();
+  await proxy.close();
+});
+
+const signIn = (headers = {}) =>
+  proxy.ask('POST', '/authentications', { username: mina.userId, password: mina.password }, headers);
+const sessionCookie = (setCookies: readonly string[]) => setCookies.find((one) => one.startsWith('__Host-sid='));
+const alarms = async () => (await house.database.pool.query('SELECT kind, subject FROM alarm')).rows;
+
+describe('behind a proxy that ends TLS', () => {
+  it('a session cookie is set for this host and https alone, and taken', async () => {
+    const { status, setCookies } = await signIn();
+    expect(status).toBe(200);
+    const cookie = sessionCookie(setCookies) ?? '';
+    const [value = '', ...attributes] = cookie.split('; ');
+    expect(attributes).toEqual(expect.arrayContaining(['Path=/', 'HttpOnly', 'Secure', 'SameSite=Lax']));
+    expect(cookie).not.toContain('Domain');
+    const me = await proxy.ask('GET', '/me', undefined, { cookie: value });
+    expect(me.json).toMatchObject({ userDetails: { user_id: mina.userId } });
+    expect(me.setCookies).toEqual([]);
+    expect(await alarms()).toEqual([]);
+  });
+
+  it('guests are counted by the address that the proxy saw, whatever they say of themselves', async () => {
+    const guesses = Array.from({ length: 12 }, (_, index) =>
+      proxy.ask('POST', '/authentications', { username: 'a@b.test', password: 'x' }, { 'x-forwarded-for': `192.0.2.${index}` }),
+    );
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+  });
+});
+
+// Last, for the alarm stays.
+describe('behind a proxy that does not say how it was asked', () => {
+  it.each([
+    ['leaves the header out', {}],
+    ['says http', { 'x-forwarded-proto': 'http' }],
+  ])('no cookie is set, and the operators are told: it %s', async (_name, says) => {
+    await house.database.pool.query('DELETE FROM alarm');
+    const other = await openPayingHouse({ PUBLIC_URL: proxy.url, TRUST_PROXY: 'true' }, house);
+    await other.app.listen({ host: '127.0.0.1', port: 0 });
+    proxy.standBefore((other.app.server.address() as AddressInfo).port);
+    proxy.say(says);
+    const { status, setCookies } = await signIn();
+    await other.close();
+    expect(status).toBe(200);
+    expect(sessionCookie(setCookies)).toBeUndefined();
+    expect(await alarms()).toEqual([{ kind: 'session_withheld', subject: 'X-Forwarded-Proto' }]);
+  });
+
+  it('who asks for nothing that needs a session raises nothing', async () => {
+    await house.database.pool.query('DELETE FROM alarm');
+    proxy.standBefore((house.app.server.address() as AddressInfo).port);
+    proxy.say({});
+    expect((await proxy.ask('GET', '/me')).status).toBe(200);
+    expect(await alarms()).toEqual([]);
+  });
+});

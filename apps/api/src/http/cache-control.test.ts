@@ -1,0 +1,97 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../test/built-site';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { buildApp } from '../app';
+
+let house: SmallHouse;
+let site: Awaited<ReturnType<typeof builtSite>>;
+/** The server with its site, and without. */
+let app: FastifyInstance;
+let bare: FastifyInstance;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  site = await builtSite();
+  await mkdir(join(site.dist, 'assets'));
+  for (const name of ['assets/page-1a.js', 'assets/gone-1a.js', 'favicon.svg']) await writeFile(join(site.dist, name), 'x');
+  app = await buildApp(house.deps, { dist: site.dist });
+  bare = house.app;
+  await app.ready();
+  await rm(join(site.dist, 'assets/gone-1a.js'));
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+  await site.remove();
+});
+
+const write = { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'content-type': 'application/json' };
+const post = (url: string, payload: string, headers: object = write): InjectOptions => ({
+  method: 'POST',
+  url,
+  payload,
+  headers: { ...headers },
+});
+
+describe('nobody keeps', () => {
+  it.each<readonly [string, number, InjectOptions]>([
+    ['a call that does not exist', 404, { url: '/api/nothing' }],
+    ['a call for members', 401, post('/api/resv/list', '{}')],
+    ['half of JSON', 400, post('/api/resv/view', '{"a":')],
+    ['what breaks the contract', 400, post('/api/resv/view', '{"resvCode":1}')],
+    ['a write from elsewhere', 403, post('/api/resv/view', '{}', { 'content-type': 'application/json' })],
+    ['a form', 415, post('/api/resv/view', 'a=1', { ...write, 'content-type': 'text/plain' })],
+    ['a body that is too large', 413, post('/api/resv/view', `"${'x'.repeat(300_000)}"`)],
+    ['an address that cannot be read', 400, { url: '/%c0' }],
+    ['a method that is none of ours', 404, { ...post('/api/resv/view', '{}'), method: 'DELETE' }],
+    ['a page that does not exist', 404, { url: '/nowhere' }],
+    ['a file that does not exist', 404, { url: '/assets/nothing-1a.js' }],
+    ['a file that has gone', 404, { url: '/assets/gone-1a.js' }],
+    ['a part of a file that it does not have', 400, { url: '/assets/page-1a.js', headers: { range: 'bytes=9-' } }],
+    ['a page', 200, { url: '/' }],
+    ['a call', 200, { url: '/api/hotel/allList' }],
+    ['what the window returns', 303, post('/easypay/return', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' })],
+    ['how the server feels', 200, { url: '/readyz' }],
+  ])('%s', async (_name, status, asked) => {
+    const { statusCode, headers } = await app.inject(asked);
+    expect([statusCode, headers['cache-control']]).toEqual([status, 'no-store']);
+  });
+
+  it('a file that a server without a site does not have', async () => {
+    const { statusCode, headers } = await bare.inject({ url: '/assets/page-1a.js' });
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
+  });
+});
+
+it.each([
+  ['/assets/page-1a.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=3600'],
+])('a built file is kept: %s', async (url, kept) => {
+  expect((await app.inject({ url })).headers['cache-control']).toBe(kept);
+});
+
+describe('a browser that goes to an address', () => {
+  const navigate = (server: FastifyInstance, url: string) =>
+    server.inject({ url, headers: { accept: 'text/html,*/*;q=0.8', 'accept-language': 'en' } });
+
+  it.each([
+    ['that cannot be read', () => navigate(app, '/%c0'), 400],
+    ['that a server without a site does not have', () => navigate(bare, '/nowhere'), 404],
+  ])('%s gets the error page', async (_name, go, status) => {
+    const { statusCode, headers, body } = await go();
+    expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(body).toContain('PAGE ERROR');
+  });
+
+  it('whose page cannot start for a fault of ours gets it, too', async () => {
+    await house.database.pool.query('ALTER TABLE holiday_year RENAME TO elsewhere');
+    const broken = await buildApp({ ...house.deps, database: { ...house.database } }, { dist: site.dist });
+    const { statusCode, body } = await navigate(broken, '/');
+    await house.database.pool.query('ALTER TABLE elsewhere RENAME TO holiday_year');
+    await broken.close();
+    expect([statusCode, body.includes('id="boot"')]).toEqual([500, false]);
+    expect(body).toContain('Something went wrong on our side.');
+  });
+});

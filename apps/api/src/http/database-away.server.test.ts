@@ -1,0 +1,182 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../test/built-site';
+import { openTestDatabase } from '../../test/database';
+import { serverUrl } from '../../test/server';
+import { fill, mina, now } from '../../test/small-house-rows';
+import { startWire, type TestWire } from '../../test/wire';
+import { EasyPay } from '../adapters/easypay/easypay';
+import { buildApp } from '../app';
+import { readConfig } from '../config';
+import { connect, type Database } from '../db/connect';
+import { openKeyring } from '../keyring';
+
+let direct: Database;
+let wire: TestWire;
+let database: Database;
+let app: FastifyInstance;
+let site: Awaited<ReturnType<typeof builtSite>>;
+/** A guest's session, made while all was well. */
+let cookie: string;
+
+beforeAll(async () => {
+  direct = await openTestDatabase();
+  await fill(direct);
+  const { rows } = await direct.pool.query<{ name: string }>('SELECT current_database() AS name');
+  const server = new URL(serverUrl ?? '');
+  wire = await startWire({ host: server.hostname, port: Number(server.port) });
+  const url = new URL(server);
+  url.host = `127.0.0.1:${wire.port}`;
+  url.pathname = `/${rows[0]?.name ?? ''}`;
+  database = await connect({ url: url.href, poolSize: 4 });
+  site = await builtSite();
+  const config = readConfig({ NODE_ENV: 'test', EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here' });
+  const logger = pino({ level: 'silent' });
+  const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
+  const keyring = await openKeyring(database.pool, config);
+  const deps = { config, database, keyring, payments, weather: undefined, mail: undefined, now: () => now };
+  app = await buildApp(deps, { dist: site.dist });
+  const started = await post('/api/guest/start');
+  cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+});
+afterEach(() => wire.mend());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await wire.close();
+  await direct.close();
+  await site.remove();
+});
+
+const navigate = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html,application/xhtml+xml', 'accept-language': 'ja', cookie, ...headers } });
+const post = (url: string, body: object = {}, headers: Record<string, string> = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { origin: 'http://localhost:3000', 'x-requested-with': 'x', 'accept-language': 'en', ...headers },
+    payload: body,
+  });
+const ask = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
+
+/** What came back, and after how many milliseconds. */
+async function timed<T>(asked: PromiseLike<T>): Promise<{ answer: T; ms: number }> {
+  const started = performance.now();
+  const answer = await asked;
+  return { answer, ms: performance.now() - started };
+}
+
+const unavailable = { status: 503, code: 'unavailable', title: expect.stringContaining('unavailable') };
+
+describe('while the database refuses', () => {
+  it.each(['/', '/reservation/step/1', '/nowhere'])('a browser that goes to %s gets the error page', async (path) => {
+    await wire.refuse();
+    const { statusCode, headers, body } = await navigate(`${path}?code=1&x=2`);
+    expect(statusCode).toBe(503);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+    expect(body).toContain('<html lang="ja">');
+    expect(body).toContain('ページを表示できませんでした');
+    expect(body).toContain(`<a href="${path}?code=1&amp;x=2">再試行</a>`);
+    expect(body).not.toMatch(/<script|src=|url\(|https?:/);
+  });
+
+  it('the popup’s page keeps its opener, and can be tried again with all that the window said', async () => {
+    await wire.refuse();
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const payload = 'resCd=0000&shopOrderNo=A&authorizationId=B';
+    const returned = await app.inject({ method: 'POST', url: '/easypay/return', headers: { ...form, cookie }, payload });
+    expect(returned.statusCode).toBe(303);
+    const { statusCode, headers, body } = await navigate(String(returned.headers.location));
+    expect([statusCode, headers['cross-origin-opener-policy']]).toEqual([503, 'unsafe-none']);
+    expect(body).toContain('shopOrderNo=A&amp;authorizationId=B');
+  });
+
+  it.each([
+    ['a call that reads', () => ask('/api/hotel/allList')],
+    ['one of a guest, whose session cannot be read', () => ask('/api/me', { cookie })],
+    ['one whose session cannot be written', () => post('/api/guest/start')],
+    ['one that is counted against a limit', () => post('/api/authentications', { username: mina.userId, password: 'x' })],
+    ['one that a browser goes to', () => ask('/api/me', { cookie, accept: 'text/html' })],
+  ])('%s answers 503, to come back', async (_name, call) => {
+    await wire.refuse();
+    const answer = await call();
+    expect(answer.json()).toMatchObject(unavailable);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/problem+json; charset=utf-8',
+      'retry-after': '5',
+      'cache-control': 'no-store',
+    });
+    expect(answer.cookies).toEqual([]);
+  });
+
+  it('all is well again as soon as it is back', async () => {
+    await wire.refuse();
+    expect((await ask('/api/me', { cookie })).statusCode).toBe(503);
+    await wire.mend();
+    expect((await ask('/api/me', { cookie })).json()).toMatchObject({ guestYn: 'Y' });
+    expect((await navigate('/')).statusCode).toBe(200);
+  });
+});
+
+describe('a database that goes away under a call', () => {
+  const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE 'INSERT INTO rate_limit%'`;
+  beforeAll(() =>
+    direct.pool.query(`
+      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$;
+      CREATE TRIGGER slow BEFORE INSERT OR UPDATE ON rate_limit FOR EACH ROW EXECUTE FUNCTION slow()`),
+  );
+  afterAll(() => direct.pool.query('DROP TRIGGER slow ON rate_limit'));
+
+  it.each([
+    ['by a cut', () => Promise.resolve(wire.cut())],
+    ['by its administrator’s hand', () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`)],
+  ])('%s: the call answers 503', async (_name, end) => {
+    await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount, { timeout: 5_000 }).toBe(0);
+    const asked = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
+    await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(1);
+    await end();
+    expect((await asked).json()).toMatchObject(unavailable);
+  });
+});
+
+describe('a database that falls silent', () => {
+  it('keeps nobody waiting once that is known', { timeout: 60_000 }, async () => {
+    // No connection is left from before: all have been idle for long.
+    wire.silence();
+    wire.cut();
+    const first = await Promise.all(Array.from({ length: 20 }, () => timed(ask('/api/me', { cookie }))));
+    expect(first.map(({ answer }) => answer.statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
+    // Those who come first wait for a greeting, and one of them for another: he knocks.
+    const waited = first.map(({ ms }) => ms).sort((a, b) => b - a);
+    expect(waited[1]).toBeLessThan(4_500);
+    expect(waited[0]).toBeLessThan(7_500);
+    // One knocks, and nobody waits for him.
+    const knock = timed(ask('/api/me', { cookie }));
+    const later = await Promise.all(Array.from({ length: 20 }, () => timed(navigate('/'))));
+    expect(later.map(({ answer }) => answer.statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
+    expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(1_000);
+    expect((await knock).answer.statusCode).toBe(503);
+    await wire.mend();
+    expect((await ask('/api/me', { cookie })).statusCode).toBe(200);
+  });
+
+  it('the process says that it answers, and within a second that it cannot serve', async () => {
+    await expect.poll(async () => (await ask('/readyz')).json()).toMatchObject({ ok: true, database: 'here' });
+    wire.silence();
+    const alive = await timed(ask('/healthz'));
+    expect([alive.answer.statusCode, alive.answer.json()]).toEqual([200, { ok: true }]);
+    expect(alive.ms).toBeLessThan(100);
+    const ready = await timed(ask('/readyz'));
+    expect([ready.answer.statusCode, ready.answer.json()]).toEqual([503, { ok: false, database: 'away' }]);
+    expect(ready.ms).toBeLessThan(1_000);
+    await wire.mend();
+    await expect.poll(async () => (await ask('/readyz')).statusCode, { timeout: 5_000 }).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { draft } from '../../test/drafts';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { cake, dinner, grill } from '../../test/small-house-rows';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+/** Every call that takes a day, given one. */
+const calls: readonly (readonly [path: string, body: (day: string) => object])[] = [
+  ['/main', (resvDate) => ({ resvDate })],
+  ['/app/prod/list', (resvDate) => ({ dinCode: grill, resvDate })],
+  ['/resv/resvCountbyMonth', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
+  ['/resv/daySaleProdAmntList', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
+  ['/ordersheet/getStockPriceList', (day) => ({ dinCode: grill, prodCode: dinner, strResvDate: day, endResvDate: day })],
+  ['/ordersheet/earlyBird', (resvDate) => ({ prodCode: cake, resvDate })],
+  ['/ordersheet/add', (day) => draft({ resvDate: `${day} 18:00` })],
+  ['/ordersheet/prepay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
+  ['/ordersheet/prepay', (day) => cakeOrder({ resvDate: `${day} 00:00` })],
+  ['/ordersheet/postpay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
+  ['/resv/insert', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
+];
+const ask = async (path: string, body: object) => (await house.guest()).post(path, body);
+
+describe.each(calls)('%s', (path, body) => {
+  it.each(['0000-01-01', '0000-12-31', '0001-01-01', '9999-12-31', '9999-99-99', '2026-02-30', '2027-02-29', '2026-2-3'])(
+    'takes %s for no day',
+    async (day) => expect((await ask(path, body(day))).json).toMatchObject({ status: 400, code: 'invalid_request' }),
+  );
+
+  it.each(['0001-01-02', '1900-02-28', '9999-12-30'])('answers for %s, however far', async (day) => {
+    const { status, json } = await ask(path, body(day));
+    expect(status === 200 ? '' : json.code).not.toBe('invalid_request');
+    expect(status).toBeLessThan(500);
+  });
+});
+
+it.each(['/resv/resvCountbyMonth', '/resv/daySaleProdAmntList', '/ordersheet/getStockPriceList'])(
+  '%s answers for no longer than it says',
+  async (path) => {
+    const range = { dinCode: grill, prodCode: dinner, strResvDate: '0001-01-02', endResvDate: '9999-12-30' };
+    expect((await ask(path, range)).json).toMatchObject({ status: 400, errors: [{ path: 'endResvDate' }] });
+  },
+);

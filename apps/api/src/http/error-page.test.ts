@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { languages } from '@dining/domain/shared/language';
+import { describe, expect, it } from 'vitest';
+import { schemes } from '../html/house-look';
+import { errorPage } from './error-page';
+
+const page = (changes: Partial<Parameters<typeof errorPage>[0]> = {}) =>
+  errorPage({ language: 'en', missing: false, text: 'What happened.', again: '/reservation/step/1?x=1', ...changes });
+
+describe('the error page', () => {
+  it.each(languages)('is whole in itself: %s', (language) => {
+    expect(page({ language })).not.toMatch(/<script|src=|url\(|@import|https?:/);
+  });
+
+  it.each([
+    ['another site', '//evil.test/x', '/evil.test/x'],
+    ['another site, said otherwise', '/\\evil.test', '/evil.test'],
+    ['a script', '/x"><script>alert(1)</script>', '/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;'],
+  ])('offers another try that leads to no %s', (_name, again, href) => {
+    expect(page({ again })).toContain(`<a href="${href}">Try again</a>`);
+    expect(page({ again })).not.toContain('<script');
+  });
+
+  it.each([
+    ['what is not there', { missing: true }],
+    ['a form that was sent', { again: undefined }],
+  ])('offers the main page alone after %s', (_name, changes) => {
+    expect(page(changes).match(/<a href="[^"]*"/g)).toEqual(['<a href="/"']);
+  });
+});
+
+it('the colours are those of the site', () => {
+  const theme = readFileSync(new URL('../../../../packages/ui/src/theme.css', import.meta.url), 'utf8');
+  const [light = '', dark = ''] = theme.split('prefers-color-scheme: dark');
+  const names = { soft: 'ink-soft', wash: 'brass-wash' } as Readonly<Record<string, string>>;
+  const missing = ([css, scheme]: readonly [string, object]) =>
+    Object.entries(scheme).filter(([name, value]) => !css.includes(`--color-${names[name] ?? name}: ${value};`));
+  expect([...missing([light, schemes.light]), ...missing([dark, schemes.dark])]).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/packs/all';
+import { escapeHtml } from '../html/escape-html';
+import { fonts, schemes } from '../html/house-look';
+
+const variables = ({ paper, raised, ink, soft, edge, brass, wash }: (typeof schemes)[keyof typeof schemes]): string =>
+  Object.entries({ paper, raised, ink, soft, edge, brass, wash })
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';');
+
+/** As the site has it: Korean breaks between words, Japanese between phrases where the browser can tell them. */
+const wordBreaks = { ko: 'keep-all', en: 'normal', cn: 'normal', ja: 'auto-phrase' } as const satisfies Record<Language, string>;
+
+const style = (language: Language): string => {
+  const { serif, sans } = fonts[language];
+  return [
+    `:root{color-scheme:light dark;${variables(schemes.light)}}`,
+    `@media(prefers-color-scheme:dark){:root{${variables(schemes.dark)}}}`,
+    `body{margin:0;min-height:100vh;display:grid;align-items:center;background:var(--paper);color:var(--ink);font:16px/1.75 ${sans};`,
+    `overflow-wrap:anywhere;text-wrap:balance;word-break:${wordBreaks[language]}}`,
+    `main{display:grid;justify-items:center;gap:12px;max-width:448px;margin:0 auto;padding:48px 20px;text-align:center}`,
+    `svg{width:208px;margin-bottom:12px;fill:none;stroke:var(--soft);stroke-width:1.25;stroke-linecap:round;stroke-linejoin:round}`,
+    `.brass{stroke:var(--brass)}.light{fill:var(--wash);stroke:none}`,
+    `h1{margin:0;font:500 22px/32px ${serif}}p{margin:0;color:var(--soft)}`,
+    `small{display:block;margin-bottom:8px;font-size:12px;line-height:18px;letter-spacing:.08em}`,
+    `nav{display:flex;flex-wrap:wrap;justify-content:center;gap:12px;margin-top:16px}`,
+    `a{box-sizing:border-box;min-height:48px;padding:10px 28px;border:1px solid var(--edge);border-radius:2px;color:var(--ink);`,
+    `font-weight:500;line-height:26px;text-decoration:none}`,
+    `a:first-child{border-color:transparent;background:var(--brass);color:var(--raised)}`,
+    `@media(prefers-color-scheme:dark){a:first-child{color:var(--paper)}}`,
+    `:focus-visible{outline:2px solid var(--brass);outline-offset:2px}`,
+  ].join('');
+};
+
+/** The lamp that the site shows where something went wrong (`ui/illustration`). */
+const lamp =
+  '<svg viewBox="0 0 240 150" aria-hidden="true"><path class="light" d="M120 66l52 66H68z"/><path d="M24 132h192M120 14v24"/>' +
+  '<path class="brass" d="M92 66c0-16 12-28 28-28s28 12 28 28z"/><path d="M112 70a8 8 0 0 0 16 0"/>' +
+  '<path d="M96 132c-8-2-12-6-13-12h40c-1 6-5 10-13 12M140 132c-2-8-2-14 2-20h12c4 6 4 12 2 20"/></svg>';
+
+/** An address of this site and no other: `//` and `/\` would name a host. */
+const onThisSite = (url: string): string => url.replace(/^[/\\]+/, '/');
+
+export interface ErrorPage {
+  readonly language: Language;
+  readonly missing: boolean;
+  /** What happened and what to do next. */
+  readonly text: string;
+  /** What to load for another try; undefined where that cannot be asked for by a link. */
+  readonly again: string | undefined;
+}
+
+/** PAGE ERROR as the site has it, in one piece: it needs no script, no call and no other file (Spec §2.1). */
+export function errorPage({ language, missing, text, again }: ErrorPage): string {
+  const { errorPage: words, buttons } = packs[language].common;
+  const title = escapeHtml(missing ? words.notFoundTitle : words.title);
+  const links = [
+    ...(again === undefined || missing ? [] : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(buttons.retry)}</a>`]),
+    `<a href="/">${escapeHtml(buttons.goMain)}</a>`,
+  ];
+  return [
+    `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">`,
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${title}</title><style>${style(language)}</style></head>`,
+    `<body><main>${lamp}<h1>${title}</h1><p><small>${escapeHtml(words.code)}</small>${escapeHtml(text)}</p>`,
+    `<nav>${links.join('')}</nav></main></body></html>`,
+  ].join('');
+}

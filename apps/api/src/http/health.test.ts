@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { noteHeartbeat } from '../stores/app/heartbeats';
+import { raiseAlarm, settleAlarms } from '../stores/messages/alarms';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+});
+afterAll(() => house.close());
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const query = (text: string) => house.database.pool.query(text);
+const ask = async (path: string) => {
+  const { statusCode, headers, json } = await house.app.inject({ url: path, headers: { accept: 'text/html' } });
+  expect(headers['cache-control']).toBe('no-store');
+  return { status: statusCode, told: json() };
+};
+
+it('the process says no more than that it answers', async () => {
+  expect(await ask('/healthz')).toEqual({ status: 200, told: { ok: true } });
+});
+
+it('a house whose jobs have not had their first turn is ready', async () => {
+  expect(await ask('/readyz')).toEqual({
+    status: 200,
+    told: {
+      ok: true,
+      database: 'here',
+      migrations: 'done',
+      jobs: { sweeper: null, reconciler: null, retention: null },
+      stoodStill: [],
+      alarms: {},
+    },
+  });
+});
+
+it('a job that stood still makes it unready; one that this house does not have is not missed', async () => {
+  for (const worker of ['sweeper', 'reconciler', 'mailer'] as const) await noteHeartbeat(house.database.pool, worker);
+  await query(
+    `UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name LIKE 'heartbeat %' AND name <> 'heartbeat sweeper'`,
+  );
+  expect(await ask('/readyz')).toMatchObject({
+    status: 503,
+    told: { ok: false, jobs: { sweeper: 0, reconciler: 600, retention: null }, stoodStill: ['reconciler'] },
+  });
+  await noteHeartbeat(house.database.pool, 'reconciler');
+  expect((await ask('/readyz')).status).toBe(200);
+});
+
+it('open alarms are counted by kind, and no reason to send guests elsewhere', async () => {
+  const { pool } = house.database;
+  for (const subject of ['A', 'B']) await raiseAlarm(pool, silent, 'mail_given_up', subject, 'x');
+  await raiseAlarm(pool, silent, 'fee_forgone', 'C', 'x');
+  expect(await ask('/readyz')).toMatchObject({ status: 200, told: { alarms: { fee_forgone: 1, mail_given_up: 2 } } });
+  await settleAlarms(pool, silent, 'mail_given_up', ['B']);
+  expect((await ask('/readyz')).told.alarms).toEqual({ fee_forgone: 1, mail_given_up: 1 });
+});
+
+it('a database with a migration missing is not served from', async () => {
+  const { rows } = await query('SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations');
+  await query(`UPDATE drizzle.__drizzle_migrations SET created_at = created_at - 1 WHERE created_at = ${rows[0].last}`);
+  expect(await ask('/readyz')).toMatchObject({ status: 503, told: { ok: false, database: 'here', migrations: 'missing' } });
+  await query('ALTER TABLE drizzle.__drizzle_migrations RENAME TO elsewhere');
+  expect(await ask('/readyz')).toMatchObject({ status: 503, told: { migrations: 'missing' } });
+});

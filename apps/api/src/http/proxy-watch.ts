@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps';
+import { raiseAlarm } from '../stores/messages/alarms';
+
+/** How often at most one process says the same, in milliseconds. */
+const quietMs = 60_000;
+
+const why = 'the proxy does not say X-Forwarded-Proto: https, so no session cookie may be set and nobody stays signed in';
+
+/**
+ * Tells the operators when a session cookie is withheld: a site that is served by https sets it only on requests that came by
+ * https, and that is for the proxy to say. Comes after `useSessions`, whose hook has saved what may be saved.
+ */
+export function watchProxy(app: FastifyInstance, { config, database }: Deps): void {
+  if (!config.publicUrl.startsWith('https:')) return;
+  let quietUntil = 0;
+  app.addHook('onSend', async (request) => {
+    const session: FastifyRequest['session'] | null = request.session;
+    const isWithheld = request.protocol !== 'https' && session !== null && session.isModified();
+    if (!isWithheld || Date.now() < quietUntil) return;
+    quietUntil = Date.now() + quietMs;
+    request.log.error({ forwardedProto: request.headers['x-forwarded-proto'] ?? '' }, `a session cookie was withheld: ${why}`);
+    try {
+      await raiseAlarm(database.pool, request.log, 'session_withheld', 'X-Forwarded-Proto', why);
+    } catch (error) {
+      request.log.error({ err: error }, 'an alarm could not be raised');
+    }
+  });
+}

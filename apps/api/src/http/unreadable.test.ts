@@ -1,0 +1,31 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+
+let house: SmallHouse;
+let port: number;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  port = Number(new URL(await house.app.listen({ host: '127.0.0.1', port: 0 })).port);
+});
+afterAll(() => house.close());
+
+/** Says these bytes to the server, and hears all that it answers. */
+const say = (bytes: string): Promise<string> => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return text(socket);
+};
+
+it.each([
+  ['no method of HTTP', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalid_request'],
+  ['no HTTP at all', '\u0016\u0003\u0001\r\n\r\n', 400, 'invalid_request'],
+  ['a head of 40 kB', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`, 413, 'payload_too_large'],
+])('%s is refused like any other request, and kept by nobody', async (_name, bytes, status, code) => {
+  const [head = '', body = ''] = (await say(bytes)).split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain('Cache-Control: no-store');
+  expect(head).toContain('Content-Type: application/problem+json');
+  expect(JSON.parse(body)).toMatchObject({ status, code });
+});

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import type { Deps } from '../deps';
+import { raiseAlarm, settleAlarms } from '../stores/messages/alarms';
+import { mailJob } from './mails';
+
+const operators = ['kim@dalbit.example', 'night@dalbit.example'];
+let house: SmallHouse;
+let rig: MailRig;
+/** What was logged as an error. */
+let errors: object[];
+beforeAll(async () => {
+  house = await openSmallHouse();
+  rig = await startMailRig();
+});
+beforeEach(async () => {
+  errors = [];
+  await rig.clear();
+  await query('DELETE FROM outbox');
+  await query('DELETE FROM alarm');
+});
+afterAll(async () => {
+  await rig.close();
+  await house.close();
+});
+
+const query = async (text: string) => (await house.database.pool.query(text)).rows;
+const log = { info: () => undefined, warn: () => undefined, error: (facts: object) => void errors.push(facts) };
+const raise = (subject: string) =>
+  raiseAlarm(house.database.pool, log, 'payment_needs_a_person', subject, 'the provider no longer tells of this payment');
+const run = async (operatorsMail = operators) => {
+  const config = { ...house.deps.config, operatorsMail, publicUrl: 'https://dining.example' };
+  const deps: Deps = { ...house.deps, config };
+  await mailJob(deps, rig.service(), '', log, new AbortController().signal).run();
+};
+const told = async () => (await rig.mails()).map(({ subject }) => subject);
+const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
+const waiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
+
+describe('an alarm', () => {
+  it('is logged, and told to the operators in Korean and English', async () => {
+    await raise('H01-20260311-A');
+    expect(errors).toEqual([{ kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
+    await run();
+    const [mail, ...more] = await rig.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: operators, subject: '[payment_needs_a_person] H01-20260311-A', html: '', attachments: [] });
+    expect(mail?.text).toContain('직원의 확인이 필요한 결제가 있습니다.');
+    expect(mail?.text).toContain('A payment needs a person');
+    expect(mail?.text).toContain('the provider no longer tells of this payment');
+    expect(mail?.text).toContain('https://dining.example');
+  });
+
+  it('is told once until it is settled, and once more when it comes again', async () => {
+    for (let times = 0; times < 3; times += 1) {
+      await raise('H01-20260311-B');
+      await run();
+    }
+    expect([await told(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
+    await settleAlarms(house.database.pool, log, 'payment_needs_a_person');
+    await raise('H01-20260311-B');
+    await run();
+    expect([(await told()).length, errors.length]).toEqual([2, 2]);
+  });
+
+  it('is told in the commit that raises it, or not at all', async () => {
+    const client = await house.database.pool.connect();
+    await client.query('BEGIN');
+    await raiseAlarm(client, log, 'payment_needs_a_person', 'H01-20260311-C', 'x');
+    await client.query('ROLLBACK');
+    client.release();
+    expect([await open(), await waiting()]).toEqual([[], []]);
+  });
+
+  it('that is settled before its mail leaves needs none', async () => {
+    await raise('H01-20260311-D');
+    await settleAlarms(house.database.pool, log, 'payment_needs_a_person');
+    await run();
+    expect([await told(), await waiting()]).toEqual([[], []]);
+  });
+
+  it('waits for nobody where no operators are named', async () => {
+    await raise('H01-20260311-E');
+    await run([]);
+    expect([await told(), await waiting(), await open()]).toEqual([[], [], [{ kind: 'payment_needs_a_person' }]]);
+  });
+});
+
+describe('a mail to the operators that cannot leave raises no alarm about itself', () => {
+  it.each([
+    ['as nobody has such a mailbox', () => rig.tell({ kind: 'refuse', times: null })],
+    ['in time', () => query(`UPDATE outbox SET created_at = now() - interval '25 hours'`)],
+  ])('%s', async (_name, trouble) => {
+    await raise('H01-20260311-F');
+    await trouble();
+    await run();
+    expect([await told(), await waiting()]).toEqual([[], []]);
+    expect(await open()).toEqual([{ kind: 'payment_needs_a_person' }]);
+    expect(errors).toHaveLength(2);
+  });
+});

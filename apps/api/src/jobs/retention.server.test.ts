@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ago } from '../../test/aged';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { retentionRules } from '../stores/app/retention';
+import { retentionJob } from './retention';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+});
+afterAll(() => house.close());
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const run = () => retentionJob(house.deps, log, new AbortController().signal).run();
+const left = async () =>
+  (await house.database.pool.query<{ id: string }>('SELECT id_hash AS id FROM session')).rows.map(({ id }) => id);
+
+/** Locks are seen on a server alone. */
+it('waits for nothing that somebody else has in hand, and takes it the next time', async () => {
+  const { pool } = house.database;
+  for (const id of ['held', 'free'])
+    await pool.query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, ago(2, 'days')]);
+  const client = await pool.connect();
+  await client.query('BEGIN');
+  await client.query(`SELECT 1 FROM session WHERE id_hash = 'held' FOR UPDATE`);
+  await run();
+  expect(await left()).toEqual(['held']);
+  await client.query('COMMIT');
+  client.release();
+  await run();
+  expect(await left()).toEqual([]);
+});
+
+/** By what each rule finds its rows. Allergies are few at any time: those of visits to come and of a month past. */
+const indexes: Readonly<Record<string, string>> = {
+  allergies: 'reservation_allergy_resv_code_allergy_code_pk',
+  'orders of payments that came to nothing': 'payment_order_left',
+  messages: 'outbox_sent',
+  sessions: 'session_by_expiry',
+  'one-time secrets': 'one_time_secret_by_expiry',
+  throttles: 'rate_limit_by_reset',
+  'freed holds': 'hold_freed',
+  'order sheets': 'order_sheet_by_expiry',
+  payments: 'payment_by_age',
+  'answers of guests': 'reservation_with_person',
+  'who reserved': 'reservation_with_person',
+  inquiries: 'inquiry_by_age',
+};
+
+it.each(retentionRules.map(({ what, step }) => [what, step]))('%s are found by an index', async (what, step) => {
+  const client = await house.database.pool.connect();
+  // An empty table is read whole sooner than by any index.
+  await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL plan_cache_mode = force_generic_plan');
+  await client.query(`PREPARE step (int) AS ${step}`);
+  const { rows } = await client.query<{ 'QUERY PLAN': string }>('EXPLAIN EXECUTE step (500)');
+  await client.query('DEALLOCATE step; ROLLBACK');
+  client.release();
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(new RegExp(`Scan (using|on) ${indexes[what] ?? 'none'}`));
+  expect(plan).not.toContain('Seq Scan');
+});

@@ -1,0 +1,305 @@
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ago, copyRow, dayAgo, fiveYears, threeYears } from '../../test/aged';
+import { audit } from '../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { grill, H01, mina } from '../../test/small-house-rows';
+import { promiseMail } from '../stores/messages/outbox';
+import { retentionJob } from './retention';
+
+let house: PayingHouse;
+/** A reservation that stands, with an allergy and an answer, and its order. */
+let resvCode: string;
+let paid: string;
+/** An order whose guest is in the window. */
+let open: string;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  const guest = await house.guest();
+  const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
+  const order = dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] });
+  ({ resvCode, shopOrderNo: paid } = await house.reserve(guest, order));
+  open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
+});
+afterAll(() => house.close());
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const run = () => retentionJob(house.deps, house.desk.log, new AbortController().signal).run();
+const copy = (table: string, where: string, changes: object) => copyRow(house.database.pool, table, where, changes);
+/** What a table still has of the rows that a test made, which all begin with this letter. */
+const left = async (table: string, key: string, letter: string): Promise<string[]> =>
+  (await query(`SELECT DISTINCT ${key} AS key FROM ${table} WHERE ${key}::text LIKE $1 ORDER BY 1`, [`${letter}-%`])).map(
+    (row: { key: string }) => row.key,
+  );
+/** A reservation of an order of its own; cancelled where it says so. */
+async function reserved(
+  name: string,
+  changes: { visit_day?: string; cancelled_at?: string; created_at?: string },
+): Promise<void> {
+  const cancelled = changes.cancelled_at === undefined ? {} : { status: 'cancel', cancel_fee: 0, refund_amount: 0 };
+  await copy('reservation', `resv_code = '${resvCode}'`, { resv_code: name, shop_order_no: name, ...cancelled, ...changes });
+}
+async function paidFor(name: string, changes: object): Promise<void> {
+  const own = { shop_order_no: name, approve_key: null, pg_cno: null, resv_code: null };
+  await copy('payment', `shop_order_no = '${paid}'`, { ...own, ...changes });
+}
+
+describe('allergies', () => {
+  it('are gone thirty days after the visit, or after there is none to come', async () => {
+    for (const [name, changes] of Object.entries({
+      'a-29 days after': { visit_day: dayAgo(29) },
+      'a-30 days after': { visit_day: dayAgo(30) },
+      'a-to come': {},
+      'a-cancelled 29 days': { visit_day: dayAgo(-40), cancelled_at: ago(29, 'days') },
+      'a-cancelled 30 days': { visit_day: dayAgo(-40), cancelled_at: ago(30, 'days') },
+    })) {
+      await reserved(name, { visit_day: dayAgo(-3), ...changes });
+      await copy('reservation_allergy', `resv_code = '${resvCode}'`, { resv_code: name });
+    }
+    await run();
+    const kept = ['a-29 days after', 'a-cancelled 29 days', 'a-to come'];
+    expect(await left('reservation_allergy', 'resv_code', 'a')).toEqual(kept);
+    expect(await left('reservation', 'resv_code', 'a')).toHaveLength(5);
+  });
+});
+
+describe('messages', () => {
+  it('are gone ninety days after they left, yet not before the visit is over', async () => {
+    await reserved('m-over', { visit_day: dayAgo(1) });
+    await reserved('m-today', { visit_day: dayAgo(0) });
+    const message = (key: string, sentAt: string | null, sendAt: string, payload: object) =>
+      query('INSERT INTO outbox (key, kind, payload, sent_at, send_at) VALUES ($1, $2, $3, $4, $5)', [
+        key,
+        'reservation_made',
+        payload,
+        sentAt,
+        sendAt,
+      ]);
+    await message('m-old, visit over', ago(90, 'days'), ago(90, 'days'), { resvCode: 'm-over' });
+    await message('m-old, visit today', ago(90, 'days'), ago(90, 'days'), { resvCode: 'm-today' });
+    await message('m-younger', ago(89, 'days'), ago(89, 'days'), { resvCode: 'm-over' });
+    await message('m-of an alarm', ago(90, 'days'), ago(90, 'days'), { alarmId: 1 });
+    await message('m-never sent', null, ago(90, 'days'), { resvCode: 'm-over' });
+    await message('m-due', null, ago(1, 'days'), { resvCode: 'm-over' });
+    await run();
+    expect(await left('outbox', 'key', 'm')).toEqual(['m-due', 'm-old, visit today', 'm-younger']);
+  });
+
+  it('are not promised twice while the visit is still to come', async () => {
+    await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [ago(200, 'days'), `reservation_made ${resvCode}`]);
+    await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [dayAgo(-100), resvCode]);
+    await run();
+    const client = await house.database.pool.connect();
+    await promiseMail(client, 'reservation_made', asCode<ResvCode>(resvCode));
+    client.release();
+    expect(await query('SELECT sent_at IS NULL AS due FROM outbox WHERE key = $1', [`reservation_made ${resvCode}`])).toEqual([
+      { due: false },
+    ]);
+  });
+});
+
+describe('secrets', () => {
+  it('are gone a day after they were used or ran out', async () => {
+    const session = (id: string, expires: string) =>
+      query(`INSERT INTO session (id_hash, data, expires_at) VALUES ($1, '{}', $2)`, [id, expires]);
+    await session('s-over for a day', ago(24, 'hours'));
+    await session('s-over', ago(23, 'hours'));
+    await session('s-alive', ago(-1, 'hours'));
+    const secret = (id: string, expires: string, used: string | null) =>
+      query(
+        `INSERT INTO one_time_secret (secret_hash, purpose, subject, expires_at, used_at) VALUES ($1, 'find-id', 'x', $2, $3)`,
+        [id, expires, used],
+      );
+    await secret('s-over for a day', ago(24, 'hours'), null);
+    await secret('s-used for a day', ago(-1, 'hours'), ago(24, 'hours'));
+    await secret('s-over', ago(23, 'hours'), null);
+    await secret('s-used', ago(-1, 'hours'), ago(23, 'hours'));
+    await secret('s-alive', ago(-1, 'hours'), null);
+    await run();
+    expect(await left('session', 'id_hash', 's')).toEqual(['s-alive', 's-over']);
+    expect(await left('one_time_secret', 'secret_hash', 's')).toEqual(['s-alive', 's-over', 's-used']);
+  });
+
+  it('throttles go as soon as they are over, however many', async () => {
+    const count = (letter: string, over: boolean) =>
+      query(
+        `INSERT INTO rate_limit (key, count, resets_at) SELECT $1 || n, 1, now() + make_interval(secs => $2) FROM generate_series(1, 1201) n`,
+        [`${letter}-`, over ? -1 : 600],
+      );
+    await count('t', true);
+    await count('u', false);
+    await run();
+    expect([(await left('rate_limit', 'key', 't')).length, (await left('rate_limit', 'key', 'u')).length]).toEqual([0, 1201]);
+  });
+});
+
+describe('holds', () => {
+  it('are gone thirty days after they were freed, with what they had taken', async () => {
+    const hold = async (name: string, changes: object) => {
+      await copy('hold', `shop_order_no = '${paid}'`, { shop_order_no: name, expires_at: ago(30, 'days'), ...changes });
+      await query(
+        `INSERT INTO hold_line (shop_order_no, counter, prod_code, person_key, amount) VALUES ($1, 'person', 'GONE', 'g:x', 1)`,
+        [name],
+      );
+    };
+    await hold('h-freed 30 days', { state: 'freed' });
+    await hold('h-freed 29 days', { state: 'freed', expires_at: ago(29, 'days') });
+    await hold('h-of one cancelled 30 days', { state: 'freed', expires_at: ago(60, 'days') });
+    await reserved('h-of one cancelled 30 days', { cancelled_at: ago(30, 'days') });
+    await hold('h-of one cancelled 29 days', { state: 'freed', expires_at: ago(60, 'days') });
+    await reserved('h-of one cancelled 29 days', { cancelled_at: ago(29, 'days') });
+    await hold('h-whose payment waits for a person', { state: 'freed' });
+    await paidFor('h-whose payment waits for a person', { state: 'manual' });
+    await hold('h-whose payment is on its way', { state: 'freed' });
+    await paidFor('h-whose payment is on its way', { state: 'unknown' });
+    await hold('h-whose payment lapsed', { state: 'freed' });
+    await paidFor('h-whose payment lapsed', { state: 'lapsed' });
+    await hold('h-held', { state: 'held' });
+    await hold('h-kept', { state: 'kept' });
+    await run();
+    const kept = [
+      'h-freed 29 days',
+      'h-held',
+      'h-kept',
+      'h-of one cancelled 29 days',
+      'h-whose payment is on its way',
+      'h-whose payment waits for a person',
+    ];
+    expect(await left('hold', 'shop_order_no', 'h')).toEqual(kept);
+    expect(await left('hold_line', 'shop_order_no', 'h')).toEqual(kept);
+    await query(`DELETE FROM hold WHERE shop_order_no LIKE 'h-%'`);
+  });
+});
+
+describe('the order of a payment', () => {
+  it('is gone once it can become no reservation any more', async () => {
+    const [{ order }] = await query(`SELECT "order" FROM payment WHERE shop_order_no = $1`, [open]);
+    const payment = (name: string, state: string, hours: number, visit = dayAgo(-3)) =>
+      paidFor(name, {
+        state,
+        moved_at: ago(hours, 'hours'),
+        order: { ...order, visit: { ...order.visit, date: visit } },
+      });
+    await payment('o-lapsed a day ago', 'lapsed', 24);
+    await payment('o-lapsed', 'lapsed', 23);
+    for (const state of ['declined', 'voiding', 'voided', 'reserved', 'refunded', 'partly_refunded'])
+      await payment(`o-${state} a day ago`, state, 24);
+    for (const state of ['preparing', 'registered', 'approving', 'unknown', 'approved'])
+      await payment(`o-${state} a month ago`, state, 720);
+    await payment('o-manual', 'manual', 2_000);
+    await payment('o-manual, visit 29 days ago', 'manual', 2_000, dayAgo(29));
+    await payment('o-manual, visit 30 days ago', 'manual', 2_000, dayAgo(30));
+    await run();
+    const kept = await query(
+      `SELECT shop_order_no AS no FROM payment WHERE shop_order_no LIKE 'o-%' AND "order" <> 'null'::jsonb ORDER BY 1`,
+    );
+    expect(kept.map(({ no }: { no: string }) => no)).toEqual([
+      'o-approved a month ago',
+      'o-approving a month ago',
+      'o-lapsed',
+      'o-manual',
+      'o-manual, visit 29 days ago',
+      'o-preparing a month ago',
+      'o-registered a month ago',
+      'o-unknown a month ago',
+    ]);
+    expect(await left('payment', 'shop_order_no', 'o')).toHaveLength(16);
+    await query(`DELETE FROM payment WHERE shop_order_no LIKE 'o-%' OR shop_order_no LIKE 'h-%'`);
+  });
+});
+
+describe('money', () => {
+  const old = ago(fiveYears, 'days');
+  const younger = ago(fiveYears - 3, 'days');
+
+  it('is told of for five years from the visit and from the last that happened to it; then who it was is forgotten, too', async () => {
+    for (const [name, payment, visit] of [
+      ['p-five years ago', { created_at: old, moved_at: old }, dayAgo(fiveYears)],
+      ['p-not yet', { created_at: younger, moved_at: younger }, dayAgo(fiveYears - 3)],
+      ['p-moved since', { created_at: old, moved_at: younger }, dayAgo(fiveYears)],
+      ['p-visit since', { created_at: old, moved_at: old }, dayAgo(fiveYears - 3)],
+      ['p-waits for a person', { created_at: old, moved_at: old, state: 'manual' }, dayAgo(fiveYears)],
+      ['p-came to nothing', { created_at: old, moved_at: old, state: 'declined' }, undefined],
+    ] as const) {
+      await paidFor(name, payment);
+      await query(`INSERT INTO payment_event (shop_order_no, to_state) VALUES ($1, 'reserved')`, [name]);
+      await query(
+        `INSERT INTO refund (shop_order_no, kind, state, amount, remain_amount, cancel_key, cancel_day, reason)
+         VALUES ($1, 'refund', 'done', 1, 0, $1, $2, 'x')`,
+        [name, dayAgo(fiveYears)],
+      );
+      if (visit === undefined) continue;
+      await reserved(name, { visit_day: visit });
+      await copy('reservation_answer', `resv_code = '${resvCode}'`, { resv_code: name });
+    }
+    await run();
+    const kept = ['p-moved since', 'p-not yet', 'p-visit since', 'p-waits for a person'];
+    for (const table of ['payment', 'refund', 'payment_event']) expect(await left(table, 'shop_order_no', 'p')).toEqual(kept);
+    const nameless = await query(
+      `SELECT resv_code AS code, array[booker_phone, booker_email, visitor_name, visitor_phone, request_note, holder] AS rest
+       FROM reservation WHERE resv_code LIKE 'p-%' AND booker_name = '' ORDER BY 1`,
+    );
+    const none = ['', '', '', '', '', ''];
+    expect(nameless).toEqual(['p-five years ago', 'p-moved since', 'p-waits for a person'].map((code) => ({ code, rest: none })));
+    expect(await left('reservation_answer', 'resv_code', 'p')).toEqual(['p-not yet', 'p-visit since']);
+    expect(await left('reservation', 'resv_code', 'p')).toHaveLength(5);
+  });
+});
+
+describe('inquiries', () => {
+  it('are gone three years after the last word', async () => {
+    const inquiry = (title: string, asked: string, answered: string | null) =>
+      query(
+        `INSERT INTO inquiry (htl_code, din_code, user_id, title, content, created_at, answered_at) VALUES ($1, $2, $3, $4, 'x', $5, $6)`,
+        [H01, grill, mina.userId, title, asked, answered],
+      );
+    await inquiry('i-old', ago(threeYears, 'days'), null);
+    await inquiry('i-old, answered then', ago(threeYears + 9, 'days'), ago(threeYears, 'days'));
+    await inquiry('i-old, answered since', ago(threeYears, 'days'), ago(threeYears - 3, 'days'));
+    await inquiry('i-younger', ago(threeYears - 3, 'days'), null);
+    await run();
+    expect(await left('inquiry', 'title', 'i')).toEqual(['i-old, answered since', 'i-younger']);
+  });
+});
+
+it('a rule that fails holds up no other, and calls a person until it works again', async () => {
+  const failures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
+  await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);
+  await query('CREATE TRIGGER refuse BEFORE DELETE ON session FOR EACH ROW EXECUTE FUNCTION refuse()');
+  await query(`INSERT INTO session (id_hash, data, expires_at) VALUES ('f-x', '{}', $1)`, [ago(3, 'days')]);
+  await query(`INSERT INTO rate_limit (key, count, resets_at) VALUES ('f-x', 1, now())`);
+  await run();
+  expect([await failures(), await left('session', 'id_hash', 'f'), await left('rate_limit', 'key', 'f')]).toEqual([
+    [{ subject: 'sessions' }],
+    ['f-x'],
+    [],
+  ]);
+  await query('DROP TRIGGER refuse ON session');
+  await run();
+  expect([await failures(), await left('session', 'id_hash', 'f')]).toEqual([[], []]);
+});
+
+it('the books are whole afterwards', async () => {
+  // What the tests above have written stands in no provider's ledger.
+  await query(`DELETE FROM refund; DELETE FROM payment_event`);
+  await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
+  await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
+  const guest = await house.guest();
+  const cancelled = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+  await guest.post('/resv/cancel', { resvCode: cancelled.resvCode });
+  const before = await audit(house.database.pool, await house.books());
+  expect(before).toMatchObject({ findings: [], payments: { reserved: 1, refunded: 1, registered: 1 } });
+
+  // All of it is five years ago, but for the guest who is in the window now.
+  const old = ago(fiveYears, 'days');
+  const done = [paid, cancelled.shopOrderNo];
+  await query(`UPDATE payment SET created_at = $1, moved_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
+  await query(`UPDATE hold SET created_at = $1, expires_at = $1 WHERE shop_order_no = ANY($2)`, [old, done]);
+  await query(
+    `UPDATE reservation SET created_at = $1, visit_day = $2, cancelled_at = CASE WHEN cancelled_at IS NOT NULL THEN $1::timestamptz END`,
+    [old, dayAgo(fiveYears)],
+  );
+  await run();
+  const { findings, payments, reservations } = await audit(house.database.pool, await house.books());
+  expect([findings, payments, reservations]).toEqual([[], { registered: 1 }, 2]);
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { noteHeartbeat, type Worker, workers } from '../stores/app/heartbeats';
+import { watch } from './watch';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+});
+beforeEach(() => query('DELETE FROM alarm'));
+afterAll(() => house.close());
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const watchAt = (clock: string) => watch({ ...house.deps, now: () => new Date(clock) }, silent);
+const open = () => query('SELECT kind, subject FROM alarm WHERE settled_at IS NULL ORDER BY kind, subject');
+
+describe('holidays', () => {
+  it.each([
+    ['of this year and the last are all that guests reach', '2026-07-31T14:00:00Z', []],
+    ['of next year are missed as soon as guests can look at it', '2026-07-31T15:00:00Z', ['2027']],
+    ['of the year itself are missed', '2027-03-01T00:00:00Z', ['2027']],
+    ['of two years are missed', '2027-12-01T00:00:00Z', ['2027', '2028']],
+  ])('%s', async (_name, clock, years) => {
+    await watchAt(clock)();
+    expect(await open()).toEqual(years.map((subject) => ({ kind: 'holidays_unknown', subject })));
+  });
+
+  it('are missed no longer once somebody has entered them', async () => {
+    const look = watchAt('2027-12-01T00:00:00Z');
+    await look();
+    await query('INSERT INTO holiday_year (year) VALUES (2028)');
+    await look();
+    expect(await open()).toEqual([{ kind: 'holidays_unknown', subject: '2027' }]);
+    await query('DELETE FROM holiday_year WHERE year = 2028');
+  });
+});
+
+describe('a job that stands still', () => {
+  const lastRan = (worker: Worker, ago: string) =>
+    query(`UPDATE setting SET value = to_jsonb(now() - $2::interval) WHERE name = 'heartbeat ' || $1`, [worker, ago]);
+  beforeEach(async () => {
+    for (const worker of workers) await noteHeartbeat(house.database.pool, worker);
+  });
+
+  it('is told of, and no longer once it runs again', async () => {
+    const look = watchAt('2026-03-11T00:00:00Z');
+    await lastRan('reconciler', '121 seconds');
+    await look();
+    expect(await open()).toEqual([]);
+    await look();
+    expect(await open()).toEqual([{ kind: 'reconciler_stood_still', subject: 'reconciler' }]);
+    await noteHeartbeat(house.database.pool, 'reconciler');
+    await look();
+    expect(await open()).toEqual([]);
+  });
+
+  it('has missed six turns, however long they are, and is one that this house has', async () => {
+    const look = watchAt('2026-03-11T00:00:00Z');
+    await lastRan('sweeper', '119 seconds');
+    await lastRan('retention', '5 hours');
+    await lastRan('mailer', '5 days');
+    await look();
+    await look();
+    expect(await open()).toEqual([]);
+    await lastRan('retention', '7 hours');
+    await look();
+    await look();
+    expect(await open()).toEqual([{ kind: 'retention_stood_still', subject: 'retention' }]);
+  });
+});

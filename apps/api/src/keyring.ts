@@ -1,0 +1,53 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Pool } from 'pg';
+import type { Config } from './config';
+import { appSecret, personSecret } from './stores/app/settings';
+
+/** The keys of one purpose: the first one signs, every one of them is accepted. */
+export type KeySet = readonly [string, ...string[]];
+
+/** What the house signs and recognises with: a key of its own a purpose, so that one is worth nothing for another. */
+export interface Keyring {
+  /** Cookies of sessions. */
+  readonly sessions: KeySet;
+  /** Secret links of reservations (decision 2). */
+  readonly links: KeySet;
+  /** Marks of browsers in which a member has signed in before. */
+  readonly browsers: KeySet;
+  /** By which a booking with nothing to pay is known again. */
+  readonly requests: KeySet;
+  /** Names guests in the counters of what one person has taken (decision 13b): never rotated, or they would count anew. */
+  readonly persons: string;
+}
+
+const keyFor = (secret: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64url');
+
+/** Links, cookies and marks that were signed with a secret itself, and not with a key derived from it, stay good as well. */
+const keySet = (purpose: string, current: string, previous: string | undefined): KeySet => [
+  keyFor(current, purpose),
+  current,
+  ...(previous === undefined ? [] : [keyFor(previous, purpose), previous]),
+];
+
+/** A text sealed with a key. */
+export const sealed = (key: string, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+/** Whether a seal is the expected one, told in the same time however much of it is right. */
+export function isSame(given: string, expected: string): boolean {
+  const [left, right] = [Buffer.from(given), Buffer.from(expected)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Derives the keys from the product's secret and the one before it; processes that start together get the same. */
+export async function openKeyring(pool: Pool, config: Pick<Config, 'appSecret' | 'appSecretPrevious'>): Promise<Keyring> {
+  const { appSecret: given, appSecretPrevious: previous } = config;
+  const current = await appSecret(pool, given);
+  return {
+    sessions: keySet('session cookie', current, previous),
+    links: keySet('reservation link', current, previous),
+    browsers: keySet('known browser', current, previous),
+    requests: keySet('request', current, previous),
+    persons: await personSecret(pool, previous ?? current),
+  };
+}

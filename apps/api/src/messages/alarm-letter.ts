@@ -1,0 +1,61 @@
+import { toSeoul } from '@dining/domain/shared/seoul-time';
+import type { Mail } from '../ports/mail';
+import type { Alarm, AlarmKind } from '../stores/messages/alarms';
+
+const stoodStill = {
+  ko: '예약 시스템의 작업이 멈추어 있습니다.',
+  en: 'A job of the reservation system has stopped running.',
+};
+
+/** What each kind means, for the people of the house: Korean and English are what its operators read. */
+const words = {
+  payment_needs_a_person: {
+    ko: '직원의 확인이 필요한 결제가 있습니다.',
+    en: 'A payment needs a person: the system cannot settle it any more.',
+  },
+  fee_forgone: {
+    ko: '결제 수단이 전액 취소만 지원하여 취소 수수료를 받지 못했습니다.',
+    en: 'A cancellation fee was not kept: the means of payment can only be cancelled in full.',
+  },
+  holidays_unknown: {
+    ko: '예약을 받는 기간에 공휴일이 등록되지 않은 해가 있습니다. 등록할 때까지 그해의 평일은 예약을 받지 않습니다.',
+    en: 'Guests can reach a year whose public holidays are not entered. Its weekdays are not sold until they are.',
+  },
+  mail_refused: {
+    ko: '고객의 이메일 주소가 예약 메일을 받지 않습니다. 다른 방법으로 안내해 주십시오.',
+    en: 'A guest’s mailbox refuses the mail of a reservation. Please tell the guest another way.',
+  },
+  mail_given_up: {
+    ko: '예약 메일을 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
+    en: 'The mail of a reservation could not leave in time. Please tell the guest another way.',
+  },
+  session_withheld: {
+    ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
+    en: 'Guests cannot stay signed in: the proxy does not say that they come by https.',
+  },
+  retention_failed: {
+    ko: '보관 기간이 지난 정보를 삭제하지 못했습니다.',
+    en: 'What is kept past its time could not be deleted.',
+  },
+  sweeper_stood_still: stoodStill,
+  reconciler_stood_still: stoodStill,
+  mailer_stood_still: stoodStill,
+  retention_stood_still: stoodStill,
+} as const satisfies Record<AlarmKind, { ko: string; en: string }>;
+
+/** The mail that tells the operators of an alarm: plain, short, and without a person's data. */
+export function alarmMail(alarm: Alarm, to: readonly string[], publicUrl: string): Mail {
+  const { ko, en } = words[alarm.kind];
+  const { date, time } = toSeoul(alarm.raisedAt);
+  return {
+    id: `alarm.${alarm.id}.${alarm.raisedAt.getTime()}`,
+    fromName: new URL(publicUrl).host,
+    to,
+    subject: `[${alarm.kind}] ${alarm.subject}`,
+    html: undefined,
+    text: [ko, en, [`${alarm.kind}: ${alarm.subject}`, alarm.detail, `${date} ${time} (Asia/Seoul)`, publicUrl].join('\n')].join(
+      '\n\n',
+    ),
+    pictures: [],
+  };
+}

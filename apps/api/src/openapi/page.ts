@@ -1,0 +1,143 @@
+import type { OpenApiDocument, Operation } from '@dining/contract/openapi/model';
+import { documentPath } from '@dining/contract/openapi/published';
+import { escapeHtml } from '../html/escape-html';
+import { bodyOf, fieldsOf, marked, shapeAnchor } from './schema-html';
+import { style } from './style';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const problemAnchor = (code: string): string => `problem-${code}`;
+const nounAnchor = (noun: string): string => `noun-${noun.replaceAll(' ', '-')}`;
+const link = (anchor: string, text: string): string => `<a href="#${anchor}">${escapeHtml(text)}</a>`;
+
+const callsOf = ({ paths }: OpenApiDocument): Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+
+/** The introduction's paragraphs: headings and lines of CommonMark are all there is in it. */
+const prose = (text: string): string =>
+  text
+    .split('\n\n')
+    .map((part) =>
+      part.startsWith('## ')
+        ? `<h2>${escapeHtml(part.slice(3))}</h2>`
+        : `<p>${marked(part).replace(/\*(\w+)\*/g, '<em>$1</em>')}</p>`,
+    )
+    .join('\n');
+
+/** Parameters that the call alone has: the headers of every write stand in the introduction. */
+function parametersOf({ parameters }: Operation): string {
+  const own = parameters.flatMap((parameter) => ('name' in parameter ? [parameter] : []));
+  if (own.length === 0) return '';
+  const properties = Object.fromEntries(
+    own.map(({ name, schema, description }) => [name, { ...schema, ...(description === undefined ? {} : { description }) }]),
+  );
+  const required = own.filter((parameter) => parameter.required).map(({ name }) => name);
+  return `<h4>In the address</h4>${fieldsOf({ properties, required })}`;
+}
+
+function problemsOf({ responses }: Operation): string {
+  const lines = Object.entries(responses).flatMap(([status, { content }]) => {
+    const codes = Object.keys(content['application/problem+json']?.examples ?? {});
+    return codes.length === 0 ? [] : [`<li>${status}${codes.map((code) => link(problemAnchor(code), code)).join(' ')}</li>`];
+  });
+  return lines.length === 0 ? '' : `<h4>Problems</h4><ul class="codes">${lines.join('')}</ul>`;
+}
+
+function callHtml({ method, path, operation }: Call): string {
+  const sent = operation.requestBody?.content['application/json'].schema;
+  const asked = parametersOf(operation) + (sent === undefined ? '' : `<h4>Sent</h4>${bodyOf(sent)}`);
+  const [type = '', answer] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
+  const members = operation.security.every((way) => 'session' in way) ? '<span class="mark">member</span>' : '';
+  const json = type === 'application/json' && answer !== undefined;
+  return `<article id="${operation.operationId}">
+<h3><span class="method">${method}</span> ${escapeHtml(path)}${members}</h3>
+<p>${marked(operation.summary)}</p>
+<div class="sides">
+${asked === '' ? '' : `<div>${asked}</div>`}
+<div><h4>Answered</h4>${json ? bodyOf(answer.schema) : `<p>${escapeHtml(type)}</p>`}</div>
+</div>
+${problemsOf(operation)}
+</article>`;
+}
+
+/** The page at `/api/docs`: the published contract for people, without a script (ADR 12). */
+export function docsPage(document: OpenApiDocument): string {
+  const calls = callsOf(document);
+  const { schemas, examples } = document.components;
+  const ofNoun = (noun: string) => calls.filter(({ operation }) => operation.tags.includes(noun));
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(document.info.title)}: the calls</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${style}</style>
+</head>
+<body>
+<a class="skip" href="#calls">To the calls</a>
+<div class="frame">
+<header>
+<h1>${escapeHtml(document.info.title)}</h1>
+<p class="soft">${calls.length} calls, version ${escapeHtml(document.info.version)} · <a href="${documentPath}">OpenAPI ${document.openapi}</a></p>
+</header>
+<nav aria-label="Contents">
+<ul>
+${document.tags
+  .map(
+    ({ name }) =>
+      `<li>${link(nounAnchor(name), name)}<ul>${ofNoun(name)
+        .map(({ path, operation }) => `<li>${link(operation.operationId, path.replace('/api', ''))}</li>`)
+        .join('')}</ul></li>`,
+  )
+  .join('\n')}
+<li>${link('shapes', 'shapes')}</li>
+<li>${link('problems', 'problems')}</li>
+</ul>
+</nav>
+<main id="calls">
+${prose(document.info.description)}
+${document.tags
+  .map(
+    ({ name, description }) => `<section aria-labelledby="${nounAnchor(name)}">
+<h2 id="${nounAnchor(name)}">${escapeHtml(name)}</h2>
+<p>${marked(description)}</p>
+${ofNoun(name).map(callHtml).join('\n')}
+</section>`,
+  )
+  .join('\n')}
+<section aria-labelledby="shapes">
+<h2 id="shapes">shapes</h2>
+<p>What several calls send or answer.</p>
+${Object.entries(schemas)
+  .map(
+    ([name, schema]) => `<article id="${shapeAnchor(name)}"><h3>${escapeHtml(name)}</h3>
+${schema.description === undefined ? '' : `<p>${marked(schema.description)}</p>`}${bodyOf(schema)}</article>`,
+  )
+  .join('\n')}
+</section>
+<section aria-labelledby="problems">
+<h2 id="problems">problems</h2>
+<p>What can go wrong, with the words that an English guest reads.</p>
+<dl>
+${Object.entries(examples)
+  .map(
+    ([code, { value }]) =>
+      `<dt id="${problemAnchor(code)}"><code>${code}</code><span class="type">${value.status}</span></dt><dd><p>${escapeHtml(value.title)}</p></dd>`,
+  )
+  .join('\n')}
+</dl>
+</section>
+</main>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,90 @@
+import type { OpenApiDocument } from '@dining/contract/openapi/model';
+import { templateOf } from '@dining/contract/openapi/operation';
+import { statusOf } from '@dining/contract/problem';
+import { endpoints } from '@dining/contract/site/api';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+
+let house: SmallHouse;
+let document: OpenApiDocument;
+let page: string;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  document = (await house.app.inject('/api/openapi.json')).json();
+  page = (await house.app.inject('/api/docs')).body;
+});
+afterAll(() => house.close());
+
+/** Every address under `/api` that the server answers, as `GET /api/me`, but for the one that says there is no such call. */
+function mounted(): string[] {
+  const found: string[] = [];
+  // The router prints a tree, each line with what it adds to the one it hangs from: `│   ├── /logout (POST)`.
+  const above: string[] = [];
+  for (const line of house.app.printRoutes({ commonPrefix: false }).split('\n')) {
+    const [, indent = '', added = '', methods = ''] = /^([│ ├└─]*)(\S+)(?: \(([^)]+)\))?/.exec(line) ?? [];
+    above.length = Math.max(0, indent.length / 4 - 1);
+    const path = above.join('') + added;
+    above.push(added);
+    if (!path.startsWith('/api/') || path === '/api/*') continue;
+    for (const method of methods.split(', ')) if (method !== '' && method !== 'HEAD') found.push(`${method} ${templateOf(path)}`);
+  }
+  return found;
+}
+
+describe('the published contract', () => {
+  it('holds what the server answers, and nothing else', () => {
+    const written = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(mounted().length).toBeGreaterThan(endpoints.length);
+    expect(written.toSorted()).toEqual(mounted().toSorted());
+  });
+
+  it('says what each problem tells an English guest', async () => {
+    const answer = await house.app.inject({ url: '/api/nothing', headers: { 'accept-language': 'en' } });
+    expect(document.components.examples['unknown_call']?.value).toEqual(answer.json());
+  });
+
+  it.each(['/api/openapi.json', '/api/docs'])('%s is sent once, and then known again', async (url) => {
+    const first = await house.app.inject(url);
+    const etag = String(first.headers.etag);
+    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'public, max-age=300']);
+    expect(first.headers['set-cookie']).toBeUndefined();
+    const again = await house.app.inject({ url, headers: { 'if-none-match': etag } });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+    expect((await house.app.inject({ url, headers: { 'if-none-match': 'W/"another"' } })).statusCode).toBe(200);
+  });
+});
+
+describe('its page', () => {
+  it('is whole without a script, under the content policy of the site', async () => {
+    const { headers } = await house.app.inject('/api/docs');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-security-policy']).toMatch(/script-src 'self';/);
+    expect(page).not.toMatch(/<script|javascript:|\son\w+=|(?:src|href)="(?:https?:)?\/\//i);
+  });
+
+  it('has a place for every call, shape and problem', () => {
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods).map((one) => one.operationId));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(operations));
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(document.components.schemas).map((name) => `shape-${name}`)));
+    expect(ids).toEqual(expect.arrayContaining(Object.keys(statusOf).map((code) => `problem-${code}`)));
+  });
+
+  it('leads nowhere that is not there', () => {
+    const targets = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);
+    const ids = new Set([...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    expect(targets.length).toBeGreaterThan(100);
+    expect(targets.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  it.each([
+    ['a limit', 'at most 500 characters'],
+    ['a default', 'without it <code>0</code>'],
+    ['a text in its languages', '…Ko …En …Cn …Ja'],
+    ['who may call', '<span class="mark">member</span>'],
+    ['either of two outcomes', '<p class="soft">or</p>'],
+  ])('shows %s', (_what, html) => expect(page).toContain(html));
+});

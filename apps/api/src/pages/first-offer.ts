@@ -1,0 +1,52 @@
+import { nothingSold } from '@dining/contract/codecs/product';
+import { listProducts } from '@dining/contract/site/products';
+import { answersAtVisit } from '@dining/domain/availability/product-slots';
+import { noUsage } from '@dining/domain/availability/usage';
+import { wantedVisit } from '@dining/domain/availability/wanted-visit';
+import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
+import { matching } from '../booking/orders/product-filter';
+import type { Catalogue } from '../stores/app/catalogue';
+import type { StoredProduct } from '../stores/products/products';
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** What an address says of a search; a name that stands there twice says nothing. */
+const fieldsOf = (query: Query): SearchFields =>
+  Object.fromEntries(searchKeys.map((key) => [key, typeof query[key] === 'string' ? query[key] : null]));
+
+/**
+ * The product that a venue's list at the address's visit begins with (Spec §2.9), as if nothing had been booked yet: where
+ * others have taken the last seats meanwhile, a guess that costs one picture. Undefined where none can be had.
+ */
+export async function firstOffer(
+  catalogue: Catalogue,
+  path: string,
+  query: Query,
+  now: Date,
+): Promise<StoredProduct | undefined> {
+  const { hotels, hotelOfVenue, holidays } = await catalogue.directory();
+  const [dinCode, htlCode] = [...hotelOfVenue].find(([code]) => code === path.split('/').at(-1)) ?? [];
+  const hotel = hotels.find((one) => one.htlCode === htlCode);
+  if (dinCode === undefined || hotel === undefined) return undefined;
+  const search = searchAtStart({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
+  const visit = wantedVisit(search);
+  const [{ products }, stored] = await Promise.all([catalogue.ofHotel(hotel.htlCode), catalogue.stock(dinCode)]);
+  if (visit === null || stored === undefined) return undefined;
+  const asked = listProducts.body.parse({
+    dinCode,
+    prodResvType: search.type,
+    dinCateName: search.categoryName,
+    prodSaleYn: 'Y',
+  });
+  const listed = matching(products, asked, holidays.calendar).map((one) => ({ ...one, sold: nothingSold }));
+  const free = answersAtVisit(listed, {
+    visit,
+    party: search,
+    dinRoomCode: null,
+    stock: stored.stock,
+    usage: noUsage,
+    holidays: holidays.calendar,
+    now,
+  }).flatMap(({ listed: product, answer }) => (answer.ok ? [product] : []));
+  return free.find(({ product }) => product.prodCode === search.prodCode) ?? free[0];
+}

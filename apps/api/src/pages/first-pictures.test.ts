@@ -1,0 +1,67 @@
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { type Asked, firstPictures } from './first-pictures';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+});
+afterAll(() => house.close());
+
+const asked = (page: Asked['page'], more: Partial<Asked> = {}): Asked => ({
+  page,
+  path: '/',
+  query: {},
+  htlCode: asCode<HtlCode>('H01'),
+  now: new Date('2026-03-04T00:00:00Z'),
+  ...more,
+});
+const paths = async (of: Asked) => (await firstPictures(house.database, of)).map(({ path }) => path);
+
+describe('the pictures of a first screen', () => {
+  it('are both views of the first promotion that runs, on the main page', async () => {
+    expect(await paths(asked('main'))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
+  });
+
+  it('are those of the promotion named, and none where there is no such promotion', async () => {
+    expect(await paths(asked('promDetail', { query: { promCode: 'OPEN' } }))).toEqual(['/pictures/b.svg', '/pictures/bm.svg']);
+    expect(await paths(asked('promDetail', { query: { promCode: ['OPEN'] } }))).toEqual([]);
+    expect(await paths(asked('promDetail'))).toEqual([]);
+  });
+
+  it('is the first restaurant’s, where all of them are listed', async () => {
+    expect(await paths(asked('dinInfo'))).toEqual(['/pictures/grill.svg']);
+  });
+
+  it('is the product’s own, whatever hotel is open', async () => {
+    const path = '/reservation/prod/detail/GRILL/DINNER';
+    expect(await paths(asked('reservationDetail', { path, htlCode: undefined }))).toEqual(['/pictures/d.svg']);
+    expect(await paths(asked('reservationDetail', { path: '/reservation/prod/detail/GRILL/NONE' }))).toEqual([]);
+    expect(await paths(asked('reservationDetail', { path: '/reservation/prod/detail/NONE/DINNER' }))).toEqual([]);
+  });
+
+  it('is that of the first product that a list’s visit can have', async () => {
+    const list = (query: object, din = 'GRILL') =>
+      paths(asked('reservationSecondStep', { path: `/reservation/step/2/${din}`, query: { ...query } }));
+    const table = { resvType: 'table', resvDate: '2026-03-13 18:00', adultCount: '2', childCount: '0' };
+    expect(await list(table)).toEqual(['/pictures/d.svg']);
+    expect(await list({ ...table, prodCode: 'NONE' })).toEqual(['/pictures/d.svg']);
+    // As the page does, a count that says nothing is overlooked.
+    expect(await list({ ...table, adultCount: 'x' })).toEqual(['/pictures/d.svg']);
+    // A Saturday on which the dinner is not sold leaves the weekend's tasting, which has its banner alone.
+    expect(await list({ ...table, resvDate: '2026-03-21 18:00' })).toEqual(['/pictures/product.svg']);
+    expect(await list({ resvType: 'pickup', resvDate: '2026-03-13', adultCount: '0' }, 'BAKERY')).toEqual([
+      '/pictures/product.svg',
+    ]);
+    for (const none of [{ resvDate: '2026-03-13 12:00' }, { resvDate: 'soon' }, { resvType: 'room' }])
+      expect(await list({ ...table, ...none }), JSON.stringify(none)).toEqual([]);
+    expect(await list(table, 'NONE')).toEqual([]);
+  });
+
+  it('are none of a page that shows none, of an unknown page and without a hotel', async () => {
+    expect(await paths(asked('login'))).toEqual([]);
+    expect(await paths(asked(undefined))).toEqual([]);
+    expect(await paths(asked('main', { htlCode: undefined }))).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import { en } from '@dining/i18n/packs/en';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../test/built-site';
+import { servePages } from './page-shell';
+
+const evil = `</script><script>alert(1)</script><!--"'&$&\u2028`;
+let app: FastifyInstance;
+let dist: string;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ dist, remove } = await builtSite());
+  app = Fastify();
+  await app.register(cookie);
+  servePages(app, {
+    dist,
+    publicUrl: 'https://dining.example',
+    head: () => ({ title: evil, description: evil }),
+    boot: (_request, path) => Promise.resolve({ data: { name: evil, path }, pictures: [{ path: evil, sizes: '100vw' }] }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await remove();
+});
+
+describe('whatever stands in texts and addresses', () => {
+  it.each(['/', '/reservation/step/2/"><script>alert(1)</script>', '/nowhere/</script><script>alert(1)</script>'])(
+    'no tag of its own opens on %s',
+    async (url) => {
+      const { body } = await app.inject({ url: `${url}?lang=kr` });
+      expect(body.match(/<script/g)).toHaveLength(1);
+      expect(body).not.toContain('<!--');
+      expect(body.match(/<\/script/g)).toHaveLength(1);
+      for (const [, value = ''] of body.matchAll(/(?:href|content)="([^"]*)"/g)) expect(value).not.toMatch(/[<>]/);
+      const [, boot = ''] = /<script type="application\/json" id="boot">(.*?)<\/script>/s.exec(body) ?? [];
+      expect((JSON.parse(boot) as { name: string }).name).toBe(evil);
+    },
+  );
+
+  it('the language of an address is one of four', async () => {
+    const { body } = await app.inject({
+      url: '/?lang="><script>',
+      headers: { 'accept-language': '"><script>', cookie: 'locale="><script>' },
+    });
+    expect(body).toMatch(/^<html lang="en">/);
+  });
+});
+
+it.each([
+  ['/?lang=KO', 'ko'],
+  ['/?lang=jp', 'ja'],
+  ['/?lang=ja', 'ja'],
+  ['/?lang=zh', 'zh-Hans'],
+  ['/?lang=Zh-CN', 'zh-Hans'],
+  ['/?lang=cn&lang=ko', 'zh-Hans'],
+  ['/?lang=fr', 'en'],
+])('%s is a page in %s, and its alternates stay as they are', async (url, html) => {
+  const { body } = await app.inject({ url, headers: { 'accept-language': 'en' } });
+  expect(body).toMatch(new RegExp(`^<html lang="${html}">`));
+  expect([...body.matchAll(/hreflang="([^"]+)" href="[^"]*\?lang=(\w+)"/g)].map(([, tag, query]) => [tag, query])).toEqual([
+    ['ko', 'ko'],
+    ['en', 'en'],
+    ['zh-Hans', 'cn'],
+    ['ja', 'jp'],
+  ]);
+});
+
+it('a page whose code never comes says so in the visitor’s language, with another try', async () => {
+  const { body } = await app.inject({ url: '/?lang=en' });
+  expect(body).toContain(`<p>${en.common.loadFailed}</p>`);
+  expect(body).toMatch(/<div id="root"><div class="late-start">.*<a href="">Try again<\/a><\/div><\/div>/);
+});
+
+describe('a link to a page', () => {
+  it('is shown by messengers with the page’s title and the social card', async () => {
+    const { body } = await app.inject({ url: '/reservation/lookup?code=SECRET' });
+    expect(body).toContain('<meta property="og:image" content="https://dining.example/pictures/social-card.jpg">');
+    expect(body).toContain('<meta property="og:url" content="https://dining.example/reservation/lookup">');
+    expect((await app.inject({ url: '/nowhere' })).body).not.toContain('og:');
+  });
+});
+
+describe('the first banner', () => {
+  const path = '/pictures/b-960.webp?v=1a#widths=480,960,1600&focus=70,50&colour=1b2436';
+
+  it('is preloaded in the one format and width that the page will ask for', async () => {
+    const shell = Fastify();
+    await shell.register(cookie);
+    servePages(shell, {
+      dist,
+      publicUrl: 'https://dining.example',
+      head: () => ({ title: '', description: '' }),
+      boot: () =>
+        Promise.resolve({
+          data: {},
+          pictures: [
+            { path, ...picturePlaces.mainBanner.wide },
+            { path: '/plain.svg', ...picturePlaces.mainBanner.narrow },
+            { path: '', sizes: '1px' },
+          ],
+        }),
+    });
+    const { body } = await shell.inject({ url: '/' });
+    await shell.close();
+    expect(body).toContain(
+      'media="(min-width: 768px)" type="image/avif" imagesrcset="/pictures/b-480.avif?v=1a 480w, /pictures/b-960.avif?v=1a 960w, /pictures/b-1600.avif?v=1a 1600w"',
+    );
+    expect(body).toContain('media="(max-width: 767.98px)" href="/plain.svg"');
+    expect(body.match(/rel="preload"/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,20 @@
+import { sizedPicture, sourceSet } from '@dining/contract/codecs/picture-path';
+import type { PicturePlace } from '@dining/contract/codecs/picture-places';
+import { escapeHtml } from '../html/escape-html';
+
+/** A picture of a page's first screen. */
+export interface FirstPicture extends PicturePlace {
+  /** As the wire carries it. */
+  readonly path: string;
+}
+
+/** Has a browser ask for a picture at once, in the format and width that the page will want; nothing for a blank path. */
+export function picturePreload({ path, media, sizes }: FirstPicture): string[] {
+  if (path === '') return [];
+  const sized = sizedPicture(path);
+  const file =
+    sized === undefined
+      ? `href="${escapeHtml(path)}"`
+      : `type="image/avif" imagesrcset="${escapeHtml(sourceSet(sized, 'avif'))}" imagesizes="${sizes}"`;
+  return [`<link rel="preload" as="image" fetchpriority="high"${media === undefined ? '' : ` media="${media}"`} ${file}>`];
+}

@@ -1,0 +1,92 @@
+import type { Menu } from '@dining/contract/codecs/product-option';
+import type { Venue } from '@dining/contract/codecs/venue';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Database } from '../../db/connect';
+import { readHolidays, type StoredHolidays } from '../availability/holidays';
+import { type Hotel, readHotels } from '../hotels/hotels';
+import { type StoredStock, stockOfVenue } from '../inventory/stock';
+import { type Allergy, readAllergies } from '../products/allergies';
+import { readMenus } from '../products/menus';
+import { readProducts, type StoredProduct } from '../products/products';
+import { readPromotions, type StoredPromotion } from '../promotions/promotions';
+import { readVenueHotels, readVenues } from '../venues/venues';
+import { type AppProp, readAppProps } from './app-props';
+import { type ShortCache, shortCache } from './cache';
+
+/** What changes seldom and belongs to the whole group. */
+export interface Directory {
+  readonly hotels: readonly Hotel[];
+  readonly hotelOfVenue: ReadonlyMap<DinCode, HtlCode>;
+  readonly holidays: StoredHolidays;
+  readonly props: readonly AppProp[];
+  readonly allergies: readonly Allergy[];
+}
+
+/** What changes seldom and belongs to one hotel. */
+export interface HotelCatalogue {
+  readonly venues: readonly Venue[];
+  /** On sale or not, in the order of venue and position. */
+  readonly products: readonly StoredProduct[];
+  readonly menus: readonly (Menu & { readonly dinCode: DinCode })[];
+  readonly promotions: readonly StoredPromotion[];
+}
+
+/**
+ * The slow-changing rows as this process remembers them for a few seconds. For reading pages only: an order is checked and
+ * priced by what the database says at that moment (`productByCode`, `stockOfVenue`). Never ask it inside a transaction: it
+ * takes a connection of its own, and the embedded database has only one.
+ */
+export interface Catalogue {
+  directory(): Promise<Directory>;
+  ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
+  stock(dinCode: DinCode): Promise<StoredStock | undefined>;
+  /** Forgets everything: the next reader sees the database as it is. */
+  clear(): void;
+}
+
+/** Long enough that a crowd costs one load, short enough that staff see their change at the next look. */
+const freshMs = 3_000;
+
+const known = new WeakMap<Database, Catalogue>();
+
+/** The catalogue of a database: one a process, shared by all features. */
+export function catalogueOf(database: Database): Catalogue {
+  const before = known.get(database);
+  if (before !== undefined) return before;
+  const made = catalogue(database);
+  known.set(database, made);
+  return made;
+}
+
+function catalogue({ db }: Database): Catalogue {
+  const directory: ShortCache<'group', Directory> = shortCache(
+    async () => ({
+      hotels: await readHotels(db),
+      hotelOfVenue: await readVenueHotels(db),
+      holidays: await readHolidays(db),
+      props: await readAppProps(db),
+      allergies: await readAllergies(db),
+    }),
+    { freshMs },
+  );
+  const hotels = shortCache<HtlCode, HotelCatalogue>(
+    async (htlCode) => ({
+      venues: await readVenues(db, htlCode),
+      products: await readProducts(db, htlCode),
+      menus: await readMenus(db, htlCode),
+      promotions: await readPromotions(db, htlCode),
+    }),
+    { freshMs, most: 200 },
+  );
+  const stocks = shortCache<DinCode, StoredStock | undefined>((dinCode) => stockOfVenue(db, dinCode), { freshMs });
+  return {
+    directory: () => directory.get('group'),
+    ofHotel: (htlCode) => hotels.get(htlCode),
+    stock: (dinCode) => stocks.get(dinCode),
+    clear() {
+      directory.clear();
+      hotels.clear();
+      stocks.clear();
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Pool } from 'pg';
+
+export const workers = ['sweeper', 'reconciler', 'mailer', 'retention'] as const;
+export type Worker = (typeof workers)[number];
+
+/** A job's sign of life, for whoever watches the product. */
+export async function noteHeartbeat(pool: Pool, worker: Worker): Promise<void> {
+  await pool.query(
+    `INSERT INTO setting (name, value) VALUES ($1, to_jsonb(now())) ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [`heartbeat ${worker}`],
+  );
+}
+
+/** Seconds since each job last ran; a job that never ran is missing. */
+export async function heartbeatAges(pool: Pool): Promise<Readonly<Partial<Record<Worker, number>>>> {
+  const { rows } = await pool.query<{ worker: string; age: number }>(
+    `SELECT substr(name, 11) AS worker, extract(epoch FROM now() - (value #>> '{}')::timestamptz)::int AS age
+     FROM setting WHERE name LIKE 'heartbeat %' ORDER BY name`,
+  );
+  return Object.fromEntries(rows.map((row) => [row.worker, row.age]));
+}

@@ -1,0 +1,120 @@
+import type { Pool } from 'pg';
+
+/** Days are Seoul's, and the database's clock says which it is. */
+const today = `(now() AT TIME ZONE 'Asia/Seoul')::date`;
+/** What the law has us keep of contracts and payments, and of complaints (facts on integrations §7.2). */
+const moneyYears = `interval '5 years'`;
+const complaintYears = `interval '3 years'`;
+
+/** States in which an order may still become a reservation; of `manual` a person decides. */
+const underWay = `('preparing', 'registered', 'approving', 'unknown', 'approved')`;
+
+/** What goes when. `$1` is how many rows a step takes at most; rows that somebody else holds wait for the next run. */
+export interface RetentionRule {
+  /** A name for the log. */
+  readonly what: string;
+  readonly step: string;
+}
+
+/** What is kept how long, and why, stands in docs/operations.md. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    // Health data: promised to be gone within thirty days of the visit; one that is cancelled needs it no longer either.
+    what: 'allergies',
+    step: `DELETE FROM reservation_allergy WHERE (resv_code, allergy_code) IN (
+      SELECT a.resv_code, a.allergy_code FROM reservation_allergy a JOIN reservation r ON r.resv_code = a.resv_code
+      WHERE r.visit_day <= ${today} - 30 OR r.cancelled_at <= now() - interval '30 days'
+      LIMIT $1 FOR UPDATE OF a SKIP LOCKED)`,
+  },
+  {
+    // Once no late return can come. What waits for a person waits until nobody can seat its guest any more.
+    what: 'orders of payments that came to nothing',
+    step: `UPDATE payment SET "order" = 'null'::jsonb WHERE shop_order_no IN (
+      SELECT shop_order_no FROM payment WHERE "order" <> 'null'::jsonb AND state NOT IN ${underWay}
+        AND CASE state WHEN 'manual' THEN ("order" -> 'visit' ->> 'date')::date <= ${today} - 30
+          ELSE moved_at <= now() - interval '1 day' END
+      LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    // Its key keeps a mail from being promised twice for as long as something can happen to the reservation.
+    what: 'messages',
+    step: `DELETE FROM outbox WHERE id IN (
+      SELECT o.id FROM outbox o LEFT JOIN reservation r ON r.resv_code = o.payload ->> 'resvCode'
+      WHERE (o.sent_at <= now() - interval '90 days' OR (o.sent_at IS NULL AND o.send_at <= now() - interval '90 days'))
+        AND (r.resv_code IS NULL OR r.visit_day < ${today})
+      LIMIT $1 FOR UPDATE OF o SKIP LOCKED)`,
+  },
+  {
+    what: 'sessions',
+    step: `DELETE FROM session WHERE id_hash IN (
+      SELECT id_hash FROM session WHERE expires_at <= now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'one-time secrets',
+    step: `DELETE FROM one_time_secret WHERE secret_hash IN (
+      SELECT secret_hash FROM one_time_secret
+      WHERE expires_at <= now() - interval '1 day' OR used_at <= now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'throttles',
+    step: `DELETE FROM rate_limit WHERE key IN (
+      SELECT key FROM rate_limit WHERE resets_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    // A hold is freed when it runs out, or when its reservation is cancelled. A payment that may still come back finds its seats by it.
+    what: 'freed holds',
+    step: `DELETE FROM hold WHERE shop_order_no IN (
+      SELECT h.shop_order_no FROM hold h
+      LEFT JOIN reservation r ON r.shop_order_no = h.shop_order_no LEFT JOIN payment p ON p.shop_order_no = h.shop_order_no
+      WHERE h.state = 'freed' AND h.expires_at <= now() - interval '30 days'
+        AND (r.resv_code IS NULL OR r.cancelled_at <= now() - interval '30 days')
+        AND coalesce(p.state, '') NOT IN ${underWay} AND coalesce(p.state, '') <> 'manual'
+      LIMIT $1 FOR UPDATE OF h SKIP LOCKED)`,
+  },
+  {
+    what: 'order sheets',
+    step: `DELETE FROM order_sheet WHERE ordersheet_id IN (
+      SELECT ordersheet_id FROM order_sheet WHERE expires_at <= now() - interval '30 days' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    // Counted from the visit and from the last that happened to the money; one that waits for a person is not at rest.
+    what: 'payments',
+    step: `WITH old AS (
+        SELECT p.shop_order_no FROM payment p LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
+        WHERE p.created_at <= now() - ${moneyYears} AND p.moved_at <= now() - ${moneyYears}
+          AND (r.resv_code IS NULL OR r.visit_day <= (${today} - ${moneyYears})::date)
+          AND p.state NOT IN ${underWay} AND p.state NOT IN ('voiding', 'refunding', 'manual')
+        LIMIT $1 FOR UPDATE OF p SKIP LOCKED),
+      events AS (DELETE FROM payment_event e USING old WHERE e.shop_order_no = old.shop_order_no),
+      refunds AS (DELETE FROM refund f USING old WHERE f.shop_order_no = old.shop_order_no)
+      DELETE FROM payment p USING old WHERE p.shop_order_no = old.shop_order_no`,
+  },
+  {
+    what: 'answers of guests',
+    step: `DELETE FROM reservation_answer WHERE (resv_code, prod_qs_code) IN (
+      SELECT a.resv_code, a.prod_qs_code FROM reservation r JOIN reservation_answer a ON a.resv_code = r.resv_code
+      WHERE r.booker_phone <> '' AND r.visit_day <= (${today} - ${moneyYears})::date LIMIT $1 FOR UPDATE OF a SKIP LOCKED)`,
+  },
+  {
+    // The reservation itself stays as the house's count of visits, and as its member's.
+    what: 'who reserved',
+    step: `UPDATE reservation SET booker_name = '', booker_phone = '', booker_email = '', visitor_name = '', visitor_phone = '',
+        request_note = '', holder = ''
+      WHERE resv_code IN (
+        SELECT r.resv_code FROM reservation r WHERE r.booker_phone <> '' AND r.visit_day <= (${today} - ${moneyYears})::date
+          AND NOT EXISTS (SELECT 1 FROM reservation_answer a WHERE a.resv_code = r.resv_code)
+        LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'inquiries',
+    step: `DELETE FROM inquiry WHERE qna_seq IN (
+      SELECT qna_seq FROM inquiry WHERE created_at <= now() - ${complaintYears}
+        AND coalesce(answered_at, created_at) <= now() - ${complaintYears} LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+];
+
+/** Takes one step of a rule; answers how many rows went. */
+export async function forget(pool: Pool, { step }: RetentionRule, most: number): Promise<number> {
+  const { rowCount } = await pool.query(step, [most]);
+  return rowCount ?? 0;
+}

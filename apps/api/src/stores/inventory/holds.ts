@@ -1,0 +1,99 @@
+import { canHoldMove, type HoldState } from '@dining/domain/inventory/hold-states';
+import type { Need } from '@dining/domain/inventory/need';
+import { holdingStates } from '@dining/domain/payments/states';
+import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { PoolClient } from 'pg';
+import { lineOf, linesIn } from './counters';
+
+/**
+ * A hold `h` whose time is over and whose seats can be had by anybody: unless its payment stands where money may have moved. Reads
+ * leave out what it took, the sweeper frees it; both ask here.
+ */
+export const hasRunOut = `h.state = 'held' AND h.expires_at <= now() AND NOT EXISTS (SELECT 1 FROM payment p
+  WHERE p.shop_order_no = h.shop_order_no AND p.state IN (${holdingStates.map((state) => `'${state}'`).join(', ')}))`;
+
+export interface NewHold {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly htlCode: HtlCode;
+  readonly holder: string;
+  readonly seconds: number;
+  readonly needs: readonly Need[];
+  /** By which the same request is known again, where no payment does that. */
+  readonly requestKey?: string;
+}
+
+/** Writes a hold; `kept` is for what needs no payment. Its counters have been taken from in the same transaction. */
+export async function insertHold(client: PoolClient, hold: NewHold, state: 'held' | 'kept'): Promise<void> {
+  await client.query({
+    name: 'insert_hold',
+    text: `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key)
+           VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
+    values: [hold.shopOrderNo, hold.htlCode, state, hold.holder, hold.seconds, hold.requestKey ?? null],
+  });
+  await insertLines(client, hold.shopOrderNo, hold.needs);
+}
+
+const insertLines = (client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]) =>
+  client.query({
+    name: 'insert_hold_lines',
+    text: `INSERT INTO hold_line (shop_order_no, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity,
+             rule_version)
+           SELECT $1, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity, rule_version
+           FROM ${linesIn('$2')}`,
+    values: [shopOrderNo, JSON.stringify(needs.map(lineOf))],
+  });
+
+/** A freed hold has taken anew: these are its lines now. */
+export async function replaceLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
+  await client.query('DELETE FROM hold_line WHERE shop_order_no = $1', [shopOrderNo]);
+  await insertLines(client, shopOrderNo, needs);
+}
+
+/**
+ * Moves holds along the domain's table, guarded by the state they leave; answers those that were moved.
+ * @throws Error for a move that the table does not know: a bug of ours.
+ */
+export async function moveHolds(
+  client: PoolClient,
+  shopOrderNos: readonly ShopOrderNo[],
+  from: HoldState,
+  to: HoldState,
+): Promise<readonly ShopOrderNo[]> {
+  if (!canHoldMove(from, to)) throw new Error(`a hold cannot move from ${from} to ${to}`);
+  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
+    name: 'move_holds',
+    text: 'UPDATE hold SET state = $3 WHERE shop_order_no = ANY($1) AND state = $2 RETURNING shop_order_no',
+    values: [shopOrderNos, from, to],
+  });
+  return rows.map((row) => row.shop_order_no);
+}
+
+/** A live hold that must outlast the provider's answer; false where it has been freed. */
+export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE hold SET expires_at = greatest(expires_at, now() + make_interval(secs => $2)) WHERE shop_order_no = $1 AND state = 'held'`,
+    [shopOrderNo, seconds],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions.
+ * Everybody queues by session first and by member second, so that nobody waits in a circle.
+ */
+export async function queueByBuyer(
+  client: PoolClient,
+  { holder, userId }: { readonly holder: string; readonly userId: string | null },
+): Promise<void> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [holder]);
+  if (userId !== null) await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [userId]);
+}
+
+/** How many live holds a visitor has: the cap on one visitor's share counts them. */
+export async function liveHoldsOf(client: PoolClient, holder: string): Promise<number> {
+  const { rows } = await client.query<{ live: number }>(
+    `SELECT count(*)::int AS live FROM hold WHERE holder = $1 AND state = 'held' AND expires_at > now()`,
+    [holder],
+  );
+  return rows[0]?.live ?? 0;
+}

@@ -1,0 +1,107 @@
+import type { Marks } from '@dining/domain/availability/turn-time';
+import { asCode, type DinCode, type DinRoomCode, type ProdCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+import { hasRunOut } from './holds';
+
+type Client = Pick<Pool | PoolClient, 'query'>;
+
+/** The counter of a venue's pool of seats; every other unit is a room's code. */
+export const tableUnit = 'TABLE';
+
+/** Lines of holds that stand in nobody's way: those that have run out, and the asker's own that his next attempt replaces. */
+const spare = (own: string): string => `h.state = 'held' AND (h.shop_order_no = ANY(${own}) OR (${hasRunOut}))`;
+type Own = readonly ShopOrderNo[];
+
+/**
+ * What is marked at a venue's start times, by day: bookings and holds that are still alive. A hold that has run out and
+ * waits for the sweeper is left out, and so are those that the asker names as his own. Days without marks are absent.
+ */
+export async function marksOfVenue(
+  client: Client,
+  dinCode: DinCode,
+  from: SeoulDate,
+  to: SeoulDate,
+  own: Own = [],
+): Promise<Map<SeoulDate, Marks[]>> {
+  const { rows } = await client.query<{ visit_day: SeoulDate; start_time: string; unit: string; used: number }>({
+    name: 'marks_of_venue',
+    text: `SELECT u.visit_day, u.start_time, u.unit, u.used - coalesce(e.amount, 0)::int AS used
+           FROM seat_usage u
+           LEFT JOIN (
+             SELECT l.visit_day, l.start_time, l.unit, sum(l.amount) AS amount
+             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
+             WHERE ${spare('$4')} AND l.counter = 'seat'
+               AND l.din_code = $1 AND l.visit_day BETWEEN $2 AND $3
+             GROUP BY l.visit_day, l.start_time, l.unit
+           ) e ON e.visit_day = u.visit_day AND e.start_time = u.start_time AND e.unit = u.unit
+           WHERE u.din_code = $1 AND u.visit_day BETWEEN $2 AND $3 AND u.used > coalesce(e.amount, 0)
+           ORDER BY u.visit_day, u.start_time, u.unit`,
+    values: [dinCode, from, to, own],
+  });
+  const days = new Map<SeoulDate, Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>>();
+  for (const { visit_day: day, start_time: time, unit, used } of rows) {
+    const times = days.get(day) ?? new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
+    const marks = times.get(time) ?? { time, tableSeats: 0, rooms: [] };
+    if (unit === tableUnit) marks.tableSeats += used;
+    else marks.rooms.push(asCode<DinRoomCode>(unit));
+    times.set(time, marks);
+    days.set(day, times);
+  }
+  return new Map([...days].map(([day, times]) => [day, [...times.values()]]));
+}
+
+/** Units of products sold on each day of a stretch, live holds included, those that have run out left out. */
+export async function soldByDay(
+  client: Client,
+  prodCodes: readonly ProdCode[],
+  from: SeoulDate,
+  to: SeoulDate,
+  own: Own = [],
+): Promise<{ prodCode: ProdCode; date: SeoulDate; sold: number }[]> {
+  if (prodCodes.length === 0) return [];
+  const { rows } = await client.query<{ prodCode: ProdCode; date: SeoulDate; sold: number }>({
+    name: 'sold_by_day',
+    text: `SELECT u.prod_code AS "prodCode", u.visit_day AS date, u.used - coalesce(e.amount, 0)::int AS sold
+           FROM day_sale_usage u
+           LEFT JOIN (
+             SELECT l.prod_code, l.visit_day, sum(l.amount) AS amount
+             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
+             WHERE ${spare('$4')} AND l.counter = 'day'
+               AND l.prod_code = ANY($1) AND l.visit_day BETWEEN $2 AND $3
+             GROUP BY l.prod_code, l.visit_day
+           ) e ON e.prod_code = u.prod_code AND e.visit_day = u.visit_day
+           WHERE u.prod_code = ANY($1) AND u.visit_day BETWEEN $2 AND $3 AND u.used > coalesce(e.amount, 0)
+           ORDER BY u.visit_day, u.prod_code`,
+    values: [prodCodes, from, to, own],
+  });
+  return rows;
+}
+
+/** How a signed-in member is named in the counters of what one person has taken (decision 13b). */
+export const memberKey = (userId: string): string => `m:${userId}`;
+
+/** Units of products that one person has taken over their whole sale periods, live holds included. */
+export async function soldToPerson(
+  client: Client,
+  prodCodes: readonly ProdCode[],
+  personKey: string,
+  own: Own = [],
+): Promise<Map<ProdCode, number>> {
+  if (prodCodes.length === 0) return new Map();
+  const { rows } = await client.query<{ prod_code: ProdCode; sold: number }>({
+    name: 'sold_to_person',
+    text: `SELECT u.prod_code, u.used - coalesce(e.amount, 0)::int AS sold
+           FROM person_usage u
+           LEFT JOIN (
+             SELECT l.prod_code, sum(l.amount) AS amount
+             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
+             WHERE ${spare('$3')} AND l.counter = 'person'
+               AND l.prod_code = ANY($1) AND l.person_key = $2
+             GROUP BY l.prod_code
+           ) e ON e.prod_code = u.prod_code
+           WHERE u.prod_code = ANY($1) AND u.person_key = $2`,
+    values: [prodCodes, personKey, own],
+  });
+  return new Map(rows.map((row) => [row.prod_code, row.sold]));
+}

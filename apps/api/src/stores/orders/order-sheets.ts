@@ -1,0 +1,158 @@
+import type { ReservationType } from '@dining/domain/products/product';
+import type { Party } from '@dining/domain/reservations/party';
+import type { DinCode, DinRoomCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+/** A menu of a draft. */
+export interface StoredSheetLine {
+  readonly ordersheetRtplOptId: string;
+  readonly menuIndex: number;
+  readonly count: number;
+}
+
+/** The draft of one reservation as it is kept, and whose it is (decision 24). */
+export interface StoredSheet {
+  readonly ordersheetId: string;
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly venueName: LocalizedText;
+  readonly prodCode: ProdCode;
+  readonly productName: LocalizedText;
+  readonly bannerPicture: string;
+  readonly takesDeposit: boolean;
+  readonly userId: string | null;
+  readonly holder: string;
+  readonly reservationType: ReservationType;
+  readonly dinRoomCode: DinRoomCode | null;
+  readonly visit: Visit;
+  readonly party: Party;
+  readonly quantity: number;
+  /** `closed`: its time has run out, or it gave way to newer ones. */
+  readonly state: 'open' | 'booked' | 'closed';
+  readonly expiresAt: Date;
+  readonly menus: readonly StoredSheetLine[];
+}
+
+interface SheetRow extends Omit<StoredSheet, 'visit' | 'party'> {
+  readonly visitDay: SeoulDate;
+  readonly visitTime: SeoulTime;
+  readonly adults: number;
+  readonly kids: number;
+}
+
+/** A draft with its menus by their index; undefined where the id is none. */
+export async function readSheet(run: Runner, ordersheetId: string): Promise<StoredSheet | undefined> {
+  const { rows } = await run.query<SheetRow>({
+    name: 'read_sheet',
+    text: `SELECT s.ordersheet_id AS "ordersheetId", s.htl_code AS "htlCode", s.din_code AS "dinCode", v.name AS "venueName",
+             s.prod_code AS "prodCode", p.name AS "productName", p.banner_picture AS "bannerPicture",
+             p.takes_deposit AS "takesDeposit", s.user_id AS "userId", s.holder, s.reservation_type AS "reservationType",
+             s.din_room_code AS "dinRoomCode", s.visit_day AS "visitDay", s.visit_time AS "visitTime", s.adults, s.kids,
+             s.pickup_quantity AS quantity, s.expires_at AS "expiresAt",
+             CASE WHEN s.state = 'booked' THEN 'booked' WHEN s.state = 'open' AND s.expires_at > now() THEN 'open' ELSE 'closed' END
+               AS state,
+             coalesce((SELECT jsonb_agg(jsonb_build_object('ordersheetRtplOptId', l.ordersheet_rtpl_opt_id,
+                 'menuIndex', l.menu_index, 'count', l.count) ORDER BY l.menu_index)
+               FROM order_sheet_line l WHERE l.ordersheet_id = s.ordersheet_id), '[]'::jsonb) AS menus
+           FROM order_sheet s
+           JOIN venue v ON v.din_code = s.din_code
+           JOIN product p ON p.prod_code = s.prod_code
+           WHERE s.ordersheet_id = $1`,
+    values: [ordersheetId],
+  });
+  const [row] = rows;
+  if (row === undefined) return undefined;
+  const { visitDay, visitTime, adults, kids, ...sheet } = row;
+  return { ...sheet, visit: { date: visitDay, time: visitTime }, party: { adults, kids } };
+}
+
+/** Who makes a draft, and for how long it lasts. */
+export interface SheetFrame {
+  readonly ordersheetId: string;
+  readonly htlCode: HtlCode;
+  readonly userId: string | null;
+  readonly holder: string;
+  readonly language: Language;
+  /** Life in seconds from now, by the database's clock. */
+  readonly seconds: number;
+}
+
+/** What a draft is of. */
+export type SheetContent = Pick<
+  StoredSheet,
+  'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
+>;
+
+/** Writes a draft, over the one of the same id where it is still open; false where that is open no more. Its lines stay. */
+export async function putSheet(client: PoolClient, frame: SheetFrame, content: SheetContent): Promise<boolean> {
+  const { rowCount } = await client.query({
+    name: 'put_sheet',
+    text: `INSERT INTO order_sheet AS s (ordersheet_id, htl_code, din_code, prod_code, user_id, holder, reservation_type, din_room_code,
+             visit_day, visit_time, adults, kids, pickup_quantity, language, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + make_interval(secs => $15))
+           ON CONFLICT (ordersheet_id) DO UPDATE SET htl_code = excluded.htl_code, din_code = excluded.din_code,
+             prod_code = excluded.prod_code, reservation_type = excluded.reservation_type, din_room_code = excluded.din_room_code,
+             visit_day = excluded.visit_day, visit_time = excluded.visit_time, adults = excluded.adults, kids = excluded.kids,
+             pickup_quantity = excluded.pickup_quantity, language = excluded.language, expires_at = excluded.expires_at
+             WHERE s.state = 'open'`,
+    values: [
+      frame.ordersheetId,
+      frame.htlCode,
+      content.dinCode,
+      content.prodCode,
+      frame.userId,
+      frame.holder,
+      content.reservationType,
+      content.dinRoomCode,
+      content.visit.date,
+      content.visit.time,
+      content.party.adults,
+      content.party.kids,
+      content.quantity,
+      frame.language,
+      frame.seconds,
+    ],
+  });
+  return rowCount === 1;
+}
+
+/** Locks a draft that is still open and lets it live on from now; false where it is open no more. */
+export async function keepSheetOpen(client: PoolClient, ordersheetId: string, seconds: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE order_sheet SET expires_at = now() + make_interval(secs => $2)
+     WHERE ordersheet_id = $1 AND state = 'open' AND expires_at > now()`,
+    [ordersheetId, seconds],
+  );
+  return rowCount === 1;
+}
+
+/** The reservation has been made without a payment; false where another has been made of the sheet before. */
+export async function bookOrderSheet(client: PoolClient, ordersheetId: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE order_sheet SET state = 'booked' WHERE ordersheet_id = $1 AND state <> 'booked'`,
+    [ordersheetId],
+  );
+  return rowCount === 1;
+}
+
+/** The order sheet that a payment came from is a reservation now; the cart no longer counts it. */
+export async function closeOrderSheet(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
+  await client.query(
+    `UPDATE order_sheet SET state = 'booked' FROM payment p
+     WHERE p.shop_order_no = $1 AND order_sheet.ordersheet_id = p.ordersheet_id AND order_sheet.state = 'open'`,
+    [shopOrderNo],
+  );
+}
+
+/** What a guest has drafted goes with him when he signs in (decision 24). */
+export async function adoptSheets(client: PoolClient, userId: string, holder: string): Promise<void> {
+  await client.query(`UPDATE order_sheet SET user_id = $1 WHERE holder = $2 AND user_id IS NULL AND state = 'open'`, [
+    userId,
+    holder,
+  ]);
+}

@@ -1,0 +1,254 @@
+import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { canMove, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
+import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { Pool, PoolClient } from 'pg';
+import type { Approval } from '../../ports/payments';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+/** A payment as the use cases see it; amounts in won. */
+export interface Payment {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly htlCode: HtlCode;
+  readonly state: PaymentState;
+  readonly amount: number;
+  readonly method: 'card' | 'account';
+  /** Null once it is a reservation or can no longer become one. */
+  readonly order: PricedOrder | null;
+  readonly approveKey: string | null;
+  readonly approveDay: SeoulDate | null;
+  readonly pgCno: string | null;
+  readonly approvedAmount: number | null;
+  readonly partCancel: boolean | null;
+  readonly resvCode: ResvCode | null;
+  readonly failureCode: string | null;
+  /** Seconds since its last move, by the database's clock. */
+  readonly restedSeconds: number;
+  /** How often the reconciler has looked at it since. */
+  readonly checks: number;
+}
+
+const columns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, "order", approve_key AS "approveKey",
+  approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount", part_cancel AS "partCancel",
+  resv_code AS "resvCode", failure_code AS "failureCode", extract(epoch FROM now() - moved_at)::float AS "restedSeconds",
+  checks`;
+
+/** Reads one payment; locked until the transaction ends where `lock` is asked for. */
+export async function readPayment(
+  run: Runner,
+  shopOrderNo: ShopOrderNo,
+  lock: 'lock' | 'look' = 'look',
+): Promise<Payment | undefined> {
+  const { rows } = await run.query<Payment>(
+    `SELECT ${columns} FROM payment WHERE shop_order_no = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
+    [shopOrderNo],
+  );
+  return rows[0];
+}
+
+export interface NewPayment {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly order: PricedOrder;
+  readonly method: 'card' | 'account';
+  readonly ordersheetId: string | null;
+}
+
+/** Writes a payment in its first state, beside the hold it pays for. */
+export async function insertPayment(client: PoolClient, payment: NewPayment): Promise<void> {
+  const { order } = payment;
+  await client.query({
+    name: 'insert_payment',
+    text: `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
+           VALUES ($1, $2, 'preparing', $3, $4, $5, $6, $7, $8)`,
+    values: [
+      payment.shopOrderNo,
+      order.htlCode,
+      order.quote.payAmount,
+      payment.method,
+      JSON.stringify(order),
+      order.holder,
+      order.userId,
+      payment.ordersheetId,
+    ],
+  });
+  await noteMove(client, payment.shopOrderNo, null, 'preparing', '');
+}
+
+const noteMove = (client: PoolClient, shopOrderNo: ShopOrderNo, from: PaymentState | null, to: PaymentState, note: string) =>
+  client.query({
+    name: 'note_payment_move',
+    text: 'INSERT INTO payment_event (shop_order_no, from_state, to_state, note) VALUES ($1, $2, $3, $4)',
+    values: [shopOrderNo, from, to, note],
+  });
+
+/** What a move may write beside the new state. */
+export interface MovePatch {
+  readonly authorizationId?: string;
+  readonly approveKey?: string;
+  readonly approveDay?: SeoulDate;
+  readonly approval?: Approval;
+  readonly resvCode?: ResvCode;
+  readonly failureCode?: string | null;
+  /** The order's personal data goes: it is a reservation now, or never will be. */
+  readonly forgetOrder?: boolean;
+}
+
+/**
+ * Moves a payment along the domain's table, guarded by the state it leaves: false where somebody else has moved it first.
+ * @throws Error for a move that the table does not know: a bug of ours.
+ */
+export async function movePayment(
+  client: PoolClient,
+  shopOrderNo: ShopOrderNo,
+  from: PaymentState,
+  to: PaymentState,
+  patch: MovePatch = {},
+): Promise<boolean> {
+  if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
+  const { approval } = patch;
+  const { rowCount } = await client.query({
+    name: 'move_payment',
+    text: `UPDATE payment SET state = $3, moved_at = now(), check_at = NULL, checks = 0,
+             authorization_id = coalesce($4, authorization_id), approve_key = coalesce($5, approve_key),
+             approve_day = coalesce($6::date, approve_day), pg_cno = coalesce($7, pg_cno),
+             approved_amount = coalesce($8::int, approved_amount), part_cancel = coalesce($9::boolean, part_cancel),
+             approval_no = coalesce($10, approval_no), card_label = coalesce($11, card_label),
+             approved_at = coalesce($12::timestamptz, approved_at), resv_code = coalesce($13, resv_code),
+             failure_code = CASE WHEN $14::boolean THEN $15 ELSE failure_code END,
+             "order" = CASE WHEN $16::boolean THEN 'null'::jsonb ELSE "order" END
+           WHERE shop_order_no = $1 AND state = $2`,
+    values: [
+      shopOrderNo,
+      from,
+      to,
+      patch.authorizationId ?? null,
+      patch.approveKey ?? null,
+      patch.approveDay ?? null,
+      approval?.pgCno ?? null,
+      approval?.amount ?? null,
+      approval?.partCancel ?? null,
+      approval?.approvalNo ?? null,
+      approval?.label ?? null,
+      approval?.approvedAt ?? null,
+      patch.resvCode ?? null,
+      patch.failureCode !== undefined,
+      patch.failureCode ?? null,
+      patch.forgetOrder ?? false,
+    ],
+  });
+  if (rowCount !== 1) return false;
+  await noteMove(client, shopOrderNo, from, to, patch.failureCode ?? '');
+  return true;
+}
+
+/** Payments before the provider's approval that were begun under this holder by nobody who was signed in. */
+export async function unpaidOfGuest(client: PoolClient, holder: string): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>(
+    `SELECT shop_order_no FROM payment WHERE holder = $1 AND user_id IS NULL AND state = ANY($2) ORDER BY shop_order_no`,
+    [holder, replaceableStates],
+  );
+  return rows.map((row) => row.shop_order_no);
+}
+
+/** An attempt to pay that has not ended: of this visitor, for the same product and visit. */
+export interface OpenAttempt {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly state: PaymentState;
+}
+
+const openStates = [...replaceableStates, 'approving', 'unknown', 'approved'] as const satisfies readonly PaymentState[];
+
+/** Who wants what: a member is the same person in every session, anybody else in his own. */
+export type Buyer = Pick<PricedOrder, 'holder' | 'userId' | 'prodCode' | 'visit'>;
+
+/** This visitor's attempts to pay for the same visit that have not ended; locked until the transaction ends where that is asked for. */
+export async function openAttemptsOf(
+  run: Runner,
+  { holder, userId, prodCode, visit }: Buyer,
+  lock: 'lock' | 'look' = 'look',
+): Promise<readonly OpenAttempt[]> {
+  const { rows } = await run.query<OpenAttempt>(
+    `SELECT shop_order_no AS "shopOrderNo", state FROM payment
+     WHERE (holder = $1 OR user_id = $6) AND state = ANY($5) AND "order" ->> 'prodCode' = $2
+       AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
+     ORDER BY shop_order_no ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
+    [holder, prodCode, visit.date, visit.time, openStates, userId],
+  );
+  return rows;
+}
+
+/** Attempts whose place a newer one takes: nothing is charged, and no window of theirs will be honoured. */
+export const isReplaceable = ({ state }: OpenAttempt): boolean => replaceableStates.some((one) => one === state);
+
+/**
+ * Lets payments lapse that have not come to the provider's approval, in one statement; answers those that did. Superseded ones forget
+ * their order: the newer attempt has it.
+ */
+export async function lapsePayments(
+  client: PoolClient,
+  shopOrderNos: readonly ShopOrderNo[],
+  why: 'expired' | 'superseded' | 'session_ended',
+): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
+    name: 'lapse_payments',
+    text: `WITH leaving AS (
+             SELECT shop_order_no, state FROM payment WHERE shop_order_no = ANY($1) AND state = ANY($4) ORDER BY shop_order_no FOR UPDATE
+           ), moved AS (
+             UPDATE payment p SET state = 'lapsed', failure_code = $2, moved_at = now(), check_at = NULL, checks = 0,
+               "order" = CASE WHEN $3::boolean THEN 'null'::jsonb ELSE "order" END
+             FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no
+           )
+           INSERT INTO payment_event (shop_order_no, from_state, to_state, note)
+           SELECT leaving.shop_order_no, leaving.state, 'lapsed', $2 FROM leaving JOIN moved USING (shop_order_no)
+           RETURNING shop_order_no`,
+    values: [shopOrderNos, why, why === 'superseded', replaceableStates],
+  });
+  return rows.map((row) => row.shop_order_no);
+}
+
+/** A lapsed attempt of this visitor for the same visit may no longer come back: the new one has taken its place as well. */
+export async function supersedeLapsed(client: PoolClient, order: PricedOrder): Promise<void> {
+  await client.query(
+    `UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb
+     WHERE (holder = $1 OR user_id = $5) AND state = 'lapsed' AND "order" ->> 'prodCode' = $2
+       AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4`,
+    [order.holder, order.prodCode, order.visit.date, order.visit.time, order.userId],
+  );
+}
+
+/**
+ * Claims the passing payment that has rested longest, at least `afterSeconds`, against other processes for `claimSeconds`;
+ * undefined where none is left.
+ */
+export async function claimPassing(pool: Pool, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
+  const { rows } = await pool.query<{ shop_order_no: ShopOrderNo }>(
+    `UPDATE payment SET check_at = now() + make_interval(secs => $2), checks = checks + 1
+     WHERE shop_order_no = (
+       SELECT shop_order_no FROM payment
+       WHERE state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')
+         AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
+       ORDER BY moved_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
+     RETURNING shop_order_no`,
+    [afterSeconds, claimSeconds],
+  );
+  return rows[0]?.shop_order_no;
+}
+
+/**
+ * Claims a payment of the last day that was given up for want of a charge, to be asked about once more: after twice the
+ * time that has gone by, so ever more seldom.
+ */
+export async function claimGivenUp(pool: Pool, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
+  const { rows } = await pool.query<{ shop_order_no: ShopOrderNo }>(
+    `UPDATE payment SET check_at = now() + greatest(make_interval(secs => $2), now() - moved_at), checks = checks + 1
+     WHERE shop_order_no = (
+       SELECT shop_order_no FROM payment
+       WHERE state = 'declined' AND failure_code = 'not_charged' AND moved_at > now() - interval '1 day'
+         AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
+       ORDER BY moved_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
+     RETURNING shop_order_no`,
+    [afterSeconds, claimSeconds],
+  );
+  return rows[0]?.shop_order_no;
+}

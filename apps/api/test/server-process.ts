@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { demoMerchant } from '@dining/fakes/easypay/app';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A port that nobody listens on just now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** The server as it runs in life, on its embedded database with the demo group; answers when it is ready. */
+export async function startServer(
+  given: { folder: string; port: number; providerUrl: string },
+  settings: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'apps/api/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(given.port),
+      DATA_DIR: given.folder,
+      EASYPAY_MALL_ID: demoMerchant.mallId,
+      EASYPAY_SECRET: demoMerchant.secret,
+      EASYPAY_BASE_URL: given.providerUrl,
+      LOG_LEVEL: 'silent',
+      ...settings,
+    },
+  });
+  for await (const part of child.stdout) if (String(part).includes('ready')) break;
+  return child;
+}

@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { createServer, request as requestByTls } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { selfSigned } from './certificate';
+
+export interface Heard {
+  readonly status: number;
+  readonly setCookies: readonly string[];
+  readonly json: unknown;
+}
+
+async function read(answer: IncomingMessage): Promise<Heard> {
+  let text = '';
+  for await (const part of answer) text += String(part);
+  return { status: answer.statusCode ?? 0, setCookies: answer.headers['set-cookie'] ?? [], json: JSON.parse(text) };
+}
+
+/** A proxy that ends TLS before the server, as one stands before the product in life. It says what `says` tells it to. */
+export async function startTlsProxy() {
+  const { key, cert } = selfSigned('localhost');
+  let target = 0;
+  let says: IncomingHttpHeaders = { 'x-forwarded-proto': 'https' };
+  const server = createServer({ key, cert }, (incoming, outgoing) => {
+    const { 'x-forwarded-proto': _claimed, ...headers } = incoming.headers;
+    const forwarded = [headers['x-forwarded-for'] ?? [], incoming.socket.remoteAddress ?? ''].flat().join(', ');
+    const passed = request(
+      {
+        port: target,
+        host: '127.0.0.1',
+        method: incoming.method,
+        path: incoming.url,
+        headers: { ...headers, 'x-forwarded-for': forwarded, ...says },
+      },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    passed.once('error', () => outgoing.writeHead(502).end());
+    incoming.pipe(passed);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `https://localhost:${port}`;
+
+  return {
+    url,
+    /** The port of the server behind it. */
+    standBefore: (behind: number) => {
+      target = behind;
+    },
+    say: (headers: IncomingHttpHeaders) => {
+      says = headers;
+    },
+    /** A browser that asks through it; it believes this one certificate. */
+    ask: async (method: 'GET' | 'POST', path: string, body?: object, headers: Record<string, string> = {}): Promise<Heard> => {
+      const asked = requestByTls(`${url}/api${path}`, {
+        method,
+        ca: cert,
+        agent: false,
+        headers: {
+          origin: url,
+          'x-requested-with': 'test',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      });
+      asked.end(body === undefined ? undefined : JSON.stringify(body));
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      return read(answer);
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+export type TlsProxy = Awaited<ReturnType<typeof startTlsProxy>>;

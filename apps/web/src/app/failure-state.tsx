@@ -1,0 +1,35 @@
+import { Button } from '@dining/ui/button';
+import { ErrorState } from '@dining/ui/error-state';
+import { useState } from 'react';
+import { ProblemError } from '../lib/problem-error';
+import { isOffline, reloadIfReachable } from '../lib/site-file';
+
+interface FailureStateProps {
+  error: unknown;
+  texts: Readonly<Record<'title' | 'loadFailed' | 'offline' | 'retry', string>>;
+  /** Another try without loading the page anew; left out where nothing less would help. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** What stands where a page should, says whether that is a matter of the line, and offers another try. */
+export function FailureState({ error, texts, onRetry }: FailureStateProps) {
+  const [trying, setTrying] = useState(false);
+  const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
+  const reload = async () => {
+    setTrying(true);
+    setTrying(await reloadIfReachable());
+  };
+  return (
+    <ErrorState
+      action={
+        <Button onClick={onRetry ?? (() => void reload())} pending={trying} variant="primary">
+          {texts.retry}
+        </Button>
+      }
+      level={1}
+      title={texts.title}
+    >
+      {offline ? texts.offline : texts.loadFailed}
+    </ErrorState>
+  );
+}

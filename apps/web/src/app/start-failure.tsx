@@ -1,0 +1,18 @@
+import { FailureState } from './failure-state';
+
+/** The words that the server wrote into the page for a start that fails, when not even the texts may be there. */
+export function wordsInPage(root: HTMLElement) {
+  const [title = '', loadFailed = '', offline = '', retry = ''] = [...root.querySelectorAll('.late-start > *')].map(
+    (element) => element.textContent,
+  );
+  return { title, loadFailed, offline, retry };
+}
+
+/** Takes the place of the whole site where its start failed. */
+export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof wordsInPage> }) {
+  return (
+    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] items-center" id="main">
+      <FailureState error={error} texts={texts} />
+    </main>
+  );
+}

@@ -1,0 +1,15 @@
+import { searchOnDay } from '@dining/domain/search/start-up';
+import { useEffect, useRef } from 'react';
+import { changeSearch } from '../entities/search/search-state';
+import { useToday } from '../lib/clock';
+
+/** Moves a search that was left open at midnight in Seoul to the new day. */
+export function useDayTurn(): void {
+  const today = useToday();
+  const before = useRef(today);
+  useEffect(() => {
+    if (before.current === today) return;
+    changeSearch((search) => searchOnDay(search, before.current, today));
+    before.current = today;
+  }, [today]);
+}

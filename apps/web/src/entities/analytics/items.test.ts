@@ -1,0 +1,128 @@
+import type { ResvInfo } from '@dining/contract/site/reservations';
+import { quote } from '@dining/domain/pricing/total';
+import type { Product } from '@dining/domain/products/product';
+import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
+import { describe, expect, it } from 'vitest';
+import { deposit, holidays2026, option, pickup, product } from '../../../../../packages/domain/test/fixtures';
+import type { Order } from '../orders/order';
+import type { MainVenue } from '../venues/main';
+import { checkoutOf, itemOfProduct, productSeen, purchaseOf } from './items';
+import { cardsOf, itemChosen, listOf, listSeen } from './lists';
+
+const about = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
+const table = { ...about, item_name: 'Dinner', item_category: 'table', item_category2: 'D' };
+const cake = { ...about, item_name: 'Cake', item_category: 'pickup' };
+const dinner = product({ options: [option(1), option(2, { price: 60_000, discountRate: 20 })] });
+const visit = { date: '2026-03-13', heads: 2 };
+
+function orderOf(ordered: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
+  const party = { adults: 2, kids: 0 };
+  const asked = { product: ordered, date: visit.date, party, menus, quantity, holidays: holidays2026, today: '2026-03-10' };
+  return { ...asked, visit: { date: visit.date, time: '18:00' }, quote: quote({ ...asked, member: null }), asMember: null };
+}
+
+describe('a list', () => {
+  const list = listOf('visit', 'D1', 'Grill');
+  const items = [itemOfProduct(dinner, visit), itemOfProduct(pickup(), visit)];
+  const named = { item_list_id: 'visit-D1', item_list_name: 'Grill' };
+
+  it('tells its products in their order, each with the list and its lowest price', () => {
+    expect(listSeen(list, items)).toEqual({
+      ...named,
+      items: [
+        { ...table, ...named, index: 0, price: 48_000, quantity: 1 },
+        { ...cake, ...named, index: 1, price: 60_000, quantity: 1 },
+      ],
+    });
+  });
+
+  it('tells the chosen one at its place', () => {
+    const [first, second] = items as [(typeof items)[number], (typeof items)[number]];
+    const chosen = itemChosen(list, [first, { ...second, item_id: 'P2' }], 'P2');
+    expect(chosen).toEqual({ ...named, items: [{ ...cake, ...named, item_id: 'P2', index: 1, price: 60_000, quantity: 1 }] });
+  });
+
+  it('of the main page is named apart, and has no price where nothing is paid', () => {
+    const card = { prodCode: 'P1', dinCode: 'D1', prodName: 'Dinner', prodResvType: 'table', prodSaleTimeZone: 'D' };
+    const venue = { dinCode: 'D1', htlCode: 'H01', dinName: 'Grill', prodList: [{ ...card, prodFromPrice: null }] };
+    const main = { item_list_id: 'main-D1', item_list_name: 'Grill' };
+    expect(listSeen(...cardsOf(venue as unknown as MainVenue))).toEqual({
+      ...main,
+      items: [{ ...table, ...main, index: 0, quantity: 1 }],
+    });
+  });
+});
+
+describe('a product on its own page', () => {
+  it.each([
+    ['the cheapest menu', dinner, { ...table, price: 48_000, quantity: 1 }, 48_000],
+    ['a head’s deposit', deposit(), { ...table, price: 50_000, quantity: 1 }, 50_000],
+    ['nothing to pay now', product(), { ...table, quantity: 1 }, 0],
+  ])('is worth %s', (_case, shown, item, value) =>
+    expect(productSeen(shown, visit)).toEqual({ currency: 'KRW', value, items: [item] }),
+  );
+});
+
+describe('a checkout', () => {
+  const items = (order: Order) => checkoutOf(order, order.quote.payAmount).items;
+
+  it('has a line a menu, with what is taken off one', () => {
+    const order = orderOf(dinner, [
+      { menuIndex: 1, count: 1 },
+      { menuIndex: 2, count: 2 },
+    ]);
+    expect(checkoutOf(order, 146_000)).toEqual({
+      currency: 'KRW',
+      value: 146_000,
+      coupon: '',
+      items: [
+        { ...table, item_variant: 'Menu 1', index: 0, price: 50_000, discount: 0, quantity: 1 },
+        { ...table, item_variant: 'Menu 2', index: 1, price: 48_000, discount: 12_000, quantity: 2 },
+      ],
+    });
+  });
+
+  it('of a deposit counts heads, of a pickup pieces, of a seat with nothing to pay one', () => {
+    expect(items(orderOf(deposit()))).toEqual([{ ...table, index: 0, price: 50_000, discount: 0, quantity: 2 }]);
+    expect(items(orderOf(pickup(), [], 3))).toEqual([{ ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 }]);
+    expect(items(orderOf(product()))).toEqual([{ ...table, price: 0, quantity: 1 }]);
+  });
+});
+
+describe('a purchase', () => {
+  const info = (changes: object) =>
+    ({
+      resvCode: '20260310-AAAAAAAAAA',
+      htlCode: 'H01',
+      dinCode: 'D1',
+      prodCode: 'P1',
+      prodName: 'Dinner',
+      resvType: 'table',
+      prodSaleTimeZone: 'D',
+      resvUserName: 'Jane Doe',
+      resvUserTel: '010-1234-0000',
+      resvUserEmail: 'jane@example.test',
+      requestMatter: 'a birthday',
+      resvProdAddList: [
+        { menuIndex: 2, prodAddName: 'Menu 2', prodAddNum: 2, prodAddOnePriceOri: 60_000, prodAddOnePrice: 48_000 },
+      ],
+      resvSetleAmnt: 96_000,
+      ...changes,
+    }) as unknown as ResvInfo;
+
+  it('tells what was paid, the tax in it, and what for; nobody’s name', () => {
+    expect(purchaseOf(info({}))).toEqual({
+      transaction_id: '20260310-AAAAAAAAAA',
+      currency: 'KRW',
+      value: 96_000,
+      tax: 8_727,
+      coupon: '',
+      items: [{ ...table, item_variant: 'Menu 2', index: 0, price: 48_000, discount: 12_000, quantity: 2 }],
+    });
+  });
+
+  it('of nothing to pay is one of the product', () => {
+    const free = purchaseOf(info({ resvProdAddList: [], resvSetleAmnt: 0 }));
+    expect(free).toMatchObject({ value: 0, tax: 0, items: [{ ...table, price: 0, quantity: 1 }] });
+  });
+});

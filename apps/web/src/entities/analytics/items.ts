@@ -1,0 +1,81 @@
+import type { ResvInfo } from '@dining/contract/site/reservations';
+import { fromPrice } from '@dining/domain/pricing/from-price';
+import type { Product } from '@dining/domain/products/product';
+import { taxWithin } from '@dining/domain/shared/krw';
+import type { AnalyticsItem } from '../../lib/analytics';
+import { ownText, wireText } from '../../lib/text-for';
+import type { Order } from '../orders/order';
+
+/**
+ * What events say of products, orders and reservations (facts on integrations §8): products, menus and sums, never people.
+ * Won throughout, of an item for one of it; what a member gets off the whole is in an event's value alone.
+ */
+
+const won = 'KRW' as const;
+
+/** A product with the lowest price it can be had for; the visit as far as it is chosen. */
+export function itemOfProduct(product: Product, visit: Parameters<typeof fromPrice>[1]): AnalyticsItem {
+  const price = fromPrice(product, visit);
+  return {
+    item_id: product.prodCode,
+    item_name: ownText(product.name),
+    affiliation: product.htlCode,
+    item_brand: product.dinCode,
+    item_category: product.reservationType,
+    ...(product.reservationType !== 'pickup' && { item_category2: product.saleZone }),
+    ...(price !== null && { price }),
+    quantity: 1,
+  };
+}
+
+/** A product on its own page, worth its lowest price. */
+export function productSeen(product: Product, visit: Parameters<typeof fromPrice>[1]) {
+  const item = itemOfProduct(product, visit);
+  return { currency: won, value: item.price ?? 0, items: [item] };
+}
+
+/** What is about to be paid: `total` won, which may be the server's own sum. */
+export function checkoutOf({ product, quote }: Order, total: number) {
+  const { price: _from, ...item } = itemOfProduct(product, null);
+  const items: AnalyticsItem[] = quote.lines.map((line, index) => {
+    const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
+    return {
+      ...item,
+      ...(menu !== undefined && { item_variant: ownText(menu.name) }),
+      index,
+      price: line.unitPrice,
+      discount: line.unitOriginalPrice - line.unitPrice,
+      quantity: line.count,
+    };
+  });
+  return { currency: won, value: total, coupon: '', items: items.length === 0 ? [{ ...item, price: 0 }] : items };
+}
+
+/** A reservation that was made: what was paid, the tax in it, and what for. */
+export function purchaseOf(info: ResvInfo) {
+  const item: AnalyticsItem = {
+    item_id: info.prodCode,
+    item_name: wireText(info, 'prodName'),
+    affiliation: info.htlCode,
+    item_brand: info.dinCode,
+    item_category: info.resvType,
+    ...(info.resvType !== 'pickup' && { item_category2: info.prodSaleTimeZone }),
+    quantity: 1,
+  };
+  const items = info.resvProdAddList.map((line, index) => ({
+    ...item,
+    ...(line.menuIndex !== null && { item_variant: wireText(line, 'prodAddName') }),
+    index,
+    price: line.prodAddOnePrice,
+    discount: line.prodAddOnePriceOri - line.prodAddOnePrice,
+    quantity: line.prodAddNum,
+  }));
+  return {
+    transaction_id: info.resvCode,
+    currency: won,
+    value: info.resvSetleAmnt,
+    tax: taxWithin(info.resvSetleAmnt),
+    coupon: '',
+    items: items.length === 0 ? [{ ...item, price: 0 }] : items,
+  };
+}

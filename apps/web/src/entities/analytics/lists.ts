@@ -1,0 +1,42 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { AnalyticsItem, ItemList } from '../../lib/analytics';
+import { wireText } from '../../lib/text-for';
+import type { MainVenue, ProductCardData } from '../venues/main';
+
+/** What events say of lists of products (facts on integrations §8): all that the main page needs to tell. */
+
+/** The products of a venue as they are listed on the main page, or for a visit. */
+export const listOf = (where: 'main' | 'visit', dinCode: string, venueName: string): ItemList => ({
+  item_list_id: `${where}-${dinCode}`,
+  item_list_name: venueName,
+});
+
+/** A card of the main page, as `itemOfProduct` says it of a product. */
+const itemOfCard = (card: ProductCardData, htlCode: HtlCode): AnalyticsItem => ({
+  item_id: card.prodCode,
+  item_name: wireText(card, 'prodName'),
+  affiliation: htlCode,
+  item_brand: card.dinCode,
+  item_category: card.prodResvType,
+  ...(card.prodResvType !== 'pickup' && { item_category2: card.prodSaleTimeZone }),
+  ...(card.prodFromPrice !== null && { price: card.prodFromPrice }),
+  quantity: 1,
+});
+
+/** A list that is in sight. */
+export const listSeen = (list: ItemList, items: readonly AnalyticsItem[]) => ({
+  ...list,
+  items: items.map((item, index) => ({ ...item, ...list, index })),
+});
+
+/** One of a list that was chosen. */
+export function itemChosen(list: ItemList, items: readonly AnalyticsItem[], prodCode: string) {
+  const seen = listSeen(list, items);
+  return { ...seen, items: seen.items.filter((item) => item.item_id === prodCode) };
+}
+
+/** A venue's tab on the main page: its list and what is in it. */
+export const cardsOf = (venue: MainVenue): [ItemList, AnalyticsItem[]] => [
+  listOf('main', venue.dinCode, wireText(venue, 'dinName')),
+  venue.prodList.map((card) => itemOfCard(card, venue.htlCode)),
+];

@@ -1,0 +1,24 @@
+import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import type { Order } from '../orders/order';
+
+const key = 'toldCheckout';
+
+/** What makes an order another one: going back and on without a change is still the same checkout. */
+const nameOf = ({ product, visit, party, menus, quantity, quote }: Order): string =>
+  JSON.stringify([product.prodCode, visit, party, menus, quantity, quote.payAmount]);
+
+/**
+ * Whether a step of the checkout is told for the first time: a reload, the way to the provider and back in the same window, and
+ * a payment tried again are not further checkouts. Remembers it.
+ */
+export function tellsFirst(order: Order, step: string): boolean {
+  const kept = keptInTab(key);
+  const name = nameOf(order);
+  const told = textIn(kept, 'order') === name ? textIn(kept, 'told').split(' ') : [];
+  if (told.includes(step)) return false;
+  keepInTab(key, { order: name, told: [...told, step].join(' ') });
+  return true;
+}
+
+/** The order has become a reservation: the same once more is another checkout. */
+export const forgetCheckout = (): void => forgetInTab(key);

@@ -1,0 +1,30 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+
+export type AppData = Answer<'GET /api/app/data'>;
+export type Hotel = Answer<'GET /api/hotel/allList'>['allHotelList'][number];
+
+/** What start-up loads once; it lasts as long as the page. Without a line it fails, instead of keeping the page white. */
+const lasting = {
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  meta: { loading: 'appData' },
+} as const;
+
+export const appDataQuery = queryOptions({
+  queryKey: ['app-data'],
+  queryFn: () => call('GET /api/app/data'),
+  ...lasting,
+});
+
+export const hotelsQuery = queryOptions({
+  queryKey: ['hotels'],
+  queryFn: () => call('GET /api/hotel/allList').then((answer) => answer.allHotelList),
+  ...lasting,
+});
+
+/** Read at start-up, before any page; undefined on the error page, which asks the server for nothing. */
+export const useAppData = (): AppData | undefined => useQuery({ ...appDataQuery, enabled: false }).data;
+const noHotels: readonly Hotel[] = [];
+export const useHotels = (): readonly Hotel[] => useQuery({ ...hotelsQuery, enabled: false }).data ?? noHotels;

@@ -1,0 +1,56 @@
+import { comparableReach, comparableVenues, type Missed, takingSameType } from '@dining/domain/availability/comparable';
+import { slotsOfDay } from '@dining/domain/availability/slots';
+import { usageByTime } from '@dining/domain/availability/usage';
+import { headCount, type Party } from '@dining/domain/reservations/party';
+import type { HolidayCalendar } from '@dining/domain/shared/holidays';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { queryOptions } from '@tanstack/react-query';
+import { now } from '../../lib/clock';
+import { queryClient } from '../../lib/query-client';
+import type { Hotel } from '../app/app-data';
+import { type Venue, venuesQuery } from '../venues/venues';
+import { monthOf, stockQuery, usageQuery } from './stock';
+
+export interface Elsewhere extends Missed {
+  date: SeoulDate;
+  party: Party;
+  /** Nothing is free all day long, and any time of it would do. */
+  wholeDay: boolean;
+}
+
+const offers = 3;
+/** Venues asked about at once; each costs two small calls. */
+const asked = 4;
+
+/** Other venues of the group with a free time: this hotel's first, the others only where it has too few. */
+export const comparableQuery = (missed: Elsewhere, hotels: readonly Hotel[], holidays: HolidayCalendar) =>
+  queryOptions({
+    queryKey: ['comparable', missed],
+    queryFn: async () => {
+      const { date, type, party, wholeDay } = missed;
+      const reach = wholeDay ? 24 * 60 : comparableReach;
+      const slotsAt = async (venue: Venue) => {
+        const [{ stock }, rows] = await Promise.all([
+          queryClient.fetchQuery(stockQuery(venue.dinCode)),
+          queryClient.fetchQuery(usageQuery(venue.dinCode, type, monthOf(date))),
+        ]);
+        const seats = type === 'room' ? ('room' as const) : ('table' as const);
+        const day = { stock, usage: usageByTime(rows), holidays, date, type: seats, heads: headCount(party), now: now() };
+        return { venue, slots: slotsOfDay(day).slots };
+      };
+      const askAt = async (htlCodes: readonly Hotel['htlCode'][]) => {
+        const lists = await Promise.all(htlCodes.map((htlCode) => queryClient.fetchQuery(venuesQuery(htlCode))));
+        // Of each hotel in turn, so that none is left out.
+        const turns = lists.flatMap((list) => takingSameType(missed, list).map((venue, turn) => ({ venue, turn })));
+        const venues = turns.toSorted((a, b) => a.turn - b.turn).slice(0, asked);
+        return Promise.all(venues.map(({ venue }) => slotsAt(venue)));
+      };
+      const here = await askAt([missed.htlCode]);
+      const enough = comparableVenues(missed, here, { limit: offers, reach });
+      if (enough.length === offers) return enough;
+      const others = hotels.map(({ htlCode }) => htlCode).filter((htlCode) => htlCode !== missed.htlCode);
+      return comparableVenues(missed, [...here, ...(await askAt(others))], { limit: offers, reach });
+    },
+    staleTime: 30_000,
+    meta: { loading: 'made' },
+  });

@@ -1,0 +1,66 @@
+import { roomNamesFromWire, stockFromWire } from '@dining/contract/codecs/stock';
+import { daySaleFromWire, usageFromWire } from '@dining/contract/codecs/usage';
+import type { ReservationType } from '@dining/domain/products/product';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { addDays, type SeoulDate } from '@dining/domain/shared/seoul-time';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import { soldToOthers, takenByOthers } from '../payments/open-payment';
+
+const ofCalendar = { loading: 'calendar' } as const;
+const halfAMinute = 30_000;
+
+/** What a venue offers by start time, and the names of its rooms. */
+export const stockQuery = (dinCode: DinCode) =>
+  queryOptions({
+    queryKey: ['stock', dinCode],
+    queryFn: async ({ signal }) => {
+      const wire = await call('POST /api/stock/list', { body: { dinCode }, signal });
+      return { stock: stockFromWire(wire), roomNames: roomNamesFromWire(wire) };
+    },
+    staleTime: 10 * 60_000,
+    meta: ofCalendar,
+  });
+
+/** `YYYY-MM`. */
+export type Month = string;
+export const monthOf = (date: SeoulDate): Month => date.slice(0, 7);
+export const laterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
+/** The month so many months later. */
+const addMonths = (month: Month, count: number): Month => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+};
+
+const rangeOf = (dinCode: DinCode, resvType: ReservationType, month: Month) => ({
+  dinCode,
+  resvType,
+  strResvDate: `${month}-01`,
+  endResvDate: addDays(`${addMonths(month, 1)}-01`, -1),
+});
+
+/** What is taken at a venue in a month, by start time. */
+export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
+  queryOptions({
+    queryKey: ['usage', dinCode, type, month],
+    queryFn: async ({ signal }) => {
+      const { resvList } = await call('POST /api/resv/resvCountbyMonth', { body: rangeOf(dinCode, type, month), signal });
+      return takenByOthers(dinCode, usageFromWire(resvList));
+    },
+    staleTime: halfAMinute,
+    meta: ofCalendar,
+  });
+
+/** Units sold of a venue's products in a month, by day of visit. */
+export const daySalesQuery = (dinCode: DinCode, type: ReservationType, month: Month) =>
+  queryOptions({
+    queryKey: ['day-sales', dinCode, type, month],
+    queryFn: async ({ signal }) => {
+      const { resvList } = await call('POST /api/resv/daySaleProdAmntList', { body: rangeOf(dinCode, type, month), signal });
+      return resvList
+        .map(daySaleFromWire)
+        .map((sale) => ({ ...sale, sold: soldToOthers(sale.prodCode, sale.date, { onDay: sale.sold, toPerson: 0 }).onDay }));
+    },
+    staleTime: halfAMinute,
+    meta: ofCalendar,
+  });

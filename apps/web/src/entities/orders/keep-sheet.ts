@@ -1,0 +1,54 @@
+import { visitToWire } from '@dining/contract/codecs/visit';
+import type { DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import { call } from '../../lib/call';
+import { ProblemError } from '../../lib/problem-error';
+import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+import type { Order } from './order';
+import { knownSheets, type OpenSheet, rememberSheet } from './order-sheets';
+import { orderToWire } from './order-wire';
+
+const inHandKey = 'sheetInHand';
+/** Milliseconds that a draft may take: the way to the payment page does not wait longer for it. */
+const patience = 3000;
+
+/** Notes which draft this tab is at: another day or party for the same product then moves it instead of making a second. */
+export const takeInHand = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
+  keepInTab(inHandKey, { ordersheetId, prodCode });
+
+export const forgetInHand = (): void => forgetInTab(inHandKey);
+
+function inHand(prodCode: ProdCode): string | undefined {
+  const kept = keptInTab(inHandKey);
+  const ordersheetId = textIn(kept, 'ordersheetId');
+  return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
+}
+
+/** Refusals of a draft that is named, and not of what it holds. */
+export const isAboutSheet = (problem: ProblemError): boolean =>
+  ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
+
+/**
+ * Keeps the order in hand as a draft on the server, over the one of the same visit or the one this tab is at. Never fails:
+ * the reservation itself says everything once more, so no guest has to wait for a draft.
+ */
+export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): Promise<void> {
+  const body = orderToWire(order, dinRoomCode);
+  const signal = AbortSignal.timeout(patience);
+  const add = (ordersheetId: string) => call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, own: true, signal });
+  const named = inHand(order.product.prodCode) ?? '';
+  try {
+    const { result } = await add(named).catch((problem: unknown) => {
+      const gone = problem instanceof ProblemError && (isAboutSheet(problem) || problem.code === 'order_closed');
+      if (named !== '' && gone) return add('');
+      throw problem;
+    });
+    takeInHand(result);
+    await rememberSheet(result);
+  } catch {
+    // No draft: the guest goes on without one.
+  }
+}
+
+/** The open draft of an order, which the reservation then closes; undefined where there is none. */
+export const sheetOf = ({ product, visit }: Order): string | undefined =>
+  knownSheets().find(({ prodCode, resvDate }) => prodCode === product.prodCode && resvDate === visitToWire(visit))?.ordersheetId;

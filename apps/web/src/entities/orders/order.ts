@@ -1,0 +1,74 @@
+import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
+import type { OwnHold } from '@dining/domain/availability/own-hold';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { leastUnits, saleUnits } from '@dining/domain/inventory/units';
+import { type Quote, quote } from '@dining/domain/pricing/total';
+import type { Product } from '@dining/domain/products/product';
+import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
+import { headCount, type Party } from '@dining/domain/reservations/party';
+import type { SearchState } from '@dining/domain/search/search-state';
+import type { DinRoomCode } from '@dining/domain/shared/codes';
+import type { Visit } from '@dining/domain/shared/seoul-time';
+import { useMemo } from 'react';
+import { useToday } from '../../lib/clock';
+import { useHotels } from '../app/app-data';
+import { useHolidays } from '../app/holidays';
+import { usePickupQuantity } from '../products/pickup-quantity';
+import { useSearch } from '../search/search-state';
+import { useSession } from '../session/session';
+
+/** What is wanted of one product, with its price: the same for the product's own page and the payment page. */
+export interface Order {
+  readonly product: Product;
+  readonly visit: Visit;
+  readonly party: Party;
+  readonly menus: readonly MenuChoice[];
+  readonly quantity: number;
+  /** What this visitor pays: a member's price for members alone (decision 1). */
+  readonly quote: Quote;
+  /** What a member would pay; null for members, and where it is the same. */
+  readonly asMember: Quote | null;
+}
+
+/** What the order keeps from others while it is paid for, as the server counts it. */
+export function holdOf({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OwnHold {
+  const { dinCode, prodCode, reservationType: type } = product;
+  const units = Math.max(saleUnits(product, { party, menus, quantity }), leastUnits(product, party));
+  const seats = type === 'table' ? headCount(party) : 0;
+  return { dinCode, prodCode, visit, seats, dinRoomCode: type === 'room' ? dinRoomCode : null, units };
+}
+
+const nobody: Party = { adults: 0, kids: 0 };
+
+/** The visit as far as it is chosen: null without a day, or without a time where one is needed (decision 13). */
+function visitOfSearch({ type, visitDate, visitTime }: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
+  const time = type === 'pickup' ? pickupTime : visitTime;
+  return visitDate === null || time === null ? null : { date: visitDate, time };
+}
+
+/** The order in hand, priced by the rules the server prices with (decision 18); null while product or visit is missing. */
+export function useOrder(product: Product | undefined): Order | null {
+  const search = useSearch();
+  const { adults, kids, menus } = search;
+  const pickup = product?.reservationType === 'pickup';
+  const wanted = usePickupQuantity(product?.prodCode);
+  const quantity = pickup ? wanted : 0;
+  const visit = visitOfSearch({ ...search, type: product?.reservationType ?? search.type });
+  const today = useToday();
+  const member = useSession()?.userDetails !== undefined;
+  const holidays = useHolidays();
+  const hotel = useHotels().find(({ htlCode }) => htlCode === product?.htlCode);
+  const date = visit?.date;
+  const time = visit?.time;
+
+  return useMemo(() => {
+    if (product === undefined || date === undefined || time === undefined) return null;
+    const party = pickup ? nobody : { adults, kids };
+    const asked = { product, date, party, menus, quantity, holidays, today };
+    const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
+    const own = quote({ ...asked, member: member ? rule : null });
+    const asMember = member ? own : quote({ ...asked, member: rule });
+    const same = asMember.payAmount === own.payAmount;
+    return { product, visit: { date, time }, party, menus, quantity, quote: own, asMember: same ? null : asMember };
+  }, [product, date, time, pickup, today, adults, kids, menus, quantity, member, holidays, hotel]);
+}

@@ -1,0 +1,61 @@
+import { type OwnHold, soldBesideOwn, usageBesideOwn } from '@dining/domain/availability/own-hold';
+import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
+import type { UsageRow } from '@dining/domain/inventory/stock';
+import { asCode, type DinCode, type ProdCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { pathOfThisSite } from '../../lib/return-path';
+import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
+
+const key = 'openPayment';
+
+/** A payment that has begun and whose end this tab has not seen. */
+export interface OpenPayment {
+  readonly shopOrderNo: ShopOrderNo;
+  /** When the guest's countdown ends; ISO instant. */
+  readonly holdUntil: string;
+  /** The one renewal is used up. */
+  readonly renewed: boolean;
+  /** The payment page's own address, to come back to. */
+  readonly page: string;
+  readonly holds: OwnHold;
+}
+
+/** Keeps the payment through a reload, and through the way to the provider and back in the same window. */
+export const keepOpenPayment = (payment: OpenPayment): void => keepInTab(key, payment);
+
+export function openPayment(): OpenPayment | null {
+  const kept = keptInTab(key);
+  const shopOrderNo = textIn(kept, 'shopOrderNo');
+  const page = pathOfThisSite(textIn(kept, 'page'));
+  if (shopOrderNo === '' || page === null) return null;
+  const renewed = asRecord(kept)['renewed'] === true;
+  const holds = holdsFrom(asRecord(kept)['holds']);
+  return { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), holdUntil: textIn(kept, 'holdUntil'), renewed, page, holds };
+}
+
+function holdsFrom(kept: unknown): OwnHold {
+  const count = (field: string) => Number(asRecord(kept)[field]) || 0;
+  const room = textIn(kept, 'dinRoomCode');
+  return {
+    dinCode: asCode<DinCode>(textIn(kept, 'dinCode')),
+    prodCode: asCode<ProdCode>(textIn(kept, 'prodCode')),
+    visit: { date: textIn(asRecord(kept)['visit'], 'date'), time: textIn(asRecord(kept)['visit'], 'time') },
+    seats: count('seats'),
+    dinRoomCode: room === '' ? null : asCode<NonNullable<OwnHold['dinRoomCode']>>(room),
+    units: count('units'),
+  };
+}
+
+export const forgetOpenPayment = (): void => forgetInTab(key);
+
+/** What others have taken of a venue: what this tab's own payment holds is not held against it. As of the answer it is read from. */
+export function takenByOthers(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
+  const own = openPayment()?.holds;
+  return own?.dinCode === dinCode ? usageBesideOwn(rows, own) : rows;
+}
+
+/** The same for what is sold of a product for visits on a day. */
+export function soldToOthers(prodCode: ProdCode, date: SeoulDate | null, sold: UnitsSold): UnitsSold {
+  const own = openPayment()?.holds;
+  return own?.prodCode === prodCode && own.visit.date === date ? soldBesideOwn(sold, own) : sold;
+}

@@ -1,0 +1,28 @@
+import { promotionContentFromWire, promotionFromWire } from '@dining/contract/codecs/promotion';
+import type { HtlCode, PromCode } from '@dining/domain/shared/codes';
+import { pageSizes } from '@dining/domain/shared/pagination';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import type { PromotionListSearch } from './promotion-params';
+
+/** One page of a hotel's promotions (Spec §2.16). The page before stays in sight while the next is on its way. */
+export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, pageIndex = 1 }: PromotionListSearch) =>
+  queryOptions({
+    queryKey: ['promotions', htlCode, dinCode, promRunningYn, pageIndex],
+    queryFn: async ({ signal }) => {
+      const body = { htlCode, dinCode, promRunningYn, pageIndex, recordCountPerPage: pageSizes.promotions };
+      const { promList, paginationInfo } = await call('POST /api/prom/listInApp', { body, signal });
+      return { promotions: promList.map(promotionFromWire), paginationInfo };
+    },
+    placeholderData: keepPreviousData,
+  });
+
+/** One promotion with its text. */
+export const promotionQuery = (promCode: PromCode) =>
+  queryOptions({
+    queryKey: ['promotion', promCode],
+    queryFn: async ({ signal }) => {
+      const { result } = await call('POST /api/prom/detail', { body: { promCode }, signal });
+      return { promotion: promotionFromWire(result), content: promotionContentFromWire(result) };
+    },
+  });

@@ -1,0 +1,22 @@
+import type { ResvInfo } from '@dining/contract/site/reservations';
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+
+/** Allergies a guest can name. */
+export const allergiesQuery = queryOptions({
+  queryKey: ['allergies'],
+  queryFn: ({ signal }) => call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** One reservation as this visitor may see it; `key` is its secret link's. */
+export const reservationQuery = (resvCode: string, key: string) =>
+  queryOptions({
+    queryKey: ['reservation', resvCode, key],
+    queryFn: ({ signal }): Promise<ResvInfo> =>
+      call('POST /api/resv/view', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
+        (answer) => answer.resvInfo,
+      ),
+    staleTime: 0,
+  });

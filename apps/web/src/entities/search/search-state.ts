@@ -1,0 +1,78 @@
+import { textFromWire } from '@dining/contract/codecs/text';
+import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
+import { type SearchFields, searchAtStart, searchCookies, searchKeys } from '@dining/domain/search/start-up';
+import { useSyncExternalStore } from 'react';
+import { now } from '../../lib/clock';
+import { readCookie, writeCookie } from '../../lib/cookies';
+import { queryClient } from '../../lib/query-client';
+import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
+
+/** What a visitor is looking for: kept in cookies at each change, restored at the start (Spec §3 Search state, §4 Start-up). */
+let current: SearchState | undefined;
+const watchers = new Set<() => void>();
+const watch = (changed: () => void) => {
+  watchers.add(changed);
+  return () => {
+    watchers.delete(changed);
+  };
+};
+
+function keep(next: SearchState): void {
+  const before = current && searchCookies(current);
+  const after = searchCookies(next);
+  for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
+  current = next;
+  for (const changed of watchers) changed();
+}
+
+export const searchHotel = (hotel: Hotel): SearchHotel => ({
+  htlCode: hotel.htlCode,
+  htlHmcCode: hotel.htlHmcCode,
+  name: textFromWire('htlName', hotel),
+  reviewsOn: hotel.resvReviewYn === 'Y',
+});
+
+/** Restores the search: the address wins over the cookies. Without hotels (on the error page) there is nothing to look for. */
+export function restoreSearch(): void {
+  const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+  if (first === undefined) return;
+  const address = new URLSearchParams(location.search);
+  const fields = (read: (key: string) => string | null): SearchFields =>
+    Object.fromEntries(searchKeys.map((key) => [key, read(key)]));
+  keep(
+    searchAtStart({
+      query: fields((key) => address.get(key)),
+      cookie: fields(readCookie),
+      hotels: [first, ...others],
+      now: now(),
+    }),
+  );
+}
+
+/** Changes the search everywhere it is shown. */
+export function changeSearch(change: (search: SearchState) => SearchState): void {
+  if (current !== undefined) keep(change(current));
+}
+
+/** Keeps nothing of the search but the hotel: the next start finds a visitor who has not looked for anything yet. */
+export function forgetSearch(): void {
+  for (const key of searchKeys) if (key !== 'hotelCode') writeCookie(key, '');
+}
+
+const noSearch = (): never => {
+  throw new Error('A page that reserves needs the hotels, which start-up loads');
+};
+const read = () => current;
+
+/** The search; only for pages that are shown after start-up has found the hotels. */
+export const useSearch = (): SearchState => useSyncExternalStore(watch, read) ?? noSearch();
+
+const noIds: readonly string[] = [];
+/** Drafts the search remembers (wire: cartIdList); none where there is no search. */
+export const useOrderSheetIds = (): readonly string[] => useSyncExternalStore(watch, read)?.orderSheetIds ?? noIds;
+
+/** The hotel looked at; undefined where start-up loaded none. */
+export function useHotel(): Hotel | undefined {
+  const htlCode = useSyncExternalStore(watch, read)?.htlCode;
+  return useHotels().find((hotel) => hotel.htlCode === htlCode);
+}

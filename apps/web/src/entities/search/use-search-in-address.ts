@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { stringifySearch } from '../../lib/plain-search';
+import { addressOf } from './search-params';
+import { useSearch } from './search-state';
+
+/** Keeps the address of a reservation page telling what is chosen, without a new entry in the history. */
+export function useSearchInAddress(): void {
+  const address = addressOf(useSearch());
+  const text = stringifySearch(address);
+  const navigate = useNavigate();
+  const write = useEffectEvent((page: string, wanted: string) => {
+    if (location.pathname !== page || location.search === wanted) return;
+    void navigate({ to: '.', search: address, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
+  });
+  useEffect(() => {
+    const page = location.pathname;
+    // A moment later: a choice that leads to another page belongs into that page's address, not into this one's.
+    const soon = setTimeout(() => write(page, text));
+    return () => clearTimeout(soon);
+  }, [text]);
+}

@@ -1,0 +1,86 @@
+import type { UserDetails } from '@dining/contract/site/session';
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+import { queryClient, write } from '../../lib/query-client';
+import { forgetTab } from '../../lib/session-store';
+import { forgetSearch } from '../search/search-state';
+import { claimTab, isOfAnother } from './whose-tab';
+
+export type Session = Answer<'GET /api/me'>;
+
+/** Who is here: a member, a guest who chose to go on without an account, or anyone. The server's answer, kept until it changes. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => call('GET /api/me', { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  meta: { loading: 'appData' },
+});
+
+export const useSession = (): Session | undefined => useQuery(sessionQuery).data;
+
+/** Start-up's own answers, which are the same for everybody. */
+const lasting: readonly unknown[] = ['session', 'app-data', 'hotels'];
+const ofVisitor = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !lasting.includes(queryKey[0]);
+
+/** The other windows of this browser, which share its session. */
+const windows = new BroadcastChannel('session');
+const tellWindows = (userId: string | undefined): void =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
+  windows.postMessage(userId);
+
+/** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state). */
+function beginAnew(): void {
+  forgetTab();
+  forgetSearch();
+  location.assign('/');
+}
+
+/** Starts with whoever is here: what another has left in this tab is forgotten. Hears of who comes and goes in other windows. */
+export function startSession(session: Session): void {
+  if (claimTab(session.userDetails?.user_id)) forgetSearch();
+  queryClient.setQueryData(sessionQuery.queryKey, session);
+  windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
+    if (isOfAnother(userId)) return beginAnew();
+    claimTab(userId);
+    void queryClient.invalidateQueries();
+  });
+}
+
+/** The server knows nobody any more: who was here may sign in again and find all as it was. */
+export const loseSession = (): void => void queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N' });
+
+/**
+ * A member has signed in. What a visitor was at goes on with it: true. What was another member's ends here, and the page begins
+ * anew.
+ */
+export async function welcomeMember(userDetails: UserDetails): Promise<boolean> {
+  tellWindows(userDetails.user_id);
+  if (isOfAnother(userDetails.user_id)) {
+    beginAnew();
+    return false;
+  }
+  claimTab(userDetails.user_id);
+  queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails });
+  // What was read before may now have a member's price, or be open to members alone.
+  await queryClient.invalidateQueries({ predicate: ofVisitor });
+  return true;
+}
+
+/** Signs out and begins anew. */
+export const useSignOut = () =>
+  useMutation({
+    mutationFn: () => call('POST /api/me/logout', { body: {}, own: true }),
+    onSuccess: () => {
+      tellWindows(undefined);
+      beginAnew();
+    },
+  });
+
+/** Starts the visit without an account (decision 1). */
+export async function startGuestSession(): Promise<void> {
+  const { guestYn } = await write(() => call('POST /api/guest/start', { body: {} }));
+  // A member was here whose session has run out: the guest sees none of his answers.
+  if (claimTab(undefined)) await queryClient.resetQueries({ predicate: ofVisitor });
+  queryClient.setQueryData(sessionQuery.queryKey, { guestYn });
+}

@@ -1,0 +1,41 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** What the tab keeps over a reload; the module itself starts anew with each page. */
+const kept = new Map<string, string>();
+beforeEach(() => {
+  kept.clear();
+  vi.resetModules();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    clear: () => kept.clear(),
+  });
+});
+
+const [visitor, mina, jun] = [undefined, 'mina@dalbit.example', 'jun@dalbit.example'];
+
+/** Who was here, who comes, and whether what the tab kept is still there. */
+it.each([
+  ['a visitor stays one', visitor, visitor, true],
+  ['a visitor signs in', visitor, mina, true],
+  ['the member is still there', mina, mina, true],
+  ['the member has gone', mina, visitor, false],
+  ['another member comes', mina, jun, false],
+])('%s', async (_name, before, now, isKept) => {
+  const firstPage = await import('./whose-tab');
+  firstPage.claimTab(before);
+  kept.set('paymentDraft', 'a name and a phone number');
+  expect(firstPage.isOfAnother(now)).toBe(!isKept);
+  vi.resetModules();
+  const nextPage = await import('./whose-tab');
+  expect(nextPage.claimTab(now)).toBe(!isKept);
+  expect(kept.has('paymentDraft')).toBe(isKept);
+  expect(nextPage.isOfAnother(now)).toBe(false);
+});
+
+it('knows whose it is where the browser forbids storage', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  const { claimTab, isOfAnother } = await import('./whose-tab');
+  claimTab(mina);
+  expect(isOfAnother(jun)).toBe(true);
+});

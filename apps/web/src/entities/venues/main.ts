@@ -1,0 +1,21 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { languageNames } from '@dining/domain/shared/language';
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+import { pageLanguage } from '../../lib/i18n';
+
+type Main = Answer<'POST /api/main'>['result'];
+export type MainVenue = Main['dinList'][number];
+export type ProductCardData = MainVenue['prodList'][number];
+export type HotelPhoto = Main['htlPhotoList'][number];
+export type Promotion = Main['promList'][number];
+
+/** What the main page of a hotel shows: venues that have products, running promotions. */
+export const mainQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: ['main', htlCode],
+    queryFn: async ({ signal }) => {
+      const body = { hotelCode: htlCode, langCode: languageNames[pageLanguage()].wire };
+      return (await call('POST /api/main', { body, signal })).result;
+    },
+  });

@@ -1,0 +1,19 @@
+import { type Venue, venueFromWire } from '@dining/contract/codecs/venue';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+
+export type { Venue };
+
+const tenMinutes = 10 * 60_000;
+
+/** A hotel's venues with words and pictures. */
+export const venuesQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: ['venues', htlCode],
+    queryFn: async ({ signal }) => {
+      const { dinList } = await call('POST /api/din/listByHtlCodeWithPhoto', { body: { htlCode }, signal });
+      return dinList.map(venueFromWire);
+    },
+    staleTime: tenMinutes,
+  });

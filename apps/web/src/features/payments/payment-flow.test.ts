@@ -1,0 +1,343 @@
+import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { describe, expect, it } from 'vitest';
+import type { OpenPayment } from '../../entities/payments/open-payment';
+import { ProblemError } from '../../lib/problem-error';
+import { phaseAtStart, step } from './payment-flow';
+import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases';
+
+const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPayment => ({
+  shopOrderNo: shopOrderNo as ShopOrderNo,
+  holdUntil: '2026-03-10T03:10:00Z',
+  renewed: false,
+  page: '/reservation/prod/payment',
+  holds: { seats: 2, units: 2, dinRoomCode: null } as OpenPayment['holds'],
+  ...changes,
+});
+const payment = open('A');
+const other = open('B');
+const body = { requestMatter: 'first' } as ReservationRequest;
+const again = { requestMatter: 'again' } as ReservationRequest;
+
+const form: PaymentPhase & { at: 'form' } = { at: 'form', before: null };
+const closed: PaymentPhase & { at: 'closed' } = { at: 'closed', payment, body };
+const phases = {
+  form,
+  'form before': { at: 'form', before: payment },
+  asking: { at: 'asking', body, back: closed },
+  preparing: { at: 'preparing', body, back: form },
+  'preparing again': { at: 'preparing', body, back: closed },
+  leaving: { at: 'leaving' },
+  window: { at: 'window', payment, body },
+  closed,
+  'closed, no order': { ...closed, body: null },
+  found: { at: 'found', payment, body: null },
+  confirming: { at: 'confirming', payment, body },
+  stopping: { at: 'stopping', payment, body },
+  offline: { at: 'offline', payment, body },
+} as const satisfies Record<string, PaymentPhase>;
+
+const outcomes = {
+  pending: { result: 'pending' },
+  booked: { result: 'success', resvCode: 'R1' as ResvCode },
+  cancelled: { result: 'fail', errCd: 'cancelled' },
+  refunded: { result: 'fail', errCd: 'refunded' },
+} as const satisfies Record<string, PaymentOutcome>;
+const noLine = new ProblemError('offline', 0);
+const refusal = new ProblemError('sold_out', 409);
+const { shopOrderNo } = payment;
+const taken = (window: 'open' | 'gone' | 'none') => ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
+
+const events = {
+  pay: { type: 'pay', body: again },
+  payAgain: { type: 'payAgain' },
+  giveUp: { type: 'giveUp' },
+  'accepted, window open': taken('open'),
+  'accepted, window gone': taken('gone'),
+  'accepted, no window': taken('none'),
+  refused: { type: 'refused' },
+  failed: { type: 'failed', problem: refusal },
+  'heard pending': { type: 'heard', shopOrderNo, outcome: outcomes.pending },
+  'heard booked': { type: 'heard', shopOrderNo, outcome: outcomes.booked },
+  'heard cancelled': { type: 'heard', shopOrderNo, outcome: outcomes.cancelled },
+  'heard of another': { type: 'heard', shopOrderNo: other.shopOrderNo, outcome: outcomes.booked },
+  'window back': { type: 'windowBack', shopOrderNo },
+  'another window back': { type: 'windowBack', shopOrderNo: 'B' },
+  'told pending': { type: 'told', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
+  'told booked': { type: 'told', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
+  'told cancelled': { type: 'told', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
+  'told of another': { type: 'told', shopOrderNo: 'B', outcome: outcomes.booked, resMsg: '' },
+  'window closed': { type: 'windowClosed' },
+  'stopped, booked': { type: 'stopped', shopOrderNo, outcome: outcomes.booked },
+  'stopped, pending': { type: 'stopped', shopOrderNo, outcome: outcomes.pending },
+  'stopped, cancelled': { type: 'stopped', shopOrderNo, outcome: outcomes.cancelled },
+  'stopped, refunded': { type: 'stopped', shopOrderNo, outcome: outcomes.refunded },
+  'not stopped, no line': { type: 'notStopped', shopOrderNo, problem: noLine },
+  'not stopped, refused': { type: 'notStopped', shopOrderNo, problem: refusal },
+  renewed: { type: 'renewed', payment: open('A', { renewed: true }) },
+  'another renewed': { type: 'renewed', payment: other },
+  'brought back open': { type: 'broughtBack', payment },
+  'brought back free': { type: 'broughtBack', payment: null },
+  online: { type: 'online' },
+} as const satisfies Record<string, PaymentEvent>;
+
+/** `closed A`, `form`, `preparing again`: a phase with the order it is about and what is sent. */
+function nameOf(phase: PaymentPhase): string {
+  if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
+  if ('back' in phase) return `${phase.at} ${phase.body.requestMatter}, back ${nameOf(phase.back)}`;
+  if (!('payment' in phase)) return phase.at;
+  return `${phase.at} ${phase.payment.shopOrderNo}${phase.payment.renewed ? ' longer' : ''}${phase.body === null ? ', no order' : ''}`;
+}
+
+function nameOfEffect(effect: PaymentEffect): string {
+  switch (effect.do) {
+    case 'ask':
+    case 'askNow':
+    case 'stop':
+    case 'hear':
+      return `${effect.do} ${effect.shopOrderNo}`;
+    case 'prepare':
+    case 'tellAccepted':
+      return `${effect.do} ${effect.body.requestMatter}`;
+    case 'keep':
+      return `keep ${effect.payment.shopOrderNo}`;
+    case 'tellBooked':
+      return `tellBooked ${effect.resvCode}`;
+    case 'tellFailure':
+      return `tellFailure ${[effect.failure.errCd, effect.failure.resMsg].filter(Boolean).join(' ')}`;
+    case 'tellProblem':
+    case 'tellNotStopped':
+      return `${effect.do} ${effect.problem.code}`;
+    default:
+      return effect.do;
+  }
+}
+
+type EventName = keyof typeof events;
+const booked = 'form: forget, closeWindow, tellBooked R1';
+const cancelled = 'form: forget, closeWindow, tellFailure cancelled';
+const quietly = 'form: forget, closeWindow';
+const heardOut = (result: string) => result.replace('form: ', 'form: hear A, ');
+
+/** Whatever was under way, the page begins anew as it comes back. */
+const broughtBack = { 'brought back open': 'found A, no order', 'brought back free': 'form' } as const;
+/** Words that nobody waits for: of another order, or of windows that are no more. */
+const strangers: readonly EventName[] = ['heard of another', 'another window back', 'told of another', 'another renewed'];
+const aboutOpen: readonly EventName[] = [
+  ...([
+    'heard pending',
+    'heard booked',
+    'heard cancelled',
+    'window back',
+    'told pending',
+    'told booked',
+    'told cancelled',
+  ] as const),
+  ...(['stopped, booked', 'stopped, pending', 'stopped, cancelled', 'stopped, refunded', 'renewed', 'online'] as const),
+  ...(['not stopped, no line', 'not stopped, refused', 'window closed', 'giveUp', 'payAgain'] as const),
+];
+const aboutBegun: readonly EventName[] = [
+  ...(['accepted, window open', 'accepted, window gone', 'accepted, no window', 'refused', 'failed'] as const),
+];
+/** What an open payment comes to, however its end becomes known. */
+const ends = {
+  'heard booked': booked,
+  'heard cancelled': cancelled,
+  'told booked': heardOut(booked),
+  'told cancelled': `${heardOut(cancelled)} words`,
+  'stopped, booked': booked,
+  'stopped, pending': 'confirming A',
+  'stopped, cancelled': quietly,
+  'stopped, refunded': 'form: forget, closeWindow, tellFailure refunded',
+} as const;
+const windowSays = { 'window back': 'confirming A', 'told pending': 'confirming A: hear A' } as const;
+const lateAccepted = {
+  'accepted, window open': 'found B, no order: keep B',
+  'accepted, window gone': 'found B, no order: keep B',
+  'accepted, no window': 'found B, no order: keep B',
+} as const;
+const accepted = {
+  'accepted, window open': 'window B: keep B, tellAccepted first, showInWindow',
+  'accepted, window gone': 'closed B: keep B, tellAccepted first, closeWindow',
+  'accepted, no window': 'leaving: keep B, tellAccepted first, leave',
+} as const;
+const refused = { refused: 'form: forget, closeWindow, tellRefused' } as const;
+
+interface Row {
+  /** What the event leads to. */
+  readonly moves: Partial<Record<EventName, string>>;
+  /** Events that change nothing. */
+  readonly stays: readonly EventName[];
+}
+
+const table: Record<keyof typeof phases, Row> = {
+  form: {
+    moves: { pay: 'preparing again, back form: openWindow, prepare again', ...lateAccepted, ...broughtBack },
+    stays: ['refused', 'failed', ...aboutOpen, ...strangers],
+  },
+  'form before': {
+    moves: { pay: 'asking again, back form A: openWindow, ask A', ...lateAccepted, ...broughtBack },
+    stays: ['refused', 'failed', ...aboutOpen, ...strangers],
+  },
+  asking: {
+    moves: {
+      'heard pending': 'preparing first, back closed A: prepare first',
+      'heard booked': booked,
+      'heard cancelled': cancelled,
+      failed: 'closed A: closeWindow, tellProblem sold_out',
+      ...broughtBack,
+    },
+    stays: [
+      'pay',
+      ...aboutBegun.filter((name) => name !== 'failed'),
+      ...aboutOpen.filter((name) => !name.startsWith('heard')),
+      ...strangers,
+    ],
+  },
+  preparing: {
+    moves: { ...accepted, ...refused, failed: 'form: closeWindow, tellProblem sold_out', ...broughtBack },
+    stays: ['pay', ...aboutOpen, ...strangers],
+  },
+  'preparing again': {
+    moves: { ...accepted, ...refused, failed: 'closed A: closeWindow, tellProblem sold_out', ...broughtBack },
+    stays: ['pay', ...aboutOpen, ...strangers],
+  },
+  leaving: { moves: broughtBack, stays: ['pay', ...aboutBegun, ...aboutOpen, ...strangers] },
+  window: {
+    moves: {
+      giveUp: 'stopping A: closeWindow, stop A',
+      'window closed': 'closed A: askNow A',
+      ...ends,
+      ...windowSays,
+      renewed: 'window A longer: keep A',
+      online: 'window A: askNow A',
+      ...broughtBack,
+    },
+    stays: ['pay', 'payAgain', ...aboutBegun, 'heard pending', 'not stopped, no line', 'not stopped, refused', ...strangers],
+  },
+  closed: {
+    moves: {
+      pay: 'asking again, back closed A: openWindow, ask A',
+      payAgain: 'asking first, back closed A: openWindow, ask A',
+      giveUp: 'stopping A: closeWindow, stop A',
+      ...ends,
+      ...windowSays,
+      renewed: 'closed A longer: keep A',
+      online: 'closed A: askNow A',
+      ...broughtBack,
+    },
+    stays: [...aboutBegun, 'heard pending', 'window closed', 'not stopped, no line', 'not stopped, refused', ...strangers],
+  },
+  'closed, no order': {
+    moves: {
+      pay: 'asking again, back closed A, no order: openWindow, ask A',
+      payAgain: 'form A',
+      giveUp: 'stopping A, no order: closeWindow, stop A',
+      ...ends,
+      'stopped, pending': 'confirming A, no order',
+      'window back': 'confirming A, no order',
+      'told pending': 'confirming A, no order: hear A',
+      renewed: 'closed A longer, no order: keep A',
+      online: 'closed A, no order: askNow A',
+      ...broughtBack,
+    },
+    stays: [...aboutBegun, 'heard pending', 'window closed', 'not stopped, no line', 'not stopped, refused', ...strangers],
+  },
+  found: {
+    moves: {
+      payAgain: 'form A',
+      giveUp: 'stopping A, no order: closeWindow, stop A',
+      ...ends,
+      'stopped, pending': 'confirming A, no order',
+      'window back': 'confirming A, no order',
+      'told pending': 'confirming A, no order: hear A',
+      renewed: 'found A longer, no order: keep A',
+      online: 'found A, no order: askNow A',
+      ...lateAccepted,
+      ...broughtBack,
+    },
+    stays: [
+      ...([
+        'pay',
+        'refused',
+        'failed',
+        'heard pending',
+        'window closed',
+        'not stopped, no line',
+        'not stopped, refused',
+      ] as const),
+      ...strangers,
+    ],
+  },
+  confirming: {
+    moves: {
+      ...ends,
+      ...windowSays,
+      renewed: 'confirming A longer: keep A',
+      online: 'confirming A: askNow A',
+      ...broughtBack,
+    },
+    stays: [
+      ...([
+        'pay',
+        'payAgain',
+        'giveUp',
+        'heard pending',
+        'window closed',
+        'not stopped, no line',
+        'not stopped, refused',
+      ] as const),
+      ...aboutBegun,
+      ...strangers,
+    ],
+  },
+  stopping: {
+    moves: {
+      ...ends,
+      'heard cancelled': quietly,
+      'told cancelled': heardOut(quietly),
+      'told pending': 'stopping A: hear A',
+      'not stopped, no line': 'offline A',
+      'not stopped, refused': 'closed A: tellNotStopped sold_out',
+      renewed: 'stopping A longer: keep A',
+      ...broughtBack,
+    },
+    stays: ['pay', 'payAgain', 'giveUp', ...aboutBegun, 'heard pending', 'window back', 'window closed', 'online', ...strangers],
+  },
+  offline: {
+    moves: {
+      giveUp: 'stopping A: closeWindow, stop A',
+      'heard pending': 'closed A',
+      ...ends,
+      ...windowSays,
+      renewed: 'offline A longer: keep A',
+      online: 'offline A: askNow A',
+      ...broughtBack,
+    },
+    stays: ['pay', 'payAgain', ...aboutBegun, 'window closed', 'not stopped, no line', 'not stopped, refused', ...strangers],
+  },
+};
+
+describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name, { moves, stays }) => {
+  const phase: PaymentPhase = phases[name];
+
+  it('has a word for every event, and one alone', () => {
+    expect([...Object.keys(moves), ...stays].sort()).toEqual(Object.keys(events).sort());
+  });
+
+  it.each(Object.entries(moves))('%s → %s', (event, expected) => {
+    const next = step(phase, events[event as EventName]);
+    const effects = next.effects.map(nameOfEffect).join(', ');
+    expect([nameOf(next.phase), effects].filter(Boolean).join(': ')).toBe(expected);
+  });
+
+  it.each(stays)('%s changes nothing', (event) => expect(step(phase, events[event])).toEqual({ phase, effects: [] }));
+});
+
+describe('a page begins', () => {
+  it.each([
+    ['with a payment whose end it has not seen', payment, 'found A, no order'],
+    ['with nothing', null, 'form'],
+  ])('%s', (_case, kept, expected) => expect(nameOf(phaseAtStart(kept))).toBe(expected));
+});

@@ -1,0 +1,97 @@
+import { askedQuestions } from '@dining/domain/reservations/form-checks';
+import { BottomBar } from '@dining/ui/bottom-bar';
+import { Button } from '@dining/ui/button';
+import { Columns } from '@dining/ui/columns';
+import { Stack } from '@dining/ui/layout';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { checkoutOf } from '../../entities/analytics/items';
+import { tellsFirst } from '../../entities/analytics/told-checkout';
+import type { Order } from '../../entities/orders/order';
+import { addressOf } from '../../entities/search/search-params';
+import { useSearch } from '../../entities/search/search-state';
+import type { Venue } from '../../entities/venues/venues';
+import { MethodChoice } from '../../features/payments/method-choice';
+import { PaymentDialog } from '../../features/payments/payment-dialog';
+import { AllergyFields, asksAllergy } from '../../features/reservations/allergy-fields';
+import { BookerFields } from '../../features/reservations/booker-fields';
+import { FinalAgree } from '../../features/reservations/final-agree';
+import { QuestionFields } from '../../features/reservations/question-fields';
+import { RequestNote } from '../../features/reservations/request-note';
+import { usePaymentForm } from '../../features/reservations/use-payment-form';
+import { VisitorFields } from '../../features/reservations/visitor-fields';
+import { PaymentTerms } from '../../features/terms/payment-terms';
+import { pushStep } from '../../lib/analytics';
+import { wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { PaymentSummary } from './payment-summary';
+import { useCheckout } from './use-checkout';
+
+/** The form of the payment page beside its summary, and the button that pays. */
+export function Checkout({ order, venue }: { order: Order; venue: Venue }) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const payForm = usePaymentForm();
+  const { part } = payForm;
+  const { total, submit, working, payment } = useCheckout(order, payForm);
+  const { product } = order;
+  const questions = askedQuestions(product);
+  const { dinCode, prodCode, htlCode } = product;
+
+  const begin = useEffectEvent((_prodCode: string) => {
+    if (tellsFirst(order, 'begin_checkout')) pushStep('begin_checkout', checkoutOf(order, order.quote.payAmount));
+  });
+  useEffect(() => begin(prodCode), [prodCode]);
+
+  const previous = () =>
+    void navigate({
+      to: '/reservation/prod/detail/$dinCode/$prodCode',
+      params: { dinCode, prodCode },
+      search: addressOf(search),
+    });
+  const pay = (
+    <Button onClick={() => void submit()} pending={working} pendingLabel={t('payment.actions.working')} variant="primary" wide>
+      {total > 0 ? t('payment.actions.pay', { amount: wonText(total) }) : t('payment.actions.reserve')}
+    </Button>
+  );
+
+  return (
+    <>
+      <Columns
+        aside={
+          <PaymentSummary order={order} total={total} venue={venue}>
+            <div className="hidden lg:block">{pay}</div>
+          </PaymentSummary>
+        }
+        asideFirst
+      >
+        <Stack className="[&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-12" gap={12}>
+          <BookerFields {...part} />
+          <VisitorFields {...part} />
+          <RequestNote {...part} />
+          {asksAllergy(product) && <AllergyFields {...part} />}
+          {questions.length > 0 && <QuestionFields {...part} questions={questions} />}
+          {!order.quote.nothingDue && <MethodChoice onChange={(method) => part.change({ method })} value={part.form.method} />}
+          <PaymentTerms dinCode={dinCode} htlCode={htlCode}>
+            <FinalAgree {...part} />
+          </PaymentTerms>
+          <div className="flex gap-3">
+            <Button onClick={previous}>{t('common.buttons.previous')}</Button>
+            <div className="hidden flex-1 lg:block">{pay}</div>
+          </div>
+        </Stack>
+      </Columns>
+      <BottomBar action={pay} />
+      {'payment' in payment.phase && (
+        <PaymentDialog
+          onAgain={payment.payAgain}
+          onCheck={payment.checkAgain}
+          onFocus={payment.focusWindow}
+          onGiveUp={payment.giveUp}
+          onRenewed={payment.renewed}
+          phase={payment.phase}
+        />
+      )}
+    </>
+  );
+}

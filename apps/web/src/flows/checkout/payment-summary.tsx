@@ -1,0 +1,50 @@
+import { SummaryPanel } from '@dining/ui/summary-panel';
+import type { ReactNode } from 'react';
+import type { Order } from '../../entities/orders/order';
+import { useSearch } from '../../entities/search/search-state';
+import type { Venue } from '../../entities/venues/venues';
+import { SumRows } from '../../features/orders/sum-rows';
+import { briefText, VisitSummary } from '../../features/reservations/visit-summary';
+import { wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+
+interface PaymentSummaryProps {
+  order: Order;
+  venue: Venue;
+  /** What is paid, in won: the quote's, or the one the server named since. */
+  total: number;
+  children?: ReactNode;
+}
+
+/** The reservation and its sum beside the form; on phones a line that unfolds (Spec §2.11). */
+export function PaymentSummary({ order, venue, total, children }: PaymentSummaryProps) {
+  const search = useSearch();
+  const { product, quote } = order;
+  const room = venue.rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode);
+  return (
+    <SummaryPanel
+      brief={
+        <>
+          {ownText(product.name)}
+          <span className="block text-ink-soft text-sm">{briefText(search)}</span>
+          <span className="block">{wonText(total)}</span>
+        </>
+      }
+      footer={children}
+      title={t('payment.summary.title')}
+    >
+      <p className="heading text-lg">{ownText(product.name)}</p>
+      <p className="mb-2 text-ink-soft text-sm">
+        {[ownText(search.hotelName), product.reservationType === 'room' && room && ownText(room.name)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <VisitSummary venueName={ownText(venue.name)} wanted={search} />
+      <div className="mt-3 border-line border-t pt-3">
+        {quote.nothingDue && <p className="py-2 text-sm">{t('payment.summary.nothingDue')}</p>}
+        <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
+      </div>
+    </SummaryPanel>
+  );
+}

@@ -1,0 +1,142 @@
+import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { alerts } from '@dining/ui/alerts';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { checkoutOf } from '../../entities/analytics/items';
+import { tellsFirst } from '../../entities/analytics/told-checkout';
+import { forgetInHand, isAboutSheet, sheetOf } from '../../entities/orders/keep-sheet';
+import { holdOf, type Order } from '../../entities/orders/order';
+import { readSheetsAnew } from '../../entities/orders/order-sheets';
+import { markBooked } from '../../entities/reservations/booked';
+import { addressOf, visitEditor } from '../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { reservationRequest } from '../../features/orders/reservation-request';
+import { alertPaymentFailure } from '../../features/payments/failure-alert';
+import { usePayment } from '../../features/payments/use-payment';
+import { forgetForm } from '../../features/reservations/form-draft';
+import { alertFailure } from '../../features/reservations/form-failure';
+import type { usePaymentForm } from '../../features/reservations/use-payment-form';
+import { pushStep } from '../../lib/analytics';
+import { call } from '../../lib/call';
+import { wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { pageHref } from '../../lib/page-href';
+import type { ProblemError } from '../../lib/problem-error';
+import { queryClient } from '../../lib/query-client';
+import { alertProblem } from './checkout-problem';
+
+/** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
+const askAnew = () => {
+  for (const name of ['products', 'usage', 'day-sales', 'stock']) void queryClient.invalidateQueries({ queryKey: [name] });
+  void readSheetsAnew();
+};
+
+/**
+ * The way from a filled-in form to a reservation: the checks in the specification's order, the sum confirmed anew where it
+ * has changed, the payment or none where nothing is due (decision 23), and the completed page.
+ */
+export function useCheckout(order: Order, { part: { form }, check }: ReturnType<typeof usePaymentForm>) {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const own = order.quote.payAmount;
+  const [named, setNamed] = useState<{ instead: number; total: number }>();
+  const total = named?.instead === own ? named.total : own;
+  const sent = useRef<ReservationRequest | null>(null);
+
+  const showBooked = async (resvCode: ResvCode) => {
+    forgetForm();
+    forgetInHand();
+    askAnew();
+    await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
+    changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
+  };
+  const onBooked = (resvCode: ResvCode) => {
+    markBooked(resvCode);
+    return showBooked(resvCode);
+  };
+
+  const { dinCode, prodCode } = order.product;
+  const goTo = (place: 'time' | 'product' | 'products') =>
+    place === 'product'
+      ? navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(search)) })
+      : navigate({
+          to: '/reservation/step/2/$dinCode',
+          params: { dinCode },
+          search: addressOf(search),
+          hash: place === 'time' ? visitEditor : '',
+        });
+
+  const onProblem = async (problem: ProblemError): Promise<void> => {
+    askAnew();
+    if (sent.current?.ordersheetId !== undefined && isAboutSheet(problem)) {
+      // The draft is gone or another's; the order stands without it.
+      const { ordersheetId: _gone, ...body } = sent.current;
+      return send(body);
+    }
+    const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);
+    const right = changed ? Number(problem.detail['total'] ?? 0) : total;
+    if (!changed) {
+      const next = await alertProblem(problem, order);
+      if (typeof next === 'object') await showBooked(next.booked);
+      else if (next !== 'stay' && next !== 'again') await goTo(next);
+      else if (next === 'again' && sent.current !== null) send({ ...sent.current, resvAgainYn: 'Y' });
+      return;
+    }
+    const agreed = await alerts.show({
+      title: t('payment.outcome.priceChangedTitle'),
+      message: t('payment.outcome.priceChangedBody', { before: wonText(total), after: wonText(right) }),
+      confirmLabel: t('common.buttons.confirm'),
+      cancelLabel: t('common.buttons.cancel'),
+    });
+    setNamed({ instead: own, total: right });
+    if (agreed && sent.current !== null) send({ ...sent.current, resvSetleAmnt: right });
+  };
+
+  const tellMethod = ({ resvSetleType: method, resvSetleAmnt }: ReservationRequest) => {
+    if (!tellsFirst(order, `add_payment_info:${method}`)) return;
+    pushStep('add_payment_info', { ...checkoutOf(order, resvSetleAmnt), payment_type: method });
+  };
+
+  const payment = usePayment({
+    holds: holdOf(order, search.dinRoomCode),
+    onAccepted: tellMethod,
+    onBooked: (resvCode) => void onBooked(resvCode),
+    onFail: (failure) => {
+      askAnew();
+      void alertPaymentFailure(failure).then((next) => {
+        if (next === 'time') return goTo('time');
+        return next === 'root' ? navigate({ to: '/' }) : undefined;
+      });
+    },
+    onProblem: (problem) => void onProblem(problem),
+  });
+
+  const free = useMutation({
+    mutationFn: (body: ReservationRequest) => call('POST /api/resv/insert', { body }),
+    onSuccess: ({ resvCode }) => onBooked(resvCode),
+    onError: (problem) => void onProblem(problem),
+  });
+
+  const send = (body: ReservationRequest): void => {
+    sent.current = body;
+    if (body.resvSetleAmnt > 0) return payment.pay(body);
+    if (!free.isPending) free.mutate(body);
+  };
+
+  const submit = async () => {
+    const failure = check(order.product);
+    if (failure !== undefined) return alertFailure(failure, form);
+    const request = reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total });
+    const ordersheetId = sheetOf(order);
+    send(ordersheetId === undefined ? request : { ...request, ordersheetId });
+  };
+
+  return {
+    total,
+    submit,
+    payment,
+    working: free.isPending || ['asking', 'preparing', 'leaving'].includes(payment.phase.at),
+  };
+}

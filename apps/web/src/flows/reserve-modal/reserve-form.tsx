@@ -1,0 +1,89 @@
+import { EmptyState } from '@dining/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useEffect, useImperativeHandle } from 'react';
+import { productQuery } from '../../entities/products/product';
+import { useSearch } from '../../entities/search/search-state';
+import type { ProductCardData } from '../../entities/venues/main';
+import { venuesQuery } from '../../entities/venues/venues';
+import { WhenSearch } from '../../features/availability/when-search';
+import { WhenSkeleton } from '../../features/availability/when-skeleton';
+import { GuestCounters } from '../../features/reservations/guest-counters';
+import { type StepError, stepText } from '../../features/reservations/step-alert';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { Part } from '../../lib/part';
+import { useFocusKept } from '../../lib/use-focus-kept';
+import { useReserveForm } from './use-reserve-form';
+
+/** What the modal's own button presses. */
+export interface ReserveHandle {
+  reserve: () => void;
+}
+
+interface ReserveFormProps {
+  card: ProductCardData;
+  /** Days and times have been searched for: they stand there until the party changes. */
+  searched: boolean;
+  onSearched: (searched: boolean) => void;
+  /** Whether `reserve` of the handle can be called. */
+  onReady: (ready: boolean) => void;
+  ref: Ref<ReserveHandle>;
+}
+
+const loadWhen = () => import('../../features/availability/product-when');
+
+/** Who, then when, then on to the product's own page. */
+export function ReserveForm({ card, searched, onSearched, onReady, ref }: ReserveFormProps) {
+  const { dinCode, prodCode, prodResvType } = card;
+  // Without a line too, so that a guest is told of it instead of kept waiting.
+  const product = useQuery({ ...productQuery(dinCode, prodCode, null), networkMode: 'always' });
+  const venues = useQuery(venuesQuery(useSearch().htlCode)).data;
+  const phone = venues?.find((venue) => venue.dinCode === dinCode)?.phone ?? '';
+  const form = useReserveForm({ card, phone, searched, onSearched });
+  const { party, changeParty, searchDates, visit, chooseVisit, error, reserve } = form;
+  useImperativeHandle(ref, () => ({ reserve }));
+  useEffect(() => {
+    onReady(true);
+    return () => onReady(false);
+  }, [onReady]);
+  const errorAt = (...errors: readonly StepError[]) =>
+    error !== undefined && errors.includes(error) ? stepText(error, phone) : undefined;
+  const dates = useFocusKept<HTMLHeadingElement>(searched);
+  const listed = product.data?.listed;
+  return (
+    <div className="grid gap-6">
+      {prodResvType !== 'pickup' && (
+        <GuestCounters
+          {...party}
+          error={errorAt('guests_required', 'counter_out_of_range', 'adult_required', 'party_by_phone')}
+          fewestAdults={0}
+          onChange={changeParty}
+        />
+      )}
+      {searched && (
+        <h3 className="sr-only" ref={dates} tabIndex={-1}>
+          {t('reservation.date.label')}
+        </h3>
+      )}
+      {!searched && <WhenSearch error={errorAt('date_required')} onSearch={searchDates} />}
+      {searched && product.isPending && <WhenSkeleton />}
+      {searched && product.isError && (
+        <LoadFailed error={product.error} onRetry={() => void product.refetch()} retrying={product.isFetching} />
+      )}
+      {searched && product.data === null && <EmptyState level={3} title={t('main.noProducts')} />}
+      {searched && listed !== undefined && (
+        <Part load={loadWhen} name="product-when" skeleton={<WhenSkeleton />}>
+          {({ ProductWhen }) => (
+            <ProductWhen
+              listed={listed}
+              onChange={chooseVisit}
+              party={party}
+              timeError={errorAt('time_required')}
+              value={visit}
+            />
+          )}
+        </Part>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@dining/ui/button';
+import { Dialog } from '@dining/ui/dialog';
+import { useRef, useState } from 'react';
+import type { ProductCardData } from '../../entities/venues/main';
+import { loadTexts, t } from '../../lib/i18n';
+import { Part } from '../../lib/part';
+import { wireText } from '../../lib/text-for';
+import type { ReserveHandle } from './reserve-form';
+import { ReserveSkeleton } from './reserve-skeleton';
+
+const loadForm = async () => {
+  const [module] = await Promise.all([import('./reserve-form'), loadTexts(['reservation'])]);
+  return { ReserveForm: module.ReserveForm };
+};
+
+/**
+ * Reserving one product right from the main page (Spec §2.3 Product reservation modal). It opens at the click and can be
+ * closed at once; what is chosen in it comes after.
+ */
+export function ReserveModal({ card, onClose }: { card: ProductCardData; onClose: () => void }) {
+  const form = useRef<ReserveHandle>(null);
+  const [ready, setReady] = useState(false);
+  const [searched, setSearched] = useState(false);
+  return (
+    <Dialog
+      closeLabel={t('common.buttons.close')}
+      footer={
+        <Button inactive={!ready} onClick={() => form.current?.reserve()} variant="primary">
+          {t('common.buttons.reserve')}
+        </Button>
+      }
+      onClose={onClose}
+      open
+      size={searched ? 'xl' : 'md'}
+      title={t('offer.reserve', { name: wireText(card, 'prodName') })}
+    >
+      <Part load={loadForm} name="reserve-form" skeleton={<ReserveSkeleton type={card.prodResvType} />}>
+        {({ ReserveForm }) => (
+          <ReserveForm card={card} onReady={setReady} onSearched={setSearched} ref={form} searched={searched} />
+        )}
+      </Part>
+    </Dialog>
+  );
+}

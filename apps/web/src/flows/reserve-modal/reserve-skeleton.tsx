@@ -1,0 +1,30 @@
+import type { ReservationType } from '@dining/domain/products/product';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { t } from '../../lib/i18n';
+
+/** The places of the two counters, which a pickup has not, and of the date search. */
+export function ReserveSkeleton({ type }: { type: ReservationType }) {
+  return (
+    <Loading className="grid gap-6" label={t('common.loading')}>
+      {type !== 'pickup' && (
+        <div className="grid max-w-md gap-3">
+          <Counter label={t('common.guests.adult')} />
+          <Counter label={t('common.guests.kid')} note={t('common.guests.kidAge')} />
+        </div>
+      )}
+      <Skeleton height="3rem" />
+    </Loading>
+  );
+}
+
+function Counter({ label, note }: { label: string; note?: string }) {
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-4">
+      <span>
+        {label}
+        {note !== undefined && <span className="block text-ink-soft text-sm">{note}</span>}
+      </span>
+      <Skeleton height="2.875rem" width="8.75rem" />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkBookingParty } from '@dining/domain/reservations/party';
+import { checkModalDateSearch, checkModalReserve } from '@dining/domain/search/step-checks';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addressOf } from '../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import type { ProductCardData } from '../../entities/venues/main';
+import type { ProductVisit } from '../../features/availability/product-when';
+import { alertStep, type StepError } from '../../features/reservations/step-alert';
+import { pageHref } from '../../lib/page-href';
+
+const noVisit: ProductVisit = { visitDate: null, visitTime: null, dinRoomCode: null };
+
+interface ReserveFormInput {
+  card: ProductCardData;
+  /** The venue's, for a party of 11 or more. */
+  phone: string;
+  /** Days and times have been searched for. */
+  searched: boolean;
+  onSearched: (searched: boolean) => void;
+}
+
+/**
+ * The product modal's own rules (Spec §4, §5): a search needs a guest, another party hides calendar and times again, reserving
+ * needs a searched date and a time.
+ */
+export function useReserveForm({ card, phone, searched, onSearched }: ReserveFormInput) {
+  const search = useSearch();
+  const navigate = useNavigate();
+  const [party, setParty] = useState({ adults: search.adults, kids: search.kids });
+  const [visit, setVisit] = useState(noVisit);
+  const [error, setError] = useState<StepError>();
+  const { dinCode, prodCode, prodResvType: type } = card;
+  // A day counts once it was searched for with this very party.
+  const form = { dinCode, type, party, visitDate: searched ? visit.visitDate : null, visitTime: visit.visitTime };
+
+  const refuse = (refusal: StepError) => {
+    setError(refusal);
+    void alertStep(refusal, phone);
+  };
+
+  const changeParty = (next: typeof party) => {
+    setError(undefined);
+    onSearched(false);
+    setParty(next);
+  };
+
+  const chooseVisit = (next: ProductVisit) => {
+    setError(undefined);
+    setVisit(next);
+  };
+
+  const searchDates = () => {
+    const check = checkModalDateSearch(form);
+    if (!check.ok) return refuse(check.error);
+    setError(undefined);
+    onSearched(true);
+  };
+
+  const reserve = () => {
+    const chosen = checkModalReserve(form);
+    const check = chosen.ok ? checkBookingParty(party, type) : chosen;
+    if (!check.ok) return refuse(check.error);
+    const next = {
+      ...search,
+      ...party,
+      ...visit,
+      dinCode,
+      prodCode,
+      type,
+      categoryName: '',
+      menus: [],
+      totalPrice: 0,
+      searchOpen: true,
+    };
+    changeSearch(() => next);
+    void navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
+  };
+
+  return { party, changeParty, searched, searchDates, visit, chooseVisit, error, reserve };
+}

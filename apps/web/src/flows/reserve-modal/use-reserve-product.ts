@@ -1,0 +1,26 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { cardsOf, itemChosen } from '../../entities/analytics/lists';
+import { rememberPath } from '../../entities/session/returning';
+import { useSession } from '../../entities/session/session';
+import type { MainVenue, ProductCardData } from '../../entities/venues/main';
+import { askMembersOnly } from '../../features/products/members-only';
+import { pushStep } from '../../lib/analytics';
+import { pageHref } from '../../lib/page-href';
+
+/** Which product of the main page is being reserved; one for members alone asks a visitor to sign in first (Spec §2.3). */
+export function useReserveProduct() {
+  const navigate = useNavigate();
+  const member = useSession()?.userDetails !== undefined;
+  const [wanted, setWanted] = useState<ProductCardData>();
+  const reserve = async (product: ProductCardData, venue: MainVenue) => {
+    pushStep('select_item', itemChosen(...cardsOf(venue), product.prodCode));
+    if (product.prodMemberOnlyYn !== 'Y' || member) return setWanted(product);
+    const way = await askMembersOnly();
+    if (way === null) return;
+    const { dinCode, prodCode, prodResvType } = product;
+    rememberPath(pageHref('reservationDetail', { dinCode, prodCode }, { dinCode, prodCode, resvType: prodResvType }));
+    await navigate({ href: way });
+  };
+  return { wanted, reserve, close: () => setWanted(undefined) };
+}

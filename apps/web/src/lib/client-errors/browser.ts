@@ -1,0 +1,27 @@
+import type { Api } from '@dining/contract/site/api';
+
+type Report = Api['POST /api/app/clientError']['body'];
+type Browser = Pick<Report, 'browserName' | 'browserVersion'>;
+
+/** Those that show a page inside another app come first: they also name the browser they are made of. */
+const browsers: readonly [Report['browserName'], RegExp][] = [
+  ['KakaoTalk', /KAKAOTALK[/ ](\d+)/],
+  ['Naver', /NAVER\(inapp;.*?; (\d+)/],
+  ['Line', /\bLine\/(\d+)/],
+  ['WeChat', /MicroMessenger\/(\d+)/],
+  ['Whale', /Whale\/(\d+)/],
+  ['Samsung', /SamsungBrowser\/(\d+)/],
+  ['Edge', /\bEdg(?:e|A|iOS)?\/(\d+)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /Version\/(\d+)\S* (?:Mobile\/\S+ )?Safari/],
+];
+
+/** The family of a browser and its first number: enough to see that an error is one browser's own, and nobody's fingerprint. */
+export function browserOf(userAgent: string): Browser {
+  for (const [browserName, pattern] of browsers) {
+    const version = pattern.exec(userAgent)?.[1];
+    if (version !== undefined) return { browserName, browserVersion: Math.min(Number(version), 999) };
+  }
+  return { browserName: 'other', browserVersion: 0 };
+}

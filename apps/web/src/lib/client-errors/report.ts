@@ -1,0 +1,40 @@
+import type { Api } from '@dining/contract/site/api';
+import { pageAt } from '@dining/contract/site/pages';
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import { maskedMessage } from '@dining/domain/shared/masked-message';
+import { browserOf } from './browser';
+import { framesOf } from './frames';
+
+export type Report = Api['POST /api/app/clientError']['body'];
+
+/** Where an error happened. */
+export interface Circumstances {
+  readonly origin: string;
+  readonly path: string;
+  readonly language: Language;
+  /** The script that the page started with. */
+  readonly entry: string;
+  readonly userAgent: string;
+}
+
+/** Ends of a call that are no fault of the site: a page left behind, a line that broke. */
+const expectedNames = new Set(['AbortError', 'TimeoutError']);
+const expectedMessages =
+  /^(Failed to fetch|Load failed|NetworkError when attempting to fetch resource\.?|The network connection was lost\.?|CancelledError)$/;
+const isExpected = ({ name, message }: Error): boolean => expectedNames.has(name) || expectedMessages.test(message);
+
+/** What is told of an error, or undefined where it is not ours to mend. Neither guest nor reservation can be told from it. */
+export function reportOf(error: unknown, { origin, path, language, entry, userAgent }: Circumstances): Report | undefined {
+  if (!(error instanceof Error) || isExpected(error)) return undefined;
+  const frameList = framesOf(error.stack ?? '', origin);
+  if (frameList.length === 0) return undefined;
+  return {
+    errorType: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error',
+    errorMsg: maskedMessage(error.message),
+    frameList,
+    pagePath: pageAt(path)?.path ?? null,
+    langCode: languageNames[language].wire,
+    buildId: /([\w.-]{1,60})\.js$/.exec(entry)?.[1] ?? 'unknown',
+    ...browserOf(userAgent),
+  };
+}

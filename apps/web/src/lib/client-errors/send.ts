@@ -1,0 +1,33 @@
+import { pageLanguage } from '../i18n';
+import { type Report, reportOf } from './report';
+
+/** A page tells of so many errors until it is loaded anew, and of none twice: the first ones explain the rest. */
+const most = 3;
+const sent = new Set<string>();
+
+const entry = (): string => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+const keyOf = ({ errorType, errorMsg, frameList }: Report): string => `${errorType} ${errorMsg} ${frameList[0]}`;
+
+/**
+ * Tells the server of an error. Without the session's cookie, so that it belongs to nobody; outliving the page, which may be
+ * on its way out; and silent about its own failure.
+ */
+export function sendError(error: unknown): void {
+  if (sent.size >= most || !navigator.onLine) return;
+  const report = reportOf(error, {
+    origin: location.origin,
+    path: location.pathname,
+    language: pageLanguage(),
+    entry: entry(),
+    userAgent: navigator.userAgent,
+  });
+  if (report === undefined || sent.has(keyOf(report))) return;
+  sent.add(keyOf(report));
+  fetch('/api/app/clientError', {
+    method: 'POST',
+    credentials: 'omit',
+    keepalive: true,
+    headers: { 'Content-Type': 'application/json', 'X-Requested-With': 'XMLHttpRequest' },
+    body: JSON.stringify(report),
+  }).catch(() => {});
+}

@@ -1,0 +1,23 @@
+import { ProblemError } from '../problem-error';
+import { FileMissing } from '../site-file';
+
+/**
+ * Hands an error on to be reported. The code for it comes with the first one, for most guests never: what the server answered, and a
+ * file that did not come, are no errors of the page.
+ */
+export function noteError(error: unknown): void {
+  if (error instanceof ProblemError || error instanceof FileMissing) return;
+  import('./send').then(
+    ({ sendError }) => sendError(error),
+    () => {},
+  );
+}
+
+/**
+ * Hears of every error that nobody caught, from now on. React's are among them: what no boundary caught, and what it recovered
+ * from, it throws on to the window.
+ */
+export function watchErrors(): void {
+  addEventListener('error', ({ error }) => noteError(error));
+  addEventListener('unhandledrejection', ({ reason }) => noteError(reason));
+}

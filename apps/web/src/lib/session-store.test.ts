@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { forgetInTab, forgetTab, keepInTab, keptInTab } from './session-store';
+
+/** A browser's storage as far as it is used here. */
+function storage(setItem = (kept: Map<string, string>, key: string, text: string): void => void kept.set(key, text)) {
+  const kept = new Map<string, string>();
+  return {
+    clear: () => kept.clear(),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => setItem(kept, key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
+}
+const refuse = (): never => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+afterEach(() => {
+  forgetInTab('k');
+  vi.unstubAllGlobals();
+});
+
+describe('a small value of the tab', () => {
+  it.each([
+    ['storage', () => vi.stubGlobal('sessionStorage', storage())],
+    ['storage that is full', () => vi.stubGlobal('sessionStorage', storage(refuse))],
+    [
+      'storage that is forbidden',
+      () => vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse }),
+    ],
+    ['no storage at all', () => undefined],
+  ])('is kept and forgotten with %s', (_case, given) => {
+    given();
+    expect(keptInTab('k')).toBeNull();
+    keepInTab('k', { path: '/a' });
+    expect(keptInTab('k')).toEqual({ path: '/a' });
+    forgetInTab('k');
+    expect(keptInTab('k')).toBeNull();
+    keepInTab('k', 'x');
+    forgetTab();
+    expect(keptInTab('k')).toBeNull();
+  });
+
+  it('that cannot be read is none', () => {
+    const kept = storage();
+    kept.setItem('k', '{"half');
+    vi.stubGlobal('sessionStorage', kept);
+    expect(keptInTab('k')).toBeNull();
+  });
+});

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { FileMissing, siteFile } from './site-file';
+
+describe('a file of the site', () => {
+  it('is what it holds', async () => expect(await siteFile(() => Promise.resolve(1))).toBe(1));
+
+  it.each([
+    'Failed to fetch dynamically imported module: https://x/assets/a.js',
+    'error loading dynamically imported module: https://x/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('did not come where the browser says: %s', (message) =>
+    expect(siteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissing),
+  );
+
+  it('that came and broke is a bug, and fails as one', () =>
+    expect(siteFile(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow('x is not a function'));
+});

@@ -1,0 +1,89 @@
+import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { Button, buttonClass } from '@dining/ui/button';
+import { ErrorState } from '@dining/ui/error-state';
+import { Spinner } from '@dining/ui/spinner';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { markBooked } from '../../entities/reservations/booked';
+import { addressOf } from '../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { alertPaymentFailure } from '../../features/payments/failure-alert';
+import { useReturn } from '../../features/payments/use-return';
+import { forgetForm } from '../../features/reservations/form-draft';
+import { t } from '../../lib/i18n';
+import { pageHref } from '../../lib/page-href';
+
+const route = getRouteApi('/easypay/return');
+
+/** Where the provider's window comes back to (Spec §4 Payment popup): it tells the page that opened it, or goes on itself. */
+export function EasypayReturnPage() {
+  const navigate = useNavigate();
+  const search = useSearch();
+  const returned = route.useSearch();
+  const { outcome, words, alone, failed, retry } = useReturn(returned);
+  const back = openPayment()?.page ?? pageHref('reservationPayment', {}, addressOf(search));
+
+  const goOn = async (resvCode: ResvCode) => {
+    markBooked(resvCode);
+    forgetOpenPayment();
+    forgetForm();
+    changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
+    await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
+  };
+  const goBack = async (errCd: PaymentOutcome['errCd']) => {
+    forgetOpenPayment();
+    const next = await alertPaymentFailure({ errCd, resMsg: words });
+    if (next === 'root') return navigate({ to: '/', replace: true });
+    if (next === 'stay' || search.dinCode === null) return navigate({ href: back, replace: true });
+    return navigate({
+      to: '/reservation/step/2/$dinCode',
+      params: { dinCode: search.dinCode },
+      search: addressOf(search),
+      replace: true,
+    });
+  };
+  const act = useEffectEvent(({ result, resvCode, errCd }: PaymentOutcome) => {
+    if (result === 'success' && resvCode !== undefined) void goOn(resvCode);
+    else if (result === 'fail') void goBack(errCd);
+  });
+  useEffect(() => {
+    if (alone && outcome !== undefined) act(outcome);
+  }, [alone, outcome]);
+
+  if (returned.shopOrderNo === '' || failed) {
+    return (
+      <ErrorState
+        action={
+          <>
+            {failed && (
+              <Button onClick={retry} variant="primary">
+                {t('common.buttons.retry')}
+              </Button>
+            )}
+            <a className={buttonClass()} href={back}>
+              {t('payment.return.back')}
+            </a>
+          </>
+        }
+        className="content-center"
+        level={1}
+        title={t('payment.return.title')}
+      >
+        {t(failed ? 'common.loadFailed' : 'payment.outcome.failed')}
+      </ErrorState>
+    );
+  }
+  const late = outcome?.result === 'pending';
+  return (
+    <div className="grid place-content-center justify-items-center gap-3 px-6 py-16 text-center" role="status">
+      <span className="mb-2 text-brass">
+        <Spinner size={28} />
+      </span>
+      <h1 className="heading text-xl">{t(late ? 'payment.outcome.pendingTitle' : 'payment.return.title')}</h1>
+      <p className="max-w-md text-ink-soft">{t(late ? 'payment.outcome.pendingBody' : 'payment.return.checking')}</p>
+      {late && <p className="text-ink-soft text-sm">{t('payment.popup.orderNumber', { no: returned.shopOrderNo })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Spinner } from '@dining/ui/spinner';
+import { linkClass } from '@dining/ui/text-link';
+import { useEffect, useState } from 'react';
+import { addressOf } from '../../entities/search/search-params';
+import { useSearch } from '../../entities/search/search-state';
+import { t } from '../../lib/i18n';
+import { pageHref } from '../../lib/page-href';
+
+/** Milliseconds after which a window that still waits offers a way back. */
+const patience = 20_000;
+
+/** What the payment window shows from the click until the provider's page comes (decision 32). */
+export function EasypayWaitPage() {
+  const search = useSearch();
+  const [late, setLate] = useState(window.opener === null);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div className="grid place-content-center justify-items-center gap-3 px-6 py-16 text-center">
+      <span className="mb-2 text-brass">
+        <Spinner size={28} />
+      </span>
+      <h1 className="heading text-xl">{t('payment.popup.openingTitle')}</h1>
+      <p className="text-ink-soft" role="status">
+        {t('payment.popup.openingBody')}
+      </p>
+      {late && (
+        <a className={linkClass('next')} href={pageHref('reservationPayment', {}, addressOf(search))}>
+          {t('payment.return.back')}
+        </a>
+      )}
+    </div>
+  );
+}

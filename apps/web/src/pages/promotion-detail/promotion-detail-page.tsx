@@ -1,0 +1,93 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
+import { buttonClass } from '@dining/ui/button';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Page } from '@dining/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { promotionQuery } from '../../entities/promotions/queries';
+import { useSearch } from '../../entities/search/search-state';
+import { PromotionPicture } from '../../features/promotions/promotion-picture';
+import { PromotionSkeleton } from '../../features/promotions/promotion-skeleton';
+import { RunningBadge } from '../../features/promotions/running-badge';
+import { VenueTabs } from '../../features/promotions/venue-tabs';
+import { periodText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { Part } from '../../lib/part';
+import { ownText } from '../../lib/text-for';
+
+const loadMarkdown = () => import('../../features/promotions/markdown');
+const route = getRouteApi('/fnb/prom/detail');
+
+/** One promotion with its text (Spec §2.16). */
+export function PromotionDetailPage() {
+  const { promCode } = route.useSearch();
+  return (
+    <Page className="pt-8 md:pt-14">{promCode === undefined ? <NoPromotion /> : <PromotionDetail promCode={promCode} />}</Page>
+  );
+}
+
+function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearch>>) {
+  const { htlCode } = useSearch();
+  const navigate = route.useNavigate();
+  const { data, error } = useQuery({
+    ...promotionQuery(promCode),
+    throwOnError: (problem) => problem.code !== 'not_found' && problem.code !== 'invalid_request',
+  });
+  if (error !== null) return <NoPromotion />;
+  const ofVenue = data?.promotion.dinCode ?? undefined;
+  return (
+    <VenueTabs
+      dinCode={ofVenue}
+      htlCode={data?.promotion.htlCode ?? htlCode}
+      onVenue={(dinCode) => void navigate({ to: '/fnb/prom/main', search: dinCode === undefined ? {} : { dinCode } })}
+    >
+      {data === undefined ? (
+        <PromotionSkeleton />
+      ) : (
+        <article className="mx-auto grid max-w-3xl gap-8">
+          <header className="grid gap-3">
+            <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
+              <RunningBadge running={data.promotion.running} />
+              {periodText({ from: data.promotion.startsOn, to: data.promotion.endsOn })}
+            </p>
+            <h1 className="heading text-2xl md:text-3xl">{ownText(data.promotion.name)}</h1>
+            <p className="text-ink-soft">{ownText(data.promotion.simpleDescription)}</p>
+          </header>
+          <PromotionPicture
+            alt={ownText(data.promotion.bannerAlt)}
+            className="rounded-md"
+            narrow={data.promotion.bannerMobile}
+            priority
+            place={picturePlaces.promotionPage}
+            wide={data.promotion.banner}
+          />
+          <Part load={loadMarkdown} name="markdown" skeleton={null}>
+            {({ Markdown }) => <Markdown text={ownText(data.content)} />}
+          </Part>
+          <Previous />
+        </article>
+      )}
+    </VenueTabs>
+  );
+}
+
+function NoPromotion() {
+  return <EmptyState action={<Previous />} level={1} title={t('promotion.empty')} />;
+}
+
+/** Back to where the guest came from; to the list where the promotion was opened in a window of its own. */
+function Previous() {
+  return (
+    <Link
+      className={buttonClass({})}
+      onClick={(event) => {
+        if (history.length <= 1) return;
+        event.preventDefault();
+        history.back();
+      }}
+      to="/fnb/prom/main"
+    >
+      {t('common.buttons.previous')}
+    </Link>
+  );
+}

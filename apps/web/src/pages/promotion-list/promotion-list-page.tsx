@@ -1,0 +1,87 @@
+import { pageOf } from '@dining/domain/shared/pagination';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Page } from '@dining/ui/layout';
+import { Pager } from '@dining/ui/pager';
+import { RadioGroup } from '@dining/ui/radio-group';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import type { PromotionListSearch } from '../../entities/promotions/promotion-params';
+import { promotionsQuery } from '../../entities/promotions/queries';
+import { useSearch } from '../../entities/search/search-state';
+import { PromotionCard } from '../../features/promotions/promotion-card';
+import { PromotionListSkeleton } from '../../features/promotions/promotion-list-skeleton';
+import { VenueTabs } from '../../features/promotions/venue-tabs';
+import { t } from '../../lib/i18n';
+
+const route = getRouteApi('/fnb/prom/main');
+
+/** The hotel's promotions by restaurant, running and ended (Spec §2.16). */
+export function PromotionListPage() {
+  const { htlCode } = useSearch();
+  const shown = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (search: PromotionListSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
+  const { data, isPlaceholderData } = useQuery({ ...promotionsQuery(htlCode, shown), throwOnError: true });
+  return (
+    <Page className="pt-8 md:pt-14">
+      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('promotion.title')}</h1>
+      <VenueTabs
+        dinCode={shown.dinCode}
+        htlCode={htlCode}
+        onVenue={(dinCode) => show({ ...shown, dinCode, pageIndex: undefined })}
+      >
+        <RadioGroup
+          className="mb-8"
+          inline
+          label={t('promotion.filter.label')}
+          labelHidden
+          onChange={(value) => show({ ...shown, promRunningYn: value === '' ? undefined : value, pageIndex: undefined })}
+          options={[
+            { value: '', label: t('promotion.filter.all') },
+            { value: 'Y', label: t('promotion.filter.running') },
+            { value: 'N', label: t('promotion.filter.ended') },
+          ]}
+          value={shown.promRunningYn ?? ''}
+        />
+        {data === undefined && <PromotionListSkeleton />}
+        {data?.promotions.length === 0 && <EmptyState title={t('promotion.empty')} />}
+        {data !== undefined && (
+          <div aria-busy={isPlaceholderData} className="grid gap-12">
+            <ul className="grid gap-x-10 gap-y-12 md:grid-cols-2">
+              {data.promotions.map((promotion, index) => (
+                <li key={promotion.promCode}>
+                  <PromotionCard first={index === 0} promotion={promotion} />
+                </li>
+              ))}
+            </ul>
+            <Pages info={data.paginationInfo} onPage={(pageIndex) => show({ ...shown, pageIndex })} />
+          </div>
+        )}
+      </VenueTabs>
+    </Page>
+  );
+}
+
+interface PagesProps {
+  info: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
+  onPage: (page: number) => void;
+}
+
+function Pages({ info, onPage }: PagesProps) {
+  const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
+    info.totalRecordCount,
+    info.currentPageNo,
+    info.recordCountPerPage,
+  );
+  return (
+    <Pager
+      label={t('promotion.title')}
+      last={lastPageNo}
+      nextLabel={t('common.buttons.next')}
+      onPage={onPage}
+      page={currentPageNo}
+      position={t('promotion.paging', { from, to, total: totalRecordCount })}
+      previousLabel={t('common.buttons.previous')}
+    />
+  );
+}

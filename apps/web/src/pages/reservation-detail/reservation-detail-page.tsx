@@ -1,0 +1,146 @@
+import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { BottomBar } from '@dining/ui/bottom-bar';
+import { Button } from '@dining/ui/button';
+import { Columns } from '@dining/ui/columns';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Page, Stack } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useSearch } from '../../entities/search/search-state';
+import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { venuesQuery } from '../../entities/venues/venues';
+import { MemberHint } from '../../features/orders/member-hint';
+import { SumRows } from '../../features/orders/sum-rows';
+import { Choices } from '../../features/products/choices';
+import { DetailSkeleton } from '../../features/products/detail-skeleton';
+import { OfferFacts } from '../../features/products/offer-facts';
+import { wayOnFrom } from '../../features/products/order-alert';
+import { ProductGallery } from '../../features/products/product-gallery';
+import { refusalText } from '../../features/products/refusal-text';
+import { RoomChoice } from '../../features/products/room-choice';
+import { useDetail } from '../../features/products/use-detail';
+import { useReserve } from '../../features/products/use-reserve';
+import { StepTrail } from '../../features/reservations/step-trail';
+import { VisitLine } from '../../features/reservations/visit-line';
+import { VisitSummary } from '../../features/reservations/visit-summary';
+import { ProductTabs } from '../../features/reviews/product-tabs';
+import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
+import { VenueNotices } from '../../features/venues/venue-notices';
+import { wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+
+const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
+
+/** One product: pictures, words, what is chosen of it, and what that costs (Spec §2.10). */
+export function ReservationDetailPage() {
+  useSearchInAddress();
+  const params = route.useParams();
+  const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
+  const search = useSearch();
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
+  const venue = useVenueOfHotel(venues.data, dinCode);
+  const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
+  const { reserve, reserving, previous, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
+
+  const back = (
+    <Button onClick={previous} wide>
+      {t('common.buttons.previous')}
+    </Button>
+  );
+  // A press before it is known whether the visit can be had would be lost.
+  const finding = order !== null && answer === undefined;
+  const forward = (
+    <Button
+      onClick={() => void reserve()}
+      pending={reserving || finding}
+      pendingLabel={t('common.loading')}
+      variant="primary"
+      wide
+    >
+      {t('common.buttons.reserve')}
+    </Button>
+  );
+
+  if (page === null) {
+    return (
+      <Page>
+        <EmptyState action={back} level={1} title={t('product.empty')} />
+      </Page>
+    );
+  }
+  if (isPending || page === undefined || venue === undefined) {
+    return (
+      <Page className="pt-8 pb-12 md:pt-14">
+        <StepTrail at="menu" />
+        <DetailSkeleton />
+      </Page>
+    );
+  }
+  const { product, display } = page.listed;
+  const wayOn = answer?.ok === false ? wayOnFrom({ ...answer, count: answer.remaining }, { product, party: search }) : null;
+  const venueName = ownText(venue.name);
+  return (
+    <Page className="pt-8 pb-12 md:pt-14">
+      <StepTrail at="menu" />
+      <header className="mb-6 grid gap-2 md:mb-8">
+        <OfferFacts date={search.visitDate} product={product} />
+        <h1 className="heading text-2xl md:text-3xl">{ownText(product.name)}</h1>
+        <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
+      </header>
+      <Columns
+        aside={
+          <section
+            aria-label={t('reservation.summary.title')}
+            className="grid gap-4 rounded-md border border-line bg-raised p-5 md:p-6"
+          >
+            <VisitSummary venueName={venueName} wanted={search} />
+            {order !== null && (
+              <div className={order.quote.lines.length > 0 ? 'border-line border-t pt-4' : '-mt-4'}>
+                <SumRows product={product} quote={order.quote} totalLabel={t('product.total')} />
+                {order.quote.payAmount > 0 && <p className="mt-1 text-ink-soft text-xs">{t('product.notices.prices')}</p>}
+              </div>
+            )}
+            {order?.asMember && <MemberHint asMember={order.asMember} />}
+            <div className="grid gap-3 lg:grid-cols-[1fr_2fr]">
+              {back}
+              <div className="hidden lg:block">{forward}</div>
+            </div>
+          </section>
+        }
+      >
+        <Stack gap={12}>
+          <Stack gap={6}>
+            <ProductGallery display={display} />
+            {order === null && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
+            {answer?.ok === false && (
+              <Notice
+                action={
+                  wayOn !== null && (
+                    <Button onClick={wayOn.to === 'visit' ? changeVisit : previous} size="sm">
+                      {wayOn.label}
+                    </Button>
+                  )
+                }
+                announce
+                tone="warning"
+              >
+                {refusalText(answer)}
+              </Notice>
+            )}
+            <ProductTabs product={product}>
+              <p className="max-w-text whitespace-pre-line">{ownText(display.description)}</p>
+            </ProductTabs>
+          </Stack>
+          {answer?.ok && answer.rooms.length > 0 && (
+            <RoomChoice names={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
+          )}
+          <Choices page={page} />
+          <VenueNotices depositNote={product.takesDeposit ? ownText(display.depositNote) : ''} venue={venue} />
+        </Stack>
+      </Columns>
+      <BottomBar action={forward} label={t('product.total')} value={wonText(order?.quote.payAmount ?? 0)} />
+    </Page>
+  );
+}

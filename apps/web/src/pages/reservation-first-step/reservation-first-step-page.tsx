@@ -1,0 +1,107 @@
+import { BottomBar } from '@dining/ui/bottom-bar';
+import { Button } from '@dining/ui/button';
+import { Columns } from '@dining/ui/columns';
+import { Page, Stack } from '@dining/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { venuesQuery } from '../../entities/venues/venues';
+import { WhenSection } from '../../features/availability/when-section';
+import { changeVenue } from '../../features/reservations/change-venue';
+import { GuestCounters } from '../../features/reservations/guest-counters';
+import { stepText } from '../../features/reservations/step-alert';
+import { StepTrail } from '../../features/reservations/step-trail';
+import { TypeChoice, typesOf } from '../../features/reservations/type-choice';
+import { useFirstStep } from '../../features/reservations/use-first-step';
+import { useFittingType } from '../../features/reservations/use-fitting-type';
+import { partyText, VisitSummary, whenText } from '../../features/reservations/visit-summary';
+import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
+import { VenueIntro } from '../../features/venues/venue-intro';
+import { VenueIntroSkeleton } from '../../features/venues/venue-intro-skeleton';
+import { VenueSelect } from '../../features/venues/venue-select';
+import { WeatherLink } from '../../features/weather/weather-link';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+
+/** Where, what, who and when (Spec §2.7). */
+export function ReservationFirstStepPage() {
+  useSearchInAddress();
+  const { htlCode, dinCode } = useSearch();
+  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: true });
+  const venue = useVenueOfHotel(venues.data, dinCode);
+  useFittingType(venue);
+  const step = useFirstStep(venue);
+  const { search, error } = step;
+  const name = venue === undefined ? '' : ownText(venue.name);
+  // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
+  const wanted = search.searchOpen ? search : { ...search, visitDate: null };
+  const party = search.type === 'pickup' ? '' : partyText(search);
+  const errorAt = (...errors: readonly string[]) =>
+    error !== undefined && errors.includes(error) ? stepText(error, step.phone) : undefined;
+  const next = (
+    <Button onClick={step.goOn} variant="primary" wide>
+      {t('common.buttons.next')}
+    </Button>
+  );
+
+  return (
+    <Page className="pt-8 md:pt-14">
+      <StepTrail at="schedule" />
+      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('reservation.title')}</h1>
+      <Columns
+        aside={
+          <Stack gap={8}>
+            {venue !== undefined && <VenueIntro key={venue.dinCode} venue={venue} />}
+            {venues.isPending && <VenueIntroSkeleton />}
+            <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDate={wanted.visitDate} />
+            <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
+              <VisitSummary venueName={name} wanted={wanted} />
+              {next}
+            </div>
+          </Stack>
+        }
+        className="pb-12"
+      >
+        <Stack gap={8}>
+          <VenueSelect
+            error={errorAt('venue_required')}
+            onChange={(chosen) => {
+              const other = venues.data?.find((one) => one.dinCode === chosen);
+              step.forget();
+              if (other !== undefined) changeSearch((before) => changeVenue(before, other));
+            }}
+            value={venue?.dinCode ?? null}
+            venues={venues.data ?? []}
+          />
+          {venue !== undefined && (
+            <TypeChoice onChange={(type) => void step.chooseType(type)} types={typesOf(venue)} value={search} />
+          )}
+          {search.type !== 'pickup' && (
+            <GuestCounters
+              adults={search.adults}
+              error={errorAt('guests_required', 'counter_out_of_range', 'party_by_phone')}
+              fewestAdults={0}
+              kids={search.kids}
+              onChange={(guests) => {
+                step.forget();
+                changeSearch((before) => ({ ...before, ...guests }));
+              }}
+            />
+          )}
+          <WhenSection
+            onChange={(visitDate, visitTime) => {
+              step.forget();
+              changeSearch((before) => ({ ...before, visitDate, visitTime }));
+            }}
+            onSearch={step.searchDates}
+            search={search}
+            searchError={errorAt('date_required')}
+            timeError={errorAt('time_required')}
+            venue={venue}
+          />
+        </Stack>
+      </Columns>
+      <BottomBar action={next} label={[name, party].filter(Boolean).join(' · ')} value={whenText(wanted) || '–'} />
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { Columns } from '@dining/ui/columns';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { t } from '../../lib/i18n';
+
+/** The places of the summary and the form's fields, until product and venue are known. */
+export function PaymentSkeleton() {
+  return (
+    <Loading label={t('common.loading')}>
+      <Columns aside={<Skeleton className="h-20! lg:h-96!" />} asideFirst>
+        <div className="grid gap-6">
+          <Skeleton height="2rem" width="12rem" />
+          {[0, 1, 2, 3, 4].map((at) => (
+            <Skeleton height="3rem" key={at} />
+          ))}
+          <Skeleton height="9rem" />
+        </div>
+      </Columns>
+    </Loading>
+  );
+}

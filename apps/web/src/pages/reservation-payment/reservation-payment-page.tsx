@@ -1,0 +1,66 @@
+import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
+import { alerts } from '@dining/ui/alerts';
+import { Page } from '@dining/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { useOrder } from '../../entities/orders/order';
+import { productQuery } from '../../entities/products/product';
+import { addressOf } from '../../entities/search/search-params';
+import { useSearch } from '../../entities/search/search-state';
+import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { venuesQuery } from '../../entities/venues/venues';
+import { StepTrail } from '../../features/reservations/step-trail';
+import { Checkout } from '../../flows/checkout/checkout';
+import { t } from '../../lib/i18n';
+import { PaymentSkeleton } from './payment-skeleton';
+
+const noCode = '' as never;
+
+/**
+ * Who books, who comes, what the venue asks, how it is paid (Spec §2.11). Without a product and a visit there is nothing to
+ * pay: the guest is told so and begins at the first step, or at the product where only its menus are missing.
+ */
+export function ReservationPaymentPage() {
+  useSearchInAddress();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const { htlCode, dinCode, prodCode, visitDate } = search;
+  const named = dinCode !== null && prodCode !== null;
+  const product = useQuery({
+    ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDate),
+    enabled: named,
+    throwOnError: true,
+  }).data;
+  const venue = useQuery({ ...venuesQuery(htlCode), throwOnError: true }).data?.find((other) => other.dinCode === dinCode);
+  const order = useOrder(product?.listed.product);
+  const nothing = !named || product === null || (product !== undefined && order === null);
+  const noQuantity = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;
+  const unfinished = order !== null && (noQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
+
+  const lead = useEffectEvent((why: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
+    const message = t(noQuantity ? 'product.alerts.quantityRequired' : why);
+    void alerts.show({ message, confirmLabel: t('common.buttons.confirm') }).then(() =>
+      why === 'payment.alerts.nothingChosen' || dinCode === null || prodCode === null
+        ? navigate({ to: '/reservation/step/1', replace: true })
+        : navigate({
+            to: '/reservation/prod/detail/$dinCode/$prodCode',
+            params: { dinCode, prodCode },
+            search: addressOf(search),
+            replace: true,
+          }),
+    );
+  });
+  useEffect(() => {
+    if (nothing) lead('payment.alerts.nothingChosen');
+    else if (unfinished) lead('payment.alerts.menusMissing');
+  }, [nothing, unfinished]);
+
+  return (
+    <Page className="pt-8 pb-12 md:pt-14">
+      <StepTrail at="payment" />
+      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('payment.title')}</h1>
+      {order === null || unfinished || venue === undefined ? <PaymentSkeleton /> : <Checkout order={order} venue={venue} />}
+    </Page>
+  );
+}

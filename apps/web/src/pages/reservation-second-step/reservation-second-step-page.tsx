@@ -1,0 +1,89 @@
+import { checkBookingParty, timeStepMinimum } from '@dining/domain/reservations/party';
+import { resetSearch } from '@dining/domain/search/search-state';
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { Page } from '@dining/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { visitEditor } from '../../entities/search/search-params';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { useSearchInAddress } from '../../entities/search/use-search-in-address';
+import { venuesQuery } from '../../entities/venues/venues';
+import { WhenSection } from '../../features/availability/when-section';
+import { OffersAtVisit } from '../../features/products/offers-at-visit';
+import { GuestCounters } from '../../features/reservations/guest-counters';
+import { stepText } from '../../features/reservations/step-alert';
+import { StepTrail } from '../../features/reservations/step-trail';
+import { SummaryBar } from '../../features/reservations/summary-bar';
+import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
+import { WeatherLink } from '../../features/weather/weather-link';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+
+const route = getRouteApi('/reservation/step/2/$dinCode');
+
+/** The time in place, then what can be had at it (Spec §2.8, §2.9). */
+export function ReservationSecondStepPage() {
+  useSearchInAddress();
+  const search = useSearch();
+  const navigate = useNavigate();
+  const dinCode = asCode<DinCode>(route.useParams().dinCode);
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
+  const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
+  // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
+  const here = venues.isPending || venue !== undefined;
+  const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
+  const complete = search.visitDate !== null && (search.type === 'pickup' || search.visitTime !== null);
+  const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
+  const editing = asked || !complete || !party.ok;
+
+  const reset = () => {
+    changeSearch((before) => ({ ...resetSearch(before), searchOpen: false }));
+    void navigate({ to: '/reservation/step/1' });
+  };
+
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+      <div>
+        <StepTrail at="product" />
+        <h1 className="heading text-2xl md:text-3xl">{t('reservation.list.title')}</h1>
+      </div>
+      <SummaryBar
+        onReset={reset}
+        onToggle={() => setAsked(!editing)}
+        open={editing}
+        search={search}
+        venueName={venue === undefined ? '' : ownText(venue.name)}
+      />
+      {editing && venue !== undefined && (
+        <div className="grid gap-8 border-line border-b pb-10" id={visitEditor}>
+          {search.type !== 'pickup' && (
+            <GuestCounters
+              adults={search.adults}
+              error={party.ok ? undefined : stepText(party.error, venue.phone)}
+              fewestAdults={timeStepMinimum.adults}
+              kids={search.kids}
+              onChange={(guests) => changeSearch((before) => ({ ...before, ...guests }))}
+            />
+          )}
+          <WhenSection
+            onChange={(visitDate, visitTime) => changeSearch((before) => ({ ...before, visitDate, visitTime }))}
+            open
+            search={search}
+            venue={venue}
+          />
+          <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDate={search.visitDate} />
+        </div>
+      )}
+      {here && search.visitDate !== null && complete && party.ok && (
+        <OffersAtVisit
+          dinCode={dinCode}
+          onChange={() => setAsked(true)}
+          search={search}
+          venue={venue}
+          visitDate={search.visitDate}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { reviewCountText } from '@dining/domain/reviews/count';
+import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
+import { buttonClass } from '@dining/ui/button';
+import { Columns } from '@dining/ui/columns';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Page } from '@dining/ui/layout';
+import { Skeleton } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { productQuery } from '../../entities/products/product';
+import { AllReviews } from '../../features/reviews/all-reviews';
+import { useReviews } from '../../features/reviews/use-reviews';
+import { useReviewsOn } from '../../features/reviews/use-reviews-on';
+import { t } from '../../lib/i18n';
+import { ownText, wireText } from '../../lib/text-for';
+import { ReviewedProduct } from './reviewed-product';
+import { ReviewedTabs } from './reviewed-tabs';
+
+const route = getRouteApi('/review/list/$dinCode/$prodCode');
+
+/** What guests say of a product (Spec §2.13). */
+export function ReviewListPage() {
+  const params = route.useParams();
+  const of = { dinCode: asCode<DinCode>(params.dinCode), prodCode: asCode<ProdCode>(params.prodCode) };
+  const { pageIndex = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const asked = useQuery({ ...productQuery(of.dinCode, of.prodCode, null), networkMode: 'always' });
+  const listed = asked.data?.listed;
+  const reviews = useReviews(of, pageIndex);
+  // Off only where it is known to be: a product that is no longer sold does not say whose it is.
+  const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
+  if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400) return <NoSuchProduct />;
+
+  // A product that is no longer sold keeps its reviews, and they know its name.
+  const [first] = reviews.data?.reviewList ?? [];
+  const name = listed === undefined ? first && wireText(first, 'prodName') : ownText(listed.product.name);
+  const waiting = asked.isPending || (asked.data === null && reviews.isPending);
+  const total = reviews.data?.paginationInfo.totalRecordCount;
+  const turn = (page: number) => void navigate({ search: page > 1 ? { pageIndex: page } : {}, resetScroll: false, to: '.' });
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+      <header className="grid gap-2">
+        <p className="eyebrow">{t('review.title')}</p>
+        <h1 className="heading text-2xl md:text-3xl">
+          {name ?? (waiting ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : t('review.title'))}
+        </h1>
+      </header>
+      {asked.data !== null && (
+        <ReviewedTabs
+          of={of}
+          product={listed?.product}
+          reviews={total === undefined || !on ? t('review.title') : t('review.tabs.reviews', { count: reviewCountText(total) })}
+        />
+      )}
+      <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
+        <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />
+      </Columns>
+    </Page>
+  );
+}
+
+/** Where the address names no product of ours. */
+function NoSuchProduct() {
+  return (
+    <Page>
+      <EmptyState
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to="/">
+            {t('common.buttons.goMain')}
+          </Link>
+        }
+        level={1}
+        title={t('product.empty')}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { buttonClass } from '@dining/ui/button';
+import { Picture } from '@dining/ui/picture';
+import { Link } from '@tanstack/react-router';
+import type { ListedProduct } from '../../entities/products/products';
+import { useWayToProduct } from '../../entities/products/use-way-to-product';
+import { useSearch } from '../../entities/search/search-state';
+import { OfferFacts } from '../../features/products/offer-facts';
+import { OfferPrice } from '../../features/products/offer-price';
+import { useToday } from '../../lib/clock';
+import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
+import { ownText } from '../../lib/text-for';
+
+/** The product that the reviews are about, with the way to reserve it. */
+export function ReviewedProduct({ listed: { product, display } }: { listed: ListedProduct }) {
+  const search = useSearch();
+  const way = useWayToProduct(product, product);
+  const photo = display.photos.find(({ photoType }) => photoType !== 'prod2');
+  const today = useToday();
+  const date = search.visitDate ?? today;
+  return (
+    <section aria-label={t('review.tabs.product')} className="grid gap-5 rounded-md border border-line bg-raised p-5 md:p-6">
+      <Picture
+        alt={photo === undefined ? '' : ownText(photo.alt)}
+        className="rounded-md"
+        image={imageOf(photo?.filePath ?? display.bannerPicture)}
+        ratio={3 / 2}
+        sizes="(min-width: 1024px) 340px, 90vw"
+      />
+      <div className="grid gap-2">
+        <OfferFacts date={date} product={product} />
+        <p className="heading text-lg">{ownText(product.name)}</p>
+        <OfferPrice date={date} party={search} product={product} />
+      </div>
+      <Link {...way} className={buttonClass({ variant: 'primary', wide: true })}>
+        {t('common.buttons.reserve')}
+      </Link>
+    </section>
+  );
+}

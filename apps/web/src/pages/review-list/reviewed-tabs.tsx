@@ -1,0 +1,30 @@
+import type { Product } from '@dining/domain/products/product';
+import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import { tabClass, tabRowClass } from '@dining/ui/tabs';
+import { Link } from '@tanstack/react-router';
+import { useWayToProduct } from '../../entities/products/use-way-to-product';
+import { t } from '../../lib/i18n';
+
+interface ReviewedTabsProps {
+  of: { dinCode: DinCode; prodCode: ProdCode };
+  product: Product | undefined;
+  reviews: string;
+}
+
+/**
+ * The product and its reviews side by side, as on the product's own page (Spec §2.13). Here they are links: each is a page of
+ * its own, and nobody who moves along them with the arrows should be carried off.
+ */
+export function ReviewedTabs({ of, product, reviews }: ReviewedTabsProps) {
+  const way = useWayToProduct(of, product);
+  return (
+    <nav aria-label={t('product.tabs.label')} className={tabRowClass}>
+      <Link {...way} className={`${tabClass(false)} inline-flex items-center`}>
+        {t('review.tabs.product')}
+      </Link>
+      <span aria-current="page" className={`${tabClass(true)} inline-flex items-center`}>
+        {reviews}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,79 @@
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Page } from '@dining/ui/layout';
+import { useMediaQuery } from '@dining/ui/media-query';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { type Venue, venuesQuery } from '../../entities/venues/venues';
+import { changeVenue } from '../../features/reservations/change-venue';
+import { VenueCard } from '../../features/venues/venue-card';
+import { VenueCardsSkeleton } from '../../features/venues/venue-cards-skeleton';
+import { t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
+import { ownText } from '../../lib/text-for';
+
+const loadMenus = () => import('../../features/products/menus-dialog');
+const route = getRouteApi('/fnb/dinInfo');
+
+/** The hotel's restaurants: all of them on wide windows, one at a time behind tabs on phones (Spec §2.15). */
+export function VenueInfoPage() {
+  const { htlCode } = useSearch();
+  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: true });
+  const [menusOf, setMenusOf] = useState<DinCode>();
+  const card = (venue: Venue, first: boolean) => (
+    <VenueCard
+      first={first}
+      key={venue.dinCode}
+      onMenu={() => setMenusOf(venue.dinCode)}
+      onReserve={() => changeSearch((search) => changeVenue(search, venue))}
+      venue={venue}
+    />
+  );
+  return (
+    <Page className="pt-8 md:pt-14">
+      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('venueInfo.title')}</h1>
+      {venues.isPending && <VenueCardsSkeleton />}
+      {venues.data?.length === 0 && <EmptyState title={t('venueInfo.empty')} />}
+      {venues.data !== undefined && <VenueCards card={card} venues={venues.data} />}
+      {menusOf !== undefined && (
+        <LateDialog load={loadMenus} name="menus" onClose={() => setMenusOf(undefined)}>
+          {({ MenusDialog }) => (
+            <MenusDialog
+              onClose={() => setMenusOf(undefined)}
+              opened={menusOf}
+              venues={(venues.data ?? []).map(({ dinCode, name }) => ({ dinCode, name: ownText(name) }))}
+            />
+          )}
+        </LateDialog>
+      )}
+    </Page>
+  );
+}
+
+interface VenueCardsProps {
+  venues: readonly Venue[];
+  card: (venue: Venue, first: boolean) => ReactNode;
+}
+
+/** The chosen tab stands in the address, so that Back and a reload lead to it again. */
+function VenueCards({ venues, card }: VenueCardsProps) {
+  const wide = useMediaQuery('(min-width: 768px)');
+  const { dinCode } = route.useSearch();
+  const navigate = route.useNavigate();
+  const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
+  if (chosen === undefined) return null;
+  if (wide) return <div className="grid gap-16 lg:gap-24">{venues.map((venue, index) => card(venue, index === 0))}</div>;
+  return (
+    <Tabs
+      items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(venue.name) }))}
+      label={t('venueInfo.title')}
+      onSelect={(id) => void navigate({ search: { dinCode: asCode<DinCode>(id) }, replace: true, resetScroll: false })}
+      selected={chosen.dinCode}
+    >
+      {card(chosen, true)}
+    </Tabs>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Guest } from './support/guest';
+
+/** Errors in the scripts of a page are told to the server, without the guest they happened to. */
+interface Told {
+  readonly errorType: string;
+  readonly errorMsg: string;
+  readonly frameList: readonly string[];
+  readonly pagePath: string | null;
+}
+
+/** Every report that leaves the page, with the server's answer. */
+function reportsOf(page: Page): { body: Told; cookie: string | undefined; status: Promise<number | undefined> }[] {
+  const reports: ReturnType<typeof reportsOf> = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/api/app/clientError')) return;
+    const status = request.response().then((response) => response?.status());
+    reports.push({ body: request.postDataJSON() as Told, cookie: request.headers()['cookie'], status });
+  });
+  return reports;
+}
+
+/** A script of the site that is broken, as a bad release would bring it. */
+const broken = (page: Page, name: string, body: string) =>
+  page.route(`**/assets/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+const person = 'Jane Doe, jane@example.test, 010-1234-5678';
+const secret = /Jane|example\.test|1234|key=|AB2CDEFGHJ/;
+
+test('a page that breaks is told once, with its pattern and without its guest', async ({ page }) => {
+  const reports = reportsOf(page);
+  await broken(page, 'reservation-complete-page-*', `throw new TypeError('no guest "${person}"');`);
+  const guest = new Guest(page, 'en');
+  await guest.open('/reservation/prod/payment/complete/20260311-AB2CDEFGHJ?key=q9ZrTkW');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
+  await expect.poll(() => reports.length).toBe(1);
+  await guest.button(guest.texts.common.buttons.retry).click();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
+
+  const [report] = reports;
+  expect(report?.body).toEqual({
+    errorType: 'TypeError',
+    errorMsg: 'no guest "*"',
+    frameList: [expect.stringMatching(/^\/assets\/reservation-complete-page-[\w-]+\.js:1:\d+$/)],
+    pagePath: '/reservation/prod/payment/complete/$resvCode',
+    langCode: 'En',
+    buildId: expect.stringMatching(/^index-[\w-]{8}$/),
+    browserName: 'Chrome',
+    browserVersion: expect.any(Number),
+  });
+  expect(JSON.stringify(report?.body)).not.toMatch(secret);
+  expect(report?.cookie).toBeUndefined();
+  expect(await report?.status).toBe(200);
+  expect(reports).toHaveLength(1);
+});
+
+test('what nobody caught is told, three times at the most; what is not ours is not', async ({ page }) => {
+  const reports = reportsOf(page);
+  const guest = new Guest(page, 'ko');
+  await guest.open('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+
+  // Somebody else's: a script in the page itself, as extensions and messengers put there, and an error without a place.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('not ours');
+    });
+    void Promise.reject(new DOMException('left', 'AbortError'));
+    void Promise.reject('a text');
+  });
+  // Ours: a loop of the same, a promise, and ever new ones.
+  await broken(
+    page,
+    'broken-*',
+    `for (let turn = 0; turn < 50; turn += 1) setTimeout(() => { throw new RangeError('the same ' + turn); });
+    Promise.reject(new Error('a promise of ${person}'));
+    for (const word of ['a', 'b', 'c', 'd']) setTimeout(() => { throw new SyntaxError('new ' + word); }, 100);`,
+  );
+  await page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' });
+  await expect.poll(() => reports.length).toBe(3);
+  await page.waitForTimeout(500);
+  expect(reports).toHaveLength(3);
+  expect(reports.map(({ body }) => `${body.errorType} ${body.errorMsg}`).toSorted()).toEqual([
+    'Error a promise of *, * *',
+    'RangeError the same *',
+    'SyntaxError new a',
+  ]);
+  for (const { body } of reports) expect(JSON.stringify(body)).not.toMatch(secret);
+});
+
+test('a server that cannot be reached is told nothing, and a report that fails breaks nothing', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const reports = reportsOf(page);
+  await page.route('**/api/app/prod/list', (route) => route.abort());
+  await page.route('**/api/app/clientError', (route) => route.abort());
+  await guest.open('/reservation/prod/detail/D302/P30201');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
+  expect(reports).toEqual([]);
+
+  await broken(page, 'broken-*', `setTimeout(() => { throw new RangeError('one'); });`);
+  await page.addScriptTag({ type: 'module', url: '/assets/broken-Ab12Cd34.js' });
+  await expect.poll(() => reports.length).toBe(1);
+  await page.waitForTimeout(500);
+  expect(reports).toHaveLength(1);
+  expect(errors).toEqual(['one']);
+});

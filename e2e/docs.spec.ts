@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test';
+import { expectClean } from './support/clean';
+
+test('the page of the contract is read on a desk and on a phone, by day and by night', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+  await page.goto('/api/docs');
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: '/ordersheet/prepay' }).click();
+  const call = page.locator('#ordersheetPrepay');
+  await expect(call.getByRole('heading', { name: 'POST /api/ordersheet/prepay' })).toBeInViewport();
+  await call.getByRole('link', { name: 'sold_out' }).click();
+  await expect(page.locator('#problem-sold_out')).toBeInViewport();
+  // Its parts are all alike, and there are hundreds of them.
+  await expectClean(page, 'by day', '#ordersheetPrepay');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/api/docs#shape-Product');
+  await expect(page.getByRole('heading', { level: 3, name: 'Product', exact: true })).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectClean(page, 'by night', '#shape-Product');
+  expect(refused).toEqual([]);
+});

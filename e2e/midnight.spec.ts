@@ -1,0 +1,64 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+/** A page that stays open while a start time passes, or the day turns in Seoul: what is past is past there, too. */
+const evening = dayAhead(2);
+const after = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The page's own clock starts at a time of that evening in Seoul, and goes on from there. */
+const clockAt = (page: Page, time: string) => page.clock.install({ time: new Date(`${evening}T${time}+09:00`) });
+
+const dayButton = (guest: Guest, day: string) =>
+  guest.page.getByRole('grid').getByRole('button', {
+    name: pattern(
+      new Intl.DateTimeFormat(guest.tongue.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)),
+    ),
+  });
+
+test('at midnight the calendar’s today moves on, and yesterday can be chosen no more', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const today = pattern(guest.texts.reservation.date.today);
+  await clockAt(page, '23:58:00');
+  await guest.open(`/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&resvDate=${evening}`);
+  await expect(dayButton(guest, evening)).toHaveAccessibleName(today);
+  await page.clock.fastForward('03:00');
+  await expect(dayButton(guest, after(evening, 1))).toHaveAccessibleName(today);
+  await expect(page.getByText(guest.texts.reservation.reasons.past)).toBeVisible();
+});
+
+test('the day that nobody chose moves on with it', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await clockAt(page, '23:58:00');
+  await guest.open('/reservation/step/1');
+  await expect(page).toHaveURL(new RegExp(`resvDate=${after(evening, 1)}`));
+  await page.clock.fastForward('03:00');
+  await expect(page).toHaveURL(new RegExp(`resvDate=${after(evening, 2)}`));
+});
+
+test('a time that passes while it is chosen is given up by name', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await clockAt(page, '19:58:00');
+  await guest.open(
+    `/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0&resvDate=${evening} 20:00`,
+  );
+  await expect(page.getByRole('radio', { name: /^20:00/ })).toBeChecked();
+  await page.clock.fastForward('03:00');
+  await guest.alertSays(guest.texts.reservation.alerts.slotPast);
+  await guest.closeAlert();
+  await expect(page.getByRole('radio', { name: /^20:00/, checked: true })).toHaveCount(0);
+});
+
+test('an order whose time has passed says so, on the product’s page and when it is reserved', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const past = guest.texts.reservation.reasons.past;
+  await clockAt(page, '19:50:00');
+  await guest.openDetail(evening, { time: '20:00', dinCode: dinner.dinCode });
+  await guest.addMenu(0, 2);
+  await expect(page.getByText(past)).toHaveCount(0);
+  await page.clock.fastForward('11:00');
+  await expect(page.getByText(past).first()).toBeVisible();
+  await guest.reserve();
+  await guest.alertSays(past);
+});

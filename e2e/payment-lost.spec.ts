@@ -1,0 +1,195 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { ledgerOf, paidElsewhere } from './support/provider';
+import { pattern } from './support/tongues';
+
+/** A payment that the page does not see through to its end: it is never forgotten, never paid twice, and told for what it is. */
+const home = (): string => test.info().project.use.baseURL ?? '';
+
+/** Brings back what the provider's window says, as another page of the guest's browser would. */
+async function bringBack(form: Record<string, string>): Promise<void> {
+  const response = await fetch(`${home()}/api/easypay/return`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'test', origin: home() },
+    body: JSON.stringify(form),
+  });
+  expect(response.status).toBe(200);
+}
+
+const payingDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
+
+test('cancelled in the window, and the page asks first: the same words', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { outcome } = guest.texts.payment;
+  // The window gets its answer late, so that the page's own question is answered before.
+  await page.context().route('**/api/easypay/return', async (route) => {
+    const response = await route.fetch();
+    await new Promise((done) => setTimeout(done, 6000));
+    await route.fulfill({ response }).catch(() => undefined);
+  });
+  await guest.arriveAtPayment(dayAhead(31), '20:00');
+  const { window } = await guest.openPayment();
+  await window.cancel();
+  await guest.alertSays(outcome.canceled);
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByRole('heading')).toHaveText(outcome.notCompletedTitle);
+  await expect(alert).not.toContainText(outcome.failed);
+});
+
+test('given up without a line: the payment stays open, and if it was paid after all the guest is shown his reservation', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const { popup } = guest.texts.payment;
+  await guest.arriveAtPayment(dayAhead(32), '19:00');
+  const { window, shopOrderNo } = await guest.openPayment();
+  await window.page.close();
+  await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
+
+  await page.context().setOffline(true);
+  await guest.button(popup.giveUp).click();
+  const offline = payingDialog(page, popup.offlineTitle);
+  await expect(offline).toContainText(popup.offlineBody);
+  await guest.button(popup.checkAgain).click();
+  await expect(offline.getByText(guest.texts.common.offline)).toBeVisible();
+
+  // What he did in the window has come through on another way.
+  await bringBack(await paidElsewhere(shopOrderNo));
+  await page.context().setOffline(false);
+  await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+});
+
+test('given up without a line, and nothing was paid: with the line back he is asked again, and can pay', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { popup } = guest.texts.payment;
+  await guest.arriveAtPayment(dayAhead(33), '18:00');
+  const { window } = await guest.openPayment();
+  await window.page.close();
+  await page.context().setOffline(true);
+  await guest.button(popup.giveUp).click();
+  await expect(payingDialog(page, popup.offlineTitle)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
+  const reopened = page.waitForEvent('popup');
+  await guest.button(popup.payAgain).click();
+  const again = await reopened;
+  await again.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+  await Promise.all([page.waitForURL(/complete/), again.locator('button.pay').click()]);
+});
+
+test('begun again in a second tab: the first says where it goes on', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.arriveAtPayment(dayAhead(34), '20:00');
+  const first = await guest.openPayment();
+  const tab = await page.context().newPage();
+  const second = new Guest(tab, 'cn');
+  await second.openDetail(dayAhead(34), { time: '20:00' });
+  await second.reserve();
+  await second.fillIn();
+  const { window, shopOrderNo } = await second.openPayment();
+  await guest.alertSays(guest.texts.payment.outcome.superseded);
+  await Promise.all([tab.waitForURL(/complete/), window.pay()]);
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum });
+  expect(await ledgerOf(first.shopOrderNo)).toMatchObject({ charged: 0 });
+});
+
+test('pressed twice, it is begun once', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  let begun = 0;
+  await page.route('**/api/ordersheet/prepay', async (route) => {
+    begun += 1;
+    await new Promise((done) => setTimeout(done, 500));
+    await route.continue();
+  });
+  await guest.arriveAtPayment(dayAhead(35), '19:00');
+  const popup = page.waitForEvent('popup');
+  await guest.payButton().evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await (await popup).waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+  expect(begun).toBe(1);
+});
+
+test('the very order that has just become a reservation is asked about by its number; a second one is made on purpose', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { booked } = guest.texts.payment;
+  const date = dayAhead(36);
+  const complete = /\/payment\/complete\/([\w-]+)/;
+  await guest.arriveAtPayment(date, '19:00');
+  const first = await guest.openPayment();
+  await Promise.all([page.waitForURL(complete), first.window.pay()]);
+  const [, resvCode = ''] = complete.exec(page.url()) ?? [];
+
+  const orderAgain = async () => {
+    await guest.openDetail(date, { time: '19:00' });
+    await guest.addMenu(0, 2);
+    await guest.reserve();
+    await guest.fillIn();
+    await guest.payButton().click();
+    await guest.alertSays(booked.title);
+    await guest.alertSays(resvCode);
+  };
+  await orderAgain();
+  await guest.button(booked.show).click();
+  await expect(page).toHaveURL(new RegExp(`/complete/${resvCode}`));
+
+  await orderAgain();
+  await guest.button(guest.texts.common.buttons.close).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await guest.payButton().click();
+  // Its window has opened and closed by now: the next one is the second reservation's.
+  await guest.alertSays(booked.title);
+  const [popup, answer] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.waitForResponse((response) => response.url().includes('/ordersheet/prepay') && response.ok()),
+    guest.button(booked.second).click(),
+  ]);
+  const { response } = (await answer.json()) as { response: { shopOrderNo: string } };
+  await popup.waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
+  await Promise.all([page.waitForURL((url) => complete.test(url.pathname)), popup.locator('button.pay').click()]);
+  expect(page.url()).not.toContain(resvCode);
+  for (const shopOrderNo of [first.shopOrderNo, response.shopOrderNo])
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum });
+});
+
+test('his own unfinished payment for the only room stands in nobody’s way but others’', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { popup } = guest.texts.payment;
+  // Eight at the grill: one room alone holds them.
+  const room = { prodCode: 'P30203', type: 'room', adults: 8 };
+  const date = dayAhead(38);
+  await guest.openDetail(date, room);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await guest.openPayment();
+  await page.reload();
+  await guest.button(popup.payAgain).click();
+
+  // The product's own page, on the way back to change something.
+  await guest.button(guest.texts.common.buttons.previous).click();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+  const taken = pattern(guest.texts.reservation.reasons.no_room);
+  await expect(page.getByRole('radio', { name: /다랑쉬/ })).toBeChecked();
+  await expect(page.getByText(taken)).toHaveCount(0);
+  await guest.reserve();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+
+  // And so does the server: the new attempt takes the place of the old one.
+  await guest.button(popup.payAgain).click();
+  await page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check({ force: true });
+  const [answer] = await Promise.all([page.waitForResponse('**/api/ordersheet/prepay'), guest.payButton().click()]);
+  expect(answer.status()).toBe(200);
+
+  // Anybody else finds it taken.
+  const stranger = await page.context().browser()?.newPage({ baseURL: home() });
+  if (stranger === undefined) throw new Error('no browser');
+  const other = new Guest(stranger, 'ko');
+  await other.openDetail(date, room);
+  await expect(stranger.getByText(taken).first()).toBeVisible();
+  await stranger.close();
+});

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { signIn } from './support/member';
+import { pattern } from './support/tongues';
+
+const mina = 'mina@dalbit.example';
+const james = 'james@dalbit.example';
+
+const note = 'It is our anniversary.';
+const bookerName = (guest: Guest) =>
+  guest.page
+    .getByRole('region', { name: guest.texts.payment.booker.title })
+    .getByRole('textbox', { name: pattern(guest.texts.payment.booker.name) })
+    .first();
+const requestNote = (guest: Guest) =>
+  guest.page.getByRole('region', { name: guest.texts.payment.request.title }).getByRole('textbox').first();
+const greeting = (guest: Guest) => guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout });
+const openOrders = (guest: Guest) =>
+  guest.page.getByRole('banner').getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
+
+/** Everything of the page's own that stays in the browser. */
+const keptIn = (page: Page): Promise<string> =>
+  page.evaluate(() => decodeURIComponent(JSON.stringify([{ ...sessionStorage }, document.cookie])));
+
+/** A member at the payment page with an order, a note to the restaurant and a payment that he has opened. */
+async function payingMember(guest: Guest, id: string, date: string): Promise<string> {
+  await guest.open('/login');
+  await signIn(guest, id);
+  await guest.openDetail(date);
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await requestNote(guest).fill(note);
+  await guest.page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check({ force: true });
+  const { window, shopOrderNo } = await guest.openPayment();
+  await window.page.close();
+  const name = await bookerName(guest).inputValue();
+  expect(await keptIn(guest.page)).toContain(shopOrderNo);
+  return name;
+}
+
+/** The next at the browser finds nothing of the one before: not in sight, and not in what the browser keeps. */
+async function expectNothingOf(guest: Guest, name: string, date: string): Promise<void> {
+  await expect(openOrders(guest)).toHaveCount(0);
+  await guest.open('/reservation/prod/payment');
+  await guest.alertSays(guest.texts.payment.alerts.nothingChosen);
+  await guest.closeAlert();
+  await expect(guest.page.getByText(name)).toHaveCount(0);
+  const kept = await keptIn(guest.page);
+  for (const theirs of [name, mina, note, date, 'openPayment']) expect(kept).not.toContain(theirs);
+}
+
+test('a member who signs out leaves nothing to the next, in no window of the browser', async ({ page, context }) => {
+  const guest = new Guest(page, 'en');
+  const date = dayAhead(81);
+  const name = await payingMember(guest, mina, date);
+  const beside = new Guest(await context.newPage(), 'en');
+  await beside.open('/reservation/lookup');
+  await expect(greeting(beside)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await beside.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
+  await expect(beside.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login })).toBeVisible();
+  // The window with the payment has heard of it.
+  await expect(page).toHaveURL(/\/$/);
+
+  await guest.open('/login');
+  await signIn(guest, james);
+  await expectNothingOf(guest, name, date);
+});
+
+test('another member who signs in over the first begins anew', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const date = dayAhead(82);
+  const name = await payingMember(guest, mina, date);
+  await guest.open('/login');
+  await guest.page.getByRole('textbox', { name: guest.texts.login.id }).waitFor();
+  await signIn(guest, james);
+  await expect(page).toHaveURL(/\/$/);
+  await expectNothingOf(guest, name, date);
+});
+
+test('a guest who signs in while he pays is told of no failure, and pays the members’ price', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.arriveAtPayment(dayAhead(83));
+  await requestNote(guest).fill(note);
+  const { window } = await guest.openPayment();
+  await window.page.close();
+  await guest.open('/login');
+  await signIn(guest, mina);
+  await guest.open('/reservation/prod/payment');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await expect(requestNote(guest)).toHaveValue(note);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(openOrders(guest)).toBeVisible();
+});

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { signIn } from './support/member';
+
+/** What a visitor sees where the site, or a part of it, does not come: never a white page, always another try. */
+const home = (): string => test.info().project.use.baseURL ?? '';
+
+/** Leaves out what the server writes into the page for its start, so that the site has to ask for it. */
+async function withoutBootData(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/<script type="application\/json" id="boot">.*?<\/script>/s, '');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+const failure = (guest: Guest) => guest.page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
+
+test('a first load whose data fails says so in the visitor’s language, and tries again at his wish', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await withoutBootData(page);
+  await page.route('**/api/app/data', (route) => route.abort());
+  await guest.open('/');
+  await expect(failure(guest)).toContainText(guest.texts.common.offline);
+  await expect(page).toHaveURL(/\/\?lang=jp/);
+
+  await page.unroute('**/api/app/data');
+  await guest.button(guest.texts.common.buttons.retry).click();
+  await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
+});
+
+test('so does one that the server answers with a failure: the address stays, the next try may succeed', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await withoutBootData(page);
+  await page.route('**/api/hotel/allList', (route) => route.fulfill({ status: 500, body: 'x' }));
+  await guest.open('/');
+  await expect(failure(guest)).toContainText(guest.texts.common.loadFailed);
+  expect(new URL(page.url()).pathname).toBe('/');
+});
+
+test('so does one whose very texts are missing', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await page.route('**/assets/common-*.js', (route) => route.abort());
+  await guest.open('/reservation/lookup');
+  await expect(failure(guest)).toContainText(guest.texts.common.loadFailed);
+  await page.unroute('**/assets/common-*.js');
+  await guest.button(guest.texts.common.buttons.retry).click();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
+});
+
+test('so does one whose code does not come at all', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.route('**/assets/house-*.js', (route) => route.abort());
+  await guest.open('/');
+  await expect(page.getByText(guest.texts.common.loadFailed)).toBeVisible({ timeout: 25_000 });
+  await page.unroute('**/assets/house-*.js');
+  await page.getByRole('link', { name: guest.texts.common.buttons.retry }).click();
+  await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
+});
+
+test('cookies that somebody has broken are none', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const broken = ['locale', 'hotelCode', 'resvMenu', 'dinCateName'].map((name) => ({ name, value: '%E0%A4%A', url: home() }));
+  await page.context().addCookies(broken);
+  await page.goto('/reservation/step/1');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
+});
+
+test('a page whose code is gone from the server says so under the header, and comes with the next try', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await guest.open('/reservation/lookup');
+  await page.route('**/assets/venue-info-page-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
+  await expect(failure(guest)).toContainText(guest.texts.common.loadFailed);
+  await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
+  await expect(page).toHaveURL(/\/fnb\/dinInfo/);
+
+  await page.unroute('**/assets/venue-info-page-*.js');
+  await guest.button(guest.texts.common.buttons.retry).click();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.venueInfo.title })).toBeVisible();
+});
+
+test('without a line a page keeps its place until there is one again', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/reservation/lookup');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
+  await expect(failure(guest)).toContainText(guest.texts.common.offline);
+  const again = guest.button(guest.texts.common.buttons.retry);
+  await again.click();
+  await expect(again).not.toHaveAttribute('aria-busy');
+  await expect(failure(guest)).toBeVisible();
+
+  await page.context().setOffline(false);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
+});
+
+test('a dialog whose code does not come leaves the page as it is', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.open('/reservation/lookup');
+  const terms = page.getByRole('contentinfo').getByRole('button').first();
+  await page.route('**/assets/terms-dialog-*.js', (route) => route.abort());
+  await terms.click();
+  await guest.alertSays(guest.texts.common.loadFailed);
+  await guest.closeAlert();
+  await page.unroute('**/assets/terms-dialog-*.js');
+  await terms.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a browser that forbids storage: the guard asks, and after signing in leads to where one wanted to go', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await page.addInitScript(() => {
+    for (const storage of ['sessionStorage', 'localStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await guest.openDetail(dayAhead(41));
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.button(guest.texts.guard.signIn).click();
+  await signIn(guest);
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await guest.fillIn();
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
+});

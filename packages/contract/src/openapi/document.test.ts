@@ -1,0 +1,104 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { describe, expect, it } from 'vitest';
+import { type EndpointShape, failuresOf } from '../endpoint';
+import { type ProblemCode, statusOf } from '../problem';
+import { callsByNoun, endpoints } from '../site/api';
+import { openApiDocument } from './document';
+import { operationIdOf, templateOf } from './operation';
+import { publishedPaths } from './published';
+
+const codes = Object.keys(statusOf) as ProblemCode[];
+const document = openApiDocument({
+  url: 'https://dining.example',
+  cookie: 'sid',
+  titles: Object.fromEntries(codes.map((code) => [code, `What ${code} says`])) as Record<ProblemCode, string>,
+});
+const text = JSON.stringify(document);
+const operationOf = ({ method, path }: EndpointShape) =>
+  document.paths[templateOf(path)]?.[method.toLowerCase() as 'get' | 'post'];
+
+describe('the published contract', () => {
+  it('is OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(JSON.parse(text) as Record<string, unknown>);
+    expect(errors).toBeUndefined();
+    expect([valid, validator.version]).toEqual([true, '3.1']);
+  });
+
+  it('refers to nothing that is not in it', () => {
+    const found = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path = '']) => path);
+    const lost = found.filter(
+      (path) =>
+        path.split('/').reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], document) === undefined,
+    );
+    expect(found.length).toBeGreaterThan(500);
+    expect(lost).toEqual([]);
+  });
+
+  it('gives each call a name of its own', () => {
+    const names = endpoints.map(({ path }) => operationIdOf(path));
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^[a-z][A-Za-z0-9]*$/);
+  });
+
+  it.each(Object.entries(callsByNoun) as [string, readonly EndpointShape[]][])('holds every call of %s', (noun, calls) => {
+    for (const call of calls) {
+      const operation = operationOf(call);
+      expect(operation?.tags, call.path).toEqual([noun]);
+      expect(operation?.requestBody === undefined, call.path).toBe(call.body === undefined);
+      const told = Object.entries(operation?.responses ?? {}).flatMap(([status, { content }]) =>
+        Object.keys(content['application/problem+json']?.examples ?? {}).map((code) => [code, Number(status)]),
+      );
+      expect(Object.fromEntries(told), call.path).toEqual(
+        Object.fromEntries([...failuresOf(call)].map((code) => [code, statusOf[code]])),
+      );
+    }
+  });
+
+  it('holds no call that there is not', () => {
+    const written = Object.entries(document.paths)
+      .filter(([path]) => !(path in publishedPaths))
+      .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`));
+    expect(written.toSorted()).toEqual(
+      endpoints.map(({ method, path }) => `${method.toLowerCase()} ${templateOf(path)}`).toSorted(),
+    );
+  });
+
+  it('holds every problem with its status and words', () => {
+    expect(Object.keys(document.components.examples)).toEqual(codes);
+    expect(document.components.schemas['ProblemCode']?.enum).toEqual(codes);
+    expect(document.components.examples['sold_out']?.value).toEqual({
+      status: 409,
+      title: 'What sold_out says',
+      code: 'sold_out',
+    });
+  });
+
+  it('says what is sent and what is answered', () => {
+    const { schemas } = document.components;
+    expect(schemas['ReservationRequest']).toMatchObject({
+      required: expect.arrayContaining(['dinCode', 'resvDate', 'finalAgreYn']),
+      properties: {
+        resvDate: { pattern: expect.stringContaining('\\d') },
+        resvAdultCnt: { type: 'integer', minimum: 0, maximum: 999 },
+        prodPickupNum: { default: 0 },
+        requestMatter: { maxLength: 500 },
+      },
+    });
+    expect(schemas['ReservationRequest']?.required).not.toContain('prodPickupNum');
+    expect(schemas['Hotel']).toMatchObject({
+      properties: { htlCode: { type: 'string' }, resvReviewYn: { enum: ['Y', 'N'] } },
+      required: expect.arrayContaining(['htlCode', 'htlName', 'htlNameKo']),
+    });
+  });
+
+  it('asks a session of members only, and our own headers of every write', () => {
+    for (const call of endpoints as readonly EndpointShape[]) {
+      const { security, parameters = [] } = operationOf(call) ?? {};
+      expect(security?.[0], call.path).toEqual(call.auth === 'member' ? { session: [] } : {});
+      expect(JSON.stringify(parameters).includes('XRequestedWith'), call.path).toBe(call.method === 'POST');
+    }
+  });
+
+  it('names no paragraph of the specification and no file', () => expect(text).not.toMatch(/Spec §|\(decision|\.ts\b/));
+});

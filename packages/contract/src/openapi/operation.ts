@@ -1,0 +1,80 @@
+import { type EndpointShape, failuresOf } from '../endpoint';
+import { type ProblemCode, problem, statusOf } from '../problem';
+import type { Noun } from '../site/api';
+import type { Operation, Parameter, Reference, Response } from './model';
+import { type Schemas, uncited } from './schemas';
+
+/** `/api/ordersheet/:id` as OpenAPI writes it. */
+export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+
+/** A name that follows from the address alone: `/api/din/listByHtlCode` is `dinListByHtlCode`. */
+export const operationIdOf = (path: string): string =>
+  path
+    .replace('/api/', '')
+    .replace(/:(\w+)/g, 'by-$1')
+    .replace(/[^A-Za-z0-9]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const among = (part: 'parameters' | 'headers' | 'examples', name: string): Reference => ({
+  $ref: `#/components/${part}/${name}`,
+});
+
+/** Decision 30a: the headers that a write needs beside its type. */
+const writeHeaders = ['XRequestedWith', 'Origin'].map((name) => among('parameters', name));
+
+function parametersOf(shape: EndpointShape, schemas: Schemas): Parameter[] {
+  return (['params', 'query'] as const).flatMap((part) => {
+    const given = shape[part];
+    if (given === undefined) return [];
+    const { properties = {}, required = [] } = schemas.of(given, 'input');
+    return Object.entries(properties).map(([name, property]): Parameter => {
+      const { description, ...schema } = typeof property === 'boolean' ? {} : property;
+      return {
+        name,
+        in: part === 'params' ? 'path' : 'query',
+        required: required.includes(name),
+        ...(description === undefined ? {} : { description }),
+        schema,
+      };
+    });
+  });
+}
+
+/** One answer for all problems of a status, with each of them as an example. */
+function problemsAt(status: number, codes: readonly ProblemCode[], schemas: Schemas): Response {
+  const named = { properties: { status: { const: status }, code: { enum: [...codes] } } };
+  return {
+    description: codes.join(', '),
+    ...(status === 429 ? { headers: { 'Retry-After': among('headers', 'RetryAfter') } } : {}),
+    content: {
+      'application/problem+json': {
+        schema: { allOf: [schemas.of(problem, 'output'), named] },
+        examples: Object.fromEntries(codes.map((code) => [code, among('examples', code)])),
+      },
+    },
+  };
+}
+
+function problemsOf(shape: EndpointShape, schemas: Schemas): Record<string, Response> {
+  const byStatus = new Map<number, ProblemCode[]>();
+  for (const code of failuresOf(shape)) byStatus.set(statusOf[code], [...(byStatus.get(statusOf[code]) ?? []), code]);
+  return Object.fromEntries([...byStatus].map(([status, codes]) => [status, problemsAt(status, codes, schemas)]));
+}
+
+/** A call as OpenAPI describes it. */
+export function operationOf(noun: Noun, shape: EndpointShape, schemas: Schemas): Operation {
+  const writes = shape.method === 'POST';
+  return {
+    operationId: operationIdOf(shape.path),
+    tags: [noun],
+    summary: uncited(shape.summary),
+    security: shape.auth === 'member' ? [{ session: [] }] : [{}, { session: [] }],
+    parameters: [...parametersOf(shape, schemas), ...(writes ? writeHeaders : [])],
+    ...(shape.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemas.of(shape.body, 'input') } } } }),
+    responses: {
+      '200': { description: 'OK', content: { 'application/json': { schema: schemas.of(shape.result, 'output') } } },
+      ...problemsOf(shape, schemas),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { Schema } from './model';
+
+const here = '#/$defs/';
+const there = '#/components/schemas/';
+
+/** Which rule of ours a word follows is for who reads the code. */
+const cited = / \((?:Spec §|decisions? \d)[^)]*\)/g;
+export const uncited = (text: string): string => text.replace(cited, '');
+
+/** What zod adds without telling anything: its own dialect, and bounds that every whole number has. */
+function tidy({ jsonSchema }: { jsonSchema: Schema }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  // Answers grow: who calls us takes what he knows and leaves the rest.
+  if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+  if (jsonSchema.description !== undefined) jsonSchema.description = uncited(jsonSchema.description);
+}
+
+/** Gathers shapes that have a name of their own; each stands once among the components and is referred to. */
+export class Schemas {
+  readonly #components = new Map<string, Schema>();
+  readonly #known = { input: new Map<z.ZodType, Schema>(), output: new Map<z.ZodType, Schema>() };
+
+  /** The JSON schema of what is sent (`input`) or answered (`output`). */
+  of(schema: z.ZodType, io: 'input' | 'output'): Schema {
+    const known = this.#known[io].get(schema);
+    if (known !== undefined) return known;
+    const { $defs = {}, ...own } = JSON.parse(
+      JSON.stringify(z.toJSONSchema(schema, { io, override: tidy })).replaceAll(here, there),
+    ) as Schema;
+    delete own.$schema;
+    for (const [id, definition] of Object.entries($defs)) this.#keep(id, definition);
+    this.#known[io].set(schema, own);
+    return own;
+  }
+
+  #keep(id: string, definition: Schema): void {
+    const known = this.#components.get(id);
+    if (known !== undefined && JSON.stringify(known) !== JSON.stringify(definition))
+      throw new Error(`${id} is sent in another shape than it is answered: it needs two names`);
+    this.#components.set(id, definition);
+  }
+
+  /** All of them, by name. */
+  components(): Record<string, Schema> {
+    return Object.fromEntries([...this.#components].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+}

@@ -1,0 +1,47 @@
+import type { CallTypes } from '../endpoint';
+import { appCalls } from './app';
+import { availabilityCalls } from './availability';
+import { cartCalls } from './cart';
+import { couponCalls } from './coupons';
+import { hotelCalls } from './hotels';
+import { myReservationCalls } from './my-reservations';
+import { orderSheetCalls } from './order-sheets';
+import { paymentCalls } from './payments';
+import { productCalls } from './products';
+import { promotionCalls } from './promotions';
+import { reservationCalls } from './reservations';
+import { reviewCalls } from './reviews';
+import { sessionCalls } from './session';
+import { stockPriceCalls } from './stock-prices';
+import { termsCalls } from './terms';
+import { venueCalls } from './venues';
+import { weatherCalls } from './weather';
+
+/** Every call of the product by its noun, in the order of the specification's section 7. */
+export const callsByNoun = {
+  app: appCalls,
+  hotels: hotelCalls,
+  session: sessionCalls,
+  coupons: couponCalls,
+  terms: termsCalls,
+  venues: venueCalls,
+  cart: cartCalls,
+  products: productCalls,
+  availability: availabilityCalls,
+  promotions: promotionCalls,
+  reviews: reviewCalls,
+  reservations: reservationCalls,
+  'my reservations': myReservationCalls,
+  'order sheets': orderSheetCalls,
+  'stock and prices': stockPriceCalls,
+  payments: paymentCalls,
+  weather: weatherCalls,
+} as const;
+export type Noun = keyof typeof callsByNoun;
+
+type Endpoint = (typeof callsByNoun)[Noun][number];
+
+export const endpoints: readonly Endpoint[] = Object.values(callsByNoun).flat();
+
+/** `'POST /api/din/list'` and so on, each with its parts: what the site's `call` is typed by. */
+export type Api = { [E in Endpoint as `${E['method']} ${E['path']}`]: CallTypes<E> };

@@ -1,0 +1,114 @@
+import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { orBlank } from '../blank';
+import { component } from '../component';
+import { endpoint } from '../endpoint';
+import { code, codeOut, seoulDate, textFields, yn } from '../wire';
+import { prodResvType } from './products';
+
+/** The longest range of days that one call answers for: two months of a calendar. */
+export const maxRangeDays = 62;
+
+export const roomStock = component('RoomStock', 'Seats at tables, or one room, that a start time offers (Spec §3 Stock)', {
+  seatType: z.enum(['table', 'room']),
+  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]).describe("'' for tables: they are one pool of seats"),
+  ...textFields('dinRoomName', "Names of the room, '' for tables"),
+  seatAmnt: z.number().int(),
+  minSeatAmnt: z.number().int(),
+  stockYn: yn,
+});
+
+export const timeStock = component('TimeStock', 'What a venue offers at one start time on one kind of day', {
+  weekType: z.enum(['weekdays', 'weekend']),
+  resvStartTime: z.string(),
+  dinRoomStockList: z.array(roomStock),
+});
+
+export const mealTime = component('MealTime', 'On which days a venue serves a meal (decision 9)', {
+  resvMealType: z.enum(['M', 'L', 'D']),
+  resvMealTimeYn: yn,
+  weekMonYn: yn,
+  weekTueYn: yn,
+  weekWedYn: yn,
+  weekThuYn: yn,
+  weekFriYn: yn,
+  weekDaysYn: yn,
+  weekHolidayYn: yn,
+});
+
+export const stockAnswer = component('StockAnswer', 'Seats and rooms by start time, meals by day', {
+  dinResvTimeStockList: z.array(timeStock),
+  dinResvWeekTimeList: z.array(mealTime),
+  dinTableTurnTime: z.number().int().nullable(),
+  dinRoomTurnTime: z.number().int().nullable(),
+});
+export type StockWire = z.infer<typeof stockAnswer>;
+
+/** One aggregated row: parties could be told from more (decision 14). */
+export const usageRow = component('UsageRow', 'What is taken at one start time: one sum, never one row a reservation', {
+  resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
+  resvType: z.enum(['table', 'room']),
+  dinRoomCodeList: z.array(codeOut<DinRoomCode>()),
+  dinRoomCodeCount: z.number().int(),
+  resvAdultCnt: z
+    .number()
+    .int()
+    .describe('Seats taken, adults and children together; `resvKidCnt` is 0, so that no party can be told from it'),
+  resvKidCnt: z.number().int(),
+});
+export type UsageWire = z.infer<typeof usageRow>;
+
+export const daySaleRow = component('DaySaleRow', 'Units of a product sold for one day of visit', {
+  resvDate: z.string().describe('Day of visit, `YYYY-MM-DD`'),
+  prodCode: codeOut<ProdCode>(),
+  prodDaySaleAmntYn: yn,
+  prodDaySaleAmnt: z.number().int().describe('Units sold for that day, live holds included'),
+});
+export type DaySaleWire = z.infer<typeof daySaleRow>;
+
+const dayCount = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+const range = z
+  .object({
+    dinCode: code<DinCode>(),
+    resvType: orBlank(prodResvType),
+    strResvDate: seoulDate,
+    endResvDate: seoulDate,
+  })
+  .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
+  .refine((body) => dayCount(body.strResvDate, body.endResvDate) <= maxRangeDays, {
+    path: ['endResvDate'],
+    message: `more than ${maxRangeDays} days`,
+  });
+
+export const listStock = endpoint({
+  method: 'POST',
+  path: '/api/stock/list',
+  auth: 'public',
+  summary: 'What a venue offers: seats and rooms by start time, meals by day',
+  body: z.object({ dinCode: code<DinCode>() }),
+  result: stockAnswer,
+  errors: ['unknown_venue'],
+});
+
+export const listUsage = endpoint({
+  method: 'POST',
+  path: '/api/resv/resvCountbyMonth',
+  auth: 'public',
+  summary: 'What is taken at a venue, by start time; turn times are spread out already',
+  body: range,
+  result: z.object({ resvList: z.array(usageRow) }),
+  errors: ['unknown_venue'],
+});
+
+export const listDaySales = endpoint({
+  method: 'POST',
+  path: '/api/resv/daySaleProdAmntList',
+  auth: 'public',
+  summary: 'Units sold of a venue’s products, by day of visit',
+  body: range,
+  result: z.object({ resvList: z.array(daySaleRow) }),
+  errors: ['unknown_venue'],
+});
+
+export const availabilityCalls = [listStock, listUsage, listDaySales] as const;

@@ -1,0 +1,33 @@
+import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { component } from '../component';
+import { endpoint } from '../endpoint';
+import { codeOut, textFields } from '../wire';
+import { prodResvType } from './products';
+
+export const cartItem = component('CartItem', 'An open order sheet as the header offers to go on with it (decision 24)', {
+  ordersheetId: z.string(),
+  htlCode: codeOut<HtlCode>(),
+  dinCode: codeOut<DinCode>(),
+  ...textFields('dinName'),
+  prodCode: codeOut<ProdCode>(),
+  ...textFields('prodName'),
+  bannerImg: z.string(),
+  resvType: prodResvType,
+  resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
+  resvAdultCnt: z.number().int(),
+  resvKidCnt: z.number().int(),
+});
+export type CartItemWire = z.infer<typeof cartItem>;
+
+export const listCart = endpoint({
+  method: 'POST',
+  path: '/api/main/cartList',
+  auth: 'public',
+  summary: 'The caller’s own open order sheets, newest first; a list of ids narrows it, never widens it',
+  body: z.object({ cartIdList: z.array(z.string().max(60)).max(100).default([]) }),
+  result: z.object({ cartList: z.array(cartItem), memberCartCount: z.number().int() }),
+  errors: [],
+});
+
+export const cartCalls = [listCart] as const;

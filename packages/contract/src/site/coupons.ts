@@ -1,0 +1,44 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { component } from '../component';
+import { endpoint } from '../endpoint';
+import { codeOut, textFields, yn } from '../wire';
+
+/** The fields are ours, the specification shows none (Spec §3 Coupon list). */
+export const coupon = component('Coupon', 'A coupon of a member', {
+  couponNo: z.string(),
+  htlCode: codeOut<HtlCode>().nullable().describe('null: good at every hotel'),
+  ...textFields('couponName'),
+  couponType: z
+    .enum(['amount', 'percent'])
+    .describe('`amount` takes off won, `percent` a share of what is left after other discounts'),
+  couponValue: z.number().int(),
+  couponMinOrderAmnt: z.number().int(),
+  couponMaxDistAmnt: z.number().int().nullable(),
+  couponStartDate: z.string(),
+  couponEndDate: z.string(),
+  couponUsedYn: yn,
+});
+export type CouponWire = z.infer<typeof coupon>;
+
+const result = z.object({ resultList: z.array(coupon) });
+
+export const myCouponList = endpoint({
+  method: 'GET',
+  path: '/api/myCouponList',
+  auth: 'member',
+  summary: 'The member’s coupons that can still be used',
+  result,
+  errors: [],
+});
+
+export const mypageCouponList = endpoint({
+  method: 'GET',
+  path: '/api/mypage/myCouponList',
+  auth: 'member',
+  summary: 'Every coupon of the member, used and expired ones too',
+  result,
+  errors: [],
+});
+
+export const couponCalls = [myCouponList, mypageCouponList] as const;

@@ -1,0 +1,96 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { component } from '../component';
+import { endpoint } from '../endpoint';
+import { code, codeOut, textFields, yn } from '../wire';
+
+export const hotelMemberDiscount = component('HotelMemberDiscount', "A hotel's own percent off food for members (decision 19)", {
+  distWeekdayRate: z.number().int(),
+  distWeekendRate: z.number().int(),
+  notDistDayList: z.array(z.string()).describe('Days of the year without it, `MM-DD`'),
+  distMaxPeople: z.number().int().describe('The discount counts for at most so many people of a party'),
+});
+
+export const hotel = component('Hotel', 'A hotel of the group as every page knows it (Spec §3 Hotel)', {
+  htlCode: codeOut<HtlCode>(),
+  htlHmcCode: z.string().describe("The code a hotel's own site sends as `?hotelCode=` (Spec §4 Start-up)"),
+  ...textFields('htlName'),
+  resvReviewYn: yn,
+  htlTel: z.string(),
+  htlLat: z.number(),
+  htlLng: z.number(),
+  ...textFields('htlHomePageUrl'),
+  htlMemberDist: hotelMemberDiscount.nullable().describe('null where the hotel has no rule of its own'),
+});
+export type HotelWire = z.infer<typeof hotel>;
+
+export const businessInfo = component('BusinessInfo', 'What the law asks a shop to show in its footer', {
+  htlCode: codeOut<HtlCode>(),
+  companyName: z.string(),
+  representative: z.string(),
+  address: z.string(),
+  tel: z.string(),
+  email: z.string(),
+  bizRegNo: z.string(),
+  mailOrderNo: z.string(),
+  mailOrderOffice: z.string(),
+  ftcLookupUrl: z.string(),
+  hostingProvider: z.string(),
+  privacyOfficer: z.string(),
+});
+export type BusinessInfoWire = z.infer<typeof businessInfo>;
+
+/** Where it is found, as in `codecs/picture-path`. */
+export const hotelPhoto = component('HotelPhoto', 'A picture of the hotel itself', {
+  htlPhotoType: z.enum(['front', 'lounge', 'benefits']),
+  filePath: z.string(),
+  ...textFields('fileAlt'),
+});
+export type HotelPhotoWire = z.infer<typeof hotelPhoto>;
+
+export const benefit = component('Benefit', 'One tile of the reward benefits (Spec §2.3)', {
+  benefitType: z.enum(['special', 'membership']),
+  ...textFields('benefitTitle'),
+  ...textFields('benefitDesc'),
+});
+export type BenefitWire = z.infer<typeof benefit>;
+
+export const hotelDetail = component('HotelDetail', 'A hotel with its registration, pictures and member benefits', {
+  ...hotel.shape,
+  htlPointRate: z.number().int().describe('Percent of what was paid that accrues as points after the visit'),
+  businessInfo,
+  htlPhotoList: z.array(hotelPhoto),
+  benefitList: z.array(benefit),
+});
+export type HotelDetailWire = z.infer<typeof hotelDetail>;
+
+export const listHotels = endpoint({
+  method: 'GET',
+  path: '/api/hotel/allList',
+  auth: 'public',
+  summary: 'Every hotel of the group, the first one being the default',
+  result: z.object({ allHotelList: z.array(hotel) }),
+  errors: [],
+});
+
+export const viewHotel = endpoint({
+  method: 'POST',
+  path: '/api/hotel/addnInfo',
+  auth: 'public',
+  summary: 'A hotel with its business registration and member benefits',
+  body: z.object({ htlCode: code<HtlCode>() }),
+  result: z.object({ result: hotelDetail }),
+  errors: ['not_found'],
+});
+
+export const isReviewUse = endpoint({
+  method: 'POST',
+  path: '/api/hotel/isReviewUse',
+  auth: 'public',
+  summary: 'Whether a hotel shows and takes reviews',
+  body: z.object({ htlCode: code<HtlCode>() }),
+  result: z.object({ resvReviewYn: yn }),
+  errors: ['not_found'],
+});
+
+export const hotelCalls = [listHotels, viewHotel, isReviewUse] as const;

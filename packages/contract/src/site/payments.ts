@@ -1,0 +1,64 @@
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { component } from '../component';
+import { endpoint } from '../endpoint';
+import { code, codeOut, line } from '../wire';
+import { orderErrors, reservationRequest } from './orders';
+
+/** Holds what is ordered and registers its payment (Spec §7 Reservation and payment). On resCd 0000 the popup goes to authPageUrl. */
+export const prepay = endpoint({
+  method: 'POST',
+  path: '/api/ordersheet/prepay',
+  auth: 'public',
+  summary: 'Checks and prices the reservation again, holds it, and opens the payment at the provider',
+  body: reservationRequest,
+  result: z.object({
+    response: z.object({
+      resCd: z.string().describe("`0000`, or the provider's refusal, which sends the browser to /error (decision 30a)"),
+      resMsg: z.string(),
+      authPageUrl: z.string(),
+      shopOrderNo: codeOut<ShopOrderNo>(),
+      holdUntil: z.string().describe("When the guest's countdown ends; ISO instant. The server's own hold lives a little longer"),
+    }),
+  }),
+  errors: [...orderErrors, 'superseded'],
+});
+
+export const paymentOutcome = component('PaymentOutcome', 'Where a payment stands. Only `success` carries a reservation', {
+  result: z.enum(['success', 'pending', 'fail']),
+  resvCode: codeOut<ResvCode>().optional(),
+  errCd: z
+    .enum(['declined', 'cancelled', 'expired', 'superseded', 'sold_out', 'refunded', 'unknown_order'])
+    .optional()
+    .describe("Why it failed, for the page's words"),
+});
+export type PaymentOutcome = z.infer<typeof paymentOutcome>;
+
+/** The popup's return. A trigger, never a proof: the server approves with the provider itself (decision 26). */
+export const easypayReturn = endpoint({
+  method: 'POST',
+  path: '/api/easypay/return',
+  auth: 'public',
+  summary: 'The result the provider’s window came back with',
+  body: z.object({
+    resCd: line(20),
+    resMsg: line(1000).default(''),
+    shopOrderNo: code<ShopOrderNo>(),
+    authorizationId: line(100).default(''),
+  }),
+  result: paymentOutcome,
+  errors: [],
+});
+
+/** What the parent page asks when the popup closes without a word; asking twice books once (decision 25). */
+export const paymentInsert = endpoint({
+  method: 'POST',
+  path: '/api/payment/insert',
+  auth: 'public',
+  summary: 'Where a payment stands',
+  body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
+  result: paymentOutcome,
+  errors: [],
+});
+
+export const paymentCalls = [prepay, paymentInsert, easypayReturn] as const;

@@ -1,0 +1,153 @@
+import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { orBlank } from '../blank';
+import { component } from '../component';
+import { endpoint } from '../endpoint';
+import { code, codeOut, seoulDate, textFields, wireLanguage, yn } from '../wire';
+import { hotelPhoto } from './hotels';
+import { prodResvType } from './products';
+import { promotion } from './promotions';
+import { whoShape } from './session';
+
+export const venuePhoto = component('VenuePhoto', 'A picture of a venue', { filePath: z.string(), ...textFields('fileAlt') });
+
+export const venueCategory = component('VenueCategory', 'What a venue offers under one name', {
+  ...textFields('dinCateName'),
+  prodResvType,
+});
+
+export const venueName = component('VenueName', 'A venue by name, for selects and tabs', {
+  dinCode: codeOut<DinCode>(),
+  htlCode: codeOut<HtlCode>(),
+  htlHmcCode: z.string(),
+  ...textFields('dinName'),
+  ...textFields('dinLoc'),
+  introListImgFilePath: z.string(),
+  dinTel: z.string(),
+  dinCateList: z.array(venueCategory),
+});
+export type VenueNameWire = z.infer<typeof venueName>;
+
+const turnTime = z
+  .number()
+  .int()
+  .nullable()
+  .describe('Minutes that a party keeps its seats; null: a start time stands for itself (decision 14)');
+
+export const venue = component('Venue', 'A venue with all its words and pictures (Spec §3 Dining venue)', {
+  ...venueName.shape,
+  ...textFields('dinDesc'),
+  ...textFields('dinOperTimeDesc'),
+  ...textFields('dinAddItem'),
+  ...textFields('dinParkingDesc'),
+  ...textFields('dinResvNoticeDesc'),
+  dinSeatAmnt: z.number().int(),
+  dinTableTurnTime: turnTime,
+  dinRoomTurnTime: turnTime,
+  dinRoomList: z.array(z.object({ dinRoomCode: codeOut<DinRoomCode>(), ...textFields('dinRoomName') })),
+  dinPhotoList: z.array(venuePhoto),
+});
+export type VenueWire = z.infer<typeof venue>;
+
+export const productCard = component('ProductCard', "A product as the main page's carousel shows it", {
+  prodCode: codeOut<ProdCode>(),
+  dinCode: codeOut<DinCode>(),
+  ...textFields('prodName'),
+  bannerImg: z.string(),
+  ...textFields('fileAlt'),
+  prodResvType,
+  prodSaleTimeZone: z.enum(['B', 'L', 'D']),
+  prodMemberOnlyYn: yn,
+  prodMemberDistYn: yn,
+  prodFromPrice: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      "The lowest won it can be had for without member price: a menu, a head's deposit, a pickup; null where nothing is paid now",
+    ),
+});
+export type ProductCardWire = z.infer<typeof productCard>;
+
+export const mainVenue = component('MainVenue', 'A venue as a tab of the main page', {
+  dinCode: codeOut<DinCode>(),
+  htlCode: codeOut<HtlCode>(),
+  ...textFields('dinName'),
+  ...textFields('dinDesc'),
+  introListImgFilePath: z.string(),
+  prodList: z.array(productCard),
+});
+export type MainVenueWire = z.infer<typeof mainVenue>;
+
+export const mainPage = endpoint({
+  method: 'POST',
+  path: '/api/main',
+  auth: 'public',
+  summary: 'The main page of a hotel: venues that have products, running promotions, the first product of each venue',
+  body: z.object({
+    hotelCode: orBlank(code<HtlCode>()).describe('Unknown or blank: the first hotel of the group'),
+    langCode: orBlank(wireLanguage).describe(
+      'With it texts come in this language alone, as the default text; without it in all variants',
+    ),
+    dinCode: orBlank(code<DinCode>()),
+    prodCode: orBlank(code<ProdCode>()),
+    resvType: orBlank(prodResvType),
+    resvDate: orBlank(seoulDate),
+  }),
+  result: z.object({
+    result: z.object({
+      hotelCode: codeOut<HtlCode>(),
+      htlPhotoList: z.array(hotelPhoto).describe("The hotel's front and its lounge"),
+      dinList: z.array(mainVenue),
+      promList: z.array(promotion),
+      prodList: z.array(productCard),
+    }),
+    ...whoShape,
+  }),
+  errors: [],
+});
+export type MainResult = z.infer<typeof mainPage.result>;
+
+const ofHotel = z.object({ htlCode: code<HtlCode>() });
+
+export const listVenues = endpoint({
+  method: 'POST',
+  path: '/api/din/list',
+  auth: 'public',
+  summary: 'Venues of a hotel, or of the whole group',
+  body: z.object({ htlCode: orBlank(code<HtlCode>()) }),
+  result: z.object({ dinList: z.array(venueName) }),
+  errors: ['not_found'],
+});
+
+export const viewVenue = endpoint({
+  method: 'POST',
+  path: '/api/din/view',
+  auth: 'public',
+  summary: 'One venue with all its words and pictures',
+  body: z.object({ dinCode: code<DinCode>() }),
+  result: z.object({ result: venue }),
+  errors: ['unknown_venue'],
+});
+
+export const listVenuesByHotel = endpoint({
+  method: 'POST',
+  path: '/api/din/listByHtlCode',
+  auth: 'public',
+  summary: 'Venues of a hotel by name',
+  body: ofHotel,
+  result: z.object({ dinList: z.array(venueName) }),
+  errors: ['not_found'],
+});
+
+export const listVenuesWithPhoto = endpoint({
+  method: 'POST',
+  path: '/api/din/listByHtlCodeWithPhoto',
+  auth: 'public',
+  summary: 'Venues of a hotel with all their words and pictures',
+  body: ofHotel,
+  result: z.object({ dinList: z.array(venue) }),
+  errors: ['not_found'],
+});
+
+export const venueCalls = [mainPage, listVenues, viewVenue, listVenuesByHotel, listVenuesWithPhoto] as const;

@@ -1,0 +1,11 @@
+import { addDays, type SeoulDate } from '../shared/seoul-time';
+
+/** Months after this one that can be looked at: as far as venues plan. */
+const monthsAhead = 5;
+
+/** The last day that guests can look at and reserve. */
+export function lastDayInSight(today: SeoulDate): SeoulDate {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const firstBeyond = new Date(Date.UTC(year, month + monthsAhead, 1)).toISOString().slice(0, 10);
+  return addDays(firstBeyond, -1);
+}

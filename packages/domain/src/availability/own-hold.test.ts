@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { product, roomCode } from '../../test/fixtures';
+import { type OwnHold, soldBesideOwn, usageBesideOwn } from './own-hold';
+
+const own = (changes: Partial<OwnHold> = {}): OwnHold => {
+  const { dinCode, prodCode } = product();
+  return {
+    dinCode,
+    prodCode,
+    visit: { date: '2026-03-13', time: '18:00' },
+    seats: 0,
+    dinRoomCode: null,
+    units: 2,
+    ...changes,
+  };
+};
+const [R1, R2] = [roomCode('R1'), roomCode('R2')];
+
+describe('what others have taken at a start time', () => {
+  it.each([
+    ['a table: all seats but his', own({ seats: 2 }), '18:00', { tableSeats: 18, rooms: [R1, R2] }],
+    ['a room: all rooms but his', own({ dinRoomCode: R1 }), '18:00', { tableSeats: 20, rooms: [R2] }],
+    ['another start time stays as it is', own({ seats: 2, dinRoomCode: R1 }), '18:30', { tableSeats: 20, rooms: [R1, R2] }],
+    ['more than is taken gives no seats back', own({ seats: 30 }), '18:00', { tableSeats: 0, rooms: [R1, R2] }],
+  ] as const)('%s', (_case, hold, time, expected) => {
+    const row = { date: '2026-03-13', time, tableSeats: 20, rooms: [R1, R2] };
+    expect(usageBesideOwn([row], hold)).toEqual([{ date: '2026-03-13', time, ...expected }]);
+  });
+});
+
+describe('what has been sold beside it', () => {
+  it.each([
+    ['his own units are none', { onDay: 5, toPerson: 2 }, { onDay: 3, toPerson: 0 }],
+    ['a guest’s person count is not known to the page', { onDay: 2, toPerson: 0 }, { onDay: 0, toPerson: 0 }],
+  ])('%s', (_case, sold, expected) => expect(soldBesideOwn(sold, own())).toEqual(expected));
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { asCode, type DinCode, type ProdCode } from '../shared/codes';
+import { counterKey, type Need, personNeeded, unitsNeeded } from './need';
+
+const seats: Need = {
+  counter: 'seat',
+  dinCode: asCode<DinCode>('GRILL'),
+  visitDay: '2026-03-13',
+  startTime: '18:00',
+  unit: 'TABLE',
+  amount: 2,
+  capacity: 40,
+  ruleVersion: 1,
+};
+const prodCode = asCode<ProdCode>('DINNER');
+const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', amount: 3, capacity: null, ruleVersion: 2 };
+const person: Need = { counter: 'person', prodCode, personKey: 'm:mina', amount: 3, capacity: 4, ruleVersion: 2 };
+
+describe('the counter of a need', () => {
+  it.each([
+    [seats, 'seat GRILL 2026-03-13 18:00 TABLE'],
+    [day, 'day DINNER 2026-03-13'],
+    [person, 'person DINNER m:mina'],
+    [{ ...seats, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
+  ] as const)('%#', (need, key) => expect(counterKey(need)).toBe(key));
+});
+
+describe('units and person of an order', () => {
+  it('stand in its needs', () => {
+    expect([unitsNeeded([seats, day, person]), personNeeded([seats, day, person])]).toEqual([3, 'm:mina']);
+  });
+  it('are none where it takes none', () => {
+    expect([unitsNeeded([seats]), personNeeded([seats])]).toEqual([0, '']);
+  });
+});

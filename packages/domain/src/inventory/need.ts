@@ -1,0 +1,61 @@
+import type { DinCode, ProdCode } from '../shared/codes';
+import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
+
+/**
+ * How a rule stood when an order was checked: each change of a venue's stock, of a product or of the holidays gives its scope
+ * (`din:…`, `prod:…`, `holidays`) a new version, and no version comes twice.
+ */
+export interface RuleVersion {
+  readonly scope: string;
+  readonly version: number;
+}
+
+/** What every need says: how much it takes, what the counter may hold, and which version of the rule said so. */
+interface Taking {
+  readonly amount: number;
+  /** As the rule stood when it was read; null counts without a limit. */
+  readonly capacity: number | null;
+  /** The version of the venue's or the product's rule that the capacity came from. */
+  readonly ruleVersion: number;
+}
+
+/** The seats of a start time: the pool of tables, or one room. */
+export interface SeatNeed extends Taking {
+  readonly counter: 'seat';
+  readonly dinCode: DinCode;
+  readonly visitDay: SeoulDate;
+  readonly startTime: SeoulTime;
+  /** `TABLE`, or a room's code. */
+  readonly unit: string;
+  readonly capacity: number;
+}
+
+/** Units of a product for one day of visit. */
+export interface DayNeed extends Taking {
+  readonly counter: 'day';
+  readonly prodCode: ProdCode;
+  readonly visitDay: SeoulDate;
+}
+
+/** Units of a product that one person may have over its whole sale period (decision 13b). */
+export interface PersonNeed extends Taking {
+  readonly counter: 'person';
+  readonly prodCode: ProdCode;
+  readonly personKey: string;
+}
+
+/** What an order takes from one counter. */
+export type Need = SeatNeed | DayNeed | PersonNeed;
+
+/** Names the counter that a need takes from; two needs of one counter have the same. */
+export const counterKey = (need: Need): string => {
+  if (need.counter === 'seat') return `seat ${need.dinCode} ${need.visitDay} ${need.startTime} ${need.unit}`;
+  return need.counter === 'day' ? `day ${need.prodCode} ${need.visitDay}` : `person ${need.prodCode} ${need.personKey}`;
+};
+
+/** The units that an order takes from the day's and the person's limit; 0 where it takes none. */
+export const unitsNeeded = (needs: readonly Need[]): number => needs.find(({ counter }) => counter === 'day')?.amount ?? 0;
+
+/** The person that an order counts for; '' where it takes from nobody's limit. */
+export const personNeeded = (needs: readonly Need[]): string =>
+  needs.find((need): need is PersonNeed => need.counter === 'person')?.personKey ?? '';

@@ -1,0 +1,77 @@
+import type { CancelTier } from '../cancellation/policy';
+import type { Need, RuleVersion } from '../inventory/need';
+import type { Quote } from '../pricing/total';
+import type { ReservationType, SaleZone } from '../products/product';
+import type { Party } from '../reservations/party';
+import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '../shared/codes';
+import type { Language } from '../shared/language';
+import type { LocalizedText } from '../shared/localized-text';
+import type { Visit } from '../shared/seoul-time';
+
+/** The cancellation policy as it stood when the guest agreed to it (decision 22). */
+export interface PolicySnapshot {
+  readonly payPlcySeq: number;
+  readonly version: string;
+  readonly reservationBased: boolean;
+  readonly tiers: readonly CancelTier[];
+  readonly description: LocalizedText;
+}
+
+/** A text the guest agreed to: which, in which version and language, and when, an ISO instant (decision 5b). */
+export interface Consent {
+  readonly kind: string;
+  readonly termsSeq: number | null;
+  readonly version: string;
+  readonly language: string;
+  readonly at: string;
+}
+
+/** A menu of an order with its name as it is called today; prices in won. */
+export interface OrderLine {
+  readonly menuIndex: number | null;
+  readonly name: LocalizedText;
+  readonly count: number;
+  readonly unitPrice: number;
+  readonly discountRate: number;
+  readonly unitPaid: number;
+  readonly amount: number;
+}
+
+/**
+ * An order that has passed every check and was priced by the server: all that a reservation is made of. It waits with its
+ * payment until the money has come, and is wiped there once it is a reservation or can no longer become one.
+ */
+export interface PricedOrder {
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly prodCode: ProdCode;
+  readonly dinRoomCode: DinRoomCode | null;
+  readonly productName: LocalizedText;
+  readonly reservationType: ReservationType;
+  readonly takesDeposit: boolean;
+  readonly saleZone: SaleZone;
+  readonly visit: Visit;
+  readonly party: Party;
+  readonly pickupQuantity: number;
+  readonly language: Language;
+  readonly holder: string;
+  readonly userId: string | null;
+  readonly booker: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly visitor: { readonly name: string; readonly phone: string };
+  readonly requestNote: string;
+  readonly allergies: readonly { readonly allergyCode: string; readonly other: string; readonly name: LocalizedText }[];
+  readonly answers: readonly {
+    readonly prodQsCode: string;
+    readonly kind: 'text' | 'choice';
+    readonly name: LocalizedText;
+    readonly required: boolean;
+    readonly answers: readonly string[];
+  }[];
+  readonly lines: readonly OrderLine[];
+  readonly quote: Quote;
+  readonly policy: PolicySnapshot;
+  readonly consents: readonly Consent[];
+  /** What it takes from the counters, by the rules that it was checked by. */
+  readonly needs: readonly Need[];
+  readonly rules: readonly RuleVersion[];
+}

@@ -1,0 +1,18 @@
+import type { Messages } from '../messages';
+
+export const offer: Messages['offer'] = {
+  zone: {
+    B: '早间',
+    L: '午餐',
+    D: '晚餐',
+  },
+  priceFrom: '{{price}}起',
+  reserve: '预订{{name}}',
+  membersOnly: {
+    badge: '会员专享',
+    title: '此产品为会员专享',
+    body: '注册或登录后即可预订。',
+    join: '注册会员',
+    login: '登录',
+  },
+};

@@ -1,0 +1,18 @@
+import type { Messages } from '../messages';
+
+export const offer: Messages['offer'] = {
+  zone: {
+    B: 'モーニング',
+    L: 'ランチ',
+    D: 'ディナー',
+  },
+  priceFrom: '{{price}}から',
+  reserve: '{{name}}のご予約',
+  membersOnly: {
+    badge: '会員限定',
+    title: '会員限定のプランです',
+    body: '会員登録またはログインいただくと、ご予約いただけます。',
+    join: '会員登録',
+    login: 'ログイン',
+  },
+};

@@ -1,0 +1,17 @@
+/** What a product says of itself wherever it is offered: on its card, in its list, on its own page. */
+export const offer = {
+  zone: {
+    B: '오전',
+    L: '런치',
+    D: '디너',
+  },
+  priceFrom: '{{price}}부터',
+  reserve: '{{name}} 예약',
+  membersOnly: {
+    badge: '회원 전용',
+    title: '회원 전용 상품입니다',
+    body: '가입하거나 로그인하시면 예약하실 수 있습니다.',
+    join: '회원 가입',
+    login: '로그인',
+  },
+} as const;

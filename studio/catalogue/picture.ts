@@ -1,0 +1,45 @@
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+
+/** What is known of a picture before it is made. */
+export interface CataloguePicture {
+  readonly alt: LocalizedText;
+  /** Width and height of the finished picture in pixels. */
+  readonly frame: readonly [width: number, height: number];
+  /** What must stay in sight when a frame crops it, in parts of the width and height (0 to 1). */
+  readonly focus: readonly [x: number, y: number];
+  /** The studio's scene: a file of `blender/scenes`; the picture's own name with `_` when left out. */
+  readonly scene?: string;
+  /** Also as one JPEG, for messengers that preview nothing newer. */
+  readonly jpeg?: boolean;
+  /** Which of the scene's views, where it has several. */
+  readonly view?: string;
+}
+
+/** A text in the four languages; Korean, the house's own, is the default one (Spec §1). */
+export const t = (ko: string, en: string, cn: string, ja: string): LocalizedText => ({ default: ko, ko, en, cn, ja });
+
+/** A picture of 3:2 with its subject near the middle, unless said otherwise. */
+export const picture = (alt: LocalizedText, more: Partial<CataloguePicture> = {}): CataloguePicture => ({
+  alt,
+  frame: [1600, 1067],
+  focus: [0.5, 0.55],
+  ...more,
+});
+
+/** The wide view of a banner's scene: quiet room for words to the left, the subject to the right. */
+export const bannerWide = (scene: string, alt: LocalizedText): CataloguePicture => ({
+  alt,
+  scene,
+  view: 'pc',
+  frame: [1600, 600],
+  focus: [0.7, 0.5],
+});
+
+/** The square view of a banner's scene: quiet room above, the subject below. */
+export const bannerSquare = (scene: string, alt: LocalizedText): CataloguePicture => ({
+  alt,
+  scene,
+  view: 'mobile',
+  frame: [1200, 1200],
+  focus: [0.5, 0.6],
+});

@@ -1,0 +1,109 @@
+import { type Dead, deadLinks } from './links';
+import { type Files, type Papers, papersOf, type Section } from './papers';
+
+/** Takes the signs of comments away, so that a citation may run over two lines. Offsets stay as they are. */
+const withoutSigns = (text: string): string =>
+  text.replace(/^[ \t]*(?:\/\*+|\*+\/|\*|\/\/+|#)/gm, (sign) => ' '.repeat(sign.length));
+
+/** What follows a section's number and names nothing in it. Only a word with a capital, or a field of the wire, is a name. */
+function unknownName({ names, text }: Section, after: string): string | undefined {
+  const field = /^ ([a-z]+[A-Z]\w*)/.exec(after)?.[1];
+  if (field !== undefined) return new RegExp(`\\b${field}\\b`).test(text) ? undefined : field;
+  if (!/^ \p{Lu}/u.test(after)) return undefined;
+  const words = after.slice(1);
+  const name = [...names].find((each) => words.startsWith(each) && !/^\w/.test(words.slice(each.length)));
+  const point = name && /^ \d+/.exec(words.slice(name.length))?.[0];
+  return name !== undefined && names.has(name + (point ?? '')) ? undefined : words.split(/[.,;:()`]/)[0];
+}
+
+type Source = 'spec' | 'integrations' | 'foreign' | undefined;
+const named = { spec: 'Spec', integrations: 'facts on integrations' } as const;
+
+/** Whose section a § is: of the paper named before it, or inside a sentence of the one cited last. */
+function sourceOf(before: string, sinceLast: string, last: Source): Source {
+  if (/\bSpec\s+$/.test(before)) return 'spec';
+  if (/\bfacts\s+on\s+integrations\s+$/.test(before)) return 'integrations';
+  if (/\bRFC\s+\d+\s+$/.test(before)) return 'foreign';
+  return /[()]|\.\s|\n\s*\n/.test(sinceLast) ? undefined : last;
+}
+
+/** Citations by section: `Spec §5 Payment form 2`, `Spec §2.13, §6`, `Spec §2.7 to 2.9`, `facts on integrations §3.1`. */
+function deadSections(text: string, papers: Papers): Dead[] {
+  let source: Source;
+  let end = 0;
+  return [...text.matchAll(/§(\d+(?:\.\d+)*)(?:\s+to\s+(\d+(?:\.\d+)*))?/g)].flatMap(
+    ({ 0: whole, 1: first, 2: last, index: at }) => {
+      source = sourceOf(text.slice(0, at), text.slice(end, at), source);
+      end = at + whole.length;
+      if (source === 'foreign') return [];
+      if (source === undefined) return [{ at, what: `§${first}: of which paper?` }];
+      const sections = papers[source];
+      const cited = `${named[source]} §`;
+      const after = text.slice(end, end + 80).replace(/\s+/g, ' ');
+      return [first, last].flatMap((number): Dead[] => {
+        if (number === undefined) return [];
+        const section = sections.get(number);
+        if (section === undefined) return [{ at, what: `${cited}${number}: no such section` }];
+        const name = unknownName(section, after);
+        return name === undefined ? [] : [{ at, what: `${cited}${number} ${name}: nothing of that name there` }];
+      });
+    },
+  );
+}
+
+/** How each kind of point is cited, and what it is numbered by. */
+const points: readonly (readonly [kind: string, words: string, item: string])[] = [
+  ['decision', '[Dd]ecisions?', '\\d+[a-z]?'],
+  ['ADR', 'ADRs?', '\\d+'],
+  ['promise', 'reliability,\\s+promises?', '[A-F]'],
+  ['rule', 'reliability,\\s+rules?', '\\d+'],
+  ['drill', 'reliability,\\s+drills?', '\\d+'],
+];
+
+/** Citations by number: `decisions 16 to 23`, `ADR 3`, `reliability, drill 8`. */
+const deadPoints = (text: string, papers: Papers): Dead[] =>
+  points.flatMap(([kind, words, item]) => {
+    const list = new RegExp(`\\b${words}\\s+(${item}\\b(?:(?:\\s*,\\s*|\\s+(?:to|and)\\s+)${item}\\b)*)`, 'g');
+    return [...text.matchAll(list)].flatMap(({ 1: listed = '', index: at }) =>
+      (listed.match(new RegExp(item, 'g')) ?? []).flatMap((each) =>
+        papers.points.has(`${kind} ${each}`) ? [] : { at, what: `${kind} ${each}: there is none` },
+      ),
+    );
+  });
+
+/** Ways of citing that name a paper, but no place in it. */
+const vague: readonly (readonly [RegExp, string])[] = [
+  [/\(reliability(?=[\s),])(?!,\s+(?:promise|rule|drill)s?\s)/g, 'reliability: which promise, rule or drill?'],
+  [/\bfacts\s+on\s+(?:(?!integrations\b)\w+|integrations(?=[,)]|\s+section))/g, 'facts: of which section?'],
+];
+
+const deadIn = (text: string, papers: Papers): Dead[] => [
+  ...deadSections(text, papers),
+  ...deadPoints(text, papers),
+  ...vague.flatMap(([pattern, what]) => [...text.matchAll(pattern)].map(({ index: at }) => ({ at, what }))),
+];
+
+/** Records that cannot be cited or found: without a number, with another's, or missing in the index. */
+function lostRecords(files: Files): string[] {
+  const folder = 'docs/decisions/';
+  const index = files.get(`${folder}README.md`) ?? '';
+  const records = [...files.keys()].filter((path) => path.startsWith(folder) && path !== `${folder}README.md`);
+  const numberOf = (path: string) => /^adr-\d{4}(?=-)/.exec(path.slice(folder.length))?.[0];
+  return records.flatMap((path) => {
+    const number = numberOf(path);
+    if (number === undefined) return `${path}: a record is called adr-0001-what-it-says.md`;
+    if (records.some((each) => each < path && numberOf(each) === number)) return `${path}: another record has this number`;
+    return index.includes(`(${path.slice(folder.length)})`) ? [] : `${path}: not in the index`;
+  });
+}
+
+/** Every citation and link of the repository that leads nowhere, as `file:line: what`. */
+export function deadCitations(files: Files): string[] {
+  const papers = papersOf(files);
+  const dead = [...files].flatMap(([path, text]) =>
+    [...deadIn(path.endsWith('.md') ? text : withoutSigns(text), papers), ...deadLinks(path, files)]
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ at, what }) => `${path}:${text.slice(0, at).split('\n').length}: ${what}`),
+  );
+  return [...dead, ...lostRecords(files)];
+}

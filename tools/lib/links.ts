@@ -1,0 +1,49 @@
+import { posix } from 'node:path';
+import type { Files } from './papers';
+
+/** Something that leads nowhere, at an offset of its file. */
+export interface Dead {
+  readonly at: number;
+  readonly what: string;
+}
+
+/** The anchors of a page's headings, as GitHub makes them. */
+function anchorsOf(text: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of text.matchAll(/^#+ (.+)$/gm)) {
+    const anchor = heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-');
+    let named = anchor;
+    for (let again = 1; anchors.has(named); again += 1) named = `${anchor}-${again}`;
+    anchors.add(named);
+  }
+  return anchors;
+}
+
+/** Takes out what is shown as code: a link in it leads nowhere on purpose. Offsets stay as they are. */
+const withoutCode = (text: string): string => text.replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) => code.replace(/[^\n]/g, ' '));
+
+const stands = (path: string, files: Files): boolean =>
+  files.has(path) || [...files.keys()].some((each) => each.startsWith(`${path.replace(/\/$/, '')}/`));
+
+/** Links of a page to files and headings that are not there, and paths below `docs` that any file names. */
+export function deadLinks(path: string, files: Files): Dead[] {
+  const text = files.get(path) ?? '';
+  const named = [...text.matchAll(/\bdocs\/[\w.*/-]*[\w*]/g)].flatMap(({ 0: target, index: at }) =>
+    stands(target, files) ? [] : { at, what: `${target}: no such file` },
+  );
+  if (!path.endsWith('.md')) return named;
+  const links = [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].flatMap(({ 1: link = '', index: at }) => {
+    if (/^[a-z]+:/.test(link)) return [];
+    const [file = '', anchor] = link.split('#');
+    const target = file === '' ? path : posix.join(posix.dirname(path), file);
+    if (!stands(target, files)) return { at, what: `${link}: no such file` };
+    if (anchor === undefined || anchorsOf(files.get(target) ?? '').has(anchor)) return [];
+    return { at, what: `${link}: no such heading` };
+  });
+  return [...named, ...links];
+}

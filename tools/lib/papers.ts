@@ -1,0 +1,81 @@
+/** What a section of a paper is called by: its heading, the headings, bold words and table rows in it, numbered points included. */
+export interface Section {
+  readonly names: Set<string>;
+  text: string;
+}
+
+/** All that a citation can lead to. */
+export interface Papers {
+  /** Sections of the specification and of the facts on integrations by number, `5` or `2.3`. */
+  readonly spec: ReadonlyMap<string, Section>;
+  readonly integrations: ReadonlyMap<string, Section>;
+  /** `decision 5b`, `ADR 3`, `promise F`, `rule 3`, `drill 8`. */
+  readonly points: ReadonlySet<string>;
+}
+
+/** Every file of the repository with its text; '' where it has none that is read. Paths are told from the root, with `/`. */
+export type Files = ReadonlyMap<string, string>;
+
+const plain = (heading: string): string => heading.replace(/[`*_]/g, '').trim();
+
+/** Sections by their number. Headings without one belong to the section they stand in. */
+function sectionsOf(texts: readonly string[]): Map<string, Section> {
+  const sections = new Map<string, Section>();
+  for (const text of texts) {
+    let section: Section | undefined;
+    let name = '';
+    for (const line of text.split('\n')) {
+      const heading = /^#+ (?:(\d+(?:\.\d+)?) )?(.+)$/.exec(line);
+      if (heading?.[1] !== undefined) {
+        section = { names: new Set(), text: '' };
+        sections.set(heading[1], section);
+      }
+      if (section === undefined) continue;
+      section.text += `${line}\n`;
+      if (heading !== null) {
+        name = plain(heading[2] ?? '');
+        section.names.add(name);
+      }
+      const cell = /^\| ([^|]*[^|\s])\s*\|/.exec(line)?.[1];
+      if (cell !== undefined) section.names.add(plain(cell));
+      const point = /^(\d+)\. /.exec(line)?.[1];
+      if (point !== undefined) section.names.add(`${name} ${point}`);
+    }
+  }
+  for (const { names, text } of sections.values()) {
+    for (const [, bold = ''] of text.matchAll(/\*\*([^*]+)\*\*/g)) names.add(bold.replace(/\s+/g, ' '));
+  }
+  return sections;
+}
+
+/** The promises, rules and drills, each under the heading of its kind. */
+function reliabilityPoints(text: string): string[] {
+  let kind = '';
+  return text.split('\n').flatMap((line) => {
+    kind = /^## (\w+)s$/.exec(line)?.[1]?.toLowerCase() ?? kind;
+    const point = /^(?:- \*\*([A-F])\*\*|(\d+)\.) /.exec(line);
+    return point === null ? [] : `${kind} ${point[1] ?? point[2]}`;
+  });
+}
+
+/** Reads what can be cited out of docs/spec and docs/decisions. */
+export function papersOf(files: Files): Papers {
+  const paths = [...files.keys()];
+  const text = (path: string) => files.get(path) ?? '';
+  const decisions = [...text('docs/spec/decisions.md').matchAll(/^### (\d+[a-z]?) /gm)];
+  return {
+    spec: sectionsOf(paths.filter((path) => /^docs\/spec\/\d-/.test(path)).map(text)),
+    integrations: sectionsOf([text('docs/spec/integrations.md')]),
+    points: new Set([
+      ...decisions.map(([, number]) => `decision ${number}`),
+      ...paths.flatMap(
+        (path) =>
+          /^docs\/decisions\/adr-0*(\d+)-/
+            .exec(path)
+            ?.slice(1)
+            .map((number) => `ADR ${number}`) ?? [],
+      ),
+      ...reliabilityPoints(text('docs/spec/reliability.md')),
+    ]),
+  };
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap, type SourceMapPayload } from 'node:module';
+import { join, relative } from 'node:path';
+import { root } from './lib/run';
+
+/**
+ * `npm run where -- /assets/house-Ab12Cd34.js:1:2345 …`: where the places of a guest's error (log line "an error in a guest’s browser")
+ * stand in our sources. Knows the last build of this machine.
+ */
+const maps = join(root, 'apps/web/.cache/maps');
+
+function sourceOf(place: string): string {
+  const [, file = '', row, column] = /([\w.-]+\.js):(\d+):(\d+)$/.exec(place) ?? [];
+  const path = join(maps, `${file}.map`);
+  if (file === '' || !existsSync(path)) return `${place}: no script of the last build`;
+  const map = new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload);
+  const found = map.findEntry(Number(row) - 1, Number(column) - 1);
+  if (!('originalSource' in found)) return `${place}: nothing of ours`;
+  const source = relative(root, join(root, 'apps/web/dist/assets', found.originalSource));
+  return `${source}:${found.originalLine + 1}:${found.originalColumn + 1}`;
+}
+
+const places = process.argv
+  .slice(2)
+  .flatMap((argument) => argument.split(/[\s,"[\]]+/))
+  .filter((place) => place !== '');
+for (const place of places) process.stdout.write(`${sourceOf(place)}\n`);
+if (places.length === 0) process.stderr.write('Which place? Give one or more, as /assets/house-Ab12Cd34.js:1:2345\n');
+process.exitCode = places.length === 0 ? 1 : 0;

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages';
+import type { MailTexts } from './texts';
 
-export const mail: Messages['mail'] = {
+export const mail: MailTexts = {
   made: {
     subject: '{{venue}}预订成功 · {{visit}}',
   },

@@ -47,9 +47,9 @@ export async function takeDueMail(pool: Pool): Promise<DueMail | undefined> {
   return rows[0];
 }
 
-/** It has left, has become needless, or is given up. Its row stays for its key: nothing is promised twice. */
-export async function settleMail(run: Pick<Pool | PoolClient, 'query'>, key: string): Promise<void> {
-  await run.query({ name: 'settle_mail', text: 'UPDATE outbox SET sent_at = now() WHERE key = $1', values: [key] });
+/** They have left, have become needless, or are given up. Their rows stay for their keys: nothing is promised twice. */
+export async function settleMails(run: Pick<Pool | PoolClient, 'query'>, keys: readonly string[]): Promise<void> {
+  await run.query({ name: 'settle_mails', text: 'UPDATE outbox SET sent_at = now() WHERE key = ANY($1)', values: [keys] });
 }
 
 /** It must not leave for so many seconds; what was begun does not count as an attempt. */

@@ -18,9 +18,9 @@ import { kindFailure } from '../../../booking/orders/choice-failure';
 import { dearFailure, productFailure } from '../../../booking/orders/refusals';
 import { type OrderedBody, type Wanted, wantedOf } from '../../../booking/orders/wanted';
 import { memberKey } from '../../../booking/reservations/keys';
+import { catalogueOf } from '../../../catalogue';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
-import { catalogueOf } from '../../../stores/app/catalogue';
 import { marksOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
 import { type Offered, remainingOf, spotsAt } from './spots';
 

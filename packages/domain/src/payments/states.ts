@@ -36,7 +36,6 @@ const moves: Record<PaymentState, readonly PaymentState[]> = paymentMoves;
 
 /** @internal for tests */
 export const paymentStates = Object.keys(paymentMoves) as readonly PaymentState[];
-/** @internal for tests */
 export const firstPaymentState: PaymentState = 'preparing';
 
 export const canMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);

@@ -5,6 +5,7 @@ import { builtSite } from '../../test/built-site';
 import { openTestDatabase } from '../../test/database';
 import { serverUrl } from '../../test/server';
 import { fill, mina, now } from '../../test/small-house-rows';
+import { switchedOff } from '../../test/switched-off';
 import { startWire, type TestWire } from '../../test/wire';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, weather: undefined, mail: undefined, now: () => now };
+  const deps = { config, database, keyring, payments, ...switchedOff, now: () => now };
   app = await buildApp(deps, { dist: site.dist });
   const started = await post('/api/guest/start');
   cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

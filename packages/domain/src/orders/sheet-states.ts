@@ -16,6 +16,7 @@ export type SheetState = keyof typeof sheetMoves;
 
 const moves: Record<SheetState, readonly SheetState[]> = sheetMoves;
 
+/** @internal for tests */
 export const sheetStates = Object.keys(sheetMoves) as readonly SheetState[];
 export const firstSheetState: SheetState = 'open';
 

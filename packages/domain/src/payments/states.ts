@@ -34,12 +34,16 @@ export type PaymentState = keyof typeof paymentMoves;
 
 const moves: Record<PaymentState, readonly PaymentState[]> = paymentMoves;
 
+/** @internal for tests */
 export const paymentStates = Object.keys(paymentMoves) as readonly PaymentState[];
 export const firstPaymentState: PaymentState = 'preparing';
 
 export const canMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
 
-/** Nothing comes after it. */
+/**
+ * Nothing comes after it.
+ * @internal for tests
+ */
 export const isFinal = (state: PaymentState): boolean => moves[state].length === 0;
 
 /**
@@ -56,6 +60,7 @@ export const passingStates = [
   'refunding',
 ] as const satisfies readonly PaymentState[];
 
+/** @internal for tests */
 export const isPassing = (state: PaymentState): boolean => passingStates.some((passing) => passing === state);
 
 /**

@@ -1,5 +1,5 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { visitText, wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';

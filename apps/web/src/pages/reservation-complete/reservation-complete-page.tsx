@@ -1,6 +1,6 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import { pageAt } from '@dining/contract/site/pages';
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { ButtonLink, buttonClass } from '@dining/ui/button';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page, Stack } from '@dining/ui/layout';

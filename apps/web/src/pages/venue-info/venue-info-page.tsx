@@ -34,9 +34,9 @@ export function VenueInfoPage() {
   );
   return (
     <Page className="pt-8 md:pt-14">
-      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('venueInfo.title')}</h1>
+      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('venue.title')}</h1>
       {venues.isPending && <VenueCardsSkeleton />}
-      {venues.data?.length === 0 && <EmptyState title={t('venueInfo.empty')} />}
+      {venues.data?.length === 0 && <EmptyState title={t('venue.empty')} />}
       {venues.data !== undefined && <VenueCards card={card} venues={venues.data} />}
       {menusOf !== undefined && (
         <LateDialog load={loadMenus} name="menus" onClose={() => setMenusOf(undefined)}>
@@ -69,7 +69,7 @@ function VenueCards({ venues, card }: VenueCardsProps) {
   return (
     <Tabs
       items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(venue.name) }))}
-      label={t('venueInfo.title')}
+      label={t('venue.title')}
       onSelect={(id) => void navigate({ search: { dinCode: asCode<DinCode>(id) }, replace: true, resetScroll: false })}
       selected={chosen.dinCode}
     >

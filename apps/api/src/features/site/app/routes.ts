@@ -1,6 +1,6 @@
 import { textToWire } from '@dining/contract/codecs/text';
-import { type AppData, type DbProp, getAppData } from '@dining/contract/site/app';
-import { reportClientError } from '@dining/contract/site/client-error';
+import { type AppData, type DbProp, getAppData } from '@dining/contract/site/app/app-data';
+import { reportClientError } from '@dining/contract/site/app/client-error';
 import { areaCodes } from '@dining/domain/shared/phone';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { FinishedJson } from '../../../http/finished-json';

@@ -2,6 +2,7 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { Button, buttonClass } from '@dining/ui/button';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
@@ -83,5 +84,19 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The restaurants' places while they are on their way. */
+export function VenueCardsSkeleton() {
+  return (
+    <Loading className="grid gap-16" label={t('common.loading')}>
+      {[0, 1].map((at) => (
+        <div className="grid gap-6 md:grid-cols-2 md:gap-12" key={at}>
+          <Skeleton ratio={3 / 2} />
+          <SkeletonText lines={9} />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sizedPicture } from '@dining/contract/codecs/picture-path';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';

@@ -77,8 +77,8 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
   return [
-    row(texts.cancel.paid, moneyText(payAmount, language)),
-    row(texts.cancel.fee, moneyText(cancelFee ?? 0, language)),
+    row(texts.cancellation.paid, moneyText(payAmount, language)),
+    row(texts.cancellation.fee, moneyText(cancelFee ?? 0, language)),
     row(texts.mypage.refundAmount, moneyText(refundAmount ?? 0, language)),
   ];
 }
@@ -98,7 +98,7 @@ export function reservationLetter(kind: MailKind, stored: StoredReservation, aro
   const photo = photoOf(stored);
   const name = reservation.bookerName;
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body };
-  const policy = { title: texts.cancel.policy, text: own(reservation.policy.description) };
+  const policy = { title: texts.cancellation.policy, text: own(reservation.policy.description) };
   const refund = { title: texts.mypage.refundAmount, text: mail.cancelled.refund };
   return {
     language,

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { z } from 'zod';
-import type { reservedMenu } from '../site/reservations';
+import type { reservedMenu } from '../site/reservations/reservation';
 import { textToWire } from './text';
 
 /** A line of an order or a reservation; prices in won. */

@@ -1,4 +1,4 @@
-import type { reservationRequest } from '@dining/contract/site/orders';
+import type { reservationRequest } from '@dining/contract/site/orders/order';
 import type { PaymentForm, QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import type { Phone } from '@dining/domain/shared/phone';
 import type { z } from 'zod';

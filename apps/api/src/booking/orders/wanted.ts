@@ -1,4 +1,4 @@
-import type { orderShape } from '@dining/contract/site/orders';
+import type { orderShape } from '@dining/contract/site/orders/order';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import type { OrderedAmount } from '@dining/domain/inventory/units';
 import type { ReservationType } from '@dining/domain/products/product';

@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';

@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
 import { taxWithin } from '@dining/domain/shared/krw';

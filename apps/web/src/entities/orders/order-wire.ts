@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import { chosenMenus } from '@dining/domain/reservations/menu-choice';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { Order } from './order';

@@ -1,4 +1,4 @@
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { defaultSearch, type SearchHotel } from '@dining/domain/search/search-state';
 import { expect, it } from 'vitest';
 import { sheetToSearch } from './sheet-to-search';

@@ -1,5 +1,5 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/search/search-state';
 
 /** The search with everything chosen as the draft has it. */

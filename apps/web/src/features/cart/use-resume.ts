@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';

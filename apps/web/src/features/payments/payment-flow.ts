@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import type { AtForm, Begun, Open, PaymentEffect, PaymentEvent, PaymentPhase, Step } from './payment-phases';

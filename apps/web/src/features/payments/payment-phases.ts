@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { OpenPayment } from '../../entities/payments/open-payment';

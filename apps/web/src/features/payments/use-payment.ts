@@ -1,6 +1,6 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { write } from '@dining/client/query-client';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { isProviderSuccess, paymentPopup } from '@dining/domain/payments/method';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';

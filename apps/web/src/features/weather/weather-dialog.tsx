@@ -15,8 +15,7 @@ import { type Forecast, forecastQuery } from '../../entities/weather/queries';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { ForecastSkeleton } from './forecast-skeleton';
-import { ForecastTable } from './forecast-table';
+import { ForecastSkeleton, ForecastTable } from './forecast-table';
 
 export interface WeatherDialogProps {
   htlCode: HtlCode;

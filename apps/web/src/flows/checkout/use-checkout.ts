@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequest } from '@dining/contract/site/orders/order';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';

@@ -13,7 +13,6 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { MemberHint } from '../../features/orders/member-hint';
 import { SumRows } from '../../features/orders/sum-rows';
 import { Choices } from '../../features/products/choices';
-import { DetailSkeleton } from '../../features/products/detail-skeleton';
 import { OfferFacts } from '../../features/products/offer-facts';
 import { wayOnFrom } from '../../features/products/order-alert';
 import { ProductGallery } from '../../features/products/product-gallery';
@@ -30,6 +29,7 @@ import { VenueNotices } from '../../features/venues/venue-notices';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
+import { DetailSkeleton } from './detail-skeleton';
 
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 

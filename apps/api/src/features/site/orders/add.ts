@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
-import type { addOrderSheet } from '@dining/contract/site/order-sheets';
+import type { addOrderSheet } from '@dining/contract/site/orders/order-sheets';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
 import { dropSheetsBeyond } from '../../../booking/orders/sheet-moves';
 import { type Wanted, wantedOf } from '../../../booking/orders/wanted';

@@ -1,6 +1,6 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import type { earlyBird } from '@dining/contract/site/stock-prices';
+import type { earlyBird } from '@dining/contract/site/orders/stock-prices';
 import { type DiscountOnDay, discountOn } from '@dining/domain/pricing/discount';
 import { lessPercent } from '@dining/domain/shared/krw';
 import type { Deps } from '../../../deps';

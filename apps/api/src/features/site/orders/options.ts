@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
-import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/order-sheets';
+import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/orders/order-sheets';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';

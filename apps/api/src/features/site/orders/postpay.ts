@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { postpay } from '@dining/contract/site/order-sheets';
+import type { postpay } from '@dining/contract/site/orders/order-sheets';
 import { bookUnpaid } from '../../../booking/reservations/book-unpaid';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';

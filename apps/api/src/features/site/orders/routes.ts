@@ -6,8 +6,8 @@ import {
   renewHold,
   viewOrderSheet,
   viewSheetStock,
-} from '@dining/contract/site/order-sheets';
-import { earlyBird, listStockPrices } from '@dining/contract/site/stock-prices';
+} from '@dining/contract/site/orders/order-sheets';
+import { earlyBird, listStockPrices } from '@dining/contract/site/orders/stock-prices';
 import type { Feature } from '../../feature';
 import { addSheet } from './add';
 import { discountOnDay } from './early-bird';

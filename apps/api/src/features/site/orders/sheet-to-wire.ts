@@ -3,7 +3,7 @@ import { type PricedLine, reservedMenuToWire } from '@dining/contract/codecs/res
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import { type Failure, fail } from '@dining/contract/failure';
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { orderLinesOf } from '../../../booking/orders/order-lines';
 import type { StoredSheet, StoredSheetLine } from '../../../stores/orders/order-sheets';
 import type { Look } from './look';

@@ -1,5 +1,5 @@
 import type { Failure } from '@dining/contract/failure';
-import type { OrderSheetWire, viewSheetStock } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire, viewSheetStock } from '@dining/contract/site/orders/order-sheets';
 import { ownOpenSheet, ownSheet } from '../../../booking/orders/own-sheet';
 import type { Caller } from '../../../booking/orders/owner';
 import type { Deps } from '../../../deps';

@@ -3,7 +3,7 @@ import type { RoomNames } from '@dining/contract/codecs/stock';
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { listStockPrices, StockPriceWire } from '@dining/contract/site/stock-prices';
+import type { listStockPrices, StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import { type ProductSlot, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
 import { leastUnits, saleUnits } from '@dining/domain/inventory/units';

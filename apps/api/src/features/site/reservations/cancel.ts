@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { cancelReservation } from '@dining/contract/site/my-reservations';
+import type { cancelReservation } from '@dining/contract/site/reservations/my-reservations';
 import { deskOf } from '../../../booking/payments/desk';
 import { cancelForGuest } from '../../../booking/reservations/cancel-reservation';
 import type { Deps } from '../../../deps';

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { insertReservation } from '@dining/contract/site/reservations';
+import type { insertReservation } from '@dining/contract/site/reservations/reservation';
 import { bookUnpaid } from '../../../booking/reservations/book-unpaid';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';

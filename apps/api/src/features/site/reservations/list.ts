@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { listReservations, ReservationRowWire } from '@dining/contract/site/my-reservations';
+import type { listReservations, ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { isReviewable } from '@dining/domain/reviews/eligibility';
 import { pageOf } from '@dining/domain/shared/pagination';

@@ -1,5 +1,5 @@
-import { cancelReservation, listReservations, lookUpReservation } from '@dining/contract/site/my-reservations';
-import { insertReservation, viewReservation } from '@dining/contract/site/reservations';
+import { cancelReservation, listReservations, lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
+import { insertReservation, viewReservation } from '@dining/contract/site/reservations/reservation';
 import type { Feature } from '../../feature';
 import { cancelOwn } from './cancel';
 import { insertWithoutPayment } from './insert';

@@ -1,6 +1,6 @@
 import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
 import { textToWire } from '@dining/contract/codecs/text';
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { languageNames } from '@dining/domain/shared/language';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
 import { seoulText } from './seoul-text';

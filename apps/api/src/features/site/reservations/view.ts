@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { viewReservation } from '@dining/contract/site/reservations';
+import type { viewReservation } from '@dining/contract/site/reservations/reservation';
 import { previewCancellation } from '../../../booking/reservations/cancel-amounts';
 import { secretPath } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';

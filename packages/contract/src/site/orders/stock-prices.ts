@@ -1,13 +1,13 @@
 import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { daysBetween } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
-import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
-import { problemCode } from '../problem';
-import { code, codeOut, count, seoulDate, textFields, yn } from '../wire';
-import { orderShape, visitDate } from './orders';
-import { prodResvType } from './products';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { problemCode } from '../../problem';
+import { code, codeOut, count, seoulDate, textFields, yn } from '../../wire';
+import { prodResvType } from '../products';
+import { orderShape, visitDate } from './order';
 
 /** The longest range of days that one call answers for. */
 export const maxPriceDays = 31;

@@ -1,5 +1,5 @@
 /** Venue info page and the dining service info modal (Spec §2.3, §2.15). */
-export const venueInfo = {
+export const venue = {
   title: '레스토랑 안내',
   location: '위치',
   hours: '운영 시간',

@@ -1,5 +1,5 @@
 /** The cancel modal and its outcomes (Spec §2.14, §5 Cancellation, §8 Cancel errors). */
-export const cancel = {
+export const cancellation = {
   title: '예약 취소',
   visit: '방문 일시',
   requested: '취소 요청 일시',

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const venueInfo: Messages['venueInfo'] = {
+export const venue: Messages['venue'] = {
   title: '餐厅介绍',
   location: '位置',
   hours: '营业时间',

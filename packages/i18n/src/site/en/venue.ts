@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const venueInfo: Messages['venueInfo'] = {
+export const venue: Messages['venue'] = {
   title: 'Restaurants',
   location: 'Location',
   hours: 'Opening hours',

@@ -1,11 +1,11 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
-import { code, codeOut, line, textFields, yn } from '../wire';
-import { orderErrors, reservationRequest } from './orders';
-import { prodResvType, productPhoto } from './products';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { code, codeOut, line, textFields, yn } from '../../wire';
+import { orderErrors, reservationRequest } from '../orders/order';
+import { prodResvType, productPhoto } from '../products';
 
 export const reservedMenu = component('ReservedMenu', 'A menu of a reservation with its prices as sold, in won', {
   menuIndex: z.number().int().nullable(),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
-import { textFields, yn } from '../wire';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { textFields, yn } from '../../wire';
+import { whoShape } from '../session';
 import { reportClientError } from './client-error';
-import { whoShape } from './session';
 
 /**
  * Spec §3 App data. Known names: `HOLIDAY` (public holidays, `YYYY-MM-DD`), `HOLIDAY_YEAR` (years whose holidays are known,

@@ -1,9 +1,9 @@
 import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
-import { component } from '../component';
-import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from '../wire';
-import { prodResvType } from './products';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from '../../wire';
+import { prodResvType } from '../products';
 
 export const visitDate = z
   .string()

@@ -1,10 +1,10 @@
 import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
-import { code, codeOut, line, pageQuery, paginationInfo, textFields, won, yn } from '../wire';
-import { prodResvType } from './products';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { code, codeOut, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
+import { prodResvType } from '../products';
 
 export const reservationRow = component('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
   resvCode: codeOut<ResvCode>(),

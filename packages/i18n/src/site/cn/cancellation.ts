@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const cancel: Messages['cancel'] = {
+export const cancellation: Messages['cancellation'] = {
   title: '取消预订',
   visit: '到店日期时间',
   requested: '申请取消时间',

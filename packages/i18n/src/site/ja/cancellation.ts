@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const cancel: Messages['cancel'] = {
+export const cancellation: Messages['cancellation'] = {
   title: 'ご予約のキャンセル',
   visit: 'ご来店日時',
   requested: 'キャンセル申請日時',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint';
-import { line, wireLanguage } from '../wire';
-import { pages } from './pages';
+import { endpoint } from '../../endpoint';
+import { line, wireLanguage } from '../../wire';
+import { pages } from '../pages';
 
 /** What went wrong in a guest's browser, and where: nothing in it names a guest, or what he was looking at. */
 export const clientError = z.object({

@@ -1,13 +1,13 @@
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
-import { problemCode } from '../problem';
-import { code, codeOut, textFields, yn } from '../wire';
-import { orderErrors, orderShape, reservationRequest } from './orders';
-import { prodResvType } from './products';
-import { reservedMenu } from './reservations';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { problemCode } from '../../problem';
+import { code, codeOut, textFields, yn } from '../../wire';
+import { prodResvType } from '../products';
+import { reservedMenu } from '../reservations/reservation';
+import { orderErrors, orderShape, reservationRequest } from './order';
 
 const sheetId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const amount = z.number().int();

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const venueInfo: Messages['venueInfo'] = {
+export const venue: Messages['venue'] = {
   title: 'レストラン案内',
   location: '場所',
   hours: '営業時間',

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const cancel: Messages['cancel'] = {
+export const cancellation: Messages['cancellation'] = {
   title: 'Cancel reservation',
   visit: 'Date of visit',
   requested: 'Requested on',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { bakery, cake, grill, now } from '../../../test/small-house-rows';
-import { checkOrder } from '../orders/check-order';
+import { priceOrder } from '../orders/price-order';
 import { placeForPayment } from '../payments/place';
 import { newShopOrderNo } from '../reservations/keys';
 
@@ -43,7 +43,7 @@ describe('an order that was checked by a rule which has changed since', () => {
     const { database, deps } = house;
     const body = reservationRequest.parse(party('2026-03-24', 2));
     const context = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
-    const checked = await checkOrder(body, context);
+    const checked = await priceOrder(body, context);
     if (!checked.ok) throw new Error(checked.failure.failure);
     await sql(change);
     const { order } = checked;

@@ -1,26 +1,13 @@
 import type { orderShape } from '@dining/contract/site/orders';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import type { OrderedAmount } from '@dining/domain/inventory/units';
-import type { ReservationType } from '@dining/domain/products/product';
-import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
-import type { Visit } from '@dining/domain/shared/seoul-time';
+import type { OrderRequest } from '@dining/domain/orders/order-request';
 import type { ReservationBody } from './form-of-request';
-
-/** What somebody wants to reserve, before he has said who he is: all that decides its price and what it takes. */
-export interface Wanted extends OrderedAmount {
-  readonly dinCode: DinCode;
-  readonly prodCode: ProdCode;
-  readonly reservationType: ReservationType;
-  /** The room asked for; null takes the smallest that holds the party. */
-  readonly dinRoomCode: DinRoomCode | null;
-  readonly visit: Visit;
-}
 
 /** The part of a reservation's payload that says what is ordered. */
 export type OrderedBody = Pick<ReservationBody, keyof typeof orderShape>;
 
 /** A pickup has no party, and is ready from its one slot whatever time was sent; nothing else has a quantity (decision 13). */
-export function wantedOf(body: OrderedBody): Wanted {
+export function wantedOf(body: OrderedBody): OrderRequest {
   const isPickup = body.resvType === 'pickup';
   return {
     dinCode: body.dinCode,

@@ -14,9 +14,9 @@ import { bookOrderSheet } from '../../stores/orders/order-sheets';
 import { insertReservation, justBookedBy, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
 import { byStandingRules, type NotTaken, rulesChanged } from '../capacity/rules';
-import { checkOrder } from '../orders/check-order';
 import type { ReservationBody } from '../orders/form-of-request';
 import { sheetFailure } from '../orders/own-sheet';
+import { priceOrder } from '../orders/price-order';
 import { fullFailure } from '../orders/refusals';
 import { refused, withSweep } from '../payments/place';
 import { newResvCode, newShopOrderNo, requestKeys } from './keys';
@@ -75,7 +75,7 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, body: Reserva
 async function book(deps: Deps, body: ReservationBody, from: UnpaidFrom, keys: KeySet): Promise<Booked | NotTaken> {
   const badSheet = await sheetFailure(deps.database.pool, body, from);
   if (badSheet !== undefined) return refused(badSheet);
-  const checked = await checkOrder(body, {
+  const checked = await priceOrder(body, {
     database: deps.database,
     keyring: deps.keyring,
     now: deps.now(),

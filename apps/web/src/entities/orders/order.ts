@@ -1,7 +1,7 @@
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { pickupTime } from '@dining/domain/availability/pickup';
-import { leastUnits, saleUnits } from '@dining/domain/inventory/units';
+import { saleUnits } from '@dining/domain/inventory/units';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
@@ -33,7 +33,7 @@ export interface Order {
 /** What the order keeps from others while it is paid for, as the server counts it. */
 export function holdOf({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
-  const units = Math.max(saleUnits(product, { party, menus, quantity }), leastUnits(product, party));
+  const units = saleUnits(product, { party, menus, quantity });
   const seats = type === 'table' ? headCount(party) : 0;
   return { dinCode, prodCode, visit, seats, dinRoomCode: type === 'room' ? dinRoomCode : null, units };
 }

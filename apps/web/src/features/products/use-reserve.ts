@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '@dining/domain/reservations/order-checks';
+import type { OrderAnswer } from '@dining/domain/orders/check-order';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/order-sheets';
+import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
-import { type Wanted, wantedOf } from '../../../booking/orders/wanted';
+import { wantedOf } from '../../../booking/orders/wanted';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -18,7 +19,7 @@ import {
 } from '../../../stores/orders/open-sheets';
 import { putSheet, readSheet, type SheetFrame } from '../../../stores/orders/order-sheets';
 import { replaceSheetLines } from '../../../stores/orders/sheet-lines';
-import { lookAt } from './look';
+import { previewSheet } from './preview';
 import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
@@ -30,16 +31,16 @@ const write = (
   deps: Deps,
   owner: SheetOwner,
   frame: Omit<SheetFrame, 'ordersheetId'>,
-  wanted: Wanted,
+  ordered: OrderRequest,
   named: string | undefined,
 ) =>
   inTransaction(
     deps.database.pool,
     async (client) => {
       await lockSheetsOf(client, owner);
-      const ordersheetId = named ?? (await openSheetOf(client, owner, wanted.prodCode, wanted.visit)) ?? randomUUID();
-      if (!(await putSheet(client, { ...frame, ordersheetId }, wanted))) return undefined;
-      const lines = wanted.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
+      const ordersheetId = named ?? (await openSheetOf(client, owner, ordered.prodCode, ordered.visit)) ?? randomUUID();
+      if (!(await putSheet(client, { ...frame, ordersheetId }, ordered))) return undefined;
+      const lines = ordered.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
       await replaceSheetLines(client, ordersheetId, lines);
       await dropSheetsBeyond(client, owner, mostOpenSheets);
       return ordersheetId;
@@ -58,27 +59,31 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
     if (!own.ok) return own.failure;
   }
   const now = deps.now();
-  const wanted = wantedOf(body);
-  const look = await lookAt(wanted, { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now });
-  if (look === undefined) return fail('unknown_product');
-  const refusal = look.kind ?? look.stock;
-  if (refusal !== undefined) return refusal;
+  const ordered = wantedOf(body);
+  const preview = await previewSheet(ordered, {
+    database: deps.database,
+    userId: visitor.userId ?? null,
+    holder: visitor.holder,
+    now,
+  });
+  if (preview === undefined) return fail('unknown_product');
+  if (preview.unavailable !== undefined) return preview.unavailable;
 
   const owner = { userId: visitor.userId, holder: holderOf(request) };
   const frame = {
-    htlCode: look.offer.product.htlCode,
+    htlCode: preview.offer.product.htlCode,
     userId: visitor.userId ?? null,
     holder: owner.holder,
     language,
-    seconds: lifeOf(wanted.visit, now),
+    seconds: lifeOf(ordered.visit, now),
   };
-  const ordersheetId = await write(deps, owner, frame, wanted, body.ordersheetId);
+  const ordersheetId = await write(deps, owner, frame, ordered, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await readSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
-  request.log.info({ ordersheetId, prodCode: wanted.prodCode }, 'draft kept');
+  request.log.info({ ordersheetId, prodCode: ordered.prodCode }, 'draft kept');
   return {
     ordersheetId: sheet.ordersheetId,
     memberCartCount: await countOpenSheets(pool, owner),
-    result: sheetToWire(sheet, look),
+    result: sheetToWire(sheet, preview),
   };
 }

@@ -8,7 +8,7 @@ import type { Answer, Call } from '../../../http/mount';
 import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { keepSheetOpen } from '../../../stores/orders/order-sheets';
 import { dropSheetLine, putSheetLine } from '../../../stores/orders/sheet-lines';
-import { lookAt } from './look';
+import { previewSheet } from './preview';
 import { lifeOf } from './sheet-life';
 import { rtplIdOf } from './sheet-to-wire';
 import { showSheet } from './show';
@@ -30,13 +30,12 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   const now = deps.now();
   const others = sheet.menus.filter(({ menuIndex }) => menuIndex !== body.menuIndex);
   const menus = [...others, { menuIndex: body.menuIndex, count: body.prodAddNum }];
-  const look = await lookAt(
+  const preview = await previewSheet(
     { ...sheet, menus },
     { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now },
   );
-  if (look === undefined) return fail('unknown_product');
-  const refusal = look.kind ?? look.stock;
-  if (refusal !== undefined) return refusal;
+  if (preview === undefined) return fail('unknown_product');
+  if (preview.unavailable !== undefined) return preview.unavailable;
 
   const line = { ordersheetRtplOptId: randomUUID(), menuIndex: body.menuIndex, count: body.prodAddNum };
   const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>

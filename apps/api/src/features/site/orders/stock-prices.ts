@@ -7,16 +7,18 @@ import type { listStockPrices, StockPriceWire } from '@dining/contract/site/stoc
 import { type ProductSlot, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
 import { leastUnits, saleUnits } from '@dining/domain/inventory/units';
+import { checkChoice } from '@dining/domain/orders/choice';
+import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { leastMenus } from '@dining/domain/pricing/least-menus';
+import { checkOrderAmount } from '@dining/domain/pricing/limits';
 import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
-import { priceOf } from '../../../booking/orders/at-visit';
-import { kindFailure } from '../../../booking/orders/choice-failure';
-import { dearFailure, productFailure } from '../../../booking/orders/refusals';
-import { type OrderedBody, type Wanted, wantedOf } from '../../../booking/orders/wanted';
+import { quoteFor } from '../../../booking/orders/quote';
+import { orderFailure, orderProblem } from '../../../booking/orders/refusals';
+import { type OrderedBody, wantedOf } from '../../../booking/orders/wanted';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { catalogueOf } from '../../../stores/app/catalogue';
@@ -26,28 +28,35 @@ import { type Offered, remainingOf, spotsAt } from './spots';
 type Body = Call<typeof listStockPrices>['body'];
 
 /** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */
-function wantedOfRange(body: Body, product: Product): Wanted {
+function wantedOfRange(body: Body, product: Product): OrderRequest {
   const { reservationType: resvType } = product;
   const prodPickupNum = Math.max(body.prodPickupNum, leastUnits(product, { adults: 0, kids: 0 }));
-  const ordered: OrderedBody = { ...body, prodPickupNum, resvType, resvDate: `${body.strResvDate} 00:00` };
-  const wanted = wantedOf(ordered);
-  return wanted.menus.length > 0 ? wanted : { ...wanted, menus: leastMenus(product, wanted.party) };
+  const named: OrderedBody = { ...body, prodPickupNum, resvType, resvDate: `${body.strResvDate} 00:00` };
+  const ordered = wantedOf(named);
+  return ordered.menus.length > 0 ? ordered : { ...ordered, menus: leastMenus(product, ordered.party) };
 }
 
 const durationOf = ({ product, stock }: Offered): number | null =>
   ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
 
-function rowOf(date: SeoulDate, { time, answer }: ProductSlot, offered: Offered, wanted: Wanted, price: Quote, names: RoomNames) {
+function rowOf(
+  date: SeoulDate,
+  { time, answer }: ProductSlot,
+  offered: Offered,
+  ordered: OrderRequest,
+  price: Quote,
+  names: RoomNames,
+) {
   const visit = { date, time };
-  const spots = spotsAt(offered, visit, wanted.party);
-  const refusal = answer.ok ? dearFailure(price) : productFailure(answer);
+  const spots = spotsAt(offered, visit, ordered.party);
+  const check = answer.ok ? checkOrderAmount(price) : answer;
   return {
     resvDate: visitToWire(visit),
     slotStartDate: `${date}T${time}:00+09:00`,
     slotDurationMin: durationOf(offered),
-    resvType: wanted.reservationType,
-    stockYn: flagToWire(refusal === undefined),
-    errCd: refusal?.failure ?? '',
+    resvType: ordered.reservationType,
+    stockYn: flagToWire(check.ok),
+    errCd: check.ok ? '' : orderProblem(check),
     spotsTotal: spots.total,
     spotsOpen: spots.open,
     remainCnt: remainingOf(offered, spots, answer),
@@ -81,9 +90,9 @@ export async function pricesOfRange(
   if (found === undefined) return fail('unknown_product');
   const { product } = found;
   const userId = visitor.userId ?? null;
-  const wanted = wantedOfRange(body, product);
-  const refusal = await kindFailure(wanted, product, { database: deps.database, userId });
-  if (refusal !== undefined) return refusal;
+  const ordered = wantedOfRange(body, product);
+  const choice = checkChoice({ ...ordered, product, isMember: userId !== null });
+  if (!choice.ok) return orderFailure({ ...choice, count: null }, body.dinCode, deps.database);
 
   const [from, to] = [body.strResvDate, body.endResvDate];
   const marks = await marksOfVenue(pool, body.dinCode, from, to);
@@ -91,15 +100,15 @@ export async function pricesOfRange(
   const toPerson = userId === null ? undefined : await soldToPerson(pool, [product.prodCode], memberKey(userId));
   const now = deps.now();
   const usage = usageByTime(usageOfDays(stored.stock, marks, holidays.calendar));
-  const units = Math.max(saleUnits(product, wanted), leastUnits(product, wanted.party));
+  const units = saleUnits(product, ordered);
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   const stockPriceList = daysFrom(from, to).flatMap((date) => {
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(product.prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
-    const price = priceOf({ ...wanted, visit: { ...wanted.visit, date } }, offered, { userId, now });
-    return productSlotsOfDay({ ...offered, party: wanted.party, units, dinRoomCode: wanted.dinRoomCode, now }, date).map((slot) =>
-      rowOf(date, slot, offered, wanted, price, stored.roomNames),
+    const price = quoteFor({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
+    return productSlotsOfDay({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
+      (slot) => rowOf(date, slot, offered, ordered, price, stored.roomNames),
     );
   });
   return { stockPriceList };

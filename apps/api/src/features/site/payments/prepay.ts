@@ -7,8 +7,8 @@ import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { freeHold } from '../../../booking/capacity/hold';
 import { byStandingRules, type NotTaken } from '../../../booking/capacity/rules';
-import { checkOrder, type OrderContext } from '../../../booking/orders/check-order';
 import { sheetFailure } from '../../../booking/orders/own-sheet';
+import { type OrderContext, priceOrder } from '../../../booking/orders/price-order';
 import { letGoUnpaid } from '../../../booking/payments/let-go';
 import { placeForPayment, refused } from '../../../booking/payments/place';
 import { newShopOrderNo } from '../../../booking/reservations/keys';
@@ -30,7 +30,7 @@ type Body = Call<typeof prepay>['body'];
 
 /** Checks and prices the order as the server sees it, and takes what it needs. */
 async function checkAndPlace(deps: Deps, body: Body, context: OrderContext): Promise<Ready> {
-  const checked = await checkOrder(body, context);
+  const checked = await priceOrder(body, context);
   if (!checked.ok) return refused(checked.failure);
   const { order } = checked;
   if (order.quote.nothingDue) return refused(fail('nothing_due'));

@@ -1,4 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
+import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { Product } from '@dining/domain/products/product';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
@@ -11,13 +12,12 @@ import type { Keyring } from '../../keyring';
 import { isReplaceable, openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
-import { answerAtVisit, priceOf } from './at-visit';
-import { choiceFailure } from './choice-failure';
 import { consentsOf } from './consents';
 import { formOfRequest, type ReservationBody } from './form-of-request';
 import { loadOffer, needsOf, type Offer } from './offer';
 import { orderLinesOf } from './order-lines';
-import { dearFailure, formFailure, productFailure } from './refusals';
+import { orderToCheck, quoteFor } from './quote';
+import { formFailure, orderFailure } from './refusals';
 import { wantedOf } from './wanted';
 
 export interface OrderContext {
@@ -29,8 +29,8 @@ export interface OrderContext {
   readonly language: Language;
 }
 
-export type CheckedOrder = { readonly ok: true; readonly order: PricedOrder } | { readonly ok: false; readonly failure: Failure };
-const refuse = (failure: Failure): CheckedOrder => ({ ok: false, failure });
+export type PriceAnswer = { readonly ok: true; readonly order: PricedOrder } | { readonly ok: false; readonly failure: Failure };
+const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 
 /** Allergies with their names, for the kitchen and the completed page; codes we do not know are dropped. */
 async function allergiesOf(form: PaymentForm, product: Product, database: Database): Promise<PricedOrder['allergies']> {
@@ -57,10 +57,10 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
  * Checks a reservation payload from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
  * it. Nothing is held yet: the counters have the last word.
  */
-export async function checkOrder(body: ReservationBody, context: OrderContext): Promise<CheckedOrder> {
+export async function priceOrder(body: ReservationBody, context: OrderContext): Promise<PriceAnswer> {
   const { database, now, userId } = context;
-  const wanted = wantedOf(body);
-  const { visit, party } = wanted;
+  const ordered = wantedOf(body);
+  const { visit, party } = ordered;
   const form = formOfRequest(body);
   const person = personKey(context.keyring.persons, userId, phoneDigits(form.phone));
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
@@ -75,18 +75,14 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
   if (offer === undefined) return refuse(fail('unknown_product'));
   const { product } = offer;
 
-  const choice = await choiceFailure(wanted, product, context);
-  if (choice !== undefined) return refuse(choice);
+  const price = quoteFor(ordered, offer, context);
+  const answer = checkOrder(orderToCheck(ordered, offer, price, context));
+  if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
   const formCheck = checkPaymentForm(form, product);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
 
-  const { units, answer } = answerAtVisit(wanted, offer, now);
-  if (!answer.ok) return refuse(productFailure(answer));
-
-  const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
-  const price = priceOf(wanted, offer, context);
-  const dear = dearFailure(price);
-  if (dear !== undefined) return refuse(dear);
+  const { units } = answer;
+  const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
   const visitor = visitorOf(form);
   const order: PricedOrder = {
     htlCode: product.htlCode,
@@ -99,7 +95,7 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
     saleZone: product.saleZone,
     visit,
     party,
-    pickupQuantity: wanted.quantity,
+    pickupQuantity: ordered.quantity,
     language: context.language,
     holder: context.holder,
     userId,

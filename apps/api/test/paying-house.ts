@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequestBody } from '@dining/contract/site/orders';
 import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
@@ -48,7 +48,7 @@ export interface PayingHouse {
   /** The provider's whole ledger, for the auditor. */
   readonly books: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays as a guest does, from the form to the return of the window. */
-  readonly reserve: (who: Person, order: ReservationRequest) => Promise<{ shopOrderNo: string; resvCode: string }>;
+  readonly reserve: (who: Person, order: ReservationRequestBody) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
 }
 
@@ -169,7 +169,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
 }
 
 /** Dinner for two at the grill on a Friday, menus and answers in order: 1 lamb for two, 81,000 won after its discount. */
-export const dinnerOrder = (changes: Partial<ReservationRequest> = {}): ReservationRequest => ({
+export const dinnerOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody => ({
   dinCode: grill,
   prodCode: dinner,
   resvType: 'table',
@@ -194,7 +194,7 @@ export const dinnerOrder = (changes: Partial<ReservationRequest> = {}): Reservat
 });
 
 /** A cake to be fetched that Friday, 60,000 won. */
-export const cakeOrder = (changes: Partial<ReservationRequest> = {}): ReservationRequest =>
+export const cakeOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody =>
   dinnerOrder({
     dinCode: bakery,
     prodCode: cake,

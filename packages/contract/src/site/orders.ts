@@ -29,6 +29,9 @@ export const orderShape = {
     .default([]),
 };
 
+/** What is ordered, once the contract has let it through. */
+export type OrderWire = z.output<z.ZodObject<typeof orderShape>>;
+
 // Blank or half-typed is for the form's own check to refuse by its name (Spec §5), not for the shape.
 const phone = line(20);
 const email = line(254);
@@ -62,7 +65,9 @@ export const reservationRequest = component('ReservationRequest', 'What is order
   resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
   deviceType: z.enum(['pc', 'mobile']).default('pc'),
 });
-export type ReservationRequest = z.input<typeof reservationRequest>;
+export type ReservationRequestWire = z.output<typeof reservationRequest>;
+/** The same as it may be sent, without what has a default. */
+export type ReservationRequestBody = z.input<typeof reservationRequest>;
 
 /** The failures that every order can meet, in the order in which they are looked for. */
 export const orderErrors = [

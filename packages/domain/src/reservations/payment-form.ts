@@ -1,3 +1,4 @@
+import type { Email } from '../shared/email';
 import type { Phone } from '../shared/phone';
 
 /** A person's answer to one question of the venue. A choice gives the text chosen; a free text one entry. */
@@ -27,7 +28,7 @@ export interface VisitorAnswer {
 export interface PaymentForm {
   readonly bookerName: string;
   readonly phone: Phone;
-  readonly email: { readonly local: string; readonly domain: string };
+  readonly email: Email;
   readonly visitor: VisitorAnswer;
   /** The final box. */
   readonly agreed: boolean;

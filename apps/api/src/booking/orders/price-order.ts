@@ -1,10 +1,12 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { Product } from '@dining/domain/products/product';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
-import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
+import { settledForm } from '@dining/domain/reservations/settled-form';
+import { formatEmail } from '@dining/domain/shared/email';
 import type { Language } from '@dining/domain/shared/language';
 import { formatPhone, phoneDigits } from '@dining/domain/shared/phone';
 import type { Database } from '../../db/connect';
@@ -13,12 +15,10 @@ import { isReplaceable, openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
 import { consentsOf } from './consents';
-import { formOfRequest, type ReservationBody } from './form-of-request';
 import { loadOffer, needsOf, type Offer } from './offer';
 import { orderLinesOf } from './order-lines';
 import { orderToCheck, quoteFor } from './quote';
 import { formFailure, orderFailure } from './refusals';
-import { wantedOf } from './wanted';
 
 export interface OrderContext {
   readonly database: Database;
@@ -33,10 +33,9 @@ export type PriceAnswer = { readonly ok: true; readonly order: PricedOrder } | {
 const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 
 /** Allergies with their names, for the kitchen and the completed page; codes we do not know are dropped. */
-async function allergiesOf(form: PaymentForm, product: Product, database: Database): Promise<PricedOrder['allergies']> {
-  if (product.questionType !== 'both' && product.questionType !== 'allergy') return [];
-  const { codes, otherText } = settledAllergy(form.allergy);
-  const known = await readAllergies(database.db);
+async function allergiesOf({ allergy: { codes, otherText } }: PaymentForm, { db }: Database): Promise<PricedOrder['allergies']> {
+  if (codes.length === 0) return [];
+  const known = await readAllergies(db);
   return known
     .filter(({ allergyCode }) => codes.includes(allergyCode))
     .map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
@@ -48,26 +47,23 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
     kind,
     name,
     required,
-    answers: (form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
-      .map((text) => text.trim())
-      .filter(Boolean),
+    answers: form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [],
   }));
 
 /**
- * Checks a reservation payload from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
+ * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
  * it. Nothing is held yet: the counters have the last word.
  */
-export async function priceOrder(body: ReservationBody, context: OrderContext): Promise<PriceAnswer> {
+export async function priceOrder(request: ReservationRequest, context: OrderContext): Promise<PriceAnswer> {
   const { database, now, userId } = context;
-  const ordered = wantedOf(body);
-  const { visit, party } = ordered;
-  const form = formOfRequest(body);
-  const person = personKey(context.keyring.persons, userId, phoneDigits(form.phone));
+  const { order: ordered } = request;
+  const { dinCode, prodCode, visit, party } = ordered;
+  const person = personKey(context.keyring.persons, userId, phoneDigits(request.form.phone));
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
-  const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode: body.prodCode, visit });
+  const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode, visit });
   const offer = await loadOffer(database, {
-    dinCode: body.dinCode,
-    prodCode: body.prodCode,
+    dinCode,
+    prodCode,
     date: visit.date,
     personKey: person,
     own: attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
@@ -78,12 +74,12 @@ export async function priceOrder(body: ReservationBody, context: OrderContext): 
   const price = quoteFor(ordered, offer, context);
   const answer = checkOrder(orderToCheck(ordered, offer, price, context));
   if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
-  const formCheck = checkPaymentForm(form, product);
+  const formCheck = checkPaymentForm(request.form, product);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
 
   const { units } = answer;
   const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
-  const visitor = visitorOf(form);
+  const form = settledForm(request.form, product);
   const order: PricedOrder = {
     htlCode: product.htlCode,
     dinCode: product.dinCode,
@@ -99,10 +95,10 @@ export async function priceOrder(body: ReservationBody, context: OrderContext): 
     language: context.language,
     holder: context.holder,
     userId,
-    booker: { name: form.bookerName.trim(), phone: formatPhone(form.phone), email: body.resvUserEmail.trim() },
-    visitor: { name: visitor.name.trim(), phone: formatPhone(visitor.phone) },
-    requestNote: body.requestMatter,
-    allergies: await allergiesOf(form, product, database),
+    booker: { name: form.bookerName, phone: formatPhone(form.phone), email: formatEmail(form.email) },
+    visitor: { name: form.visitor.name, phone: formatPhone(form.visitor.phone) },
+    requestNote: request.requestNote,
+    allergies: await allergiesOf(form, database),
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),
     quote: price,

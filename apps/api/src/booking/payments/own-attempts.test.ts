@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequestBody } from '@dining/contract/site/orders';
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const prepay = async (who: Person, body: ReservationRequest) => (await who.post('/ordersheet/prepay', body)).json;
-const opened = async (who: Person, body: ReservationRequest): Promise<string> => {
+const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
+const opened = async (who: Person, body: ReservationRequestBody): Promise<string> => {
   const said = await prepay(who, body);
   if (said.response === undefined) throw new Error(JSON.stringify(said));
   return said.response.shopOrderNo;
@@ -54,7 +54,7 @@ const cakes = (prodPickupNum: number, phone: string) =>
     visitTel: phone,
   });
 
-type Last = readonly [name: string, order: ReservationRequest, soldBefore: readonly ReservationRequest[]];
+type Last = readonly [name: string, order: ReservationRequestBody, soldBefore: readonly ReservationRequestBody[]];
 const last: readonly Last[] = [
   ['a private room', room('2026-03-16'), []],
   ['the last cakes of the day', cakes(3, '010-6000-0001'), [cakes(2, '010-6000-0002')]],

@@ -1,11 +1,11 @@
 import { ProblemError } from '@dining/client/problem-error';
+import { orderRequestToWire } from '@dining/contract/codecs/order-request';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import type { DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { call } from '../../lib/call';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
-import type { Order } from './order';
+import { type Order, requestOf } from './order';
 import { knownSheets, type OpenSheet, rememberSheet } from './order-sheets';
-import { orderToWire } from './order-wire';
 
 const inHandKey = 'sheetInHand';
 /** Milliseconds that a draft may take: the way to the payment page does not wait longer for it. */
@@ -32,7 +32,7 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
  * the reservation itself says everything once more, so no guest has to wait for a draft.
  */
 export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): Promise<void> {
-  const body = orderToWire(order, dinRoomCode);
+  const body = orderRequestToWire(requestOf(order, dinRoomCode));
   const signal = AbortSignal.timeout(patience);
   const add = (ordersheetId: string) => call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, own: true, signal });
   const named = inHand(order.product.prodCode) ?? '';

@@ -2,9 +2,10 @@ import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { saleUnits } from '@dining/domain/inventory/units';
+import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
-import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
+import { chosenMenus, type MenuChoice } from '@dining/domain/reservations/menu-choice';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
@@ -29,6 +30,19 @@ export interface Order {
   /** What a member would pay; null for members, and where it is the same. */
   readonly asMember: Quote | null;
 }
+
+/** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
+export const requestOf = ({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OrderRequest =>
+  orderOfKind({
+    dinCode: product.dinCode,
+    prodCode: product.prodCode,
+    reservationType: product.reservationType,
+    dinRoomCode,
+    visit,
+    party,
+    menus: chosenMenus(product, menus).map(({ option, count }) => ({ menuIndex: option.menuIndex, count })),
+    quantity,
+  });
 
 /** What the order keeps from others while it is paid for, as the server counts it. */
 export function holdOf({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OwnHold {

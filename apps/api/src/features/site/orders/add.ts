@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { orderRequestFromWire } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/order-sheets';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
-import { wantedOf } from '../../../booking/orders/wanted';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -59,7 +59,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
     if (!own.ok) return own.failure;
   }
   const now = deps.now();
-  const ordered = wantedOf(body);
+  const ordered = orderRequestFromWire(body);
   const preview = await previewSheet(ordered, {
     database: deps.database,
     userId: visitor.userId ?? null,

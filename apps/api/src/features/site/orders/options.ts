@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { menuChoiceFromWire } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
 import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/order-sheets';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
@@ -28,8 +29,8 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
 
   const now = deps.now();
-  const others = sheet.menus.filter(({ menuIndex }) => menuIndex !== body.menuIndex);
-  const menus = [...others, { menuIndex: body.menuIndex, count: body.prodAddNum }];
+  const menu = menuChoiceFromWire(body);
+  const menus = [...sheet.menus.filter(({ menuIndex }) => menuIndex !== menu.menuIndex), menu];
   const preview = await previewSheet(
     { ...sheet, menus },
     { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now },
@@ -37,7 +38,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   if (preview === undefined) return fail('unknown_product');
   if (preview.unavailable !== undefined) return preview.unavailable;
 
-  const line = { ordersheetRtplOptId: randomUUID(), menuIndex: body.menuIndex, count: body.prodAddNum };
+  const line = { ordersheetRtplOptId: randomUUID(), ...menu };
   const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>
     (await keepSheetOpen(client, sheet.ordersheetId, lifeOf(sheet.visit, now)))
       ? putSheetLine(client, sheet.ordersheetId, line)

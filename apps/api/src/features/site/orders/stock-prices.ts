@@ -1,76 +1,32 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
-import type { RoomNames } from '@dining/contract/codecs/stock';
-import { textToWire } from '@dining/contract/codecs/text';
-import { visitToWire } from '@dining/contract/codecs/visit';
+import { type PriceRange, priceRangeFromWire } from '@dining/contract/codecs/price-range';
 import { fail } from '@dining/contract/failure';
-import type { listStockPrices, StockPriceWire } from '@dining/contract/site/stock-prices';
-import { type ProductSlot, productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import type { listStockPrices } from '@dining/contract/site/stock-prices';
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
-import { leastUnits, saleUnits } from '@dining/domain/inventory/units';
+import { saleUnits } from '@dining/domain/inventory/units';
 import { checkChoice } from '@dining/domain/orders/choice';
-import type { OrderRequest } from '@dining/domain/orders/order-request';
+import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { leastMenus } from '@dining/domain/pricing/least-menus';
-import { checkOrderAmount } from '@dining/domain/pricing/limits';
-import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
-import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { daysFrom } from '@dining/domain/shared/seoul-time';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { quoteFor } from '../../../booking/orders/quote';
-import { orderFailure, orderProblem } from '../../../booking/orders/refusals';
-import { type OrderedBody, wantedOf } from '../../../booking/orders/wanted';
+import { orderFailure } from '../../../booking/orders/refusals';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { catalogueOf } from '../../../stores/app/catalogue';
 import { marksOfVenue, memberKey, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
-import { type Offered, remainingOf, spotsAt } from './spots';
-
-type Body = Call<typeof listStockPrices>['body'];
+import { stockPriceToWire } from './prices-to-wire';
 
 /** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */
-function wantedOfRange(body: Body, product: Product): OrderRequest {
-  const { reservationType: resvType } = product;
-  const prodPickupNum = Math.max(body.prodPickupNum, leastUnits(product, { adults: 0, kids: 0 }));
-  const named: OrderedBody = { ...body, prodPickupNum, resvType, resvDate: `${body.strResvDate} 00:00` };
-  const ordered = wantedOf(named);
-  return ordered.menus.length > 0 ? ordered : { ...ordered, menus: leastMenus(product, ordered.party) };
-}
-
-const durationOf = ({ product, stock }: Offered): number | null =>
-  ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
-
-function rowOf(
-  date: SeoulDate,
-  { time, answer }: ProductSlot,
-  offered: Offered,
-  ordered: OrderRequest,
-  price: Quote,
-  names: RoomNames,
-) {
-  const visit = { date, time };
-  const spots = spotsAt(offered, visit, ordered.party);
-  const check = answer.ok ? checkOrderAmount(price) : answer;
-  return {
-    resvDate: visitToWire(visit),
-    slotStartDate: `${date}T${time}:00+09:00`,
-    slotDurationMin: durationOf(offered),
-    resvType: ordered.reservationType,
-    stockYn: flagToWire(check.ok),
-    errCd: check.ok ? '' : orderProblem(check),
-    spotsTotal: spots.total,
-    spotsOpen: spots.open,
-    remainCnt: remainingOf(offered, spots, answer),
-    dinRoomList: (answer.ok ? answer.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
-      dinRoomCode,
-      ...textToWire('dinRoomName', names.get(dinRoomCode) ?? { default: '' }),
-      minSeatAmnt: minSeats,
-      seatAmnt: maxSeats,
-    })),
-    resvOrderAmnt: price.orderAmount,
-    resvDistAmnt: price.productDiscountAmount,
-    resvMemberDistAmnt: price.memberDiscountAmount,
-    resvSetleAmnt: price.payAmount,
-  } satisfies StockPriceWire;
+function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
+  const { reservationType, prodCode, dinCode } = product;
+  const { dinRoomCode, party, menus } = asked;
+  const quantity = Math.max(asked.quantity, 1);
+  const visit = { date: asked.from, time: pickupTime };
+  const order = orderOfKind({ dinCode, prodCode, reservationType, dinRoomCode, visit, party, menus, quantity });
+  return menus.length > 0 ? order : { ...order, menus: leastMenus(product, order.party) };
 }
 
 /** Price and what is left by day and start time over a range (decision 24). A day without a start time has no row. */
@@ -78,37 +34,38 @@ export async function pricesOfRange(
   deps: Deps,
   { body, visitor }: Call<typeof listStockPrices>,
 ): Promise<Answer<typeof listStockPrices>> {
+  const asked = priceRangeFromWire(body);
+  const { from, to, dinCode, prodCode } = asked;
   const catalogue = catalogueOf(deps.database);
   const { pool } = deps.database;
   const { hotelOfVenue, holidays, hotels } = await catalogue.directory();
-  const htlCode = hotelOfVenue.get(body.dinCode);
-  const stored = await catalogue.stock(body.dinCode);
+  const htlCode = hotelOfVenue.get(dinCode);
+  const stored = await catalogue.stock(dinCode);
   if (htlCode === undefined || stored === undefined) return fail('unknown_product');
   const found = (await catalogue.ofHotel(htlCode)).products.find(
-    ({ product, onSale }) => onSale && product.prodCode === body.prodCode && product.dinCode === body.dinCode,
+    ({ product, onSale }) => onSale && product.prodCode === prodCode && product.dinCode === dinCode,
   );
   if (found === undefined) return fail('unknown_product');
   const { product } = found;
   const userId = visitor.userId ?? null;
-  const ordered = wantedOfRange(body, product);
+  const ordered = leastOrdered(asked, product);
   const choice = checkChoice({ ...ordered, product, isMember: userId !== null });
-  if (!choice.ok) return orderFailure({ ...choice, count: null }, body.dinCode, deps.database);
+  if (!choice.ok) return orderFailure({ ...choice, count: null }, dinCode, deps.database);
 
-  const [from, to] = [body.strResvDate, body.endResvDate];
-  const marks = await marksOfVenue(pool, body.dinCode, from, to);
-  const soldOn = new Map((await soldByDay(pool, [product.prodCode], from, to)).map(({ date, sold }) => [date, sold]));
-  const toPerson = userId === null ? undefined : await soldToPerson(pool, [product.prodCode], memberKey(userId));
+  const marks = await marksOfVenue(pool, dinCode, from, to);
+  const soldOn = new Map((await soldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
+  const toPerson = userId === null ? undefined : await soldToPerson(pool, [prodCode], memberKey(userId));
   const now = deps.now();
   const usage = usageByTime(usageOfDays(stored.stock, marks, holidays.calendar));
   const units = saleUnits(product, ordered);
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
   const stockPriceList = daysFrom(from, to).flatMap((date) => {
-    const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(product.prodCode) ?? 0 };
+    const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const price = quoteFor({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
     return productSlotsOfDay({ ...offered, party: ordered.party, units, dinRoomCode: ordered.dinRoomCode, now }, date).map(
-      (slot) => rowOf(date, slot, offered, ordered, price, stored.roomNames),
+      (slot) => stockPriceToWire(date, slot, offered, ordered.party, price, stored.roomNames),
     );
   });
   return { stockPriceList };

@@ -1,3 +1,4 @@
+import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
 import { fail } from '@dining/contract/failure';
 import type { cancelReservation } from '@dining/contract/site/my-reservations';
 import { deskOf } from '../../../booking/payments/desk';
@@ -21,9 +22,9 @@ export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>
     mayOpen(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {
-    return fail('fee_changed', { resvCancelFee: cancelled.fee, resvRefundAmnt: cancelled.refund });
+    return fail('fee_changed', cancelAmountsToWire(cancelled));
   }
   if (!cancelled.ok) return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
   request.log.info({ resvCode: body.resvCode, fee: cancelled.fee, refund: cancelled.refund }, 'reservation cancelled');
-  return { result: 'success', resvCancelFee: cancelled.fee, resvRefundAmnt: cancelled.refund };
+  return { result: 'success', ...cancelAmountsToWire(cancelled) };
 }

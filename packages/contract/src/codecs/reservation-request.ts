@@ -1,4 +1,5 @@
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { formatEmail, splitEmail } from '@dining/domain/reservations/email-parts';
 import {
   type AllergyAnswer,
   otherAllergyCode,
@@ -6,7 +7,6 @@ import {
   type QuestionAnswer,
 } from '@dining/domain/reservations/payment-form';
 import { visitorOf } from '@dining/domain/reservations/visitor';
-import { formatEmail, splitEmail } from '@dining/domain/shared/email';
 import { fallbackLanguage, languageNames, languages } from '@dining/domain/shared/language';
 import { formatPhone, splitPhone } from '@dining/domain/shared/phone';
 import type { ReservationRequestWire } from '../site/orders';

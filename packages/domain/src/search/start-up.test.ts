@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
 import { hotels } from '../../test/hotels';
-import { type SearchFields, searchAtStart, searchCookies, searchOnDay, stayDates } from './start-up';
+import { hotelAtStart, type SearchFields, searchAtStart, searchCookies, searchOnDay, stayDates } from './start-up';
 
 const now = seoul('2026-11-21 10:00');
 const start = (query: SearchFields, cookie: SearchFields = {}) => searchAtStart({ query, cookie, hotels, now });
@@ -17,6 +17,17 @@ describe('the hotel', () => {
     ['unknown ones everywhere: the first', { hotelCode: 'XXX' }, { hotelCode: 'H09' }, 'H01', false],
     ['the cookie may open the search too', {}, { openSearchArea: 'Y' }, 'H01', true],
   ])('%s', (_case, query, cookie, htlCode, searchOpen) => expect(start(query, cookie)).toMatchObject({ htlCode, searchOpen }));
+});
+
+describe('the hotel that a page is built for', () => {
+  it.each([
+    ['named by the address', 'dbb', 'H01', 'H02'],
+    ['kept by the cookie', undefined, 'H02', 'H02'],
+    ['neither: the first', undefined, undefined, 'H01'],
+    ['an empty name is none', '', 'H02', 'H02'],
+  ])('%s', (_case, query, cookie, htlCode) => expect(hotelAtStart(hotels, query, cookie)?.htlCode).toBe(htlCode));
+
+  it('is none where there are no hotels', () => expect(hotelAtStart([], 'DBB', 'H02')).toBeUndefined());
 });
 
 describe('the address wins, then the cookie, then the default', () => {

@@ -1,4 +1,4 @@
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
 import { tableSeatsOf } from '@dining/domain/availability/table';
 import { type Marks, usageOfDay } from '@dining/domain/availability/turn-time';
 import type { UsageRow, VenueStock } from '@dining/domain/inventory/stock';
@@ -17,10 +17,8 @@ export function usageOfDays(
     const starts = day === 'unknown' ? [] : startsOfDay(stock, date, day);
     return usageOfDay({
       date,
-      tableStarts: starts
-        .filter(({ units }) => units.some(({ kind }) => kind === 'table'))
-        .map(({ time, units }) => ({ time, seats: tableSeatsOf(units) })),
-      roomStarts: starts.filter(({ units }) => units.some(({ kind }) => kind === 'room')).map(({ time }) => time),
+      tableStarts: startsOfKind(starts, 'table').map(({ time, units }) => ({ time, seats: tableSeatsOf(units) })),
+      roomStarts: startsOfKind(starts, 'room').map(({ time }) => time),
       marks,
       tableTurnMinutes: stock.tableTurnMinutes,
       roomTurnMinutes: stock.roomTurnMinutes,

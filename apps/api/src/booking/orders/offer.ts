@@ -1,4 +1,4 @@
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
 import { tableSeatsOf } from '@dining/domain/availability/table';
 import { startsMarkedBy } from '@dining/domain/availability/turn-time';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
@@ -90,7 +90,7 @@ function seatNeeds(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoo
   if (dinRoomCode !== null) {
     const offered = (units: readonly StockUnit[]) => units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
     const isOffered = starts.some(({ time, units }) => time === visit.time && offered(units));
-    const times = starts.filter(({ units }) => units.some(({ kind }) => kind === 'room')).map(({ time }) => time);
+    const times = startsOfKind(starts, 'room').map(({ time }) => time);
     return startsMarkedBy(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({
       ...base,
       startTime,
@@ -100,11 +100,7 @@ function seatNeeds(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoo
       amount: 1,
     }));
   }
-  const seats = new Map(
-    starts
-      .filter(({ units }) => units.some(({ kind }) => kind === 'table'))
-      .map(({ time, units }) => [time, tableSeatsOf(units)]),
-  );
+  const seats = new Map(startsOfKind(starts, 'table').map(({ time, units }) => [time, tableSeatsOf(units)]));
   return startsMarkedBy(visit.time, [...seats.keys()], stock.tableTurnMinutes).map((startTime) => ({
     ...base,
     startTime,

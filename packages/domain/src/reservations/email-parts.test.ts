@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEmail, splitEmail } from './email';
+import { formatEmail, splitEmail } from './email-parts';
 
 it.each([
   ['an address', 'gil@example.com', 'gil', 'example.com'],

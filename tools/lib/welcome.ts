@@ -1,7 +1,7 @@
 import type { Product } from './product';
 import { EndedEarly } from './run';
 
-/** Where to go and who can sign in. The accounts are those of the demo group (apps/api/src/demo). */
+/** Where to go and who can sign in. The accounts are those of the demo group (packages/demo). */
 export function sayWelcome({ url, easypay, mailbox }: Pick<Product, 'url' | 'easypay' | 'mailbox'>): void {
   const lines = [
     '',

@@ -5,7 +5,7 @@ import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { firstPictures } from './first-pictures';

@@ -5,7 +5,7 @@ import { component } from '../component';
 import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from '../wire';
 import { prodResvType } from './products';
 
-export const visitDate = z
+export const visitMoment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, { message: 'YYYY-MM-DD HH:mm', abort: true })
   .refine((text) => seoulDate.safeParse(text.slice(0, 10)).success && seoulTime.safeParse(text.slice(11)).success, {
@@ -19,7 +19,7 @@ export const orderShape = {
   prodCode: code<ProdCode>(),
   resvType: prodResvType,
   dinRoomCode: orBlank(code<DinRoomCode>()).describe('The room wanted; blank takes the smallest that fits'),
-  resvDate: visitDate,
+  resvDate: visitMoment,
   resvAdultCnt: count,
   resvKidCnt: count,
   prodPickupNum: count.default(0),

@@ -6,7 +6,7 @@ import { component } from '../component';
 import { endpoint } from '../endpoint';
 import { problemCode } from '../problem';
 import { code, codeOut, count, seoulDate, textFields, yn } from '../wire';
-import { orderShape, visitDate } from './orders';
+import { orderShape, visitMoment } from './orders';
 import { prodResvType } from './products';
 
 /** The longest range of days that one call answers for. */
@@ -103,7 +103,7 @@ export const earlyBird = endpoint({
   body: z.object({
     dinCode: orBlank(code<DinCode>()),
     prodCode: code<ProdCode>(),
-    resvDate: z.union([seoulDate, visitDate]).describe('A day, or a moment of it'),
+    resvDate: z.union([seoulDate, visitMoment]).describe('A day, or a moment of it'),
   }),
   result: z.object({ result: dayDiscount }),
   errors: ['unknown_product'],

@@ -45,7 +45,7 @@ export interface OrderChecks {
 
 const refusal = (error: OrderError, count: number | null = null): OrderRefusal => ({ ok: false, error, count });
 
-/** Holds an order against each part of Spec §5 by itself: what a draft that is not finished yet is told. */
+/** Holds an order against each part of Spec §5 by itself: what an order sheet that is not finished yet is told. */
 export function orderChecks(order: OrderToCheck): OrderChecks {
   const units = saleUnits(order.product, order);
   const choice = checkChoice(order);

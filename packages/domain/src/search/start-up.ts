@@ -89,7 +89,7 @@ export function searchAtStart(sources: SearchSources): SearchState {
     dinCode: read('dinCode', readCode<NonNullable<SearchState['dinCode']>>) ?? null,
     prodCode: read('prodCode', readCode<NonNullable<SearchState['prodCode']>>) ?? null,
     type: read('resvType', readType) ?? start.type,
-    visitDate: readDate(dateFrom) ?? start.visitDate,
+    visitDay: readDate(dateFrom) ?? start.visitDay,
     visitTime: readTime(dateFrom) ?? null,
     menus: read('resvMenu', readMenus) ?? [],
     totalPrice: read('resvTotalPrice', (field) => readCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
@@ -109,13 +109,13 @@ export function searchAtStart(sources: SearchSources): SearchState {
  * at a fresh start. A visit that was chosen stays, for its page to say that it is past.
  */
 export function searchOnDay(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
-  const { visitDate, visitTime, prodCode, searchOpen } = search;
-  const chosen = searchOpen || prodCode !== null || visitTime !== null || visitDate === null;
-  const stale = !chosen && (visitDate === usualVisitDay(before) || visitDate < today);
+  const { visitDay, visitTime, prodCode, searchOpen } = search;
+  const chosen = searchOpen || prodCode !== null || visitTime !== null || visitDay === null;
+  const stale = !chosen && (visitDay === usualVisitDay(before) || visitDay < today);
   return {
     ...search,
     ...stayDates(search.checkIn, search.checkOut, today),
-    visitDate: stale ? usualVisitDay(today) : visitDate,
+    visitDay: stale ? usualVisitDay(today) : visitDay,
   };
 }
 
@@ -125,7 +125,7 @@ export const searchCookies = (search: SearchState): Record<SearchKey, string> =>
   dinCode: search.dinCode ?? '',
   prodCode: search.prodCode ?? '',
   resvType: search.type,
-  resvDate: [search.visitDate, search.visitDate && search.visitTime].filter(Boolean).join(' '),
+  resvDate: [search.visitDay, search.visitDay && search.visitTime].filter(Boolean).join(' '),
   resvMenu: writeMenus(search.menus),
   resvTotalPrice: String(search.totalPrice),
   checkInDate: search.checkIn,

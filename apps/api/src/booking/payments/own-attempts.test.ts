@@ -77,7 +77,7 @@ describe('paying again while the first attempt holds the last of it', () => {
     expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
   });
 
-  it('a draft says that it can still be had', async () => {
+  it('an order sheet says that it can still be had', async () => {
     const guest = await house.guest();
     const body = room('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -126,7 +126,7 @@ describe('the same order after it was reserved', () => {
     expect((await prepay(guest, body)).response).toBeDefined();
   });
 
-  it('names the reservation of a draft that is booked, and makes a second of it on purpose', async () => {
+  it('names the reservation of an order sheet that is booked, and makes a second of it on purpose', async () => {
     const guest = await house.guest();
     const body = dinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;

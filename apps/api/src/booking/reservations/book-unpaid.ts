@@ -100,7 +100,7 @@ export async function bookUnpaid(deps: Deps, request: ReservationRequest, from: 
   const keys = keysOf(deps, request, from.holder);
   const booked = await byStandingRules(() => book(deps, request, from, keys));
   if (booked.ok) return booked;
-  // What stands in its way may be its own reservation: the seats it took, or the draft it closed.
+  // What stands in its way may be its own reservation: the seats it took, or the order sheet it closed.
   const before = await reservationOfRequest(pool, keys);
   return before === undefined ? booked : { ok: true, resvCode: before };
 }

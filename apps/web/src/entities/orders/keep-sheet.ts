@@ -8,10 +8,10 @@ import { type Order, requestOf } from './order';
 import { knownSheets, type OpenSheet, rememberSheet } from './order-sheets';
 
 const inHandKey = 'sheetInHand';
-/** Milliseconds that a draft may take: the way to the payment page does not wait longer for it. */
+/** Milliseconds that an order sheet may take: the way to the payment page does not wait longer for it. */
 const patience = 3000;
 
-/** Notes which draft this tab is at: another day or party for the same product then moves it instead of making a second. */
+/** Notes which order sheet this tab is at: another day or party for the same product then moves it instead of making a second. */
 export const takeInHand = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
   keepInTab(inHandKey, { ordersheetId, prodCode });
 
@@ -23,13 +23,13 @@ function inHand(prodCode: ProdCode): string | undefined {
   return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
-/** Refusals of a draft that is named, and not of what it holds. */
+/** Refusals of an order sheet that is named, and not of what it holds. */
 export const isAboutSheet = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
 /**
- * Keeps the order in hand as a draft on the server, over the one of the same visit or the one this tab is at. Never fails:
- * the reservation itself says everything once more, so no guest has to wait for a draft.
+ * Keeps the order in hand as an order sheet on the server, over the one of the same visit or the one this tab is at. Never fails:
+ * the reservation itself says everything once more, so no guest has to wait for an order sheet.
  */
 export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): Promise<void> {
   const body = orderRequestToWire(requestOf(order, dinRoomCode));
@@ -45,10 +45,10 @@ export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): 
     takeInHand(result);
     await rememberSheet(result);
   } catch {
-    // No draft: the guest goes on without one.
+    // No order sheet: the guest goes on without one.
   }
 }
 
-/** The open draft of an order, which the reservation then closes; undefined where there is none. */
+/** The open order sheet of an order, which the reservation then closes; undefined where there is none. */
 export const sheetOf = ({ product, visit }: Order): string | undefined =>
   knownSheets().find(({ prodCode, resvDate }) => prodCode === product.prodCode && resvDate === visitToWire(visit))?.ordersheetId;

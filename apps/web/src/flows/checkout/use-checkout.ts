@@ -72,7 +72,7 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
   const onProblem = async (problem: ProblemError): Promise<void> => {
     askAnew();
     if (sent.current !== null && sent.current.ordersheetId !== null && isAboutSheet(problem)) {
-      // The draft is gone or another's; the order stands without it.
+      // The order sheet is gone or another's; the order stands without it.
       return send({ ...sent.current, ordersheetId: null });
     }
     const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);

@@ -23,10 +23,10 @@ import { previewSheet } from './preview';
 import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
-/** Drafts from one address in ten minutes. */
-const drafts = { limit: 120, windowSeconds: 600 };
+/** Order sheets from one address in ten minutes. */
+const attempts = { limit: 120, windowSeconds: 600 };
 
-/** Writes the draft with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
+/** Writes the order sheet with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
 const write = (
   deps: Deps,
   owner: SheetOwner,
@@ -48,11 +48,11 @@ const write = (
     (ordersheetId) => ordersheetId !== undefined,
   );
 
-/** Keeps a draft of one reservation (decision 24). Nothing is held; what cannot be had at all is refused at once. */
+/** Keeps an order sheet (decision 24). Nothing is held; what cannot be had at all is refused at once. */
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await throttle(pool, `draft ${addressOf(request)}`, drafts.limit, drafts.windowSeconds);
+  const allowed = await throttle(pool, `sheet ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
   if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
@@ -80,7 +80,7 @@ export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Pr
   const ordersheetId = await write(deps, owner, frame, ordered, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await readSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
-  request.log.info({ ordersheetId, prodCode: ordered.prodCode }, 'draft kept');
+  request.log.info({ ordersheetId, prodCode: ordered.prodCode }, 'order sheet kept');
   return {
     ordersheetId: sheet.ordersheetId,
     memberCartCount: await countOpenSheets(pool, owner),

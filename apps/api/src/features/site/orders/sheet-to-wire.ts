@@ -1,9 +1,10 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import { type PricedLine, reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
+import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderLine } from '@dining/domain/orders/priced-order';
 import { orderLinesOf } from '../../../booking/orders/order-lines';
 import type { StoredSheet, StoredSheetLine } from '../../../stores/orders/order-sheets';
 import type { SheetPreview } from './preview';
@@ -20,7 +21,7 @@ const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
   errDetail: { ...detail },
 });
 
-/** Whether a draft can still be had, and the first thing that stands in the way of ordering it as it is. */
+/** Whether an order sheet can still be had, and the first thing that stands in the way of ordering it as it is. */
 export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPreview | undefined): StockWire {
   if (state !== 'open') return nothingLeft(fail('order_closed'));
   if (preview === undefined) return nothingLeft(fail('unknown_product'));
@@ -34,7 +35,7 @@ export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPrev
 }
 
 /** A menu that is offered no more costs nothing and can only be taken off. */
-const goneLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): PricedLine => ({
+const goneLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
   menuIndex: menu.menuIndex,
   name: preview?.offer.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
   count: menu.count,
@@ -54,7 +55,7 @@ function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): Ord
   return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...reservedMenuToWire(line) }))];
 }
 
-/** A draft with the server's quote in the names of the wire; without one where its product is not sold any more. */
+/** An order sheet with the server's quote in the names of the wire; without one where its product is not sold any more. */
 export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire {
   const quote = preview?.quote;
   return {

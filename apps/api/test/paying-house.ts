@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
-import { type Desk, deskOf } from '../src/booking/payments/desk';
+import { type PaymentDeps, paymentDepsOf } from '../src/booking/payments/payment-deps';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
@@ -32,7 +32,7 @@ export interface Person {
 export interface PayingHouse {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly desk: Desk;
+  readonly paymentDeps: PaymentDeps;
   /** What the application is built from, for jobs. */
   readonly deps: Deps;
   /** A visitor who chose to go on without an account. */
@@ -141,7 +141,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   return {
     app,
     database,
-    desk: deskOf(deps, logger),
+    paymentDeps: paymentDepsOf(deps, logger),
     deps,
     visitor: person,
     guest: async () => {

@@ -25,7 +25,8 @@ afterAll(async () => {
 });
 
 const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
-const run = (stopping = new AbortController().signal) => mailJob(house.deps, rig.service(), site, house.desk.log, stopping).run();
+const run = (stopping = new AbortController().signal) =>
+  mailJob(house.deps, rig.service(), site, house.paymentDeps.log, stopping).run();
 const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await house.guest();
   return { guest, ...(await house.reserve(guest, dinnerOrder(changes))) };

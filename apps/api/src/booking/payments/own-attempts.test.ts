@@ -152,12 +152,12 @@ describe('the same order after it was reserved', () => {
 
   it('is known again in another session of the same member', async () => {
     const { userId, password } = mina;
-    const [phone, desk] = [await house.member(userId, password), await house.member(userId, password)];
+    const [phone, desktop] = [await house.member(userId, password), await house.member(userId, password)];
     const body = dinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
     const shopOrderNo = await opened(phone, body);
-    const newer = await opened(desk, body);
+    const newer = await opened(desktop, body);
     expect(await pay(phone, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
-    const { resvCode } = await pay(desk, newer);
+    const { resvCode } = await pay(desktop, newer);
     expect(await prepay(phone, body)).toMatchObject({ code: 'already_booked', detail: { resvCode } });
   });
 });

@@ -16,7 +16,7 @@ import { orderFailure } from '../../../booking/orders/refusals';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { catalogueOf } from '../../../stores/app/catalogue';
-import { marksOfVenue, memberKey, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
+import { memberKey, occupancyOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
 import { stockPriceToWire } from './prices-to-wire';
 
 /** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */
@@ -52,11 +52,11 @@ export async function pricesOfRange(
   const choice = checkChoice({ ...ordered, product, isMember: userId !== null });
   if (!choice.ok) return orderFailure({ ...choice, count: null }, dinCode, deps.database);
 
-  const marks = await marksOfVenue(pool, dinCode, from, to);
+  const occupancy = await occupancyOfVenue(pool, dinCode, from, to);
   const soldOn = new Map((await soldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await soldToPerson(pool, [prodCode], memberKey(userId));
   const now = deps.now();
-  const usage = usageByTime(usageOfDays(stored.stock, marks, holidays.calendar));
+  const usage = usageByTime(usageOfDays(stored.stock, occupancy, holidays.calendar));
   const units = saleUnits(product, ordered);
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 

@@ -58,7 +58,7 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [shopOrderNo],
   );
-  await reconcile(house.desk);
+  await reconcile(house.paymentDeps);
 };
 
 describe('cancelling in time', () => {

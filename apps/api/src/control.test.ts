@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayingHouse, type PayingHouse } from '../test/paying-house';
+import { switchedOff } from '../test/switched-off';
 import { readConfig } from './config';
 import { openControl } from './control';
 
@@ -29,8 +30,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
     database,
     keyring: house.deps.keyring,
     payments: paymentDeps.payments,
-    weather: undefined,
-    mail: undefined,
+    ...switchedOff,
     now: paymentDeps.now,
   };
   const control = await openControl(deps, logger);

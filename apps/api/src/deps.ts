@@ -1,8 +1,12 @@
 import type { Config } from './config';
 import type { Database } from './db/connect';
 import type { Keyring } from './keyring';
+import type { AddressSearch } from './ports/addresses';
+import type { HomePage } from './ports/home-page';
 import type { MailService } from './ports/mail';
 import type { PaymentProvider } from './ports/payments';
+import type { PhoneTextService } from './ports/phone-texts';
+import type { SocialSignIns } from './ports/social-sign-in';
 import type { WeatherService } from './ports/weather';
 
 /** What the application is built from. Tests hand over an in-memory database and adapters on stand-ins. */
@@ -15,6 +19,14 @@ export interface Deps {
   readonly weather: WeatherService | undefined;
   /** undefined: there is no mail server, and the house sends no mail. */
   readonly mail: MailService | undefined;
+  /** A provider that is missing has no credentials, and the house offers no sign-in with it. */
+  readonly socialSignIn: SocialSignIns;
+  /** undefined: nobody comes signed in from the group's home page. */
+  readonly homePage: HomePage | undefined;
+  /** undefined: there is no key, and addresses are typed. */
+  readonly addresses: AddressSearch | undefined;
+  /** undefined: there is no account, and no text goes to a phone. */
+  readonly phoneTexts: PhoneTextService | undefined;
   /** The clock that rules are asked with; the database's own clock decides expiry. */
   readonly now: () => Date;
 }

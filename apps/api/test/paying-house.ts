@@ -15,6 +15,7 @@ import { openKeyring } from '../src/keyring';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { bakery, cake, dinner, fill, grill, now, words } from './small-house-rows';
+import { switchedOff } from './switched-off';
 
 interface Answered<Asked extends string> {
   readonly status: number;
@@ -88,7 +89,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, weather: undefined, mail: undefined, now: () => now };
+  const deps = { config, database, keyring, payments, ...switchedOff, now: () => now };
   const app = await buildApp(deps);
 
   const person = (cookies: ReadonlyMap<string, string> = new Map()): Person => {

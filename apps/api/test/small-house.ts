@@ -10,6 +10,7 @@ import type { WeatherService } from '../src/ports/weather';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { fill, now } from './small-house-rows';
+import { switchedOff } from './switched-off';
 
 /** What a call answered: its status, its JSON and the cookie it set, if any. */
 export interface Answered<Asked extends string = string> {
@@ -56,7 +57,7 @@ export async function openSmallHouse({ weather, clock = () => now, logger, besid
   if (beside === undefined) await fill(database);
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, weather, mail: undefined, now: clock };
+  const deps = { config, database, keyring, payments, ...switchedOff, weather, now: clock };
   const app = await buildApp(deps, { logger });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({

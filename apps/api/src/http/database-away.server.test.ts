@@ -5,6 +5,7 @@ import { builtSite } from '../../test/built-site';
 import { openTestDatabase } from '../../test/database';
 import { serverUrl } from '../../test/server';
 import { fill, mina, now } from '../../test/small-house-rows';
+import { switchedOff } from '../../test/switched-off';
 import { startWire, type TestWire } from '../../test/wire';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { buildApp } from '../app';
@@ -35,7 +36,7 @@ beforeAll(async () => {
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, weather: undefined, mail: undefined, now: () => now };
+  const deps = { config, database, keyring, payments, ...switchedOff, now: () => now };
   app = await buildApp(deps, { dist: site.dist });
   const started = await post('/api/guest/start');
   cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -126,10 +127,11 @@ describe('while the database refuses', () => {
 });
 
 describe('a database that goes away under a call', () => {
-  const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE 'INSERT INTO rate_limit%'`;
+  const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
+    AND query LIKE '%INSERT INTO rate_limit%' AND pid <> pg_backend_pid()`;
   beforeAll(() =>
     direct.pool.query(`
-      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$;
+      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
       CREATE TRIGGER slow BEFORE INSERT OR UPDATE ON rate_limit FOR EACH ROW EXECUTE FUNCTION slow()`),
   );
   afterAll(() => direct.pool.query('DROP TRIGGER slow ON rate_limit'));

@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
+import { switchedOff } from '../../test/switched-off';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { readConfig } from '../config';
 import { openKeyring } from '../keyring';
@@ -18,8 +19,7 @@ it('work comes round again after the database was away while it ran', { timeout:
     database,
     keyring: await openKeyring(pool, config),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
-    weather: undefined,
-    mail: undefined,
+    ...switchedOff,
     now: clock,
   };
 

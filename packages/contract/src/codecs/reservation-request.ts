@@ -7,7 +7,7 @@ import {
   type QuestionAnswer,
 } from '@dining/domain/reservations/payment-form';
 import { visitorOf } from '@dining/domain/reservations/visitor';
-import { fallbackLanguage, languageNames, languages } from '@dining/domain/shared/language';
+import { languageNames, languageOfWire } from '@dining/domain/shared/language';
 import { formatPhone, splitPhone } from '@dining/domain/shared/phone';
 import type { ReservationRequestWire } from '../site/orders';
 import { flagFromWire, flagToWire } from './flag';
@@ -89,6 +89,6 @@ export const reservationRequestFromWire = (wire: ReservationRequestWire): Reserv
   shownAmount: wire.resvSetleAmnt,
   ordersheetId: wire.ordersheetId ?? null,
   again: flagFromWire(wire.resvAgainYn),
-  language: languages.find((language) => languageNames[language].wire === wire.resvLang) ?? fallbackLanguage,
+  language: languageOfWire(wire.resvLang),
   device: wire.deviceType,
 });

@@ -66,7 +66,7 @@ export const reservationRequest = component('ReservationRequest', 'What is order
   deviceType: z.enum(['pc', 'mobile']).default('pc'),
 });
 export type ReservationRequestWire = z.output<typeof reservationRequest>;
-/** The same as it may be sent, without what has a default. */
+/** The same as it may be sent, without what has a default. @internal for tests */
 export type ReservationRequestBody = z.input<typeof reservationRequest>;
 
 /** The failures that every order can meet, in the order in which they are looked for. */

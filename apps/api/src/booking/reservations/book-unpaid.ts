@@ -7,22 +7,23 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
-import { throttle } from '../../stores/app/throttle';
+import { countAttempt } from '../../limiter';
 import { queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
 import { promiseMail } from '../../stores/messages/outbox';
-import { bookOrderSheet } from '../../stores/orders/order-sheets';
-import { insertReservation, justBookedBy, reservationOfRequest } from '../../stores/reservations/reservations';
+import { insertReservation, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
-import { byStandingRules, type NotTaken, rulesChanged } from '../capacity/rules';
+import { byStandingRules, type NotTaken, refused, rulesChanged } from '../capacity/rules';
 import { sheetFailure } from '../orders/own-sheet';
 import { priceOrder } from '../orders/price-order';
 import { fullFailure } from '../orders/refusals';
-import { refused, withSweep } from '../payments/place';
+import { bookSheet } from '../orders/sheet-moves';
+import { replaceOwnAttempts } from '../payments/own-attempts';
+import { withSweep } from '../payments/place';
 import { newResvCode, newShopOrderNo, requestKeys } from './keys';
 
 /** Attempts from one address in ten minutes: nothing is paid, so there is less to wait for than at the provider. */
-const attempts = { limit: 30, windowSeconds: 600 };
+const attempts = { most: 30, seconds: 600 };
 
 export interface UnpaidFrom {
   readonly userId: string | undefined;
@@ -40,7 +41,10 @@ function keysOf(deps: Deps, request: ReservationRequest, holder: string): KeySet
   return requestKeys(deps.keyring.requests, holder, said);
 }
 
-/** Takes the seats and writes the reservation in one commit, unless the same request has done so already. */
+/**
+ * Takes the seats and writes the reservation in one commit, unless the same request has done so already. What the visitor was about
+ * to pay for the same visit gives way to it: he has chosen anew.
+ */
 async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: ReservationRequest): Promise<Booked | NotTaken> {
   const { ordersheetId, again } = request;
   const today = todayInSeoul(deps.now());
@@ -54,13 +58,13 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: Rese
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
         if (!(await rulesStand(client, order.rules))) return rulesChanged;
-        const booked = again ? undefined : await justBookedBy(client, order);
-        if (booked !== undefined) return refused(fail('already_booked', { resvCode: booked }));
+        const own = await replaceOwnAttempts(client, deps.config, order, again);
+        if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
         const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0] };
-        const taken = await takeHold(client, hold, 'kept');
+        const taken = await takeHold(client, hold, 'kept', own.replaced);
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), why: 'full' };
-        const isBookedSheet = ordersheetId !== null && !(await bookOrderSheet(client, ordersheetId));
+        const isBookedSheet = ordersheetId !== null && !(await bookSheet(client, ordersheetId));
         if (isBookedSheet && !again) return refused(fail('order_closed'));
         await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: 'none', paidAt: null });
         await promiseMail(client, 'reservation_made', resvCode);
@@ -95,8 +99,8 @@ async function book(deps: Deps, request: ReservationRequest, from: UnpaidFrom, k
  */
 export async function bookUnpaid(deps: Deps, request: ReservationRequest, from: UnpaidFrom): Promise<Unpaid> {
   const { pool } = deps.database;
-  const allowed = await throttle(pool, `insert ${from.address}`, attempts.limit, attempts.windowSeconds);
-  if (!allowed.ok) return refused(fail('too_many_requests', { retryAfter: allowed.retryAfter }));
+  const allowed = await countAttempt(pool, [{ key: `insert ${from.address}`, ...attempts }]);
+  if (!allowed.ok) return refused(allowed.failure);
   const keys = keysOf(deps, request, from.holder);
   const booked = await byStandingRules(() => book(deps, request, from, keys));
   if (booked.ok) return booked;

@@ -36,13 +36,3 @@ export async function lockExpired(client: PoolClient, limit: number, needs?: rea
   }
   return locked;
 }
-
-/** Frees those of the locked holds that have still run out; answers which. Their counters are the caller's to give back to. */
-export async function freeExpired(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
-    name: 'free_expired',
-    text: `UPDATE hold h SET state = 'freed' WHERE h.shop_order_no = ANY($1) AND ${hasRunOut} RETURNING h.shop_order_no`,
-    values: [shopOrderNos],
-  });
-  return rows.map((row) => row.shop_order_no);
-}

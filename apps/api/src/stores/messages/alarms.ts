@@ -27,12 +27,13 @@ export async function raiseAlarm(
     name: 'raise_alarm',
     // One that was settled is a new one; one that is open stands as it was raised.
     text: `WITH raised AS (
-             INSERT INTO alarm AS a (kind, subject, detail) VALUES ($1, $2, $3)
+             INSERT INTO alarm AS a (kind, subject, detail, htl_code) VALUES ($1, $2, $3, coalesce(
+               (SELECT htl_code FROM payment WHERE shop_order_no = $2), (SELECT htl_code FROM reservation WHERE resv_code = $2)))
              ON CONFLICT (kind, subject) DO UPDATE SET detail = excluded.detail, settled_at = NULL,
                raised_at = CASE WHEN a.settled_at IS NULL THEN a.raised_at ELSE excluded.raised_at END
-             RETURNING id, raised_at)
-           INSERT INTO outbox (key, kind, payload)
-           SELECT 'alarm_raised ' || id || ' ' || extract(epoch FROM raised_at), 'alarm_raised', jsonb_build_object('alarmId', id)
+             RETURNING id, raised_at, htl_code)
+           INSERT INTO outbox (key, htl_code, kind, payload)
+           SELECT 'alarm_raised ' || id || ' ' || extract(epoch FROM raised_at), htl_code, 'alarm_raised', jsonb_build_object('alarmId', id)
            FROM raised WHERE raised_at = now()
            ON CONFLICT (key) DO NOTHING`,
     values: [kind, subject, detail],
@@ -44,7 +45,9 @@ export async function raiseAlarm(
 export async function settleAlarms(pool: Pool, log: Log, kind: AlarmKind, stillSo: readonly string[] = []): Promise<void> {
   const { rows } = await pool.query<{ subject: string }>({
     name: 'settle_alarms',
-    text: `UPDATE alarm SET settled_at = now() WHERE kind = $1 AND settled_at IS NULL AND NOT subject = ANY($2) RETURNING subject`,
+    text: `WITH over AS (
+             SELECT id FROM alarm WHERE kind = $1 AND settled_at IS NULL AND NOT subject = ANY($2) ORDER BY id FOR UPDATE)
+           UPDATE alarm SET settled_at = now() FROM over WHERE alarm.id = over.id RETURNING subject`,
     values: [kind, stillSo],
   });
   for (const { subject } of rows) log.info({ kind, subject }, 'an alarm is settled');

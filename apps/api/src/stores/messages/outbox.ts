@@ -22,11 +22,14 @@ const batch = 100;
 
 /** Writes down a mail that is to leave, in the commit that causes it: once a kind and reservation. */
 export async function promiseMail(client: PoolClient, kind: MailKind, resvCode: ResvCode): Promise<void> {
-  await client.query(`INSERT INTO outbox (key, kind, payload) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING`, [
-    `${kind} ${resvCode}`,
-    kind,
-    { resvCode },
-  ]);
+  await client.query({
+    name: 'promise_mail',
+    text: `INSERT INTO outbox (key, htl_code, kind, payload)
+           SELECT $1::text || ' ' || resv_code, htl_code, $1, jsonb_build_object('resvCode', resv_code)
+           FROM reservation WHERE resv_code = $2
+           ON CONFLICT (key) DO NOTHING`,
+    values: [kind, resvCode],
+  });
 }
 
 /**

@@ -59,12 +59,12 @@ export async function openSheets(pool: Pool, owner: SheetOwner): Promise<OpenShe
   return rows;
 }
 
-/** Makes somebody's changes to his sheets queue, so that parallel ones neither double a draft nor pass the cap together. */
+/** Makes somebody's changes to his sheets queue, so that parallel ones neither double an order sheet nor pass the cap together. */
 export async function lockSheetsOf(client: PoolClient, owner: SheetOwner): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [owner.userId ?? owner.holder ?? '']);
 }
 
-/** The id of somebody's open draft of this product for this visit. */
+/** The id of somebody's open order sheet of this product for this visit. */
 export async function openSheetOf(
   client: PoolClient,
   owner: SheetOwner,
@@ -80,11 +80,12 @@ export async function openSheetOf(
   return rows[0]?.ordersheetId;
 }
 
-/** Somebody's oldest drafts beyond so many give way. */
-export async function dropSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
-  await client.query(
-    `UPDATE order_sheet SET state = 'dropped' WHERE ordersheet_id IN (
-       SELECT s.ordersheet_id FROM order_sheet s WHERE ${owned} ORDER BY s.created_at DESC, s.ordersheet_id DESC OFFSET $3)`,
+/** Somebody's open order sheets beyond so many, the oldest ones. */
+export async function oldestSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<readonly string[]> {
+  const { rows } = await client.query<{ ordersheetId: string }>(
+    `SELECT s.ordersheet_id AS "ordersheetId" FROM order_sheet s WHERE ${owned}
+     ORDER BY s.created_at DESC, s.ordersheet_id DESC OFFSET $3`,
     [owner.userId ?? null, owner.holder ?? null, most],
   );
+  return rows.map((row) => row.ordersheetId);
 }

@@ -4,19 +4,14 @@ import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/order-sheets';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
+import { dropSheetsBeyond } from '../../../booking/orders/sheet-moves';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
-import { throttle } from '../../../stores/app/throttle';
-import {
-  countOpenSheets,
-  dropSheetsBeyond,
-  lockSheetsOf,
-  openSheetOf,
-  type SheetOwner,
-} from '../../../stores/orders/open-sheets';
+import { countAttempt } from '../../../limiter';
+import { countOpenSheets, lockSheetsOf, openSheetOf, type SheetOwner } from '../../../stores/orders/open-sheets';
 import { putSheet, readSheet, type SheetFrame } from '../../../stores/orders/order-sheets';
 import { replaceSheetLines } from '../../../stores/orders/sheet-lines';
 import { previewSheet } from './preview';
@@ -24,7 +19,7 @@ import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
 /** Order sheets from one address in ten minutes. */
-const attempts = { limit: 120, windowSeconds: 600 };
+const attempts = { most: 120, seconds: 600 };
 
 /** Writes the order sheet with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
 const write = (
@@ -52,8 +47,8 @@ const write = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await throttle(pool, `sheet ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
-  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  const allowed = await countAttempt(pool, [{ key: `sheet ${addressOf(request)}`, ...attempts }]);
+  if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
     if (!own.ok) return own.failure;

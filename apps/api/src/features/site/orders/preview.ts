@@ -2,13 +2,14 @@ import type { Failure } from '@dining/contract/failure';
 import type { OfferedRoom } from '@dining/domain/availability/room';
 import { firstRefusal, type OrderRefusal, orderChecks } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
+import { isReplaceable } from '@dining/domain/payments/states';
 import type { Quote } from '@dining/domain/pricing/total';
 import { loadOffer, type Offer } from '../../../booking/orders/offer';
 import { orderToCheck, quoteFor } from '../../../booking/orders/quote';
 import { orderFailure } from '../../../booking/orders/refusals';
+import { memberKey } from '../../../booking/reservations/keys';
 import type { Database } from '../../../db/connect';
-import { memberKey } from '../../../stores/inventory/usage';
-import { isReplaceable, openAttemptsOf } from '../../../stores/payments/payments';
+import { openAttemptsOf } from '../../../stores/payments/payments';
 import { remainingOf, spotsAt } from './spots';
 
 export interface Asker {

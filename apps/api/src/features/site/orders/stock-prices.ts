@@ -13,10 +13,11 @@ import { daysFrom } from '@dining/domain/shared/seoul-time';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { quoteFor } from '../../../booking/orders/quote';
 import { orderFailure } from '../../../booking/orders/refusals';
+import { memberKey } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { catalogueOf } from '../../../stores/app/catalogue';
-import { memberKey, occupancyOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
+import { occupancyOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
 import { stockPriceToWire } from './prices-to-wire';
 
 /** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */

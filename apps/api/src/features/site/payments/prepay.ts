@@ -7,25 +7,25 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { freeHold } from '../../../booking/capacity/hold';
-import { byStandingRules, type NotTaken } from '../../../booking/capacity/rules';
+import { byStandingRules, type NotTaken, refused } from '../../../booking/capacity/rules';
 import { sheetFailure } from '../../../booking/orders/own-sheet';
 import { type OrderContext, priceOrder } from '../../../booking/orders/price-order';
 import { letGoUnpaid } from '../../../booking/payments/let-go';
-import { placeForPayment, refused } from '../../../booking/payments/place';
+import { placeForPayment } from '../../../booking/payments/place';
 import { newShopOrderNo } from '../../../booking/reservations/keys';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf, sessionHash } from '../../../http/session';
+import { countAttempt } from '../../../limiter';
 import type { RegisterResult } from '../../../ports/payments';
-import { throttle } from '../../../stores/app/throttle';
 import { movePayment, readPayment } from '../../../stores/payments/payments';
 import { isSessionLive } from '../../../stores/session/sessions';
 import { registrationToWire } from './to-wire';
 
 /** Attempts from one address in ten minutes: a family behind one router, not a machine. */
-const attempts = { limit: 60, windowSeconds: 600 };
+const attempts = { most: 60, seconds: 600 };
 
 type Ready = { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly order: PricedOrder } | NotTaken;
 
@@ -71,8 +71,8 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const { visitor, request, language } = call;
   const { pool } = deps.database;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const allowed = await throttle(pool, `prepay ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
-  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  const allowed = await countAttempt(pool, [{ key: `prepay ${addressOf(request)}`, ...attempts }]);
+  if (!allowed.ok) return allowed.failure;
 
   const asked = reservationRequestFromWire(call.body);
   const now = deps.now();

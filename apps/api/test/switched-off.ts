@@ -1,0 +1,11 @@
+import type { Deps } from '../src/deps';
+
+/** A house without outside services, but for the payment provider. */
+export const switchedOff = {
+  weather: undefined,
+  mail: undefined,
+  socialSignIn: {},
+  homePage: undefined,
+  addresses: undefined,
+  phoneTexts: undefined,
+} as const satisfies Partial<Deps>;

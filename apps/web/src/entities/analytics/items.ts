@@ -43,8 +43,8 @@ export function checkoutOf({ product, quote }: Order, total: number) {
       ...item,
       ...(menu !== undefined && { item_variant: ownText(menu.name) }),
       index,
-      price: line.unitPrice,
-      discount: line.unitOriginalPrice - line.unitPrice,
+      price: line.unitPaid,
+      discount: line.unitPrice - line.unitPaid,
       quantity: line.count,
     };
   });

@@ -15,7 +15,7 @@ import { problemText } from '../../lib/problem-text';
 import { sheetToSearch } from './sheet-to-search';
 
 /**
- * Goes on with a draft: everything is chosen again as it was, and the payment page opens; or the product, which says why it
+ * Goes on with an order sheet: everything is chosen again as it was, and the payment page opens; or the product, which says why it
  * cannot be ordered as it is.
  */
 export function useResume(onDone: () => void) {

@@ -21,10 +21,8 @@ const nameOf = (product: Product, { kind, menuIndex }: QuoteLine): string => {
   return ownText(product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name);
 };
 
-const noteOf = ({ kind, unitOriginalPrice, count }: QuoteLine): string =>
-  kind === 'deposit'
-    ? t('product.deposit.line', { price: wonText(unitOriginalPrice), count })
-    : `${wonText(unitOriginalPrice)} × ${count}`;
+const noteOf = ({ kind, unitPrice, count }: QuoteLine): string =>
+  kind === 'deposit' ? t('product.deposit.line', { price: wonText(unitPrice), count }) : `${wonText(unitPrice)} × ${count}`;
 
 /** What an order is made of, what is taken off, and what is to be paid; the figures are the quote's own. */
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {

@@ -14,11 +14,11 @@ interface ForecastTableProps {
   /** Read out as the table's name. */
   caption: string;
   /** Its row is marked. */
-  visitDate: SeoulDate | null;
+  visitDay: SeoulDate | null;
 }
 
 /** Days by times of day (Spec §2.3 Weather modal). */
-export function ForecastTable({ forecast, caption, visitDate }: ForecastTableProps) {
+export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
   const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (
     <table className="w-full table-fixed border-collapse">
@@ -39,14 +39,14 @@ export function ForecastTable({ forecast, caption, visitDate }: ForecastTablePro
       <tbody>
         {forecast.forecastList.map(({ forecastDate, timeList }) => (
           <tr
-            className={cx('border-line border-t', forecastDate === visitDate && 'bg-brass-wash')}
+            className={cx('border-line border-t', forecastDate === visitDay && 'bg-brass-wash')}
             key={forecastDate}
-            {...(forecastDate === visitDate && { 'aria-current': 'date' })}
+            {...(forecastDate === visitDay && { 'aria-current': 'date' })}
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1">
                 {dayText(forecastDate)}
-                {forecastDate === visitDate && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
+                {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>
             {timeList.map(({ forecastTime, weather }) => (

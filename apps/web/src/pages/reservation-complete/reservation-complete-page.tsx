@@ -87,7 +87,7 @@ function Details({ info }: { info: ResvInfo }) {
     <>
       <Part title={t('complete.content')}>
         <ReservedContent info={info} />
-        <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDate={visitFromWire(info.resvDate).date} />
+        <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={visitFromWire(info.resvDate).date} />
       </Part>
       {info.resvProdAddList.length > 0 && (
         <Part title={t('complete.menus')}>

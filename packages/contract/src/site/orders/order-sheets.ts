@@ -28,41 +28,45 @@ export const stockShape = {
     .describe("The facts of `errCd`: what is left, covers that are missing, the venue's phone"),
 };
 
-export const sheetLine = component('SheetLine', "A line of a draft at today's price", {
+export const sheetLine = component('SheetLine', "A line of an order sheet at today's price", {
   ordersheetRtplOptId: z.string(),
   ...reservedMenu.shape,
 });
 
-export const orderSheet = component('OrderSheet', "The server's draft of one reservation with its quote in won (decision 24)", {
-  ordersheetId: z.string(),
-  ordersheetRtplId: z.string().describe('The one reservation of the sheet'),
-  ordersheetStat: z.enum(['open', 'booked', 'closed']),
-  ordersheetEndDate: z.string().describe('ISO instant after which it is closed'),
-  htlCode: codeOut<HtlCode>(),
-  dinCode: codeOut<DinCode>(),
-  ...textFields('dinName'),
-  prodCode: codeOut<ProdCode>(),
-  ...textFields('prodName'),
-  bannerImg: z.string(),
-  resvType: prodResvType,
-  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
-  resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
-  resvAdultCnt: z.number().int(),
-  resvKidCnt: z.number().int(),
-  prodPickupNum: z.number().int(),
-  prodDepositYn: yn,
-  resvProdAddList: z.array(sheetLine),
-  resvOrderAmnt: amount,
-  resvDistAmnt: amount,
-  resvMemberDistAmnt: amount,
-  prodMemberDistRate: z.number().int().describe('Percent of the member discount'),
-  resvSetleAmnt: amount,
-  ...stockShape,
-});
+export const orderSheet = component(
+  'OrderSheet',
+  'A reservation in progress as the server keeps it, with its quote in won (decision 24)',
+  {
+    ordersheetId: z.string(),
+    ordersheetRtplId: z.string().describe('The one reservation of the sheet'),
+    ordersheetStat: z.enum(['open', 'booked', 'closed']),
+    ordersheetEndDate: z.string().describe('ISO instant after which it is closed'),
+    htlCode: codeOut<HtlCode>(),
+    dinCode: codeOut<DinCode>(),
+    ...textFields('dinName'),
+    prodCode: codeOut<ProdCode>(),
+    ...textFields('prodName'),
+    bannerImg: z.string(),
+    resvType: prodResvType,
+    dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
+    resvDate: z.string().describe('`YYYY-MM-DD HH:mm`'),
+    resvAdultCnt: z.number().int(),
+    resvKidCnt: z.number().int(),
+    prodPickupNum: z.number().int(),
+    prodDepositYn: yn,
+    resvProdAddList: z.array(sheetLine),
+    resvOrderAmnt: amount,
+    resvDistAmnt: amount,
+    resvMemberDistAmnt: amount,
+    prodMemberDistRate: z.number().int().describe('Percent of the member discount'),
+    resvSetleAmnt: amount,
+    ...stockShape,
+  },
+);
 export type OrderSheetWire = z.infer<typeof orderSheet>;
 
 /** What can be wrong with what a sheet holds. */
-const draftErrors = [
+const contentErrors = [
   'unknown_product',
   'unknown_menu',
   'members_only',
@@ -85,17 +89,17 @@ export const addOrderSheet = endpoint({
   method: 'POST',
   path: '/api/ordersheet/add',
   auth: 'public',
-  summary: 'Keeps a draft of one reservation; the same product and visit, or the sheet named, is written over',
+  summary: 'Keeps an order sheet; the same product and visit, or the sheet named, is written over',
   body: z.object({ ...orderShape, ordersheetId: orBlank(sheetId) }),
   result: z.object({ ordersheetId: z.string(), memberCartCount: z.number().int(), result: orderSheet }),
-  errors: [...draftErrors, ...sheetErrors, 'too_many_requests'],
+  errors: [...contentErrors, ...sheetErrors, 'too_many_requests'],
 });
 
 export const viewOrderSheet = endpoint({
   method: 'GET',
   path: '/api/ordersheet/:ordersheetId',
   auth: 'public',
-  summary: 'A draft of the caller with the server’s quote, and whether it can still be had',
+  summary: 'An order sheet of the caller with the server’s quote, and whether it can still be had',
   params: z.object({ ordersheetId: sheetId }),
   result: z.object({ result: orderSheet }),
   errors: ['not_found', 'forbidden'],
@@ -105,7 +109,7 @@ export const addSheetOption = endpoint({
   method: 'POST',
   path: '/api/ordersheet/addRtplOpt',
   auth: 'public',
-  summary: 'Puts a menu on a draft, or gives the one that is there a new count',
+  summary: 'Puts a menu on an order sheet, or gives the one that is there a new count',
   body: z.object({
     ordersheetId: sheetId,
     ordersheetRtplId: orBlank(sheetId),
@@ -113,14 +117,14 @@ export const addSheetOption = endpoint({
     prodAddNum: z.number().int().min(1).max(999),
   }),
   result: z.object({ ordersheetRtplOptId: z.string(), result: orderSheet }),
-  errors: [...draftErrors, ...sheetErrors],
+  errors: [...contentErrors, ...sheetErrors],
 });
 
 export const deleteSheetOption = endpoint({
   method: 'POST',
   path: '/api/ordersheet/deleteRtplOpt',
   auth: 'public',
-  summary: 'Takes one menu off a draft',
+  summary: 'Takes one menu off an order sheet',
   body: z.object({ ordersheetId: sheetId, ordersheetRtplId: sheetId, ordersheetRtplOptId: sheetId }),
   result: z.object({ result: orderSheet }),
   errors: sheetErrors,
@@ -130,7 +134,7 @@ export const viewSheetStock = endpoint({
   method: 'POST',
   path: '/api/ordersheet/stock',
   auth: 'public',
-  summary: 'Whether a draft can still be had, and how many are left',
+  summary: 'Whether an order sheet can still be had, and how many are left',
   body: z.object({ ordersheetId: sheetId }),
   result: z.object({ ordersheetId: z.string(), ...stockShape, dinRoomCodeList: z.array(codeOut<DinRoomCode>()) }),
   errors: sheetErrors,

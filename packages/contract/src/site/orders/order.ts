@@ -5,7 +5,7 @@ import { component } from '../../component';
 import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from '../../wire';
 import { prodResvType } from '../products';
 
-export const visitDate = z
+export const visitMoment = z
   .string()
   .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d$/, { message: 'YYYY-MM-DD HH:mm', abort: true })
   .refine((text) => seoulDate.safeParse(text.slice(0, 10)).success && seoulTime.safeParse(text.slice(11)).success, {
@@ -19,7 +19,7 @@ export const orderShape = {
   prodCode: code<ProdCode>(),
   resvType: prodResvType,
   dinRoomCode: orBlank(code<DinRoomCode>()).describe('The room wanted; blank takes the smallest that fits'),
-  resvDate: visitDate,
+  resvDate: visitMoment,
   resvAdultCnt: count,
   resvKidCnt: count,
   prodPickupNum: count.default(0),
@@ -28,6 +28,9 @@ export const orderShape = {
     .max(50)
     .default([]),
 };
+
+/** What is ordered, once the contract has let it through. */
+export type OrderWire = z.output<z.ZodObject<typeof orderShape>>;
 
 // Blank or half-typed is for the form's own check to refuse by its name (Spec §5), not for the shape.
 const phone = line(20);
@@ -62,26 +65,24 @@ export const reservationRequest = component('ReservationRequest', 'What is order
   resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
   deviceType: z.enum(['pc', 'mobile']).default('pc'),
 });
-export type ReservationRequest = z.input<typeof reservationRequest>;
+export type ReservationRequestWire = z.output<typeof reservationRequest>;
+/** The same as it may be sent, without what has a default. @internal for tests */
+export type ReservationRequestBody = z.input<typeof reservationRequest>;
 
 /** The failures that every order can meet, in the order in which they are looked for. */
 export const orderErrors = [
   'not_signed_in',
   'csrf_failed',
-  'unknown_venue',
+  'too_many_requests',
+  // Of the order sheet that a payload may name.
+  'not_found',
+  'forbidden',
+  'order_closed',
   'unknown_product',
-  'unknown_menu',
   'members_only',
   'party_required',
   'party_too_large',
-  'quantity_required',
-  'menu_required',
-  'menu_quantity_short',
-  'guest_details_needed',
-  'terms_not_agreed',
-  'allergy_unanswered',
-  'allergy_consent_needed',
-  'question_unanswered',
+  'unknown_menu',
   'past',
   'not_on_sale',
   'no_such_time',
@@ -91,17 +92,18 @@ export const orderErrors = [
   'person_limit_exceeded',
   'day_sale_exceeded',
   'sold_out',
-  'already_booked',
+  'quantity_required',
+  'menu_quantity_short',
   'amount_too_large',
-  'price_changed',
+  'guest_details_needed',
+  'terms_not_agreed',
+  'allergy_unanswered',
+  'allergy_consent_needed',
+  'question_unanswered',
   'payment_due',
   'nothing_due',
+  'price_changed',
   'already_booked',
   'superseded',
   'too_many_holds',
-  'too_many_requests',
-  // Of the order sheet that a payload may name.
-  'not_found',
-  'forbidden',
-  'order_closed',
 ] as const;

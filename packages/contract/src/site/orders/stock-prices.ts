@@ -7,7 +7,7 @@ import { endpoint } from '../../endpoint';
 import { problemCode } from '../../problem';
 import { code, codeOut, count, seoulDate, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
-import { orderShape, visitDate } from './order';
+import { orderShape, visitMoment } from './order';
 
 /** The longest range of days that one call answers for. */
 export const maxPriceDays = 31;
@@ -76,6 +76,24 @@ export const listStockPrices = endpoint({
   errors: ['unknown_product', 'unknown_menu', 'members_only', 'party_required', 'party_too_large'],
 });
 
+/** What a range of prices is asked for. */
+export type PriceRangeWire = z.output<typeof listStockPrices.body>;
+
+const dayDiscount = z.object({
+  prodCode: codeOut<ProdCode>(),
+  resvDate: z.string().describe('`YYYY-MM-DD`'),
+  earlyBirdYn: yn.describe('Y: the day lies in the discount period'),
+  prodDistType: z
+    .enum(['period', 'weekday', 'weekend', 'none'])
+    .describe("Where the rate comes from: the period, or the weekday's or weekend's own; `none` for all but pickups"),
+  prodDistRate: z.number().int(),
+  prodDistPeriodSaleSdate: z.string().nullable(),
+  prodDistPeriodSaleEdate: z.string().nullable(),
+  prodPrice: amount.describe('Won for one, before the discount'),
+  prodSalePrice: amount.describe('Won for one, after it'),
+});
+export type DayDiscountWire = z.infer<typeof dayDiscount>;
+
 /** The percent off a product's own price on a day of visit, and where it comes from (decisions 11, 13a, 18). */
 export const earlyBird = endpoint({
   method: 'POST',
@@ -85,23 +103,9 @@ export const earlyBird = endpoint({
   body: z.object({
     dinCode: orBlank(code<DinCode>()),
     prodCode: code<ProdCode>(),
-    resvDate: z.union([seoulDate, visitDate]).describe('A day, or a moment of it'),
+    resvDate: z.union([seoulDate, visitMoment]).describe('A day, or a moment of it'),
   }),
-  result: z.object({
-    result: z.object({
-      prodCode: codeOut<ProdCode>(),
-      resvDate: z.string().describe('`YYYY-MM-DD`'),
-      earlyBirdYn: yn.describe('Y: the day lies in the discount period'),
-      prodDistType: z
-        .enum(['period', 'weekday', 'weekend', 'none'])
-        .describe("Where the rate comes from: the period, or the weekday's or weekend's own; `none` for all but pickups"),
-      prodDistRate: z.number().int(),
-      prodDistPeriodSaleSdate: z.string().nullable(),
-      prodDistPeriodSaleEdate: z.string().nullable(),
-      prodPrice: amount.describe('Won for one, before the discount'),
-      prodSalePrice: amount.describe('Won for one, after it'),
-    }),
-  }),
+  result: z.object({ result: dayDiscount }),
   errors: ['unknown_product'],
 });
 

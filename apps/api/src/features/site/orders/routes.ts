@@ -2,7 +2,6 @@ import {
   addOrderSheet,
   addSheetOption,
   deleteSheetOption,
-  postpay,
   renewHold,
   viewOrderSheet,
   viewSheetStock,
@@ -12,12 +11,11 @@ import type { Feature } from '../../feature';
 import { addSheet } from './add';
 import { discountOnDay } from './early-bird';
 import { addOption, deleteOption } from './options';
-import { bookToPayLater } from './postpay';
 import { renewOwnHold } from './renew-hold';
 import { showSheet, showStock } from './show';
 import { pricesOfRange } from './stock-prices';
 
-/** Order sheets: drafts of a reservation with the server's quote, and what leads from them to a booking (decision 24). */
+/** Order sheets: a reservation in progress with the server's quote (decision 24). */
 export const orders: Feature = (mount, deps) => {
   mount(addOrderSheet, (call) => addSheet(deps, call));
   mount(addSheetOption, (call) => addOption(deps, call));
@@ -25,7 +23,6 @@ export const orders: Feature = (mount, deps) => {
   mount(viewSheetStock, (call) => showStock(deps, call));
   mount(listStockPrices, (call) => pricesOfRange(deps, call));
   mount(earlyBird, (call) => discountOnDay(deps, call));
-  mount(postpay, (call) => bookToPayLater(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
   mount(viewOrderSheet, async ({ params, visitor }) => {
     const shown = await showSheet(deps, params.ordersheetId, visitor);

@@ -8,7 +8,7 @@ import type { Log } from '../../ports/log';
 import type { PaymentProvider } from '../../ports/payments';
 
 /** Where orders are settled: what requests and jobs need in common. */
-export interface Desk {
+export interface PaymentDeps {
   readonly database: Database;
   readonly pool: Pool;
   readonly payments: PaymentProvider;
@@ -17,7 +17,7 @@ export interface Desk {
   readonly log: Log;
 }
 
-export const deskOf = (deps: Deps, log: Log): Desk => ({
+export const paymentDepsOf = (deps: Deps, log: Log): PaymentDeps => ({
   database: deps.database,
   pool: deps.database.pool,
   payments: deps.payments,
@@ -27,7 +27,7 @@ export const deskOf = (deps: Deps, log: Log): Desk => ({
 });
 
 /** How a payment stands for its customer (decision 25). */
-export type Standing =
+export type PaymentStatus =
   | { readonly result: 'success'; readonly resvCode: ResvCode }
   | { readonly result: 'pending' }
   | { readonly result: 'fail'; readonly errCd: NonNullable<PaymentOutcome['errCd']> };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { type Letter, plainLetter } from './letter';
-import { htmlLetter } from './letter-html';
+import { type MailContent, plainMail } from './mail-content';
+import { htmlMail } from './mail-html';
 
-const letter = (changes: Partial<Letter> = {}): Letter => ({
+const content = (changes: Partial<MailContent> = {}): MailContent => ({
   language: 'cn',
   sender: 'Dalbit Seoul',
   subject: 'Your reservation',
@@ -22,7 +22,7 @@ const letter = (changes: Partial<Letter> = {}): Letter => ({
 const hostile = `"><script>alert(1)</script>&amp;`;
 
 it('reads as plain text', () => {
-  expect(plainLetter(letter())).toBe(
+  expect(plainMail(content())).toBe(
     [
       'Dalbit Seoul',
       'Complete',
@@ -36,7 +36,7 @@ it('reads as plain text', () => {
 });
 
 it('as HTML names its language, shows its picture and fetches nothing', () => {
-  const html = htmlLetter(letter());
+  const html = htmlMail(content());
   expect(html).toContain('<html lang="zh-Hans">');
   expect(html).toMatch(/<img src="cid:picture" alt="A lamp" width="600" height="300"/);
   expect(html).toContain('href="https://dining.test/a?key=1&amp;x=2"');
@@ -45,12 +45,12 @@ it('as HTML names its language, shows its picture and fetches nothing', () => {
 });
 
 it('has no place for a picture that is not there', () => {
-  expect(htmlLetter(letter({ picture: undefined }))).not.toContain('<img');
+  expect(htmlMail(content({ picture: undefined }))).not.toContain('<img');
 });
 
 it('takes nothing that it says for markup', () => {
-  const html = htmlLetter(
-    letter({
+  const html = htmlMail(
+    content({
       sender: hostile,
       subject: hostile,
       title: hostile,

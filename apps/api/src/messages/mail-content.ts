@@ -1,13 +1,13 @@
 import type { Language } from '@dining/domain/shared/language';
 
-/** A line of a letter: what it is, and what it says; more than one line of text where a thing has parts. */
-export interface LetterRow {
+/** A line of a mail: what it is, and what it says; more than one line of text where a thing has parts. */
+export interface MailRow {
   readonly label: string;
   readonly lines: readonly string[];
 }
 
 /** What a mail says, before it is dressed as HTML or set as plain text. All of it is text: nothing in it is markup. */
-export interface Letter {
+export interface MailContent {
   readonly language: Language;
   /** Who writes: the hotel. */
   readonly sender: string;
@@ -16,7 +16,7 @@ export interface Letter {
   readonly lead: string;
   /** The picture at its head, which travels with the mail under this id. */
   readonly picture: { readonly id: string; readonly alt: string; readonly width: number; readonly height: number } | undefined;
-  readonly rows: readonly LetterRow[];
+  readonly rows: readonly MailRow[];
   readonly action: { readonly label: string; readonly url: string };
   /** Longer texts with a heading, such as the cancellation policy. */
   readonly notes: readonly { readonly title: string; readonly text: string }[];
@@ -24,12 +24,18 @@ export interface Letter {
   readonly foot: readonly string[];
 }
 
-/** The letter as plain text, for programs and people that show no HTML. */
-export function plainLetter(letter: Letter): string {
-  const rows = letter.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
-  const notes = letter.notes.map(({ title, text }) => `${title}\n${text}`);
-  const { label, url } = letter.action;
-  return [letter.sender, letter.title, letter.lead, rows.join('\n'), `${label}\n${url}`, ...notes, letter.foot.join('\n')].join(
-    '\n\n',
-  );
+/** The mail as plain text, for programs and people that show no HTML. */
+export function plainMail(content: MailContent): string {
+  const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
+  const notes = content.notes.map(({ title, text }) => `${title}\n${text}`);
+  const { label, url } = content.action;
+  return [
+    content.sender,
+    content.title,
+    content.lead,
+    rows.join('\n'),
+    `${label}\n${url}`,
+    ...notes,
+    content.foot.join('\n'),
+  ].join('\n\n');
 }

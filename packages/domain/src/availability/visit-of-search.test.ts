@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pickupTime } from './pickup';
-import { wantedVisit } from './wanted-visit';
+import { visitOfSearch } from './visit-of-search';
 
 const date = '2026-03-13';
 const cases = [
@@ -13,6 +13,6 @@ const cases = [
   ['a pickup before a day is chosen', 'pickup', null, null, null],
 ] as const;
 
-it.each(cases)('%s', (_name, type, visitDate, visitTime, visit) => {
-  expect(wantedVisit({ type, visitDate, visitTime })).toEqual(visit);
+it.each(cases)('%s', (_name, type, visitDay, visitTime, visit) => {
+  expect(visitOfSearch({ type, visitDay, visitTime })).toEqual(visit);
 });

@@ -1,10 +1,13 @@
 import { type Failure, fail } from '@dining/contract/failure';
+import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { isReplaceable } from '@dining/domain/payments/states';
 import type { Product } from '@dining/domain/products/product';
+import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
-import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
+import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
 import { formatPhone, phoneDigits } from '@dining/domain/shared/phone';
 import type { Database } from '../../db/connect';
@@ -12,14 +15,11 @@ import type { Keyring } from '../../keyring';
 import { openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
-import { answerAtVisit, priceOf } from './at-visit';
-import { choiceFailure } from './choice-failure';
 import { consentsOf } from './consents';
-import { formOfRequest, type ReservationBody } from './form-of-request';
 import { loadOffer, needsOf, type Offer } from './offer';
 import { orderLinesOf } from './order-lines';
-import { dearFailure, formFailure, productFailure } from './refusals';
-import { wantedOf } from './wanted';
+import { orderToCheck, quoteFor } from './quote';
+import { formFailure, orderFailure } from './refusals';
 
 export interface OrderContext {
   readonly database: Database;
@@ -30,14 +30,13 @@ export interface OrderContext {
   readonly language: Language;
 }
 
-export type CheckedOrder = { readonly ok: true; readonly order: PricedOrder } | { readonly ok: false; readonly failure: Failure };
-const refuse = (failure: Failure): CheckedOrder => ({ ok: false, failure });
+export type PriceAnswer = { readonly ok: true; readonly order: PricedOrder } | { readonly ok: false; readonly failure: Failure };
+const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 
 /** Allergies with their names, for the kitchen and the completed page; codes we do not know are dropped. */
-async function allergiesOf(form: PaymentForm, product: Product, database: Database): Promise<PricedOrder['allergies']> {
-  if (product.questionType !== 'both' && product.questionType !== 'allergy') return [];
-  const { codes, otherText } = settledAllergy(form.allergy);
-  const known = await readAllergies(database.db);
+async function allergiesOf({ allergy: { codes, otherText } }: PaymentForm, { db }: Database): Promise<PricedOrder['allergies']> {
+  if (codes.length === 0) return [];
+  const known = await readAllergies(db);
   return known
     .filter(({ allergyCode }) => codes.includes(allergyCode))
     .map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
@@ -49,26 +48,23 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
     kind,
     name,
     required,
-    answers: (form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
-      .map((text) => text.trim())
-      .filter(Boolean),
+    answers: form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [],
   }));
 
 /**
- * Checks a reservation payload from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
+ * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
  * it. Nothing is held yet: the counters have the last word.
  */
-export async function checkOrder(body: ReservationBody, context: OrderContext): Promise<CheckedOrder> {
+export async function priceOrder(request: ReservationRequest, context: OrderContext): Promise<PriceAnswer> {
   const { database, now, userId } = context;
-  const wanted = wantedOf(body);
-  const { visit, party } = wanted;
-  const form = formOfRequest(body);
-  const person = personKey(context.keyring.persons, userId, phoneDigits(form.phone));
+  const { order: ordered } = request;
+  const { dinCode, prodCode, visit, party } = ordered;
+  const person = personKey(context.keyring.persons, userId, phoneDigits(request.form.phone));
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
-  const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode: body.prodCode, visit });
+  const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode, visit });
   const offer = await loadOffer(database, {
-    dinCode: body.dinCode,
-    prodCode: body.prodCode,
+    dinCode,
+    prodCode,
     date: visit.date,
     personKey: person,
     own: attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
@@ -76,19 +72,15 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
   if (offer === undefined) return refuse(fail('unknown_product'));
   const { product } = offer;
 
-  const choice = await choiceFailure(wanted, product, context);
-  if (choice !== undefined) return refuse(choice);
-  const formCheck = checkPaymentForm(form, product);
+  const price = quoteFor(ordered, offer, context);
+  const answer = checkOrder(orderToCheck(ordered, offer, price, context));
+  if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
+  const formCheck = checkPaymentForm(request.form, product);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
 
-  const { units, answer } = answerAtVisit(wanted, offer, now);
-  if (!answer.ok) return refuse(productFailure(answer));
-
-  const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
-  const price = priceOf(wanted, offer, context);
-  const dear = dearFailure(price);
-  if (dear !== undefined) return refuse(dear);
-  const visitor = visitorOf(form);
+  const { units } = answer;
+  const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
+  const form = settledForm(request.form, product);
   const order: PricedOrder = {
     htlCode: product.htlCode,
     dinCode: product.dinCode,
@@ -100,14 +92,14 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
     saleZone: product.saleZone,
     visit,
     party,
-    pickupQuantity: wanted.quantity,
+    pickupQuantity: ordered.quantity,
     language: context.language,
     holder: context.holder,
     userId,
-    booker: { name: form.bookerName.trim(), phone: formatPhone(form.phone), email: body.resvUserEmail.trim() },
-    visitor: { name: visitor.name.trim(), phone: formatPhone(visitor.phone) },
-    requestNote: body.requestMatter,
-    allergies: await allergiesOf(form, product, database),
+    booker: { name: form.bookerName, phone: formatPhone(form.phone), email: formatEmail(form.email) },
+    visitor: { name: form.visitor.name, phone: formatPhone(form.visitor.phone) },
+    requestNote: request.requestNote,
+    allergies: await allergiesOf(form, database),
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),
     quote: price,

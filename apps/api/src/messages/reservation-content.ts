@@ -9,7 +9,7 @@ import type { Messages } from '@dining/i18n/site/messages';
 import type { MailKind } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { frame } from './head-picture';
-import type { Letter, LetterRow } from './letter';
+import type { MailContent, MailRow } from './mail-content';
 
 /** The id under which the picture travels. */
 export const pictureId = 'picture';
@@ -19,7 +19,7 @@ interface Surroundings {
   readonly link: string;
   readonly isSecret: boolean;
   readonly hasPicture: boolean;
-  /** The house runs on stand-ins: the letter says that nothing of it is real (decision 34a). */
+  /** The house runs on stand-ins: the mail says that nothing of it is real (decision 34a). */
   readonly standIns: boolean;
 }
 
@@ -30,16 +30,16 @@ interface Words {
   readonly own: (text: LocalizedText | null) => string;
 }
 
-const row = (label: string, ...lines: readonly string[]): LetterRow => ({ label, lines: lines.filter((line) => line !== '') });
+const row = (label: string, ...lines: readonly string[]): MailRow => ({ label, lines: lines.filter((line) => line !== '') });
 
-/** The photo of the completed page, which the letter shows as well (Spec §3 prodPhotoType prod2). */
+/** The photo of the completed page, which the mail shows as well (Spec §3 prodPhotoType prod2). */
 export const photoOf = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
 const visitOf = ({ reservation }: StoredReservation, { language }: Words): string =>
   visitText(reservation.visitDay, reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime, language);
 
 /** What is reserved: where, when, for whom (Spec §2.12). */
-function contentRows(stored: StoredReservation, words: Words): LetterRow[] {
+function contentRows(stored: StoredReservation, words: Words): MailRow[] {
   const { reservation, venue, roomName } = stored;
   const { texts, own } = words;
   const { units } = texts.common;
@@ -64,7 +64,7 @@ function contentRows(stored: StoredReservation, words: Words): LetterRow[] {
 }
 
 /** What was ordered and paid. */
-function madeRows({ reservation, lines }: StoredReservation, { language, texts, own }: Words): LetterRow[] {
+function madeRows({ reservation, lines }: StoredReservation, { language, texts, own }: Words): MailRow[] {
   // How many stands with its sign on one line.
   const times = (count: number) => counted(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
   const menus = lines.map(({ name, count }) => `${own(name)} ${times(count)}`);
@@ -73,7 +73,7 @@ function madeRows({ reservation, lines }: StoredReservation, { language, texts, 
 }
 
 /** What was paid, what is kept of it and what goes back (Spec §5 Cancellation); nothing where nothing was paid. */
-function cancelledRows({ reservation }: StoredReservation, { language, texts }: Words): LetterRow[] {
+function cancelledRows({ reservation }: StoredReservation, { language, texts }: Words): MailRow[] {
   const { payAmount, cancelFee, refundAmount } = reservation;
   if (payAmount === 0) return [];
   return [
@@ -84,10 +84,10 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
 }
 
 /**
- * The letter to whoever made a reservation, in the language it was made in: that it is complete, or that it is cancelled. It holds
+ * The mail to whoever made a reservation, in the language it was made in: that it is complete, or that it is cancelled. It holds
  * no allergy and no answer: those stay with the restaurant.
  */
-export function reservationLetter(kind: MailKind, stored: StoredReservation, around: Surroundings): Letter {
+export function reservationContent(kind: MailKind, stored: StoredReservation, around: Surroundings): MailContent {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
   const texts = packs[language];

@@ -1,8 +1,8 @@
 import type { Person } from './paying-house';
 import { bakery, cake, dinner, grill } from './small-house-rows';
 
-/** Dinner for two on a Friday, nothing said of who comes: the part of the payload that a draft keeps. */
-export const draft = (changes = {}) => ({
+/** Dinner for two on a Friday, nothing said of who comes: the part of the payload that an order sheet keeps. */
+export const orderSheet = (changes = {}) => ({
   dinCode: grill,
   prodCode: dinner,
   resvType: 'table',
@@ -15,7 +15,7 @@ export const draft = (changes = {}) => ({
 
 /** Two cakes to be fetched that Friday: nobody is seated, and the time says nothing. */
 export const cakes = (changes = {}) =>
-  draft({
+  orderSheet({
     dinCode: bakery,
     prodCode: cake,
     resvType: 'pickup',
@@ -26,8 +26,8 @@ export const cakes = (changes = {}) =>
     ...changes,
   });
 
-/** What the server answers to a draft that it keeps. */
-export const added = async (who: Person, body: object = draft()) => {
+/** What the server answers to an order sheet that it keeps. */
+export const added = async (who: Person, body: object = orderSheet()) => {
   const { status, json } = await who.post('/ordersheet/add', body);
   if (status !== 200) throw new Error(JSON.stringify(json));
   return json;

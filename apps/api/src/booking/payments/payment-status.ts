@@ -1,8 +1,8 @@
 import { customerView } from '@dining/domain/payments/states';
 import type { Payment } from '../../stores/payments/payments';
-import type { Standing } from './desk';
+import type { PaymentStatus } from './payment-deps';
 
-type Fail = Extract<Standing, { result: 'fail' }>['errCd'];
+type Fail = Extract<PaymentStatus, { result: 'fail' }>['errCd'];
 
 const lapseReasons: Readonly<Record<string, Fail>> = {
   cancelled: 'cancelled',
@@ -16,7 +16,7 @@ function failureOf(payment: Payment): Fail {
 }
 
 /** What the customer is told of a payment, whoever asks and however often. */
-export function standingOf(payment: Payment | undefined): Standing {
+export function paymentStatusOf(payment: Payment | undefined): PaymentStatus {
   if (payment === undefined) return { result: 'fail', errCd: 'unknown_order' };
   const view = customerView(payment.state);
   if (view === 'success')

@@ -3,7 +3,7 @@ import type { Visit } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
 
 /** The visit that products are held against; null while no day or time is chosen. A pickup has its one time (decision 13). */
-export function wantedVisit({ type, visitDate, visitTime }: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
+export function visitOfSearch({ type, visitDay, visitTime }: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>): Visit | null {
   const time = type === 'pickup' ? pickupTime : visitTime;
-  return visitDate === null || time === null ? null : { date: visitDate, time };
+  return visitDay === null || time === null ? null : { date: visitDay, time };
 }

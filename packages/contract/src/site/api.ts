@@ -1,9 +1,12 @@
 import type { CallTypes } from '../endpoint';
+import { addressCalls } from './address';
 import { appCalls } from './app';
 import { availabilityCalls } from './availability';
 import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
+import { findIdCalls } from './find-id';
 import { hotelCalls } from './hotels';
+import { joinCalls } from './join';
 import { myReservationCalls } from './my-reservations';
 import { orderSheetCalls } from './order-sheets';
 import { paymentCalls } from './payments';
@@ -12,6 +15,7 @@ import { promotionCalls } from './promotions';
 import { reservationCalls } from './reservations';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session';
+import { socialSignInCalls } from './social-sign-in';
 import { stockPriceCalls } from './stock-prices';
 import { termsCalls } from './terms';
 import { venueCalls } from './venues';
@@ -22,6 +26,10 @@ export const callsByNoun = {
   app: appCalls,
   hotels: hotelCalls,
   session: sessionCalls,
+  'social sign-in': socialSignInCalls,
+  join: joinCalls,
+  'find id': findIdCalls,
+  address: addressCalls,
   coupons: couponCalls,
   terms: termsCalls,
   venues: venueCalls,

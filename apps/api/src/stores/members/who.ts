@@ -19,6 +19,7 @@ export function userDetailsOf(member: Member): UserDetails {
     cellphone1: phone?.first ?? '',
     cellphone2: phone?.middle ?? '',
     cellphone3: phone?.last ?? '',
+    cellphone: member.phone ?? '',
     birthday: member.birthday ?? '',
     card_no: member.cardNo,
   };

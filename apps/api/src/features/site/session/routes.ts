@@ -1,11 +1,13 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
+import { socialLoginType } from '@dining/contract/site/login-type';
 import { authenticate, header, loginForm, logout, type MyInfo, me, startGuest, viewMyInfo } from '@dining/contract/site/session';
 import { holderOf, signOut } from '../../../http/session';
 import { type MemberProfile, memberProfile } from '../../../stores/members/members';
 import { userDetailsOf, whoIs } from '../../../stores/members/who';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
+import { providerOf } from './providers';
 import { safeReturnUrl } from './return-url';
 import { signInByPassword } from './sign-in';
 
@@ -59,6 +61,7 @@ export const session: Feature = (mount, deps) => {
 
   mount(loginForm, async ({ body, visitor }) => ({
     kakaoRedirectUri: `${deps.config.publicUrl}/kakao-oauth/result`,
+    loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providerOf[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
     returnUrl: safeReturnUrl(body.returnUrl),
     ...(await whoIs(pool, visitor)),

@@ -3,7 +3,9 @@ const outside = (...allowed) => `^(?!${allowed.join('|')})`;
 const tests = '\\.test\\.tsx?$|^(apps/api/test|e2e|bench|drills|tools|studio)/';
 
 const npm = 'node_modules/';
-const [domain, contract, i18n, ui] = ['domain', 'contract', 'i18n', 'ui'].map((name) => `packages/${name}/src/`);
+const [domain, contract, client, i18n, ui] = ['domain', 'contract', 'client', 'i18n', 'ui'].map(
+  (name) => `packages/${name}/src/`,
+);
 const api = (...names) => names.map((name) => `apps/api/src/${name}`);
 const web = (...names) => names.map((name) => `apps/web/src/${name}`);
 /** What every use case of the server is given. */
@@ -25,6 +27,12 @@ const rooms = [
     room: '^packages/contract/src/',
     may: [domain, `${npm}zod`],
     why: 'The contract names the wire; it knows the domain and zod, and nobody who serves or calls it.',
+  },
+  {
+    name: 'client-needs-contract-and-queries',
+    room: '^packages/client/src/',
+    may: [contract, `${npm}@tanstack/react-query`],
+    why: 'Calling and keeping answers is the same for the site and a staff console; neither noun nor page is known here.',
   },
   { name: 'i18n-needs-nothing', room: '^packages/i18n/src/', may: [], why: 'Words stand alone, so that any room may use them.' },
   {
@@ -121,37 +129,37 @@ const rooms = [
   {
     name: 'lib-of-the-site',
     room: '^apps/web/src/lib/',
-    may: [domain, contract, i18n, ui, npm],
+    may: [domain, contract, client, i18n, ui, npm],
     why: 'lib knows no noun: calls, texts, formats, storage.',
   },
   {
     name: 'entities-of-the-site',
     room: '^apps/web/src/entities/',
-    may: [domain, contract, ...web('lib/'), npm],
+    may: [domain, contract, client, ...web('lib/'), npm],
     why: 'Queries and codecs of a noun, without a picture of it.',
   },
   {
     name: 'features-of-the-site',
     room: '^apps/web/src/features/',
-    may: [domain, contract, ui, ...web('entities/', 'lib/'), npm],
+    may: [domain, contract, client, ui, ...web('entities/', 'lib/'), npm],
     why: 'Parts of one noun; a feature knows no page.',
   },
   {
     name: 'flows-of-the-site',
     room: '^apps/web/src/flows/',
-    may: [domain, contract, ui, ...web('features/', 'entities/', 'lib/'), npm],
+    may: [domain, contract, client, ui, ...web('features/', 'entities/', 'lib/'), npm],
     why: 'What several pages share across features.',
   },
   {
     name: 'pages-of-the-site',
     room: '^apps/web/src/pages/',
-    may: [domain, contract, ui, ...web('flows/', 'features/', 'entities/', 'lib/'), npm],
+    may: [domain, contract, client, ui, ...web('flows/', 'features/', 'entities/', 'lib/'), npm],
     why: 'A page composes; it knows no route table.',
   },
   {
     name: 'site-leaves-the-server-alone',
     room: '^apps/web/src/',
-    may: [domain, contract, i18n, ui, npm],
+    may: [domain, contract, client, i18n, ui, npm],
     why: 'The site knows the server by its contract only.',
   },
 ];

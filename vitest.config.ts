@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       room('domain', 'packages/domain'),
       room('contract', 'packages/contract'),
+      room('client', 'packages/client'),
       room('i18n', 'packages/i18n'),
       room('ui', 'packages/ui'),
       room('web', 'apps/web'),

@@ -34,6 +34,23 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
   });
+
+  test('a slow press on a restaurant at the edge of the row chooses it: the row waits until it is over, in English', async ({
+    page,
+  }) => {
+    const guest = new Guest(page, 'en');
+    await guest.open('/fnb/dinInfo');
+    const tabs = page.getByRole('tablist', { name: guest.texts.venueInfo.title }).getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    const lefts = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
+    const atEdge = tabs.nth(lefts.findLastIndex((left) => left < 370));
+    const { x, y } = (await atEdge.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 5, y + 20);
+    await page.mouse.down();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.mouse.up();
+    await expect(atEdge).toHaveAttribute('aria-selected', 'true');
+  });
 });
 
 test('promotions by restaurant and by whether they run; Back leads to the list as it was, in Japanese', async ({ page }) => {

@@ -70,6 +70,21 @@ test('on step 1 every other request shows it: the venues', async ({ page }) => {
   await expect(indicator(guest)).toHaveCount(0);
 });
 
+test('on step 1 the calendar of the venue in the address has its place before the venues have come', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  let come = () => {};
+  const venues = new Promise<void>((resolve) => (come = resolve));
+  await page.route('**/api/din/listByHtlCodeWithPhoto', async (route) => {
+    await venues;
+    await route.continue();
+  });
+  await guest.open(`/reservation/step/1?${onStep1}`);
+  await expect(page.getByRole('heading', { name: guest.texts.reservation.date.label })).toBeVisible();
+  await expect(guest.button(guest.texts.reservation.date.search)).toHaveCount(0);
+  come();
+  await expect(page.getByRole('grid').getByRole('button', { name: guest.texts.reservation.legend.free }).first()).toBeVisible();
+});
+
 test('on step 2, on the page of a product and in the modal stock and calendar show it like any other request', async ({
   page,
 }) => {

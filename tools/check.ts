@@ -2,12 +2,20 @@ import { run } from './lib/run';
 
 /** Everything that can be said of the code without running it, in the order of what is quickest to mend. */
 const checks: readonly { readonly name: string; readonly command: readonly string[] }[] = [
-  ...['packages/domain', 'packages/contract', 'packages/i18n', 'packages/ui', 'apps/api', 'apps/web', 'fakes', '.'].map(
-    (room) => ({
-      name: `types of ${room === '.' ? 'tools, tests and benches' : room}`,
-      command: ['tsc', '-p', `${room}/tsconfig.json`],
-    }),
-  ),
+  ...[
+    'packages/domain',
+    'packages/contract',
+    'packages/client',
+    'packages/i18n',
+    'packages/ui',
+    'apps/api',
+    'apps/web',
+    'fakes',
+    '.',
+  ].map((room) => ({
+    name: `types of ${room === '.' ? 'tools, tests and benches' : room}`,
+    command: ['tsc', '-p', `${room}/tsconfig.json`],
+  })),
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['biome', 'ci', '--error-on-warnings', '.'] },
   {

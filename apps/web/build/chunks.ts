@@ -4,7 +4,7 @@
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const house =
-  /apps\/web\/src\/(app|lib\/(?!use-focus-kept)|entities\/(app\/app-data|venues\/main|orders\/order-sheets|session\/(returning|session)|search\/search-(state|params)|terms\/))|features\/(terms|hotels|session|language)\/|features\/cart\/open-orders\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
+  /apps\/web\/src\/(app|lib\/(?!use-focus-kept)|entities\/(app\/app-data|venues\/main|orders\/order-sheets|session\/(returning|session)|search\/search-(state|params)|terms\/))|features\/(terms|hotels|session|language)\/|features\/cart\/open-orders\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
 const front =
   /packages\/ui\/src\/(tabs|price|badge|carousel|use-carousel|use-autoplay|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|members-only))\.|apps\/web\/src\/entities\/analytics\/lists\./;
 const booking =

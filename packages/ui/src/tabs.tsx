@@ -30,6 +30,8 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 };
 
+const bringIntoSight = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 /** Tabs that choose as the arrows move; a row too long for a phone scrolls sideways. */
 export function Tabs<T extends string>({ label, items, selected, onSelect, children, className }: TabsProps<T>) {
   const id = useId();
@@ -51,8 +53,12 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
             className={tabClass(item.id === selected)}
             id={`${id}-${item.id}`}
             key={item.id}
-            onClick={() => onSelect(item.id)}
-            onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })}
+            onClick={(event) => {
+              onSelect(item.id);
+              bringIntoSight(event.currentTarget);
+            }}
+            // Not where a mouse button goes down: the row would move away under it, and the click be lost.
+            onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && bringIntoSight(currentTarget)}
             role="tab"
             tabIndex={item.id === selected ? 0 : -1}
             type="button"

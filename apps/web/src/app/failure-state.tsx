@@ -1,7 +1,7 @@
+import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useState } from 'react';
-import { ProblemError } from '../lib/problem-error';
 import { isOffline, reloadIfReachable } from '../lib/site-file';
 
 interface FailureStateProps {

@@ -1,3 +1,4 @@
+import { interceptProblems } from '@dining/client/call';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { restoreSearch } from '../entities/search/search-state';
@@ -5,7 +6,6 @@ import { rememberPath } from '../entities/session/returning';
 import { loseSession, startSession } from '../entities/session/session';
 import { mainQuery } from '../entities/venues/main';
 import { type BootData, readBootData } from '../lib/boot';
-import { interceptProblems } from '../lib/call';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { startTexts } from '../lib/i18n';

@@ -1,8 +1,8 @@
+import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useLayoutEffect, useRef } from 'react';
 import { t } from './i18n';
-import { ProblemError } from './problem-error';
 import { isOffline } from './site-file';
 
 interface LoadFailedProps {

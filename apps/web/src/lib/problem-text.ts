@@ -1,5 +1,5 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import { t, textIfWhole } from './i18n';
-import type { ProblemError } from './problem-error';
 
 /** What to say of a failed call: with the facts the server gave, where the text for them finds them all, else in general. */
 export function problemText({ code, detail }: ProblemError): string {

@@ -1,7 +1,7 @@
+import { ProblemError } from '@dining/client/problem-error';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import type { DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { call } from '../../lib/call';
-import { ProblemError } from '../../lib/problem-error';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import type { Order } from './order';
 import { knownSheets, type OpenSheet, rememberSheet } from './order-sheets';

@@ -1,7 +1,8 @@
+import { write } from '@dining/client/query-client';
 import type { UserDetails } from '@dining/contract/site/session';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { queryClient, write } from '../../lib/query-client';
+import { queryClient } from '../../lib/query-client';
 import { forgetTab } from '../../lib/session-store';
 import { forgetSearch } from '../search/search-state';
 import { claimTab, isOfAnother } from './whose-tab';
@@ -79,7 +80,7 @@ export const useSignOut = () =>
 
 /** Starts the visit without an account (decision 1). */
 export async function startGuestSession(): Promise<void> {
-  const { guestYn } = await write(() => call('POST /api/guest/start', { body: {} }));
+  const { guestYn } = await write(queryClient, () => call('POST /api/guest/start', { body: {} }));
   // A member was here whose session has run out: the guest sees none of his answers.
   if (claimTab(undefined)) await queryClient.resetQueries({ predicate: ofVisitor });
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn });

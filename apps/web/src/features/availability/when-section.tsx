@@ -14,6 +14,7 @@ import { WhenSkeleton } from './when-skeleton';
 const picker = { name: 'when-picker', load: () => import('./when-picker') };
 
 interface WhenSectionProps {
+  /** Undefined also while the venue that is searched for is on its way. */
   venue: { dinCode: DinCode; htlCode: HtlCode } | undefined;
   search: SearchState;
   /** Shown from the start, without the button: where a day has been searched for already. */
@@ -34,7 +35,7 @@ export function WhenSection({
   searchError,
   timeError,
 }: WhenSectionProps) {
-  const open = venue !== undefined && (always || search.searchOpen);
+  const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
   // The calendar's code and the venue's hours come while party and type are being chosen.
@@ -49,7 +50,8 @@ export function WhenSection({
         {t('reservation.date.label')}
       </h2>
       {!open && <WhenSearch error={searchError} onSearch={onSearch} />}
-      {open && (
+      {open && venue === undefined && <WhenSkeleton />}
+      {open && venue !== undefined && (
         <Part {...picker} skeleton={<WhenSkeleton />}>
           {({ WhenPicker }) => (
             <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} venue={venue} />

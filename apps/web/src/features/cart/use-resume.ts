@@ -1,3 +1,4 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { addressOf } from '../../entities/search/search-params';
 import { changeSearch, searchHotel, useSearch } from '../../entities/search/search-state';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
-import type { ProblemError } from '../../lib/problem-error';
 import { problemText } from '../../lib/problem-text';
 import { sheetToSearch } from './sheet-to-search';
 

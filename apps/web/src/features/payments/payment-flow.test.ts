@@ -1,9 +1,9 @@
+import { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import { ProblemError } from '../../lib/problem-error';
 import { phaseAtStart, step } from './payment-flow';
 import type { PaymentEffect, PaymentEvent, PaymentPhase } from './payment-phases';
 

@@ -1,8 +1,8 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { OpenPayment } from '../../entities/payments/open-payment';
-import type { ProblemError } from '../../lib/problem-error';
 import type { PaymentFailure } from './failure-alert';
 
 /** Nothing is under way; `before` was found on coming back, and is asked about before another one is begun. */

@@ -1,3 +1,5 @@
+import { ProblemError } from '@dining/client/problem-error';
+import { write } from '@dining/client/query-client';
 import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { isProviderSuccess, paymentPopup } from '@dining/domain/payments/method';
@@ -9,9 +11,8 @@ import { useAppData } from '../../entities/app/app-data';
 import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
-import { ProblemError } from '../../lib/problem-error';
 import { problemText } from '../../lib/problem-text';
-import { write } from '../../lib/query-client';
+import { queryClient } from '../../lib/query-client';
 import type { PaymentFailure } from './failure-alert';
 import { phaseAtStart, step } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
@@ -65,7 +66,9 @@ export function usePayment(ends: PaymentEnds) {
 
   const prepare = async (body: ReservationRequest): Promise<void> => {
     const { holds } = latest.current.ends;
-    const { response } = await write(() => call('POST /api/ordersheet/prepay', { body: { ...body, deviceType: deviceType() } }));
+    const { response } = await write(queryClient, () =>
+      call('POST /api/ordersheet/prepay', { body: { ...body, deviceType: deviceType() } }),
+    );
     if (!isProviderSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, holdUntil, authPageUrl: url } = response;
     const payment = { shopOrderNo, holdUntil, renewed: false, page: location.pathname + location.search, holds };
@@ -76,12 +79,12 @@ export function usePayment(ends: PaymentEnds) {
 
   const stop = async (shopOrderNo: ShopOrderNo): Promise<void> => {
     const body = { resCd: guestLeft, shopOrderNo };
-    const outcome = await write(() => call('POST /api/easypay/return', { body, own: true }));
+    const outcome = await write(queryClient, () => call('POST /api/easypay/return', { body, own: true }));
     dispatch({ type: 'stopped', shopOrderNo, outcome });
   };
 
   const ask = async (shopOrderNo: ShopOrderNo): Promise<void> =>
-    dispatch({ type: 'heard', shopOrderNo, outcome: await write(() => askOutcome(shopOrderNo)) });
+    dispatch({ type: 'heard', shopOrderNo, outcome: await write(queryClient, () => askOutcome(shopOrderNo)) });
 
   const failed = (error: unknown) => dispatch({ type: 'failed', problem: asProblem(error) });
 

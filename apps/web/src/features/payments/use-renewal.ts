@@ -1,7 +1,7 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import { useMutation } from '@tanstack/react-query';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
-import type { ProblemError } from '../../lib/problem-error';
 
 /** More time for a guest who is still paying, once a hold; the payment is then told with its new end. */
 export const useRenewal = (payment: OpenPayment, onRenewed: (payment: OpenPayment) => void) =>

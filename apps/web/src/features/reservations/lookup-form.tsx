@@ -1,3 +1,4 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import { formatPhone, isWholePhone, type Phone } from '@dining/domain/shared/phone';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -7,7 +8,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
-import type { ProblemError } from '../../lib/problem-error';
 import { problemText } from '../../lib/problem-text';
 import { PhoneField } from './phone-field';
 

@@ -17,7 +17,8 @@ export function useFirstStep(venue: Venue | undefined) {
   const [error, setError] = useState<StepError>();
   const phone = venue?.phone ?? '';
   const form = {
-    dinCode: venue?.dinCode ?? null,
+    // The one in the address counts while the hotel's venues are on their way; one of another hotel is taken out when they come.
+    dinCode: search.dinCode,
     type: search.type,
     party: { adults: search.adults, kids: search.kids },
     visitDate: search.searchOpen ? search.visitDate : null,

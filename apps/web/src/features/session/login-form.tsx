@@ -1,3 +1,4 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import { checkLogin } from '@dining/domain/session/login-checks';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
@@ -7,7 +8,6 @@ import { type FormEvent, useState } from 'react';
 import { welcomeMember } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
-import type { ProblemError } from '../../lib/problem-error';
 import { problemText } from '../../lib/problem-text';
 
 type Refusal = { field: 'username' | 'password'; text: string };

@@ -1,10 +1,10 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { t } from '../../lib/i18n';
-import type { ProblemError } from '../../lib/problem-error';
 
 interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   title: string;

@@ -1,3 +1,4 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
@@ -6,7 +7,6 @@ import type { Order } from '../../entities/orders/order';
 import { personLimitText } from '../../features/products/left-text';
 import { goToField } from '../../features/reservations/form-failure';
 import { t } from '../../lib/i18n';
-import type { ProblemError } from '../../lib/problem-error';
 import { problemText } from '../../lib/problem-text';
 
 /**

@@ -1,3 +1,4 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
@@ -23,7 +24,6 @@ import { call } from '../../lib/call';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
-import type { ProblemError } from '../../lib/problem-error';
 import { queryClient } from '../../lib/query-client';
 import { alertProblem } from './checkout-problem';
 

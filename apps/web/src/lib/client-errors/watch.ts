@@ -1,4 +1,4 @@
-import { ProblemError } from '../problem-error';
+import { ProblemError } from '@dining/client/problem-error';
 import { FileMissing } from '../site-file';
 
 /** One promise for all, because two imports of a file on its way may end in any order, and the first errors explain the rest. */

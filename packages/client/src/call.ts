@@ -1,0 +1,65 @@
+import { ProblemError, problemOf } from './problem-error';
+import { requestAddress } from './request-address';
+
+/** What the contract says of one call. */
+interface CallTypes {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  result: unknown;
+}
+type Part<Types extends CallTypes, Key extends 'params' | 'query' | 'body'> = undefined extends Types[Key]
+  ? { [K in Key]?: Types[Key] }
+  : { [K in Key]: Types[Key] };
+type Parts<Types extends CallTypes> = Part<Types, 'params'> & Part<Types, 'query'> & Part<Types, 'body'>;
+type Arguments<Types extends CallTypes> =
+  Record<string, never> extends Parts<Types> ? [parts?: Parts<Types> & Options] : [parts: Parts<Types> & Options];
+
+interface Options {
+  signal?: AbortSignal;
+  /** The caller deals with 401 and 500 itself, instead of the pages that show them. */
+  own?: boolean;
+}
+type AnyParts = Options & { params?: unknown; query?: unknown; body?: unknown };
+
+type Interceptor = (problem: ProblemError) => void;
+let intercept: Interceptor = () => {};
+
+/** Says what happens to 401 and 500 wherever they come from (Spec §7). The app sets it once, at start. */
+export const interceptProblems = (interceptor: Interceptor): void => {
+  intercept = interceptor;
+};
+
+/** The calls of an app, typed by its part of the contract: `const call = callsOf<Api>()`. */
+export const callsOf =
+  <Api extends Record<keyof Api, CallTypes>>() =>
+  /**
+   * Makes one call of the contract: `call('POST /api/din/list', { body: { htlCode } })`.
+   * Never tries twice by itself: reads are repeated by the query client, writes by nobody.
+   * @throws ProblemError for every answer but a success; `offline` when there was none
+   */
+  async <Name extends keyof Api & string>(name: Name, ...[given]: Arguments<Api[Name]>): Promise<Api[Name]['result']> => {
+    const parts: AnyParts = given ?? {};
+    const [method = 'GET', template = ''] = name.split(' ');
+    const response = await fetch(requestAddress(template, parts.params, parts.query), {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        Accept: 'application/json',
+        'X-Requested-With': 'XMLHttpRequest',
+        ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+      },
+      body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
+      signal: parts.signal ?? null,
+    }).catch(lost);
+    if (response.ok) return (await response.json().catch(lost)) as Api[Name]['result'];
+    const problem = await problemOf(response);
+    if (parts.own !== true) intercept(problem);
+    throw problem;
+  };
+
+/** Nobody answered, or the line broke before all of the answer had come; one that we gave up ourselves stays what it is. */
+function lost(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+  throw new ProblemError('offline', 0);
+}

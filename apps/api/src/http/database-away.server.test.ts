@@ -127,10 +127,11 @@ describe('while the database refuses', () => {
 });
 
 describe('a database that goes away under a call', () => {
-  const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active' AND query LIKE 'INSERT INTO rate_limit%'`;
+  const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
+    AND query LIKE '%INSERT INTO rate_limit%' AND pid <> pg_backend_pid()`;
   beforeAll(() =>
     direct.pool.query(`
-      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(2); RETURN NEW; END $$;
+      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
       CREATE TRIGGER slow BEFORE INSERT OR UPDATE ON rate_limit FOR EACH ROW EXECUTE FUNCTION slow()`),
   );
   afterAll(() => direct.pool.query('DROP TRIGGER slow ON rate_limit'));

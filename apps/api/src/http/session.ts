@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** The cookie's name: bound to the host and to https where the site is served by it. */
 export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');

@@ -6,7 +6,7 @@ import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner } from '../../test/small-house-rows';
 import pictures from '../demo/pictures.json' with { type: 'json' };
-import { throttle } from '../stores/app/throttle';
+import { countAttempt } from '../limiter';
 import { mailJob } from './mails';
 
 let house: PayingHouse;
@@ -198,8 +198,12 @@ it('takes up nothing once it is told to stop', async () => {
   expect(await waiting()).toEqual([{ kind: 'reservation_made', attempts: 0 }]);
 });
 
+/** One more mail has left for this address. */
+const count = (name: string) =>
+  countAttempt(house.database.pool, [{ key: `mail ${name}@example.test`, most: 30, seconds: 86_400 }]);
+
 it('counts no attempt that failed against an address', async () => {
-  for (let count = 0; count < 29; count += 1) await throttle(house.database.pool, 'mail tried@example.test', 30, 86_400);
+  for (let mails = 0; mails < 29; mails += 1) await count('tried');
   await booked({ resvUserEmail: 'tried@example.test' });
   await rig.tell({ kind: 'later', times: 2 });
   for (let tries = 0; tries < 3; tries += 1) {
@@ -211,7 +215,7 @@ it('counts no attempt that failed against an address', async () => {
 
 describe('an address that has had its thirty mails today', () => {
   const filled = async (name: string) => {
-    for (let count = 0; count < 30; count += 1) await throttle(house.database.pool, `mail ${name}@example.test`, 30, 86_400);
+    for (let mails = 0; mails < 30; mails += 1) await count(name);
     return booked({ resvUserEmail: `${name.toUpperCase()}@example.test` });
   };
   /** What is kept, with the hours until it may leave. */

@@ -1,11 +1,11 @@
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
+import { countAttempt } from '../limiter';
 import { alarmMail } from '../messages/alarm-letter';
 import { reservationMail } from '../messages/reservation-mail';
 import type { Log } from '../ports/log';
 import type { Mail, MailOutcome, MailService } from '../ports/mail';
 import { noteHeartbeat } from '../stores/app/heartbeats';
-import { giveBack, throttle } from '../stores/app/throttle';
 import { openAlarm, raiseAlarm } from '../stores/messages/alarms';
 import { type DueMail, lockOldMails, putOffMail, settleMail, takeDueMail } from '../stores/messages/outbox';
 import type { RecurringJob } from './job';
@@ -14,7 +14,7 @@ import type { RecurringJob } from './job';
 const runMs = 30_000;
 
 /** Mails to one guest's address a day: nobody has it filled by reserving in another's name. */
-const perAddress = { limit: 30, windowSeconds: 86_400 };
+const perAddress = { most: 30, seconds: 86_400 };
 
 interface PostRoom {
   readonly deps: Deps;
@@ -34,15 +34,14 @@ async function mailOf({ deps, siteFolder }: PostRoom, due: DueMail): Promise<Mai
 /** A guest's mail counts against its address, if it leaves; one too many is put off until the address has had its day. */
 async function sendToGuest({ deps, service, log }: PostRoom, due: DueMail, mail: Mail): Promise<MailOutcome | 'put off'> {
   const { pool } = deps.database;
-  const address = `mail ${mail.to.join().toLowerCase()}`;
-  const allowed = await throttle(pool, address, perAddress.limit, perAddress.windowSeconds);
+  const allowed = await countAttempt(pool, [{ key: `mail ${mail.to.join().toLowerCase()}`, ...perAddress }]);
   if (!allowed.ok) {
     log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a mail is put off: its address has had too many today');
     await putOffMail(pool, due.key, allowed.retryAfter);
     return 'put off';
   }
   const outcome = await service.send(mail);
-  if (outcome === 'failed') await giveBack(pool, [address]);
+  if (outcome === 'failed') await allowed.forgive();
   return outcome;
 }
 

@@ -6,7 +6,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
-import { throttle } from '../../stores/app/throttle';
+import { countAttempt } from '../../limiter';
 import { queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
 import { promiseMail } from '../../stores/messages/outbox';
@@ -22,7 +22,7 @@ import { refused, withSweep } from '../payments/place';
 import { newResvCode, newShopOrderNo, requestKeys } from './keys';
 
 /** Attempts from one address in ten minutes: nothing is paid, so there is less to wait for than at the provider. */
-const attempts = { limit: 30, windowSeconds: 600 };
+const attempts = { most: 30, seconds: 600 };
 
 export interface UnpaidFrom {
   readonly userId: string | undefined;
@@ -95,8 +95,8 @@ async function book(deps: Deps, body: ReservationBody, from: UnpaidFrom, keys: K
  */
 export async function bookUnpaid(deps: Deps, body: ReservationBody, from: UnpaidFrom): Promise<Unpaid> {
   const { pool } = deps.database;
-  const allowed = await throttle(pool, `insert ${from.address}`, attempts.limit, attempts.windowSeconds);
-  if (!allowed.ok) return refused(fail('too_many_requests', { retryAfter: allowed.retryAfter }));
+  const allowed = await countAttempt(pool, [{ key: `insert ${from.address}`, ...attempts }]);
+  if (!allowed.ok) return refused(allowed.failure);
   const keys = keysOf(deps, body, from.holder);
   const booked = await byStandingRules(() => book(deps, body, from, keys));
   if (booked.ok) return booked;

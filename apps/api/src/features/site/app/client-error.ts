@@ -4,7 +4,7 @@ import { maskedMessage } from '@dining/domain/shared/masked-message';
 import type { Pool } from 'pg';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
-import { throttle } from '../../../stores/app/throttle';
+import { countAttempt } from '../../../limiter';
 
 /** Reports that are written down: of one address, of one error, and of all. What is beyond tells nothing new. Seconds. */
 const perAddress = { most: 20, seconds: 600 } as const;
@@ -35,7 +35,7 @@ export const takeClientError =
       { key: `client error ${fingerprint}`, ...perError },
       { key: 'client errors', ...ofAll },
     ];
-    for (const { key, most, seconds } of limits) if (!(await throttle(pool, key, most, seconds)).ok) return { result: 'success' };
+    if (!(await countAttempt(pool, limits)).ok) return { result: 'success' };
     request.log.warn({ fingerprint, clientError: report }, 'an error in a guest’s browser');
     return { result: 'success' };
   };

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
-import { throttle } from '../../../stores/app/throttle';
+import { countAttempt } from '../../../limiter';
 import {
   countOpenSheets,
   dropSheetsBeyond,
@@ -23,7 +23,7 @@ import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
 /** Drafts from one address in ten minutes. */
-const drafts = { limit: 120, windowSeconds: 600 };
+const drafts = { most: 120, seconds: 600 };
 
 /** Writes the draft with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
 const write = (
@@ -51,8 +51,8 @@ const write = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await throttle(pool, `draft ${addressOf(request)}`, drafts.limit, drafts.windowSeconds);
-  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  const allowed = await countAttempt(pool, [{ key: `draft ${addressOf(request)}`, ...drafts }]);
+  if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
     if (!own.ok) return own.failure;

@@ -17,13 +17,13 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf, sessionHash } from '../../../http/session';
+import { countAttempt } from '../../../limiter';
 import type { RegisterResult } from '../../../ports/payments';
-import { throttle } from '../../../stores/app/throttle';
 import { movePayment, readPayment } from '../../../stores/payments/payments';
 import { isSessionLive } from '../../../stores/session/sessions';
 
 /** Attempts from one address in ten minutes: a family behind one router, not a machine. */
-const attempts = { limit: 60, windowSeconds: 600 };
+const attempts = { most: 60, seconds: 600 };
 
 type Ready = { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly order: PricedOrder } | NotTaken;
 type Body = Call<typeof prepay>['body'];
@@ -70,8 +70,8 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const allowed = await throttle(pool, `prepay ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
-  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  const allowed = await countAttempt(pool, [{ key: `prepay ${addressOf(request)}`, ...attempts }]);
+  if (!allowed.ok) return allowed.failure;
 
   const now = deps.now();
   const holder = holderOf(request);

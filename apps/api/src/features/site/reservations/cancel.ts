@@ -5,17 +5,17 @@ import { cancelForGuest } from '../../../booking/reservations/cancel-reservation
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { throttle } from '../../../stores/app/throttle';
+import { countAttempt } from '../../../limiter';
 import { mayOpen } from './may-open';
 
 /** Attempts from one address in ten minutes. */
-const attempts = { limit: 120, windowSeconds: 600 };
+const attempts = { most: 120, seconds: 600 };
 
 /** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
 export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await throttle(deps.database.pool, `cancel ${addressOf(request)}`, attempts.limit, attempts.windowSeconds);
-  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  const allowed = await countAttempt(deps.database.pool, [{ key: `cancel ${addressOf(request)}`, ...attempts }]);
+  if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
   const cancelled = await cancelForGuest(deskOf(deps, request.log), asked, (reservation) =>
     mayOpen(deps.keyring.links, reservation, visitor, body.key),

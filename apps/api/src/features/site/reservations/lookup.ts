@@ -1,13 +1,25 @@
 import { fail } from '@dining/contract/failure';
 import type { lookUpReservation } from '@dining/contract/site/my-reservations';
+import type { ResvCode } from '@dining/domain/shared/codes';
 import { formatPhone, parsePhone } from '@dining/domain/shared/phone';
 import { linkKey, secretPath } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
+import { countAttempt, type Limit } from '../../../limiter';
 import { isBookedBy } from '../../../stores/reservations/reservations';
-import { countLookup } from './lookup-limits';
 import { typedNumber } from './typed-number';
+
+/**
+ * Wrong look-ups are limited from one address, for one number from one address, and for one number from anywhere: an 8-digit
+ * phone number is not to be tried out by many machines either. The last limit is wide, so that a stranger's few tries do not
+ * lock the guest out.
+ */
+const limitsOf = (resvCode: ResvCode, address: string): readonly Limit[] => [
+  { key: `lookup from ${address}`, most: 60, seconds: 60 },
+  { key: `lookup of ${resvCode} from ${address}`, most: 10, seconds: 600 },
+  { key: `lookup number ${resvCode}`, most: 100, seconds: 3_600 },
+];
 
 /**
  * Opens a reservation by its number and the booker's phone (decision 3). A wrong number, a wrong phone and one that is no
@@ -17,14 +29,14 @@ export async function lookUp(deps: Deps, call: Call<typeof lookUpReservation>): 
   const { body, request } = call;
   const { pool } = deps.database;
   const resvCode = typedNumber(body.resvCode);
-  const attempt = await countLookup(pool, resvCode, addressOf(request));
+  const attempt = await countAttempt(pool, limitsOf(resvCode, addressOf(request)));
   if (!attempt.ok) {
     request.log.warn('look-up throttled');
-    return fail('too_many_requests', { retryAfter: attempt.retryAfter });
+    return attempt.failure;
   }
   const phone = parsePhone(body.phone);
   if (!(await isBookedBy(pool, resvCode, phone === null ? '' : formatPhone(phone)))) return fail('not_found');
-  await attempt.succeeded();
+  await attempt.forgive();
   return {
     result: 'success',
     resvCode,

@@ -5,14 +5,14 @@ import { secretPath } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
-import { throttle } from '../../../stores/app/throttle';
+import { countAttempt } from '../../../limiter';
 import { readReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
 import { maskReservation } from './mask';
 import { mayOpen } from './may-open';
 import { reservationToWire } from './to-wire';
 
 /** Looks from one address in ten minutes; numbers cannot be guessed, but nobody needs more. */
-const looks = { limit: 300, windowSeconds: 600 };
+const looks = { most: 300, seconds: 600 };
 
 /** What cancelling now would mean, for whoever may do it; nothing to say where it can no longer be done. */
 async function cancellingToday({ database, now }: Deps, { reservation }: StoredReservation) {
@@ -24,8 +24,8 @@ async function cancellingToday({ database, now }: Deps, { reservation }: StoredR
 /** Shows one reservation: whole to its booker's session, its member or its secret link, masked to anyone else (decision 2). */
 export async function showReservation(deps: Deps, call: Call<typeof viewReservation>): Promise<Answer<typeof viewReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await throttle(deps.database.pool, `view ${addressOf(request)}`, looks.limit, looks.windowSeconds);
-  if (!allowed.ok) return fail('too_many_requests', { retryAfter: allowed.retryAfter });
+  const allowed = await countAttempt(deps.database.pool, [{ key: `view ${addressOf(request)}`, ...looks }]);
+  if (!allowed.ok) return allowed.failure;
   const stored = await readReservation(deps.database.db, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');

@@ -4,12 +4,33 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
+import { countAttempt, type Limit } from '../../../limiter';
 import { memberToSignIn } from '../../../stores/members/members';
 import { userDetailsOf } from '../../../stores/members/who';
 import { knownBrowserOf, markBrowser } from './known-browser';
 import { isPasswordRight } from './passwords';
-import { countAttempt } from './sign-in-limits';
 import { takeAlong } from './take-along';
+
+/** Where an attempt comes from; `knownBrowser` is there where its name has signed in from that browser before. */
+interface Origin {
+  readonly userId: string;
+  readonly address: string;
+  readonly knownBrowser: string | undefined;
+}
+
+/**
+ * Wrong attempts are limited by one name from one place, and from one address for all names. A name is never locked for everyone:
+ * its owner gets in from his own address, and where he shares one with the stranger, from a browser he has used before, whose
+ * attempts are counted apart.
+ */
+function limitsOf({ userId, address, knownBrowser }: Origin): readonly Limit[] {
+  const place = `${userId} from ${knownBrowser ?? address}`;
+  return [
+    { key: `sign-in minute ${place}`, most: 10, seconds: 60 },
+    { key: `sign-in hour ${place}`, most: 100, seconds: 3_600 },
+    ...(knownBrowser === undefined ? [{ key: `sign-in from ${address}`, most: 100, seconds: 60 }] : []),
+  ];
+}
 
 /**
  * Signs a member in by id and password. An unknown name, a wrong password and a member without one are told apart neither
@@ -19,16 +40,16 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const { pool } = deps.database;
   const userId = body.username.trim().toLowerCase();
   const knownBrowser = knownBrowserOf(request, deps.keyring.browsers, userId);
-  const attempt = await countAttempt(pool, { username: userId, address: addressOf(request), knownBrowser });
+  const attempt = await countAttempt(pool, limitsOf({ userId, address: addressOf(request), knownBrowser }));
   if (!attempt.ok) {
     request.log.warn('sign-in throttled');
-    return fail('too_many_requests', { retryAfter: attempt.retryAfter });
+    return attempt.failure;
   }
   const known = await memberToSignIn(pool, userId);
   const right = await isPasswordRight(known?.passwordHash, body.password);
   if (right === undefined) return fail('too_many_requests', { retryAfter: 1 });
   if (!right || known === undefined) return fail('wrong_credentials') satisfies Failure;
-  await attempt.succeeded();
+  await attempt.forgive();
   const { userId: memberId } = known.member;
   await signIn(request, memberId, await takeAlong(pool, request, memberId));
   markBrowser(reply, deps.keyring.browsers, userId, deps.config.publicUrl.startsWith('https:'));

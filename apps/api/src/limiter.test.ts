@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../test/database';
+import type { Database } from './db/connect';
+import { countAttempt, type Limit } from './limiter';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const count = (...limits: Limit[]) => countAttempt(database.pool, limits);
+const times = async (so: number, ...limits: Limit[]) => {
+  const answers = [];
+  for (let turn = 0; turn < so; turn += 1) answers.push((await count(...limits)).ok);
+  return answers;
+};
+const limit = (key: string, most: number, seconds = 60): Limit => ({ key, most, seconds });
+
+describe('an attempt', () => {
+  it('is refused beyond the limit, with the seconds until its window is over', async () => {
+    expect(await times(3, limit('plain', 2, 500))).toEqual([true, true, false]);
+    const refused = await count(limit('plain', 2, 500));
+    expect(refused).toMatchObject({ ok: false, failure: { failure: 'too_many_requests' } });
+    const seconds = refused.ok ? 0 : refused.retryAfter;
+    expect([seconds > 400, seconds <= 500]).toEqual([true, true]);
+  });
+
+  it('goes through again in the next window', async () => {
+    await times(3, limit('window', 2));
+    await database.pool.query('UPDATE rate_limit SET resets_at = now()');
+    expect(await times(3, limit('window', 2))).toEqual([true, true, false]);
+  });
+
+  it('that one limit refuses is not counted by those behind it', async () => {
+    await times(5, limit('narrow', 1), limit('wide', 3));
+    expect(await times(3, limit('wide', 3))).toEqual([true, true, false]);
+  });
+
+  it('that is forgiven counts nowhere', async () => {
+    const counted = await count(limit('first', 1), limit('second', 1));
+    if (counted.ok) await counted.forgive();
+    expect(await times(2, limit('second', 1))).toEqual([true, false]);
+    expect(await times(2, limit('first', 1))).toEqual([true, false]);
+  });
+
+  it('is let through no more often than the limit says, however many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 60 }, () => count(limit('many', 20))));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+  });
+
+  it('and its like that come at once, some of them forgiven, do not wait in a circle', async () => {
+    const attempts = Array.from({ length: 120 }, async (_, index) => {
+      const counted = await count(limit(`place ${index % 3}`, 10), limit('all', 20));
+      if (counted.ok && index % 2 === 0) await counted.forgive();
+      return counted.ok;
+    });
+    const passed = (await Promise.all(attempts)).filter((ok) => ok).length;
+    expect([passed >= 20, passed <= 40]).toEqual([true, true]);
+  });
+});

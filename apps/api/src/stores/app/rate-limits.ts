@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Pool } from 'pg';
+
+/** Keys name people and addresses: only their hashes are written down. Of one length, too, whatever a caller sends. */
+const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Counts one against the limit of this index, where the one before it has let it through. */
+const countText = (index: number): string => {
+  const [key, most, seconds] = [1, 2, 3].map((place) => `$${3 * index + place}`);
+  const passed = index === 0 ? '' : `FROM c${index - 1} WHERE c${index - 1}.passed`;
+  return `c${index} AS (
+    INSERT INTO rate_limit AS r (key, count, resets_at)
+    SELECT ${key}::text, 1, now() + make_interval(secs => ${seconds}::int) ${passed}
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.count + 1 END,
+      resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
+    RETURNING count <= ${most}::int AS passed, ceil(extract(epoch FROM resets_at - now()))::int AS wait)`;
+};
+
+/**
+ * Counts one more against limits in their order, up to the first that refuses it, in one statement. Answers in how many seconds
+ * that one's window is over; undefined where all let it through. No key may come twice.
+ */
+export async function countUp(
+  pool: Pool,
+  limits: readonly { readonly key: string; readonly most: number; readonly seconds: number }[],
+): Promise<number | undefined> {
+  if (limits.length === 0) return undefined;
+  const indexes = [...limits.keys()];
+  const { rows } = await pool.query<{ wait: number }>({
+    name: `count_up_${limits.length}`,
+    text: `WITH ${indexes.map(countText).join(', ')}
+           ${indexes.map((index) => `SELECT wait FROM c${index} WHERE NOT passed`).join(' UNION ALL ')}`,
+    values: limits.flatMap(({ key, most, seconds }) => [stored(key), most, seconds]),
+  });
+  const [refusing] = rows;
+  return refusing && Math.max(refusing.wait, 1);
+}
+
+/** Takes one back from each of these, locked in the order in which they were counted. */
+export async function takeBack(pool: Pool, keys: readonly string[]): Promise<void> {
+  await pool.query({
+    name: 'take_back',
+    text: `WITH counted AS (
+             SELECT key FROM rate_limit JOIN unnest($1::text[]) WITH ORDINALITY AS given (key, place) USING (key)
+             ORDER BY place FOR UPDATE OF rate_limit)
+           UPDATE rate_limit SET count = count - 1 FROM counted WHERE rate_limit.key = counted.key AND count > 0`,
+    values: [keys.map(stored)],
+  });
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig, SettingError, settings } from './config';
+import { readConfig, settings } from './config';
+import { SettingError } from './setting-error';
 
 const merchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { type WayInConfig, wayInConfig, wayInSettings } from './config-way-in';
+import { SettingError } from './setting-error';
 
 /**
  * Every setting of the product, parsed once from the environment. docs/operations.md has the table for people; a test
@@ -55,6 +57,7 @@ export const settings = {
     .transform((list) => list.split(',').map((address) => address.trim()))
     .pipe(z.array(z.email()))
     .optional(),
+  ...wayInSettings,
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -62,7 +65,8 @@ export const settings = {
 } as const;
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
-const families = /^(APP_SECRET|DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS)_/;
+const families =
+  /^(APP_SECRET|DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
 
 const shape = z.object(settings);
 
@@ -71,7 +75,7 @@ interface WeatherAccount {
   readonly key: string | undefined;
 }
 
-export interface Config {
+export interface Config extends WayInConfig {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -116,9 +120,6 @@ export interface Config {
   readonly operatorsMail: readonly string[];
   readonly gtmContainerId: string | undefined;
 }
-
-/** Settings that cannot be used; the message is one line for the person who starts the product. */
-export class SettingError extends Error {}
 
 /** This server ends no TLS: what guests reach by https stands behind a proxy, which alone can say that they came by it. */
 function publicUrl(read: z.infer<typeof shape>): string {
@@ -201,6 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mail: mailSettings(read),
     mailSeconds: read.MAIL_SECONDS,
     operatorsMail: read.OPERATORS_MAIL ?? [],
+    ...wayInConfig(read),
     gtmContainerId: read.GTM_CONTAINER_ID,
   };
 }

@@ -1,10 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { EasyPay } from './adapters/easypay/easypay';
+import { GroupHomePage } from './adapters/home-page/home-page';
+import { Juso } from './adapters/juso/juso';
 import { Smtp } from './adapters/mail/smtp';
+import { socialSignInFrom } from './adapters/social-sign-in/from-settings';
+import { Solapi } from './adapters/solapi/solapi';
 import { weatherFrom } from './adapters/weather/from-settings';
 import { buildApp } from './app';
-import { readConfig, SettingError } from './config';
+import { readConfig } from './config';
 import { openControl } from './control';
 import { isDatabaseAway } from './db/away';
 import { connect } from './db/connect';
@@ -13,6 +17,7 @@ import { layOutDemoGroupOnce } from './demo/lay-out-once';
 import { loggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { openKeyring } from './keyring';
+import { SettingError } from './setting-error';
 import { stop } from './stop';
 
 /** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
@@ -28,12 +33,24 @@ async function main(): Promise<void> {
   // Before the demo group: whether guests have been counted already is told by the counters.
   const keyring = await openKeyring(database.pool, config);
   if (config.demoGroup) await layOutDemoGroupOnce(database, new Date());
-  const payments = new EasyPay({ ...config.easypay, clock: () => new Date(), logger });
+  const now = () => new Date();
+  const payments = new EasyPay({ ...config.easypay, clock: now, logger });
   const weather = weatherFrom(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined) logger.warn('no mail server (SMTP_URL): guests get no mail of their reservations');
-  const wayIn = { socialSignIn: {}, homePage: undefined, addresses: undefined, phoneTexts: undefined };
-  const deps = { config, database, keyring, payments, weather, mail, ...wayIn, now: () => new Date() };
+  const deps = {
+    config,
+    database,
+    keyring,
+    payments,
+    weather,
+    mail,
+    socialSignIn: socialSignInFrom(config.socialSignIn, logger, now),
+    homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
+    addresses: config.addresses && new Juso({ ...config.addresses, logger }),
+    phoneTexts: config.phoneTexts && new Solapi({ ...config.phoneTexts, clock: now, logger }),
+    now,
+  };
 
   const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await buildApp(deps, { logger, dist });

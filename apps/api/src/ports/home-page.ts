@@ -1,5 +1,5 @@
 /** A member of the group's home page, who signed in there. */
-export interface HomePageMember {
+interface HomePageMember {
   /** The same for ever for this member. */
   readonly subject: string;
   /** In lower case. */
@@ -16,7 +16,7 @@ export interface HomePageMember {
  * - `away`: no connection, no answer within the limit, or an error of the home page's own.
  * - `untrusted`: the answer is not what was agreed.
  */
-export type HomePageFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
+type HomePageFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
 
 export type HomePageAnswer =
   | { readonly ok: true; readonly member: HomePageMember }

@@ -1,6 +1,5 @@
 /** Spec §1: the three providers that a guest can sign in with. */
-export const socialProviders = ['kakao', 'naver', 'google'] as const;
-export type SocialProvider = (typeof socialProviders)[number];
+export type SocialProvider = 'kakao' | 'naver' | 'google';
 
 /**
  * What leads a guest to the provider. The same attempt's secrets are asked for again when he comes back; a provider that knows

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { HomePage, HomePageAnswer } from '../../ports/home-page';
+import type { Log } from '../../ports/log';
+import { phoneOf } from '../http/phone';
+import { changeCode } from '../oauth/change-code';
+
+export interface GroupHomePageOptions {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** In milliseconds. */
+  readonly timeoutMs: number;
+  readonly logger: Log;
+}
+
+const member = z.object({
+  subject: z.string().min(1).max(200),
+  email: z.email().max(254).toLowerCase(),
+  name: z.string().trim().min(1),
+  phone: z.string().nullish(),
+});
+
+/** The group's home page (facts on integrations §2.5): its code is changed like one of OAuth, and what comes back is the member. */
+export class GroupHomePage implements HomePage {
+  readonly #options: GroupHomePageOptions;
+
+  constructor(options: GroupHomePageOptions) {
+    this.#options = options;
+  }
+
+  async memberOf(code: string): Promise<HomePageAnswer> {
+    const started = performance.now();
+    const answer = await this.#change(code);
+    const facts = { ms: Math.round(performance.now() - started) };
+    if (answer.ok) this.#options.logger.info(facts, 'home page: answered');
+    else this.#options.logger.warn({ ...facts, reason: answer.reason }, 'home page: nobody is known');
+    return answer;
+  }
+
+  async #change(code: string): Promise<HomePageAnswer> {
+    const { baseUrl, clientId, clientSecret, timeoutMs } = this.#options;
+    const credentials = Buffer.from(`${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`).toString('base64');
+    const headers = { authorization: `Basic ${credentials}` };
+    const changed = await changeCode({ url: `${baseUrl}/token`, form: { code }, headers, timeoutMs });
+    if (!changed.ok) return changed;
+    const read = member.safeParse(changed.body);
+    if (!read.success) return { ok: false, reason: 'untrusted' };
+    const { subject, email, name, phone } = read.data;
+    return { ok: true, member: { subject, email, name, phone: phoneOf(phone) } };
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { parseJson } from './parse-json';
+
+it.each([
+  ['an ordinary answer', '{"a":[1,-2.5e3,true,null,"x"]}', { a: [1, -2500, true, null, 'x'] }],
+  ['the greatest whole number there is', '[9007199254740991]', [9007199254740991]],
+  [
+    'a whole number beyond it',
+    '{"id":9223372036854775807,"b":-9223372036854775808}',
+    { id: '9223372036854775807', b: '-9223372036854775808' },
+  ],
+  ['many digits behind a point', '[0.12345678901234567890]', [0.12345678901234568]],
+  ['many digits in a text', '["a \\" ,9223372036854775807, b"]', ['a " ,9223372036854775807, b']],
+  ['a number as text stays text', '["9223372036854775807"]', ['9223372036854775807']],
+  ['half an answer', '{"a":', undefined],
+  ['a page', '<h1>Bad Gateway</h1>', undefined],
+  ['nothing', '', undefined],
+])('%s', (_case, text, read) => expect(parseJson(text)).toEqual(read));

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Address, AddressFailure, KeywordRefusal } from '../../ports/addresses';
+
+/** Every value is a text, numbers too. */
+const count = z.string().regex(/^\d+$/).transform(Number);
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').trim());
+
+/** What every answer carries, an error too. */
+export const head = z.object({
+  results: z.object({ common: z.object({ errorCode: z.string().min(1), totalCount: z.string().nullish() }) }),
+});
+
+const korean = z
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: z.string().trim().min(1), jibunAddr: text, engAddr: text })
+  .transform(
+    ({ zipNo, roadAddr, jibunAddr, engAddr }): Address => ({ postcode: zipNo, road: roadAddr, lot: jibunAddr, english: engAddr }),
+  );
+
+/** The English service answers in English; `korAddr` is the same by road name in Korean, where it gives one. */
+const english = z
+  .object({ zipNo: z.string().regex(/^\d{5}$/), roadAddr: z.string().trim().min(1), korAddr: text })
+  .transform(
+    ({ zipNo, roadAddr, korAddr }): Address => ({ postcode: zipNo, road: korAddr || roadAddr, lot: '', english: roadAddr }),
+  );
+
+const found = (row: typeof korean | typeof english) =>
+  z.object({ results: z.object({ common: z.object({ totalCount: count }), juso: z.array(row).nullish() }) });
+
+/** The addresses found, in either service's words. */
+export const koreanFound = found(korean);
+export const englishFound = found(english);
+
+/** The service's codes for what is wrong with the question (facts on integrations §4.1). */
+export const refusals: Readonly<Record<string, KeywordRefusal>> = {
+  E0005: 'too_short',
+  E0006: 'too_broad',
+  E0008: 'too_short',
+  E0009: 'digits_only',
+  E0010: 'too_long',
+  E0011: 'too_long',
+  E0012: 'digits_only',
+  E0013: 'not_allowed',
+  E0015: 'too_broad',
+};
+
+/** Its codes for what is wrong with us, or with itself. */
+export const failures: Readonly<Record<string, AddressFailure>> = { E0001: 'key', E0014: 'key' };

@@ -1,0 +1,79 @@
+import type { AddressAnswer, AddressFailure, AddressQuestion, AddressSearch } from '../../ports/addresses';
+import type { Log } from '../../ports/log';
+import { askJson } from '../http/ask-json';
+import { englishFound, failures, head, koreanFound, refusals } from './answers';
+
+export interface JusoOptions {
+  /** Without a slash at the end. */
+  readonly baseUrl: string;
+  readonly key: string;
+  /** The key of the English search, which is given out apart; undefined: English words are asked of the Korean one. */
+  readonly englishKey: string | undefined;
+  /** In milliseconds. */
+  readonly timeoutMs: number;
+  readonly logger: Log;
+}
+
+/** page × size beyond which the service refuses to count. */
+const reach = 9_000;
+
+/** Signs that the service takes for an attack say nothing about an address. */
+const withoutForbidden = (keyword: string): string =>
+  keyword
+    .replace(/[%=><[\]]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+const away = (reason: AddressFailure): AddressAnswer => ({ ok: false, outcome: 'away', reason });
+
+/** The government's road-name addresses (facts on integrations §4.1). A keyword without Hangul is asked of the English service. */
+export class Juso implements AddressSearch {
+  readonly #options: JusoOptions;
+
+  constructor(options: JusoOptions) {
+    this.#options = options;
+  }
+
+  async search(question: AddressQuestion): Promise<AddressAnswer> {
+    const { logger } = this.#options;
+    const started = performance.now();
+    const answer = await this.#ask(question);
+    const told = { page: question.page, ms: Math.round(performance.now() - started) };
+    if (answer.ok) logger.info({ ...told, total: answer.total }, 'addresses: answered');
+    else if (answer.outcome === 'refused') logger.info({ ...told, reason: answer.reason }, 'addresses: refused');
+    else logger.warn({ ...told, reason: answer.reason }, 'addresses: no answer');
+    return answer;
+  }
+
+  async #ask({ keyword, page, size }: AddressQuestion): Promise<AddressAnswer> {
+    const { baseUrl, key, englishKey, timeoutMs } = this.#options;
+    const asked = withoutForbidden(keyword);
+    const inEnglish = englishKey !== undefined && !/\p{Script=Hangul}/u.test(asked);
+    const query = new URLSearchParams({
+      confmKey: inEnglish ? englishKey : key,
+      currentPage: String(page),
+      countPerPage: String(size),
+      keyword: asked,
+      resultType: 'json',
+    });
+    // As a form: neither key nor keyword stands in an address that somebody on the way writes down.
+    const url = `${baseUrl}/addrlink/${inEnglish ? 'addrEngApi' : 'addrLinkApi'}.do`;
+    const answer = await askJson({ url, method: 'POST', body: query, timeoutMs });
+    if (typeof answer === 'string') return away(answer);
+    return answer.status === 200 ? read(answer.body, inEnglish, size) : away('http');
+  }
+}
+
+function read(body: unknown, inEnglish: boolean, size: number): AddressAnswer {
+  const said = head.safeParse(body);
+  if (!said.success) return away('unreadable');
+  const code = said.data.results.common.errorCode;
+  const refusal = refusals[code];
+  if (refusal !== undefined) return { ok: false, outcome: 'refused', reason: refusal };
+  if (code !== '0') return away(failures[code] ?? 'service');
+  const found = (inEnglish ? englishFound : koreanFound).safeParse(body);
+  if (!found.success) return away('unreadable');
+  const { common, juso } = found.data.results;
+  const lastPage = Math.min(Math.ceil(common.totalCount / size), Math.floor(reach / size));
+  return { ok: true, total: common.totalCount, lastPage, addresses: juso ?? [] };
+}

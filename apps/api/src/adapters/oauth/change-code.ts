@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { askJson } from '../http/ask-json';
+
+/** Why there is nothing for a code; the ports say what each means. */
+type CodeFailure = 'code_refused' | 'credentials_refused' | 'away' | 'untrusted';
+
+export type CodeAnswer = { readonly ok: true; readonly body: unknown } | { readonly ok: false; readonly reason: CodeFailure };
+
+interface CodeExchange {
+  /** The token endpoint. */
+  readonly url: string;
+  /** Beside `grant_type`. */
+  readonly form: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly timeoutMs: number;
+}
+
+const refusal = z.object({ error: z.string().min(1) });
+
+/** RFC 6749 §5.2, and what providers say beside it; a refusal that is none of these is about the code. */
+const aboutUs = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope', 'redirect_uri_mismatch'];
+const aboutThem = ['server_error', 'temporarily_unavailable'];
+
+function refused(error: string): CodeFailure {
+  if (aboutUs.includes(error)) return 'credentials_refused';
+  return aboutThem.includes(error) ? 'away' : 'code_refused';
+}
+
+/**
+ * Changes a one-time code for what it stands for (RFC 6749 §4.1.3). An `error` counts whatever the status: Naver may say it with
+ * HTTP 200 (facts on integrations §2.4).
+ */
+export async function changeCode({ url, form, headers, timeoutMs }: CodeExchange): Promise<CodeAnswer> {
+  const body = new URLSearchParams({ grant_type: 'authorization_code', ...form });
+  const answer = await askJson({ url, method: 'POST', ...(headers && { headers }), body, timeoutMs });
+  if (typeof answer === 'string') return { ok: false, reason: 'away' };
+  const said = refusal.safeParse(answer.body);
+  if (said.success) return { ok: false, reason: answer.status >= 500 ? 'away' : refused(said.data.error) };
+  if (answer.status !== 200) return { ok: false, reason: 'away' };
+  return { ok: true, body: answer.body };
+}

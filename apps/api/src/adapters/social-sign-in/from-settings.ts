@@ -1,0 +1,25 @@
+import type { Log } from '../../ports/log';
+import type { SocialSignIns } from '../../ports/social-sign-in';
+import { Google, type GoogleOptions } from './google';
+import { Kakao, type KakaoOptions } from './kakao';
+import { Naver, type NaverOptions } from './naver';
+
+type Beside = 'timeoutMs' | 'logger' | 'clock';
+
+interface SocialSettings {
+  readonly kakao: Omit<KakaoOptions, Beside> | undefined;
+  readonly naver: Omit<NaverOptions, Beside> | undefined;
+  readonly google: Omit<GoogleOptions, Beside> | undefined;
+  /** The longest one call may take, in milliseconds. */
+  readonly timeoutMs: number;
+}
+
+/** The providers there are credentials for. */
+export function socialSignInFrom(settings: SocialSettings, logger: Log, clock: () => Date): SocialSignIns {
+  const { kakao, naver, google, timeoutMs } = settings;
+  return {
+    ...(kakao && { kakao: new Kakao({ ...kakao, timeoutMs, logger }) }),
+    ...(naver && { naver: new Naver({ ...naver, timeoutMs, logger }) }),
+    ...(google && { google: new Google({ ...google, timeoutMs, logger, clock }) }),
+  };
+}

@@ -1,0 +1,108 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { z } from 'zod';
+import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
+import { changeCode } from '../oauth/change-code';
+import type { ProviderOptions } from './options';
+import { emailOf, failed, known, nameOf, told, withQuery } from './steps';
+
+export interface GoogleOptions extends ProviderOptions {
+  /** Of the sign-in pages, without a slash at the end; its tokens name it as their issuer. */
+  readonly authBaseUrl: string;
+  readonly tokenBaseUrl: string;
+  /** Of the keys that its tokens are signed with. */
+  readonly keysBaseUrl: string;
+  readonly clock: () => Date;
+}
+
+const tokens = z.object({ id_token: z.string().min(1) });
+const claims = z.object({
+  sub: z.string().min(1),
+  nonce: z.string(),
+  azp: z.string().optional(),
+  email: z.string().optional().catch(undefined),
+  email_verified: z.boolean().catch(false),
+  name: z.string().optional().catch(undefined),
+});
+
+/** How far Google's clock and ours may be apart. */
+const toleranceSeconds = 60;
+
+/** Google by OpenID Connect with PKCE and nonce (facts on integrations §2.2, §2.3): who the guest is stands in the signed ID token. */
+export class Google implements SocialSignIn {
+  readonly #options: GoogleOptions;
+  /** Google's public keys, kept until they change. */
+  readonly #keys: JWTVerifyGetKey;
+
+  constructor(options: GoogleOptions) {
+    this.#options = options;
+    this.#keys = createRemoteJWKSet(new URL(`${options.keysBaseUrl}/oauth2/v3/certs`), { timeoutDuration: options.timeoutMs });
+  }
+
+  authorizeUrl({ state, nonce, codeChallenge, redirectUri }: SignInAttempt): string {
+    const { authBaseUrl, clientId } = this.#options;
+    return withQuery(`${authBaseUrl}/o/oauth2/v2/auth`, {
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: redirectUri,
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: codeChallenge,
+      code_challenge_method: 'S256',
+    });
+  }
+
+  profileOf({ code, nonce, codeVerifier, redirectUri }: SignInReturn): Promise<SignInAnswer> {
+    const { tokenBaseUrl, clientId, clientSecret, timeoutMs, logger } = this.#options;
+    return told('google', logger, async () => {
+      const changed = await changeCode({
+        url: `${tokenBaseUrl}/token`,
+        form: {
+          client_id: clientId,
+          client_secret: clientSecret,
+          redirect_uri: redirectUri,
+          code,
+          code_verifier: codeVerifier,
+        },
+        timeoutMs,
+      });
+      if (!changed.ok) return changed;
+      const given = tokens.safeParse(changed.body);
+      return given.success ? this.#profile(given.data.id_token, nonce) : failed('untrusted');
+    });
+  }
+
+  async #profile(idToken: string, nonce: string): Promise<SignInAnswer> {
+    const payload = await this.#verified(idToken);
+    if (typeof payload === 'string') return failed(payload);
+    const read = claims.safeParse(payload);
+    // A token that was made for others beside us has to say that it was asked for by us (OpenID Connect Core, ID token validation).
+    const ours = read.success && (read.data.azp ?? payload.aud) === this.#options.clientId;
+    if (!ours || read.data.nonce !== nonce) return failed('untrusted');
+    const { sub, email, email_verified: verified, name } = read.data;
+    return known({ subject: sub, email: emailOf(email, verified), name: nameOf(name), phone: undefined });
+  }
+
+  /** What the token says, once signature, issuer, audience and time are proven. */
+  async #verified(idToken: string): Promise<JWTPayload | 'away' | 'untrusted'> {
+    const { authBaseUrl, clientId, clock } = this.#options;
+    try {
+      const { payload } = await jwtVerify(idToken, this.#keys, {
+        algorithms: ['RS256'],
+        // Google's documents name itself with and without the scheme.
+        issuer: [authBaseUrl, authBaseUrl.replace(/^https:\/\//, '')],
+        audience: clientId,
+        requiredClaims: ['exp', 'iat'],
+        clockTolerance: toleranceSeconds,
+        currentDate: clock(),
+      });
+      return payload;
+    } catch (error) {
+      return isAboutKeys(error) ? 'away' : 'untrusted';
+    }
+  }
+}
+
+/** The keys did not come: nothing is known of the token then. */
+const isAboutKeys = (error: unknown): boolean =>
+  !(error instanceof errors.JOSEError) || error.code === 'ERR_JWKS_TIMEOUT' || error.code === 'ERR_JOSE_GENERIC';

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Log } from '../../ports/log';
+import type { SignInAnswer, SignInFailure, SocialProfile, SocialProvider } from '../../ports/social-sign-in';
+
+/** The address of a provider's page with its query. */
+export const withQuery = (address: string, query: Readonly<Record<string, string>>): string =>
+  `${address}?${new URLSearchParams(query).toString()}`;
+
+export const failed = (reason: SignInFailure): SignInAnswer => ({ ok: false, reason });
+export const known = (profile: SocialProfile): SignInAnswer => ({ ok: true, profile });
+
+/** What is told of a sign-in: provider, result and time; never a code, a token or anything of the guest. */
+export async function told(provider: SocialProvider, logger: Log, work: () => Promise<SignInAnswer>): Promise<SignInAnswer> {
+  const started = performance.now();
+  const answer = await work();
+  const facts = { provider, ms: Math.round(performance.now() - started) };
+  if (answer.ok) logger.info(facts, 'sign-in: answered');
+  else logger.warn({ ...facts, reason: answer.reason }, 'sign-in: nobody is known');
+  return answer;
+}
+
+/** Whose profile a bearer token opens. */
+export const bearer = z.object({ access_token: z.string().min(1) });
+
+const address = z.email().max(254).toLowerCase();
+
+/** The e-mail of a profile; undefined where there is none that could be written to. */
+export function emailOf(text: unknown, verified: boolean): SocialProfile['email'] {
+  const read = address.safeParse(text);
+  return read.success ? { address: read.data, verified } : undefined;
+}
+
+/** The name of a profile, as the forms take one; undefined where there is none. */
+export const nameOf = (text: string | null | undefined): string | undefined => (text ?? '').trim() || undefined;

@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+
+interface Signed {
+  readonly key: string;
+  readonly secret: string;
+  readonly date: Date;
+  /** Random, never the same again: 12 to 64 letters. */
+  readonly salt: string;
+}
+
+/** SOLAPI's header: HMAC-SHA256 over date and salt, keyed with the secret, as hex (facts on integrations §5.2). */
+export function authorization({ key, secret, date, salt }: Signed): string {
+  const at = date.toISOString();
+  const signature = createHmac('sha256', secret)
+    .update(at + salt)
+    .digest('hex');
+  return `HMAC-SHA256 apiKey=${key}, date=${at}, salt=${salt}, signature=${signature}`;
+}

@@ -5,6 +5,7 @@ import { root } from './lib/run';
 
 /** A noun has one name in every room of the house (docs/architecture.md). */
 const nouns = [
+  'address',
   'analytics',
   'app',
   'availability',

@@ -42,6 +42,6 @@ export const failuresOf = ({ method, auth, errors }: EndpointShape): ReadonlySet
   new Set([
     ...ofEveryCall,
     ...(method === 'POST' ? ofEveryWrite : []),
-    ...(auth === 'member' ? (['not_signed_in'] as const) : []),
+    ...(auth === 'member' ? (['not_signed_in', 'session_ended'] as const) : []),
     ...errors,
   ]);

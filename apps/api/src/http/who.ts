@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { parsePhone } from '@dining/domain/shared/phone';
 import type { Pool } from 'pg';
 import { type Member, memberById } from '../stores/members/members';
@@ -19,6 +19,7 @@ export function userDetailsOf(member: Member): UserDetails {
     cellphone1: phone?.first ?? '',
     cellphone2: phone?.middle ?? '',
     cellphone3: phone?.last ?? '',
+    cellphone: member.phone ?? '',
     birthday: member.birthday ?? '',
     card_no: member.cardNo,
   };

@@ -17,7 +17,8 @@ export interface MailContent {
   /** The picture at its head, which travels with the mail under this id. */
   readonly picture: { readonly id: string; readonly alt: string; readonly width: number; readonly height: number } | undefined;
   readonly rows: readonly MailRow[];
-  readonly action: { readonly label: string; readonly url: string };
+  /** Where it leads; undefined: all there is stands in it. */
+  readonly action: { readonly label: string; readonly url: string } | undefined;
   /** Longer texts with a heading, such as the cancellation policy. */
   readonly notes: readonly { readonly title: string; readonly text: string }[];
   /** Small print. */
@@ -28,14 +29,8 @@ export interface MailContent {
 export function plainMail(content: MailContent): string {
   const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
   const notes = content.notes.map(({ title, text }) => `${title}\n${text}`);
-  const { label, url } = content.action;
-  return [
-    content.sender,
-    content.title,
-    content.lead,
-    rows.join('\n'),
-    `${label}\n${url}`,
-    ...notes,
-    content.foot.join('\n'),
-  ].join('\n\n');
+  const action = content.action === undefined ? '' : `${content.action.label}\n${content.action.url}`;
+  return [content.sender, content.title, content.lead, rows.join('\n'), action, ...notes, content.foot.join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }

@@ -3,9 +3,11 @@ import type { Product } from '@dining/domain/products/product';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { describe, expect, it } from 'vitest';
+import { submitJoin } from '../site/join/join';
 import { product as productShape } from '../site/products';
 import { venue as venueShape } from '../site/venues';
 import { memberRuleFromWire, memberRuleToWire } from './hotel';
+import { consentsFromWire, consentsToWire, joinFormFromWire, joinFormToWire } from './join';
 import { productFromWire, productToWire, soldFromWire } from './product';
 import { type ProductDisplay, productDisplayFromWire } from './product-display';
 import { type Menu, menuToWire } from './product-option';
@@ -188,5 +190,47 @@ describe('a hotel', () => {
     const rule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
     expect(memberRuleFromWire(memberRuleToWire(rule))).toEqual(rule);
     expect(memberRuleFromWire(memberRuleToWire(null))).toBeNull();
+  });
+});
+
+describe('joining', () => {
+  it.each([
+    ['all', { terms: true, privacy: true, thirdParty: true, marketing: true, sms: true, email: true }],
+    ['the required ones and texts', { terms: true, privacy: true, thirdParty: true, marketing: false, sms: true, email: false }],
+  ])('what is agreed to: %s', (_case, consents) => expect(consentsFromWire(consentsToWire(consents))).toEqual(consents));
+
+  const nowhere = { zip: '', line1: '', line2: '' };
+  it.each([
+    [
+      'nothing',
+      {
+        home: nowhere,
+        work: nowhere,
+        weddingDay: '',
+        recommender: '',
+        signUpPath: null,
+        otherPathText: '',
+        department: '',
+        hotelUsed: false,
+        usedHotel: null,
+      },
+    ],
+    [
+      'everything',
+      {
+        home: { zip: '04524', line1: '세종대로 110', line2: '2층' },
+        work: { zip: '48000', line1: '윤슬로 41', line2: '' },
+        weddingDay: '150523',
+        recommender: '8100000000010017',
+        signUpPath: '99',
+        otherPathText: 'radio',
+        department: 'FRONT',
+        hotelUsed: true,
+        usedHotel: asCode<HtlCode>('H02'),
+      },
+    ],
+  ] as const)('what is told: %s', (_case, form) => {
+    const sent = submitJoin.body.parse({ birthday: '1990-01-01', ...joinFormToWire(form) });
+    expect(joinFormFromWire(sent)).toEqual(form);
   });
 });

@@ -1,9 +1,12 @@
 import type { CallTypes } from '../endpoint';
+import { addressCalls } from './address';
 import { appCalls } from './app/app-data';
 import { availabilityCalls } from './availability';
 import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
 import { hotelCalls } from './hotels';
+import { joinCalls } from './join/join';
+import { findIdCalls } from './members/find-id';
 import { orderSheetCalls } from './orders/order-sheets';
 import { stockPriceCalls } from './orders/stock-prices';
 import { paymentCalls } from './payments';
@@ -12,7 +15,8 @@ import { promotionCalls } from './promotions';
 import { myReservationCalls } from './reservations/my-reservations';
 import { reservationCalls } from './reservations/reservation';
 import { reviewCalls } from './reviews';
-import { sessionCalls } from './session';
+import { sessionCalls } from './session/session';
+import { socialSignInCalls } from './session/social-sign-in';
 import { termsCalls } from './terms';
 import { venueCalls } from './venues';
 import { weatherCalls } from './weather';
@@ -22,6 +26,10 @@ export const callsByNoun = {
   app: appCalls,
   hotels: hotelCalls,
   session: sessionCalls,
+  'social sign-in': socialSignInCalls,
+  join: joinCalls,
+  'find id': findIdCalls,
+  address: addressCalls,
   coupons: couponCalls,
   terms: termsCalls,
   venues: venueCalls,

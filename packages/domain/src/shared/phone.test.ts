@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPhonePart, formatPhone, isWholePhone, parsePhone, phoneDigits } from './phone';
+import { cleanPhonePart, formatPhone, isPhoneAbroad, isWholePhone, normalPhone, parsePhone, phoneDigits } from './phone';
 
 describe('a part of the number while typing', () => {
   it.each([
@@ -31,5 +31,27 @@ describe('reading a number', () => {
     const phone = parsePhone(written);
     expect(phone && formatPhone(phone)).toBe(read);
     expect(phone && phoneDigits(phone)).toBe(read?.replaceAll('-', '') ?? null);
+  });
+});
+
+describe('one number, however it is written', () => {
+  it.each([
+    ['010-1234-5678', '01012345678', false],
+    ['+82 10-1234-5678', '01012345678', false],
+    ['+82 (0)10 1234 5678', '01012345678', false],
+    ['０１０１２３４５６７８', '01012345678', false],
+    ['+81 90-1234-5678', '+819012345678', true],
+    ['+1 (415) 555.2671', '+14155552671', true],
+    ['+82 2-123-4567', null, false],
+    ['02-123-4567', null, false],
+    ['090-1234-5678', null, false],
+    ['+12', null, false],
+    ['+1234567890123456', null, false],
+    ['+0 123 456 789', null, false],
+    ['', null, false],
+  ])('%s is %s', (written, normal, abroad) => {
+    const phone = normalPhone(written);
+    expect(phone).toBe(normal);
+    expect(phone !== null && isPhoneAbroad(phone)).toBe(abroad);
   });
 });

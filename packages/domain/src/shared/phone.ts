@@ -33,3 +33,18 @@ export function parsePhone(text: string): Phone | null {
   const [, first = '', middle = '', last = ''] = match;
   return { first, middle, last };
 }
+
+/**
+ * One person is one number, however it is written (decision 36): the eleven digits of a Korean mobile number, also where it
+ * came with its country, and `+…` (E.164) for every other country; null where it is neither. Whether a number abroad can
+ * exist in its country is for the library of numbers to say.
+ */
+export function normalPhone(text: string): string | null {
+  const plain = text.normalize('NFKC').replace(/[\s().-]/g, '');
+  const korean = plain.replace(/^\+820?(?=10)/, '0');
+  if (/^010\d{8}$/.test(korean)) return korean;
+  return /^\+(?!82)[1-9]\d{6,14}$/.test(plain) ? plain : null;
+}
+
+/** Whether a normal number belongs to another country: no text reaches it, its codes go by mail (decision 36). */
+export const isPhoneAbroad = (phone: string): boolean => phone.startsWith('+');

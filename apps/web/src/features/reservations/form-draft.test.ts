@@ -8,6 +8,7 @@ const member = {
   cellphone1: '010',
   cellphone2: '0000',
   cellphone3: '1001',
+  cellphone: '01000001001',
   birthday: '',
   card_no: '',
 } as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { component } from '../../component';
 import { endpoint } from '../../endpoint';
 import { textFields, yn } from '../../wire';
-import { whoShape } from '../session';
+import { whoShape } from '../session/session';
 import { reportClientError } from './client-error';
 
 /**

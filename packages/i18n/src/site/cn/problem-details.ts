@@ -8,4 +8,5 @@ export const problemDetails: Messages['problemDetails'] = {
   person_limit_exceeded: '已超出每人可预订数量（您还可预订：{{remaining}}），请减少数量。',
   menu_quantity_short: '所选菜品还差{{missing}}人份，请至少按人数选择。',
   question_unanswered: '“{{question}}”尚未回答，请回答后继续。',
+  code_wrong: '验证码不正确，还可输入{{left}}次。',
 };

@@ -8,4 +8,5 @@ export const problemDetails: Messages['problemDetails'] = {
   person_limit_exceeded: 'This is more than one person may reserve (left for you: {{remaining}}). Please choose fewer.',
   menu_quantity_short: 'The menus chosen are short by {{missing}}. Please choose at least one for each person.',
   question_unanswered: '“{{question}}” has no answer. Please answer it to continue.',
+  code_wrong: 'The code does not match. Tries left: {{left}}.',
 };

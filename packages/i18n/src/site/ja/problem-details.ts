@@ -8,4 +8,5 @@ export const problemDetails: Messages['problemDetails'] = {
   person_limit_exceeded: 'お一人様の予約上限を超えています（残り：{{remaining}}）。数量を減らしてください。',
   menu_quantity_short: 'メニューが{{missing}}名様分足りません。人数分以上のメニューをお選びください。',
   question_unanswered: '「{{question}}」が未回答です。ご回答のうえ、お進みください。',
+  code_wrong: '認証番号が一致しません。あと{{left}}回ご入力いただけます。',
 };

@@ -10,4 +10,5 @@ export const problemDetails = {
   person_limit_exceeded: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}. 수량을 줄여 주십시오.',
   menu_quantity_short: '선택하신 메뉴가 {{missing}}인분 모자랍니다. 인원수 이상으로 메뉴를 선택해 주십시오.',
   question_unanswered: '「{{question}}」에 답변이 없습니다. 답변을 입력한 뒤 진행해 주십시오.',
+  code_wrong: '인증번호가 일치하지 않습니다. 앞으로 {{left}}번 더 입력하실 수 있습니다.',
 } as const;

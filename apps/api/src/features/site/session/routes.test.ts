@@ -27,6 +27,7 @@ describe('signing in', () => {
         cellphone1: '010',
         cellphone2: '1234',
         cellphone3: '5678',
+        cellphone: '01012345678',
         birthday: '',
         card_no: '9000000001',
       },

@@ -1,11 +1,22 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import { authenticate, header, loginForm, logout, type MyInfo, me, startGuest, viewMyInfo } from '@dining/contract/site/session';
+import { socialLoginType } from '@dining/contract/site/session/login-type';
+import {
+  authenticate,
+  header,
+  loginForm,
+  logout,
+  type MyInfo,
+  me,
+  startGuest,
+  viewMyInfo,
+} from '@dining/contract/site/session/session';
 import { holderOf, signOut } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
 import { type MemberProfile, memberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
+import { providerOf, returnPageOf } from './providers';
 import { safeReturnUrl } from './return-url';
 import { signInByPassword } from './sign-in';
 
@@ -58,7 +69,8 @@ export const session: Feature = (mount, deps) => {
   });
 
   mount(loginForm, async ({ body, visitor }) => ({
-    kakaoRedirectUri: `${deps.config.publicUrl}/kakao-oauth/result`,
+    kakaoRedirectUri: returnPageOf(deps.config, 'KAKAO'),
+    loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providerOf[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
     returnUrl: safeReturnUrl(body.returnUrl),
     ...(await whoIs(pool, visitor)),

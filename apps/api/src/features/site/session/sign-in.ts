@@ -1,14 +1,14 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { authenticate } from '@dining/contract/site/session';
+import type { authenticate } from '@dining/contract/site/session/session';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
 import { countAttempt, type Limit } from '../../../limiter';
+import { isPasswordRight } from '../../../members/passwords';
 import { memberToSignIn } from '../../../stores/members/members';
 import { knownBrowserOf, markBrowser } from './known-browser';
-import { isPasswordRight } from './passwords';
 import { takeAlong } from './take-along';
 
 /** Where an attempt comes from; `knownBrowser` is there where its name has signed in from that browser before. */

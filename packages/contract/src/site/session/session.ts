@@ -1,17 +1,19 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../blank';
-import { component } from '../component';
-import { endpoint } from '../endpoint';
-import { code, line, yn } from '../wire';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { code, line, yn } from '../../wire';
+import { socialLoginType } from './login-type';
 
 export const userDetails = component('UserDetails', 'The signed-in member; absent where nobody is signed in (Spec §3)', {
   authenticated: z.literal(true),
   user_id: z.string().describe('An e-mail address: split at the at-sign it prefills the payment form'),
   name_kor: z.string(),
-  cellphone1: z.string(),
+  cellphone1: z.string().describe("The parts of a Korean number; '' for one of another country"),
   cellphone2: z.string(),
   cellphone3: z.string(),
+  cellphone: z.string().describe("The whole number: digits for Korea, `+…` for others (decision 36); '' where there is none"),
   birthday: z.string().describe("`YYYY-MM-DD`, or '' where unknown"),
   card_no: z.string(),
 });
@@ -92,7 +94,10 @@ export const loginForm = endpoint({
   summary: 'What the sign-in page needs before it can be shown',
   body: z.object({ returnUrl: orBlank(line(2000)) }),
   result: z.object({
-    kakaoRedirectUri: z.string(),
+    kakaoRedirectUri: z
+      .string()
+      .describe('The return page that is registered with KAKAO; where to go is told by `/login/get-kakao-oauth-url`'),
+    loginTypeList: z.array(socialLoginType).describe('The providers that can be signed in with now'),
     springProfilesActive: z
       .enum(['prod', 'demo'])
       .describe("The server's kind: `prod`, or `demo` where stand-ins answer for outside services"),

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { checkBirthDate } from './birth-date';
+
+it.each([
+  ['long ago', '1988-03-14', '2026-11-22', 'ok'],
+  ['fourteen today', '2012-11-22', '2026-11-22', 'ok'],
+  ['fourteen tomorrow', '2012-11-23', '2026-11-22', 'under_fourteen'],
+  ['born on a leap day: not yet on the last of February', '2012-02-29', '2026-02-28', 'under_fourteen'],
+  ['born on a leap day: on the first of March', '2012-02-29', '2026-03-01', 'ok'],
+  ['a child', '2020-01-01', '2026-11-22', 'under_fourteen'],
+  ['born today', '2026-11-22', '2026-11-22', 'under_fourteen'],
+  ['not born yet', '2026-11-23', '2026-11-22', 'birth_date_invalid'],
+  ['no such day', '2001-02-29', '2026-11-22', 'birth_date_invalid'],
+  ['written otherwise', '880314', '2026-11-22', 'birth_date_invalid'],
+  ['older than anyone', '1890-01-01', '2026-11-22', 'birth_date_invalid'],
+  ['nothing', '', '2026-11-22', 'birth_date_invalid'],
+])('%s', (_case, birthday, today, expected) => {
+  const check = checkBirthDate(birthday, today);
+  expect(check.ok ? 'ok' : check.error).toBe(expected);
+});

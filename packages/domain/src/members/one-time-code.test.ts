@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { typedCode } from './one-time-code';
+
+it.each([
+  ['as it is', '012345', '012345'],
+  ['with a blank', ' 012 345 ', '012345'],
+  ['in wide digits', '０１２３４５', '012345'],
+  ['too short', '12345', ''],
+  ['too long', '1234567', ''],
+  ['with a letter', '12345a', ''],
+  ['nothing', '', ''],
+])('%s', (_case, text, code) => expect(typedCode(text)).toBe(code));

@@ -78,6 +78,12 @@ const rooms = [
     why: 'What is decided and taken does not depend on how it was asked.',
   },
   {
+    name: 'members-see-no-http',
+    room: '^apps/api/src/members/',
+    may: [domain, contract, ...given, ...api('db/', 'messages/', 'stores/'), npm],
+    why: 'Codes, passwords and numbers are the same for every feature that asks for them.',
+  },
+  {
     name: 'messages-see-no-http',
     room: '^apps/api/src/messages/',
     may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'html/', 'stores/'), npm],
@@ -104,7 +110,7 @@ const rooms = [
   {
     name: 'features-of-the-server',
     room: '^apps/api/src/features/',
-    may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'http/', 'stores/'), npm],
+    may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'http/', 'members/', 'stores/'), npm],
     why: 'A call is decoded, decided below and answered; pages, jobs and adapters are not its business.',
   },
   {

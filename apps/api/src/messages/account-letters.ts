@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { passwordResetPath } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { fill } from '@dining/i18n/fill';
-import { packs } from '@dining/i18n/packs/all';
+import { mails } from '@dining/i18n/mail/all';
 import type { Mail } from '../ports/mail';
 import type { PhoneText } from '../ports/phone-texts';
 import { type Letter, plainLetter } from './letter';
@@ -24,14 +24,14 @@ export function codeText(to: string, code: string, seconds: number, language: La
   return {
     id: `code.${randomUUID()}`,
     to,
-    text: fill(packs[language].mail.account.text, { code, minutes }),
+    text: fill(mails[language].account.text, { code, minutes }),
     template: { name: 'one_time_code', variables: { code, minutes: String(minutes) } },
   };
 }
 
 /** A one-time code by mail. */
 export function codeMail(to: string, code: string, seconds: number, language: Language): Mail {
-  const { sender, code: words } = packs[language].mail.account;
+  const { sender, code: words } = mails[language].account;
   const minutes = Math.round(seconds / 60);
   return mailOf(to, 'code', {
     language,
@@ -49,7 +49,7 @@ export function codeMail(to: string, code: string, seconds: number, language: La
 
 /** The link for a new password. */
 export function resetMail(to: string, key: string, seconds: number, language: Language, publicUrl: string): Mail {
-  const { sender, reset: words } = packs[language].mail.account;
+  const { sender, reset: words } = mails[language].account;
   const url = new URL(passwordResetPath, publicUrl);
   url.searchParams.set('key', key);
   url.searchParams.set('lang', languageNames[language].query);

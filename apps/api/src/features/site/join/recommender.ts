@@ -1,5 +1,5 @@
 import type { findRecommender } from '@dining/contract/site/join';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';

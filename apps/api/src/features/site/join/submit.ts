@@ -2,7 +2,7 @@ import { fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { submitJoin } from '@dining/contract/site/join';
 import type { Language } from '@dining/domain/shared/language';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { hashPassword } from '../../../members/passwords';

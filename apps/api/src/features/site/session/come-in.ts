@@ -1,5 +1,5 @@
 import type { UserDetails } from '@dining/contract/site/session';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 import type { CarriedIdentity } from '../../../db/schema/members';
 import type { Deps } from '../../../deps';
 import type { Call } from '../../../http/mount';

@@ -10,6 +10,9 @@ type Line<Name extends PageName> = { path: Extract<(typeof pages)[number], { nam
 const pageFiles: { [Name in PageName]?: Line<Name> } = {
   main: { path: '/', file: 'src/pages/main/main-page.tsx' },
   login: { path: '/login', file: 'src/pages/login/login-page.tsx' },
+  joinAgreement: { path: '/join/agreement', file: 'src/pages/join-agreement/join-agreement-page.tsx' },
+  joinForm: { path: '/join/form', file: 'src/pages/join-form/join-form-page.tsx' },
+  joinComplete: { path: '/join/complete', file: 'src/pages/join-complete/join-complete-page.tsx' },
   reservationFirstStep: { path: '/reservation/step/1', file: 'src/pages/reservation-first-step/reservation-first-step-page.tsx' },
   reservationSecondStep: {
     path: '/reservation/step/2/$dinCode',

@@ -1,5 +1,6 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { joinSearch } from '../entities/join/join-params';
 import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
@@ -46,6 +47,32 @@ const login = createRoute({
   component: lazyRouteComponent(
     withTexts('login', () => import('../pages/login/login-page')),
     'LoginPage',
+  ),
+});
+
+const joinAgreement = createRoute({
+  ...of('joinAgreement'),
+  validateSearch: joinSearch,
+  component: lazyRouteComponent(
+    withTexts('joinAgreement', () => import('../pages/join-agreement/join-agreement-page')),
+    'JoinAgreementPage',
+  ),
+});
+
+const joinForm = createRoute({
+  ...of('joinForm'),
+  validateSearch: joinSearch,
+  component: lazyRouteComponent(
+    withTexts('joinForm', () => import('../pages/join-form/join-form-page')),
+    'JoinFormPage',
+  ),
+});
+
+const joinComplete = createRoute({
+  ...of('joinComplete'),
+  component: lazyRouteComponent(
+    withTexts('joinComplete', () => import('../pages/join-complete/join-complete-page')),
+    'JoinCompletePage',
   ),
 });
 
@@ -173,6 +200,9 @@ const anythingElse = createRoute({
 export const routeTree = root.addChildren([
   main,
   login,
+  joinAgreement,
+  joinForm,
+  joinComplete,
   firstStep,
   secondStep,
   detail,

@@ -8,6 +8,9 @@ export const houseTexts = ['common'] as const satisfies readonly TextPart[];
 export const pageTexts = {
   main: ['main', 'offer'],
   login: ['login', 'problemDetails', 'problems'],
+  joinAgreement: ['join', 'terms', 'problemDetails', 'problems'],
+  joinForm: ['join', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
+  joinComplete: ['join'],
   reservationFirstStep: ['reservation'],
   reservationSecondStep: ['reservation', 'offer'],
   reservationDetail: ['reservation', 'offer', 'product', 'payment', 'problems'],

@@ -5,6 +5,9 @@
 export const pages = [
   { name: 'main', path: '/', access: 'public', layout: 'default' },
   { name: 'login', path: '/login', access: 'public', layout: 'default' },
+  { name: 'joinAgreement', path: '/join/agreement', access: 'public', layout: 'default' },
+  { name: 'joinForm', path: '/join/form', access: 'public', layout: 'default' },
+  { name: 'joinComplete', path: '/join/complete', access: 'public', layout: 'default' },
   { name: 'reservationFirstStep', path: '/reservation/step/1', access: 'public', layout: 'default' },
   { name: 'reservationSecondStep', path: '/reservation/step/2/$dinCode', access: 'public', layout: 'default' },
   { name: 'reservationDetail', path: '/reservation/prod/detail/$dinCode/$prodCode', access: 'public', layout: 'default' },

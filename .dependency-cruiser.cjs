@@ -3,7 +3,7 @@ const outside = (...allowed) => `^(?!${allowed.join('|')})`;
 const tests = '\\.test\\.tsx?$|^(apps/api/test|e2e|bench|drills|tools|studio)/';
 
 const npm = 'node_modules/';
-const [domain, contract, client, i18n, ui] = ['domain', 'contract', 'client', 'i18n', 'ui'].map(
+const [domain, contract, client, demo, i18n, ui] = ['domain', 'contract', 'client', 'demo', 'i18n', 'ui'].map(
   (name) => `packages/${name}/src/`,
 );
 const api = (...names) => names.map((name) => `apps/api/src/${name}`);
@@ -33,6 +33,12 @@ const rooms = [
     room: '^packages/client/src/',
     may: [contract, `${npm}@tanstack/react-query`],
     why: 'Calling and keeping answers is the same for the site and a staff console; neither noun nor page is known here.',
+  },
+  {
+    name: 'demo-is-data',
+    room: '^packages/demo/src/',
+    may: [domain, contract],
+    why: 'What the demo group is, in words and numbers; how it becomes rows is the business of whoever lays it out.',
   },
   { name: 'i18n-needs-nothing', room: '^packages/i18n/src/', may: [], why: 'Words stand alone, so that any room may use them.' },
   {
@@ -78,6 +84,12 @@ const rooms = [
     why: 'What is decided and taken does not depend on how it was asked.',
   },
   {
+    name: 'members-see-no-http',
+    room: '^apps/api/src/members/',
+    may: [domain, contract, ...given, ...api('db/', 'messages/', 'stores/'), npm],
+    why: 'Codes, passwords and numbers are the same for every feature that asks for them.',
+  },
+  {
     name: 'messages-see-no-http',
     room: '^apps/api/src/messages/',
     may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'html/', 'stores/'), npm],
@@ -86,7 +98,7 @@ const rooms = [
   {
     name: 'demo-is-laid-out-through-one-door',
     room: '^apps/api/src/demo/',
-    may: [domain, contract, ...api('booking/', 'db/', 'stores/'), npm],
+    may: [domain, contract, demo, ...api('booking/', 'db/', 'stores/'), npm],
     why: 'The demo group is data of a house like any other.',
   },
   {
@@ -104,7 +116,7 @@ const rooms = [
   {
     name: 'features-of-the-server',
     room: '^apps/api/src/features/',
-    may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'http/', 'stores/'), npm],
+    may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'http/', 'members/', 'stores/'), npm],
     why: 'A call is decoded, decided below and answered; pages, jobs and adapters are not its business.',
   },
   {
@@ -123,7 +135,7 @@ const rooms = [
   {
     name: 'the-server-shows-nothing',
     room: '^apps/api/src/',
-    may: [domain, contract, i18n, npm],
+    may: [domain, contract, demo, i18n, npm],
     why: 'The server uses domain, contract and i18n; no other app, no stand-in, no primitive of a page.',
   },
   {
@@ -203,6 +215,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^apps/web/src/pages/([^/]+)/', pathNot: tests },
       to: { path: '^apps/web/src/pages/', pathNot: '^apps/web/src/pages/$1/' },
+    },
+    {
+      name: 'one-door-to-the-demo-group',
+      comment: 'One module of the server takes the group in, for those who lay it out; no page, call or job knows it.',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: `^apps/api/src/demo/group\\.ts$|${tests}` },
+      to: { path: '^packages/demo/' },
     },
     {
       name: 'only-main-sees-adapters',

@@ -13,6 +13,7 @@ export default defineConfig({
       room('domain', 'packages/domain'),
       room('contract', 'packages/contract'),
       room('client', 'packages/client'),
+      room('demo', 'packages/demo'),
       room('i18n', 'packages/i18n'),
       room('ui', 'packages/ui'),
       room('web', 'apps/web'),

@@ -1,5 +1,5 @@
+import { languageNames } from '@dining/domain/shared/language';
 import { expect, test } from '@playwright/test';
-import { languageNames } from '../packages/domain/src/shared/language';
 import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { arrivedMail, mailPage } from './support/mailbox';

@@ -12,7 +12,7 @@ export const studioScript = here('blender/run.py');
 export const renderFolder = here('.renders/');
 
 /** The one list of finished pictures, read by the demo group. */
-export const manifestFile = here('../apps/api/src/demo/pictures.json');
+export const manifestFile = here('../packages/demo/src/pictures.json');
 
 /** The studio's scene for a picture, a Python module of `blender/scenes`. */
 export const sceneOf = (name: string, scene: string | undefined): string => scene ?? name.replaceAll('-', '_');

@@ -6,6 +6,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
     'packages/domain',
     'packages/contract',
     'packages/client',
+    'packages/demo',
     'packages/i18n',
     'packages/ui',
     'apps/api',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ProviderWindow } from './provider';
 import { pattern, type Tongue, type TongueName, tongues } from './tongues';
 
-/** A simple dinner of the demo group that asks nothing: two of one menu at Oreum Grill, Jeju (apps/api/src/demo). */
+/** A simple dinner of the demo group that asks nothing: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
 
 /**

@@ -1,7 +1,7 @@
-import { cn } from '../../packages/i18n/src/packs/cn';
-import { en } from '../../packages/i18n/src/packs/en';
-import { ja } from '../../packages/i18n/src/packs/ja';
-import { ko } from '../../packages/i18n/src/packs/ko';
+import { cn } from '@dining/i18n/site/cn';
+import { en } from '@dining/i18n/site/en';
+import { ja } from '@dining/i18n/site/ja';
+import { ko } from '@dining/i18n/site/ko';
 
 /** The four languages: how the address names each, how its days are written, and all its texts. */
 export const tongues = {

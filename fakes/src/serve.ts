@@ -1,18 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildEasyPayFake } from './easypay/app';
+import { googleStandIn } from './google/app';
+import { homePageStandIn } from './home-page/app';
+import { jusoStandIn } from './juso/app';
+import { kakaoStandIn } from './kakao/app';
 import { mailboxStandIn } from './mailbox/app';
 import { Box } from './mailbox/box';
 import { startMailServer } from './mailbox/smtp';
+import { naverStandIn } from './naver/app';
+import { solapiStandIn } from './solapi/app';
 import { weatherStandIn } from './weather/app';
 
 /**
  * Starts every stand-in. Environment: FAKES_HOST (127.0.0.1), FAKES_PORT (4010), FAKES_PUBLIC_URL (where browsers reach it, if
- * elsewhere), FAKES_DATA_DIR (keeps ledgers over a restart), EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's).
+ * elsewhere), FAKES_DATA_DIR (keeps ledgers over a restart), DINING_URL (the site that the demo home page leads to),
+ * EASYPAY_MALL_ID and EASYPAY_SECRET (the demo merchant's).
  */
 const start = async (): Promise<void> => {
   const { FAKES_HOST: host = '127.0.0.1', FAKES_PORT = '4010', FAKES_PUBLIC_URL, FAKES_DATA_DIR } = process.env;
-  const { EASYPAY_MALL_ID, EASYPAY_SECRET } = process.env;
+  const { EASYPAY_MALL_ID, EASYPAY_SECRET, DINING_URL: diningUrl = 'http://localhost:3000' } = process.env;
   if (FAKES_DATA_DIR) mkdirSync(FAKES_DATA_DIR, { recursive: true });
 
   const easypay = buildEasyPayFake({
@@ -25,11 +32,16 @@ const start = async (): Promise<void> => {
   easypay.register(weatherStandIn(), { prefix: '/weather' });
   const box = new Box();
   easypay.register(mailboxStandIn(box), { prefix: '/mail' });
+  easypay.register(kakaoStandIn(), { prefix: '/kakao' });
+  easypay.register(naverStandIn(), { prefix: '/naver' });
+  // Its tokens name where browsers reach it.
+  easypay.register(googleStandIn(FAKES_PUBLIC_URL ? { publicUrl: `${FAKES_PUBLIC_URL}/google` } : {}), { prefix: '/google' });
+  easypay.register(homePageStandIn({ diningUrl }), { prefix: '/home-page' });
+  easypay.register(jusoStandIn(), { prefix: '/juso' });
+  easypay.register(solapiStandIn(), { prefix: '/solapi' });
   const mail = await startMailServer(box);
   const address = await easypay.listen({ host, port: Number(FAKES_PORT) });
-  process.stdout.write(
-    `stand-ins ready: easypay ${address} weather ${address}/weather mail ${mail.url} mailbox ${address}/mail/mailbox\n`,
-  );
+  process.stdout.write(`stand-ins ready: ${address} mail ${mail.url}\n`);
 
   const stop = () => void Promise.all([easypay.close(), mail.close()]).then(() => process.exit(0));
   process.once('SIGTERM', stop);

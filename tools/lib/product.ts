@@ -1,19 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { end, root, startUntil } from './run';
-
-/** The demo merchant: what the stand-in of the payment provider and the server agree on. */
-const demoMerchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
-/** The key that the weather stand-in takes for both services. */
-const demoWeatherKey = 'demo-weather-key';
+import { demoMerchant, standInPages, standInSettings } from './stand-ins';
 
 export interface Product {
   /** Where the site answers. */
   readonly url: string;
   /** Where the payment stand-in answers; undefined with a real provider. */
   readonly easypay: string | undefined;
-  /** Where the mails of the stand-in's mail server can be read; undefined with a real one. */
-  readonly mailbox: string | undefined;
+  /** The stand-ins' pages for people: mails, texts to phones, the group's home page; undefined where a service is real. */
+  readonly pages: Partial<ReturnType<typeof standInPages>>;
   readonly stop: () => Promise<void>;
   /** Ends when the server does. */
   readonly ended: Promise<number>;
@@ -31,22 +27,6 @@ export interface ProductOptions {
 const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
   env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
 
-/** In the demo the weather is made up, unless there is a key to ask a service with. */
-const weatherSettings = (env: NodeJS.ProcessEnv, standIn: string | undefined): NodeJS.ProcessEnv =>
-  env['WEATHER_OPENWEATHER_KEY'] === undefined && env['WEATHER_OPENMETEO_KEY'] === undefined
-    ? {
-        WEATHER_OPENWEATHER_KEY: demoWeatherKey,
-        WEATHER_OPENWEATHER_BASE_URL: standIn,
-        WEATHER_OPENMETEO_KEY: demoWeatherKey,
-        WEATHER_OPENMETEO_BASE_URL: standIn,
-        WEATHER_STAND_IN: 'true',
-      }
-    : {};
-
-/** In the demo mails go to a box that the stand-in shows, unless there is a mail server. */
-const mailSettings = (env: NodeJS.ProcessEnv, standIn: string | undefined): NodeJS.ProcessEnv =>
-  env['SMTP_URL'] === undefined ? { SMTP_URL: standIn, MAIL_FROM: 'dining@dalbit.example' } : {};
-
 /** Starts the server, and beside it the stand-ins of the outside services that have no credentials. */
 export async function startProduct({
   env,
@@ -55,34 +35,30 @@ export async function startProduct({
 }: ProductOptions): Promise<Product> {
   let fakes: ChildProcess | undefined;
   let easypay: string | undefined;
-  let mailbox: string | undefined;
+  let pages: Product['pages'] = {};
   let serverEnv = env;
   if (needsStandIn(env)) {
     const dataDir = env['DATA_DIR'] ?? './data';
     const started = await startUntil(
-      /easypay (\S+) weather (\S+) mail (\S+) mailbox (\S+)\n/,
+      /stand-ins ready: (\S+) mail (\S+)\n/,
       process.execPath,
       ['--import', 'tsx', 'fakes/src/serve.ts'],
       {
         env: {
           ...env,
           ...demoMerchant,
+          DINING_URL: env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? '3000'}`,
           FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
           FAKES_DATA_DIR: resolve(root, dataDir, 'stand-ins'),
         },
       },
     );
     fakes = started.child;
-    easypay = started.match[1];
-    mailbox = env['SMTP_URL'] === undefined ? started.match[4] : undefined;
-    serverEnv = {
-      ...env,
-      ...demoMerchant,
-      EASYPAY_BASE_URL: easypay,
-      STAND_INS: 'true',
-      ...weatherSettings(env, started.match[2]),
-      ...mailSettings(env, started.match[3]),
-    };
+    const [, url = '', smtpUrl = ''] = started.match;
+    const standIns = { url, publicUrl: env['FAKES_PUBLIC_URL'] ?? url, smtpUrl };
+    easypay = url;
+    pages = standInPages(env, standIns);
+    serverEnv = { ...env, ...standInSettings(env, standIns) };
   }
   try {
     const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, ['--enable-source-maps', ...server], {
@@ -96,7 +72,7 @@ export async function startProduct({
       await end(child);
       await end(fakes);
     };
-    return { url: match[1] ?? '', easypay, mailbox, stop, ended };
+    return { url: match[1] ?? '', easypay, pages, stop, ended };
   } catch (error) {
     await end(fakes);
     throw error;

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps';
 import { features } from './features/all';
 import { takeWindowReturn } from './features/site/payments/window-return';
+import { workAfterwards } from './http/afterwards';
 import { answerProblem } from './http/answer';
 import { guardWrites } from './http/csrf';
 import { answerErrors } from './http/errors';
@@ -57,6 +58,7 @@ export async function buildApp(
   // Before all that may refuse: a refusal is said in the language that the guest has chosen.
   await app.register(cookie);
   stopGently(app);
+  workAfterwards(app);
   guardWrites(app, deps.config);
 
   if (options.dist !== undefined) {

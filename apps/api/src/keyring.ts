@@ -16,6 +16,8 @@ export interface Keyring {
   readonly browsers: KeySet;
   /** By which a booking with nothing to pay is known again. */
   readonly requests: KeySet;
+  /** One-time codes, which are too short to be hashed without a key. */
+  readonly codes: KeySet;
   /** Names guests in the counters of what one person has taken (decision 13b): never rotated, or they would count anew. */
   readonly persons: string;
 }
@@ -48,6 +50,7 @@ export async function openKeyring(pool: Pool, config: Pick<Config, 'appSecret' |
     links: keySet('reservation link', current, previous),
     browsers: keySet('known browser', current, previous),
     requests: keySet('request', current, previous),
+    codes: [keyFor('one-time code', current), ...(previous === undefined ? [] : [keyFor('one-time code', previous)])],
     persons: await personSecret(pool, previous ?? current),
   };
 }

@@ -46,6 +46,8 @@ export interface PayingHouse {
   /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
   readonly inWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
   readonly ledger: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
+  /** Waits until the provider has carried out what it does late. */
+  readonly quiet: () => Promise<void>;
   /** The provider's whole ledger, for the auditor. */
   readonly books: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays as a guest does, from the form to the return of the window. */
@@ -156,6 +158,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     tell: async (behaviour) => void (await control('behaviours', behaviour)),
     inWindow,
     reserve,
+    quiet: async () => void (await fetch(`${baseUrl}/_control/quiet`)),
     books: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,
     ledger: async (shopOrderNo) => {
       const response = await fetch(`${baseUrl}/_control/ledger?shopOrderNo=${shopOrderNo}`);

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import type { PageName, pages } from '@dining/contract/site/pages';
 import type { Language } from '@dining/domain/shared/language';
 import { houseTexts, pageTexts } from '../src/app/text-table';
@@ -39,8 +41,11 @@ const pageFiles: { [Name in PageName]?: Line<Name> } = {
 };
 
 const languages = ['ko', 'en', 'cn', 'ja'] as const satisfies readonly Language[];
+const resolve = createRequire(import.meta.url).resolve;
+const root = join(import.meta.dirname, '..');
+/** The manifest's key of a part in a language: where the package says that its file is, seen from here. */
 const textFile = (language: Language, part: string): string =>
-  `../../packages/i18n/src/${language}/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
+  relative(root, resolve(`@dining/i18n/site/${language}/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`));
 const inEach = (parts: readonly string[]): Record<string, readonly string[]> =>
   Object.fromEntries(languages.map((language) => [language, parts.map((part) => textFile(language, part))]));
 

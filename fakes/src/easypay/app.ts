@@ -31,6 +31,7 @@ export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInsta
     publicUrl: options.publicUrl,
     ledger: new Ledger(options.ledgerFile),
     rules: new Rules(),
+    underWay: new Set<Promise<unknown>>(),
   };
   app.register(trades(provider));
   app.register(paymentWindow(provider));

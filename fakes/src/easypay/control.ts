@@ -44,7 +44,7 @@ const ruleOf = (fields: Fields): Rule => {
 
 /** Steering for tests and drills, and the ledger an auditor compares with the shop's. No part of the provider's protocol. */
 export const control = (provider: Provider) => async (app: FastifyInstance) => {
-  const { ledger, rules, clock } = provider;
+  const { ledger, rules, clock, underWay } = provider;
   const refusable = (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       return await reply.send(work(fieldsOf(request.body)));
@@ -71,6 +71,11 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
     const { shopOrderNo } = request.query;
     const orders = shopOrderNo === undefined ? ledger.orders : ledger.orders.filter((each) => each.shopOrderNo === shopOrderNo);
     return { rows: orders.map((order) => rowOf(ledger, order)) };
+  });
+  /** Answers once no call is on its way any more: what was to be carried out late has been. */
+  app.get('/_control/quiet', async () => {
+    await Promise.allSettled(underWay);
+    return {};
   });
   app.post('/_control/reset', () => {
     rules.clear();

@@ -10,4 +10,6 @@ export interface Provider {
   readonly clock: () => Date;
   readonly ledger: Ledger;
   readonly rules: Rules;
+  /** Calls that are on their way, stalled ones among them. */
+  readonly underWay: Set<Promise<unknown>>;
 }

@@ -1,18 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from './formats';
-import { cn } from './packs/cn';
-import { en } from './packs/en';
-import { ja } from './packs/ja';
-import { ko } from './packs/ko';
+import { mails } from './mail/all';
+import { cn } from './site/cn';
+import { en } from './site/en';
+import { ja } from './site/ja';
+import { ko } from './site/ko';
 
 const flatten = (part: object, before = ''): [string, string][] =>
   Object.entries(part).flatMap(([name, value]) =>
     typeof value === 'string' ? [[before + name, value] as [string, string]] : flatten(value as object, `${before}${name}.`),
   );
-const packs = { ko: flatten(ko), en: flatten(en), cn: flatten(cn), ja: flatten(ja) } satisfies Record<
-  Language,
-  [string, string][]
->;
+const packs = {
+  ko: flatten({ ...ko, mail: mails.ko }),
+  en: flatten({ ...en, mail: mails.en }),
+  cn: flatten({ ...cn, mail: mails.cn }),
+  ja: flatten({ ...ja, mail: mails.ja }),
+} satisfies Record<Language, [string, string][]>;
 const korean = new Map(packs.ko);
 
 /** A singular stands beside its plain key and in English alone. */

@@ -7,3 +7,9 @@ export function isRefusedByData(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string') return classes.includes(error.code.slice(0, 2));
   return 'cause' in error && isRefusedByData(error.cause);
 }
+
+/** The name of the constraint that the database refused a row by; undefined where it was something else. */
+export function brokenConstraint(error: unknown): string | undefined {
+  if (!isRefusedByData(error) || typeof error !== 'object' || error === null) return undefined;
+  return 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+}

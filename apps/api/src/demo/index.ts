@@ -1,14 +1,13 @@
 import type { Queries } from '../db/connect';
-import { insertAllergies } from './allergies';
-import { insertAppProps } from './app-props';
-import { demoCalendar } from './calendar';
-import { insertHolidays } from './holidays';
+import { demoCalendar, venues } from './group';
+import { insertAllergies } from './insert-allergies';
+import { insertAppProps } from './insert-app-props';
+import { insertHolidays } from './insert-holidays';
 import { insertHotels } from './insert-hotels';
 import { insertProducts } from './insert-products';
 import { insertVenue } from './insert-venues';
 import { layOutGuests } from './people';
 import { layOutTexts } from './texts';
-import { venues } from './venues/all';
 
 /**
  * Fills an empty database with Dalbit Hotels & Resorts, days laid out around `now` (decision 34b). The same `now` gives

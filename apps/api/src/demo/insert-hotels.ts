@@ -1,8 +1,7 @@
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
-import { hotels } from './hotels';
-import { pictureAlt, picturePath } from './pictures';
+import { hotels, pictureAlt, picturePath } from './group';
 
 /** Percent of what was paid that comes back as points (decision 20). */
 const pointRate = 5;
@@ -10,12 +9,13 @@ const pointRate = 5;
 /** Writes the three hotels. */
 export async function insertHotels(db: Queries): Promise<void> {
   await db.insert(hotel).values(
-    hotels.map(({ code, hmcCode, benefits, photos, ...rest }, index) => ({
+    hotels.map(({ code, hmcCode, benefits, photos, memberFoodRule, ...rest }, index) => ({
       ...rest,
       htlCode: asCode<HtlCode>(code),
       htlHmcCode: hmcCode,
       position: index + 1,
       pointRate,
+      memberFoodRule: memberFoodRule && { ...memberFoodRule, excludedMonthDays: [...memberFoodRule.excludedMonthDays] },
       photos: photos.map(({ kind, picture }) => ({ kind, path: picturePath(picture), alt: pictureAlt(picture) })),
       benefits: [...benefits],
     })),

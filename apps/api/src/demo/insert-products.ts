@@ -1,9 +1,7 @@
 import { asCode, type DinCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { product, productNotSale, productOption, productPhoto, productQuestion } from '../db/schema/products';
-import type { DemoCalendar } from './calendar';
-import { pictureAlt, picturePath } from './pictures';
-import type { ProductData, VenueData } from './shapes';
+import { type DemoCalendar, type ProductData, pictureAlt, picturePath, type VenueData } from './group';
 
 const everyDay = '1111111';
 

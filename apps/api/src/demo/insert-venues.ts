@@ -3,9 +3,7 @@ import { asCode, type DinCode, type DinRoomCode, type HtlCode } from '@dining/do
 import type { Queries } from '../db/connect';
 import { mealTime, room, timeStock, venue, venueCategory, venuePhoto } from '../db/schema/hotels';
 import { menu } from '../db/schema/products';
-import { openingHours } from './opening-hours';
-import { pictureAlt, picturePath } from './pictures';
-import type { Sitting, VenueData } from './shapes';
+import { openingHours, pictureAlt, picturePath, type Sitting, type VenueData } from './group';
 
 type StockRow = typeof timeStock.$inferInsert;
 const meals: readonly Meal[] = ['M', 'L', 'D'];

@@ -7,12 +7,9 @@ import type { QueryResultRow } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoGroup } from '../../test/demo-group';
 import type { Database } from '../db/connect';
-import { demoPassword } from './members-data';
-import { comingWishes } from './reservations-coming';
+import { demoPassword, wishes } from './group';
 import { type House, readHouse } from './reservations-house';
-import { pastWishes } from './reservations-past';
 import { planReservations } from './reservations-plan';
-import { regularWishes } from './reservations-regulars';
 
 const now = new Date('2026-11-21T07:00:00Z');
 let database: Database;
@@ -97,7 +94,6 @@ describe('members', () => {
 
 describe('reservations', () => {
   it('were all found a day, but for those of a season that is not', () => {
-    const wishes = [...pastWishes, ...regularWishes, ...comingWishes];
     const { reservations } = planReservations(wishes, house, now);
     expect(reservations.length).toBeGreaterThanOrEqual(wishes.length - 1);
     expect(new Set(reservations.map(({ resvCode }) => resvCode)).size).toBe(reservations.length);

@@ -3,9 +3,9 @@ import { askedQuestions } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
+import { type Wish } from './group';
 import type { Person } from './reservations-people';
 import { visitorOf } from './reservations-people';
-import type { Wish } from './reservations-shapes';
 
 /** What a guest writes where an answer in words is required and the wish brings none. */
 const anyAnswer: Readonly<Record<Language, string>> = {

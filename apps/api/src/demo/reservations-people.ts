@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
 import { type Phone, parsePhone } from '@dining/domain/shared/phone';
 import { personKey } from '../booking/reservations/keys';
-import { members } from './members-data';
-import { guests } from './reservations-guests';
+import { guests, members } from './group';
 
 /** Who reserves: a member, or a guest without an account. */
 export interface Person {

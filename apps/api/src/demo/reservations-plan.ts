@@ -8,12 +8,11 @@ import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { needsOf, type Offer } from '../booking/orders/offer';
-import { welcomeCoupon } from './members-data';
+import { type Wish, welcomeCoupon } from './group';
 import { formOfWish } from './reservations-form';
 import type { House } from './reservations-house';
 import { Ledger } from './reservations-ledger';
 import { type Person, people } from './reservations-people';
-import type { Wish } from './reservations-shapes';
 
 /** A demo reservation with everything that its rows are made of. */
 export interface PlannedReservation {

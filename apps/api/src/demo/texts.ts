@@ -1,8 +1,8 @@
 import type { Queries } from '../db/connect';
-import { demoCalendar } from './calendar';
-import { insertPolicies } from './policies/insert';
-import { insertPromotions } from './promotions/insert';
-import { insertTerms } from './terms/insert';
+import { demoCalendar } from './group';
+import { insertPolicies } from './insert-policies';
+import { insertPromotions } from './insert-promotions';
+import { insertTerms } from './insert-terms';
 
 /** Lays out terms, cancellation policies and promotions around the day of seeding. Hotels and venues must be there. */
 export async function layOutTexts(db: Queries, { now }: { readonly now: Date }): Promise<void> {

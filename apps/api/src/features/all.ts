@@ -1,9 +1,12 @@
 import type { Feature } from './feature';
+import { address } from './site/address/routes';
 import { app } from './site/app/routes';
 import { availability } from './site/availability/routes';
 import { cart } from './site/cart/routes';
 import { coupons } from './site/coupons/routes';
 import { hotels } from './site/hotels/routes';
+import { join } from './site/join/routes';
+import { members } from './site/members/routes';
 import { orders } from './site/orders/routes';
 import { payments } from './site/payments/routes';
 import { products } from './site/products/routes';
@@ -11,6 +14,7 @@ import { promotions } from './site/promotions/routes';
 import { reservations } from './site/reservations/routes';
 import { reviews } from './site/reviews/routes';
 import { session } from './site/session/routes';
+import { socialSignIn } from './site/session/social-routes';
 import { terms } from './site/terms/routes';
 import { venues } from './site/venues/routes';
 import { weather } from './site/weather/routes';
@@ -20,6 +24,10 @@ export const features: readonly Feature[] = [
   app,
   hotels,
   session,
+  socialSignIn,
+  join,
+  members,
+  address,
   coupons,
   terms,
   venues,

@@ -48,7 +48,7 @@ export const mountOn =
         const visitor = visitorOf(request);
         // Decision 28a: a members' call answers before it looks at the body.
         if (shape.auth === 'member' && visitor.userId === undefined)
-          return answerProblem(request, reply, { failure: 'not_signed_in' });
+          return answerProblem(request, reply, await notSignedIn(request));
         const input = { params: request.params, query: request.query, body: request.body ?? {} };
         const parsed: Record<string, unknown> = {};
         for (const part of ['params', 'query', 'body'] as const) {
@@ -75,6 +75,11 @@ export const mountOn =
       },
     });
   };
+
+/** A member whose session has ended is told so: he was one a moment ago. */
+const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({
+  failure: (await request.server.hasLostMember(request)) ? 'session_ended' : 'not_signed_in',
+});
 
 function noteUndeclared(request: FastifyRequest, shape: EndpointShape, code: ProblemCode): void {
   if (!failuresOf(shape).has(code)) {

@@ -1,7 +1,7 @@
 import { type Detail, type Failure, fail } from '@dining/contract/failure';
 import { type Problem, statusOf } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 
 /** We cannot answer now, for want of the database or because we stop: soon we can, or another process does. */
 export const unavailable = fail('unavailable', { retryAfter: 5 });

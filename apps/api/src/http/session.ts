@@ -14,9 +14,17 @@ declare module 'fastify' {
     /** Names this visitor's orders and holds; it goes with a guest who signs in, and is no secret of the cookie. */
     holder?: string;
   }
+  interface FastifyInstance {
+    /** Whether the session that a request came with has lost its member: it ran out, or was ended for him. */
+    readonly hasLostMember: (request: FastifyRequest) => Promise<boolean>;
+  }
 }
 
-const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+/** How much longer the browser keeps the cookie than the session lives, in seconds: whoever comes late is told why he is nobody. */
+const afterglow = 86_400;
+
+/** A secret as it is kept where nobody needs to read it. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** The cookie's name: bound to the host and to https where the site is served by it. */
 export const cookieName = (config: Config): string => (config.publicUrl.startsWith('https:') ? '__Host-sid' : 'sid');
@@ -34,7 +42,7 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
       sameSite: 'lax',
       path: '/',
       secure: config.publicUrl.startsWith('https:'),
-      maxAge: config.sessionSeconds * 1000,
+      maxAge: (config.sessionSeconds + afterglow) * 1000,
     },
     store: {
       get: (id, done) =>
@@ -53,6 +61,10 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
           (error: unknown) => done(error),
         ),
     },
+  });
+  app.decorate('hasLostMember', async (request) => {
+    const [id = ''] = (request.cookies[name] ?? '').split('.', 1);
+    return id !== '' && (await store.hasLostMember(hashOf(id)));
   });
   // The plugin takes a cookie back that an earlier key has signed; one that is saved it signs anew.
   app.addHook('onRequest', async (request) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { dinner } from '../../test/small-house-rows';
-import pictures from '../demo/pictures.json' with { type: 'json' };
+import { picturePath } from '../demo/group';
 import { countAttempt } from '../limiter';
 import { mailJob } from './mails';
 
@@ -102,7 +102,7 @@ describe('a reservation that is made', () => {
   });
 
   it('shows the picture of what was reserved, and travels with it', async () => {
-    const banner = pictures['grilled-beef'].path;
+    const banner = picturePath('grilled-beef');
     expect(sizedPicture(banner)).toBeDefined();
     const before = await query('SELECT file_path FROM product_photo WHERE prod_code = $1 ORDER BY position', [dinner]);
     await query('UPDATE product_photo SET file_path = $2 WHERE prod_code = $1', [dinner, banner]);

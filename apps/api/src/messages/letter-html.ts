@@ -27,6 +27,12 @@ const note = ({ title, text }: Letter['notes'][number], serif: string): string =
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escapeHtml(title)}</h2>` +
   `<p style="margin:0;font-size:13px;line-height:1.7;color:${colour.soft}">${broken(text)}</p>`;
 
+// Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
+const button = ({ label, url }: NonNullable<Letter['action']>): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr>` +
+  `<td bgcolor="${colour.brass}" style="border-radius:3px"><a href="${escapeHtml(url)}" style="display:inline-block;` +
+  `padding:13px 28px;color:${colour.raised};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+
 /** The letter as HTML that mail programs understand: tables, styles on the elements, nothing that is fetched. */
 export function htmlLetter(letter: Letter): string {
   const { sender, title, lead, action } = letter;
@@ -38,10 +44,7 @@ export function htmlLetter(letter: Letter): string {
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...letter.rows.map(row),
     `</table>`,
-    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr>`,
-    // Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
-    `<td bgcolor="${colour.brass}" style="border-radius:3px"><a href="${escapeHtml(action.url)}" style="display:inline-block;`,
-    `padding:13px 28px;color:${colour.raised};text-decoration:none">${escapeHtml(action.label)}</a></td></tr></table>`,
+    action === undefined ? '' : button(action),
     ...letter.notes.map((one) => note(one, serif)),
   ];
   // Korean breaks between words (look); Chinese and Japanese have none to break between.

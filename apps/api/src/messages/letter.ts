@@ -17,7 +17,8 @@ export interface Letter {
   /** The picture at its head, which travels with the mail under this id. */
   readonly picture: { readonly id: string; readonly alt: string; readonly width: number; readonly height: number } | undefined;
   readonly rows: readonly LetterRow[];
-  readonly action: { readonly label: string; readonly url: string };
+  /** Where it leads; undefined: all there is stands in it. */
+  readonly action: { readonly label: string; readonly url: string } | undefined;
   /** Longer texts with a heading, such as the cancellation policy. */
   readonly notes: readonly { readonly title: string; readonly text: string }[];
   /** Small print. */
@@ -28,8 +29,8 @@ export interface Letter {
 export function plainLetter(letter: Letter): string {
   const rows = letter.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
   const notes = letter.notes.map(({ title, text }) => `${title}\n${text}`);
-  const { label, url } = letter.action;
-  return [letter.sender, letter.title, letter.lead, rows.join('\n'), `${label}\n${url}`, ...notes, letter.foot.join('\n')].join(
-    '\n\n',
-  );
+  const action = letter.action === undefined ? '' : `${letter.action.label}\n${letter.action.url}`;
+  return [letter.sender, letter.title, letter.lead, rows.join('\n'), action, ...notes, letter.foot.join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }

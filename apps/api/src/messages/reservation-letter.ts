@@ -3,8 +3,9 @@ import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { counted, fill } from '@dining/i18n/fill';
 import { moneyText, visitText } from '@dining/i18n/formats';
-import type { Messages } from '@dining/i18n/messages';
-import { packs } from '@dining/i18n/packs/all';
+import { mails } from '@dining/i18n/mail/all';
+import { packs } from '@dining/i18n/site/all';
+import type { Messages } from '@dining/i18n/site/messages';
 import type { MailKind } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { frame } from './head-picture';
@@ -89,7 +90,7 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
 export function reservationLetter(kind: MailKind, stored: StoredReservation, around: Surroundings): Letter {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
-  const texts = packs[language];
+  const [texts, mail] = [packs[language], mails[language]];
   const words: Words = { language, texts, own: (text) => (text === null ? '' : textFor(text, language)) };
   const { own } = words;
   const made = kind === 'reservation_made';
@@ -97,24 +98,24 @@ export function reservationLetter(kind: MailKind, stored: StoredReservation, aro
   const name = reservation.bookerName;
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body };
   const policy = { title: texts.cancel.policy, text: own(reservation.policy.description) };
-  const refund = { title: texts.mypage.refundAmount, text: texts.mail.cancelled.refund };
+  const refund = { title: texts.mypage.refundAmount, text: mail.cancelled.refund };
   return {
     language,
     sender: own(hotel.name),
-    subject: fill((made ? texts.mail.made : texts.mail.cancelled).subject, {
+    subject: fill((made ? mail.made : mail.cancelled).subject, {
       venue: own(venue.name),
       visit: visitOf(stored, words),
     }),
-    title: made ? texts.complete.title : texts.mail.cancelled.title,
-    lead: fill(made ? texts.complete.lead : texts.mail.cancelled.lead, { name }),
+    title: made ? texts.complete.title : mail.cancelled.title,
+    lead: fill(made ? texts.complete.lead : mail.cancelled.lead, { name }),
     picture: around.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
     rows: [...contentRows(stored, words), ...(made ? madeRows(stored, words) : cancelledRows(stored, words))],
-    action: { label: texts.mail.open, url: around.link },
+    action: { label: mail.open, url: around.link },
     notes: [
       ...(around.isSecret ? [secret] : []),
       ...(made && policy.text !== '' ? [policy] : []),
       ...((reservation.refundAmount ?? 0) > 0 ? [refund] : []),
     ],
-    foot: [`${own(venue.name)} ${venue.phone}`, texts.mail.why, ...(around.standIns ? [texts.common.demoStrip] : [])],
+    foot: [`${own(venue.name)} ${venue.phone}`, mail.why, ...(around.standIns ? [texts.common.demoStrip] : [])],
   };
 }

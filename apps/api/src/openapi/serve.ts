@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openApiDocument } from '@dining/contract/openapi/document';
 import { docsPath, documentPath } from '@dining/contract/openapi/published';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 import { cookieName } from '../http/session';

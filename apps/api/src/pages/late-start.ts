@@ -1,5 +1,5 @@
 import type { Language } from '@dining/domain/shared/language';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 import { escapeHtml } from '../html/escape-html';
 
 /**

@@ -1,5 +1,5 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
-import { en } from '@dining/i18n/packs/en';
+import { en } from '@dining/i18n/site/en';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

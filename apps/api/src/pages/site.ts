@@ -4,7 +4,7 @@ import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { packs } from '@dining/i18n/packs/all';
+import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps';
 import { firstPictures } from './first-pictures';

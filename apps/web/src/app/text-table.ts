@@ -1,5 +1,5 @@
 import type { PageName } from '@dining/contract/site/pages';
-import type { TextPart } from '../lib/i18n';
+import type { TextPart } from '@dining/i18n/site/load';
 
 /** What every page says: header, footer, buttons, the error page. Problems are told by pages that write. */
 export const houseTexts = ['common'] as const satisfies readonly TextPart[];

@@ -1,6 +1,7 @@
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { fill, gaps } from '@dining/i18n/fill';
-import type { ko } from '@dining/i18n/packs/ko';
+import type { ko } from '@dining/i18n/site/ko';
+import { loadPart, type TextPart } from '@dining/i18n/site/load';
 import { writeCookie } from './cookies';
 import { siteFile } from './site-file';
 
@@ -28,18 +29,6 @@ type Values<Key extends TextKey> = [Gaps<TextAt<Pack, Key>>] extends [never]
   ? []
   : [values: Record<Gaps<TextAt<Pack, Key>>, string | number>];
 
-/** A part of the pack: one file of each language. */
-export type TextPart = keyof Pack;
-
-// One file a part and language: a page loads only the parts it speaks with, in its own language.
-const files = import.meta.glob<Record<string, object>>([
-  '../../../../packages/i18n/src/{ko,en,cn,ja}/*.ts',
-  // What only mails say.
-  '!**/mail.ts',
-]);
-const fileOf = (part: TextPart): string =>
-  `../../../../packages/i18n/src/${language}/${part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`;
-
 let language: Language = 'ko';
 let plural = new Intl.PluralRules('ko');
 const texts = new Map<string, string>();
@@ -59,7 +48,7 @@ export const pageLocale = (): string => ({ ko: 'ko-KR', en: 'en-US', cn: 'zh-CN'
 
 /** Makes the texts of some parts ready, each named by its file's one export; those that are ready already cost nothing. */
 export async function loadTexts(parts: readonly TextPart[]): Promise<void> {
-  const loads = parts.map((part) => files[fileOf(part)]?.() ?? Promise.resolve({}));
+  const loads = parts.map((part) => loadPart(language, part));
   for (const module of await siteFile(() => Promise.all(loads))) layOut(module, '');
 }
 

@@ -1,7 +1,7 @@
+import { type Html, html } from '../../html';
 import type { Order } from '../ledger';
 import { demoBanks, demoCards } from './cards';
 import type { FieldError, FieldName, Typed } from './form';
-import { type Html, html } from './html';
 import { amountText, type WindowTexts } from './texts';
 
 const page = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>

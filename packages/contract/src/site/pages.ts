@@ -24,6 +24,9 @@ export const pages = [
   { name: 'errorNotFound', path: '/error/not-found', access: 'public', layout: 'bare' },
 ] as const;
 
+/** Where the mail for a new password leads; `key` opens it (decision 4). */
+export const passwordResetPath = '/find-id/password';
+
 export type PageName = (typeof pages)[number]['name'];
 
 const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}/?$`) }));

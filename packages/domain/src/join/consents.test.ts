@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAllConsentsSet, checkConsents, noConsents, setAllConsents, setConsent } from './consents';
+import { areAllConsentsSet, checkConsents, noConsents, setAllConsents, setConsent, settleConsents } from './consents';
 
 const required = { ...noConsents, terms: true, privacy: true, thirdParty: true };
 
@@ -16,6 +16,12 @@ describe('may one go on', () => {
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });
 });
+
+it.each([
+  ['marketing by mail alone', { ...required, marketing: true, email: true }, { ...required, marketing: true, email: true }],
+  ['texts without marketing are none', { ...required, sms: true, email: true }, required],
+  ['everything', setAllConsents(true), setAllConsents(true)],
+])('what is kept: %s', (_case, consents, kept) => expect(settleConsents(consents)).toEqual(kept));
 
 describe('the boxes', () => {
   const everything = setAllConsents(true);

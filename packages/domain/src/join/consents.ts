@@ -31,6 +31,13 @@ export const areAllConsentsSet = (consents: JoinConsents): boolean => Object.val
 export const setConsent = (consents: JoinConsents, name: keyof JoinConsents, value: boolean): JoinConsents =>
   name === 'marketing' ? { ...consents, marketing: value, sms: value, email: value } : { ...consents, [name]: value };
 
+/** What is kept of them: nobody is written to without agreeing to marketing itself. */
+export const settleConsents = (consents: JoinConsents): JoinConsents => ({
+  ...consents,
+  sms: consents.marketing && consents.sms,
+  email: consents.marketing && consents.email,
+});
+
 /** Spec §5 Join agreement: the three required ones, in this order, each with its own alert. */
 export function checkConsents(consents: JoinConsents): Check<'terms_required' | 'privacy_required' | 'third_party_required'> {
   if (!consents.terms) return refused('terms_required');

@@ -12,7 +12,7 @@ export const member = pgTable(
     /** Argon2id; null for those who only ever sign in through a provider. */
     passwordHash: text('password_hash'),
     name: text('name').notNull(),
-    /** Digits only, 010 first; null until given. */
+    /** Digits of a Korean mobile number, `+…` of another country (decision 36); null until given. */
     phone: text('phone'),
     birthday: date('birthday', { mode: 'string' }),
     cardNo: text('card_no').notNull().unique(),
@@ -31,9 +31,11 @@ export const member = pgTable(
     leftAt: instant('left_at'),
   },
   (t) => [
-    uniqueIndex('member_phone').on(t.phone),
+    // A number abroad is said and not proven, for its code goes by mail: whoever names one keeps nobody from it.
+    uniqueIndex('member_phone').on(t.phone).where(sql`phone LIKE '010%'`),
+    index('member_by_phone').on(t.phone),
     check('member_user_id', sql`${t.userId} = lower(${t.userId})`),
-    check('member_phone_digits', sql`${t.phone} ~ '^010[0-9]{8}$'`),
+    check('member_phone_digits', sql`${t.phone} ~ '^(010[0-9]{8}|[+][1-9][0-9]{6,14})$'`),
   ],
 );
 
@@ -59,26 +61,86 @@ export const session = pgTable(
     userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
     data: jsonb('data').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Why it ended before its time, where its member did not end it himself. */
+    ended: text('ended').$type<'password_changed'>(),
   },
   (t) => [index('session_by_expiry').on(t.expiresAt), index('session_by_member').on(t.userId)],
 );
 
-/** One-time codes and links: find-id, password reset (decision 4). Only a hash of the secret is kept. */
-export const oneTimeSecret = pgTable(
-  'one_time_secret',
+/** Codes on their way to somebody: who asked for each, and what it proves. Of the code itself only a keyed hash. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
   {
-    secretHash: text('secret_hash').primaryKey(),
-    purpose: text('purpose').notNull(),
-    subject: text('subject').notNull(),
-    attempts: integer('attempts').notNull().default(0),
+    /** The session that asked, by its holder. */
+    holder: text('holder').notNull(),
+    purpose: text('purpose').$type<'join email' | 'join phone' | 'find id'>().notNull(),
+    codeHash: text('code_hash').notNull(),
+    subject: jsonb('subject').notNull(),
+    tries: integer('tries').notNull().default(0),
     expiresAt: instant('expires_at').notNull(),
-    usedAt: instant('used_at'),
   },
   (t) => [
-    index('one_time_secret_by_expiry').on(t.expiresAt),
-    index('one_time_secret_used').on(t.usedAt).where(sql`used_at IS NOT NULL`),
-    index('one_time_secret_by_subject').on(t.purpose, t.subject),
+    primaryKey({ columns: [t.holder, t.purpose] }),
+    index('one_time_code_by_expiry').on(t.expiresAt),
+    check('one_time_code_purpose', sql`${t.purpose} IN ('join email', 'join phone', 'find id')`),
   ],
+);
+
+/** Links for a new password that are under way (decision 4). Only a hash of the key is kept. */
+export const passwordReset = pgTable(
+  'password_reset',
+  {
+    keyHash: text('key_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => member.userId, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('password_reset_by_expiry').on(t.expiresAt), index('password_reset_by_member').on(t.userId)],
+);
+
+/** Browsers that are at a sign-in provider: what their return has to bring, and what it is proven with (reliability, rule 16). */
+export const signInAttempt = pgTable(
+  'sign_in_attempt',
+  {
+    stateHash: text('state_hash').primaryKey(),
+    provider: text('provider').$type<'KAKAO' | 'NAVER' | 'GOOGLE'>().notNull(),
+    holder: text('holder').notNull(),
+    nonce: text('nonce').notNull(),
+    codeVerifier: text('code_verifier').notNull(),
+    returnUrl: text('return_url').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('sign_in_attempt_by_expiry').on(t.expiresAt)],
+);
+
+/** Who a provider says that somebody is who has not joined. */
+export interface CarriedIdentity {
+  provider: 'KAKAO' | 'NAVER' | 'GOOGLE' | 'HOMEPAGE';
+  subject: string;
+  email: { address: string; verified: boolean } | null;
+  name: string | null;
+  phone: string | null;
+}
+
+/** What a session has agreed to and proven on its way to become a member, kept here so that no step can be left out or made up. */
+export const joinAttempt = pgTable(
+  'join_attempt',
+  {
+    holder: text('holder').primaryKey(),
+    carried: jsonb('carried').$type<CarriedIdentity>(),
+    /** Each text agreed to or not, in the version that was in effect; null until the agreement. */
+    consents: jsonb('consents').$type<{ consent: string; termsSeq: number | null; agreed: boolean }[]>(),
+    agreedAt: instant('agreed_at'),
+    language: text('language').notNull(),
+    provenEmail: text('proven_email'),
+    provenName: text('proven_name'),
+    provenPhone: text('proven_phone'),
+    /** Who came of it; the same form sent again is answered the same. */
+    joined: text('joined'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [index('join_attempt_by_expiry').on(t.expiresAt)],
 );
 
 /** Each consent a member gave or withdrew: which text, which version, when, in which language. */

@@ -50,10 +50,24 @@ export const retentionRules: readonly RetentionRule[] = [
       SELECT id_hash FROM session WHERE expires_at <= now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
   },
   {
-    what: 'one-time secrets',
-    step: `DELETE FROM one_time_secret WHERE secret_hash IN (
-      SELECT secret_hash FROM one_time_secret
-      WHERE expires_at <= now() - interval '1 day' OR used_at <= now() - interval '1 day' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+    what: 'one-time codes',
+    step: `DELETE FROM one_time_code WHERE (holder, purpose) IN (
+      SELECT holder, purpose FROM one_time_code WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'links for a new password',
+    step: `DELETE FROM password_reset WHERE key_hash IN (
+      SELECT key_hash FROM password_reset WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'attempts to sign in',
+    step: `DELETE FROM sign_in_attempt WHERE state_hash IN (
+      SELECT state_hash FROM sign_in_attempt WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
+    what: 'attempts to join',
+    step: `DELETE FROM join_attempt WHERE holder IN (
+      SELECT holder FROM join_attempt WHERE expires_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
   },
   {
     what: 'throttles',

@@ -5,6 +5,7 @@ export interface SessionStore {
   read(idHash: string): Promise<object | null>;
   write(idHash: string, userId: string | null, data: object, seconds: number): Promise<void>;
   remove(idHash: string): Promise<void>;
+  hasLostMember(idHash: string): Promise<boolean>;
 }
 
 /** Sessions in the database, on prepared statements: every call of a signed-in guest reads one. */
@@ -29,6 +30,7 @@ export const sessionStore = (pool: Pool): SessionStore => ({
   async remove(idHash) {
     await endSession(pool, idHash);
   },
+  hasLostMember: (idHash) => hasLostMember(pool, idHash),
 });
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
@@ -49,5 +51,22 @@ export async function endSession(run: Runner, idHash: string): Promise<boolean> 
 /** Whether a session still stands. */
 export async function isSessionLive(run: Runner, idHash: string): Promise<boolean> {
   const { rows } = await run.query('SELECT 1 FROM session WHERE id_hash = $1 AND expires_at > now()', [idHash]);
+  return rows.length === 1;
+}
+
+/** Ends every session of a member, and notes why: whoever comes with one of them is told. */
+export async function endSessionsOf(run: Runner, userId: string, why: 'password_changed'): Promise<void> {
+  await run.query(
+    `UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = $2 WHERE user_id = $1 AND expires_at > now()`,
+    [userId, why],
+  );
+}
+
+/** Whether a member was signed in by this session until it ran out or was ended for him; not where he signed out. */
+async function hasLostMember(run: Runner, idHash: string): Promise<boolean> {
+  const { rows } = await run.query(
+    'SELECT 1 FROM session WHERE id_hash = $1 AND expires_at <= now() AND (user_id IS NOT NULL OR ended IS NOT NULL)',
+    [idHash],
+  );
   return rows.length === 1;
 }

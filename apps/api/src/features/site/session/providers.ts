@@ -1,4 +1,5 @@
 import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { Config } from '../../../config';
 import type { SocialProvider } from '../../../ports/social-sign-in';
 
 /** The wire's names of the providers, and the ports'. */
@@ -6,3 +7,7 @@ export const providerOf = { KAKAO: 'kakao', NAVER: 'naver', GOOGLE: 'google' } a
   SocialLoginType,
   SocialProvider
 >;
+
+/** The page of ours that a provider sends browsers back to; it is registered there (Spec §2.1). */
+export const returnPageOf = ({ publicUrl }: Pick<Config, 'publicUrl'>, provider: SocialLoginType): string =>
+  `${publicUrl}/${providerOf[provider]}-oauth/result`;

@@ -7,7 +7,7 @@ import { type MemberProfile, memberProfile } from '../../../stores/members/membe
 import { userDetailsOf, whoIs } from '../../../stores/members/who';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
-import { providerOf } from './providers';
+import { providerOf, returnPageOf } from './providers';
 import { safeReturnUrl } from './return-url';
 import { signInByPassword } from './sign-in';
 
@@ -60,7 +60,7 @@ export const session: Feature = (mount, deps) => {
   });
 
   mount(loginForm, async ({ body, visitor }) => ({
-    kakaoRedirectUri: `${deps.config.publicUrl}/kakao-oauth/result`,
+    kakaoRedirectUri: returnPageOf(deps.config, 'KAKAO'),
     loginTypeList: socialLoginType.options.filter((type) => deps.socialSignIn[providerOf[type]] !== undefined),
     springProfilesActive: deps.config.standIns ? ('demo' as const) : ('prod' as const),
     returnUrl: safeReturnUrl(body.returnUrl),

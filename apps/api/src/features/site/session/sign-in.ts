@@ -5,10 +5,10 @@ import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { countAttempt, type Limit } from '../../../limiter';
+import { isPasswordRight } from '../../../members/passwords';
 import { memberToSignIn } from '../../../stores/members/members';
 import { userDetailsOf } from '../../../stores/members/who';
 import { knownBrowserOf, markBrowser } from './known-browser';
-import { isPasswordRight } from './passwords';
 import { takeAlong } from './take-along';
 
 /** Where an attempt comes from; `knownBrowser` is there where its name has signed in from that browser before. */

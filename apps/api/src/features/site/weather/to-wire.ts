@@ -3,10 +3,10 @@ import type { WeatherForecastWire, WeatherReadingWire } from '@dining/contract/s
 import type { Language } from '@dining/domain/shared/language';
 import { toSeoul } from '@dining/domain/shared/seoul-time';
 import type { Reading, Sky } from '@dining/domain/weather/six-days';
-import { weather as cn } from '@dining/i18n/cn/weather';
-import { weather as en } from '@dining/i18n/en/weather';
-import { weather as ja } from '@dining/i18n/ja/weather';
-import { weather as ko } from '@dining/i18n/ko/weather';
+import { weather as cn } from '@dining/i18n/site/cn/weather';
+import { weather as en } from '@dining/i18n/site/en/weather';
+import { weather as ja } from '@dining/i18n/site/ja/weather';
+import { weather as ko } from '@dining/i18n/site/ko/weather';
 import type { Forecast } from './hotel-forecast';
 
 /** Our words for a sky, where the service has none or was asked in another language. */

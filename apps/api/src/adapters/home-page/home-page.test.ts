@@ -1,0 +1,87 @@
+import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logBook, steer } from '../../../test/steer';
+import { GroupHomePage, type GroupHomePageOptions } from './home-page';
+
+const subject = 'HP-somebody';
+const { lines, logger } = logBook();
+let at = new Date('2026-11-21T00:00:00Z');
+let fake: FastifyInstance;
+let baseUrl: string;
+beforeAll(async () => {
+  fake = buildHomePageFake({ clock: () => at, diningUrl: 'http://dining.test' });
+  baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
+  await steer(baseUrl, 'POST', 'accounts', { subject, name: '서은채', email: 'Eunchae@Mail.Example', phone: '010-2222-3333' });
+});
+beforeEach(async () => {
+  lines.length = 0;
+  await steer(baseUrl, 'DELETE', 'behaviours');
+});
+afterAll(() => fake.close());
+
+const adapter = (changes: Partial<GroupHomePageOptions> = {}) =>
+  new GroupHomePage({ ...demoHomePage, baseUrl, timeoutMs: 1_000, logger, ...changes });
+const tell = (operation: string, kind: string, more: object = {}) =>
+  steer(baseUrl, 'POST', 'behaviours', { operation, kind, ...more });
+
+/** Somebody signs in at the home page; where his browser is sent. */
+async function arrival(account = subject): Promise<URL> {
+  const body = new URLSearchParams({ account });
+  const response = await fetch(`${baseUrl}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+  return new URL(response.headers.get('location') ?? '');
+}
+const codeOf = (url: URL): string => url.searchParams.get('code') ?? '';
+
+describe('the group’s home page', () => {
+  it('sends its members with a code that says who they are, once', async () => {
+    const url = await arrival();
+    expect(`${url.origin}${url.pathname}`).toBe('http://dining.test/homepagelogin');
+    const member = { subject, email: 'eunchae@mail.example', name: '서은채', phone: '01022223333' };
+    expect(await adapter().memberOf(codeOf(url))).toEqual({ ok: true, member });
+    expect(await adapter().memberOf(codeOf(url))).toEqual({ ok: false, reason: 'code_refused' });
+  });
+
+  it('takes a code for a minute', async () => {
+    const [early, late] = [codeOf(await arrival()), codeOf(await arrival())];
+    at = new Date(at.getTime() + 60_000);
+    expect(await adapter().memberOf(early)).toMatchObject({ ok: true });
+    at = new Date(at.getTime() + 1);
+    expect(await adapter().memberOf(late)).toEqual({ ok: false, reason: 'code_refused' });
+  });
+
+  it.each(['usedCode', 'expiredCode', 'noCode'])('takes no code that came spoiled: %s', async (kind) => {
+    await tell('signIn', kind);
+    expect(await adapter().memberOf(codeOf(await arrival()))).toEqual({ ok: false, reason: 'code_refused' });
+  });
+
+  it('says that it is ourselves who are refused', async () => {
+    expect(await adapter({ clientSecret: 'wrong' }).memberOf(codeOf(await arrival()))).toEqual({
+      ok: false,
+      reason: 'credentials_refused',
+    });
+  });
+
+  it.each([
+    ['http500', {}, 'away'],
+    ['drop', {}, 'away'],
+    ['slow', { ms: 3_000 }, 'away'],
+    ['junk', {}, 'untrusted'],
+    ['junk', { body: '{"subject":"x","email":"no address","name":"x"}' }, 'untrusted'],
+    ['junk', { body: '{"subject":"","email":"a@mail.example","name":"x"}' }, 'untrusted'],
+    ['junk', { body: '{"subject":"x","email":"a@mail.example","name":" "}' }, 'untrusted'],
+    ['refuseClient', {}, 'credentials_refused'],
+  ])('%s %o is %s', async (kind, more, reason) => {
+    await tell('token', kind, more);
+    expect(await adapter({ timeoutMs: 200 }).memberOf(codeOf(await arrival()))).toEqual({ ok: false, reason });
+  });
+
+  it('logs how it went, and nothing of the member or the code', async () => {
+    const code = codeOf(await arrival());
+    await adapter().memberOf(code);
+    await adapter().memberOf(code);
+    expect(lines).toHaveLength(2);
+    for (const secret of [code, subject, 'eunchae', '서은채', '3333', demoHomePage.clientSecret])
+      expect(lines.join()).not.toContain(secret);
+  });
+});

@@ -1,0 +1,163 @@
+import { buildJusoFake } from '@dining/fakes/juso/app';
+import { demoJuso, messages } from '@dining/fakes/juso/search';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { logBook, steer } from '../../../test/steer';
+import { Juso, type JusoOptions } from './juso';
+
+const { lines, logger } = logBook();
+let fake: FastifyInstance;
+let baseUrl: string;
+beforeAll(async () => {
+  fake = buildJusoFake();
+  baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
+});
+beforeEach(async () => {
+  lines.length = 0;
+  await steer(baseUrl, 'DELETE', 'behaviours');
+});
+afterAll(() => fake.close());
+
+const adapter = (changes: Partial<JusoOptions> = {}) => new Juso({ ...demoJuso, baseUrl, timeoutMs: 1_000, logger, ...changes });
+const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
+  adapter(changes).search({ keyword, page, size });
+const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
+
+describe('searching in Korean', () => {
+  it('finds a street and a number, with both readings and English', async () => {
+    expect(await search('세종대로 110')).toEqual({
+      ok: true,
+      total: 1,
+      lastPage: 1,
+      addresses: [
+        {
+          postcode: '04524',
+          road: '서울특별시 중구 세종대로 110 (태평로1가, 달빛시민회관)',
+          lot: '서울특별시 중구 태평로1가 31 달빛시민회관',
+          english: '110 Sejong-daero, Jung-gu, Seoul',
+        },
+      ],
+    });
+  });
+
+  it('counts pages', async () => {
+    const first = await search('테헤란로', 1, 4);
+    const second = await search('테헤란로', 2, 4);
+    expect([first, second]).toMatchObject([
+      { total: 6, lastPage: 2 },
+      { total: 6, lastPage: 2 },
+    ]);
+    const roads = [first, second].flatMap((each) => (each.ok ? each.addresses.map(({ road }) => road) : []));
+    expect(new Set(roads).size).toBe(6);
+    expect(await search('테헤란로', 3, 4)).toMatchObject({ ok: true, total: 6, addresses: [] });
+  });
+
+  it('counts no further than the service does', async () => {
+    const row = { zipNo: '04524', roadAddr: '길 1', jibunAddr: null, engAddr: null };
+    await tell('junk', { body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '30000' }, juso: [row] } }) });
+    expect(await search('길', 1, 10)).toEqual({
+      ok: true,
+      total: 30_000,
+      lastPage: 900,
+      addresses: [{ postcode: '04524', road: '길 1', lot: '', english: '' }],
+    });
+  });
+
+  it('finds nothing without complaint', async () => {
+    expect(await search('어디에도 없는 길')).toEqual({ ok: true, total: 0, lastPage: 0, addresses: [] });
+  });
+
+  it('leaves out signs that the service takes for an attack', async () => {
+    expect(await search('세종대로 [110] <%=>')).toMatchObject({ ok: true, total: 1 });
+  });
+});
+
+describe('searching in English', () => {
+  it('finds the same address', async () => {
+    expect(await search('110 sejong-daero')).toEqual({
+      ok: true,
+      total: 1,
+      lastPage: 1,
+      addresses: [
+        {
+          postcode: '04524',
+          road: '서울특별시 중구 세종대로 110 (태평로1가, 달빛시민회관)',
+          lot: '',
+          english: '110 Sejong-daero, Jung-gu, Seoul',
+        },
+      ],
+    });
+  });
+
+  it('gives the English line for both where the service gives no other', async () => {
+    const row = { zipNo: '04524', roadAddr: '1 Some-ro, Seoul' };
+    await tell('junk', { body: JSON.stringify({ results: { common: { errorCode: '0', totalCount: '1' }, juso: [row] } }) });
+    expect(await search('some-ro')).toMatchObject({ addresses: [{ road: '1 Some-ro, Seoul', english: '1 Some-ro, Seoul' }] });
+  });
+
+  it('is asked of the Korean search where there is no key of its own', async () => {
+    expect(await search('sejong-daero', 1, 10, { englishKey: undefined })).toMatchObject({ ok: true, total: 0 });
+  });
+});
+
+describe('what the person can mend', () => {
+  it.each([
+    ['', 'too_short'],
+    ['%', 'too_short'],
+    ['길', 'too_short'],
+    ['12345', 'digits_only'],
+    ['12-3 #4', 'digits_only'],
+    ['가'.repeat(41), 'too_long'],
+    ['x'.repeat(81), 'too_long'],
+    ['세종대로 12345678901', 'too_long'],
+    ['서울특별시', 'too_broad'],
+    ['Seoul', 'too_broad'],
+    ['세종대로 union select', 'not_allowed'],
+  ])('“%s” is %s', async (keyword, reason) => {
+    expect(await search(keyword)).toEqual({ ok: false, outcome: 'refused', reason });
+  });
+
+  it('is a page beyond what the service counts to', async () => {
+    expect(await search('세종대로', 91, 100)).toEqual({ ok: false, outcome: 'refused', reason: 'too_broad' });
+  });
+});
+
+describe('what nobody who searches can mend', () => {
+  it.each([
+    ['a wrong key', { key: 'wrong' }, 'key'],
+    ['nobody there', { baseUrl: 'http://127.0.0.1:1' }, 'network'],
+  ])('%s', async (_case, changes, reason) => {
+    expect(await search('세종대로', 1, 10, changes)).toEqual({ ok: false, outcome: 'away', reason });
+  });
+
+  it.each([
+    ['E0001', {}, 'key'],
+    ['E0014', {}, 'key'],
+    ['-999', {}, 'service'],
+    ['http500', {}, 'http'],
+    ['drop', {}, 'network'],
+    ['slow', { ms: 3_000 }, 'timeout'],
+    ['junk', {}, 'unreadable'],
+    ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"many"},"juso":[]}}' }, 'unreadable'],
+    ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"1"},"juso":[{"zipNo":"1"}]}}' }, 'unreadable'],
+    ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
+  ])('%s %o is %s', async (kind, more, reason) => {
+    await tell(kind, more);
+    expect(await search('세종대로', 1, 10, { timeoutMs: 200 })).toEqual({ ok: false, outcome: 'away', reason });
+  });
+
+  it.each(Object.keys(messages).filter((code) => code !== '0'))(
+    'the service’s own %s is never taken for an answer',
+    async (code) => {
+      await tell(code);
+      expect(await search('세종대로')).toMatchObject({ ok: false });
+    },
+  );
+});
+
+it('logs how it went, and never the keyword or the key', async () => {
+  await search('세종대로 110');
+  await search('테헤란로', 1, 10, { key: 'a-wrong-key' });
+  expect(lines).toHaveLength(2);
+  for (const secret of ['세종대로', '테헤란로', demoJuso.key, 'a-wrong-key']) expect(lines.join()).not.toContain(secret);
+});

@@ -1,0 +1,2 @@
+/** The door to the demo group: nothing else of the server imports it. */
+export * from '@dining/demo';

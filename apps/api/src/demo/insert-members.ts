@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { hash } from '@node-rs/argon2';
+import type { Queries } from '../db/connect';
+import { member, memberConsent } from '../db/schema/members';
+import { demoPassword, type MemberData, members } from './group';
+
+const dayMs = 86_400_000;
+
+/** The moment a member joined, at some hour of that day. */
+const joinedAt = (data: MemberData, now: Date): Date =>
+  new Date(Math.floor(now.getTime() / dayMs) * dayMs - data.joined * dayMs + 5 * 3_600_000);
+
+/** A salt that is the same at each seeding: the password is printed anyway, and the same day then gives the same data. */
+const saltOf = (userId: string): Uint8Array => createHash('sha256').update(`salt ${userId}`).digest().subarray(0, 16);
+
+/** Writes the members with the one demo password and what each agreed to when joining. */
+export async function insertMembers(db: Queries, now: Date): Promise<void> {
+  const rows = await Promise.all(
+    members.map(async (data) => ({
+      userId: data.userId,
+      passwordHash: await hash(demoPassword, { salt: saltOf(data.userId) }),
+      name: data.name,
+      phone: data.phone,
+      birthday: data.birthday,
+      cardNo: data.cardNo,
+      homeAddress: data.home ?? null,
+      weddingDay: data.weddingDay ?? null,
+      signUpPath: data.signUpPath,
+      signUpPathText: data.signUpPath === '99' ? '라디오 방송' : null,
+      marketingSms: data.marketing,
+      marketingMail: data.marketing,
+      language: data.language,
+      createdAt: joinedAt(data, now),
+    })),
+  );
+  await db.insert(member).values(rows);
+  await db.insert(memberConsent).values(
+    members.flatMap((data) =>
+      (['TT0001', 'TT0002', 'TT0003', 'TT0005'] as const).map((consent, kind) => ({
+        userId: data.userId,
+        consent,
+        termsSeq: 100 + ([1, 2, 3, 5][kind] ?? 1) * 10 + 2,
+        agreed: consent !== 'TT0005' || data.marketing,
+        language: data.language,
+        at: joinedAt(data, now),
+      })),
+    ),
+  );
+}

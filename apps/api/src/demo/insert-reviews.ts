@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import type { Queries } from '../db/connect';
+import { review } from '../db/schema/reservations';
+import { picturePath, reviews } from './group';
+import type { House } from './reservations-house';
+import type { PlannedReservation } from './reservations-plan';
+
+const dayMs = 86_400_000;
+
+/** Writes the reviews of members' visits at hotels that have reviews. The name is masked when it is read (Spec §6). */
+export async function insertReviews(db: Queries, planned: readonly PlannedReservation[], house: House, now: Date): Promise<void> {
+  const rows = reviews.flatMap(({ of, picture, text, after }) => {
+    const made = planned.find(({ wish }) => wish.id === of);
+    if (made === undefined || made.userId === null) return [];
+    const { product } = made.offer;
+    const written = instantOfVisit(made.visit).getTime() + after * dayMs + 2 * 3_600_000;
+    if (house.hotels.get(product.htlCode)?.reviewsOn !== true || written > now.getTime()) return [];
+    return [
+      {
+        reviewCode: `RV${createHash('sha256').update(`review ${of}`).digest('hex').slice(0, 12).toUpperCase()}`,
+        resvCode: made.resvCode,
+        htlCode: product.htlCode,
+        dinCode: product.dinCode,
+        prodCode: product.prodCode,
+        userId: made.userId,
+        userName: made.person.name,
+        contents: text,
+        imagePath: picturePath(picture),
+        createdAt: new Date(written),
+      },
+    ];
+  });
+  await db.insert(review).values(rows);
+}

@@ -1,0 +1,49 @@
+import { textFor } from '@dining/domain/shared/localized-text';
+import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import type { Queries } from '../db/connect';
+import { hotel } from '../db/schema/hotels';
+import { terms } from '../db/schema/terms';
+import { type DemoCalendar, type TermsHouse, termsTemplates } from './group';
+
+/** Writes the terms of every hotel in two versions; the first ended when the second began, on the first day of last year. */
+export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
+  const thisYear = Number(on.today.slice(0, 4));
+  const [first, second] = [`${thisYear - 3}-01-01`, `${thisYear - 1}-01-01`];
+  const at = (date: string) => instantOfVisit({ date, time: '00:00' });
+  const hotels = await db
+    .select({ htlCode: hotel.htlCode, name: hotel.name, business: hotel.business })
+    .from(hotel)
+    .orderBy(hotel.position);
+  const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
+    const house: Omit<TermsHouse, 'since' | 'allergyDays'> = {
+      name: { ko: textFor(name, 'ko'), en: textFor(name, 'en'), cn: textFor(name, 'cn'), ja: textFor(name, 'ja') },
+      company: business.companyName,
+      officer: business.privacyOfficer,
+      tel: business.tel,
+      email: business.email,
+    };
+    return termsTemplates.flatMap(([termsTypeCode, template], kind) => {
+      const termsSeq = (index + 1) * 100 + (kind + 1) * 10;
+      return [
+        {
+          termsSeq: termsSeq + 1,
+          htlCode,
+          termsTypeCode,
+          ...template({ ...house, since: first, allergyDays: 90 }),
+          version: '1.0',
+          effectiveAt: at(first),
+          endedAt: at(second),
+        },
+        {
+          termsSeq: termsSeq + 2,
+          htlCode,
+          termsTypeCode,
+          ...template({ ...house, since: second, allergyDays: 30 }),
+          version: '2.0',
+          effectiveAt: at(second),
+        },
+      ];
+    });
+  });
+  await db.insert(terms).values(rows);
+}

@@ -1,0 +1,57 @@
+import { fail } from '@dining/contract/failure';
+import { type AddressWire, searchAddress } from '@dining/contract/site/address';
+import { checkKeyword, searchedKeyword } from '@dining/domain/address/keyword';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { countAttempt } from '../../../limiter';
+import type { Address, AddressSearch } from '../../../ports/addresses';
+import type { Feature } from '../../feature';
+
+const perPage = 10;
+
+const toWire = ({ postcode, road, lot, english }: Address): AddressWire => ({
+  zipNo: postcode,
+  roadAddr: road,
+  jibunAddr: lot,
+  engAddr: english,
+});
+
+type Refusal = Extract<Awaited<ReturnType<AddressSearch['search']>>, { outcome: 'refused' }>['reason'];
+const faultOf = {
+  too_short: 'keyword_short',
+  too_long: 'keyword_long',
+  too_broad: 'keyword_broad',
+  digits_only: 'keyword_letterless',
+  not_allowed: 'keyword_short',
+} as const satisfies Record<Refusal, string>;
+
+/** Searches Korean addresses (decision 28). What cannot be found is refused before the service is asked. */
+async function search(deps: Deps, { query, request }: Call<typeof searchAddress>): Promise<Answer<typeof searchAddress>> {
+  if (deps.addresses === undefined) return fail('address_off');
+  const keyword = searchedKeyword(query.keyword);
+  const check = checkKeyword(keyword);
+  if (!check.ok) return fail(check.error);
+  const counted = await countAttempt(deps.database.pool, [
+    { key: `address search from ${addressOf(request)}`, most: 60, seconds: 60 },
+  ]);
+  if (!counted.ok) return counted.failure;
+  const answer = await deps.addresses.search({ keyword, page: query.page, size: perPage });
+  if (!answer.ok && answer.outcome === 'refused') return fail(faultOf[answer.reason]);
+  if (!answer.ok) return fail(answer.reason === 'timeout' ? 'provider_timeout' : 'provider_failed');
+  return {
+    addressList: answer.addresses.map(toWire),
+    paginationInfo: {
+      recordCountPerPage: perPage,
+      totalRecordCount: answer.total,
+      firstPageNo: 1,
+      lastPageNo: Math.max(1, answer.lastPage),
+      currentPageNo: query.page,
+    },
+  };
+}
+
+/** Addresses for the join form. */
+export const address: Feature = (mount, deps) => {
+  mount(searchAddress, (call) => search(deps, call));
+};

@@ -1,0 +1,42 @@
+import { joinFormFromWire } from '@dining/contract/codecs/join';
+import type { ProblemCode } from '@dining/contract/problem';
+import type { JoinSubmission } from '@dining/contract/site/join';
+import { checkBirthDate } from '@dining/domain/join/birth-date';
+import { type JoinForm, settleJoinForm } from '@dining/domain/join/join-form';
+import { checkPassword } from '@dining/domain/members/password';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Deps } from '../../../deps';
+import { isCardNo } from '../../../stores/members/known';
+import { type Agreed, isJoinedBy } from './step';
+
+/** What a member is made of, checked. */
+export interface Submission {
+  readonly userId: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly birthday: string;
+  /** undefined where a provider vouches for the member. */
+  readonly password: string | undefined;
+  readonly form: JoinForm;
+}
+
+/** Holds what was sent against what this session has agreed to and proven, in the order of the form; the first fault counts. */
+export async function checkSubmission(
+  deps: Deps,
+  attempt: Agreed | undefined,
+  body: JoinSubmission,
+): Promise<Submission | ProblemCode> {
+  if (attempt === undefined) return body.login_type === undefined ? 'agreement_needed' : 'invalid_auth_result';
+  if (!isJoinedBy(attempt, body.login_type)) return 'invalid_auth_result';
+  const { provenEmail: userId, provenName: name, provenPhone: phone, carried } = attempt;
+  if (userId === null) return 'email_not_proven';
+  if (name === null || phone === null) return 'phone_not_proven';
+  const password = carried === null ? (body.password ?? '') : undefined;
+  const strength = password === undefined ? undefined : checkPassword(password, { userId, phone });
+  if (strength?.ok === false) return strength.error;
+  const age = checkBirthDate(body.birthday, todayInSeoul(deps.now()));
+  if (!age.ok) return age.error;
+  const form = settleJoinForm(joinFormFromWire(body));
+  if (form.recommender !== '' && !(await isCardNo(deps.database.pool, form.recommender))) return 'recommender_unknown';
+  return { userId, name, phone, birthday: body.birthday, password, form };
+}

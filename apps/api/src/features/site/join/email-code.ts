@@ -1,0 +1,48 @@
+import { fail } from '@dining/contract/failure';
+import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/join';
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { normalEmail } from '@dining/domain/shared/email';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { noteProven } from '../../../stores/join/join-attempts';
+import { isIdTaken } from '../../../stores/members/known';
+import { agreedAttempt } from './step';
+
+const { liveSeconds, againSeconds } = oneTimeCode;
+
+/** Mails a code to whatever address is to be the id: that it has an account shows neither in words nor in time (decision 46). */
+export async function askEmailCode(
+  deps: Deps,
+  { body, visitor, request, language }: Call<typeof askJoinEmailCode>,
+): Promise<Answer<typeof askJoinEmailCode>> {
+  const attempt = await agreedAttempt(deps.database.pool, visitor);
+  if (attempt === undefined) return fail('agreement_needed');
+  const email = normalEmail(body.user_id);
+  if (email === null) return fail('email_invalid');
+  const { holder } = attempt;
+  const counted = await countCode(deps, 'join email', email, holder, addressOf(request));
+  if (!counted.ok) return counted.failure;
+  const asked = { holder, purpose: 'join email', subject: { email } } as const;
+  if (await sendCode(deps, asked, { by: 'mail', address: email }, language))
+    return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
+  await counted.forgive();
+  return fail('code_not_sent');
+}
+
+/** Takes the code from the mail; whoever has it may know whether the address has an account (decision 46). */
+export async function proveEmail(
+  deps: Deps,
+  { body, visitor, request }: Call<typeof proveJoinEmail>,
+): Promise<Answer<typeof proveJoinEmail>> {
+  const { pool } = deps.database;
+  const attempt = await agreedAttempt(pool, visitor);
+  if (attempt === undefined) return fail('agreement_needed');
+  const { holder } = attempt;
+  const proof = await proveCode(deps, { holder, purpose: 'join email', typed: body.code, address: addressOf(request) });
+  if (!proof.ok) return proof.failure;
+  const { email } = proof.subject;
+  if (await isIdTaken(pool, email)) return fail('id_taken');
+  return (await noteProven(pool, holder, { email })) ? { result: 'success', user_id: email } : fail('agreement_needed');
+}

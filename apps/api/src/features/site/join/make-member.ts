@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { ProblemCode } from '@dining/contract/problem';
+import type { Pool } from 'pg';
+import { brokenConstraint } from '../../../db/refused-by-data';
+import { inTransaction } from '../../../db/transaction';
+import { endJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
+import { insertMember } from '../../../stores/members/insert-member';
+import type { Submission } from './check-submission';
+import { type Agreed, isAgreed } from './step';
+
+/** Two who want the same at once are told apart by the database alone. */
+const takenBy: Readonly<Record<string, ProblemCode>> = {
+  member_pkey: 'id_taken',
+  member_phone: 'cellphone_duplicated',
+  identity_provider_subject_pk: 'social_account_taken',
+};
+
+/** A membership number: random, so that nobody finds members by counting. */
+const newCardNo = (): string => `82${String(randomInt(1e7)).padStart(7, '0')}${String(randomInt(1e7)).padStart(7, '0')}`;
+
+export type Made = { readonly ok: true; readonly userId: string } | { readonly ok: false; readonly error: ProblemCode };
+
+/** Makes the member and ends the attempt in one commit. The same form sent twice at once makes one, and is answered alike. */
+export async function makeMember(pool: Pool, holder: string, submission: Submission, passwordHash: string | null): Promise<Made> {
+  for (;;) {
+    try {
+      return await inTransaction(pool, async (client): Promise<Made> => {
+        const attempt = await lockJoinAttempt(client, holder);
+        if (attempt !== undefined && attempt.joined !== null) return { ok: true, userId: attempt.joined };
+        // What was checked may have changed while the password was hashed: another tab has begun anew.
+        if (!isAgreed(attempt) || !isStill(attempt, submission)) return { ok: false, error: 'agreement_needed' };
+        const { userId, name, phone, birthday, form } = submission;
+        const agreed = (consent: string) => attempt.consents.some((given) => given.consent === consent && given.agreed);
+        await insertMember(client, {
+          userId,
+          name,
+          phone,
+          birthday,
+          form,
+          passwordHash,
+          cardNo: newCardNo(),
+          marketingSms: agreed('marketing_sms'),
+          marketingMail: agreed('marketing_mail'),
+          language: attempt.language,
+          identity: attempt.carried,
+          consents: attempt.consents,
+          agreedAt: attempt.agreedAt,
+        });
+        await endJoinAttempt(client, holder, userId);
+        return { ok: true, userId };
+      });
+    } catch (error) {
+      const constraint = brokenConstraint(error);
+      if (constraint === 'member_card_no_unique') continue;
+      const taken = takenBy[constraint ?? ''];
+      if (taken === undefined) throw error;
+      return { ok: false, error: taken };
+    }
+  }
+}
+
+const isStill = (attempt: Agreed, { userId, name, phone, password }: Submission): boolean =>
+  attempt.provenEmail === userId &&
+  attempt.provenName === name &&
+  attempt.provenPhone === phone &&
+  (attempt.carried === null) === (password !== undefined);

@@ -1,0 +1,68 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/join';
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { normalName } from '@dining/domain/members/person-name';
+import { normalEmail } from '@dining/domain/shared/email';
+import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { realPhone } from '../../../members/phones';
+import { noteProven } from '../../../stores/join/join-attempts';
+import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
+import { type Agreed, agreedAttempt } from './step';
+
+const { liveSeconds, againSeconds } = oneTimeCode;
+
+/** To which mailbox the code of a number abroad goes; `unproven` where the code proves that address, too (decision 36). */
+function mailboxOf({ provenEmail }: Agreed, given: string | undefined): { address: string; unproven: boolean } | Failure {
+  if (provenEmail !== null) return { address: provenEmail, unproven: false };
+  if (given === undefined) return fail('email_not_proven');
+  const address = normalEmail(given);
+  return address === null ? fail('email_invalid') : { address, unproven: true };
+}
+
+/** Sends a code for a name and a phone, the same whether the phone has an account or not (decision 46). */
+export async function askPhoneCode(
+  deps: Deps,
+  { body, visitor, request, language }: Call<typeof askJoinPhoneCode>,
+): Promise<Answer<typeof askJoinPhoneCode>> {
+  const attempt = await agreedAttempt(deps.database.pool, visitor);
+  if (attempt === undefined) return fail('agreement_needed');
+  const name = normalName(body.name_kor);
+  if (name === null) return fail('name_invalid');
+  const phone = realPhone(body.cellphone);
+  if (phone === null) return fail('phone_invalid');
+  const mailbox = isPhoneAbroad(phone) ? mailboxOf(attempt, body.user_id) : undefined;
+  if (mailbox !== undefined && 'failure' in mailbox) return mailbox;
+
+  const { holder } = attempt;
+  const counted = await countCode(deps, 'join phone', mailbox?.address ?? phone, holder, addressOf(request));
+  if (!counted.ok) return counted.failure;
+  const email = mailbox?.unproven === true ? mailbox.address : null;
+  const asked = { holder, purpose: 'join phone', subject: { name, phone, email } } as const;
+  const recipient = mailbox === undefined ? ({ by: 'sms', phone } as const) : ({ by: 'mail', address: mailbox.address } as const);
+  if (await sendCode(deps, asked, recipient, language))
+    return { result: 'success', sentBy: recipient.by, liveSeconds, againSeconds };
+  await counted.forgive();
+  return fail('code_not_sent');
+}
+
+/** Takes the code; whoever has it may know whether the phone, or the address it went to, has an account (decision 46). */
+export async function provePhone(
+  deps: Deps,
+  { body, visitor, request }: Call<typeof proveJoinPhone>,
+): Promise<Answer<typeof proveJoinPhone>> {
+  const { pool } = deps.database;
+  const attempt = await agreedAttempt(pool, visitor);
+  if (attempt === undefined) return fail('agreement_needed');
+  const { holder, provenEmail } = attempt;
+  const proof = await proveCode(deps, { holder, purpose: 'join phone', typed: body.code, address: addressOf(request) });
+  if (!proof.ok) return proof.failure;
+  const { name, phone, email } = proof.subject;
+  if (await isPhoneTaken(pool, phone)) return fail('cellphone_duplicated');
+  if (email !== null && (await isIdTaken(pool, email))) return fail('id_taken');
+  if (!(await noteProven(pool, holder, { name, phone, email }))) return fail('agreement_needed');
+  return { result: 'success', name_kor: name, cellphone: phone, user_id: email ?? provenEmail ?? '' };
+}

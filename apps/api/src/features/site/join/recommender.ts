@@ -1,0 +1,21 @@
+import type { findRecommender } from '@dining/contract/site/join';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { countAttempt } from '../../../limiter';
+import { isCardNo } from '../../../stores/members/known';
+
+/** Spec §5 Join form: whether the recommender's number is a member's; nothing else of him is told, and only wrong ones count. */
+export async function checkRecommender(
+  deps: Deps,
+  { body, request, language }: Call<typeof findRecommender>,
+): Promise<Answer<typeof findRecommender>> {
+  const { pool } = deps.database;
+  const counted = await countAttempt(pool, [{ key: `recommender from ${addressOf(request)}`, most: 30, seconds: 600 }]);
+  if (!counted.ok) return counted.failure;
+  if (!(await isCardNo(pool, body.card_no.trim())))
+    return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };
+  await counted.forgive();
+  return { result: { err_code: '0', err_msg: '' } };
+}

@@ -1,0 +1,40 @@
+import { fail } from '@dining/contract/failure';
+import type { ProblemCode } from '@dining/contract/problem';
+import type { submitJoin } from '@dining/contract/site/join';
+import type { Language } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { hashPassword } from '../../../members/passwords';
+import { joinAttemptOf } from '../../../stores/join/join-attempts';
+import { checkSubmission } from './check-submission';
+import { makeMember } from './make-member';
+import { isAgreed } from './step';
+
+const success = (userId: string) => ({ result: 'success' as const, message: '', user_id: userId });
+
+/** Spec §8: a join that fails says why in the guest's language; nothing has been written then. */
+const failed = (errCd: ProblemCode, language: Language) => ({
+  result: 'fail' as const,
+  errCd,
+  message: packs[language].problems[errCd],
+  user_id: '',
+});
+
+/** The last step of joining: makes the member of what the server knows itself, and of what the form tells beside it. */
+export async function submit(
+  deps: Deps,
+  { body, visitor, language }: Call<typeof submitJoin>,
+): Promise<Answer<typeof submitJoin>> {
+  const { pool } = deps.database;
+  const { holder } = visitor;
+  if (holder === undefined) return failed('agreement_needed', language);
+  const attempt = await joinAttemptOf(pool, holder);
+  if (attempt !== undefined && attempt.joined !== null) return success(attempt.joined);
+  const checked = await checkSubmission(deps, isAgreed(attempt) ? attempt : undefined, body);
+  if (typeof checked === 'string') return failed(checked, language);
+  const passwordHash = checked.password === undefined ? null : await hashPassword(checked.password);
+  if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
+  const made = await makeMember(pool, holder, checked, passwordHash);
+  return made.ok ? success(made.userId) : failed(made.error, language);
+}

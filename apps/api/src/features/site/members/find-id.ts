@@ -1,0 +1,60 @@
+import { fail } from '@dining/contract/failure';
+import type { askFindIdCode, findId } from '@dining/contract/site/find-id';
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { normalName } from '@dining/domain/members/person-name';
+import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import { afterwards } from '../../../http/afterwards';
+import type { Answer, Call } from '../../../http/mount';
+import { holderOf } from '../../../http/session';
+import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { realPhone } from '../../../members/phones';
+import { waysIn } from '../../../stores/members/identities';
+import { idByNameAndPhone } from '../../../stores/members/known';
+
+const { liveSeconds, againSeconds } = oneTimeCode;
+
+/**
+ * Sends a code for a name and a phone (decision 4). In Korea it goes to the phone, whoever's it is. A number abroad gets it by the
+ * mail of its account, after the answer: nothing tells whether there is one.
+ */
+export async function askCode(
+  deps: Deps,
+  { body, request, language }: Call<typeof askFindIdCode>,
+): Promise<Answer<typeof askFindIdCode>> {
+  const { pool } = deps.database;
+  const name = normalName(body.name_kor);
+  if (name === null) return fail('name_invalid');
+  const phone = realPhone(body.cellphone);
+  if (phone === null) return fail('phone_invalid');
+  const holder = holderOf(request);
+  const counted = await countCode(deps, 'find id', phone, holder, addressOf(request));
+  if (!counted.ok) return counted.failure;
+  const sent = { result: 'success', liveSeconds, againSeconds } as const;
+  if (isPhoneAbroad(phone)) {
+    afterwards(request, async () => {
+      const userId = (await idByNameAndPhone(pool, name, phone)) ?? null;
+      const recipient = userId === null ? ({ by: 'nobody' } as const) : ({ by: 'mail', address: userId } as const);
+      await sendCode(deps, { holder, purpose: 'find id', subject: { name, phone, userId } }, recipient, language);
+    });
+    return { ...sent, sentBy: 'mail' };
+  }
+  const asked = { holder, purpose: 'find id', subject: { name, phone, userId: null } } as const;
+  if (await sendCode(deps, asked, { by: 'sms', phone }, language)) return { ...sent, sentBy: 'sms' };
+  await counted.forgive();
+  return fail('code_not_sent');
+}
+
+/** Tells the id to whoever has proven its name and phone in this session. */
+export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof findId>): Promise<Answer<typeof findId>> {
+  const { pool } = deps.database;
+  const { holder } = visitor;
+  if (holder === undefined) return fail('code_expired');
+  const proof = await proveCode(deps, { holder, purpose: 'find id', typed: body.code, address: addressOf(request) });
+  if (!proof.ok) return proof.failure;
+  const { name, phone, userId: mailed } = proof.subject;
+  const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await idByNameAndPhone(pool, name, phone);
+  if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
+  return { result: 'found', user_id: userId, loginTypeList: await waysIn(pool, userId) };
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { fail } from '@dining/contract/failure';
+import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/find-id';
+import { checkPassword } from '@dining/domain/members/password';
+import { normalEmail } from '@dining/domain/shared/email';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import { afterwards } from '../../../http/afterwards';
+import type { Answer, Call } from '../../../http/mount';
+import { hashOf } from '../../../http/session';
+import { countAttempt } from '../../../limiter';
+import { hashPassword } from '../../../members/passwords';
+import { mailReset } from '../../../members/reset-mail';
+import { keepReset, resetOf, setPassword, takeReset } from '../../../stores/members/password-resets';
+import { endSessionsOf } from '../../../stores/session/sessions';
+
+/** How long a link is good, in seconds. */
+const liveSeconds = 1_800;
+
+/** Mails a link for a new password after the answer, which is the same for everybody (decision 4). */
+export async function askReset(
+  deps: Deps,
+  { body, request, language }: Call<typeof askPasswordReset>,
+): Promise<Answer<typeof askPasswordReset>> {
+  const { pool } = deps.database;
+  const userId = normalEmail(body.user_id);
+  if (userId === null) return fail('email_invalid');
+  const counted = await countAttempt(pool, [
+    { key: `reset again ${userId}`, most: 1, seconds: 60 },
+    { key: `reset day ${userId}`, most: 6, seconds: 86_400 },
+    { key: `reset from ${addressOf(request)}`, most: 30, seconds: 3_600 },
+  ]);
+  if (!counted.ok) return counted.failure;
+  afterwards(request, async () => {
+    const key = randomBytes(32).toString('base64url');
+    if (await keepReset(pool, userId, hashOf(key), liveSeconds)) await mailReset(deps, userId, key, liveSeconds, language);
+  });
+  return { result: 'success', liveSeconds };
+}
+
+/** Links are too long to be guessed; this keeps trying from costing us anything. */
+const countUse = (deps: Deps, address: string) =>
+  countAttempt(deps.database.pool, [{ key: `reset link from ${address}`, most: 60, seconds: 600 }]);
+
+export async function viewReset(
+  deps: Deps,
+  { body, request }: Call<typeof viewPasswordReset>,
+): Promise<Answer<typeof viewPasswordReset>> {
+  const counted = await countUse(deps, addressOf(request));
+  if (!counted.ok) return counted.failure;
+  const reset = await resetOf(deps.database.pool, hashOf(body.key));
+  return reset === undefined ? fail('link_expired') : { result: 'success', user_id: reset.userId };
+}
+
+/** Sets the new password, uses the link up and ends every session of the member, in one commit. */
+export async function setNewPassword(
+  deps: Deps,
+  { body, request }: Call<typeof resetPassword>,
+): Promise<Answer<typeof resetPassword>> {
+  const { pool } = deps.database;
+  const counted = await countUse(deps, addressOf(request));
+  if (!counted.ok) return counted.failure;
+  const keyHash = hashOf(body.key);
+  const known = await resetOf(pool, keyHash);
+  if (known === undefined) return fail('link_expired');
+  const { userId } = known;
+  const strength = checkPassword(body.password, known);
+  if (!strength.ok) return fail(strength.error);
+  const passwordHash = await hashPassword(body.password);
+  if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
+  const isSet = await inTransaction(pool, async (client) => {
+    if (!(await takeReset(client, keyHash))) return false;
+    await setPassword(client, userId, passwordHash);
+    await endSessionsOf(client, userId, 'password_changed');
+    return true;
+  });
+  return isSet ? { result: 'success', user_id: userId } : fail('link_expired');
+}

@@ -1,0 +1,49 @@
+import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Call } from '../../../http/mount';
+import { hashOf } from '../../../http/session';
+import { countAttempt } from '../../../limiter';
+import { takeSignInAttempt } from '../../../stores/session/sign-in-attempts';
+import { comeIn, ended } from './come-in';
+import { providerOf, returnPageOf } from './providers';
+
+/** A browser back from a provider, with what it brings. */
+interface Back {
+  readonly code: string;
+  readonly state?: string | undefined;
+}
+
+const invalid = { KAKAO: 'invalid_kakao_login', NAVER: 'invalid_naver_login', GOOGLE: 'invalid_google_login' } as const;
+
+/**
+ * Takes a browser back from a provider. The state must be of an attempt that this session has begun with this provider, and
+ * serves once; then the code is changed for a profile, server to server. Whatever is wrong with it is answered alike and changes
+ * nothing (Spec §4).
+ */
+export async function comeBackFrom<const Provider extends SocialLoginType>(
+  deps: Deps,
+  provider: Provider,
+  call: Pick<Call<never>, 'request' | 'language' | 'visitor'>,
+  { code, state }: Back,
+) {
+  const { pool } = deps.database;
+  const { request, visitor } = call;
+  const counted = await countAttempt(pool, [{ key: `back from sign-in ${addressOf(request)}`, most: 120, seconds: 600 }]);
+  if (!counted.ok) return counted.failure;
+  const refused = ended<(typeof invalid)[Provider]>(invalid[provider]);
+  const service = deps.socialSignIn[providerOf[provider]];
+  if (service === undefined || code === '' || state === undefined || visitor.holder === undefined) return refused;
+  const attempt = await takeSignInAttempt(pool, hashOf(state), { provider, holder: visitor.holder });
+  if (attempt === undefined) {
+    request.log.warn({ provider }, 'a return from sign-in that no attempt of this session belongs to');
+    return refused;
+  }
+  const { nonce, codeVerifier, returnUrl } = attempt;
+  const redirectUri = returnPageOf(deps.config, provider);
+  const answer = await service.profileOf({ code, state, nonce, codeVerifier, redirectUri });
+  if (!answer.ok) return refused;
+  const { subject, email, name, phone } = answer.profile;
+  const carried = { provider, subject, email: email ?? null, name: name ?? null, phone: phone ?? null };
+  return comeIn(deps, call, carried, returnUrl);
+}

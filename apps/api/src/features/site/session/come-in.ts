@@ -1,0 +1,58 @@
+import type { UserDetails } from '@dining/contract/site/session';
+import { packs } from '@dining/i18n/site/all';
+import type { CarriedIdentity } from '../../../db/schema/members';
+import type { Deps } from '../../../deps';
+import type { Call } from '../../../http/mount';
+import { holderOf, signIn } from '../../../http/session';
+import { beginCarried } from '../../../stores/join/join-attempts';
+import { memberByIdentity } from '../../../stores/members/identities';
+import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
+import { memberById } from '../../../stores/members/members';
+import { userDetailsOf } from '../../../stores/members/who';
+import { takeAlong } from './take-along';
+
+/** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */
+export type ComeIn<Invalid extends string> = {
+  result: Invalid | 'cellphone_duplicated' | 'login_fail' | 'not_joined' | 'login';
+  message: string;
+  returnUrl: string;
+  userDetails?: UserDetails;
+};
+
+type Ending = Exclude<ComeIn<never>['result'], 'login'>;
+export const ended = <Result extends string>(result: Result, message = '') => ({ result, message, returnUrl: '/' });
+
+/**
+ * What becomes of somebody a provider vouches for. A member is known by provider and subject alone, never by an e-mail or a phone
+ * (reliability, rule 16). Nobody else is signed in; that his phone, or an address the provider has verified, belongs to a member is
+ * told to him alone, who has just proven at the provider that they are his (decision 46).
+ */
+export async function comeIn(
+  deps: Deps,
+  { request, language }: Pick<Call<never>, 'request' | 'language'>,
+  carried: CarriedIdentity,
+  returnUrl: string,
+): Promise<ComeIn<never>> {
+  const { pool } = deps.database;
+  const known = await memberByIdentity(pool, carried.provider, carried.subject);
+  if (known === undefined) return stranger(deps, { request, language }, carried);
+  const member = await memberById(pool, known);
+  // He has left the house.
+  if (member === undefined) return ended('login_fail');
+  await signIn(request, member.userId, await takeAlong(pool, request, member.userId));
+  return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
+}
+
+async function stranger(
+  deps: Deps,
+  { request, language }: Pick<Call<never>, 'request' | 'language'>,
+  carried: CarriedIdentity,
+): Promise<ComeIn<never> & { result: Ending }> {
+  const { pool } = deps.database;
+  if (carried.phone !== null && (await isPhoneTaken(pool, carried.phone))) return ended('cellphone_duplicated');
+  // The account exists and is come into another way.
+  if (carried.email?.verified === true && (await isIdTaken(pool, carried.email.address)))
+    return ended('login_fail', packs[language].problems.id_taken);
+  await beginCarried(pool, holderOf(request), carried, language);
+  return ended('not_joined');
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { fail } from '@dining/contract/failure';
+import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { leaveForNaver } from '@dining/contract/site/social-sign-in';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { hashOf, holderOf } from '../../../http/session';
+import { countAttempt } from '../../../limiter';
+import { keepSignInAttempt } from '../../../stores/session/sign-in-attempts';
+import { providerOf, returnPageOf } from './providers';
+import { safeReturnUrl } from './return-url';
+
+/** How long a guest may take at the provider, in seconds. */
+const attemptSeconds = 600;
+
+const secret = (): string => randomBytes(32).toString('base64url');
+
+/** Sends a browser to a provider with the secrets of an attempt of its own; the state alone goes along (reliability, rule 16). */
+export async function leaveFor(
+  deps: Deps,
+  provider: SocialLoginType,
+  { body, request }: Pick<Call<typeof leaveForNaver>, 'body' | 'request'>,
+): Promise<Answer<typeof leaveForNaver>> {
+  const { pool } = deps.database;
+  const service = deps.socialSignIn[providerOf[provider]];
+  if (service === undefined) return fail('sign_in_off');
+  const counted = await countAttempt(pool, [{ key: `leaves to sign in ${addressOf(request)}`, most: 120, seconds: 600 }]);
+  if (!counted.ok) return counted.failure;
+  const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
+  const returnUrl = safeReturnUrl(body.returnUrl);
+  await keepSignInAttempt(
+    pool,
+    hashOf(state),
+    { provider, holder: holderOf(request), nonce, codeVerifier, returnUrl },
+    attemptSeconds,
+  );
+  const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
+  return { url: service.authorizeUrl({ state, nonce, codeChallenge, redirectUri: returnPageOf(deps.config, provider) }) };
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { realPhone } from './phones';
+
+it.each([
+  ['010-1234-5678', '01012345678'],
+  ['+82 10 1234 5678', '01012345678'],
+  ['+81 90-1234-5678', '+819012345678'],
+  ['+1 415 555 2671', '+14155552671'],
+  ['+1 555 555', null],
+  ['+999 1234 5678', null],
+  ['02-123-4567', null],
+  ['', null],
+])('%s is %s', (written, phone) => expect(realPhone(written)).toBe(phone));

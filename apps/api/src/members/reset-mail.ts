@@ -1,0 +1,8 @@
+import type { Language } from '@dining/domain/shared/language';
+import type { Deps } from '../deps';
+import { resetMail } from '../messages/account-letters';
+
+/** Mails the link for a new password, at once and once: no row may hold its key. */
+export async function mailReset(deps: Deps, to: string, key: string, seconds: number, language: Language): Promise<void> {
+  await deps.mail?.send(resetMail(to, key, seconds, language, deps.config.publicUrl));
+}

@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+
+/** Whether an id is a member's, also of one who has left. */
+export async function isIdTaken(pool: Pool, userId: string): Promise<boolean> {
+  const { rows } = await pool.query('SELECT 1 FROM member WHERE user_id = $1', [userId]);
+  return rows.length > 0;
+}
+
+/** Whether a Korean number is a member's; one abroad is nobody's alone, for it is said and not proven. */
+export async function isPhoneTaken(pool: Pool, phone: string): Promise<boolean> {
+  const { rows } = await pool.query(`SELECT 1 FROM member WHERE phone = $1 AND phone LIKE '010%'`, [phone]);
+  return rows.length > 0;
+}
+
+/** Whether a membership number is that of a member who has not left. */
+export async function isCardNo(pool: Pool, cardNo: string): Promise<boolean> {
+  const { rows } = await pool.query('SELECT 1 FROM member WHERE card_no = $1 AND left_at IS NULL', [cardNo]);
+  return rows.length > 0;
+}
+
+/** The id of the member of this name and phone, the first who joined with them; undefined where there is none. */
+export async function idByNameAndPhone(pool: Pool, name: string, phone: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ userId: string }>(
+    `SELECT user_id AS "userId" FROM member WHERE phone = $1 AND lower(name) = lower($2) AND left_at IS NULL
+     ORDER BY created_at, user_id LIMIT 1`,
+    [phone, name],
+  );
+  return rows[0]?.userId;
+}

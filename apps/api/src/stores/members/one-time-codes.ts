@@ -1,0 +1,64 @@
+import type { Pool } from 'pg';
+
+/** What a code proves, by what it was asked for. */
+export interface CodeSubjects {
+  readonly 'join email': { readonly email: string };
+  /** `email`: where the code of a number abroad went, if that address was not proven before. */
+  readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
+  /** `userId`: whose mailbox the code of a number abroad went to. */
+  readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
+}
+export type CodePurpose = keyof CodeSubjects;
+
+/** Keeps the hash of a code in the place of the one before. */
+export async function keepCode<Purpose extends CodePurpose>(
+  pool: Pool,
+  code: {
+    readonly holder: string;
+    readonly purpose: Purpose;
+    readonly subject: CodeSubjects[Purpose];
+    readonly codeHash: string;
+    readonly seconds: number;
+  },
+): Promise<void> {
+  await pool.query({
+    name: 'one_time_code_keep',
+    text: `INSERT INTO one_time_code (holder, purpose, subject, code_hash, expires_at)
+           VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5))
+           ON CONFLICT (holder, purpose) DO UPDATE SET
+             subject = excluded.subject, code_hash = excluded.code_hash, tries = 0, expires_at = excluded.expires_at`,
+    values: [code.holder, code.purpose, JSON.stringify(code.subject), code.codeHash, code.seconds],
+  });
+}
+
+/** Counts a try at a code and hands out what it is compared with; undefined where none is left to be tried. */
+export async function tryCode(
+  pool: Pool,
+  holder: string,
+  purpose: CodePurpose,
+  mostTries: number,
+): Promise<{ readonly codeHash: string; readonly tries: number } | undefined> {
+  const { rows } = await pool.query<{ codeHash: string; tries: number }>({
+    name: 'one_time_code_try',
+    text: `UPDATE one_time_code SET tries = tries + 1
+           WHERE holder = $1 AND purpose = $2 AND expires_at > now() AND tries < $3
+           RETURNING code_hash AS "codeHash", tries`,
+    values: [holder, purpose, mostTries],
+  });
+  return rows[0];
+}
+
+/** Takes a code that was right, once, with what it proves; undefined where another was faster. */
+export async function takeCode<Purpose extends CodePurpose>(
+  pool: Pool,
+  holder: string,
+  purpose: Purpose,
+  codeHash: string,
+): Promise<CodeSubjects[Purpose] | undefined> {
+  const { rows } = await pool.query<{ subject: CodeSubjects[Purpose] }>({
+    name: 'one_time_code_take',
+    text: 'DELETE FROM one_time_code WHERE holder = $1 AND purpose = $2 AND code_hash = $3 RETURNING subject',
+    values: [holder, purpose, codeHash],
+  });
+  return rows[0]?.subject;
+}

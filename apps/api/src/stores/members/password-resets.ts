@@ -1,0 +1,41 @@
+import type { Pool, PoolClient } from 'pg';
+
+/** Keeps a link for a new password, in the place of those before; false where the id is no member's. */
+export async function keepReset(pool: Pool, userId: string, keyHash: string, seconds: number): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'password_reset_keep',
+    text: `WITH earlier AS (DELETE FROM password_reset WHERE user_id = $1)
+           INSERT INTO password_reset (key_hash, user_id, expires_at)
+           SELECT $2, user_id, now() + make_interval(secs => $3) FROM member WHERE user_id = $1 AND left_at IS NULL`,
+    values: [userId, keyHash, seconds],
+  });
+  return rowCount === 1;
+}
+
+/** Whose password a link sets, and what a new one is held against; undefined where it is good no longer. */
+export async function resetOf(
+  run: Pick<Pool | PoolClient, 'query'>,
+  keyHash: string,
+): Promise<{ readonly userId: string; readonly phone: string } | undefined> {
+  const { rows } = await run.query<{ userId: string; phone: string }>(
+    `SELECT m.user_id AS "userId", coalesce(m.phone, '') AS phone FROM password_reset r JOIN member m ON m.user_id = r.user_id
+     WHERE r.key_hash = $1 AND r.expires_at > now() AND m.left_at IS NULL`,
+    [keyHash],
+  );
+  return rows[0];
+}
+
+/** Uses a link up; false where another was faster or it has run out meanwhile. The member's other links go with it. */
+export async function takeReset(client: PoolClient, keyHash: string): Promise<boolean> {
+  const { rows } = await client.query<{ userId: string }>(
+    `DELETE FROM password_reset WHERE key_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"`,
+    [keyHash],
+  );
+  const [taken] = rows;
+  if (taken !== undefined) await client.query('DELETE FROM password_reset WHERE user_id = $1', [taken.userId]);
+  return taken !== undefined;
+}
+
+export async function setPassword(client: PoolClient, userId: string, passwordHash: string): Promise<void> {
+  await client.query('UPDATE member SET password_hash = $2 WHERE user_id = $1', [userId, passwordHash]);
+}

@@ -1,0 +1,81 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { fieldsOf } from '../sign-in/form';
+import { isVerified } from '../sign-in/grants';
+import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
+import { spoil } from '../steering/spoil';
+import { idToken, publishedKeys, tokenKinds } from './id-token';
+
+/** The demo application; the house's settings must say the same. */
+export const demoGoogle = { clientId: 'demo-google-client', clientSecret: 'demo-google-secret' } as const;
+
+const dialect: Dialect = {
+  ...demoGoogle,
+  brand: 'google',
+  name: 'Google',
+  returnPath: '/google-oauth/result',
+  authorizePath: '/o/oauth2/v2/auth',
+  phones: false,
+  numbering: (index) => `1${String(index).padStart(20, '0')}`,
+  faultOf: (query) => {
+    if (!(query['scope'] ?? '').split(' ').includes('openid')) return 'scope';
+    return query['code_challenge'] === undefined || query['code_challenge_method'] === 'S256'
+      ? undefined
+      : 'code_challenge_method';
+  },
+  echoes: { scope: 'email profile openid', authuser: '0', prompt: 'consent' },
+  operations: { authorize: authorizeKinds, token: ['refuseClient', ...tokenKinds], keys: [] },
+};
+
+const refuse = (reply: FastifyReply, status: number, error: string, error_description: string) =>
+  reply.code(status).send({ error, error_description });
+
+/**
+ * A stand-in for Google's sign-in that speaks OpenID Connect: consent page, token with a signed ID token, published keys. PKCE is
+ * proven. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it stand alone.
+ */
+export const googleStandIn =
+  (options: ProviderFakeOptions = {}) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const provider = new SignInProvider(dialect, options);
+    const { grants, rules } = provider;
+    await app.register(formbody);
+    await app.register(consent(provider));
+
+    app.post('/token', async (request, reply) => {
+      const fields = fieldsOf(request.body);
+      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      if (await spoil(reply, rule)) return reply;
+      if (rule?.kind === 'refuseClient' || !provider.isClient(fields, request.headers.authorization))
+        return refuse(reply, 401, 'invalid_client', 'The OAuth client was not found.');
+      if (fields['grant_type'] !== 'authorization_code')
+        return refuse(reply, 400, 'unsupported_grant_type', 'Invalid grant_type');
+      const grant = grants.take(fields['code']);
+      if (typeof grant === 'string') return refuse(reply, 400, 'invalid_grant', 'Malformed auth code.');
+      if (grant.redirectUri !== fields['redirect_uri']) return refuse(reply, 400, 'redirect_uri_mismatch', 'Bad Request');
+      if (!isVerified(grant.codeChallenge, fields['code_verifier']))
+        return refuse(reply, 400, 'invalid_grant', 'Invalid code verifier.');
+      const { account, nonce } = grant;
+      const issuer = options.publicUrl ?? `${request.protocol}://${request.host}${app.prefix}`;
+      const claims = { issuer, clientId: dialect.clientId, account, nonce, now: provider.clock() };
+      return reply.send({
+        access_token: grants.token(account),
+        expires_in: 3_599,
+        scope: 'openid https://www.googleapis.com/auth/userinfo.email https://www.googleapis.com/auth/userinfo.profile',
+        token_type: 'Bearer',
+        id_token: await idToken(claims, rule?.kind),
+      });
+    });
+
+    app.get('/oauth2/v3/certs', async (_request, reply) => {
+      if (await spoil(reply, rules.take('keys'))) return reply;
+      return reply.send(await publishedKeys());
+    });
+  };
+
+/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+export const buildGoogleFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(googleStandIn(options));
+  return app;
+};

@@ -1,0 +1,60 @@
+import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose';
+import type { Account } from '../sign-in/accounts';
+
+/** How an ID token can be made wrong. */
+export const tokenKinds = [
+  'forged',
+  'unsigned',
+  'unknownKey',
+  'wrongIssuer',
+  'wrongAudience',
+  'otherParty',
+  'wrongNonce',
+  'noNonce',
+  'staleToken',
+] as const;
+
+interface Claims {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly account: Account;
+  readonly nonce: string | undefined;
+  readonly now: Date;
+}
+
+const kid = 'demo-key-1';
+
+/** A pair of keys, made when it is first asked for: that takes a while. */
+function keyPair(): () => ReturnType<typeof generateKeyPair> {
+  let made: ReturnType<typeof generateKeyPair> | undefined;
+  return () => (made ??= generateKeyPair('RS256', { extractable: true }));
+}
+const ownKeys = keyPair();
+const strangersKeys = keyPair();
+
+/** The published keys (RFC 7517). */
+export async function publishedKeys(): Promise<{ readonly keys: readonly JWK[] }> {
+  const { publicKey } = await ownKeys();
+  return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }] };
+}
+
+/** A signed ID token. @param wrong how it is to be wrong; undefined: it is right. */
+export async function idToken({ issuer, clientId, account, nonce, now }: Claims, wrong: string | undefined): Promise<string> {
+  const { subject, name, email, emailVerified } = account;
+  const seconds = Math.floor(now.getTime() / 1000) - (wrong === 'staleToken' ? 7_200 : 0);
+  const claims = {
+    iss: wrong === 'wrongIssuer' ? 'https://accounts.example' : issuer,
+    aud: wrong === 'wrongAudience' ? 'somebody-else' : clientId,
+    azp: wrong === 'otherParty' ? 'somebody-else' : clientId,
+    sub: subject,
+    ...(email !== null && { email, email_verified: emailVerified }),
+    name,
+    ...(nonce !== undefined && wrong !== 'noNonce' && { nonce: wrong === 'wrongNonce' ? 'another-attempt' : nonce }),
+    iat: seconds,
+    exp: seconds + 3_600,
+  };
+  if (wrong === 'unsigned') return new UnsecuredJWT(claims).encode();
+  const header = { alg: 'RS256', typ: 'JWT', kid: wrong === 'unknownKey' ? 'demo-key-2' : kid };
+  const { privateKey } = await (wrong === 'forged' ? strangersKeys() : ownKeys());
+  return new SignJWT(claims).setProtectedHeader(header).sign(privateKey);
+}

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { buildHomePageFake, demoHomePage } from './app';
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+it('leads its members to the dining site, in their language', async () => {
+  const app = buildHomePageFake({ diningUrl: 'http://dining.test' });
+  for (const [accepted, words] of [
+    ['ko', '로그인하고 다이닝 예약으로 이동'],
+    ['en', 'Sign in and go to the dining site'],
+    ['ja', 'ログインしてダイニング予約へ'],
+    ['zh-CN', '登录并前往餐饮预订'],
+  ])
+    expect((await app.inject({ url: '/', headers: { 'accept-language': accepted } })).body).toContain(words);
+  const account = /name="account" value="([^"]+)"/.exec((await app.inject('/')).body)?.[1] ?? '';
+  const arrived = await app.inject({ method: 'POST', url: '/sign-in', headers: form, payload: `account=${account}` });
+  expect(arrived.headers.location).toMatch(/^http:\/\/dining\.test\/homepagelogin\?code=[\w-]{32}$/);
+  const nobody = await app.inject({ method: 'POST', url: '/sign-in', headers: form, payload: 'account=nobody' });
+  expect(nobody.headers.location).toBe('./');
+  await app.close();
+});
+
+it('changes codes for the dining site alone', async () => {
+  const app = buildHomePageFake({ diningUrl: 'http://dining.test' });
+  const ask = (secret: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/token',
+      headers: { ...form, authorization: `Basic ${Buffer.from(`${demoHomePage.clientId}:${secret}`).toString('base64')}` },
+      payload: 'grant_type=authorization_code&code=made-up',
+    });
+  expect((await ask('wrong')).json()).toEqual({ error: 'invalid_client' });
+  expect((await ask(demoHomePage.clientSecret)).json()).toMatchObject({ error: 'invalid_grant' });
+  await app.close();
+});

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addresses } from './addresses';
+import { buildJusoFake } from './app';
+import { demoJuso } from './search';
+
+interface Body {
+  readonly results: {
+    readonly common: { readonly errorCode: string; readonly totalCount: string };
+    readonly juso: readonly Readonly<Record<string, string>>[] | null;
+  };
+}
+
+let app: FastifyInstance;
+beforeAll(() => {
+  app = buildJusoFake();
+});
+afterAll(() => app.close());
+
+const ask = async (query: Record<string, string>, path = 'addrLinkApi'): Promise<Body['results']> => {
+  const given = { confmKey: demoJuso.key, currentPage: '1', countPerPage: '10', resultType: 'json', ...query };
+  const answer = await app.inject(`/addrlink/${path}.do?${new URLSearchParams(given).toString()}`);
+  expect(answer.statusCode).toBe(200);
+  return answer.json<Body>().results;
+};
+
+it('has some dozens of addresses, each with both readings in both languages', () => {
+  expect(addresses.length).toBeGreaterThan(36);
+  expect(new Set(addresses.map(({ engAddr }) => engAddr)).size).toBe(addresses.length);
+});
+
+it('writes every value as a text', async () => {
+  const { juso } = await ask({ keyword: '이태원로' });
+  expect(juso?.flatMap((row) => Object.values(row)).every((value) => typeof value === 'string')).toBe(true);
+});
+
+it('pages', async () => {
+  const pages = await Promise.all(
+    ['1', '2', '3'].map((currentPage) => ask({ keyword: '해운대구', currentPage, countPerPage: '4' })),
+  );
+  expect(pages.map(({ juso }) => juso?.length)).toEqual([4, 3, 0]);
+  expect(pages.every(({ common }) => common.totalCount === '7')).toBe(true);
+});
+
+it('finds by lot, by building and by several words', async () => {
+  for (const keyword of ['역삼동 737', '강남달빛센터', '강남구 테헤란로 152'])
+    expect((await ask({ keyword })).juso).toMatchObject([{ bdNm: '강남달빛센터' }]);
+});
+
+it('searches in English by its own key', async () => {
+  const query = { keyword: '152 teheran-ro', confmKey: demoJuso.englishKey };
+  expect((await ask(query, 'addrEngApi')).juso).toMatchObject([{ roadAddr: '152 Teheran-ro, Gangnam-gu, Seoul' }]);
+  expect((await ask({ keyword: '152 teheran-ro' }, 'addrEngApi')).common.errorCode).toBe('E0001');
+});
+
+describe('the documented errors', () => {
+  it.each([
+    ['E0001', { keyword: '세종대로', confmKey: 'wrong' }],
+    ['E0005', { keyword: ' ' }],
+    ['E0006', { keyword: '서울특별시' }],
+    ['E0008', { keyword: '길' }],
+    ['E0009', { keyword: '110' }],
+    ['E0010', { keyword: '가'.repeat(41) }],
+    ['E0011', { keyword: '세종대로 12345678901' }],
+    ['E0012', { keyword: '12-3' }],
+    ['E0013', { keyword: '세종대로%' }],
+    ['E0015', { keyword: '세종대로', currentPage: '91', countPerPage: '100' }],
+    ['-999', { keyword: '세종대로', countPerPage: '101' }],
+  ])('%s', async (errorCode, query) => {
+    expect(await ask(query)).toMatchObject({ common: { errorCode }, juso: null });
+  });
+});

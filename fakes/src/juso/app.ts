@@ -1,0 +1,41 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fieldsOf } from '../sign-in/form';
+import { steering } from '../steering/control';
+import { type Operations, Rules } from '../steering/rules';
+import { spoil } from '../steering/spoil';
+import { isCode, messages, type Query, refuse, search } from './search';
+
+/** A search can be told to answer with any of the service's codes. */
+const operations: Operations = { search: Object.keys(messages) };
+
+/**
+ * A stand-in for Juso, the government's road-name addresses: Korean and English search over some dozens of addresses, with its
+ * error codes. `/_control/…` steers it. A plugin: `serve.ts` puts it beside the others, tests let it stand alone.
+ */
+export const jusoStandIn = () => async (app: FastifyInstance) => {
+  const rules = new Rules();
+  await app.register(formbody);
+  await app.register(steering(rules, operations));
+
+  const answers = (english: boolean) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const query: Query = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
+    const rule = rules.take('search', query['keyword']);
+    if (await spoil(reply, rule)) return reply;
+    return reply.send(rule !== undefined && isCode(rule.kind) ? refuse(rule.kind, query) : search(query, english));
+  };
+  for (const [path, english] of [
+    ['/addrlink/addrLinkApi.do', false],
+    ['/addrlink/addrEngApi.do', true],
+  ] as const) {
+    app.get(path, answers(english));
+    app.post(path, answers(english));
+  }
+};
+
+/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+export const buildJusoFake = (): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(jusoStandIn());
+  return app;
+};

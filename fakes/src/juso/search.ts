@@ -1,0 +1,83 @@
+import { type Address, addresses, rowOf, wordsOf } from './addresses';
+
+/** What a search asks for, as it came: everything is a text. */
+export type Query = Readonly<Record<string, string | undefined>>;
+
+/** The demo keys; the house's settings must say the same. */
+export const demoJuso = { key: 'demo-juso-key', englishKey: 'demo-juso-english-key' } as const;
+
+/** The service's codes and their words (facts of the wire). */
+export const messages = {
+  '0': '정상',
+  '-999': '시스템에러',
+  E0001: '승인되지 않은 KEY 입니다.',
+  E0005: '검색어가 입력되지 않았습니다.',
+  E0006: '주소를 상세히 입력해 주시기 바랍니다.',
+  E0008: '검색어는 두글자 이상 입력되어야 합니다.',
+  E0009: '검색어는 문자와 숫자 같이 입력되어야 합니다.',
+  E0010: '검색어가 너무 깁니다. (한글40자, 영문,숫자 80자 이하)',
+  E0011: '검색어에 너무 긴 숫자가 포함되어 있습니다. (숫자10자 이하)',
+  E0012: '특수문자+숫자만으로는 검색이 불가능 합니다.',
+  E0013: 'SQL 예약어 또는 특수문자( %,=,>,<,[,] )는 검색이 불가능합니다.',
+  E0014: '개발승인키 기간이 만료되어 서비스를 이용하실 수 없습니다.',
+  E0015: '검색 범위를 초과하였습니다.',
+} as const;
+export type Code = keyof typeof messages;
+
+export const isCode = (text: string): text is Code => text in messages;
+
+const provinces =
+  /^(서울(특별시)?|부산(광역시)?|대구(광역시)?|인천(광역시)?|광주(광역시)?|대전(광역시)?|울산(광역시)?|세종(특별자치시)?|경기(도)?|강원(특별자치도|도)?|제주(특별자치도|도)?|seoul|busan|daegu|incheon|gwangju|daejeon|ulsan|gyeonggi-do|gangwon-do|jeju-do)$/i;
+const sqlWords = /\b(select|insert|delete|update|create|drop|exec|union|fetch|declare|truncate)\b/i;
+/** Rows that the service counts to. */
+const reach = 9_000;
+
+/** How long a keyword is, a Hangul counting twice. */
+const length = (text: string): number => [...text].reduce((sum, sign) => sum + (/\p{Script=Hangul}/u.test(sign) ? 2 : 1), 0);
+
+/** What is wrong with a keyword, in the order in which the service looks. */
+function faultOf(keyword: string): Code | undefined {
+  if (keyword === '') return 'E0005';
+  if (/[%=><[\]]/.test(keyword) || sqlWords.test(keyword)) return 'E0013';
+  if (length(keyword) > 80) return 'E0010';
+  if (/\d{11}/.test(keyword)) return 'E0011';
+  if ([...keyword].length < 2) return 'E0008';
+  if (/^\d+$/.test(keyword)) return 'E0009';
+  if (!/\p{Letter}/u.test(keyword)) return 'E0012';
+  return provinces.test(keyword) ? 'E0006' : undefined;
+}
+
+const isHit = (address: Address, words: readonly string[], english: boolean): boolean => {
+  const all = wordsOf(address, english);
+  return words.every((word) => all.includes(word));
+};
+
+const answer = (code: Code, query: Query, total: number, juso: readonly object[] | null) => ({
+  results: {
+    common: {
+      errorMessage: messages[code],
+      countPerPage: query['countPerPage'] ?? '10',
+      totalCount: String(total),
+      errorCode: code,
+      currentPage: query['currentPage'] ?? '1',
+    },
+    juso,
+  },
+});
+
+export const refuse = (code: Code, query: Query): object => answer(code, query, 0, null);
+
+/** An answer of the Korean or the English search: HTTP 200 either way, an error in its code. */
+export function search(query: Query, english: boolean): object {
+  const { confmKey, keyword = '' } = query;
+  if (confmKey !== (english ? demoJuso.englishKey : demoJuso.key)) return refuse('E0001', query);
+  const fault = faultOf(keyword.trim());
+  if (fault !== undefined) return refuse(fault, query);
+  const [page, size] = [Number(query['currentPage'] ?? 1), Number(query['countPerPage'] ?? 10)];
+  if (!(Number.isInteger(page) && page >= 1 && Number.isInteger(size) && size >= 1 && size <= 100)) return refuse('-999', query);
+  if (page * size > reach) return refuse('E0015', query);
+  const words = keyword.trim().split(/[\s,]+/);
+  const hits = addresses.filter((address) => isHit(address, english ? words.map((word) => word.toLowerCase()) : words, english));
+  const shown = hits.slice((page - 1) * size, page * size).map((address) => rowOf(address, english));
+  return answer('0', query, hits.length, shown);
+}

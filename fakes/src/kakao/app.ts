@@ -1,0 +1,108 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import { fieldsOf } from '../sign-in/form';
+import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
+import { spoil } from '../steering/spoil';
+
+/** The demo application; the house's settings must say the same. */
+export const demoKakao = { clientId: 'demo-kakao-client', clientSecret: 'demo-kakao-secret' } as const;
+
+const dialect: Dialect = {
+  ...demoKakao,
+  brand: 'kakao',
+  name: 'KAKAO',
+  returnPath: '/kakao-oauth/result',
+  authorizePath: '/oauth/authorize',
+  phones: true,
+  // 64 bits, more than a JavaScript number holds.
+  numbering: (index) => String(4_611_686_018_427_387_900n + BigInt(index)),
+  faultOf: () => undefined,
+  echoes: {},
+  operations: {
+    authorize: authorizeKinds,
+    token: ['refuseClient'],
+    profile: ['notLinked', 'consentMissing', 'underFourteen', 'tokenRefused'],
+  },
+};
+
+/** How the API refuses a profile (facts of KAKAO's own documents): status, code and words. */
+const refusals: Readonly<Record<string, readonly [number, number, string]>> = {
+  notLinked: [400, -101, 'NotRegisteredUserException'],
+  consentMissing: [403, -402, 'insufficient scopes.'],
+  underFourteen: [401, -406, 'under14'],
+  tokenRefused: [401, -401, 'this access token does not exist'],
+};
+
+const refuse = (reply: FastifyReply, status: number, error: string, error_code: string, error_description: string) =>
+  reply.code(status).send({ error, error_code, error_description });
+
+/** `+82 10-1234-5678`, as KAKAO writes a Korean number. */
+const phoneNumber = (phone: string): string => (phone.startsWith('+') ? phone : `+82 ${phone.slice(1)}`);
+
+/**
+ * A stand-in for KAKAO's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` steers it. A plugin:
+ * `serve.ts` puts it beside the others, tests let it stand alone.
+ */
+export const kakaoStandIn =
+  (options: ProviderFakeOptions = {}) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const provider = new SignInProvider(dialect, options);
+    const { grants, rules } = provider;
+    await app.register(formbody);
+    await app.register(consent(provider));
+
+    app.post('/oauth/token', async (request, reply) => {
+      const fields = fieldsOf(request.body);
+      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      if (await spoil(reply, rule)) return reply;
+      if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
+        return refuse(reply, 401, 'invalid_client', 'KOE010', 'Bad client credentials');
+      if (fields['grant_type'] !== 'authorization_code')
+        return refuse(reply, 400, 'unsupported_grant_type', 'KOE203', 'unsupported grant_type');
+      const grant = grants.take(fields['code']);
+      if (typeof grant === 'string')
+        return refuse(reply, 400, 'invalid_grant', 'KOE320', `authorization code not found for code=${fields['code'] ?? ''}`);
+      if (grant.redirectUri !== fields['redirect_uri'])
+        return refuse(reply, 400, 'invalid_grant', 'KOE303', 'Redirect URI mismatch.');
+      return reply.send({
+        access_token: grants.token(grant.account),
+        token_type: 'bearer',
+        refresh_token: 'unused',
+        expires_in: 21_599,
+        scope: 'account_email name phone_number',
+        refresh_token_expires_in: 5_183_999,
+      });
+    });
+
+    app.get('/v2/user/me', async (request, reply) => {
+      const account = grants.bearer(request.headers.authorization);
+      const rule = rules.take('profile', account?.subject);
+      if (await spoil(reply, rule)) return reply;
+      const [status, code, msg] = refusals[account === undefined ? 'tokenRefused' : (rule?.kind ?? '')] ?? [];
+      if (account === undefined || status !== undefined) return reply.code(status ?? 401).send({ msg, code });
+      const { subject, name, email, emailVerified, phone } = account;
+      const kakao_account = {
+        profile_nickname_needs_agreement: false,
+        profile: { nickname: name, is_default_image: true },
+        name,
+        email_needs_agreement: email === null,
+        ...(email !== null && { is_email_valid: true, is_email_verified: emailVerified, email }),
+        phone_number_needs_agreement: phone === null,
+        ...(phone !== null && { phone_number: phoneNumber(phone) }),
+      };
+      // Written by hand: the id is a number of 64 bits, which JSON.stringify cannot write.
+      const rest = JSON.stringify({
+        connected_at: provider.clock().toISOString(),
+        properties: { nickname: name },
+        kakao_account,
+      });
+      return reply.type('application/json').send(`{"id":${subject},${rest.slice(1)}`);
+    });
+  };
+
+/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+export const buildKakaoFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(kakaoStandIn(options));
+  return app;
+};

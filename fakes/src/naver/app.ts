@@ -1,0 +1,80 @@
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { fieldsOf } from '../sign-in/form';
+import { authorizeKinds, consent, type Dialect, type ProviderFakeOptions, SignInProvider } from '../sign-in/provider';
+import { spoil } from '../steering/spoil';
+
+/** The demo application; the house's settings must say the same. */
+export const demoNaver = { clientId: 'demo-naver-client', clientSecret: 'demo-naver-secret' } as const;
+
+const dialect: Dialect = {
+  ...demoNaver,
+  brand: 'naver',
+  name: 'NAVER',
+  returnPath: '/naver-oauth/result',
+  authorizePath: '/oauth2.0/authorize',
+  phones: true,
+  numbering: (index) => `n${String(index).padStart(10, '0')}-demo`,
+  faultOf: (query) => (query['state'] ? undefined : 'state'),
+  echoes: {},
+  operations: { authorize: authorizeKinds, token: ['refuseClient'], profile: ['forbidden', 'tokenRefused'] },
+};
+
+/** With HTTP 200, as is seen of NAVER (facts of the wire): the error stands in the body alone. */
+const refuse = (reply: FastifyReply, error: string, error_description: string) => reply.send({ error, error_description });
+
+/**
+ * A stand-in for NAVER's sign-in that speaks its protocol: consent page, token, profile. `/_control/…` steers it. A plugin:
+ * `serve.ts` puts it beside the others, tests let it stand alone.
+ */
+export const naverStandIn =
+  (options: ProviderFakeOptions = {}) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const provider = new SignInProvider(dialect, options);
+    const { grants, rules } = provider;
+    await app.register(formbody);
+    await app.register(consent(provider));
+
+    const token = async (request: FastifyRequest, reply: FastifyReply) => {
+      const fields = { ...fieldsOf(request.query), ...fieldsOf(request.body) };
+      const rule = rules.take('token', grants.peek(fields['code'])?.subject);
+      if (await spoil(reply, rule)) return reply;
+      if (rule?.kind === 'refuseClient' || !provider.isClient(fields, undefined))
+        return refuse(reply, 'invalid_client', 'wrong client id / client secret pair');
+      if (fields['grant_type'] !== 'authorization_code') return refuse(reply, 'unsupported_grant_type', 'grant_type');
+      const grant = grants.take(fields['code']);
+      if (typeof grant === 'string' || grant.state !== fields['state'])
+        return refuse(reply, 'invalid_request', 'no valid data in session');
+      return reply.send({
+        access_token: grants.token(grant.account),
+        refresh_token: 'unused',
+        token_type: 'bearer',
+        expires_in: '3600',
+      });
+    };
+    app.get('/oauth2.0/token', token);
+    app.post('/oauth2.0/token', token);
+
+    app.get('/v1/nid/me', async (request, reply) => {
+      const account = grants.bearer(request.headers.authorization);
+      const rule = rules.take('profile', account?.subject);
+      if (await spoil(reply, rule)) return reply;
+      if (account === undefined || rule?.kind === 'tokenRefused')
+        return reply.code(401).send({ resultcode: '024', message: 'Authentication failed (인증 실패하였습니다.)' });
+      if (rule?.kind === 'forbidden') return reply.code(403).send({ resultcode: '403', message: 'Forbidden' });
+      const { subject: id, name, email, phone } = account;
+      const mobile = phone === null ? {} : phone.startsWith('+') ? { mobile_e164: phone.replaceAll(' ', '') } : { mobile: phone };
+      return reply.send({
+        resultcode: '00',
+        message: 'success',
+        response: { id, nickname: name, name, ...(email !== null && { email }), ...mobile },
+      });
+    });
+  };
+
+/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+export const buildNaverFake = (options: ProviderFakeOptions = {}): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(naverStandIn(options));
+  return app;
+};

@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto';
+
+/** Somebody with an account at a provider, or at the group's home page. */
+export interface Account {
+  /** The provider's own number for him. */
+  readonly subject: string;
+  readonly name: string;
+  /** null: he gives none away. */
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  /** `010-1234-5678`, or `+…` of another country; null: he gives none away. */
+  readonly phone: string | null;
+}
+
+type Person = Omit<Account, 'subject'>;
+
+/** Invented. The first has the phone of a member of the demo group; the others are known to nobody yet. */
+const people: readonly Person[] = [
+  { name: '김하늘', email: 'haneul.kim@mail.example', emailVerified: true, phone: '010-0000-1001' },
+  { name: '윤도현', email: 'dohyun.yoon@mail.example', emailVerified: true, phone: '010-0000-2001' },
+  { name: 'Emma Wilson', email: 'emma.wilson@mail.example', emailVerified: true, phone: '+44 7700 900123' },
+  { name: '서지우', email: 'jiwoo.seo@mail.example', emailVerified: false, phone: null },
+  { name: '高橋葵', email: null, emailVerified: false, phone: null },
+];
+
+/** How a provider numbers its accounts. */
+export type Numbering = (index: number) => string;
+
+/** The accounts of a stand-in: the demo ones, those that tests add, and any number of new ones. */
+export class Accounts {
+  readonly #numbering: Numbering;
+  readonly #accounts = new Map<string, Account>();
+  readonly #demo: readonly Account[];
+
+  constructor(numbering: Numbering) {
+    this.#numbering = numbering;
+    this.#demo = people.map((person, index) => ({ ...person, subject: numbering(index + 1) }));
+    for (const account of this.#demo) this.add(account);
+  }
+
+  /** Those that a consent page offers. */
+  get demo(): readonly Account[] {
+    return this.#demo;
+  }
+
+  add(account: Account): void {
+    this.#accounts.set(account.subject, account);
+  }
+
+  find(subject: string | undefined): Account | undefined {
+    return subject === undefined ? undefined : this.#accounts.get(subject);
+  }
+
+  /** Somebody who was never here: a number, an address and a phone of his own. */
+  create(): Account {
+    const index = randomInt(100_000, 999_999_999);
+    const tail = String(index).padStart(9, '0').slice(-8);
+    const phone = `010-${tail.slice(0, 4)}-${tail.slice(4)}`;
+    const subject = this.#numbering(index);
+    const account = { subject, name: `Guest ${index}`, email: `guest${index}@mail.example`, emailVerified: true, phone };
+    this.add(account);
+    return account;
+  }
+}
+
+/** An account as a test sends it; undefined where it has no number. */
+export function accountOf(body: unknown): Account | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { subject, name = 'Test Guest', email = null, emailVerified = true, phone = null } = body as Record<string, unknown>;
+  const isText = (value: unknown): value is string | null => value === null || typeof value === 'string';
+  if (typeof subject !== 'string' || typeof name !== 'string' || !isText(email) || !isText(phone)) return undefined;
+  return { subject, name, email, emailVerified: emailVerified === true, phone };
+}

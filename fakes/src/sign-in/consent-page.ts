@@ -1,0 +1,55 @@
+import { type Html, html } from '../html';
+import type { Language } from '../languages';
+import type { Account } from './accounts';
+import { type Brand, page } from './page';
+import { type ConsentTexts, consentTexts } from './texts';
+
+interface Consent {
+  readonly language: Language;
+  readonly brand: Brand;
+  /** The provider's name as people know it. */
+  readonly name: string;
+  /** Whether the provider gives phones away. */
+  readonly phones: boolean;
+  readonly accounts: readonly Account[];
+}
+
+const card = (value: string, title: string, note: string, checked: boolean): Html =>
+  html`<label class="account"><input type="radio" name="account" value="${value}" required${checked && html` checked`}>
+<span><b>${title}</b><small>${note}</small></span></label>`;
+
+/** What an account gives away, in one line. */
+function gives(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): string {
+  const address = email === null ? texts.noEmail : `${email}${emailVerified ? '' : ` (${texts.unverified})`}`;
+  return phones ? `${address} · ${phone ?? texts.noPhone}` : address;
+}
+
+/** Where somebody chooses who he is, and agrees that the asking site may know. The form posts to the address it came from. */
+export function consentPage({ language, brand, name, phones, accounts }: Consent): string {
+  const texts = consentTexts[language];
+  const asked = [texts.name, texts.email, ...(phones ? [texts.phone] : [])];
+  const content = html`<main class="sheet">
+<h1>${texts.title(name)}</h1>
+<p class="note">${texts.demoNote}</p>
+<section class="asks"><p>${texts.asks}</p><ul>${asked.map((each) => html`<li>${each}</li>`)}</ul></section>
+<form method="post">
+<fieldset><legend>${texts.choose}</legend>
+<div class="accounts">
+${accounts.map((each, index) => card(each.subject, each.name, gives(texts, each, phones), index === 0))}
+${card('new', texts.newAccount, texts.newAccountNote, false)}
+</div></fieldset>
+<div class="buttons">
+<button name="action" value="agree">${texts.agree}</button>
+<button class="quiet" name="action" value="refuse" formnovalidate>${texts.refuse}</button>
+</div>
+</form>
+</main>`;
+  return page({ language, brand, name, demo: texts.demo, title: texts.title(name), content });
+}
+
+/** A request that the provider shows to the person instead of sending him back: nobody knows whether that address is the site's. */
+export function wrongRequestPage(language: Language, brand: Brand, name: string, code: string): string {
+  const texts = consentTexts[language];
+  const content = html`<main class="sheet"><h1>${texts.wrongTitle}</h1><p class="lead">${texts.wrongNote}</p><p class="note">${code}</p></main>`;
+  return page({ language, brand, name, demo: texts.demo, title: texts.wrongTitle, content });
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyReply } from 'fastify';
+import { type Html, html } from '../html';
+import type { Language } from '../languages';
+
+/** The stand-ins of the way in share one look; a brand tells them apart. */
+export type Brand = 'kakao' | 'naver' | 'google' | 'house';
+
+const css = readFileSync(new URL('./assets/consent.css', import.meta.url), 'utf8');
+
+export interface PageParts {
+  readonly language: Language;
+  readonly brand: Brand;
+  /** The name in the bar. */
+  readonly name: string;
+  readonly demo: string;
+  readonly title: string;
+  readonly content: Html;
+}
+
+/** A page of a stand-in, whole. The style stands in it: a stand-in may live under any path. */
+export const page = ({ language, brand, name, demo, title, content }: PageParts): string =>
+  html`<!doctype html>
+<html lang="${language}" data-brand="${brand}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${name}</title>
+<style>`.text +
+  css +
+  html`</style>
+</head>
+<body>
+<header class="bar"><span class="brand">${name}</span><span class="badge">${demo}</span></header>
+${content}
+</body>
+</html>`.text;
+
+// No form-action: what is agreed to leads back to wherever the asking site lives.
+const policy = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+export const sendPage = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(text);

@@ -1,0 +1,134 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Language, languageOf } from '../languages';
+import { steering } from '../steering/control';
+import { type Behaviour, type Operations, Rules } from '../steering/rules';
+import { spoil } from '../steering/spoil';
+import { type Account, Accounts, accountOf, type Numbering } from './accounts';
+import { consentPage, wrongRequestPage } from './consent-page';
+import { clientOf, type Fields, fieldsOf } from './form';
+import { type Grant, Grants } from './grants';
+import { type Brand, sendPage } from './page';
+
+export interface ProviderFakeOptions {
+  readonly clock?: () => Date;
+  /** Where browsers reach it, without a slash at the end; by default where the server reached it. */
+  readonly publicUrl?: string;
+}
+
+/** What tells one provider from another before a code is changed. */
+export interface Dialect {
+  readonly brand: Exclude<Brand, 'house'>;
+  readonly name: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Where the site's return page stands: the only address that is registered. */
+  readonly returnPath: string;
+  readonly authorizePath: string;
+  readonly phones: boolean;
+  readonly numbering: Numbering;
+  /** What is wrong with a request to agree beyond client and return address; undefined: nothing. */
+  readonly faultOf: (query: Fields) => string | undefined;
+  /** What comes back beside code and state. */
+  readonly echoes: Readonly<Record<string, string>>;
+  /** How its calls can be told to misbehave beyond the general kinds. */
+  readonly operations: Operations;
+}
+
+/** How agreeing can go wrong at every provider. */
+export const authorizeKinds = ['deny', 'wrongState', 'noState', 'usedCode', 'expiredCode'] as const;
+
+const codeLifeMs = 10 * 60_000;
+
+/** A provider that people agree at, without its tokens and profiles: those are each one's own. */
+export class SignInProvider {
+  readonly dialect: Dialect;
+  readonly clock: () => Date;
+  readonly rules = new Rules();
+  readonly accounts: Accounts;
+  readonly grants: Grants;
+
+  constructor(dialect: Dialect, { clock = () => new Date() }: ProviderFakeOptions) {
+    this.dialect = dialect;
+    this.clock = clock;
+    this.accounts = new Accounts(dialect.numbering);
+    this.grants = new Grants(clock, codeLifeMs);
+  }
+
+  /** Is this our client, with its secret? */
+  isClient(fields: Fields, header: string | undefined): boolean {
+    const { id, secret } = clientOf(fields, header);
+    return id === this.dialect.clientId && secret === this.dialect.clientSecret;
+  }
+
+  /** Why a request to agree is shown to the person and goes no further. */
+  faultOf(query: Fields): string | undefined {
+    const { client_id: clientId, redirect_uri: redirectUri = '' } = query;
+    if (clientId !== this.dialect.clientId) return 'unknown client_id';
+    if (!URL.canParse(redirectUri) || new URL(redirectUri).pathname !== this.dialect.returnPath)
+      return 'redirect_uri is not registered';
+    return query['response_type'] === 'code' ? this.dialect.faultOf(query) : 'response_type';
+  }
+
+  /** Where somebody is sent who agreed, or did not. */
+  redirectOf(query: Fields, account: Account | undefined, rule: Behaviour | undefined): string {
+    const back = new URL(query['redirect_uri'] ?? '');
+    const state = rule?.kind === 'wrongState' ? 'not-the-state-that-was-sent' : query['state'];
+    const outcome =
+      account === undefined || rule?.kind === 'deny'
+        ? { error: 'access_denied', error_description: 'User denied access' }
+        : { code: this.#codeFor(query, account, rule), ...this.dialect.echoes };
+    for (const [name, value] of Object.entries(outcome)) back.searchParams.set(name, value);
+    if (state !== undefined && rule?.kind !== 'noState') back.searchParams.set('state', state);
+    return back.href;
+  }
+
+  #codeFor(query: Fields, account: Account, rule: Behaviour | undefined): string {
+    const grant: Grant = {
+      account,
+      redirectUri: query['redirect_uri'] ?? '',
+      state: query['state'],
+      nonce: query['nonce'],
+      codeChallenge: query['code_challenge'],
+    };
+    if (rule?.kind === 'usedCode') return this.grants.issue(grant, 'used');
+    return this.grants.issue(grant, rule?.kind === 'expiredCode' ? 'expired' : 'good');
+  }
+}
+
+const languageFor = (request: FastifyRequest): Language =>
+  languageOf(fieldsOf(request.query)['ui_locales'], request.headers['accept-language']);
+
+/** The page where somebody agrees, and the steering that tests need. */
+export const consent = (provider: SignInProvider) => async (app: FastifyInstance) => {
+  const { dialect, rules, accounts } = provider;
+  await app.register(steering(rules, dialect.operations));
+
+  app.post('/_control/accounts', (request, reply) => {
+    const account = accountOf(request.body);
+    if (account === undefined) return reply.code(400).send({ error: 'subject' });
+    accounts.add(account);
+    return reply.send(account);
+  });
+
+  const wrong = (request: FastifyRequest, reply: FastifyReply, fault: string): FastifyReply =>
+    sendPage(reply, 400, wrongRequestPage(languageFor(request), dialect.brand, dialect.name, fault));
+
+  app.get(dialect.authorizePath, async (request, reply) => {
+    const fault = provider.faultOf(fieldsOf(request.query));
+    if (fault !== undefined) return wrong(request, reply, fault);
+    const { brand, name, phones } = dialect;
+    return sendPage(reply, 200, consentPage({ language: languageFor(request), brand, name, phones, accounts: accounts.demo }));
+  });
+
+  app.post(dialect.authorizePath, async (request, reply) => {
+    const query = fieldsOf(request.query);
+    const fault = provider.faultOf(query);
+    if (fault !== undefined) return wrong(request, reply, fault);
+    const { action, account: chosen } = fieldsOf(request.body);
+    const account = chosen === 'new' ? accounts.create() : accounts.find(chosen);
+    if (action === 'agree' && account === undefined) return wrong(request, reply, 'account');
+    const rule = rules.take('authorize', account?.subject);
+    if (await spoil(reply, rule)) return reply;
+    return reply.redirect(provider.redirectOf(query, action === 'agree' ? account : undefined, rule), 303);
+  });
+};

@@ -1,0 +1,136 @@
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { buildGoogleFake, demoGoogle } from '../google/app';
+import { buildKakaoFake, demoKakao } from '../kakao/app';
+import { buildNaverFake, demoNaver } from '../naver/app';
+
+const providers = [
+  ['kakao', buildKakaoFake, '/oauth/authorize', demoKakao],
+  ['naver', buildNaverFake, '/oauth2.0/authorize', demoNaver],
+  ['google', buildGoogleFake, '/o/oauth2/v2/auth', demoGoogle],
+] as const;
+
+describe.each(providers)('the consent page of %s', (provider, build, path, client) => {
+  let app: FastifyInstance;
+  beforeEach(() => {
+    app = build();
+  });
+  afterEach(() => app.close());
+
+  const address = (changes: Record<string, string | undefined> = {}): string => {
+    const query = {
+      response_type: 'code',
+      client_id: client.clientId,
+      redirect_uri: `http://localhost:3000/${provider}-oauth/result`,
+      state: 'the-state',
+      scope: 'openid email profile',
+      ...changes,
+    };
+    const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+    return `${path}?${new URLSearchParams(given).toString()}`;
+  };
+  const press = async (fields: Record<string, string>, changes = {}) => {
+    const payload = new URLSearchParams(fields).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await app.inject({ method: 'POST', url: address(changes), headers, payload });
+    return { status: answer.statusCode, to: new URL(answer.headers.location ?? 'about:blank') };
+  };
+  const firstAccount = async (): Promise<string> =>
+    /name="account" value="([^"]+)"/.exec((await app.inject(address())).body)?.[1] ?? '';
+
+  it.each([
+    ['ko-KR,ko;q=0.9,en;q=0.8', 'ko', '계정 선택'],
+    ['en-GB', 'en', 'Choose an account'],
+    ['ja', 'ja', 'アカウントを選択'],
+    ['zh-CN,zh;q=0.9', 'zh-Hans', '选择账号'],
+    ['fr', 'en', 'Choose an account'],
+  ])('speaks what the browser does: %s', async (accepted, language, words) => {
+    const { body } = await app.inject({ url: address(), headers: { 'accept-language': accepted } });
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(body).toContain(words);
+  });
+
+  it('speaks what the asking site wants before that', async () => {
+    const { body } = await app.inject({ url: address({ ui_locales: 'ja en' }), headers: { 'accept-language': 'ko' } });
+    expect(body).toContain('<html lang="ja"');
+  });
+
+  it.each([
+    ['an unknown client', { client_id: 'somebody' }],
+    ['an address that is not registered', { redirect_uri: 'https://evil.example/take' }],
+    ['no address', { redirect_uri: undefined }],
+    ['another way to answer', { response_type: 'token' }],
+  ])('shows %s to the person and sends nobody anywhere', async (_case, changes) => {
+    expect((await app.inject(address(changes))).statusCode).toBe(400);
+    expect(await press({ account: 'new', action: 'agree' }, changes)).toMatchObject({ status: 400, to: { href: 'about:blank' } });
+  });
+
+  it('sends back who agreed with a code, and who did not with an error, both with the state', async () => {
+    const agreed = await press({ account: await firstAccount(), action: 'agree' });
+    expect(agreed.status).toBe(303);
+    expect(agreed.to.searchParams.get('code')).toMatch(/^[\w-]{32}$/);
+    const refused = await press({ action: 'refuse' });
+    expect([refused.to.searchParams.get('error'), refused.to.searchParams.get('code')]).toEqual(['access_denied', null]);
+    for (const { to } of [agreed, refused]) expect(to.searchParams.get('state')).toBe('the-state');
+  });
+
+  it('makes a new account on request, another one each time', async () => {
+    const codes = [await press({ account: 'new', action: 'agree' }), await press({ account: 'new', action: 'agree' })];
+    expect(new Set(codes.map(({ to }) => to.searchParams.get('code'))).size).toBe(2);
+    expect((await press({ account: 'nobody', action: 'agree' })).status).toBe(400);
+  });
+
+  it.each([
+    ['deny', { error: 'access_denied', state: 'the-state' }],
+    ['wrongState', { state: 'not-the-state-that-was-sent' }],
+    ['noState', { state: null }],
+  ])('misbehaves once as it was told: %s', async (kind, expected) => {
+    const account = await firstAccount();
+    const payload = { operation: 'authorize', kind, only: account };
+    expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(200);
+    const { to } = await press({ account, action: 'agree' });
+    for (const [name, value] of Object.entries(expected)) expect(to.searchParams.get(name)).toBe(value);
+    expect((await press({ account, action: 'agree' })).to.searchParams.get('state')).toBe('the-state');
+  });
+
+  it.each([
+    { operation: 'authorize', kind: 'explode' },
+    { operation: 'nothing', kind: 'drop' },
+    { operation: 'token', kind: 'deny' },
+    { operation: 'token', kind: 'drop', times: 0 },
+    [],
+  ])('is told nothing that it would not do: %j', async (payload) => {
+    expect((await app.inject({ method: 'POST', url: '/_control/behaviours', payload })).statusCode).toBe(400);
+  });
+});
+
+describe('what tells them apart', () => {
+  it('NAVER asks for a state', async () => {
+    const app = buildNaverFake();
+    const query = { response_type: 'code', client_id: demoNaver.clientId, redirect_uri: 'http://a.test/naver-oauth/result' };
+    expect((await app.inject(`/oauth2.0/authorize?${new URLSearchParams(query).toString()}`)).statusCode).toBe(400);
+    await app.close();
+  });
+
+  it('NAVER refuses with HTTP 200, KAKAO and Google with an HTTP error', async () => {
+    for (const [build, path, status] of [
+      [buildNaverFake, '/oauth2.0/token', 200],
+      [buildKakaoFake, '/oauth/token', 401],
+      [buildGoogleFake, '/token', 401],
+    ] as const) {
+      const app = build();
+      const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+      const answer = await app.inject({ method: 'POST', url: path, headers, payload: 'grant_type=authorization_code' });
+      expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, 'invalid_client']);
+      await app.close();
+    }
+  });
+
+  it('Google publishes the key that it signs with, and keeps its secret half', async () => {
+    const app = buildGoogleFake();
+    const { keys } = (await app.inject('/oauth2/v3/certs')).json<{ keys: object[] }>();
+    expect(keys).toMatchObject([{ kty: 'RSA', alg: 'RS256', use: 'sig' }]);
+    expect(keys[0]).not.toHaveProperty('d');
+    await app.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { buildSolapiFake } from './app';
+import { demoSolapi } from './authorization';
+
+const now = new Date('2026-11-21T00:00:00Z');
+let app: FastifyInstance;
+let count = 0;
+beforeAll(() => {
+  app = buildSolapiFake({ clock: () => now });
+});
+beforeEach(() => app.inject({ method: 'DELETE', url: '/_control/texts' }));
+afterAll(() => app.close());
+
+const freshSalt = (): string => `salt-of-this-test-${++count}`;
+const message = { to: '01012345678', from: demoSolapi.sender, text: '<b>482913</b>' };
+const send = (messages: readonly object[] = [message], { salt = freshSalt(), date = now.toISOString() } = {}) => {
+  const signature = createHmac('sha256', demoSolapi.secret)
+    .update(date + salt)
+    .digest('hex');
+  const authorization = `HMAC-SHA256 apiKey=${demoSolapi.key}, date=${date}, salt=${salt}, signature=${signature}`;
+  const payload = { messages, showMessageList: true };
+  return app.inject({ method: 'POST', url: '/messages/v4/send-many/detail', headers: { authorization }, payload });
+};
+const page = async (language: string) => (await app.inject({ url: '/texts', headers: { 'accept-language': language } })).body;
+
+it('shows what phones have received, newest first and as text', async () => {
+  expect(await page('ko')).toContain('아직 보낸 문자가 없습니다.');
+  await send();
+  await send([{ ...message, text: 'later' }]);
+  const body = await page('en');
+  expect(body).toContain('&lt;b&gt;482913&lt;/b&gt;');
+  expect(body.indexOf('later')).toBeLessThan(body.indexOf('482913'));
+  expect(body).toContain('010-1234-5678');
+  expect(body).toContain('2026-11-21 09:00:00');
+});
+
+it('tells tests what one phone has received', async () => {
+  await send();
+  await send([{ ...message, to: '01099998888' }]);
+  const answer = await app.inject('/_control/texts?to=01099998888');
+  expect(answer.json()).toMatchObject({ texts: [{ to: '01099998888', type: 'SMS' }] });
+});
+
+it('takes a salt once, and a date of now', async () => {
+  const salt = freshSalt();
+  expect((await send([message], { salt })).statusCode).toBe(200);
+  expect((await send([message], { salt })).json()).toMatchObject({ errorCode: 'DuplicatedSignature' });
+  expect((await send([message], { date: '2026-11-20T23:44:59.000Z' })).json()).toMatchObject({
+    errorCode: 'RequestTimeTooSkewed',
+  });
+  expect((await send([message], { date: 'yesterday' })).json()).toMatchObject({ errorCode: 'RequestTimeTooSkewed' });
+  const unsigned = await app.inject({ method: 'POST', url: '/messages/v4/send-many/detail', payload: { messages: [message] } });
+  expect([unsigned.statusCode, unsigned.json()]).toMatchObject([403, { errorCode: 'InvalidAPIKey' }]);
+});
+
+it('takes some and refuses others in one call', async () => {
+  const answer = await send([message, { ...message, to: '+821012345678' }]);
+  expect(answer.json()).toMatchObject({
+    failedMessageList: [{ to: '+821012345678', statusCode: '1020' }],
+    groupInfo: { count: { total: 2, registeredSuccess: 1, registeredFailed: 1 } },
+    messageList: [{ statusCode: '2000' }],
+  });
+});
+
+it('counts a text as the carriers do', async () => {
+  await send([{ ...message, text: '가'.repeat(45) }]);
+  await send([{ ...message, text: `${'가'.repeat(45)}.` }]);
+  const { texts } = (await app.inject('/_control/texts')).json<{ texts: { type: string }[] }>();
+  expect(texts.map(({ type }) => type)).toEqual(['LMS', 'SMS']);
+});

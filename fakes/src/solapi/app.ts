@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { languageOf } from '../languages';
+import { sendPage } from '../sign-in/page';
+import { steering } from '../steering/control';
+import { type Operations, Rules } from '../steering/rules';
+import { spoil } from '../steering/spoil';
+import { Doorkeeper } from './authorization';
+import { type Taken, take } from './messages';
+import { phonesPage } from './page';
+import { Phones } from './phones';
+
+export interface SolapiFakeOptions {
+  readonly clock?: () => Date;
+}
+
+/**
+ * How sending can go wrong beyond the general ways.
+ * - `refuse`: the number cannot be reached. `noBalance`: the account is empty.
+ * - `sentThenDrop`, `sentThenSlow`: the text leaves, and then the answer is cut off, or comes `ms` late.
+ */
+const operations: Operations = { send: ['refuse', 'noBalance', 'sentThenDrop', 'sentThenSlow'] };
+
+interface Sending {
+  readonly messages?: readonly unknown[];
+  readonly showMessageList?: boolean;
+}
+
+/** Whom a call writes to first: what a rule may be about. */
+const firstTo = ({ messages }: Sending): string | undefined => {
+  const [first] = messages ?? [];
+  return typeof first === 'object' && first !== null && 'to' in first ? String(first.to) : undefined;
+};
+
+/**
+ * A stand-in for SOLAPI that speaks its protocol: signatures are proven, texts are kept and shown at `/texts` for people and
+ * `/_control/texts` for tests; `/_control/behaviours` steers it. A plugin: `serve.ts` puts it beside the others.
+ */
+export const solapiStandIn =
+  ({ clock = () => new Date() }: SolapiFakeOptions = {}) =>
+  async (app: FastifyInstance): Promise<void> => {
+    const rules = new Rules();
+    const phones = new Phones();
+    const doorkeeper = new Doorkeeper(clock);
+    await app.register(steering(rules, operations));
+
+    app.get('/texts', (request, reply) =>
+      sendPage(reply, 200, phonesPage(languageOf(undefined, request.headers['accept-language']), phones.texts)),
+    );
+    app.get<{ Querystring: { to?: string } }>('/_control/texts', ({ query }) => ({
+      texts: phones.texts.filter(({ to }) => query.to === undefined || to === query.to),
+    }));
+    app.delete('/_control/texts', () => {
+      phones.clear();
+      return { texts: [] };
+    });
+
+    app.post<{ Body: Sending }>('/messages/v4/send-many/detail', async (request, reply) => {
+      const refused = doorkeeper.refusal(request.headers.authorization);
+      if (refused !== undefined) return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
+      const { messages = [], showMessageList } = request.body;
+      const rule = rules.take('send', firstTo(request.body));
+      if (await spoil(reply, rule)) return reply;
+      if (messages.length === 0 || messages.length > 10_000)
+        return reply.code(400).send({ errorCode: 'ValidationError', errorMessage: 'messages' });
+      if (rule?.kind === 'noBalance')
+        return reply.code(402).send({ errorCode: 'NotEnoughBalance', errorMessage: '잔액이 부족합니다.' });
+
+      const taken = messages.map(
+        (message): Taken =>
+          rule?.kind === 'refuse'
+            ? { ok: false, to: firstTo({ messages: [message] }) ?? '', statusCode: '3040', statusMessage: '수신 불가' }
+            : take(message, clock()),
+      );
+      const sent = taken.flatMap((each) => (each.ok ? [each.text] : []));
+      for (const text of sent) phones.put(text);
+      if (rule?.kind === 'sentThenDrop') return spoil(reply, { kind: 'drop' }).then(() => reply);
+      if (rule?.kind === 'sentThenSlow') await wait(rule.ms ?? 5_000);
+      return reply.send({
+        failedMessageList: taken.flatMap((each) =>
+          each.ok ? [] : [{ to: each.to, statusCode: each.statusCode, statusMessage: each.statusMessage }],
+        ),
+        groupInfo: {
+          groupId: `G4V${randomUUID().slice(0, 8).toUpperCase()}`,
+          status: 'SENDING',
+          count: { total: taken.length, registeredSuccess: sent.length, registeredFailed: taken.length - sent.length },
+        },
+        ...(showMessageList === true && {
+          messageList: sent.map(({ messageId, customFields }) => ({
+            messageId,
+            statusCode: '2000',
+            statusMessage: '정상 접수(이통사로 접수 예정)',
+            customFields,
+          })),
+        }),
+      });
+    });
+  };
+
+/** The stand-in by itself. Not listening yet: `listen({ port: 0 })`. */
+export const buildSolapiFake = (options: SolapiFakeOptions = {}): FastifyInstance => {
+  const app = Fastify({ forceCloseConnections: true });
+  app.register(solapiStandIn(options));
+  return app;
+};

@@ -1,0 +1,32 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** The demo account; the house's settings must say the same. */
+export const demoSolapi = { key: 'demo-solapi-key', secret: 'demo-solapi-secret', sender: '0200000000' } as const;
+
+const form = /^HMAC-SHA256 apiKey=([^,\s]+), ?date=([^,\s]+), ?salt=([^,\s]{12,64}), ?signature=([0-9a-f]{64})$/i;
+const windowMs = 15 * 60_000;
+
+/** Who may send: a signature over date and salt, a date of now, a salt that was never used. */
+export class Doorkeeper {
+  readonly #clock: () => Date;
+  readonly #salts = new Set<string>();
+
+  constructor(clock: () => Date) {
+    this.#clock = clock;
+  }
+
+  /** Why a call is refused, by the service's own name; undefined: it is not. */
+  refusal(header: string | undefined): string | undefined {
+    const [, key, date = '', salt = '', signature = ''] = form.exec(header ?? '') ?? [];
+    if (key === undefined) return 'InvalidAPIKey';
+    const apart = Math.abs(Date.parse(date) - this.#clock().getTime());
+    if (!(apart <= windowMs)) return 'RequestTimeTooSkewed';
+    const expected = createHmac('sha256', demoSolapi.secret)
+      .update(date + salt)
+      .digest();
+    if (key !== demoSolapi.key || !timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return 'SignatureDoesNotMatch';
+    if (this.#salts.has(salt)) return 'DuplicatedSignature';
+    this.#salts.add(salt);
+    return undefined;
+  }
+}

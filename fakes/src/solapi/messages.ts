@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { demoSolapi } from './authorization';
+import { bytesOf, type StoredText } from './phones';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const textsOf = (value: unknown): Readonly<Record<string, string>> =>
+  isFields(value) ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, String(each)])) : {};
+
+/** A message as the service takes or refuses it. The codes of refusals are the stand-in's own; the service's list is not public. */
+export type Taken =
+  | { readonly ok: true; readonly text: StoredText }
+  | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
+
+/** AlimTalk: the channel and template that the demo account has registered. */
+export const demoAlimTalk = { pfId: 'demo-channel', templateId: 'demo-code-template' } as const;
+
+export function take(message: unknown, now: Date): Taken {
+  const fields = isFields(message) ? message : {};
+  const { to, from, text, subject, type } = fields;
+  const refuse = (statusCode: string, statusMessage: string): Taken => ({ ok: false, to: String(to), statusCode, statusMessage });
+  if (typeof to !== 'string' || !/^01\d{8,9}$/.test(to)) return refuse('1020', '수신번호 오류');
+  if (from !== demoSolapi.sender) return refuse('1062', '발신번호 미등록');
+  if (typeof text !== 'string' || text === '') return refuse('1011', '본문 없음');
+  const length = bytesOf(text);
+  const isLong = length > 90 || subject !== undefined;
+  if (length > 2_000 || (type === 'SMS' && isLong)) return refuse('1012', '본문 길이 초과');
+  const kakao = isFields(fields['kakaoOptions']) ? fields['kakaoOptions'] : {};
+  if (type === 'ATA' && (kakao['pfId'] !== demoAlimTalk.pfId || kakao['templateId'] !== demoAlimTalk.templateId))
+    return refuse('1030', '등록되지 않은 템플릿');
+  return {
+    ok: true,
+    text: {
+      messageId: `M4V${randomUUID().replaceAll('-', '').slice(0, 26).toUpperCase()}`,
+      at: now,
+      to,
+      from,
+      type: type === 'ATA' ? 'ATA' : isLong || type === 'LMS' ? 'LMS' : 'SMS',
+      text,
+      template: type === 'ATA' ? demoAlimTalk.templateId : undefined,
+      variables: type === 'ATA' ? textsOf(kakao['variables']) : {},
+      customFields: textsOf(fields['customFields']),
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { html } from '../html';
+import type { Language } from '../languages';
+import { page } from '../sign-in/page';
+import type { StoredText } from './phones';
+
+interface PhonesTexts {
+  readonly demo: string;
+  readonly title: string;
+  readonly note: string;
+  readonly empty: string;
+}
+
+const texts: Readonly<Record<Language, PhonesTexts>> = {
+  ko: {
+    demo: '데모',
+    title: '휴대전화로 보낸 문자',
+    note: '실제로 발송되는 문자는 없습니다. 이 페이지에서만 확인할 수 있습니다.',
+    empty: '아직 보낸 문자가 없습니다.',
+  },
+  en: {
+    demo: 'Demo',
+    title: 'Texts sent to phones',
+    note: 'None of them leaves this machine: they can be read here alone.',
+    empty: 'No text yet.',
+  },
+  ja: {
+    demo: 'デモ',
+    title: '携帯電話に送信したメッセージ',
+    note: '実際には送信されません。このページでのみご覧いただけます。',
+    empty: 'メッセージはまだありません。',
+  },
+  'zh-Hans': {
+    demo: '演示',
+    title: '已发送至手机的短信',
+    note: '短信不会真正发送，仅可在此页面查看。',
+    empty: '暂无短信。',
+  },
+};
+
+const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
+const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
+const written = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
+
+/** Everything that phones have received, newest first. */
+export function phonesPage(language: Language, received: readonly StoredText[]): string {
+  const words = texts[language];
+  const items = received.map(
+    (
+      each,
+    ) => html`<li><header><span>${written(each.to)}</span><span>${kindNames[each.type]} · <time datetime="${each.at.toISOString()}">${seoulTime.format(each.at)}</time></span></header>
+<p>${each.text}</p></li>`,
+  );
+  const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
+${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;
+  return page({ language, brand: 'house', name: 'SOLAPI', demo: words.demo, title: words.title, content });
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { holidayName } from './holiday-names';
+
+it.each([
+  ['추석', 'Chuseok'],
+  ['대체공휴일(3ㆍ1절)', 'Substitute holiday (Independence Movement Day)'],
+  ['임시공휴일(대통령선거)', 'Temporary holiday (Presidential election)'],
+  ['누구도 모르는 날', undefined],
+  ['대체공휴일(누구도 모르는 날)', undefined],
+])('%s is %s in English', (korean, english) => {
+  expect(holidayName(korean)).toMatchObject({ default: korean, ko: korean });
+  expect(holidayName(korean).en).toBe(english);
+});

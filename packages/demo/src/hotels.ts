@@ -1,0 +1,265 @@
+import type { BusinessInfoWire } from '@dining/contract/site/hotels';
+import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { PictureName } from './pictures';
+import { t } from './t';
+
+type BusinessInfo = Omit<BusinessInfoWire, 'htlCode'>;
+
+interface Benefit {
+  readonly kind: 'special' | 'membership';
+  readonly title: LocalizedText;
+  readonly text: LocalizedText;
+}
+
+export interface HotelData {
+  readonly code: 'H01' | 'H02' | 'H03';
+  readonly hmcCode: string;
+  readonly name: LocalizedText;
+  readonly phone: string;
+  readonly homePageUrl: LocalizedText;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly reviewsOn: boolean;
+  readonly memberFoodRule: HotelMemberRule | null;
+  readonly business: BusinessInfo;
+  readonly photos: readonly { readonly kind: 'front' | 'lounge' | 'benefits'; readonly picture: PictureName }[];
+  readonly benefits: readonly Benefit[];
+}
+
+const homePage = (slug: string): LocalizedText =>
+  t(
+    `https://www.dalbit.example/ko/${slug}`,
+    `https://www.dalbit.example/en/${slug}`,
+    `https://www.dalbit.example/zh/${slug}`,
+    `https://www.dalbit.example/ja/${slug}`,
+  );
+
+/** Numbers that pass the check digit and belong to nobody: no tax office is numbered 000. */
+const business = (company: string, bizRegNo: string, address: string, tel: string, mail: string): BusinessInfo => ({
+  companyName: company,
+  representative: '문가온',
+  address,
+  tel,
+  email: mail,
+  bizRegNo,
+  mailOrderNo: `제0000-달빛데모-${bizRegNo.slice(-4)}호`,
+  mailOrderOffice: '달빛구청(가상)',
+  ftcLookupUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${bizRegNo}`,
+  hostingProvider: '달빛 호텔앤리조트(주)',
+  privacyOfficer: '윤슬기 (privacy@dalbit.example)',
+});
+
+const photosOf = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
+  { kind: 'front', picture: `hotel-${town}` },
+  { kind: 'lounge', picture: `lounge-${town}` },
+  { kind: 'benefits', picture: 'benefits' },
+];
+
+const pointsTile: Benefit = {
+  kind: 'membership',
+  title: t('식사 후 5% 적립', '5% back in points', '用餐后累积5%积分', 'お食事後に5%ポイント'),
+  text: t(
+    '결제하신 금액의 5%를 이용 다음 날 포인트로 쌓아 드립니다. 회원 번호만 알려 주시면 전화 예약에도 똑같이 적립됩니다.',
+    'Five percent of what you pay returns as points the day after your visit. Give your membership number and telephone bookings earn just the same.',
+    '实付金额的5%将于用餐次日以积分返还。只需告知会员号，电话预订同样累积。',
+    'お支払い額の5%を、ご利用の翌日にポイントでお戻しします。会員番号をお伝えいただければ、お電話でのご予約も同じく対象です。',
+  ),
+};
+
+const couponTile: Benefit = {
+  kind: 'membership',
+  title: t('해마다 드리는 쿠폰북', 'A coupon book every year', '每年一册礼券', '毎年お届けするクーポン'),
+  text: t(
+    '생일 케이크 교환권과 다이닝 3만 원 할인권, 라운지 음료 두 잔을 쿠폰으로 드립니다. 마이페이지에서 언제든 확인하실 수 있습니다.',
+    'A birthday cake, 30,000 won off dinner and two drinks in the lounge, all as coupons you will find in My page whenever you like.',
+    '生日蛋糕兑换券、餐饮三万韩元抵用券与酒廊饮品两杯，尽在“我的页面”随时查看。',
+    'バースデーケーキ引換券、ダイニング3万ウォン割引券、ラウンジのお飲み物二杯分。マイページからいつでもご覧いただけます。',
+  ),
+};
+
+const membersTableTile: Benefit = {
+  kind: 'membership',
+  title: t('회원에게만 여는 자리', 'Tables for members alone', '会员专属席位', '会員だけのお席'),
+  text: t(
+    '셰프가 손님 앞에서 풀어내는 특선 코스와 계절 패키지를 회원께 먼저, 때로는 회원께만 엽니다.',
+    'Chef’s counters and seasonal packages open to members first, and some of them to members only.',
+    '主厨亲自呈献的特选套餐与当季套装，优先、有时仅向会员开放。',
+    'シェフが目の前で仕立てる特別コースや季節のパッケージを、会員の皆さまへ先に、ときには会員だけにご案内します。',
+  ),
+};
+
+const stayTile = (percent: number, cn: string): Benefit => ({
+  kind: 'membership',
+  title: t(`객실 ${percent}% 할인`, `${percent}% off rooms`, `客房${cn}`, `客室${percent}%割引`),
+  text: t(
+    `홈페이지에 공개된 객실 요금에서 ${percent}%를 덜어 드립니다. 연박과 성수기에도 함께 쓰실 수 있습니다.`,
+    `${percent}% off the room rates published on our home page, for longer stays and in high season too.`,
+    `官网公布房价立减${percent}%，连住与旺季亦可同享。`,
+    `公式サイトの客室料金から${percent}%をお引きします。ご連泊や繁忙期にもご利用いただけます。`,
+  ),
+});
+
+/** The three hotels, in the order of the selector. */
+export const hotels: readonly HotelData[] = [
+  {
+    code: 'H01',
+    hmcCode: 'DSE',
+    name: t('달빛 서울', 'Dalbit Seoul', '月光首尔', '月明かりソウル'),
+    phone: '02-0000-1100',
+    homePageUrl: homePage('seoul'),
+    latitude: 37.5759,
+    longitude: 126.9768,
+    reviewsOn: true,
+    memberFoodRule: { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 },
+    business: business(
+      '달빛 서울(주)',
+      '0008100014',
+      '서울특별시 종로구 달그림자길 15 (가상 주소)',
+      '02-0000-1100',
+      'seoul@dalbit.example',
+    ),
+    photos: photosOf('seoul'),
+    benefits: [
+      {
+        kind: 'special',
+        title: t('저녁과 하룻밤', 'Dinner and a night', '一席晚宴，一夜安眠', 'ディナーと一夜'),
+        text: t(
+          '월영의 보름 코스와 시티 뷰 객실을 묶은 2인 패키지입니다. 체크아웃은 오후 한 시까지 넉넉합니다.',
+          'The Boreum course at Wolyeong and a room above the city for two, with check-out as late as one in the afternoon.',
+          '月影“满月”套餐与城景客房的双人礼遇，退房可延至下午一点。',
+          '月影の「満月」コースとシティビューの客室をお二人で。チェックアウトは午後一時までごゆっくり。',
+        ),
+      },
+      {
+        kind: 'special',
+        title: t('연말 다이닝 우대', 'Year-end dining', '岁末餐飨礼遇', '年末ダイニング優待'),
+        text: t(
+          '12월 한 달, 열 분 이하의 별실 예약에 샴페인 한 병을 곁들여 드립니다.',
+          'Throughout December, private rooms for up to ten are welcomed with a bottle of champagne.',
+          '十二月全月，预订十位以内包间即赠香槟一瓶。',
+          '12月いっぱい、10名さままでの個室のご予約にシャンパンを一本お添えします。',
+        ),
+      },
+      {
+        kind: 'membership',
+        title: t(
+          '다이닝 평일 15% · 주말 10%',
+          'Dining 15% on weekdays, 10% at weekends',
+          '餐饮平日85折、周末九折',
+          'ダイニング 平日15%・週末10%',
+        ),
+        text: t(
+          '식사 금액에서 평일 15%, 주말과 공휴일 10%를 덜어 드립니다. 한 번에 여덟 분까지 적용됩니다.',
+          '15% off your meal on weekdays, 10% at weekends and on public holidays, for up to eight people.',
+          '用餐平日减15%，周末及公众假期减10%，每次至多八位。',
+          'お食事代から平日15%、週末・祝日10%をお引きします。一度に8名さままで。',
+        ),
+      },
+      stayTile(10, '九折'),
+      pointsTile,
+      couponTile,
+      membersTableTile,
+    ],
+  },
+  {
+    code: 'H02',
+    hmcCode: 'DBU',
+    name: t('달빛 부산', 'Dalbit Busan', '月光釜山', '月明かり釜山'),
+    phone: '051-000-2200',
+    homePageUrl: homePage('busan'),
+    latitude: 35.1587,
+    longitude: 129.1604,
+    reviewsOn: true,
+    memberFoodRule: { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 },
+    business: business(
+      '달빛 부산(주)',
+      '0008100028',
+      '부산광역시 해운대구 윤슬로 22 (가상 주소)',
+      '051-000-2200',
+      'busan@dalbit.example',
+    ),
+    photos: photosOf('busan'),
+    benefits: [
+      {
+        kind: 'special',
+        title: t('바다가 보이는 아침', 'A morning by the sea', '面海的清晨', '海を望む朝'),
+        text: t(
+          '오션 뷰 객실과 윤슬 조식 2인을 함께 드립니다. 해가 뜨는 창가 자리로 먼저 모십니다.',
+          'An ocean-view room with breakfast for two at Yunseul, at a window where the sun comes up.',
+          '海景客房含潋光双人早餐，优先安排日出窗边座。',
+          'オーシャンビューの客室に潤光の朝食お二人分を。日の出の窓辺へ優先してご案内します。',
+        ),
+      },
+      {
+        kind: 'special',
+        title: t('해넘이 한 잔', 'A glass at sunset', '日落一杯', '夕暮れの一杯'),
+        text: t(
+          '셀레네 그릴에서 저녁을 드시는 날, 라운지 조석에서 식전주 한 잔을 드립니다.',
+          'On the evening you dine at Selene Grill, an aperitif is waiting for you in Lounge Joseok.',
+          '于塞勒涅扒房用晚餐当日，潮汐酒廊奉上餐前酒一杯。',
+          'セレーネ グリルでディナーの日は、ラウンジ潮汐で食前酒を一杯どうぞ。',
+        ),
+      },
+      {
+        kind: 'membership',
+        title: t('다이닝 10% 할인', '10% off dining', '餐饮九折', 'ダイニング10%割引'),
+        text: t(
+          '식사 금액에서 10%를 덜어 드립니다. 12월 23일, 24일, 31일을 제외하고 한 번에 여덟 분까지 적용됩니다.',
+          '10% off your meal for up to eight people, except on 23, 24 and 31 December.',
+          '用餐立减10%，每次至多八位；12月23日、24日、31日除外。',
+          'お食事代から10%をお引きします。12月23日・24日・31日を除き、一度に8名さままで。',
+        ),
+      },
+      stayTile(5, '九五折'),
+      pointsTile,
+      couponTile,
+      membersTableTile,
+    ],
+  },
+  {
+    code: 'H03',
+    hmcCode: 'DJE',
+    name: t('달빛 제주', 'Dalbit Jeju', '月光济州', '月明かり済州'),
+    phone: '064-000-3300',
+    homePageUrl: homePage('jeju'),
+    latitude: 33.2478,
+    longitude: 126.4081,
+    reviewsOn: false,
+    memberFoodRule: null,
+    business: business(
+      '달빛 제주(주)',
+      '0008100033',
+      '제주특별자치도 서귀포시 오름달로 33 (가상 주소)',
+      '064-000-3300',
+      'jeju@dalbit.example',
+    ),
+    photos: photosOf('jeju'),
+    benefits: [
+      {
+        kind: 'special',
+        title: t('오름을 걷는 하루', 'A day on the hills', '漫步山岳的一天', 'オルムを歩く一日'),
+        text: t(
+          '새벽 오름 산책과 현무의 조식, 귤림의 감귤 차를 하루에 담은 패키지입니다.',
+          'A dawn walk on the volcanic hills, breakfast at Hyeonmu and tangerine tea at Gyullim, all in one day.',
+          '清晨登山漫步、玄武早餐与橘林柑橘茶，尽在一日礼遇。',
+          '夜明けのオルム散策、玄武の朝食、橘林のみかん茶を一日に込めたパッケージです。',
+        ),
+      },
+      {
+        kind: 'membership',
+        title: t('한라봉 웰컴 디저트', 'A welcome dessert', '汉拿峰柑迎宾甜点', 'ハルラボンのウェルカムデザート'),
+        text: t(
+          '회원께는 제주의 모든 영업장에서 식사 끝에 한라봉 셔벗을 내어 드립니다.',
+          'In every venue in Jeju, members end their meal with a sorbet of hallabong tangerine.',
+          '会员于济州各餐厅用餐，餐后奉上汉拿峰柑雪葩。',
+          '会員の皆さまには、済州の全店でお食事の終わりにハルラボンのシャーベットをお出しします。',
+        ),
+      },
+      stayTile(5, '九五折'),
+      pointsTile,
+      couponTile,
+      membersTableTile,
+    ],
+  },
+];

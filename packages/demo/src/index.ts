@@ -1,0 +1,22 @@
+/** The demo group (decision 34b): Dalbit Hotels & Resorts, as data that a server turns into rows. */
+export { allergies } from './allergies';
+export { appProps } from './app-props';
+export { type DemoCalendar, demoCalendar } from './calendar';
+export { couponNames, welcomeCoupon } from './coupons';
+export { holidayName } from './holiday-names';
+export { hotels } from './hotels';
+export { inquiries } from './inquiries';
+export { demoPassword, type MemberData, members } from './members';
+export { openingHours } from './opening-hours';
+export { pictureAlt, pictureNames, picturePath } from './pictures';
+export { type PolicyData, plainPolicy, policyByVenue } from './policies/policies';
+export { policyText } from './policies/text';
+export { promotions } from './promotions/all';
+export { wishes } from './reservations/all';
+export { guests } from './reservations/guests';
+export type { Wish } from './reservations/wish';
+export { reviews } from './reviews';
+export { termsTemplates } from './terms/all';
+export type { TermsHouse } from './terms/house';
+export type { ProductData, Sitting, VenueData } from './venue-shapes';
+export { venues } from './venues/all';

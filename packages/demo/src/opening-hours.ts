@@ -1,0 +1,53 @@
+import type { Language } from '@dining/domain/shared/language';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { t } from './t';
+import type { Sitting, VenueData } from './venue-shapes';
+
+const onDays = {
+  daily: t('', '', '', ''),
+  weekdays: t('평일 ', 'weekdays ', '平日 ', '平日 '),
+  weekend: t('주말·공휴일 ', 'weekends and holidays ', '周末及假日 ', '週末・祝日 '),
+};
+
+const counterHours = t(
+  '픽업 카운터 08:00–20:00 (연중무휴)',
+  'Pickup counter 08:00–20:00, every day',
+  '自取柜台 08:00–20:00（全年无休）',
+  'お受け取りカウンター 08:00～20:00（年中無休）',
+);
+
+const until = { ko: '–', en: '–', cn: '–', ja: '～' } as const;
+const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
+
+/** `주말·공휴일 11:30–13:30 / 14:00–16:00`: one kind of day of one meal. */
+function daysLine(sittings: readonly Sitting[], days: Sitting['days'], lang: Language): string[] {
+  const spans = sittings.filter((sitting) => sitting.days === days).map((sitting) => sitting.from + until[lang] + sitting.to);
+  return spans.length === 0 ? [] : [(onDays[days][lang] ?? '') + spans.join(' / ')];
+}
+
+function mealLine(sittings: readonly Sitting[], lang: Language): string {
+  const [first] = sittings;
+  const spans = (['daily', 'weekdays', 'weekend'] as const).flatMap((days) => daysLine(sittings, days, lang));
+  return `${first?.label[lang] ?? ''} ${spans.join(between[lang])}`;
+}
+
+/**
+ * A venue's opening hours in words, one line a meal, told from the same sittings as its stock: a time that can be
+ * reserved is a time that is open.
+ */
+export function openingHours(venue: VenueData): LocalizedText {
+  const labels = [...new Set(venue.sittings.map((sitting) => sitting.label))];
+  const takesAway = venue.categories.some((category) => category.type === 'pickup');
+  const textIn = (lang: Language) =>
+    [
+      ...labels.map((label) =>
+        mealLine(
+          venue.sittings.filter((sitting) => sitting.label === label),
+          lang,
+        ),
+      ),
+      ...(takesAway ? [counterHours[lang]] : []),
+      ...(venue.hoursNote === undefined ? [] : [venue.hoursNote[lang]]),
+    ].join('\n');
+  return t(textIn('ko'), textIn('en'), textIn('cn'), textIn('ja'));
+}

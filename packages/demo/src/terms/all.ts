@@ -1,0 +1,15 @@
+import { hotelUsageTerms } from './hotel-usage';
+import type { TermsTemplate } from './house';
+import { marketingTerms } from './marketing';
+import { privacyTerms } from './privacy';
+import { thirdPartyTerms } from './third-party';
+import { useTerms } from './use';
+
+/** Every kind of terms by its code. */
+export const termsTemplates: readonly (readonly [code: string, template: TermsTemplate])[] = [
+  ['TT0001', useTerms],
+  ['TT0002', privacyTerms],
+  ['TT0003', thirdPartyTerms],
+  ['TT0004', hotelUsageTerms],
+  ['TT0005', marketingTerms],
+];

@@ -1,0 +1,109 @@
+import { t } from '../t';
+import type { VenueData } from '../venue-shapes';
+import { label, lines, notice, parking, tables } from './common';
+
+/** Dalbit Busan: lounge and bar. Shows start times of its own, one unit for two covers, and a seat with nothing to pay. */
+export const joseok: VenueData = {
+  code: 'D204',
+  hotel: 'H02',
+  name: t('라운지 조석', 'Lounge Joseok', '潮汐酒廊', 'ラウンジ 潮汐'),
+  description: t(
+    '아침의 밀물을 조, 저녁의 밀물을 석이라 부릅니다. 바다가 하루 두 번 다녀가는 동안 차 한 주전자, 술 한 잔을 곁에 두십시오. 해가 지는 이십 분 동안은 음악도 멈춥니다.',
+    'Jo is the morning tide, seok the evening one. While the sea comes and goes twice a day, keep a pot of tea or a glass beside you. For the twenty minutes of sunset even the music stops.',
+    '晨潮为“潮”，夕潮为“汐”。大海一日两度往返，且以一壶茶、一盏酒相伴。日落的二十分钟里，音乐也会静止。',
+    '朝の満ち潮を「潮」、夕べの満ち潮を「汐」と呼びます。海が日に二度訪れるあいだ、お茶を一ポット、お酒を一杯どうぞ。日が沈む二十分間は、音楽も止みます。',
+  ),
+  location: t('본관 15층', 'Main building, 15th floor', '主楼十五层', '本館15階'),
+  facilities: t(
+    '테라스 서른 석\n망원경\n전 좌석 금연',
+    'Thirty terrace seats\nTelescope\nNon-smoking throughout',
+    '露台三十席\n望远镜\n全场禁烟',
+    'テラス三十席\n望遠鏡\n全席禁煙',
+  ),
+  parking: parking.H02,
+  notice: lines(
+    t(
+      '저녁 여덟 시부터는 만 19세 이상만 모십니다.',
+      'From eight in the evening guests must be 19 or older.',
+      '晚八时起仅接待年满19岁的宾客。',
+      '20時以降は19歳以上の方のみのご利用です。',
+    ),
+    notice.window,
+    notice.late,
+    notice.groups,
+  ),
+  phone: '051-000-2204',
+  seatCount: 74,
+  pictures: ['lounge-busan', 'joseok-table', 'cocktails', 'tea-set'],
+  categories: [tables],
+  sittings: [
+    { meal: 'L', label: label.tea, days: 'daily', from: '14:30', to: '17:30', starts: ['14:30', '16:00'], seats: 30 },
+    { meal: 'D', label: label.bar, days: 'weekdays', from: '18:00', to: '24:00', starts: ['18:00', '19:30', '21:00'], seats: 36 },
+    {
+      meal: 'D',
+      label: label.bar,
+      days: 'weekend',
+      from: '17:30',
+      to: '24:00',
+      starts: ['17:30', '19:00', '20:30', '22:00'],
+      seats: 44,
+    },
+  ],
+  menus: [
+    {
+      index: 20401,
+      name: t('오션 애프터눈 티 (두 분)', 'Ocean tea for two', '海景下午茶（双人）', 'オーシャンティー（お二人分）'),
+      description: t(
+        '조개 모양 마들렌과 성게 샌드위치',
+        'Shell madeleines and sea-urchin sandwiches',
+        '贝壳玛德琳与海胆三明治',
+        '貝殻のマドレーヌと雲丹のサンドイッチ',
+      ),
+      price: 128000,
+      covers: 2,
+      picture: 'tea-set',
+    },
+    {
+      index: 20402,
+      name: t('하이볼과 굴 여섯', 'Highball with six oysters', '嗨棒与生蚝六只', 'ハイボールと牡蠣六つ'),
+      description: t('자리에서 주문하실 수 있습니다', 'To be ordered at your table', '可于席间点选', 'お席でご注文いただけます'),
+      price: 62000,
+      picture: 'cocktails',
+    },
+  ],
+  products: () => [
+    {
+      code: 'P20401',
+      category: 1,
+      type: 'table',
+      zone: 'L',
+      times: ['14:30', '16:00'],
+      name: t('오션 애프터눈 티', 'Ocean afternoon tea', '海景下午茶', 'オーシャンアフタヌーンティー'),
+      description: t(
+        '바다를 닮은 푸른 잔과 조개 모양 마들렌이 오르는 두 분의 오후입니다. 주말에는 창가가 먼저 차니 서둘러 주십시오.',
+        'An afternoon for two, with sea-blue cups and madeleines like shells. At weekends the window goes first, so book early.',
+        '海蓝茶杯与贝壳玛德琳，双人午后时光。周末窗边先满，敬请趁早。',
+        '海を映す青いカップと貝殻のマドレーヌでお二人の午後を。週末は窓辺から埋まりますので、お早めに。',
+      ),
+      pictures: ['tea-set', 'lounge-busan'],
+      options: [{ menu: 20401 }],
+      memberRate: 0,
+      asksAllergies: true,
+    },
+    {
+      code: 'P20402',
+      category: 1,
+      type: 'table',
+      zone: 'D',
+      name: t('해 질 녘의 바 자리', 'A seat at sunset', '日暮吧台席', '夕暮れのバー席'),
+      description: t(
+        '지금 치르실 것은 없습니다. 해가 바다에 닿는 시각을 미리 알려 드리니 그때에 맞추어 오십시오.',
+        'There is nothing to pay now. We will tell you when the sun meets the sea, so that you can be there in time.',
+        '此刻无需付款。我们会告知落日入海的时刻，请适时光临。',
+        'ただいまのお支払いはございません。日が海に触れる時刻をお知らせしますので、それに合わせてお越しください。',
+      ),
+      pictures: ['cocktails', 'joseok-table', 'lounge-busan'],
+      options: [{ menu: 20402, displayOnly: true }],
+    },
+  ],
+};

@@ -1,0 +1,152 @@
+import { t } from '../t';
+import type { VenueData } from '../venue-shapes';
+import { depositNote, label, lines, notice, occasion, parking, privateRooms, tables } from './common';
+
+/** Dalbit Jeju: the charcoal grill. Shows turn times for tables and rooms, and a deposit without a 1–2 band. */
+export const oreum: VenueData = {
+  code: 'D302',
+  hotel: 'H03',
+  name: t('숯불구이 오름', 'Oreum Grill', '山岳炭烤', '炭火焼 オルム'),
+  description: t(
+    '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 검은 털 돼지와 산에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
+    'Like the little volcanoes of Jeju, every table here keeps fire at its heart. Black pork and mountain-raised beef go over oak charcoal beside a dish of anchovy sauce. We do the grilling; you go on talking.',
+    '如济州小火山“山岳”一般，桌心藏火的烤肉馆。黑毛猪与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
+    '済州の小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッを一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
+  ),
+  location: t('정원 별채', 'Garden annex', '花园别馆', '庭園の離れ'),
+  facilities: t(
+    '별실 두 곳\n옷 냄새 제거실\n유아 의자',
+    'Two private rooms\nA room to freshen clothes\nHigh chairs',
+    '包间两间\n衣物除味室\n儿童座椅',
+    '個室二室\n衣類の消臭室\nお子様用の椅子',
+  ),
+  parking: parking.H03,
+  notice: lines(
+    t(
+      '자리는 한 시간 사십 분을 기준으로 모십니다.',
+      'Tables are yours for an hour and forty minutes.',
+      '餐桌使用时间为一小时四十分钟。',
+      'お席のご利用は一時間四十分を目安とさせていただきます。',
+    ),
+    notice.kids,
+    notice.late,
+    notice.groups,
+  ),
+  phone: '064-000-3302',
+  seatCount: 56,
+  pictures: ['oreum-table', 'oreum-room', 'charcoal-grill', 'grilled-beef'],
+  tableTurn: 100,
+  roomTurn: 120,
+  categories: [tables, privateRooms],
+  weekdayFlags: '11011',
+  hoursNote: t(
+    '수요일 휴무 (공휴일인 수요일은 엽니다)',
+    'Closed on Wednesdays, unless a public holiday',
+    '周三休息（逢公众假期照常营业）',
+    '水曜定休（祝日の水曜は営業）',
+  ),
+  sittings: [
+    {
+      meal: 'D',
+      label: label.dinner,
+      days: 'daily',
+      from: '17:00',
+      to: '22:00',
+      starts: ['17:00', '18:00', '19:00', '20:00'],
+      seats: 36,
+      rooms: true,
+    },
+  ],
+  rooms: [
+    { code: 'R30201', name: t('새별', 'Saebyeol', '晓星', '暁星'), minSeats: 2, maxSeats: 6 },
+    { code: 'R30202', name: t('다랑쉬', 'Darangshi', '月郎峰', '月郎峰'), minSeats: 4, maxSeats: 10 },
+  ],
+  menus: [
+    {
+      index: 30201,
+      name: t('흑돼지 한 상', 'Black pork table', '黑猪肉套餐', '黒豚の膳'),
+      description: t(
+        '오겹살과 목살, 전복 된장찌개',
+        'Belly and shoulder, abalone soybean stew',
+        '五花肉、梅花肉与鲍鱼大酱汤',
+        'バラと肩ロース、鮑のテンジャンチゲ',
+      ),
+      price: 88000,
+      picture: 'charcoal-grill',
+    },
+    {
+      index: 30202,
+      name: t('제주 한우 한 상', 'Jeju beef table', '济州韩牛套餐', '済州韓牛の膳'),
+      description: t(
+        '안심과 채끝, 살치살 180g',
+        'Tenderloin, striploin and chuck flap, 180 g',
+        '菲力、西冷与雪花肩肉共180克',
+        'フィレ、サーロイン、ザブトン計180g',
+      ),
+      price: 165000,
+      picture: 'grilled-beef',
+    },
+    {
+      index: 30203,
+      name: t('어린이 상', 'Children’s set', '儿童套餐', 'お子様膳'),
+      description: t(
+        '간장 목살과 달걀찜, 보리밥',
+        'Soy pork, steamed egg, barley rice',
+        '酱香猪肉、蒸蛋与大麦饭',
+        '醤油豚、茶碗蒸し、麦飯',
+      ),
+      price: 35000,
+      picture: 'korean-table',
+    },
+  ],
+  products: () => [
+    {
+      code: 'P30201',
+      category: 1,
+      type: 'table',
+      zone: 'D',
+      name: t('흑돼지 저녁', 'Black pork dinner', '黑猪肉晚餐', '黒豚の夕べ'),
+      description: t(
+        '껍질째 두껍게 썬 오겹살을 참숯에서 천천히 세웁니다. 마지막은 전복을 넣은 된장찌개로 속을 데워 드립니다.',
+        'Belly cut thick with its rind, stood slowly over oak charcoal. A soybean stew with abalone warms you at the end.',
+        '带皮厚切五花，栎炭上慢慢立烤。末了以鲍鱼大酱汤暖胃。',
+        '皮つきのまま厚く切ったバラ肉を炭火でゆっくりと。締めは鮑入りのテンジャンチゲでお腹を温めます。',
+      ),
+      pictures: ['charcoal-grill', 'oreum-table'],
+      options: [{ menu: 30201 }, { menu: 30203 }],
+    },
+    {
+      code: 'P30202',
+      category: 1,
+      type: 'table',
+      zone: 'D',
+      name: t('제주 한우 저녁', 'Jeju beef dinner', '济州韩牛晚餐', '済州韓牛の夕べ'),
+      description: t(
+        '중산간 목장에서 자란 한우 세 부위를 굽는 차례까지 정해 올립니다. 소금은 성산의 것, 고추냉이는 한라산의 것입니다.',
+        'Three cuts of beef from upland pastures, grilled in the order they deserve. The salt is from Seongsan, the wasabi from Mount Halla.',
+        '山腰牧场所育韩牛三部位，依次炙烤。盐取自城山，山葵采自汉拿山。',
+        '中山間の牧場で育った韓牛三部位を、焼く順にまで心を配って。塩は城山、わさびは漢拏山のものです。',
+      ),
+      pictures: ['grilled-beef', 'charcoal-grill', 'oreum-table'],
+      options: [{ menu: 30202 }, { menu: 30201 }, { menu: 30203 }],
+      memberRate: 7,
+      asksAllergies: true,
+    },
+    {
+      code: 'P30203',
+      category: 2,
+      type: 'room',
+      zone: 'D',
+      name: t('오름 별실', 'Private room at Oreum', '山岳包间', 'オルムの個室'),
+      description: t(
+        '돌담과 대나무를 마주한 방에서 불 하나를 함께 둘러앉습니다. 세 분부터 모시며 예약금은 식사 값에서 빼 드립니다.',
+        'One fire to sit around, in a room that looks on stone and bamboo. From three people; the deposit comes off your bill.',
+        '面对石墙与翠竹，围炉而坐。三位起订，订金从餐费中抵扣。',
+        '石垣と竹を望む部屋で、ひとつの火を囲みます。三名さまから承り、お預かり金はお食事代から差し引きます。',
+      ),
+      pictures: ['oreum-room', 'charcoal-grill'],
+      deposit: { bands: [null, 50000, 40000, 30000], note: depositNote },
+      questions: [occasion],
+    },
+  ],
+};

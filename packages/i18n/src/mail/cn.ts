@@ -1,0 +1,33 @@
+import type { MailTexts } from './texts';
+
+export const mail: MailTexts = {
+  made: {
+    subject: '{{venue}}预订成功 · {{visit}}',
+  },
+  cancelled: {
+    subject: '{{venue}}预订已取消 · {{visit}}',
+    title: '预订已取消',
+    lead: '{{name}}，您的预订已取消。期待下次为您服务。',
+    refund: '退款将原路退回，到账时间以银行或发卡机构为准，可能需要数日。',
+  },
+  open: '查看预订',
+  why: '此邮件发送至您预订时填写的邮箱，由系统自动发出，请勿直接回复。',
+  account: {
+    sender: '酒店餐饮预订',
+    text: '【酒店餐饮预订】验证码{{code}}，{{minutes}}分钟内有效，请勿告知他人。',
+    code: {
+      subject: '验证码 {{code}}',
+      title: '您的验证码',
+      lead: '请在页面中输入以下验证码，{{minutes}}分钟内有效。',
+      label: '验证码',
+      why: '如非您本人操作，请忽略此邮件。请勿将验证码告知他人。',
+    },
+    reset: {
+      subject: '重置密码',
+      title: '请重置您的密码',
+      lead: '请点击下方按钮设置新密码，链接{{minutes}}分钟内有效，仅可使用一次。',
+      open: '设置新密码',
+      why: '如非您本人操作，请忽略此邮件，您的密码不会改变。',
+    },
+  },
+};

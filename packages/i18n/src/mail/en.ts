@@ -1,0 +1,33 @@
+import type { MailTexts } from './texts';
+
+export const mail: MailTexts = {
+  made: {
+    subject: 'Your reservation at {{venue}} · {{visit}}',
+  },
+  cancelled: {
+    subject: 'Your reservation at {{venue}} is canceled · {{visit}}',
+    title: 'Your reservation is canceled',
+    lead: '{{name}}, your reservation has been canceled. We hope to welcome you another time.',
+    refund: 'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
+  },
+  open: 'View your reservation',
+  why: 'You are receiving this because a reservation was made with your email address. Please do not reply: this mailbox is not read.',
+  account: {
+    sender: 'Hotel dining',
+    text: '[Hotel dining] Your code is {{code}}, valid for {{minutes}} minutes. Do not share it.',
+    code: {
+      subject: 'Your code is {{code}}',
+      title: 'Your verification code',
+      lead: 'Please enter this code on the page. It is valid for {{minutes}} minutes.',
+      label: 'Code',
+      why: 'If you did not ask for it, you can ignore this mail. Please do not share the code with anyone.',
+    },
+    reset: {
+      subject: 'Reset your password',
+      title: 'Reset your password',
+      lead: 'Please choose a new password with the button below. It works once, for {{minutes}} minutes.',
+      open: 'Choose a new password',
+      why: 'If you did not ask for it, you can ignore this mail. Your password stays as it is.',
+    },
+  },
+};

@@ -1,0 +1,50 @@
+import { cancel } from './cn/cancel';
+import { common } from './cn/common';
+import { complete } from './cn/complete';
+import { guard } from './cn/guard';
+import { inquiry } from './cn/inquiry';
+import { join } from './cn/join';
+import { login } from './cn/login';
+import { main } from './cn/main';
+import { meta } from './cn/meta';
+import { mypage } from './cn/mypage';
+import { offer } from './cn/offer';
+import { oneTimeCode } from './cn/one-time-code';
+import { payment } from './cn/payment';
+import { phone } from './cn/phone';
+import { problemDetails } from './cn/problem-details';
+import { problems } from './cn/problems';
+import { product } from './cn/product';
+import { promotion } from './cn/promotion';
+import { reservation } from './cn/reservation';
+import { review } from './cn/review';
+import { terms } from './cn/terms';
+import { venueInfo } from './cn/venue-info';
+import { weather } from './cn/weather';
+import type { Messages } from './messages';
+
+export const cn: Messages = {
+  cancel,
+  common,
+  complete,
+  guard,
+  inquiry,
+  join,
+  login,
+  main,
+  meta,
+  mypage,
+  offer,
+  oneTimeCode,
+  payment,
+  phone,
+  problemDetails,
+  problems,
+  product,
+  promotion,
+  reservation,
+  review,
+  terms,
+  venueInfo,
+  weather,
+};

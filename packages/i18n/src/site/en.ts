@@ -1,0 +1,50 @@
+import { cancel } from './en/cancel';
+import { common } from './en/common';
+import { complete } from './en/complete';
+import { guard } from './en/guard';
+import { inquiry } from './en/inquiry';
+import { join } from './en/join';
+import { login } from './en/login';
+import { main } from './en/main';
+import { meta } from './en/meta';
+import { mypage } from './en/mypage';
+import { offer } from './en/offer';
+import { oneTimeCode } from './en/one-time-code';
+import { payment } from './en/payment';
+import { phone } from './en/phone';
+import { problemDetails } from './en/problem-details';
+import { problems } from './en/problems';
+import { product } from './en/product';
+import { promotion } from './en/promotion';
+import { reservation } from './en/reservation';
+import { review } from './en/review';
+import { terms } from './en/terms';
+import { venueInfo } from './en/venue-info';
+import { weather } from './en/weather';
+import type { Messages } from './messages';
+
+export const en: Messages = {
+  cancel,
+  common,
+  complete,
+  guard,
+  inquiry,
+  join,
+  login,
+  main,
+  meta,
+  mypage,
+  offer,
+  oneTimeCode,
+  payment,
+  phone,
+  problemDetails,
+  problems,
+  product,
+  promotion,
+  reservation,
+  review,
+  terms,
+  venueInfo,
+  weather,
+};

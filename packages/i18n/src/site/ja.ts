@@ -1,0 +1,50 @@
+import { cancel } from './ja/cancel';
+import { common } from './ja/common';
+import { complete } from './ja/complete';
+import { guard } from './ja/guard';
+import { inquiry } from './ja/inquiry';
+import { join } from './ja/join';
+import { login } from './ja/login';
+import { main } from './ja/main';
+import { meta } from './ja/meta';
+import { mypage } from './ja/mypage';
+import { offer } from './ja/offer';
+import { oneTimeCode } from './ja/one-time-code';
+import { payment } from './ja/payment';
+import { phone } from './ja/phone';
+import { problemDetails } from './ja/problem-details';
+import { problems } from './ja/problems';
+import { product } from './ja/product';
+import { promotion } from './ja/promotion';
+import { reservation } from './ja/reservation';
+import { review } from './ja/review';
+import { terms } from './ja/terms';
+import { venueInfo } from './ja/venue-info';
+import { weather } from './ja/weather';
+import type { Messages } from './messages';
+
+export const ja: Messages = {
+  cancel,
+  common,
+  complete,
+  guard,
+  inquiry,
+  join,
+  login,
+  main,
+  meta,
+  mypage,
+  offer,
+  oneTimeCode,
+  payment,
+  phone,
+  problemDetails,
+  problems,
+  product,
+  promotion,
+  reservation,
+  review,
+  terms,
+  venueInfo,
+  weather,
+};

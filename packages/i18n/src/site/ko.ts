@@ -1,0 +1,50 @@
+import { cancel } from './ko/cancel';
+import { common } from './ko/common';
+import { complete } from './ko/complete';
+import { guard } from './ko/guard';
+import { inquiry } from './ko/inquiry';
+import { join } from './ko/join';
+import { login } from './ko/login';
+import { main } from './ko/main';
+import { meta } from './ko/meta';
+import { mypage } from './ko/mypage';
+import { offer } from './ko/offer';
+import { oneTimeCode } from './ko/one-time-code';
+import { payment } from './ko/payment';
+import { phone } from './ko/phone';
+import { problemDetails } from './ko/problem-details';
+import { problems } from './ko/problems';
+import { product } from './ko/product';
+import { promotion } from './ko/promotion';
+import { reservation } from './ko/reservation';
+import { review } from './ko/review';
+import { terms } from './ko/terms';
+import { venueInfo } from './ko/venue-info';
+import { weather } from './ko/weather';
+
+/** Korean. One file a part of the product under `ko/`; this is the whole pack, loaded alone in a browser. */
+export const ko = {
+  cancel,
+  common,
+  complete,
+  guard,
+  inquiry,
+  join,
+  login,
+  main,
+  meta,
+  mypage,
+  offer,
+  oneTimeCode,
+  payment,
+  phone,
+  problemDetails,
+  problems,
+  product,
+  promotion,
+  reservation,
+  review,
+  terms,
+  venueInfo,
+  weather,
+} as const;

@@ -1,0 +1,109 @@
+/** Where the stand-ins are: all that speak HTTP under one address, the mail server under its own. */
+export interface StandIns {
+  readonly url: string;
+  /** Where browsers reach them. */
+  readonly publicUrl: string;
+  readonly smtpUrl: string;
+}
+
+/** The demo merchant: what the stand-in of the payment provider and the server agree on. */
+export const demoMerchant = { EASYPAY_MALL_ID: 'T5102001', EASYPAY_SECRET: 'sandbox-secret' };
+/** The key that the weather stand-in takes for both services. */
+const demoWeatherKey = 'demo-weather-key';
+
+/** Settings for the service that the first of them switches on. */
+type Settings = Readonly<Record<string, string>>;
+
+/** What each service is told in the demo; the first name is the credential that a service of one's own would have. */
+const settingsOf = ({
+  url,
+  publicUrl,
+  smtpUrl,
+}: StandIns): readonly (readonly [given: readonly string[], settings: Settings])[] => [
+  [
+    ['WEATHER_OPENWEATHER_KEY', 'WEATHER_OPENMETEO_KEY'],
+    {
+      WEATHER_OPENWEATHER_KEY: demoWeatherKey,
+      WEATHER_OPENWEATHER_BASE_URL: `${url}/weather`,
+      WEATHER_OPENMETEO_KEY: demoWeatherKey,
+      WEATHER_OPENMETEO_BASE_URL: `${url}/weather`,
+      WEATHER_STAND_IN: 'true',
+    },
+  ],
+  [['SMTP_URL'], { SMTP_URL: smtpUrl, MAIL_FROM: 'dining@dalbit.example' }],
+  [
+    ['SIGN_IN_KAKAO_CLIENT_ID'],
+    {
+      SIGN_IN_KAKAO_CLIENT_ID: 'demo-kakao-client',
+      SIGN_IN_KAKAO_CLIENT_SECRET: 'demo-kakao-secret',
+      SIGN_IN_KAKAO_AUTH_BASE_URL: `${publicUrl}/kakao`,
+      SIGN_IN_KAKAO_API_BASE_URL: `${url}/kakao`,
+    },
+  ],
+  [
+    ['SIGN_IN_NAVER_CLIENT_ID'],
+    {
+      SIGN_IN_NAVER_CLIENT_ID: 'demo-naver-client',
+      SIGN_IN_NAVER_CLIENT_SECRET: 'demo-naver-secret',
+      SIGN_IN_NAVER_AUTH_BASE_URL: `${publicUrl}/naver`,
+      SIGN_IN_NAVER_API_BASE_URL: `${url}/naver`,
+    },
+  ],
+  [
+    ['SIGN_IN_GOOGLE_CLIENT_ID'],
+    {
+      SIGN_IN_GOOGLE_CLIENT_ID: 'demo-google-client',
+      SIGN_IN_GOOGLE_CLIENT_SECRET: 'demo-google-secret',
+      SIGN_IN_GOOGLE_AUTH_BASE_URL: `${publicUrl}/google`,
+      SIGN_IN_GOOGLE_TOKEN_BASE_URL: `${url}/google`,
+      SIGN_IN_GOOGLE_KEYS_BASE_URL: `${url}/google`,
+    },
+  ],
+  [
+    ['SIGN_IN_HOMEPAGE_CLIENT_ID'],
+    {
+      SIGN_IN_HOMEPAGE_BASE_URL: `${url}/home-page`,
+      SIGN_IN_HOMEPAGE_CLIENT_ID: 'demo-dining',
+      SIGN_IN_HOMEPAGE_CLIENT_SECRET: 'demo-home-page-secret',
+    },
+  ],
+  [
+    ['ADDRESSES_JUSO_KEY'],
+    {
+      ADDRESSES_JUSO_KEY: 'demo-juso-key',
+      ADDRESSES_JUSO_ENGLISH_KEY: 'demo-juso-english-key',
+      ADDRESSES_JUSO_BASE_URL: `${url}/juso`,
+    },
+  ],
+  [
+    ['TEXTS_SOLAPI_KEY'],
+    {
+      TEXTS_SOLAPI_KEY: 'demo-solapi-key',
+      TEXTS_SOLAPI_SECRET: 'demo-solapi-secret',
+      TEXTS_SOLAPI_SENDER: '0200000000',
+      TEXTS_SOLAPI_BASE_URL: `${url}/solapi`,
+    },
+  ],
+];
+
+/** Decision 34a: the settings that lead the server to stand-ins, for the services that the environment has no credentials for. */
+export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
+  const without = settingsOf(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
+  return Object.assign(
+    { ...demoMerchant, EASYPAY_BASE_URL: standIns.url, STAND_INS: 'true' },
+    ...without.map(([, each]) => each),
+  );
+}
+
+/** The stand-ins' pages for people, of the services that stand-ins answer for. */
+export function standInPages(
+  env: NodeJS.ProcessEnv,
+  { publicUrl }: StandIns,
+): Readonly<Record<'mailbox' | 'texts' | 'homePage', string | undefined>> {
+  const page = (name: string, path: string) => (env[name] === undefined ? `${publicUrl}${path}` : undefined);
+  return {
+    mailbox: page('SMTP_URL', '/mail/mailbox'),
+    texts: page('TEXTS_SOLAPI_KEY', '/solapi/texts'),
+    homePage: page('SIGN_IN_HOMEPAGE_CLIENT_ID', '/home-page/'),
+  };
+}

@@ -9,8 +9,6 @@ export interface JoinStart {
   readonly loginType: LoginType | undefined;
   /** What is proven in this attempt, '' for what is not yet. */
   readonly proven: Proven;
-  /** A provider vouches for the address: it is not proven again, and not changed. */
-  readonly vouched: boolean;
   /** What a provider told, to be typed no more; blank without a profile. */
   readonly told: { readonly email: string; readonly name: string; readonly phone: PhoneNumber };
 }
@@ -30,12 +28,10 @@ export const joinFormQuery = (loginType: LoginType | undefined) =>
     queryFn: async ({ signal }): Promise<JoinStart> => {
       const answer = await call('POST /api/join/form', { body: { login_type: loginType }, signal });
       const profile = loginType === undefined ? null : answer[profileOf[loginType]];
-      const vouched = profile?.emailProvenYn === 'Y' ? profile.email : '';
       return {
         result: answer.result,
         loginType,
-        proven: { email: answer.user_id || vouched, name: answer.name_kor, phone: answer.cellphone },
-        vouched: vouched !== '',
+        proven: { email: answer.user_id, name: answer.name_kor, phone: answer.cellphone },
         told: {
           email: profile?.email ?? '',
           name: profile?.name_kor ?? '',

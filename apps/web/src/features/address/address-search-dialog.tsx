@@ -2,7 +2,7 @@ import { checkKeyword, searchedKeyword } from '@dining/domain/address/keyword';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { TextField } from '@dining/ui/text-field';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { Address } from '../../entities/address/queries';
 import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
@@ -20,6 +20,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [fault, setFault] = useState<string>();
+  useEffect(() => focusField(keywordId), []);
   const search = (event: FormEvent) => {
     event.preventDefault();
     const keyword = searchedKeyword(typed);
@@ -39,7 +40,6 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
           label={t('join.addressSearch.keyword')}
           maxLength={100}
           onChange={(event) => setTyped(event.target.value)}
-          type="search"
           value={typed}
         />
         <Button className="mt-14.5 self-start" type="submit" variant="primary">

@@ -7,10 +7,10 @@ import { now } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import type { JoinFormState } from './use-join-form';
-import { fieldId } from './use-refusals';
+import { fieldId, provenId } from './use-refusals';
 
 /** The address that is to be the id, proven by a code that is mailed to it (decision 46). */
-export function useEmailProof({ draft, change, prove, refusals, onProblem }: JoinFormState) {
+export function useEmailProof({ draft, change, prove, replaceEmail, refusals, onProblem }: JoinFormState) {
   const { refuse, clear } = refusals;
   const asking = useMutation({
     mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email } }),
@@ -25,6 +25,7 @@ export function useEmailProof({ draft, change, prove, refusals, onProblem }: Joi
     onSuccess: ({ user_id: email }) => {
       prove({ email });
       change({ email, sentEmail: null });
+      requestAnimationFrame(() => document.getElementById(provenId('email'))?.focus());
     },
     onError: (problem) => {
       const over = problem.code === 'id_taken';
@@ -50,7 +51,7 @@ export function useEmailProof({ draft, change, prove, refusals, onProblem }: Joi
     proving: proving.isPending,
     /** Another address is to be proven instead. */
     start: () => {
-      prove({ email: '' });
+      replaceEmail();
       change({ sentEmail: null });
       requestAnimationFrame(() => focusField(fieldId('email')));
     },

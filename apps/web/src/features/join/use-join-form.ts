@@ -11,6 +11,8 @@ export function useJoinForm(start: JoinStart) {
   const { loginType } = start;
   const [draft, setDraft] = useState(() => restoredJoin(start, now().getTime()));
   const [proven, setProven] = useState<Proven>(start.proven);
+  /** The server still holds the address as proven, while another one is about to take its place. */
+  const [replacesEmail, setReplacesEmail] = useState(false);
   const refusals = useRefusals();
   const { tell, onProblem } = useJoinProblem(refusals, loginType);
   useEffect(() => keepJoin(draft, loginType), [draft, loginType]);
@@ -20,8 +22,13 @@ export function useJoinForm(start: JoinStart) {
     change: (change: Partial<JoinDraft>) => setDraft((before) => ({ ...before, ...change })),
     changeDetails: (change: Partial<JoinForm>) =>
       setDraft((before) => ({ ...before, details: { ...before.details, ...change } })),
-    proven,
-    prove: (change: Partial<Proven>) => setProven((before) => ({ ...before, ...change })),
+    proven: replacesEmail ? { ...proven, email: '' } : proven,
+    prove: (change: Partial<Proven>) => {
+      setProven((before) => ({ ...before, ...change }));
+      if (change.email !== undefined) setReplacesEmail(false);
+    },
+    replacesEmail,
+    replaceEmail: () => setReplacesEmail(true),
     refusals,
     tell,
     onProblem,

@@ -11,7 +11,7 @@ import { t } from '../../lib/i18n';
 import { korea } from '../../lib/phone-number/countries';
 import { isBlankNumber, shownNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import type { JoinFormState } from './use-join-form';
-import { fieldId, type Refusal } from './use-refusals';
+import { fieldId, provenId, type Refusal } from './use-refusals';
 
 interface Asked {
   readonly name: string;
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Name and phone, proven together by a code: by text in Korea, by mail elsewhere, which proves the address too (decision 36). */
-export function usePersonProof({ draft, change, proven, prove, refusals, onProblem }: JoinFormState) {
+export function usePersonProof({ draft, change, proven, prove, replacesEmail, refusals, onProblem }: JoinFormState) {
   const { refuse, clear } = refusals;
   const asking = useMutation({
     mutationFn: ({ name, phone, email }: Asked) =>
@@ -41,6 +41,7 @@ export function usePersonProof({ draft, change, proven, prove, refusals, onProbl
     onSuccess: ({ name_kor: name, cellphone: phone, user_id: email }) => {
       prove({ name, phone, email });
       change({ name, sentPhone: null, ...(email !== '' && { email, sentEmail: null }) });
+      requestAnimationFrame(() => document.getElementById(provenId('phone'))?.focus());
     },
     onError: (problem) => {
       const field = problem.code === 'id_taken' ? 'email' : problem.code === 'cellphone_duplicated' ? 'phone' : 'phoneCode';
@@ -61,6 +62,8 @@ export function usePersonProof({ draft, change, proven, prove, refusals, onProbl
       return { field: 'phone', text: t(draft.phone.country === korea ? 'join.alerts.phoneFormat' : 'problems.phone_invalid') };
     }
     if (!isPhoneAbroad(phone)) return { name, phone, email: '' };
+    // The code would go to the address that is about to be replaced.
+    if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
     const email = proven.email || normalEmail(draft.email);
     return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };
   };

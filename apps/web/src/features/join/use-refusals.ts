@@ -12,6 +12,9 @@ export interface Refusal {
 /** The id of a field's place on the page. */
 export const fieldId = (field: JoinField): string => `join-${field}`;
 
+/** The id of what stands in a field's place once it is proven. */
+export const provenId = (field: 'email' | 'phone'): string => `${fieldId(field)}-proven`;
+
 /** What is wrong with the form: marked beside each field until it is touched, the first told by an alert that leads to it. */
 export function useRefusals() {
   const [marks, setMarks] = useState<readonly Refusal[]>([]);

@@ -34,13 +34,11 @@ export function CodeStep({ sent, onProve, proving, onAgain, asking, error, id }:
   };
   return (
     <form className="grid gap-4 rounded-md bg-sunk px-4 py-5 md:px-6" id={id} noValidate onSubmit={submit}>
-      <p className="text-sm" role="status">
-        {t(sent.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sent.to })}
-      </p>
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start">
+      <div className="grid gap-3">
         <TextField
           autoComplete="one-time-code"
           className="tabular-nums"
+          description={t(sent.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sent.to })}
           error={error}
           inputMode="numeric"
           label={t('oneTimeCode.label')}
@@ -50,7 +48,7 @@ export function CodeStep({ sent, onProve, proving, onAgain, asking, error, id }:
           requiredMark={t('common.required')}
           value={code}
         />
-        <Button className="sm:mt-7.5" pending={proving} pendingLabel={t('common.loading')} type="submit" variant="primary">
+        <Button pending={proving} pendingLabel={t('common.loading')} type="submit" variant="primary">
           {t('oneTimeCode.verify')}
         </Button>
       </div>

@@ -4,26 +4,20 @@ import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
 import { useEmailProof } from '../../features/join/use-email-proof';
 import type { JoinFormState } from '../../features/join/use-join-form';
-import { fieldId } from '../../features/join/use-refusals';
+import { fieldId, provenId } from '../../features/join/use-refusals';
 import { CodeStep } from '../../features/members/code-step';
 import { ProvenRow } from '../../features/members/proven-row';
 import { t } from '../../lib/i18n';
 
-interface EmailPartProps {
-  form: JoinFormState;
-  /** A provider vouches for the address. */
-  vouched: boolean;
-}
-
 /** The address that will be the id, and its proof. */
-export function EmailPart({ form, vouched }: EmailPartProps) {
+export function EmailPart({ form }: { form: JoinFormState }) {
   const { draft, change, proven, refusals } = form;
   const proof = useEmailProof(form);
   const { sentEmail } = draft;
   if (proven.email !== '') {
     return (
       <div id={fieldId('email')}>
-        <ProvenRow label={t('join.form.email')} onChange={vouched ? undefined : proof.start} value={proven.email} />
+        <ProvenRow id={provenId('email')} label={t('join.form.email')} onChange={proof.start} value={proven.email} />
       </div>
     );
   }

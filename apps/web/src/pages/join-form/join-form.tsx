@@ -20,7 +20,7 @@ export function JoinForm({ start }: { start: JoinStart }) {
         <span>{t(`join.type.${loginType ?? 'password'}`)}</span>
       </p>
       <Section id="join-account" title={t('join.form.account')}>
-        <EmailPart form={form} vouched={start.vouched} />
+        <EmailPart form={form} />
       </Section>
       <Section id="join-person" title={t('join.form.person')}>
         <PersonPart form={form} />

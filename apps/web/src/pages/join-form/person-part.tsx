@@ -5,7 +5,7 @@ import type { FormEvent } from 'react';
 import { useAppData } from '../../entities/app/app-data';
 import type { JoinFormState } from '../../features/join/use-join-form';
 import { usePersonProof } from '../../features/join/use-person-proof';
-import { fieldId } from '../../features/join/use-refusals';
+import { fieldId, provenId } from '../../features/join/use-refusals';
 import { CodeStep } from '../../features/members/code-step';
 import { ProvenRow } from '../../features/members/proven-row';
 import { t } from '../../lib/i18n';
@@ -22,7 +22,7 @@ export function PersonPart({ form }: { form: JoinFormState }) {
   if (proven.phone !== '') {
     return (
       <div id={fieldId('phone')}>
-        <ProvenRow label={proven.name} onChange={proof.start} value={shownNumber(proven.phone)} />
+        <ProvenRow id={provenId('phone')} label={proven.name} onChange={proof.start} value={shownNumber(proven.phone)} />
       </div>
     );
   }

@@ -58,6 +58,7 @@ export const join: Messages['join'] = {
     recommender: '推荐人会员号',
     recommenderCheck: '验证推荐人',
     recommenderFound: '会员号有效。',
+    recommenderNotFound: '没有该会员号。',
     path: '了解渠道',
     pathOther: '其他渠道',
     department: '推荐部门',

@@ -58,6 +58,7 @@ export const join: Messages['join'] = {
     recommender: 'Recommender’s membership number',
     recommenderCheck: 'Check',
     recommenderFound: 'This membership number is valid.',
+    recommenderNotFound: 'There is no such membership number.',
     path: 'How you found us',
     pathOther: 'Other',
     department: 'Recommending department',

@@ -58,6 +58,7 @@ export const join: Messages['join'] = {
     recommender: 'ご紹介者の会員番号',
     recommenderCheck: 'ご紹介者を確認',
     recommenderFound: '会員番号を確認しました。',
+    recommenderNotFound: '該当する会員番号がありません。',
     path: 'ご登録のきっかけ',
     pathOther: 'その他のきっかけ',
     department: 'ご紹介部署',

@@ -57,6 +57,7 @@ export const join = {
     recommender: '추천인 회원번호',
     recommenderCheck: '추천인 확인',
     recommenderFound: '확인된 회원번호입니다.',
+    recommenderNotFound: '일치하는 회원번호가 없습니다.',
     path: '가입 경로',
     pathOther: '기타 가입 경로',
     department: '추천 부서',

@@ -1,5 +1,6 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { joinSearch } from '../entities/join/join-params';
 import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
@@ -86,12 +87,46 @@ const homepageLogin = createRoute({
   ),
 });
 
+const findId = createRoute({
+  ...of('findId'),
+  component: lazyRouteComponent(
+    withTexts('findId', () => import('../pages/find-id/find-id-page')),
+    'FindIdPage',
+  ),
+});
+
 const passwordReset = createRoute({
   ...of('passwordReset'),
   validateSearch: resetSearch,
   component: lazyRouteComponent(
     withTexts('passwordReset', () => import('../pages/password-reset/password-reset-page')),
     'PasswordResetPage',
+  ),
+});
+
+const joinAgreement = createRoute({
+  ...of('joinAgreement'),
+  validateSearch: joinSearch,
+  component: lazyRouteComponent(
+    withTexts('joinAgreement', () => import('../pages/join-agreement/join-agreement-page')),
+    'JoinAgreementPage',
+  ),
+});
+
+const joinForm = createRoute({
+  ...of('joinForm'),
+  validateSearch: joinSearch,
+  component: lazyRouteComponent(
+    withTexts('joinForm', () => import('../pages/join-form/join-form-page')),
+    'JoinFormPage',
+  ),
+});
+
+const joinComplete = createRoute({
+  ...of('joinComplete'),
+  component: lazyRouteComponent(
+    withTexts('joinComplete', () => import('../pages/join-complete/join-complete-page')),
+    'JoinCompletePage',
   ),
 });
 
@@ -224,7 +259,11 @@ export const routeTree = root.addChildren([
   naverReturn,
   googleReturn,
   homepageLogin,
+  findId,
   passwordReset,
+  joinAgreement,
+  joinForm,
+  joinComplete,
   firstStep,
   secondStep,
   detail,

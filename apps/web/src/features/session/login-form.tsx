@@ -69,12 +69,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
       <PasswordField
         autoComplete="current-password"
         error={errorOf('password')}
-        hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
+        hideLabel={t('login.hidePassword')}
         label={t('login.password')}
         maxLength={200}
         name="password"
         required
-        show={{ word: t('login.show'), name: t('login.showPassword') }}
+        showLabel={t('login.showPassword')}
       />
       <Button className="mt-2" pending={signIn.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
         {t('login.submit')}

@@ -21,6 +21,7 @@ export const main: Messages['main'] = {
   benefits: {
     special: '专属礼遇',
     membership: '会员计划',
+    join: '立即注册',
     empty: '礼遇正在准备中。',
   },
   menu: {

@@ -21,6 +21,7 @@ export const main: Messages['main'] = {
   benefits: {
     special: 'Special offers',
     membership: 'Membership',
+    join: 'Join us',
     empty: 'Benefits are being prepared.',
   },
   menu: {

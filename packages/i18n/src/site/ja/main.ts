@@ -21,6 +21,7 @@ export const main: Messages['main'] = {
   benefits: {
     special: '特別なご優待',
     membership: 'メンバーシップ',
+    join: '会員登録する',
     empty: 'ただいま準備中です。',
   },
   menu: {

@@ -20,6 +20,7 @@ export const main = {
   benefits: {
     special: '특별 혜택',
     membership: '멤버십',
+    join: '회원 가입하기',
     empty: '준비 중인 혜택입니다.',
   },
   menu: {

@@ -1,0 +1,8 @@
+/** Leads to a field by the id of its place: into view, and the focus onto the control that is wrong, else its first one. */
+export function focusField(id: string): void {
+  const place = document.getElementById(id);
+  const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
+  const control = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place?.querySelector<HTMLElement>(controls);
+  place?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+}

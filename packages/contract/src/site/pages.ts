@@ -5,6 +5,12 @@
 export const pages = [
   { name: 'main', path: '/', access: 'public', layout: 'default' },
   { name: 'login', path: '/login', access: 'public', layout: 'default' },
+  { name: 'loginLeave', path: '/login/leave', access: 'public', layout: 'bare' },
+  { name: 'kakaoOauthResult', path: '/kakao-oauth/result', access: 'public', layout: 'bare' },
+  { name: 'naverOauthResult', path: '/naver-oauth/result', access: 'public', layout: 'bare' },
+  { name: 'googleOauthResult', path: '/google-oauth/result', access: 'public', layout: 'bare' },
+  { name: 'homepageLogin', path: '/homepagelogin', access: 'public', layout: 'bare' },
+  { name: 'passwordReset', path: '/find-id/password', access: 'public', layout: 'default' },
   { name: 'joinAgreement', path: '/join/agreement', access: 'public', layout: 'default' },
   { name: 'joinForm', path: '/join/form', access: 'public', layout: 'default' },
   { name: 'joinComplete', path: '/join/complete', access: 'public', layout: 'default' },

@@ -1,19 +1,9 @@
 import type { AppData } from '../../entities/app/app-data';
-
-/** A phone, or a window as narrow as one: there a second window is a nuisance, and the same one goes to the provider. */
-const isPhone = (): boolean => matchMedia('(pointer: coarse), (max-width: 767px)').matches;
+import { isPhone, openSecondWindow } from '../../lib/second-window';
 
 /** What the provider is told of the device, for the layout of its pages. */
 export const deviceType = (): 'pc' | 'mobile' => (isPhone() ? 'mobile' : 'pc');
 
-/**
- * Opens the payment window at our waiting page (decision 32). Must run in the click itself, before anything is waited for,
- * or the browser blocks it. Null on phones and where it was blocked: the payment then goes on in this window.
- */
-export function openPaymentWindow({ width, height }: AppData['paymentPopup']): Window | null {
-  if (isPhone()) return null;
-  const left = Math.max(0, window.screenX + (window.outerWidth - width) / 2);
-  const top = Math.max(0, window.screenY + (window.outerHeight - height) / 3);
-  const features = `popup=yes,width=${width},height=${height},left=${left},top=${top},resizable=yes,scrollbars=yes`;
-  return window.open('/easypay/wait', 'payment', features);
-}
+/** Opens the payment window at our waiting page (decision 32); null where the payment goes on in this window. */
+export const openPaymentWindow = (size: AppData['paymentPopup']): Window | null =>
+  openSecondWindow('/easypay/wait', 'payment', size);

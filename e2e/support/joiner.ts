@@ -43,11 +43,11 @@ export class Joiner {
     return this.guest.page.getByRole('region', { name: this.#texts.form.person, exact: true });
   }
 
-  textbox(name: string, within: Locator | undefined = undefined): Locator {
+  textbox(name: string, within?: Locator): Locator {
     return (within ?? this.guest.page.getByRole('main')).getByRole('textbox', { name: pattern(name) }).first();
   }
 
-  button(name: string, within: Locator | undefined = undefined): Locator {
+  button(name: string, within?: Locator): Locator {
     return (within ?? this.guest.page.getByRole('main')).getByRole('button', { name, exact: true });
   }
 

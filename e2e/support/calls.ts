@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { codeByMail, codeByText } from './codes';
+import { mailedCode, textedCode } from './codes';
 import type { Person } from './provider-sign-in';
 
 /** Makes a call of the site's contract in the page's browser, as the page itself would. */
@@ -26,9 +26,9 @@ export async function joinWithProfile(page: Page, login_type: string, { name, ph
   const { user_id: proven } = await post(page, '/join/form', { login_type });
   if (proven === '') {
     await post(page, '/join/askEmailCode', { user_id: email });
-    await post(page, '/join/proveEmail', { code: await codeByMail(email) });
+    await post(page, '/join/proveEmail', { code: await mailedCode(email) });
   }
   await post(page, '/join/askPhoneCode', { name_kor: name, cellphone: phone });
-  await post(page, '/join/provePhone', { code: await codeByText(phone) });
+  await post(page, '/join/provePhone', { code: await textedCode(phone.replaceAll('-', '')) });
   expect(await post(page, '/join/submit', { login_type, birthday: '1990-01-31' })).toMatchObject({ result: 'success' });
 }

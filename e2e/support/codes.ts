@@ -1,44 +1,42 @@
 const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
 
-/** Asks a stand-in until it has what came in. */
-async function arrived<Found>(what: string, look: () => Promise<Found | undefined>): Promise<Found> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const found = await look();
-    if (found !== undefined) return found;
+/** The newest code of six digits that has come in, once there is one that `before` does not know. */
+async function arrived(texts: () => Promise<readonly string[]>, before: string): Promise<string> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const codes = (await texts()).flatMap((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? []);
+    const newest = codes.find((code) => code !== before);
+    if (newest !== undefined) return newest;
     await new Promise((resolve) => setTimeout(resolve, 250));
   }
-  throw new Error(`no ${what} has come in`);
+  throw new Error('no code has come in');
 }
 
-const codeIn = (text: string | undefined): string | undefined => /\b\d{6}\b/.exec(text ?? '')?.[0];
+/** The code that was texted to a phone of Korea, as the stand-in of SOLAPI shows it. */
+export const textedCode = (phone: string, before = ''): Promise<string> =>
+  arrived(async () => {
+    const response = await fetch(`${address}/solapi/_control/texts?to=${phone}`);
+    const { texts } = (await response.json()) as { texts: readonly { text: string }[] };
+    return texts.map(({ text }) => text);
+  }, before);
 
-/** The newest one-time code that a phone in Korea got by text. */
-export const codeByText = (phone: string): Promise<string> =>
-  arrived(`code for ${phone}`, async () => {
-    const response = await fetch(`${address}/solapi/_control/texts?to=${phone.replaceAll('-', '')}`);
-    return codeIn(((await response.json()) as { texts: { text: string }[] }).texts[0]?.text);
-  });
-
-interface Mail {
-  readonly to: readonly string[];
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** The newest mail to an address that this can be read out of. */
-const fromMail = <Found>(to: string, read: (mail: Mail) => Found | undefined): Promise<Found> =>
-  arrived(`mail to ${to}`, async () => {
+/** The code that was mailed to an address. */
+export const mailedCode = (to: string, before = ''): Promise<string> =>
+  arrived(async () => {
     const response = await fetch(`${address}/mail/_control/mails`);
-    const { mails } = (await response.json()) as { mails: Mail[] };
-    return mails
-      .filter((mail) => mail.to.includes(to))
-      .map(read)
-      .find((found) => found !== undefined);
-  });
+    const { mails } = (await response.json()) as { mails: readonly { to: readonly string[]; text: string }[] };
+    return mails.filter((mail) => mail.to.includes(to)).map(({ text }) => text);
+  }, before);
 
-/** The newest one-time code in a mail to an address. */
-export const codeByMail = (to: string): Promise<string> => fromMail(to, ({ subject }) => codeIn(subject));
-
-/** The link for a new password that was mailed to an address. */
-export const resetLink = (to: string): Promise<string> =>
-  fromMail(to, ({ text }) => /http\S+\/find-id\/password\?\S+/.exec(text)?.[0]);
+/** The link for a new password that was mailed to an address, once it has come in. */
+export async function resetLink(to: string): Promise<string> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const response = await fetch(`${address}/mail/_control/mails`);
+    const { mails } = (await response.json()) as { mails: readonly { to: readonly string[]; text: string }[] };
+    const links = mails.flatMap((mail) =>
+      mail.to.includes(to) ? (/http\S+\/find-id\/password\?\S+/.exec(mail.text)?.[0] ?? []) : [],
+    );
+    if (links[0] !== undefined) return links[0];
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`no link for ${to} has come in`);
+}

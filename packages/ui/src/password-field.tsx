@@ -1,19 +1,20 @@
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field';
 
+/** What a button says, and its whole name for screen readers, which begins or ends with the same word. */
+export type ToggleText = { word: string; name: string };
+
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
   /** A password to be remembered, or one to be made up. */
   autoComplete: 'current-password' | 'new-password';
-  showLabel: string;
-  hideLabel: string;
+  show: ToggleText;
+  hide: ToggleText;
 };
 
-const eye = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';
-const stroke = 'M4 4l16 16';
-
-/** A password, which its owner may look at while he types. Its drawing is its own: `Icon` has those that every page may need. */
-export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+/** A password, which its owner may look at while he types. */
+export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const { word, name } = shown ? hide : show;
   return (
     <TextField
       {...field}
@@ -21,25 +22,12 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       spellCheck={false}
       suffix={
         <button
-          aria-label={shown ? hideLabel : showLabel}
-          className="-mr-3.5 inline-grid size-11 place-items-center rounded-sm text-ink transition-colors hover:text-brass"
+          aria-label={name}
+          className="-mr-4 min-h-11 min-w-16 rounded-sm text-ink-soft text-sm transition-colors hover:text-brass"
           onClick={() => setShown(!shown)}
           type="button"
         >
-          <svg
-            aria-hidden="true"
-            fill="none"
-            focusable="false"
-            height={20}
-            stroke="currentColor"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-            strokeWidth={1.5}
-            viewBox="0 0 24 24"
-            width={20}
-          >
-            <path d={shown ? `${eye}${stroke}` : eye} />
-          </svg>
+          {word}
         </button>
       }
       type={shown ? 'text' : 'password'}

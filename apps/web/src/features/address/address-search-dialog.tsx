@@ -4,7 +4,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Address } from '../../entities/address/queries';
-import { focusField } from '../../lib/focus-field';
+import { focusAfter, focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { FoundAddresses } from './found-addresses';
 
@@ -25,9 +25,9 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
     event.preventDefault();
     const keyword = searchedKeyword(typed);
     const check = checkKeyword(keyword);
-    setFault(check.ok ? undefined : t(`problems.${check.error}`));
-    if (check.ok) setAsked(keyword);
-    else requestAnimationFrame(() => focusField(keywordId));
+    if (!check.ok) return focusAfter(() => setFault(t(`problems.${check.error}`)), keywordId);
+    setFault(undefined);
+    setAsked(keyword);
   };
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('join.form.searchAddress')}>

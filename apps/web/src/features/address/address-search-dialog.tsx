@@ -31,7 +31,13 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
   };
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('join.form.searchAddress')}>
-      <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2" id={keywordId} noValidate onSubmit={search} role="search">
+      <form
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-2"
+        id={keywordId}
+        noValidate
+        onSubmit={search}
+        role="search"
+      >
         <TextField
           autoComplete="off"
           description={t('join.addressSearch.hint')}
@@ -42,7 +48,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
           onChange={(event) => setTyped(event.target.value)}
           value={typed}
         />
-        <Button className="mt-14.5 self-start" type="submit" variant="primary">
+        <Button className="sm:mt-14.5 sm:self-start" type="submit" variant="primary">
           {t('common.buttons.search')}
         </Button>
       </form>

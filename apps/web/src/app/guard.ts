@@ -1,4 +1,5 @@
 import type { pages } from '@dining/contract/site/pages';
+import { guardPage } from '@dining/domain/session/guard';
 import { alerts } from '@dining/ui/alerts';
 import { redirect } from '@tanstack/react-router';
 import { rememberPath } from '../entities/session/returning';
@@ -37,9 +38,10 @@ export const arrivedAt = (path: string): void => {
 export async function guard(access: Access, path: string): Promise<void> {
   if (access === 'public') return;
   const { userDetails, guestYn } = await queryClient.ensureQueryData(sessionQuery);
-  const guests = access === 'bookers';
-  if (userDetails !== undefined || (guests && guestYn === 'Y')) return;
-  const way = await askForWay(guests);
+  const visitor = userDetails !== undefined ? 'member' : guestYn === 'Y' ? 'guest' : 'anonymous';
+  const answer = guardPage(access, visitor);
+  if (answer === 'enter') return;
+  const way = await askForWay(answer === 'ask_sign_in_or_guest');
   if (way === 'guest') return startGuestSession();
   if (way === 'stay') throw redirect({ href: lastPath, replace: true });
   rememberPath(path);

@@ -1,5 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { isReplaceable } from '@dining/domain/payments/states';
 import type { Product } from '@dining/domain/products/product';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
@@ -8,7 +9,7 @@ import type { Language } from '@dining/domain/shared/language';
 import { formatPhone, phoneDigits } from '@dining/domain/shared/phone';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
-import { isReplaceable, openAttemptsOf } from '../../stores/payments/payments';
+import { openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
 import { answerAtVisit, priceOf } from './at-visit';

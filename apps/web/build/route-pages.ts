@@ -9,9 +9,20 @@ import { houseTexts, pageTexts } from '../src/app/text-table';
  * from other packages: the build's settings are read before anything is there to resolve them.
  */
 type Line<Name extends PageName> = { path: Extract<(typeof pages)[number], { name: Name }>['path']; file: string };
+const socialReturn = 'src/pages/social-return/social-return-page.tsx';
 const pageFiles: { [Name in PageName]?: Line<Name> } = {
   main: { path: '/', file: 'src/pages/main/main-page.tsx' },
   login: { path: '/login', file: 'src/pages/login/login-page.tsx' },
+  loginLeave: { path: '/login/leave', file: 'src/pages/login-leave/login-leave-page.tsx' },
+  kakaoOauthResult: { path: '/kakao-oauth/result', file: socialReturn },
+  naverOauthResult: { path: '/naver-oauth/result', file: socialReturn },
+  googleOauthResult: { path: '/google-oauth/result', file: socialReturn },
+  homepageLogin: { path: '/homepagelogin', file: 'src/pages/homepage-login/homepage-login-page.tsx' },
+  findId: { path: '/find-id', file: 'src/pages/find-id/find-id-page.tsx' },
+  passwordReset: { path: '/find-id/password', file: 'src/pages/password-reset/password-reset-page.tsx' },
+  joinAgreement: { path: '/join/agreement', file: 'src/pages/join-agreement/join-agreement-page.tsx' },
+  joinForm: { path: '/join/form', file: 'src/pages/join-form/join-form-page.tsx' },
+  joinComplete: { path: '/join/complete', file: 'src/pages/join-complete/join-complete-page.tsx' },
   reservationFirstStep: { path: '/reservation/step/1', file: 'src/pages/reservation-first-step/reservation-first-step-page.tsx' },
   reservationSecondStep: {
     path: '/reservation/step/2/$dinCode',

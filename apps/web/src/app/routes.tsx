@@ -1,8 +1,10 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { joinSearch } from '../entities/join/join-params';
 import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
+import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
 import { pageSearch } from '../lib/page-params';
 import { siteFile } from '../lib/site-file';
 import { guard } from './guard';
@@ -43,9 +45,88 @@ const main = createRoute({
 
 const login = createRoute({
   ...of('login'),
+  validateSearch: loginSearch,
   component: lazyRouteComponent(
     withTexts('login', () => import('../pages/login/login-page')),
     'LoginPage',
+  ),
+});
+
+const loginLeave = createRoute({
+  ...of('loginLeave'),
+  validateSearch: leaveSearch,
+  component: lazyRouteComponent(
+    withTexts('loginLeave', () => import('../pages/login-leave/login-leave-page')),
+    'LoginLeavePage',
+  ),
+});
+
+const socialReturn = () => import('../pages/social-return/social-return-page');
+const kakaoReturn = createRoute({
+  ...of('kakaoOauthResult'),
+  validateSearch: oauthSearch,
+  component: lazyRouteComponent(withTexts('kakaoOauthResult', socialReturn), 'KakaoReturnPage'),
+});
+const naverReturn = createRoute({
+  ...of('naverOauthResult'),
+  validateSearch: oauthSearch,
+  component: lazyRouteComponent(withTexts('naverOauthResult', socialReturn), 'NaverReturnPage'),
+});
+const googleReturn = createRoute({
+  ...of('googleOauthResult'),
+  validateSearch: oauthSearch,
+  component: lazyRouteComponent(withTexts('googleOauthResult', socialReturn), 'GoogleReturnPage'),
+});
+
+const homepageLogin = createRoute({
+  ...of('homepageLogin'),
+  validateSearch: codeSearch,
+  component: lazyRouteComponent(
+    withTexts('homepageLogin', () => import('../pages/homepage-login/homepage-login-page')),
+    'HomepageLoginPage',
+  ),
+});
+
+const findId = createRoute({
+  ...of('findId'),
+  component: lazyRouteComponent(
+    withTexts('findId', () => import('../pages/find-id/find-id-page')),
+    'FindIdPage',
+  ),
+});
+
+const passwordReset = createRoute({
+  ...of('passwordReset'),
+  validateSearch: resetSearch,
+  component: lazyRouteComponent(
+    withTexts('passwordReset', () => import('../pages/password-reset/password-reset-page')),
+    'PasswordResetPage',
+  ),
+});
+
+const joinAgreement = createRoute({
+  ...of('joinAgreement'),
+  validateSearch: joinSearch,
+  component: lazyRouteComponent(
+    withTexts('joinAgreement', () => import('../pages/join-agreement/join-agreement-page')),
+    'JoinAgreementPage',
+  ),
+});
+
+const joinForm = createRoute({
+  ...of('joinForm'),
+  validateSearch: joinSearch,
+  component: lazyRouteComponent(
+    withTexts('joinForm', () => import('../pages/join-form/join-form-page')),
+    'JoinFormPage',
+  ),
+});
+
+const joinComplete = createRoute({
+  ...of('joinComplete'),
+  component: lazyRouteComponent(
+    withTexts('joinComplete', () => import('../pages/join-complete/join-complete-page')),
+    'JoinCompletePage',
   ),
 });
 
@@ -173,6 +254,16 @@ const anythingElse = createRoute({
 export const routeTree = root.addChildren([
   main,
   login,
+  loginLeave,
+  kakaoReturn,
+  naverReturn,
+  googleReturn,
+  homepageLogin,
+  findId,
+  passwordReset,
+  joinAgreement,
+  joinForm,
+  joinComplete,
   firstStep,
   secondStep,
   detail,

@@ -3,7 +3,8 @@ import { type Language, languageAtStart, languageNames } from '@dining/domain/sh
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { restoreSearch } from '../entities/search/search-state';
 import { rememberPath } from '../entities/session/returning';
-import { loseSession, startSession } from '../entities/session/session';
+import { loseSession, sessionQuery, startSession } from '../entities/session/session';
+import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { mainQuery } from '../entities/venues/main';
 import { type BootData, readBootData } from '../lib/boot';
 import { readCookie, writeCookie } from '../lib/cookies';
@@ -32,14 +33,15 @@ async function loadHouse(boot: BootData | null): Promise<void> {
   startSession(userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
-/** Spec §7: 401 leads to the sign-in page and back afterwards, 500 to the error page. */
+/** Spec §7: 401 leads to the sign-in page, which says why, and back afterwards; 500 to the error page. */
 const followProblems = (): void =>
-  interceptProblems(({ status }) => {
+  interceptProblems(({ status, code }) => {
     if (status === 500) void router.navigate({ to: '/error' });
     if (status !== 401) return;
     rememberPath(router.state.location.href);
+    const signIn = reasonOf401(code, queryClient.getQueryData(sessionQuery.queryKey)?.userDetails !== undefined);
     loseSession();
-    void router.navigate({ to: '/login' });
+    void router.navigate({ to: '/login', state: { signIn } });
   });
 
 /**

@@ -4,10 +4,23 @@ import type { TextPart } from '@dining/i18n/site/load';
 /** What every page says: header, footer, buttons, the error page. Problems are told by pages that write. */
 export const houseTexts = ['common'] as const satisfies readonly TextPart[];
 
+/** What everybody reads on the way in. */
+const signIn = ['login', 'problemDetails', 'problems'] as const;
+
 /** What a page says beside that. The build reads this table too: the server preloads these files with the page's own. */
 export const pageTexts = {
   main: ['main', 'offer'],
-  login: ['login', 'problemDetails', 'problems'],
+  login: signIn,
+  loginLeave: signIn,
+  kakaoOauthResult: signIn,
+  naverOauthResult: signIn,
+  googleOauthResult: signIn,
+  homepageLogin: signIn,
+  findId: [...signIn, 'phone', 'oneTimeCode'],
+  passwordReset: signIn,
+  joinAgreement: ['join', 'terms', 'problemDetails', 'problems'],
+  joinForm: ['join', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
+  joinComplete: ['join'],
   reservationFirstStep: ['reservation'],
   reservationSecondStep: ['reservation', 'offer'],
   reservationDetail: ['reservation', 'offer', 'product', 'payment', 'problems'],

@@ -9,7 +9,9 @@ import { main } from './cn/main';
 import { meta } from './cn/meta';
 import { mypage } from './cn/mypage';
 import { offer } from './cn/offer';
+import { oneTimeCode } from './cn/one-time-code';
 import { payment } from './cn/payment';
+import { phone } from './cn/phone';
 import { problemDetails } from './cn/problem-details';
 import { problems } from './cn/problems';
 import { product } from './cn/product';
@@ -33,7 +35,9 @@ export const cn: Messages = {
   meta,
   mypage,
   offer,
+  oneTimeCode,
   payment,
+  phone,
   problemDetails,
   problems,
   product,

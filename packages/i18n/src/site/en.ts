@@ -9,7 +9,9 @@ import { main } from './en/main';
 import { meta } from './en/meta';
 import { mypage } from './en/mypage';
 import { offer } from './en/offer';
+import { oneTimeCode } from './en/one-time-code';
 import { payment } from './en/payment';
+import { phone } from './en/phone';
 import { problemDetails } from './en/problem-details';
 import { problems } from './en/problems';
 import { product } from './en/product';
@@ -33,7 +35,9 @@ export const en: Messages = {
   meta,
   mypage,
   offer,
+  oneTimeCode,
   payment,
+  phone,
   problemDetails,
   problems,
   product,

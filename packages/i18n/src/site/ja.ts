@@ -9,7 +9,9 @@ import { main } from './ja/main';
 import { meta } from './ja/meta';
 import { mypage } from './ja/mypage';
 import { offer } from './ja/offer';
+import { oneTimeCode } from './ja/one-time-code';
 import { payment } from './ja/payment';
+import { phone } from './ja/phone';
 import { problemDetails } from './ja/problem-details';
 import { problems } from './ja/problems';
 import { product } from './ja/product';
@@ -33,7 +35,9 @@ export const ja: Messages = {
   meta,
   mypage,
   offer,
+  oneTimeCode,
   payment,
+  phone,
   problemDetails,
   problems,
   product,

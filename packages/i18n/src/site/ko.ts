@@ -9,7 +9,9 @@ import { main } from './ko/main';
 import { meta } from './ko/meta';
 import { mypage } from './ko/mypage';
 import { offer } from './ko/offer';
+import { oneTimeCode } from './ko/one-time-code';
 import { payment } from './ko/payment';
+import { phone } from './ko/phone';
 import { problemDetails } from './ko/problem-details';
 import { problems } from './ko/problems';
 import { product } from './ko/product';
@@ -33,7 +35,9 @@ export const ko = {
   meta,
   mypage,
   offer,
+  oneTimeCode,
   payment,
+  phone,
   problemDetails,
   problems,
   product,

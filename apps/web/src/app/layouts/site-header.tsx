@@ -6,6 +6,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { OpenOrders } from '../../features/cart/open-orders';
 import { HotelSelect } from '../../features/hotels/hotel-select';
+import { JoinLink } from '../../features/join/join-link';
 import { LanguageSelect } from '../../features/language/language-select';
 import { SignInOut } from '../../features/session/sign-in-out';
 import { t } from '../../lib/i18n';
@@ -57,6 +58,7 @@ export function SiteHeader() {
           <OpenOrders />
           <HotelSelect />
           <SignInOut />
+          <JoinLink />
           <LanguageSelect />
         </nav>
       </Page>

@@ -1,10 +1,13 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
+import { buttonClass } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
 import { Picture } from '@dining/ui/picture';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSession } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
@@ -21,11 +24,25 @@ const benefitsQuery = (htlCode: HtlCode) =>
 /** What members and guests of the house get, in two tabs (Spec §2.3 Reward benefits modal). */
 export function BenefitsDialog({ htlCode, onClose }: { htlCode: HtlCode; onClose: () => void }) {
   const [kind, setKind] = useState<(typeof kinds)[number]>('special');
+  const isMember = useSession()?.userDetails !== undefined;
   const { data, isPending, isError } = useQuery(benefitsQuery(htlCode));
   const shown = data?.benefitList.filter((benefit) => benefit.benefitType === kind) ?? [];
   const photo = data?.htlPhotoList.find(({ htlPhotoType }) => htlPhotoType === 'benefits');
   return (
-    <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="lg" title={t('main.links.benefits')}>
+    <Dialog
+      closeLabel={t('common.buttons.close')}
+      footer={
+        isMember ? undefined : (
+          <Link className={buttonClass({ variant: 'primary' })} onClick={onClose} to="/join/agreement">
+            {t('main.benefits.join')}
+          </Link>
+        )
+      }
+      onClose={onClose}
+      open
+      size="lg"
+      title={t('main.links.benefits')}
+    >
       {photo !== undefined && (
         <Picture
           alt={wireText(photo, 'fileAlt')}

@@ -58,9 +58,16 @@ describe('the payment form over a reload', () => {
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
   });
 
-  it('keeps a guest’s words for the member he signs in as, with the member’s own contact', () => {
-    keepForm(typed, undefined);
-    expect(restoredForm(member)).toMatchObject({ bookerName: '김하늘', requestNote: typed.requestNote, answers: typed.answers });
+  it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
+    const { bookerName, requestNote, answers } = typed;
+    keepForm({ ...typed, phone: { first: '010', middle: '', last: '' }, email: { local: '', domain: '' } }, undefined);
+    expect(restoredForm(member)).toMatchObject({
+      bookerName,
+      phone: { middle: '0000', last: '1001' },
+      email: { local: 'haneul', domain: 'dalbit.example' },
+      requestNote,
+      answers,
+    });
   });
 
   it('shows nobody the form of another member', () => {

@@ -62,16 +62,25 @@ export function restoredForm(member: UserDetails | undefined): FormDraft {
   const kept = keptInTab(key);
   const owner = textIn(kept, 'owner');
   const own = owner === ownerOf(member);
-  // A guest who signs in on the way stays the same person, with a member's own name and contact.
   if (asRecord(kept)['email'] === undefined || !(own || owner === guest)) return first;
   const { phone, email, visitor, answers } = asRecord(kept);
+  const typed = {
+    bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
+    phone: phoneFrom(phone),
+    email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
+  };
+  // A guest who signs in on the way stays the same person: what he typed stays, and his own data fill what he has not.
+  const blank = own
+    ? {}
+    : {
+        ...(typed.bookerName === '' && { bookerName: first.bookerName }),
+        ...(typed.phone.middle + typed.phone.last === '' && { phone: first.phone }),
+        ...(typed.email.local === '' && { email: first.email }),
+      };
   return inSync({
     ...first,
-    ...(own && {
-      bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
-      phone: phoneFrom(phone),
-      email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
-    }),
+    ...typed,
+    ...blank,
     visitor: {
       who: textIn(visitor, 'who') === 'different' ? 'different' : 'same',
       name: textIn(visitor, 'name'),

@@ -2,6 +2,7 @@ import type { FormError, FormFailure, FormField } from '@dining/domain/reservati
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { alerts } from '@dining/ui/alerts';
+import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
@@ -35,14 +36,8 @@ export function failureText({ error, questionName }: FormFailure, form: PaymentF
 /** The id of a field's part of the page. */
 export const fieldId = (field: FormField): string => `field-${field.replace(':', '-')}`;
 
-/** Leads to a field: into view, and the focus onto the control that is wrong, else its first one. */
-export function goToField(field: FormField): void {
-  const place = document.getElementById(fieldId(field));
-  const controls = 'input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
-  const control = place?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? place?.querySelector<HTMLElement>(controls);
-  place?.scrollIntoView({ block: 'center' });
-  control?.focus({ preventScroll: true });
-}
+/** Leads to a field of the form. */
+export const goToField = (field: FormField): void => focusField(fieldId(field));
 
 /** Alerts what is wrong first, then leads to it (Spec §5: each failure alerts and stops). */
 export async function alertFailure(failure: FormFailure, form: PaymentForm): Promise<void> {

@@ -1,11 +1,12 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { checkLogin } from '@dining/domain/session/login-checks';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
+import { PasswordField } from '@dining/ui/password-field';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { welcomeMember } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -18,13 +19,11 @@ const refusals = {
 } as const;
 
 /** Id and password, checked in that order, each with its own alert (Spec §5 Login). */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) => void }) {
   const [refusal, setRefusal] = useState<Refusal>();
   const signIn = useMutation({
     mutationFn: (body: { username: string; password: string }) => call('POST /api/authentications', { body }),
-    onSuccess: async ({ userDetails }) => {
-      if (await welcomeMember(userDetails)) onSignedIn();
-    },
+    onSuccess: ({ userDetails }) => onSignedIn(userDetails),
   });
 
   const refuse = async ({ field, text }: Refusal, form: HTMLFormElement) => {
@@ -67,14 +66,15 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         required
         spellCheck={false}
       />
-      <TextField
+      <PasswordField
         autoComplete="current-password"
         error={errorOf('password')}
+        hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.password')}
         maxLength={200}
         name="password"
         required
-        type="password"
+        show={{ word: t('login.show'), name: t('login.showPassword') }}
       />
       <Button className="mt-2" pending={signIn.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
         {t('login.submit')}

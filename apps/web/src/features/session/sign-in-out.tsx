@@ -1,20 +1,22 @@
 import { alerts } from '@dining/ui/alerts';
 import { linkClass } from '@dining/ui/text-link';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
+import { rememberPath } from '../../entities/session/returning';
 import { useSession, useSignOut } from '../../entities/session/session';
 import { t } from '../../lib/i18n';
 
-/** Sign-in for visitors, the name and sign-out for members. */
+/** Sign-in for visitors, who come back to where they are; the name and sign-out for members. */
 export function SignInOut() {
   const member = useSession()?.userDetails;
   const signOut = useSignOut();
+  const here = useLocation({ select: ({ href }) => href });
   const leave = () =>
     signOut.mutate(undefined, {
       onError: () => void alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }),
     });
   if (member === undefined) {
     return (
-      <Link className={linkClass('plain')} to="/login">
+      <Link className={linkClass('plain')} onClick={() => rememberPath(here)} to="/login">
         {t('common.header.login')}
       </Link>
     );

@@ -1,23 +1,24 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { Disclosure } from '@dining/ui/disclosure';
+import { Disclosure, type DisclosureProps } from '@dining/ui/disclosure';
 import { Loading, SkeletonText } from '@dining/ui/skeleton';
 import type { UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { t } from '../../lib/i18n';
 
 interface LazyTermsProps<Row, Key extends readonly unknown[]> {
-  title: string;
+  title: ReactNode;
   query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
   textOf: (row: Row) => string;
+  look?: DisclosureProps['look'];
 }
 
 /** A text in effect under its name; it is fetched when it is first opened (Spec §8: says so where there is none). */
-export function LazyTerms<Row, Key extends readonly unknown[]>({ title, query, textOf }: LazyTermsProps<Row, Key>) {
+export function LazyTerms<Row, Key extends readonly unknown[]>({ title, query, textOf, look }: LazyTermsProps<Row, Key>) {
   const [opened, setOpened] = useState(false);
   const { data, isError } = useQuery({ ...query, enabled: opened });
   return (
-    <Disclosure onToggle={(open) => open && setOpened(true)} summary={title}>
+    <Disclosure look={look} onToggle={(open) => open && setOpened(true)} summary={title}>
       {data === undefined && !isError && (
         <Loading label={t('common.loading')}>
           <SkeletonText lines={4} size="sm" />

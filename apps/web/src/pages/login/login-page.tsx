@@ -1,42 +1,52 @@
-import { Page } from '@dining/ui/layout';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
-import { forgetPath, rememberedPath } from '../../entities/session/returning';
-import { forgetLapsedPayment } from '../../features/payments/forget-lapsed';
+import { NarrowPage } from '@dining/ui/narrow-page';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { forgetPath, pathAfterSignIn, rememberedPath } from '../../entities/session/returning';
+import { useSession } from '../../entities/session/session';
 import { GuestButton } from '../../features/session/guest-button';
 import { LoginForm } from '../../features/session/login-form';
+import { SocialButtons } from '../../features/session/social-buttons';
+import { useWayOn } from '../../flows/sign-in/use-way-on';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
+import { OtherWays } from './other-ways';
+import { WhyHere } from './why-here';
 
-/** Sign-in, and the way on without an account (Spec §2.5). */
+const route = getRouteApi('/login');
+
+/** Sign-in by password or provider, its helpers, and the way on without an account (Spec §2.5). */
 export function LoginPage() {
-  const navigate = useNavigate();
-  const goOn = (href: string) => void navigate({ href, replace: true });
-  const payment = pageHref('reservationPayment', {});
+  const navigate = route.useNavigate();
+  const { returnUrl } = route.useSearch();
+  const reason = useLocation({ select: ({ state }) => state.signIn });
+  const { arrive, welcome, wayOn } = useWayOn();
   // Read before the session changes: a tab that was a member's then forgets what it has kept.
-  const [wanted] = useState(rememberedPath);
+  const [wanted] = useState(() => pathAfterSignIn(returnUrl) ?? rememberedPath());
+  const payment = pageHref('reservationPayment', {});
   const asGuest = () => {
     forgetPath();
-    goOn(wanted?.startsWith(payment) === true ? wanted : '/');
+    void navigate({ href: wanted?.startsWith(payment) === true ? wanted : '/', replace: true });
   };
-  const asMember = async () => {
-    forgetPath();
-    await forgetLapsedPayment();
-    goOn(wanted ?? '/');
-  };
+
+  const member = useSession()?.userDetails;
+  const [before] = useState(member?.user_id);
+  const goOn = useEffectEvent(() => void arrive(wanted ?? '/'));
+  const now = member?.user_id;
+  // Signed in here or in another window of this browser; whoever was a member already may want to come as another.
+  useEffect(() => {
+    if (before === undefined && now !== undefined) goOn();
+  }, [before, now]);
+
   return (
-    <Page className="pt-12 md:pt-20">
-      <div className="mx-auto grid max-w-md gap-8">
-        <header className="grid gap-2 text-center">
-          <h1 className="heading text-2xl md:text-3xl">{t('login.title')}</h1>
-          <p className="text-ink-soft">{t('login.lead')}</p>
-        </header>
-        <LoginForm onSignedIn={() => void asMember()} />
-        <div className="grid gap-3 border-line border-t pt-8">
-          <GuestButton onStarted={asGuest} />
-          <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
-        </div>
+    <NarrowPage lead={t('login.lead')} title={t('login.title')}>
+      <WhyHere member={before === undefined ? undefined : member} onGoOn={() => void arrive(wanted ?? '/')} reason={reason} />
+      <LoginForm onSignedIn={(userDetails) => void welcome(userDetails, wanted ?? '/')} />
+      <OtherWays />
+      <SocialButtons onBack={(back) => void wayOn(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
+      <div className="grid gap-3 border-line border-t pt-8">
+        <GuestButton onStarted={asGuest} />
+        <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
       </div>
-    </Page>
+    </NarrowPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Page } from '@dining/ui/layout';
+import { NarrowPage } from '@dining/ui/narrow-page';
 import { getRouteApi } from '@tanstack/react-router';
 import { LookupForm } from '../../features/reservations/lookup-form';
 import { t } from '../../lib/i18n';
@@ -9,14 +9,8 @@ const route = getRouteApi('/reservation/lookup');
 export function ReservationLookupPage() {
   const { resvCode = '' } = route.useSearch();
   return (
-    <Page className="pt-12 md:pt-20">
-      <div className="mx-auto grid max-w-md gap-8">
-        <header className="grid gap-2 text-center">
-          <h1 className="heading text-2xl md:text-3xl">{t('complete.lookup.title')}</h1>
-          <p className="text-ink-soft">{t('complete.lookup.body')}</p>
-        </header>
-        <LookupForm key={resvCode} resvCode={resvCode} />
-      </div>
-    </Page>
+    <NarrowPage lead={t('complete.lookup.body')} title={t('complete.lookup.title')}>
+      <LookupForm key={resvCode} resvCode={resvCode} />
+    </NarrowPage>
   );
 }

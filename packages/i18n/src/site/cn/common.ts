@@ -20,6 +20,7 @@ export const common: Messages['common'] = {
     lookup: '预订查询',
     login: '登录',
     logout: '退出登录',
+    join: '注册',
     greeting: '{{name}}，您好',
     hotel: '选择酒店',
     language: '选择语言',

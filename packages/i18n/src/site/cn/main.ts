@@ -18,6 +18,7 @@ export const main: Messages['main'] = {
   benefits: {
     special: '专属礼遇',
     membership: '会员计划',
+    join: '立即注册',
   },
   menu: {
     empty: '暂无菜单。',

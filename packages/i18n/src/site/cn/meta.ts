@@ -1,5 +1,11 @@
 import type { Messages } from '../messages';
 
+/** Every way back from a provider. */
+const signingIn = {
+  title: '正在登录',
+  description: '正在确认登录。',
+};
+
 export const meta: Messages['meta'] = {
   pages: {
     main: {
@@ -86,10 +92,18 @@ export const meta: Messages['meta'] = {
       title: '找回用户名',
       description: '通过姓名和手机号码找回用户名。',
     },
-    signingIn: {
-      title: '正在登录',
-      description: '正在确认登录。',
+    passwordReset: {
+      title: '重置密码',
+      description: '设置新密码。',
     },
+    loginLeave: {
+      title: '前往登录页面',
+      description: '正在前往登录页面。',
+    },
+    kakaoOauthResult: signingIn,
+    naverOauthResult: signingIn,
+    googleOauthResult: signingIn,
+    homepageLogin: signingIn,
     error: {
       title: 'PAGE ERROR',
       description: '无法显示此页面。',

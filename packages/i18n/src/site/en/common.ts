@@ -20,6 +20,7 @@ export const common: Messages['common'] = {
     lookup: 'Find a reservation',
     login: 'Sign in',
     logout: 'Sign out',
+    join: 'Join',
     greeting: '{{name}}',
     hotel: 'Choose a hotel',
     language: 'Choose a language',

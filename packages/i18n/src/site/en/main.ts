@@ -18,6 +18,7 @@ export const main: Messages['main'] = {
   benefits: {
     special: 'Special offers',
     membership: 'Membership',
+    join: 'Join us',
   },
   menu: {
     empty: 'No menu to show yet.',

@@ -1,5 +1,11 @@
 import type { Messages } from '../messages';
 
+/** Every way back from a provider. */
+const signingIn = {
+  title: 'Signing in',
+  description: 'Confirming your sign-in.',
+};
+
 export const meta: Messages['meta'] = {
   pages: {
     main: {
@@ -86,10 +92,18 @@ export const meta: Messages['meta'] = {
       title: 'Find ID',
       description: 'Find your ID by name and mobile number.',
     },
-    signingIn: {
-      title: 'Signing in',
-      description: 'Confirming your sign-in.',
+    passwordReset: {
+      title: 'Reset password',
+      description: 'Set a new password.',
     },
+    loginLeave: {
+      title: 'Going to sign-in',
+      description: 'Taking you to the sign-in page.',
+    },
+    kakaoOauthResult: signingIn,
+    naverOauthResult: signingIn,
+    googleOauthResult: signingIn,
+    homepageLogin: signingIn,
     error: {
       title: 'PAGE ERROR',
       description: 'We could not show this page.',

@@ -20,6 +20,7 @@ export const common: Messages['common'] = {
     lookup: '予約照会',
     login: 'ログイン',
     logout: 'ログアウト',
+    join: '会員登録',
     greeting: '{{name}} 様',
     hotel: 'ホテルを選ぶ',
     language: '言語を選ぶ',

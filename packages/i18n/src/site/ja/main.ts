@@ -18,6 +18,7 @@ export const main: Messages['main'] = {
   benefits: {
     special: '特別なご優待',
     membership: 'メンバーシップ',
+    join: '会員登録する',
   },
   menu: {
     empty: 'メニューはまだございません。',

@@ -1,5 +1,11 @@
 import type { Messages } from '../messages';
 
+/** Every way back from a provider. */
+const signingIn = {
+  title: 'ログインの確認',
+  description: 'ログインを確認しています。',
+};
+
 export const meta: Messages['meta'] = {
   pages: {
     main: {
@@ -86,10 +92,18 @@ export const meta: Messages['meta'] = {
       title: 'IDをお忘れの方',
       description: 'お名前と携帯電話番号でIDを確認できます。',
     },
-    signingIn: {
-      title: 'ログインの確認',
-      description: 'ログインを確認しています。',
+    passwordReset: {
+      title: 'パスワードの再設定',
+      description: '新しいパスワードを設定します。',
     },
+    loginLeave: {
+      title: 'ログイン画面への移動',
+      description: 'ログイン画面へ移動します。',
+    },
+    kakaoOauthResult: signingIn,
+    naverOauthResult: signingIn,
+    googleOauthResult: signingIn,
+    homepageLogin: signingIn,
     error: {
       title: 'PAGE ERROR',
       description: 'ページを表示できませんでした。',

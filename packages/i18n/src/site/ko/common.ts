@@ -19,6 +19,7 @@ export const common = {
     lookup: '예약 조회',
     login: '로그인',
     logout: '로그아웃',
+    join: '회원 가입',
     greeting: '{{name}} 님',
     hotel: '호텔 선택',
     language: '언어 선택',

@@ -17,6 +17,7 @@ export const main = {
   benefits: {
     special: '특별 혜택',
     membership: '멤버십',
+    join: '회원 가입하기',
   },
   menu: {
     empty: '등록된 메뉴가 없습니다.',

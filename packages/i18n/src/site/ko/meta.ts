@@ -1,3 +1,9 @@
+/** Every way back from a provider. */
+const signingIn = {
+  title: '로그인 확인',
+  description: '로그인을 확인합니다.',
+} as const;
+
 /** Title and description of every page, by its name in `contract/pages` (decision 35: no personal data in them). */
 export const meta = {
   pages: {
@@ -85,10 +91,18 @@ export const meta = {
       title: '아이디 찾기',
       description: '이름과 휴대전화 번호로 아이디를 찾습니다.',
     },
-    signingIn: {
-      title: '로그인 확인',
-      description: '로그인을 확인합니다.',
+    passwordReset: {
+      title: '비밀번호 재설정',
+      description: '새 비밀번호를 설정합니다.',
     },
+    loginLeave: {
+      title: '로그인 페이지로 이동',
+      description: '로그인 페이지로 이동합니다.',
+    },
+    kakaoOauthResult: signingIn,
+    naverOauthResult: signingIn,
+    googleOauthResult: signingIn,
+    homepageLogin: signingIn,
     error: {
       title: 'PAGE ERROR',
       description: '페이지를 보여 드리지 못했습니다.',

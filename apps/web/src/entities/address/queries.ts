@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+
+export type Address = Answer<'GET /api/address/search'>['addressList'][number];
+
+/** Addresses by a keyword that has been checked, ten a page. */
+export const addressQuery = (keyword: string, page: number) =>
+  queryOptions({
+    queryKey: ['address', keyword, page],
+    queryFn: ({ signal }) => call('GET /api/address/search', { query: { keyword, page }, signal }),
+    placeholderData: (before, query) => (query?.queryKey[1] === keyword ? before : undefined),
+  });

@@ -1,0 +1,45 @@
+import { type JoinAddress, joinLimits } from '@dining/domain/join/join-form';
+import { Button } from '@dining/ui/button';
+import { FieldGroup } from '@dining/ui/field-group';
+import { TextField } from '@dining/ui/text-field';
+import { t } from '../../lib/i18n';
+
+interface AddressFieldProps {
+  label: string;
+  value: JoinAddress;
+  onChange: (address: JoinAddress) => void;
+  onSearch: () => void;
+  error: string | undefined;
+  /** Which of several addresses this is, for what the browser fills in. */
+  kind: 'home' | 'work';
+}
+
+/** The place of an address's last line, where one goes on after choosing the rest. */
+export const detailId = (kind: AddressFieldProps['kind']): string => `address-detail-${kind}`;
+
+/** An address: searched for, or typed by whoever lives where the search does not reach. */
+export function AddressField({ label, value, onChange, onSearch, error, kind }: AddressFieldProps) {
+  const line = (name: keyof JoinAddress, text: string, autoComplete: string) => (
+    <TextField
+      autoComplete={`section-${kind} ${autoComplete}`}
+      label={text}
+      labelHidden
+      maxLength={joinLimits.address}
+      onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+      placeholder={text}
+      value={value[name]}
+    />
+  );
+  return (
+    <FieldGroup error={error} label={label}>
+      <div className="grid gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2">
+          {line('zip', t('join.form.postcode'), 'postal-code')}
+          <Button onClick={onSearch}>{t('join.form.searchAddress')}</Button>
+        </div>
+        {line('line1', t('join.form.address'), 'address-line1')}
+        <div id={detailId(kind)}>{line('line2', t('join.form.addressDetail'), 'address-line2')}</div>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import { Pager } from '@dining/ui/pager';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type Address, addressQuery } from '../../entities/address/queries';
+import { pageLanguage, t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { problemText } from '../../lib/problem-text';
+
+interface FoundAddressesProps {
+  keyword: string;
+  onChoose: (address: Address) => void;
+}
+
+/** What was found, a page at a time. */
+export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
+  const [page, setPage] = useState(1);
+  const top = useRef<HTMLParagraphElement>(null);
+  const { data, error, isError, isFetching, refetch } = useQuery(addressQuery(keyword, page));
+  if (isError) {
+    if (error.passing) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <p className="py-8 text-center" role="alert">
+        {problemText(error)}
+      </p>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Loading className="pt-6" label={t('common.loading')}>
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  const { totalRecordCount: total, lastPageNo: last } = data.paginationInfo;
+  const turn = (to: number) => {
+    setPage(to);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className="pt-6">
+      <p className="border-line border-b pb-3 text-ink-soft text-sm" ref={top} role="status">
+        {total === 0 ? t('join.addressSearch.none') : t('join.addressSearch.found', { total })}
+      </p>
+      <ul aria-busy={isFetching}>
+        {data.addressList.map((address) => (
+          <li className="border-line border-b" key={`${address.zipNo} ${address.roadAddr}`}>
+            <AddressChoice address={address} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      <div className="pt-4">
+        <Pager
+          label={t('common.paging.label')}
+          last={last}
+          nextLabel={t('common.paging.next')}
+          onPage={turn}
+          page={page}
+          position={t('common.paging.range', { shown: page, total: last })}
+          previousLabel={t('common.paging.previous')}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** An address in Korean as it is kept, with its lot number; in English too for those who read no Korean. */
+function AddressChoice({ address, onChoose }: { address: Address; onChoose: (address: Address) => void }) {
+  const { zipNo, roadAddr, jibunAddr, engAddr } = address;
+  const korean = pageLanguage() === 'ko' || engAddr === '';
+  return (
+    <button
+      className="grid w-full gap-0.5 rounded-sm px-2 py-3 text-left transition-colors hover:bg-sunk"
+      onClick={() => onChoose(address)}
+      type="button"
+    >
+      <span className="text-brass text-sm">{zipNo}</span>
+      {korean ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
+      <span className="text-ink-soft text-sm" lang="ko">
+        {korean ? jibunAddr : roadAddr}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Page } from '@dining/ui/layout';
+import type { ReactNode } from 'react';
+import { JoinTrail } from './join-trail';
+
+interface JoinFrameProps {
+  at: 'agreement' | 'form' | 'complete';
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** A page of joining: where one is, its name, and one column. */
+export function JoinFrame({ at, title, lead, children }: JoinFrameProps) {
+  return (
+    <Page className="pt-10 md:pt-16">
+      <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-10">
+        <header className="grid gap-4 text-center">
+          <JoinTrail at={at} />
+          <div className="grid gap-2">
+            <h1 className="heading text-2xl md:text-3xl">{title}</h1>
+            {lead !== undefined && <p className="text-ink-soft">{lead}</p>}
+          </div>
+        </header>
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import { isRecommenderFound, joinLimits } from '@dining/domain/join/join-form';
+import { Button } from '@dining/ui/button';
+import { Icon } from '@dining/ui/icon';
+import { TextField } from '@dining/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import type { JoinFormState } from './use-join-form';
+
+/** The number of the member who recommended the house, which the server checks: err_code 0 is a member's (Spec §5 Join form). */
+export function RecommenderField({ draft, changeDetails, refusals, onProblem }: JoinFormState) {
+  const { refuse, clear, errorOf } = refusals;
+  const { recommender } = draft.details;
+  const checking = useMutation({
+    mutationFn: (card_no: string) => call('POST /api/join/findRecomMember', { body: { card_no } }),
+    onSuccess: ({ result }) => {
+      if (!isRecommenderFound(result.err_code)) void refuse({ field: 'recommender', text: result.err_msg });
+    },
+    onError: (problem) => onProblem(problem, 'recommender'),
+  });
+  const found = checking.variables === recommender.trim() && checking.data?.result.err_code === '0';
+  const check = () => {
+    clear('recommender');
+    const number = recommender.trim();
+    if (number === '') return void refuse({ field: 'recommender', text: t('join.alerts.recommender') });
+    checking.mutate(number);
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+      <TextField
+        autoComplete="off"
+        error={errorOf('recommender')}
+        label={t('join.form.recommender')}
+        maxLength={joinLimits.recommender}
+        onChange={(event) => {
+          clear('recommender');
+          changeDetails({ recommender: event.target.value });
+        }}
+        value={recommender}
+      />
+      <Button className="mt-7.5" onClick={check} pending={checking.isPending} pendingLabel={t('common.loading')}>
+        {t('join.form.recommenderCheck')}
+      </Button>
+      <p className="col-span-2 flex items-center gap-1.5 text-sm text-success empty:hidden" role="status">
+        {found && (
+          <>
+            <Icon name="check" size={16} />
+            {t('join.form.recommenderFound')}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { typedCode } from '@dining/domain/members/one-time-code';
+import { normalName } from '@dining/domain/members/person-name';
+import { normalEmail } from '@dining/domain/shared/email';
+import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { useMutation } from '@tanstack/react-query';
+import { sentCode } from '../../entities/members/sent-code';
+import { call } from '../../lib/call';
+import { now } from '../../lib/clock';
+import { focusAfter } from '../../lib/focus-field';
+import { t } from '../../lib/i18n';
+import { korea } from '../../lib/phone-number/countries';
+import { isBlankNumber, shownNumber, wholeNumber } from '../../lib/phone-number/phone-number';
+import type { JoinFormState } from './use-join-form';
+import { fieldId, provenId, type Refusal } from './use-refusals';
+
+interface Asked {
+  readonly name: string;
+  readonly phone: string;
+  /** Where the code for a number abroad goes; '' for one of Korea. */
+  readonly email: string;
+}
+
+/** Name and phone, proven together by a code: by text in Korea, by mail elsewhere, which proves the address too (decision 36). */
+export function usePersonProof({ draft, change, proven, prove, replacesEmail, refusals, onProblem }: JoinFormState) {
+  const { refuse, clear } = refusals;
+  const asking = useMutation({
+    mutationFn: ({ name, phone, email }: Asked) =>
+      call('POST /api/join/askPhoneCode', { body: { name_kor: name, cellphone: phone, user_id: email } }),
+    onSuccess: (answer, { phone, email }) => {
+      const to = answer.sentBy === 'sms' ? shownNumber(phone) : email;
+      const sentPhone = sentCode(to, answer, now().getTime());
+      focusAfter(() => change({ sentPhone }), fieldId('phoneCode'));
+    },
+    onError: (problem) => {
+      const aboutEmail = problem.code === 'email_invalid' || problem.code === 'email_not_proven';
+      onProblem(problem, aboutEmail ? 'email' : problem.code === 'name_invalid' ? 'name' : 'phone');
+    },
+  });
+  const proving = useMutation({
+    mutationFn: (code: string) => call('POST /api/join/provePhone', { body: { code } }),
+    onSuccess: ({ name_kor: name, cellphone: phone, user_id: email }) => {
+      // An address that is being replaced stays the server's until another one is proven.
+      const provesEmail = email !== '' && !replacesEmail;
+      focusAfter(() => {
+        prove({ name, phone, ...(provesEmail && { email }) });
+        change({ name, sentPhone: null, ...(provesEmail && { email, sentEmail: null }) });
+      }, provenId('phone'));
+    },
+    onError: (problem) => {
+      const field = problem.code === 'id_taken' ? 'email' : problem.code === 'cellphone_duplicated' ? 'phone' : 'phoneCode';
+      if (field !== 'phoneCode') change({ sentPhone: null });
+      onProblem(problem, field);
+    },
+  });
+
+  /** What is to be proven, or why it cannot be yet. */
+  const read = async (): Promise<Asked | Refusal> => {
+    const name = normalName(draft.name);
+    if (draft.name.trim() === '') return { field: 'name', text: t('join.alerts.name') };
+    if (name === null) return { field: 'name', text: t('problems.name_invalid') };
+    if (isBlankNumber(draft.phone)) return { field: 'phone', text: t('join.alerts.phone') };
+    const phone = await wholeNumber(draft.phone).catch(() => undefined);
+    if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
+    if (phone === null) {
+      return { field: 'phone', text: t(draft.phone.country === korea ? 'join.alerts.phoneFormat' : 'problems.phone_invalid') };
+    }
+    if (!isPhoneAbroad(phone)) return { name, phone, email: '' };
+    // The code would go to the address that is about to be replaced.
+    if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };
+    const email = proven.email || normalEmail(draft.email);
+    return email === null ? { field: 'email', text: t('join.alerts.emailForAbroad') } : { name, phone, email };
+  };
+
+  return {
+    ask: async () => {
+      clear('name', 'phone', 'phoneCode');
+      const asked = await read();
+      if ('field' in asked) return refuse(asked);
+      asking.mutate(asked);
+    },
+    give: (typed: string) => {
+      clear('phoneCode');
+      const code = typedCode(typed);
+      if (code === '') return void refuse({ field: 'phoneCode', text: t('oneTimeCode.required') });
+      proving.mutate(code);
+    },
+    asking: asking.isPending,
+    proving: proving.isPending,
+    /** Another name or number is to be proven instead. */
+    start: () => {
+      focusAfter(() => {
+        prove({ name: '', phone: '' });
+        change({ sentPhone: null });
+      }, fieldId('name'));
+    },
+  };
+}

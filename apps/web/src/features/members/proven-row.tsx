@@ -1,0 +1,30 @@
+import { Button } from '@dining/ui/button';
+import { Icon } from '@dining/ui/icon';
+import { t } from '../../lib/i18n';
+
+interface ProvenRowProps {
+  /** The row's place: it gets the focus when what it shows has just been proven, in place of the field that is gone. */
+  id: string;
+  label: string;
+  value: string;
+  onChange: () => void;
+}
+
+/** What has been proven, and the way to prove another one. */
+export function ProvenRow({ id, label, value, onChange }: ProvenRowProps) {
+  return (
+    <div className="flex items-center justify-between gap-4 rounded-md bg-success-wash px-4 py-3">
+      <div className="min-w-0 outline-none" id={id} tabIndex={-1}>
+        <p className="text-ink-soft text-sm">{label}</p>
+        <p className="break-words">{value}</p>
+        <p className="flex items-center gap-1.5 text-sm text-success">
+          <Icon name="check" size={16} />
+          {t('oneTimeCode.proven')}
+        </p>
+      </div>
+      <Button className="shrink-0" onClick={onChange} size="sm">
+        {t('common.buttons.change')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoginType, SocialLoginType } from '@dining/contract/site/session/login-type';
+import type { UserDetails } from '@dining/contract/site/session/session';
+import type { Returned } from '../../entities/session/sign-in-params';
+import { type Answer, call } from '../../lib/call';
+
+/** What came of signing in with a provider (Spec §4 Social sign-in result values), the same for all of them. */
+export type CameBack =
+  | { readonly result: 'login'; readonly userDetails: UserDetails; readonly returnUrl: string }
+  | { readonly result: 'invalid' | 'cellphone_duplicated' | 'not_joined'; readonly loginType: LoginType }
+  | { readonly result: 'login_fail'; readonly message: string }
+  /** Nothing was brought back: the guest refused at the provider, or the provider itself did. */
+  | { readonly result: 'refused' | 'unfinished' };
+
+type SocialAnswer =
+  Answer<`POST /api/${'login/kakao-auth-code' | 'login/naver-auth-code' | 'login/google-auth-code' | 'homepagelogin/login'}`>;
+
+function cameBack({ result, message, returnUrl, userDetails }: SocialAnswer, loginType: LoginType): CameBack {
+  if (result === 'login' && userDetails !== undefined) return { result, userDetails, returnUrl };
+  if (result === 'login_fail') return { result, message };
+  return { result: result === 'cellphone_duplicated' || result === 'not_joined' ? result : 'invalid', loginType };
+}
+
+type Brought = Omit<Returned, 'error' | 'code'> & { readonly code: string };
+
+// The return page itself shows what went wrong, and a code serves once: neither the error page nor another try by itself.
+const own = true;
+const asks = {
+  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, own }),
+  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, own }),
+  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, own }),
+} as const satisfies Record<SocialLoginType, (brought: Brought) => Promise<SocialAnswer>>;
+
+/** Hands over what a provider sent; without a code there is nothing to ask (Spec §8). */
+export async function askSocial(loginType: SocialLoginType, returned: Returned): Promise<CameBack> {
+  const { error, code, ...echoes } = returned;
+  if (error === 'access_denied') return { result: 'refused' };
+  if (error !== undefined || code === undefined) return { result: 'unfinished' };
+  return cameBack(await asks[loginType]({ code, ...echoes }), loginType);
+}
+
+/** Hands over the one-time code of the group's home page. */
+export const askHomePage = async (code: string): Promise<CameBack> =>
+  cameBack(await call('POST /api/homepagelogin/login', { body: { code }, own }), 'HOMEPAGE');

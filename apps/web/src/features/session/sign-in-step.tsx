@@ -1,0 +1,49 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import { Button } from '@dining/ui/button';
+import { ErrorState } from '@dining/ui/error-state';
+import { Spinner } from '@dining/ui/spinner';
+import { t } from '../../lib/i18n';
+import { problemText } from '../../lib/problem-text';
+
+/** What stands on a bare page while the browser is between the site and a provider. */
+export function SignInStep({ title, body }: { title: string; body: string }) {
+  return (
+    <div className="grid place-content-center justify-items-center gap-3 px-6 py-16 text-center" role="status">
+      <span className="mb-2 text-brass">
+        <Spinner size={28} />
+      </span>
+      <h1 className="heading text-xl">{title}</h1>
+      <p className="max-w-md text-ink-soft">{body}</p>
+    </div>
+  );
+}
+
+interface SignInStepFailedProps {
+  title: string;
+  problem: ProblemError;
+  onRetry: () => void;
+  retrying: boolean;
+  /** The way back, by its words. */
+  back: { label: string; go: () => void };
+}
+
+/** The same where a call of ours failed. */
+export function SignInStepFailed({ title, problem, onRetry, retrying, back }: SignInStepFailedProps) {
+  return (
+    <ErrorState
+      action={
+        <>
+          <Button onClick={onRetry} pending={retrying} pendingLabel={t('common.loading')} variant="primary">
+            {t('common.buttons.retry')}
+          </Button>
+          <Button onClick={back.go}>{back.label}</Button>
+        </>
+      }
+      className="content-center"
+      level={1}
+      title={title}
+    >
+      {problemText(problem)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,66 @@
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
+import { Button } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Skeleton } from '@dining/ui/skeleton';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import type { CameBack } from './came-back';
+import { ProviderMark } from './provider-mark';
+import { useSignInWindow } from './use-sign-in-window';
+
+/** What the server says of signing in: which providers there are, and where it leads. */
+const loginFormQuery = (returnUrl: string) =>
+  queryOptions({
+    queryKey: ['login-form', returnUrl],
+    queryFn: ({ signal }) => call('POST /api/login/form', { body: { returnUrl }, signal }),
+  });
+
+const words = { KAKAO: 'login.kakao', NAVER: 'login.naver', GOOGLE: 'login.google' } as const satisfies Record<
+  SocialLoginType,
+  string
+>;
+
+interface SocialButtonsProps {
+  returnUrl: string;
+  onBack: (back: CameBack) => void;
+}
+
+/** The providers that one can sign in with now (Spec §2.5), and how the window of the one chosen stands. */
+export function SocialButtons({ returnUrl, onBack }: SocialButtonsProps) {
+  const { data, isPending, error, isFetching, refetch } = useQuery(loginFormQuery(returnUrl));
+  const { begin, waiting, closed, show } = useSignInWindow(data?.returnUrl ?? returnUrl, onBack);
+  if (isPending) return <Skeleton height="12.75rem" />;
+  if (data === undefined) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (data.loginTypeList.length === 0) return null;
+  return (
+    <section aria-labelledby="social" className="grid gap-3">
+      <h2 className="text-center text-ink-soft text-sm" id="social">
+        {t('login.social')}
+      </h2>
+      {data.loginTypeList.map((loginType) => (
+        <Button icon={<ProviderMark loginType={loginType} />} key={loginType} onClick={() => begin(loginType)} wide>
+          {t(words[loginType])}
+        </Button>
+      ))}
+      {waiting !== undefined && (
+        <Notice
+          action={
+            <Button onClick={show} size="sm">
+              {t('login.window.show')}
+            </Button>
+          }
+          announce
+        >
+          {t('login.window.waiting', { provider: t(`login.providers.${waiting}`) })}
+        </Notice>
+      )}
+      {closed && (
+        <Notice announce tone="warning">
+          {t('login.window.closed')}
+        </Notice>
+      )}
+    </section>
+  );
+}

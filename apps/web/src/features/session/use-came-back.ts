@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { CameBack } from './came-back';
+import { tellBeginner } from './sign-in-channel';
+import { attemptOfWindow } from './sign-in-window';
+
+interface Way {
+  /** Names the question, so that it is asked once. */
+  readonly key: string;
+  readonly ask: () => Promise<CameBack>;
+  /** Whether this may be a window that another page opened and listens to. */
+  readonly windowed: boolean;
+}
+
+/**
+ * Asks the server what a code is worth, once. A window of its own tells the page that opened it and closes; `onBack` is called where
+ * nobody hears. `told` once the window has nothing left to do and could not be closed.
+ */
+export function useCameBack({ key, ask, windowed }: Way, onBack: (back: CameBack) => void) {
+  const asked = useQuery({
+    queryKey: ['came-back', key],
+    queryFn: ask,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  });
+  const [told, setTold] = useState(false);
+  const act = useEffectEvent(async (back: CameBack) => {
+    const attempt = windowed ? attemptOfWindow() : undefined;
+    if (attempt === undefined || !(await tellBeginner(attempt, back))) return onBack(back);
+    window.close();
+    setTold(true);
+  });
+  const acted = useRef(false);
+  const back = asked.data;
+  useEffect(() => {
+    if (back === undefined || acted.current) return;
+    acted.current = true;
+    void act(back);
+  }, [back]);
+
+  return { told, error: asked.error, retry: () => void asked.refetch(), retrying: asked.isFetching };
+}

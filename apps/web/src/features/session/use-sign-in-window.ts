@@ -1,0 +1,64 @@
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { pageHref } from '../../lib/page-href';
+import { openSecondWindow } from '../../lib/second-window';
+import type { CameBack } from './came-back';
+import { hearAttempt } from './sign-in-channel';
+
+const size = { width: 520, height: 720 };
+/** Milliseconds between two looks at whether the window is still there. */
+const pace = 500;
+
+interface Attempt {
+  readonly loginType: SocialLoginType;
+  readonly name: string;
+  readonly popup: Window;
+}
+
+/** Names an attempt among all of this browser; no secret. */
+const newName = (): string => crypto.getRandomValues(new Uint32Array(3)).join('-');
+
+/**
+ * Signs in with a provider in a window of its own; on phones, and where the browser blocks it, in this one. `waiting` is the provider
+ * whose window is open, `closed` that it was closed with nothing said.
+ */
+export function useSignInWindow(returnUrl: string, onBack: (back: CameBack) => void) {
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState<Attempt>();
+  const [closed, setClosed] = useState(false);
+
+  const begin = (loginType: SocialLoginType) => {
+    const name = newName();
+    setClosed(false);
+    const popup = openSecondWindow(pageHref('loginLeave', {}, { loginType, attempt: name, returnUrl }), 'sign-in', size);
+    if (popup !== null) return setAttempt({ loginType, name, popup });
+    setAttempt(undefined);
+    void navigate({ to: '/login/leave', search: { loginType, returnUrl } });
+  };
+
+  const hear = useEffectEvent((back: CameBack) => {
+    setAttempt(undefined);
+    onBack(back);
+  });
+  useEffect(() => {
+    if (attempt === undefined) return;
+    const deafen = hearAttempt(attempt.name, (back) => hear(back));
+    const timer = setInterval(() => {
+      if (!attempt.popup.closed) return;
+      clearInterval(timer);
+      setClosed(true);
+    }, pace);
+    return () => {
+      clearInterval(timer);
+      deafen();
+    };
+  }, [attempt]);
+
+  return {
+    begin,
+    waiting: attempt !== undefined && !closed ? attempt.loginType : undefined,
+    closed,
+    show: () => attempt?.popup.focus(),
+  };
+}

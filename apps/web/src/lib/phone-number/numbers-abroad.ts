@@ -1,0 +1,30 @@
+import { normalPhone } from '@dining/domain/shared/phone';
+import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import metadata from 'libphonenumber-js/min/metadata';
+import type { Country } from './countries';
+
+/** The library of numbers with its smallest tables. It is loaded with the first number that is not Korean (decision 36). */
+
+export const knownCountries: readonly CountryCode[] = getCountries(metadata);
+const isKnown = (country: Country): country is CountryCode => knownCountries.some((known) => known === country);
+
+/** What stands before every number of a country, such as `+81`. */
+export const callingCode = (country: Country): string =>
+  isKnown(country) ? `+${getCountryCallingCode(country, metadata)}` : '+';
+
+/**
+ * A number as everybody knows it: `+…`, or the digits of a Korean one that was written with its country; null where there can
+ * be no such number in the country.
+ */
+export function numberIn(country: Country, text: string): string | null {
+  const known = isKnown(country) ? { defaultCountry: country } : {};
+  const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
+  return number?.isValid() === true && number.ext === undefined ? normalPhone(number.number) : null;
+}
+
+/** Where a number `+…` is from and what follows its calling code; null where the library does not know it. */
+export function partsOf(number: string): { readonly country: Country; readonly national: string } | null {
+  const parsed = parsePhoneNumberFromString(number, { extract: false }, metadata);
+  const country = parsed?.country ?? parsed?.getPossibleCountries()[0];
+  return parsed === undefined || country === undefined ? null : { country, national: parsed.nationalNumber };
+}

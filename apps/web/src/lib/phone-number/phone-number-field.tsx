@@ -1,0 +1,58 @@
+import { FieldGroup } from '@dining/ui/field-group';
+import { Select } from '@dining/ui/select';
+import { useMemo } from 'react';
+import { t } from '../i18n';
+import { AbroadPart } from './abroad-part';
+import { countryOptions, korea } from './countries';
+import { KoreanParts } from './korean-parts';
+import type { PhoneNumber } from './phone-number';
+
+export interface PhoneNumberFieldProps {
+  label: string;
+  value: PhoneNumber;
+  onChange: (number: PhoneNumber) => void;
+  description?: string | undefined;
+  error: string | undefined;
+  disabled?: boolean;
+  /** Off for somebody else's number, which the browser does not know. */
+  autofill?: boolean;
+  /** What may stand before a Korean number, where the house's data says so. */
+  areas?: readonly string[] | undefined;
+}
+
+/**
+ * A mobile number with its country beside it: Korea and its 010 rule unless another is chosen (decision 36). What was typed for
+ * one country waits while another is looked at.
+ */
+export function PhoneNumberField(props: PhoneNumberFieldProps) {
+  const { label, value, onChange, description, error, disabled = false, autofill = true, areas } = props;
+  const countries = useMemo(() => countryOptions(), []);
+  const shared = { wrong: error !== undefined, disabled, autofill };
+  return (
+    <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
+      <div className="@container">
+        <div className="grid gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]">
+          <Select
+            autoComplete={autofill ? 'country' : 'off'}
+            disabled={disabled}
+            label={t('phone.country')}
+            labelHidden
+            onChange={(event) => onChange({ ...value, country: event.target.value })}
+            options={countries}
+            value={value.country}
+          />
+          {value.country === korea ? (
+            <KoreanParts {...shared} areas={areas} onChange={(korean) => onChange({ ...value, korean })} value={value.korean} />
+          ) : (
+            <AbroadPart
+              {...shared}
+              country={value.country}
+              onChange={(abroad) => onChange({ ...value, abroad })}
+              value={value.abroad}
+            />
+          )}
+        </div>
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { countriesAbroad, korea } from './countries';
+import { callingCode, knownCountries, numberIn, partsOf } from './numbers-abroad';
+import {
+  isBlankNumber,
+  noPhoneNumber,
+  type PhoneNumber,
+  phoneNumberFrom,
+  shownNumber,
+  typedNumber,
+  wholeNumber,
+} from './phone-number';
+
+const abroad = (country: string, text: string): PhoneNumber => ({ ...noPhoneNumber, country, abroad: text });
+const korean = (middle: string, last: string): PhoneNumber => ({
+  ...noPhoneNumber,
+  korean: { first: '010', middle, last },
+});
+
+it('lists every country that the library knows', () => {
+  expect([...countriesAbroad, korea].sort()).toEqual([...knownCountries].sort());
+});
+
+describe('one person is one number, however it is written', () => {
+  it.each([
+    ['of Korea', korean('1234', '5678'), '01012345678'],
+    ['of Korea, not whole', korean('123', '5678'), null],
+    ['of Japan with its 0', abroad('JP', '090-1234-5678'), '+819012345678'],
+    ['of Japan without it', abroad('JP', '90 1234 5678'), '+819012345678'],
+    ['of Japan with its country', abroad('JP', '+81 90 1234 5678'), '+819012345678'],
+    ['of America', abroad('US', '(415) 555-2671'), '+14155552671'],
+    ['of another country than the one chosen', abroad('US', '+44 20 7946 0958'), '+442079460958'],
+    ['of Korea under another country', abroad('JP', '+82 10-1234-5678'), '01012345678'],
+    ['of a landline of Korea under another country', abroad('JP', '+82 2 1234 5678'), null],
+    ['too short', abroad('US', '415 555'), null],
+    ['with words around it', abroad('US', 'call 415 555 2671'), null],
+    ['with an extension', abroad('US', '415 555 2671 ext. 12'), null],
+    ['none at all', abroad('US', ''), null],
+    ['of no country', abroad('??', '415 555 2671'), null],
+  ])('%s', async (_case, number, whole) => expect(await wholeNumber(number)).toBe(whole));
+});
+
+it.each([
+  ['01012345678', korean('1234', '5678')],
+  ['+819012345678', abroad('JP', '9012345678')],
+  ['', noPhoneNumber],
+  ['+999', noPhoneNumber],
+])('%s is typed again as it was', async (number, typed) => expect(await typedNumber(number)).toEqual(typed));
+
+it.each([
+  ['01012345678', '010-1234-5678'],
+  ['+819012345678', '+819012345678'],
+])('%s reads %s', (number, shown) => expect(shownNumber(number)).toBe(shown));
+
+it.each([
+  [noPhoneNumber, true],
+  [korean('1', ''), false],
+  [abroad('JP', ' '), true],
+  [abroad('JP', '9'), false],
+])('%o is blank: %s', (number, blank) => expect(isBlankNumber(number)).toBe(blank));
+
+it.each([
+  [
+    'what was kept',
+    { country: 'JP', korean: { middle: '12', last: '3' }, abroad: '90' },
+    { ...abroad('JP', '90'), korean: { first: '010', middle: '12', last: '3' } },
+  ],
+  ['nothing', null, noPhoneNumber],
+  ['what nobody kept', { country: '<b>', korean: { middle: 'x', last: '12345' }, abroad: 7 }, korean('', '1234')],
+])('reads %s', (_case, kept, read) => expect(phoneNumberFrom(kept)).toEqual(read));
+
+it('knows calling codes, and what a number is made of', () => {
+  expect([callingCode('JP'), callingCode('US'), callingCode('??')]).toEqual(['+81', '+1', '+']);
+  expect(partsOf('+14155552671')).toEqual({ country: 'US', national: '4155552671' });
+  expect(numberIn('CN', '138 1234 5678')).toBe('+8613812345678');
+});

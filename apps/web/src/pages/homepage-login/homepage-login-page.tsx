@@ -1,0 +1,45 @@
+import { alerts } from '@dining/ui/alerts';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+import { askHomePage } from '../../features/session/came-back';
+import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
+import { useCameBack } from '../../features/session/use-came-back';
+import { useWayOn } from '../../flows/sign-in/use-way-on';
+import { t } from '../../lib/i18n';
+
+const route = getRouteApi('/homepagelogin');
+
+/** Where the group's home page sends its members with a one-time code; without one there is nothing to do here (Spec §2.1, §8). */
+export function HomepageLoginPage() {
+  const { code } = route.useSearch();
+  return code === undefined ? <NoCode /> : <WithCode code={code} />;
+}
+
+function NoCode() {
+  const navigate = route.useNavigate();
+  const refuse = useEffectEvent(async () => {
+    await alerts.show({ message: t('login.invalidAccess'), confirmLabel: t('common.buttons.confirm') });
+    await navigate({ to: '/', replace: true });
+  });
+  useEffect(() => void refuse(), []);
+  return null;
+}
+
+function WithCode({ code }: { code: string }) {
+  const navigate = route.useNavigate();
+  const { wayOn } = useWayOn();
+  const { error, retry, retrying } = useCameBack(
+    { key: `HOMEPAGE ${code}`, ask: () => askHomePage(code), windowed: false },
+    (back) => void wayOn(back),
+  );
+  if (error === null) return <SignInStep body={t('login.returning.body')} title={t('login.returning.title')} />;
+  return (
+    <SignInStepFailed
+      back={{ label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }}
+      onRetry={retry}
+      problem={error}
+      retrying={retrying}
+      title={t('login.returning.failed')}
+    />
+  );
+}

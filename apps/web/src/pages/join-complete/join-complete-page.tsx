@@ -1,0 +1,32 @@
+import { buttonClass } from '@dining/ui/button';
+import { Illustration } from '@dining/ui/illustration';
+import { Link, Navigate } from '@tanstack/react-router';
+import { justJoined } from '../../entities/join/joined';
+import { JoinFrame } from '../../features/join/join-frame';
+import { t } from '../../lib/i18n';
+
+/** The last step: a welcome, and the ways on (Spec §2.6). Whoever has not joined in this tab begins at the first step. */
+export function JoinCompletePage() {
+  const joined = justJoined();
+  if (joined === null) return <Navigate replace to="/join/agreement" />;
+  const { userId, loginType } = joined;
+  return (
+    <JoinFrame at="complete" lead={t('join.complete.body')} title={t('join.complete.title')}>
+      <div className="grid justify-items-center gap-8">
+        <Illustration className="w-52" name="moon" />
+        <dl className="grid gap-1 text-center">
+          <dt className="text-ink-soft text-sm">{loginType === undefined ? t('join.complete.id') : t('join.type.label')}</dt>
+          <dd className="wrap-anywhere">{loginType === undefined ? userId : t(`join.type.${loginType}`)}</dd>
+        </dl>
+        <div className="grid w-full gap-3 sm:grid-cols-2">
+          <Link className={buttonClass({ variant: 'primary', wide: true })} to="/login">
+            {t('join.complete.login')}
+          </Link>
+          <Link className={buttonClass({ wide: true })} to="/">
+            {t('common.buttons.goMain')}
+          </Link>
+        </div>
+      </div>
+    </JoinFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import { emailLimit } from '@dining/domain/shared/email';
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import type { FormEvent } from 'react';
+import { useEmailProof } from '../../features/join/use-email-proof';
+import type { JoinFormState } from '../../features/join/use-join-form';
+import { fieldId, provenId } from '../../features/join/use-refusals';
+import { CodeStep } from '../../features/members/code-step';
+import { ProvenRow } from '../../features/members/proven-row';
+import { t } from '../../lib/i18n';
+
+/** The address that will be the id, and its proof. */
+export function EmailPart({ form }: { form: JoinFormState }) {
+  const { draft, change, proven, refusals } = form;
+  const proof = useEmailProof(form);
+  const { sentEmail } = draft;
+  if (proven.email !== '') {
+    return (
+      <div id={fieldId('email')}>
+        <ProvenRow id={provenId('email')} label={t('join.form.email')} onChange={proof.start} value={proven.email} />
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    proof.ask();
+  };
+  return (
+    <div className="grid gap-4">
+      <form className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-start" noValidate onSubmit={submit}>
+        <div id={fieldId('email')}>
+          <TextField
+            autoCapitalize="none"
+            autoComplete="email"
+            description={t('join.form.emailHint')}
+            error={refusals.errorOf('email')}
+            inputMode="email"
+            label={t('join.form.email')}
+            maxLength={emailLimit}
+            onChange={(event) => {
+              refusals.clear('email', 'emailCode');
+              change({ email: event.target.value, sentEmail: null });
+            }}
+            required
+            requiredMark={t('common.required')}
+            spellCheck={false}
+            type="email"
+            value={draft.email}
+          />
+        </div>
+        {sentEmail === null && (
+          <Button className="sm:mt-14.5" pending={proof.asking} pendingLabel={t('common.loading')} type="submit">
+            {t('oneTimeCode.send')}
+          </Button>
+        )}
+      </form>
+      {sentEmail !== null && (
+        <CodeStep
+          asking={proof.asking}
+          error={refusals.errorOf('emailCode')}
+          id={fieldId('emailCode')}
+          key={sentEmail.liveUntil}
+          onAgain={proof.ask}
+          onProve={proof.give}
+          proving={proof.proving}
+          sent={sentEmail}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { alerts } from '@dining/ui/alerts';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { joinFormQuery } from '../../entities/join/queries';
+import { useSession } from '../../entities/session/session';
+import { AlreadyMember } from '../../features/join/already-member';
+import { JoinFrame } from '../../features/join/join-frame';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { JoinForm } from './join-form';
+
+const route = getRouteApi('/join/form');
+
+/** The second step of joining; whoever has skipped the first, or whom nobody knows, is led back (Spec §4 Join flow). */
+export function JoinFormPage() {
+  const { login_type: loginType } = route.useSearch();
+  const member = useSession()?.userDetails;
+  const start = useQuery({ ...joinFormQuery(loginType), enabled: member === undefined });
+  if (member !== undefined) return <AlreadyMember />;
+  if (start.data?.result === 'not_agreed') {
+    return <Navigate replace search={loginType === undefined ? {} : { login_type: loginType }} to="/join/agreement" />;
+  }
+  if (start.data?.result === 'invalid_auth_result') return <ToSignIn />;
+  return (
+    <JoinFrame at="form" lead={t('join.form.lead')} title={t('join.title')}>
+      {start.data !== undefined && <JoinForm start={start.data} />}
+      {start.isError && <LoadFailed error={start.error} onRetry={() => void start.refetch()} retrying={start.isFetching} />}
+      {start.isPending && (
+        <Loading label={t('common.loading')}>
+          <SkeletonText lines={10} />
+        </Loading>
+      )}
+    </JoinFrame>
+  );
+}
+
+/** A profile that the server does not know any more: says so on the way to signing in anew. */
+function ToSignIn() {
+  useEffect(() => {
+    void alerts.show({ message: t('problems.invalid_auth_result'), confirmLabel: t('common.buttons.confirm') });
+  }, []);
+  return <Navigate replace to="/login" />;
+}

@@ -1,0 +1,34 @@
+import { Section, Stack } from '@dining/ui/layout';
+import { useState } from 'react';
+import type { JoinStart } from '../../entities/join/queries';
+import { useJoinForm } from '../../features/join/use-join-form';
+import { t } from '../../lib/i18n';
+import { AddressSearch } from './address-search';
+import { DetailsForm } from './details-form';
+import { EmailPart } from './email-part';
+import { PersonPart } from './person-part';
+
+/** The form of joining: the id, the person, and all else; each part that is proven by a code is a form of its own. */
+export function JoinForm({ start }: { start: JoinStart }) {
+  const form = useJoinForm(start);
+  const [searching, setSearching] = useState<'home' | 'work'>();
+  const { loginType } = form;
+  return (
+    <Stack className="[&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-12" gap={12}>
+      <p className="-mt-4 flex justify-center gap-3 text-sm">
+        <span className="text-ink-soft">{t('join.type.label')}</span>
+        <span>{t(`join.type.${loginType ?? 'password'}`)}</span>
+      </p>
+      <Section id="join-account" title={t('join.form.account')}>
+        <EmailPart form={form} />
+      </Section>
+      <Section id="join-person" title={t('join.form.person')}>
+        <PersonPart form={form} />
+      </Section>
+      <DetailsForm form={form} onSearchAddress={setSearching} />
+      {searching !== undefined && (
+        <AddressSearch form={form} kind={searching} key={searching} onClose={() => setSearching(undefined)} />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { nameLimit } from '@dining/domain/members/person-name';
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import type { FormEvent } from 'react';
+import { useAppData } from '../../entities/app/app-data';
+import type { JoinFormState } from '../../features/join/use-join-form';
+import { usePersonProof } from '../../features/join/use-person-proof';
+import { fieldId, provenId } from '../../features/join/use-refusals';
+import { CodeStep } from '../../features/members/code-step';
+import { ProvenRow } from '../../features/members/proven-row';
+import { t } from '../../lib/i18n';
+import { shownNumber } from '../../lib/phone-number/phone-number';
+import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
+
+/** Name and phone, and their proof. */
+export function PersonPart({ form }: { form: JoinFormState }) {
+  const { draft, change, proven, refusals } = form;
+  const proof = usePersonProof(form);
+  const areas = useAppData()
+    ?.dbPropList.find(({ propName }) => propName === 'AREA_CODE')
+    ?.propAttrList.map(({ propAttrValue }) => propAttrValue);
+  if (proven.phone !== '') {
+    return (
+      <div id={fieldId('phone')}>
+        <ProvenRow id={provenId('phone')} label={proven.name} onChange={proof.start} value={shownNumber(proven.phone)} />
+      </div>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void proof.ask();
+  };
+  return (
+    <div className="grid gap-4">
+      <form className="grid gap-6" noValidate onSubmit={submit}>
+        <div id={fieldId('name')}>
+          <TextField
+            autoComplete="name"
+            error={refusals.errorOf('name')}
+            label={t('join.form.name')}
+            maxLength={nameLimit}
+            onChange={(event) => {
+              refusals.clear('name', 'phoneCode');
+              change({ name: event.target.value, sentPhone: null });
+            }}
+            required
+            requiredMark={t('common.required')}
+            value={draft.name}
+          />
+        </div>
+        <div id={fieldId('phone')}>
+          <PhoneNumberField
+            areas={areas}
+            description={t('join.form.phoneHint')}
+            error={refusals.errorOf('phone')}
+            label={t('join.form.phone')}
+            onChange={(phone) => {
+              refusals.clear('phone', 'phoneCode');
+              change({ phone, sentPhone: null });
+            }}
+            value={draft.phone}
+          />
+        </div>
+        {draft.sentPhone === null && (
+          <Button pending={proof.asking} pendingLabel={t('common.loading')} type="submit">
+            {t('oneTimeCode.send')}
+          </Button>
+        )}
+      </form>
+      {draft.sentPhone !== null && (
+        <CodeStep
+          asking={proof.asking}
+          error={refusals.errorOf('phoneCode')}
+          id={fieldId('phoneCode')}
+          key={draft.sentPhone.liveUntil}
+          onAgain={() => void proof.ask()}
+          onProve={proof.give}
+          proving={proof.proving}
+          sent={draft.sentPhone}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { askWayOut, isLoginType } from '../../features/session/leave';
+import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
+import { becomeWindowOf } from '../../features/session/sign-in-window';
+import { t } from '../../lib/i18n';
+
+const route = getRouteApi('/login/leave');
+
+/** What a window shows from the click until the provider's page comes, whether it was opened for that or is the guest's own. */
+export function LoginLeavePage() {
+  const navigate = route.useNavigate();
+  const { loginType } = route.useSearch();
+  const known = isLoginType(loginType);
+  useEffect(() => {
+    if (!known) void navigate({ to: '/login', search: {}, replace: true });
+  }, [known, navigate]);
+  return known ? <Leave loginType={loginType} /> : null;
+}
+
+function Leave({ loginType }: { loginType: SocialLoginType }) {
+  const { attempt, returnUrl = '/' } = route.useSearch();
+  const navigate = route.useNavigate();
+  // An address of a provider is good once: each arrival here asks anew.
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['way-out', loginType, attempt],
+    queryFn: () => askWayOut[loginType](returnUrl),
+    retry: false,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  useEffect(() => becomeWindowOf(attempt), [attempt]);
+  useEffect(() => {
+    if (data !== undefined) location.replace(data.url);
+  }, [data]);
+
+  const provider = t(`login.providers.${loginType}`);
+  if (error === null) return <SignInStep body={t('login.leaving.body')} title={t('login.leaving.title', { provider })} />;
+  const back =
+    attempt === undefined
+      ? { label: t('login.returning.toLogin'), go: () => void navigate({ to: '/login', replace: true }) }
+      : { label: t('login.window.close'), go: () => window.close() };
+  return (
+    <SignInStepFailed
+      back={back}
+      onRetry={() => void refetch()}
+      problem={error}
+      retrying={isFetching}
+      title={t('login.leaving.failed')}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@dining/ui/button';
+import { NarrowPage } from '@dining/ui/narrow-page';
+import { Notice } from '@dining/ui/notice';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { AskResetForm, type ResetAsked } from '../../features/members/ask-reset-form';
+import { t } from '../../lib/i18n';
+import { useFocusKept } from '../../lib/use-focus-kept';
+
+/** Asks for the link, and says the same of any address once it has been asked for. */
+export function AskReset() {
+  const [asked, setAsked] = useState<ResetAsked>();
+  const focus = useFocusKept<HTMLDivElement>(asked);
+  return (
+    <NarrowPage lead={t('login.reset.lead')} title={t('login.resetPassword')}>
+      {asked === undefined ? (
+        <AskResetForm onAsked={setAsked} />
+      ) : (
+        <div className="grid gap-5 outline-none" ref={focus} tabIndex={-1}>
+          <Notice announce title={t('login.reset.sent')} tone="success">
+            {t('login.reset.sentBody', { id: asked.userId, minutes: asked.minutes })}
+          </Notice>
+          <p className="text-ink-soft text-sm">{t('login.reset.sentNote')}</p>
+          <Button onClick={() => setAsked(undefined)} wide>
+            {t('login.reset.otherId')}
+          </Button>
+        </div>
+      )}
+      <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
+        <Link className={linkClass('plain')} to="/login">
+          {t('login.returning.toLogin')}
+        </Link>
+        <Link className={linkClass('plain')} to="/find-id">
+          {t('login.findId')}
+        </Link>
+      </nav>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,70 @@
+import { ProblemError } from '@dining/client/problem-error';
+import { NarrowPage } from '@dining/ui/narrow-page';
+import { Notice } from '@dining/ui/notice';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { linkClass } from '@dining/ui/text-link';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { loseSession } from '../../entities/session/session';
+import { NewPasswordForm } from '../../features/members/new-password-form';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+
+const linkQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['password-reset', key],
+    queryFn: ({ signal }) => call('POST /api/password/viewReset', { body: { key }, signal }),
+    gcTime: 0,
+  });
+
+/** Sets a new password by the link of the mail. A link that is no longer good says so and leads to a new one. */
+export function SetPassword({ linkKey }: { linkKey: string }) {
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useQuery(linkQuery(linkKey));
+  const [spent, setSpent] = useState(false);
+  if (spent || (error instanceof ProblemError && error.code === 'link_expired')) return <Expired />;
+  const lead = data === undefined ? undefined : t('login.reset.newLead', { id: data.user_id });
+  return (
+    <NarrowPage lead={lead} title={t('login.resetPassword')}>
+      {data !== undefined && (
+        <NewPasswordForm
+          linkKey={linkKey}
+          onExpired={() => setSpent(true)}
+          onSet={() => {
+            // All sessions of the member have ended with it, this one too if it was his.
+            loseSession();
+            void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
+          }}
+          userId={data.user_id}
+        />
+      )}
+      {data === undefined && error === null && (
+        <Loading label={t('common.loading')}>
+          <Skeleton height="14rem" />
+        </Loading>
+      )}
+      {data === undefined && error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+    </NarrowPage>
+  );
+}
+
+function Expired() {
+  return (
+    <NarrowPage title={t('login.resetPassword')}>
+      <Notice
+        action={
+          <Link className={linkClass('next')} to="/find-id/password">
+            {t('login.reset.askAgain')}
+          </Link>
+        }
+        announce
+        title={t('login.reset.expired')}
+        tone="warning"
+      >
+        {t('login.reset.expiredBody')}
+      </Notice>
+    </NarrowPage>
+  );
+}

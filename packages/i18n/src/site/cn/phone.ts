@@ -1,0 +1,9 @@
+import type { Messages } from '../messages';
+
+export const phone: Messages['phone'] = {
+  country: '国家或地区',
+  area: '手机号码前段',
+  middle: '手机号码中段',
+  last: '手机号码末段',
+  number: '手机号码（不含国家代码）',
+};

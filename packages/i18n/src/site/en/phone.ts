@@ -1,0 +1,9 @@
+import type { Messages } from '../messages';
+
+export const phone: Messages['phone'] = {
+  country: 'Country',
+  area: 'First part of the mobile number',
+  middle: 'Middle part of the mobile number',
+  last: 'Last part of the mobile number',
+  number: 'Mobile number without the country code',
+};

@@ -1,0 +1,8 @@
+/** A phone number with its country, wherever one is asked for (Spec §5, decision 36). */
+export const phone = {
+  country: '국가',
+  area: '휴대전화 앞자리',
+  middle: '휴대전화 가운데 자리',
+  last: '휴대전화 끝자리',
+  number: '국가 번호를 제외한 휴대전화 번호',
+} as const;

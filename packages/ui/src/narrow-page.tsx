@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { Page } from './layout';
+
+/** A page of one narrow column under its title: something is asked, and nothing else is there. */
+export function NarrowPage({ title, lead, children }: { title: string; lead?: string | undefined; children: ReactNode }) {
+  return (
+    <Page className="pt-12 md:pt-20">
+      <div className="mx-auto grid max-w-md gap-8">
+        <header className="grid gap-2 text-center">
+          <h1 className="heading text-2xl md:text-3xl">{title}</h1>
+          {lead !== undefined && <p className="text-ink-soft">{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </Page>
+  );
+}

@@ -45,6 +45,8 @@ const others: Partial<Record<Room, Record<string, string>>> = {
     main: 'the main page',
     mypage: 'my page',
     login: 'the sign-in page (session)',
+    'one-time-code': 'the field of a code (join, members)',
+    phone: 'the field of a number, with its country',
     guard: 'the question before pages that are not for all (session)',
     complete: 'the completed page (reservations)',
     offer: 'what cards, lists and pages say of a product, apart from the rest for the main page alone loads it',

@@ -1,5 +1,6 @@
 import { statusOf } from '@dining/contract/problem';
 import { pages } from '@dining/contract/site/pages';
+import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import type { Meal } from '@dining/domain/inventory/stock';
@@ -17,11 +18,16 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'common.resvStatus.*': reservationStatuses,
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
   'complete.secret.*': ['copied', 'copyFailed'],
+  'join.consents.*': ['terms', 'privacy', 'thirdParty'],
+  'join.steps.*': ['agreement', 'form', 'complete'],
+  'join.type.*': ['password', ...loginType.options],
+  'login.providers.*': [...loginType.options, 'PASSWORD'],
   'main.benefits.*': ['special', 'membership'],
   'meta.pages.*.description': pages.map(({ name }) => name),
   'meta.pages.*.title': pages.map(({ name }) => name),
   'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
   'payment.visitor.*': ['same', 'different'],
+  'phone.*': ['middle', 'last'],
   'problemDetails.*': Object.keys(statusOf),
   'problems.*': Object.keys(statusOf),
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],

@@ -5,6 +5,7 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { Joiner, newPerson, spoilText } from './support/joiner';
 import { Keyboard } from './support/keyboard';
+import { openCard } from './support/modal';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
 const names = Object.keys(tongues) as TongueName[];
@@ -58,7 +59,7 @@ for (const [index, name] of names.entries()) {
         await joiner.box('sms').uncheck({ force: true });
         await expect(joiner.box('all')).not.toBeChecked();
         await page.getByText(join.agreement.read).first().click();
-        await expect(page.getByText(/1/).first()).toBeVisible();
+        await expect(page.getByText(/제1조|Article 1 |第1条|第一条/).first()).toBeVisible();
         await expectClean(page, 'agreement');
         await joiner.button(common.buttons.next).click();
 
@@ -375,15 +376,20 @@ test('joining by keys alone: the focus is never lost and can always be seen', as
 });
 
 for (const name of names) {
-  test(`members-only, benefits and header lead to joining, in ${name}`, dealt(name === 'ja'), async ({ page }) => {
+  test(`benefits, header and a product for members lead to joining, in ${name}`, dealt(name === 'ja'), async ({ page }) => {
     const guest = new Guest(page, name);
-    const { common, main } = guest.texts;
+    const { common, main, offer } = guest.texts;
     await guest.open('/');
     await page.getByRole('button', { name: main.links.benefits }).click();
     await page.getByRole('dialog').getByRole('link', { name: main.benefits.join }).click();
     await expect(page).toHaveURL(/\/join\/agreement/);
     await guest.open('/');
     await page.getByRole('banner').getByRole('link', { name: common.header.join }).click();
+    await expect(page).toHaveURL(/\/join\/agreement/);
+    await guest.open('/');
+    await openCard(guest, { venue: { ko: /오보로/, en: /Oboro/, cn: /胧/, ja: /朧/ }[name], prodCode: 'P10403' });
+    await guest.alertSays(offer.membersOnly.title);
+    await page.getByRole('alertdialog').getByRole('button', { name: offer.membersOnly.join }).click();
     await expect(page).toHaveURL(/\/join\/agreement/);
   });
 }

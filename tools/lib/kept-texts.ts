@@ -28,7 +28,7 @@ export const keptTexts: Readonly<Record<string, readonly string[]>> = {
   ],
   joining: ['join.*', 'common.optional', 'common.buttons.search', 'meta.pages.join*'],
   'my page': ['mypage.*', 'common.header.mypage', 'common.paging.*', 'meta.pages.mypage*'],
-  cancelling: ['cancel.*'],
+  cancelling: ['cancellation.*'],
   inquiries: ['inquiry.*', 'common.buttons.save', 'common.buttons.register', 'common.buttons.delete'],
   'writing reviews': ['review.write.*', 'review.view', 'review.alerts.*'],
 };

@@ -14,7 +14,7 @@ export const pageTexts = {
   reservationPayment: ['reservation', 'product', 'payment', 'terms', 'problemDetails', 'problems'],
   reservationComplete: ['reservation', 'complete', 'product', 'payment'],
   reservationLookup: ['complete', 'payment', 'problemDetails', 'problems'],
-  dinInfo: ['venueInfo', 'main', 'reservation'],
+  dinInfo: ['venue', 'main', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],
   reviewList: ['review', 'reservation', 'offer', 'product'],

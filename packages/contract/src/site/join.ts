@@ -6,8 +6,8 @@ import { component } from '../component';
 import { endpoint } from '../endpoint';
 import { problemCode } from '../problem';
 import { code, line, yn } from '../wire';
-import { loginType } from './login-type';
-import { codeSent } from './one-time-codes';
+import { codeSent } from './members/one-time-codes';
+import { loginType } from './session/login-type';
 
 const box = yn.default('N');
 

@@ -4,10 +4,10 @@ import { queryClient } from '../../lib/query-client';
 import { changeSearch, useOrderSheetIds } from '../search/search-state';
 import { useSession } from '../session/session';
 
-/** A draft of a reservation that its visitor can go on with (decision 24). */
+/** An order sheet that its visitor can go on with (decision 24). */
 export type OpenSheet = Answer<'POST /api/main/cartList'>['cartList'][number];
 
-/** The search remembers which drafts are open (wire: cartIdList). */
+/** The search remembers which order sheets are open (wire: cartIdList). */
 const rememberIds = (sheets: readonly OpenSheet[]): void => {
   const ids = sheets.map(({ ordersheetId }) => ordersheetId);
   changeSearch((search) => (search.orderSheetIds.join() === ids.join() ? search : { ...search, orderSheetIds: ids }));
@@ -21,26 +21,26 @@ const cartQuery = queryOptions({
     return cartList;
   },
   staleTime: 0,
-  // One that became a reservation in another window is no draft any more.
+  // One that became a reservation in another window is no order sheet any more.
   refetchOnWindowFocus: true,
   meta: { loading: 'appData' },
 });
 
 const noSheets: readonly OpenSheet[] = [];
-/** The drafts as last heard of, without asking. */
+/** The order sheets as last heard of, without asking. */
 export const knownSheets = (): readonly OpenSheet[] => queryClient.getQueryData(cartQuery.queryKey) ?? noSheets;
 
-/** The visitor's open drafts, newest first. Who has never made one is not asked for any; a member's may be from elsewhere. */
+/** The visitor's open order sheets, newest first. Who has never made one is not asked for any; a member's may be from elsewhere. */
 export function useOpenSheets(): readonly OpenSheet[] {
   const remembered = useOrderSheetIds().length > 0;
   const member = useSession()?.userDetails !== undefined;
   return useQuery({ ...cartQuery, enabled: remembered || member }).data ?? noSheets;
 }
 
-/** Asks anew which drafts are open. */
+/** Asks anew which order sheets are open. */
 export const readSheetsAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
 
-/** Puts a draft that was just kept before the others, without asking for them all. */
+/** Puts an order sheet that was just kept before the others, without asking for them all. */
 export async function rememberSheet(sheet: OpenSheet): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
   const sheets = [sheet, ...knownSheets().filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];

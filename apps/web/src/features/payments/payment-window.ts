@@ -1,10 +1,5 @@
 import type { AppData } from '../../entities/app/app-data';
-
-/** A phone, or a window as narrow as one: there a second window is a nuisance, and the same one goes to the provider. */
-const isPhone = (): boolean => matchMedia('(pointer: coarse), (max-width: 767px)').matches;
-
-/** What the provider is told of the device, for the layout of its pages. */
-export const deviceType = (): 'pc' | 'mobile' => (isPhone() ? 'mobile' : 'pc');
+import { isPhone } from '../../lib/device';
 
 /**
  * Opens the payment window at our waiting page (decision 32). Must run in the click itself, before anything is waited for,

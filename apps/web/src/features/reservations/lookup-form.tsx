@@ -12,7 +12,7 @@ import { problemText } from '../../lib/problem-text';
 import { PhoneField } from './phone-field';
 
 type Refusal = { readonly field: 'resvCode' | 'phone'; readonly text: string };
-type Asked = { readonly resvCode: string; readonly phone: string };
+type LookupBody = { readonly resvCode: string; readonly phone: string };
 
 const noPhone: Phone = { first: '010', middle: '', last: '' };
 const refusalId = (field: Refusal['field']): string => `lookup-${field}`;
@@ -28,7 +28,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
   const navigate = useNavigate();
   const [phone, setPhone] = useState(noPhone);
   const [refusal, setRefusal] = useState<Refusal>();
-  const lookUp = useMutation({ mutationFn: (body: Asked) => call('POST /api/resv/lookup', { body }) });
+  const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
 
   const alertOf = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   const refuse = async (wrong: Refusal) => {

@@ -25,10 +25,10 @@ export function ReservationPaymentPage() {
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();
-  const { htlCode, dinCode, prodCode, visitDate } = search;
+  const { htlCode, dinCode, prodCode, visitDay } = search;
   const named = dinCode !== null && prodCode !== null;
   const product = useQuery({
-    ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDate),
+    ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
     enabled: named,
     throwOnError: true,
   }).data;

@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { maskEmail, maskName, maskPhone } from '@dining/domain/shared/masking';
 import { parsePhone } from '@dining/domain/shared/phone';
 

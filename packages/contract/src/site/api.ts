@@ -5,7 +5,7 @@ import { availabilityCalls } from './availability';
 import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
 import { hotelCalls } from './hotels';
-import { joinCalls } from './join/join';
+import { joinCalls } from './join';
 import { findIdCalls } from './members/find-id';
 import { orderSheetCalls } from './orders/order-sheets';
 import { stockPriceCalls } from './orders/stock-prices';

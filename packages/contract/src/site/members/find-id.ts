@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint';
 import { line } from '../../wire';
-import { codeSent } from '../join/one-time-codes';
 import { loginType } from '../session/login-type';
+import { codeSent } from './one-time-codes';
 
 /** Decision 4: neither finding an id nor a new password tells a stranger whether there is an account. */
 export const askFindIdCode = endpoint({

@@ -1,13 +1,13 @@
 import { joinLimits, signUpPaths } from '@dining/domain/join/join-form';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { orBlank } from '../../blank';
-import { component } from '../../component';
-import { endpoint } from '../../endpoint';
-import { problemCode } from '../../problem';
-import { code, line, yn } from '../../wire';
-import { loginType } from '../session/login-type';
-import { codeSent } from './one-time-codes';
+import { orBlank } from '../blank';
+import { component } from '../component';
+import { endpoint } from '../endpoint';
+import { problemCode } from '../problem';
+import { code, line, yn } from '../wire';
+import { codeSent } from './members/one-time-codes';
+import { loginType } from './session/login-type';
 
 const box = yn.default('N');
 

@@ -36,6 +36,8 @@ export interface SmallHouse {
 }
 
 interface HouseOptions {
+  /** The outside services there are; without one it is switched off. */
+  readonly services?: Partial<Pick<Deps, keyof typeof switchedOff>>;
   /** Without one the house shows no weather. */
   readonly weather?: WeatherService;
   readonly clock?: () => Date;
@@ -46,7 +48,13 @@ interface HouseOptions {
 }
 
 /** The whole server over an in-memory database with the small house in it. */
-export async function openSmallHouse({ weather, clock = () => now, logger, beside }: HouseOptions = {}): Promise<SmallHouse> {
+export async function openSmallHouse({
+  services = {},
+  weather,
+  clock = () => now,
+  logger,
+  beside,
+}: HouseOptions = {}): Promise<SmallHouse> {
   const config = readConfig({
     NODE_ENV: 'test',
     EASYPAY_MALL_ID: 'T0000001',
@@ -57,7 +65,7 @@ export async function openSmallHouse({ weather, clock = () => now, logger, besid
   if (beside === undefined) await fill(database);
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, ...switchedOff, weather, now: clock };
+  const deps = { config, database, keyring, payments, ...switchedOff, weather, ...services, now: clock };
   const app = await buildApp(deps, { logger });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({

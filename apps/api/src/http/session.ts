@@ -62,6 +62,14 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
         ),
     },
   });
+  // The plugin takes the cookie of a session that is over out of the browser with any answer. It stays until one says why.
+  app.addHook('onSend', async (_request, reply) => {
+    const set = reply.getHeader('set-cookie');
+    if (reply.statusCode === 401 || set === undefined) return;
+    const kept = [set].flat().filter((cookie) => !String(cookie).startsWith(`${name}=;`));
+    reply.removeHeader('set-cookie');
+    if (kept.length > 0) reply.header('set-cookie', kept);
+  });
   app.decorate('hasLostMember', async (request) => {
     const [id = ''] = (request.cookies[name] ?? '').split('.', 1);
     return id !== '' && (await store.hasLostMember(hashOf(id)));

@@ -1,8 +1,11 @@
 import { isPhoneAbroad, normalPhone } from '@dining/domain/shared/phone';
-import { isValidPhoneNumber } from 'libphonenumber-js/max';
+import { isPossiblePhoneNumber } from 'libphonenumber-js/min';
 
-/** A number as we keep it; null where no such number can exist in its country (decision 36). */
+/**
+ * A number as we keep it; null where there can be none of its country and length (decision 36). Which ranges of a country are in use
+ * changes faster than any library: that is not asked.
+ */
 export function realPhone(written: string): string | null {
   const phone = normalPhone(written);
-  return phone === null || (isPhoneAbroad(phone) && !isValidPhoneNumber(phone)) ? null : phone;
+  return phone === null || (isPhoneAbroad(phone) && !isPossiblePhoneNumber(phone)) ? null : phone;
 }

@@ -9,17 +9,17 @@ import { holderOf } from '../../../http/session';
 import { agreeAlone, agreeCarried, type GivenConsent } from '../../../stores/join/join-attempts';
 import { termsInEffect } from '../../../stores/terms/terms';
 
-/** Each consent with the text it is given to, in the version in effect; undefined where there is no such hotel. */
+/** Each consent with the text it is given to, in the version in effect; undefined where the hotel has none. */
 async function consentsNow(
   deps: Deps,
   consents: JoinConsents,
   wanted: HtlCode | undefined,
 ): Promise<readonly GivenConsent[] | undefined> {
   const terms = await termsInEffect(deps.database.db, wanted);
-  const htlCode = wanted ?? terms[0]?.htlCode;
-  if (htlCode === undefined) return undefined;
+  const [first] = terms;
+  if (first === undefined) return undefined;
   const seqOf = (type: string): number | null =>
-    terms.find((text) => text.htlCode === htlCode && text.termsTypeCode === type)?.termsSeq ?? null;
+    terms.find((text) => text.htlCode === first.htlCode && text.termsTypeCode === type)?.termsSeq ?? null;
   return [
     { consent: 'TT0001', termsSeq: seqOf('TT0001'), agreed: consents.terms },
     { consent: 'TT0002', termsSeq: seqOf('TT0002'), agreed: consents.privacy },

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSmallHouse } from '../../../../test/small-house';
+import { steer } from '../../../../test/steer';
+import { openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(() => steer(house.urls.juso, 'DELETE', 'behaviours'));
+afterAll(() => house.close());
+
+const search = (keyword: string, page?: number | string, browser = house.browser()) =>
+  browser.get(`/address/search?keyword=${encodeURIComponent(keyword)}${page === undefined ? '' : `&page=${page}`}`);
+
+describe('searching addresses', () => {
+  it('finds one with postcode, both readings and English', async () => {
+    expect((await search('세종대로 110')).json).toEqual({
+      addressList: [
+        {
+          zipNo: '04524',
+          roadAddr: '서울특별시 중구 세종대로 110 (태평로1가, 달빛시민회관)',
+          jibunAddr: '서울특별시 중구 태평로1가 31 달빛시민회관',
+          engAddr: '110 Sejong-daero, Jung-gu, Seoul',
+        },
+      ],
+      paginationInfo: { recordCountPerPage: 10, totalRecordCount: 1, firstPageNo: 1, lastPageNo: 1, currentPageNo: 1 },
+    });
+  });
+
+  it('says that there is none', async () => {
+    expect((await search('없는길이름')).json).toMatchObject({
+      addressList: [],
+      paginationInfo: { totalRecordCount: 0, lastPageNo: 1 },
+    });
+  });
+
+  it.each([
+    ['', 'keyword_short'],
+    ['길', 'keyword_short'],
+    ['110-1', 'keyword_letterless'],
+    ['가'.repeat(41), 'keyword_long'],
+    ['서울특별시', 'keyword_broad'],
+  ])('%s: %s', async (keyword, code) => {
+    expect(await search(keyword)).toMatchObject({ status: 400, json: { code } });
+  });
+
+  it.each(['0', '901', 'x'])('has no page %s', async (page) => {
+    expect(await search('세종대로', page)).toMatchObject({ status: 400, json: { code: 'invalid_request' } });
+  });
+
+  it('drops what the service takes for an attack', async () => {
+    expect((await search("세종대로 110 = '<select>")).status).toBe(200);
+  });
+
+  it.each([
+    ['http500', 502, 'provider_failed'],
+    ['junk', 502, 'provider_failed'],
+    ['drop', 502, 'provider_failed'],
+    ['slow', 504, 'provider_timeout'],
+  ])('names what is wrong with the service: %s', async (kind, status, code) => {
+    await house.tell('juso', 'search', kind, { ms: 1_500 });
+    expect(await search('세종대로 110')).toMatchObject({ status, json: { code } });
+  });
+
+  it('stops whoever asks without end', async () => {
+    const browser = house.browser();
+    const answers = await Promise.all(Array.from({ length: 62 }, () => search('세종대로 110', 1, browser)));
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+
+  it('says where there is no service', async () => {
+    const without = await openSmallHouse();
+    expect(await without.call('GET', '/address/search?keyword=x')).toMatchObject({ status: 404, json: { code: 'address_off' } });
+    await without.close();
+  });
+});

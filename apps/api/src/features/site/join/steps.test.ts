@@ -1,0 +1,323 @@
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mina } from '../../../../test/small-house-rows';
+import { agreed, newcomer, openWayInHouse, proven, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(async () => {
+  await house.mails.clear();
+  await house.forgetLimits();
+});
+afterAll(() => house.close());
+
+const agree = async (browser = house.browser()) => {
+  await browser.post('/join/agreement', agreed);
+  return browser;
+};
+
+describe('the agreement', () => {
+  it.each([
+    ['nothing', {}, 'terms_required'],
+    ['the terms alone', { policyTermAgreYn: 'Y' }, 'privacy_required'],
+    ['terms and privacy', { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y' }, 'third_party_required'],
+  ])('needs the required ones, in their order: %s', async (_case, consents, code) => {
+    const browser = house.browser();
+    expect(await browser.post('/join/agreement', consents)).toMatchObject({ status: 422, json: { code } });
+    expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
+  });
+
+  it('opens the form to this browser alone', async () => {
+    const browser = await agree();
+    expect((await browser.post('/join/form')).json).toEqual({
+      result: 'success',
+      kakaoProfile: null,
+      naverProfile: null,
+      googleProfile: null,
+      homepageProfile: null,
+      user_id: '',
+      name_kor: '',
+      cellphone: '',
+    });
+    expect((await house.browser().post('/join/form')).json.result).toBe('not_agreed');
+  });
+
+  it('knows no profile that nobody has brought', async () => {
+    const browser = house.browser();
+    expect((await browser.post('/join/agreement', { ...agreed, login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
+    expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
+  });
+
+  it('knows no hotel that there is not', async () => {
+    expect(await house.browser().post('/join/agreement', { ...agreed, htlCode: 'NONE' })).toMatchObject({ status: 404 });
+  });
+
+  it('runs out after an hour', async () => {
+    const browser = await agree();
+    await house.pool.query('UPDATE join_attempt SET expires_at = now()');
+    expect((await browser.post('/join/form')).json.result).toBe('not_agreed');
+    expect((await browser.post('/join/askEmailCode', { user_id: newcomer().email })).json.code).toBe('agreement_needed');
+    expect((await browser.post('/join/submit', { birthday: '1990-01-01' })).json).toMatchObject({ errCd: 'agreement_needed' });
+  });
+
+  it('given once more keeps what has been proven, but not what came with a profile', async () => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    await agree(browser);
+    expect((await browser.post('/join/form')).json).toMatchObject({ user_id: who.email, cellphone: who.phone });
+    await house.know('google', { subject: '77', name: 'X', email: newcomer().email, emailVerified: true });
+    await house.comesBack(browser, 'google', '77');
+    await agree(browser);
+    expect((await browser.post('/join/form')).json).toMatchObject({ googleProfile: null, user_id: '', cellphone: '' });
+  });
+});
+
+describe('no step can be left out', () => {
+  it.each([
+    ['/join/askEmailCode', { user_id: 'x@example.test' }],
+    ['/join/proveEmail', { code: '123456' }],
+    ['/join/askPhoneCode', { name_kor: '홍길동', cellphone: '01055556666' }],
+    ['/join/provePhone', { code: '123456' }],
+  ])('%s needs the agreement', async (path, body) => {
+    expect(await house.browser().post(path, body)).toMatchObject({ status: 409, json: { code: 'agreement_needed' } });
+  });
+});
+
+describe('an address', () => {
+  it('is proven by the code that it gets, in the guest’s language', async () => {
+    const { email } = newcomer();
+    const browser = await agree(house.browser(new Map(), 'ko'));
+    const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}` });
+    expect(asked.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
+    const [mail] = await house.mailsTo(email);
+    expect(mail).toMatchObject({ fromName: '호텔 다이닝', subject: expect.stringMatching(/^인증번호 \d{6}$/) });
+    expect((await browser.post('/join/proveEmail', { code: await house.mailedCode(email) })).json).toEqual({
+      result: 'success',
+      user_id: email,
+    });
+  });
+
+  it.each(['mina', 'mina@', 'a b@example.test', '<x>@example.test'])('is none: %s', async (user_id) => {
+    expect((await (await agree()).post('/join/askEmailCode', { user_id })).json.code).toBe('email_invalid');
+  });
+
+  it('that has an account gets a code like any other; only who has it is told', async () => {
+    const browser = await agree();
+    const known = await browser.post('/join/askEmailCode', { user_id: mina.userId });
+    const unknown = await (await agree()).post('/join/askEmailCode', { user_id: newcomer().email });
+    expect(known).toEqual(unknown);
+    expect((await browser.post('/join/proveEmail', { code: '000000' })).json.code).toBe('code_wrong');
+    const told = await browser.post('/join/proveEmail', { code: await house.mailedCode(mina.userId) });
+    expect(told).toMatchObject({ status: 409, json: { code: 'id_taken' } });
+    expect((await browser.post('/join/form')).json.user_id).toBe('');
+  });
+
+  it('that no mail reaches is said, and may be tried again at once', async () => {
+    const { email } = newcomer();
+    const browser = await agree();
+    await house.mails.tell({ kind: 'refuse', to: email });
+    expect(await browser.post('/join/askEmailCode', { user_id: email })).toMatchObject({
+      status: 502,
+      json: { code: 'code_not_sent' },
+    });
+    expect((await browser.post('/join/askEmailCode', { user_id: email })).status).toBe(200);
+  });
+});
+
+describe('a phone', () => {
+  const ask = (browser: ReturnType<WayInHouse['browser']>, cellphone: string, more: object = {}) =>
+    browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone, ...more });
+
+  it('in Korea is proven with its name by a text, however it is written', async () => {
+    const { phone } = newcomer();
+    const browser = await agree();
+    expect((await ask(browser, `+82 ${phone.slice(1)}`)).json).toMatchObject({ result: 'success', sentBy: 'sms' });
+    expect((await browser.post('/join/provePhone', { code: await house.textedCode(phone) })).json).toEqual({
+      result: 'success',
+      name_kor: '홍길동',
+      cellphone: phone,
+      user_id: '',
+    });
+  });
+
+  it('abroad is told by mail, and the code proves the address as well', async () => {
+    const { email } = newcomer();
+    const browser = await agree();
+    expect((await ask(browser, '+81 90-1234-5678')).json.code).toBe('email_not_proven');
+    expect((await ask(browser, '+81 90-1234-5678', { user_id: 'none' })).json.code).toBe('email_invalid');
+    expect((await ask(browser, '+81 90-1234-5678', { user_id: email })).json).toMatchObject({ sentBy: 'mail' });
+    expect((await browser.post('/join/provePhone', { code: await house.mailedCode(email) })).json).toMatchObject({
+      cellphone: '+819012345678',
+      user_id: email,
+    });
+  });
+
+  it('abroad goes to the address that is proven already, whatever is sent', async () => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    await house.mails.clear();
+    await ask(browser, '+44 7700 900123', { user_id: newcomer().email });
+    expect((await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) })).json).toMatchObject({
+      cellphone: '+447700900123',
+      user_id: who.email,
+    });
+  });
+
+  it('abroad with an address that has an account is told to who has proven it', async () => {
+    const browser = await agree();
+    await ask(browser, '+44 7700 900123', { user_id: mina.userId });
+    const code = await house.mailedCode(mina.userId);
+    expect((await browser.post('/join/provePhone', { code })).json.code).toBe('id_taken');
+  });
+
+  it.each([
+    ['02-123-4567', 'phone_invalid'],
+    ['+1 555', 'phone_invalid'],
+    ['+999123456789', 'phone_invalid'],
+  ])('%s is none', async (cellphone, code) => {
+    expect((await ask(await agree(), cellphone)).json.code).toBe(code);
+  });
+
+  it('needs a name', async () => {
+    expect((await ask(await agree(), newcomer().phone, { name_kor: 'R2D2' })).json.code).toBe('name_invalid');
+  });
+
+  it('that has an account gets a code like any other; only who has it is told', async () => {
+    const browser = await agree();
+    const known = await ask(browser, '010-1234-5678');
+    const unknown = await ask(await agree(), newcomer().phone);
+    expect(known).toEqual(unknown);
+    expect((await browser.post('/join/provePhone', { code: '000000' })).json.code).toBe('code_wrong');
+    const code = await house.textedCode('01012345678');
+    expect(await browser.post('/join/provePhone', { code })).toMatchObject({
+      status: 409,
+      json: { code: 'cellphone_duplicated' },
+    });
+    expect((await browser.post('/join/form')).json.cellphone).toBe('');
+  });
+
+  it('that no text reaches is said, and nothing is left of its code', async () => {
+    const browser = await agree();
+    await house.tell('solapi', 'send', 'refuse');
+    expect((await ask(browser, newcomer().phone)).json.code).toBe('code_not_sent');
+    expect((await browser.post('/join/provePhone', { code: '123456' })).json.code).toBe('code_expired');
+  });
+
+  it('whose text left though the answer was lost is proven by it all the same', async () => {
+    const { phone } = newcomer();
+    const browser = await agree();
+    await house.tell('solapi', 'send', 'sentThenDrop');
+    expect((await ask(browser, phone)).json.code).toBe('code_not_sent');
+    expect((await browser.post('/join/provePhone', { code: await house.textedCode(phone) })).status).toBe(200);
+  });
+});
+
+describe('a code', () => {
+  const asked = async () => {
+    const { phone } = newcomer();
+    const browser = await agree();
+    await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
+    const code = await house.textedCode(phone);
+    const give = (typed = code) => browser.post('/join/provePhone', { code: typed });
+    return { phone, browser, code, give };
+  };
+  const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+  it('is wrong five times at the most, and says how often it still may be', async () => {
+    const { code, give } = await asked();
+    for (const left of [4, 3, 2, 1])
+      expect((await give(other(code))).json).toMatchObject({ code: 'code_wrong', detail: { left } });
+    expect((await give(other(code))).json.code).toBe('code_expired');
+    expect((await give()).json.code).toBe('code_expired');
+  });
+
+  it('tried by many at once is tried five times all the same', async () => {
+    const { code, give } = await asked();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => give(other(code))));
+    expect(answers.filter(({ json }) => json.code === 'code_wrong')).toHaveLength(oneTimeCode.mostTries - 1);
+  });
+
+  it('is right once', async () => {
+    const { give } = await asked();
+    const twice = await Promise.all([give(), give()]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  it('runs out', async () => {
+    const { give } = await asked();
+    await house.pool.query('UPDATE one_time_code SET expires_at = now()');
+    expect((await give()).json.code).toBe('code_expired');
+  });
+
+  it('is worth nothing to another browser, nor for another proof', async () => {
+    const { code, browser, give } = await asked();
+    const stranger = await agree();
+    expect((await stranger.post('/join/provePhone', { code })).json.code).toBe('code_expired');
+    expect((await browser.post('/join/proveEmail', { code })).json.code).toBe('code_expired');
+    expect((await browser.post('/find-id/prove', { code })).json.code).toBe('code_expired');
+    expect((await give()).status).toBe(200);
+  });
+
+  it('takes the place of the one before', async () => {
+    const { phone, browser, code, give } = await asked();
+    await house.forgetLimits();
+    await browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone: phone });
+    const newer = await house.textedCode(phone);
+    if (newer !== code) expect((await give()).json.code).toBe('code_wrong');
+    expect((await give(newer)).status).toBe(200);
+  });
+
+  it('is taken with blanks and in wide digits', async () => {
+    const { code, give } = await asked();
+    const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join(' ');
+    expect((await give(wide)).status).toBe(200);
+  });
+
+  it('stands in no row and in no line of the log', async () => {
+    const { code } = await asked();
+    const { rows } = await house.pool.query('SELECT code_hash FROM one_time_code');
+    expect(rows.every(({ code_hash }) => /^[\w-]{43}$/.test(String(code_hash)))).toBe(true);
+    const { rows: outbox } = await house.pool.query('SELECT payload FROM outbox');
+    expect(JSON.stringify(outbox)).not.toContain(code);
+    expect(house.lines.join()).not.toContain(code);
+  });
+});
+
+describe('codes are not asked for without end', () => {
+  const ask = (browser: ReturnType<WayInHouse['browser']>, cellphone: string) =>
+    browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
+
+  it('by one phone: not again within half a minute, from whichever browser', async () => {
+    const { phone } = newcomer();
+    expect((await ask(await agree(), phone)).status).toBe(200);
+    const again = await ask(await agree(), phone);
+    expect(again).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
+    expect(Number(again.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
+  });
+
+  it('by one browser: fifteen an hour, whoever’s the phones are', async () => {
+    const browser = await agree();
+    const answers = [];
+    for (let time = 0; time < 16; time += 1) answers.push((await ask(browser, newcomer().phone)).status);
+    expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
+  });
+});
+
+describe('a recommender', () => {
+  it.each([
+    ['9000000001', { err_code: '0', err_msg: '' }],
+    ['0', { err_code: '1', err_msg: 'There is no such membership number.' }],
+  ])('%s', async (card_no, result) => {
+    expect((await house.browser().post('/join/findRecomMember', { card_no })).json).toEqual({ result });
+  });
+
+  it('is not guessed for long', async () => {
+    const browser = house.browser();
+    const answers = [];
+    for (let time = 0; time < 31; time += 1)
+      answers.push((await browser.post('/join/findRecomMember', { card_no: String(time) })).status);
+    expect(answers.filter((status) => status === 429)).toHaveLength(1);
+  });
+});

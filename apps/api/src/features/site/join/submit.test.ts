@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mina } from '../../../../test/small-house-rows';
+import { agreed, joined, newcomer, openWayInHouse, proven, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(() => house.forgetLimits());
+afterAll(() => house.close());
+
+const birthday = '1990-05-01';
+const memberOf = async (email: string) => (await house.pool.query('SELECT * FROM member WHERE user_id = $1', [email])).rows[0];
+const consentsOf = async (email: string) =>
+  (
+    await house.pool.query(
+      'SELECT consent, terms_seq, agreed, language, at FROM member_consent WHERE user_id = $1 ORDER BY consent',
+      [email],
+    )
+  ).rows;
+const signIn = (who: { email: string; password: string }) =>
+  house.browser().post('/authentications', { username: who.email, password: who.password });
+
+describe('joining by id and password', () => {
+  it('makes a member of what was proven and told, who can sign in', async () => {
+    const who = newcomer();
+    const browser = house.browser(new Map(), 'ja');
+    await proven(house, who, browser);
+    await browser.post('/join/agreement', { ...agreed, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y' });
+    const { json } = await browser.post('/join/submit', {
+      password: who.password,
+      birthday,
+      home_zip: '04524',
+      home_addr1: '서울특별시 중구 세종대로 110',
+      home_addr2: '2층',
+      wedding_day: '150523',
+      recommender: '9000000001',
+      reg_path: '12',
+      reg_path_txt: 'of another path',
+      recomm_dept: 'FRONT',
+      hotel_used_yn: 'Y',
+      recomm_hotel: 'H02',
+    });
+    expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
+    expect(await memberOf(who.email)).toMatchObject({
+      name: who.name,
+      phone: who.phone,
+      card_no: expect.stringMatching(/^82\d{14}$/),
+      home_address: { zip: '04524', addr1: '서울특별시 중구 세종대로 110', addr2: '2층' },
+      work_address: null,
+      wedding_day: '150523',
+      recommender: '9000000001',
+      sign_up_path: '12',
+      sign_up_path_text: null,
+      recomm_dept: 'FRONT',
+      used_hotel: 'H02',
+      marketing_sms: false,
+      marketing_mail: true,
+      language: 'ja',
+      password_hash: expect.stringMatching(/^\$argon2id\$/),
+    });
+    const { json: signedIn } = await signIn(who);
+    expect(signedIn.userDetails).toMatchObject({ user_id: who.email, name_kor: who.name, cellphone: who.phone, birthday });
+  });
+
+  it('keeps each consent with the version of its text, its time and language', async () => {
+    const who = await joined(house);
+    const row = { agreed: true, language: 'en', terms_seq: null, at: expect.any(Date) };
+    expect(await consentsOf(who.email)).toEqual([
+      { ...row, consent: 'TT0001', terms_seq: 2 },
+      { ...row, consent: 'TT0002' },
+      { ...row, consent: 'TT0003' },
+      { ...row, consent: 'TT0005', agreed: false },
+      { ...row, consent: 'marketing_mail', agreed: false },
+      { ...row, consent: 'marketing_sms', agreed: false },
+    ]);
+  });
+
+  it('sent twice, one after the other or at once, makes one member', async () => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    const send = () => browser.post('/join/submit', { password: who.password, birthday });
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+    expect(answers.map(({ json }) => json)).toEqual(Array(4).fill({ result: 'success', message: '', user_id: who.email }));
+    expect(await consentsOf(who.email)).toHaveLength(6);
+  });
+
+  it('leaves nothing of the person in the attempt', async () => {
+    const who = await joined(house);
+    const { rows } = await house.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
+    expect(rows).toMatchObject([{ carried: null, consents: null, proven_email: null, proven_name: null, proven_phone: null }]);
+  });
+});
+
+describe('what is not done, not proven or not allowed makes no member, and says why', () => {
+  const submit = async (changes: object = {}, language = 'en') => {
+    const who = newcomer();
+    const browser = await proven(house, who, house.browser(new Map(), language));
+    const { json } = await browser.post('/join/submit', { password: who.password, birthday, ...changes });
+    expect(await memberOf(who.email)).toBeUndefined();
+    return json;
+  };
+
+  it.each([
+    ['no password', { password: '' }, 'password_short'],
+    ['a short one', { password: 'moonlight' }, 'password_short'],
+    ['a long one', { password: 'moonlight '.repeat(11) }, 'password_long'],
+    ['a simple one', { password: 'aaaabbbbcccc' }, 'password_simple'],
+    ['a child', { birthday: '2013-01-01' }, 'under_fourteen'],
+    ['no birthday that exists', { birthday: '1990-02-30' }, 'birth_date_invalid'],
+    ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],
+    ['another way than was begun', { login_type: 'NAVER' }, 'invalid_auth_result'],
+  ])('%s', async (_case, changes, errCd) => {
+    expect(await submit(changes)).toMatchObject({ result: 'fail', errCd, message: expect.stringMatching(/\w/), user_id: '' });
+  });
+
+  it('a password that is the id', async () => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    const { json } = await browser.post('/join/submit', { password: who.email, birthday });
+    expect(json.errCd).toBe('password_known');
+  });
+
+  it('says it in the guest’s language', async () => {
+    expect((await submit({ birthday: '2013-01-01' }, 'ko')).message).toContain('만 14세');
+  });
+
+  it('in the order of the steps', async () => {
+    const who = newcomer();
+    const browser = house.browser();
+    const errCd = async () => (await browser.post('/join/submit', { password: who.password, birthday })).json.errCd;
+    expect(await errCd()).toBe('agreement_needed');
+    await browser.post('/join/agreement', agreed);
+    expect(await errCd()).toBe('email_not_proven');
+    await browser.post('/join/askEmailCode', { user_id: who.email });
+    await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+    expect(await errCd()).toBe('phone_not_proven');
+  });
+
+  it.each([
+    ['an address of 101', { home_addr2: '가'.repeat(101) }],
+    ['a wedding day of nine', { wedding_day: '202611211' }],
+    ['a recommender of 21', { recommender: '1'.repeat(21) }],
+    ['a path that there is not', { reg_path: '17' }],
+    ['a path text of 51', { reg_path_txt: 'x'.repeat(51) }],
+  ])('what is too long is refused whole: %s', async (_case, changes) => {
+    expect(await submit(changes)).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+
+  it('fields that nobody asked for make no difference', async () => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    const forged = { user_id: mina.userId, name_kor: '김미나', cellphone: '01012345678', card_no: '1', marketing_sms: true };
+    const { json } = await browser.post('/join/submit', { ...forged, password: who.password, birthday });
+    expect(json).toMatchObject({ result: 'success', user_id: who.email });
+    expect(await memberOf(who.email)).toMatchObject({ name: who.name, phone: who.phone, marketing_sms: false });
+  });
+});
+
+describe('joining with a profile', () => {
+  it('takes the verified address over, wants the phone proven, and signs in by the provider from then on', async () => {
+    const { email, phone } = newcomer();
+    await house.know('google', { subject: 'g-1', name: 'Emma Wilson', email, emailVerified: true });
+    const browser = house.browser();
+    expect(await house.comesBack(browser, 'google', 'g-1')).toMatchObject({ result: 'not_joined' });
+    const login_type = 'GOOGLE';
+    expect((await browser.post('/join/submit', { login_type, birthday })).json.errCd).toBe('invalid_auth_result');
+    await browser.post('/join/agreement', { ...agreed, login_type });
+    expect((await browser.post('/join/submit', { login_type, birthday })).json.errCd).toBe('phone_not_proven');
+    await browser.post('/join/askPhoneCode', { name_kor: 'Emma Wilson', cellphone: phone });
+    await browser.post('/join/provePhone', { code: await house.textedCode(phone) });
+    expect((await browser.post('/join/submit', { login_type, birthday, password: 'is not kept at all' })).json.result).toBe(
+      'success',
+    );
+    expect(await memberOf(email)).toMatchObject({ password_hash: null, name: 'Emma Wilson' });
+    expect((await signIn({ email, password: 'is not kept at all' })).json.code).toBe('wrong_credentials');
+    expect(await house.comesBack(house.browser(), 'google', 'g-1')).toMatchObject({
+      result: 'login',
+      userDetails: { user_id: email },
+    });
+  });
+
+  it('asks for the address where the provider has not verified it', async () => {
+    const { email, phone } = newcomer();
+    await house.know('naver', { subject: 'n-1', name: '네이버', email, emailVerified: true });
+    const browser = house.browser();
+    await house.comesBack(browser, 'naver', 'n-1');
+    await browser.post('/join/agreement', { ...agreed, login_type: 'NAVER' });
+    await browser.post('/join/askPhoneCode', { name_kor: '네이버', cellphone: phone });
+    await browser.post('/join/provePhone', { code: await house.textedCode(phone) });
+    const { json } = await browser.post('/join/submit', { login_type: 'NAVER', birthday });
+    expect(json.errCd).toBe('email_not_proven');
+  });
+});
+
+describe('a number abroad', () => {
+  it('is kept as it is in the world, and two may say the same', async () => {
+    for (const _ of [1, 2]) {
+      const who = newcomer();
+      const browser = house.browser();
+      await browser.post('/join/agreement', agreed);
+      await browser.post('/join/askPhoneCode', { name_kor: 'Aoi Takahashi', cellphone: '+81 90-8765-4321', user_id: who.email });
+      await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) });
+      expect((await browser.post('/join/submit', { password: who.password, birthday })).json.result).toBe('success');
+      const { json } = await signIn(who);
+      expect(json.userDetails).toMatchObject({ cellphone1: '', cellphone2: '', cellphone3: '', cellphone: '+819087654321' });
+    }
+  });
+});
+
+describe('two who want the same at once', () => {
+  const outcomes = (answers: readonly { json: { result?: string; errCd?: string | undefined } }[]) =>
+    answers.map(({ json }) => json.errCd ?? json.result ?? '').toSorted();
+
+  it('the same id', async () => {
+    const [first, second] = [newcomer(), newcomer()];
+    const browsers = await Promise.all(
+      [first, { ...second, email: first.email }].map(async (who) => {
+        const browser = house.browser();
+        await browser.post('/join/agreement', agreed);
+        return { who, browser };
+      }),
+    );
+    for (const { who, browser } of browsers) {
+      await house.forgetLimits();
+      await house.mails.clear();
+      await browser.post('/join/askEmailCode', { user_id: who.email });
+      await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
+      await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+    }
+    const answers = await Promise.all(
+      browsers.map(({ who, browser }) => browser.post('/join/submit', { password: who.password, birthday })),
+    );
+    expect(outcomes(answers)).toEqual(['id_taken', 'success']);
+  });
+
+  it('the same phone', async () => {
+    const [first, second] = [newcomer(), newcomer()];
+    const one = await proven(house, first);
+    await house.forgetLimits();
+    const two = await proven(house, { ...second, phone: first.phone });
+    const answers = await Promise.all(
+      [one, two].map((browser) => browser.post('/join/submit', { password: 'moonlight over the bay', birthday })),
+    );
+    expect(outcomes(answers)).toEqual(['cellphone_duplicated', 'success']);
+  });
+
+  it('the same social account', async () => {
+    const [first, second] = [newcomer(), newcomer()];
+    await house.know('kakao', { subject: '4242', name: '카카오', email: null, phone: null });
+    const browsers = [];
+    for (const who of [first, second]) {
+      const browser = house.browser();
+      await house.comesBack(browser, 'kakao', '4242');
+      await browser.post('/join/agreement', { ...agreed, login_type: 'KAKAO' });
+      await browser.post('/join/askEmailCode', { user_id: who.email });
+      await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+      await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
+      await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+      browsers.push(browser);
+    }
+    const answers = await Promise.all(browsers.map((browser) => browser.post('/join/submit', { login_type: 'KAKAO', birthday })));
+    expect(outcomes(answers)).toEqual(['social_account_taken', 'success']);
+    const { rows } = await house.pool.query('SELECT user_id FROM member WHERE user_id = ANY($1)', [[first.email, second.email]]);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mina } from '../../../../test/small-house-rows';
+import { agreed, joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(async () => {
+  await house.mails.clear();
+  await house.forgetLimits();
+});
+afterAll(() => house.close());
+
+const ask = (browser: ReturnType<WayInHouse['browser']>, name_kor: string, cellphone: string) =>
+  browser.post('/find-id/askCode', { name_kor, cellphone });
+const nobody = { result: 'none', user_id: '', loginTypeList: [] };
+
+describe('finding an id by a number of Korea', () => {
+  it('tells it, and the ways in, to whoever has the phone', async () => {
+    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', 'n', $1)`, [mina.userId]);
+    const browser = house.browser();
+    expect((await ask(browser, '김미나', '010-1234-5678')).json).toMatchObject({ result: 'success', sentBy: 'sms' });
+    const code = await house.textedCode('01012345678');
+    expect((await browser.post('/find-id/prove', { code })).json).toEqual({
+      result: 'found',
+      user_id: mina.userId,
+      loginTypeList: ['PASSWORD', 'NAVER'],
+    });
+    expect((await browser.post('/find-id/prove', { code })).json.code).toBe('code_expired');
+  });
+
+  it.each([
+    ['another name', '김하나', () => '01012345678'],
+    ['a phone without an account', '김미나', () => newcomer().phone],
+  ])('answers the same beforehand, and nothing afterwards: %s', async (_case, name, phoneOf) => {
+    const phone = phoneOf();
+    const browser = house.browser();
+    expect((await ask(browser, name, phone)).json).toEqual({
+      result: 'success',
+      sentBy: 'sms',
+      liveSeconds: 300,
+      againSeconds: 30,
+    });
+    expect((await browser.post('/find-id/prove', { code: await house.textedCode(phone) })).json).toEqual(nobody);
+  });
+
+  it('tells nothing of whoever has left', async () => {
+    const who = await joined(house);
+    await house.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    await house.forgetLimits();
+    const browser = house.browser();
+    await ask(browser, who.name, who.phone);
+    expect((await browser.post('/find-id/prove', { code: await house.textedCode(who.phone) })).json).toEqual(nobody);
+  });
+
+  it.each([
+    ['R2D2', '01012345678', 'name_invalid'],
+    ['김미나', '02-123-4567', 'phone_invalid'],
+  ])('%s, %s', async (name, phone, code) => {
+    expect((await ask(house.browser(), name, phone)).json.code).toBe(code);
+  });
+
+  it('says so where no text can be sent', async () => {
+    await house.tell('solapi', 'send', 'noBalance');
+    expect((await ask(house.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
+  });
+
+  it('is nothing for who has asked for no code', async () => {
+    expect((await house.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
+  });
+});
+
+describe('finding an id by a number abroad', () => {
+  const abroad = '+81 90-2222-3333';
+  const join = async (name: string) => {
+    const who = newcomer();
+    const browser = house.browser();
+    await browser.post('/join/agreement', agreed);
+    await browser.post('/join/askPhoneCode', { name_kor: name, cellphone: abroad, user_id: who.email });
+    await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) });
+    await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
+    await house.mails.clear();
+    await house.forgetLimits();
+    return who;
+  };
+
+  it('mails the code to the account, and whoever joined with the number later learns nothing of the first', async () => {
+    const first = await join('Aoi Takahashi');
+    const second = await join('Aoi Takahashi');
+    const browser = house.browser();
+    expect((await ask(browser, 'aoi takahashi', abroad)).json).toMatchObject({ sentBy: 'mail' });
+    await expect.poll(() => house.mailedCode(first.email)).toMatch(/^\d{6}$/);
+    expect(await house.mailsTo(second.email)).toEqual([]);
+    const { json } = await browser.post('/find-id/prove', { code: await house.mailedCode(first.email) });
+    expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });
+  });
+
+  it('answers the same where there is no account, and nobody gets a mail', async () => {
+    const browser = house.browser();
+    expect((await ask(browser, 'Nobody', '+44 7700 900999')).json).toEqual({
+      result: 'success',
+      sentBy: 'mail',
+      liveSeconds: 300,
+      againSeconds: 30,
+    });
+    await expect.poll(async () => (await browser.post('/find-id/prove', { code: '000000' })).json.code).toBe('code_wrong');
+    expect(await house.mails.mails()).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(async () => {
+  await house.mails.clear();
+  await house.forgetLimits();
+});
+afterAll(() => house.close());
+
+const ask = (user_id: string, language = 'en') => house.browser(new Map(), language).post('/password/askReset', { user_id });
+const keyIn = async (address: string): Promise<string> => {
+  const [mail] = await house.mailsTo(address);
+  return /[?&]key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+const mailedKey = async (address: string): Promise<string> => {
+  await expect.poll(() => keyIn(address)).not.toBe('');
+  return keyIn(address);
+};
+const set = (key: string, password: string) => house.browser().post('/password/reset', { key, password });
+const signIn = async (username: string, password: string, browser = house.browser()) => {
+  const { json } = await browser.post('/authentications', { username, password });
+  return { browser, json };
+};
+const better = 'a better one at last';
+
+/** A member, and the key of the link that he was mailed. */
+const forgetful = async () => {
+  const who = await joined(house);
+  await house.mails.clear();
+  await ask(who.email);
+  return { who, key: await mailedKey(who.email) };
+};
+
+describe('asking for a new password', () => {
+  it('answers the same whether there is an account or not; only its mailbox gets a link', async () => {
+    const who = await joined(house);
+    await house.mails.clear();
+    const stranger = newcomer();
+    expect(await ask(stranger.email)).toEqual(await ask(who.email, 'ja'));
+    const key = await mailedKey(who.email);
+    const [mail] = await house.mailsTo(who.email);
+    expect(mail?.text).toContain(`http://localhost:3000/find-id/password?key=${key}&lang=jp`);
+    expect(mail?.subject).toBe('パスワードの再設定');
+    expect(await house.mailsTo(stranger.email)).toEqual([]);
+    expect((await house.pool.query('SELECT key_hash FROM password_reset WHERE key_hash = $1', [key])).rows).toEqual([]);
+  });
+
+  it('is answered before anybody is looked for', async () => {
+    const who = await joined(house);
+    await house.mails.clear();
+    await house.mails.tell({ kind: 'drop', to: who.email });
+    expect((await ask(who.email)).status).toBe(200);
+  });
+
+  it('is no address', async () => {
+    expect((await ask('mina')).json.code).toBe('email_invalid');
+  });
+
+  it('not again within a minute', async () => {
+    const { email } = newcomer();
+    expect((await ask(email)).status).toBe(200);
+    expect((await ask(email)).status).toBe(429);
+  });
+});
+
+describe('the link', () => {
+  it('tells whose it is, sets the password once, and ends every session of the member', async () => {
+    const { who, key } = await forgetful();
+    const elsewhere = await signIn(who.email, who.password);
+    expect((await house.browser().post('/password/viewReset', { key })).json).toEqual({ result: 'success', user_id: who.email });
+    expect((await set(key, better)).json).toEqual({ result: 'success', user_id: who.email });
+    expect((await elsewhere.browser.get('/me')).json).toEqual({ guestYn: 'N' });
+    expect(await elsewhere.browser.get('/myInfo')).toMatchObject({ status: 401, json: { code: 'session_ended' } });
+    expect((await signIn(who.email, who.password)).json.code).toBe('wrong_credentials');
+    expect((await signIn(who.email, better)).json.result).toBe('success');
+    expect((await set(key, 'another one after that')).json.code).toBe('link_expired');
+    expect((await house.browser().post('/password/viewReset', { key })).json.code).toBe('link_expired');
+  });
+
+  it('used twice at once sets one password', async () => {
+    const { who, key } = await forgetful();
+    const passwords = ['the first of the two', 'the second of the two'];
+    const answers = await Promise.all(passwords.map((password) => set(key, password)));
+    expect(answers.map(({ json }) => json.code ?? json.result).toSorted()).toEqual(['link_expired', 'success']);
+    const rightOne = passwords[answers.findIndex(({ status }) => status === 200)] ?? '';
+    expect((await signIn(who.email, rightOne)).json.result).toBe('success');
+  });
+
+  it('is the last that was asked for', async () => {
+    const { who, key } = await forgetful();
+    await house.mails.clear();
+    await house.forgetLimits();
+    await ask(who.email);
+    const later = await mailedKey(who.email);
+    expect((await set(key, better)).json.code).toBe('link_expired');
+    expect((await set(later, better)).status).toBe(200);
+  });
+
+  it('runs out after half an hour', async () => {
+    const { key } = await forgetful();
+    await house.pool.query('UPDATE password_reset SET expires_at = now()');
+    expect((await set(key, better)).json.code).toBe('link_expired');
+  });
+
+  it('is worth nothing forged', async () => {
+    expect((await set('forged', better)).json.code).toBe('link_expired');
+  });
+
+  it.each([
+    ['short', 'password_short'],
+    ['aaaabbbbcccc', 'password_simple'],
+    ['x'.repeat(101), 'password_long'],
+  ])('takes no bad password, and stays good: %s', async (password, code) => {
+    const { key } = await forgetful();
+    expect((await set(key, password)).json.code).toBe(code);
+    expect((await set(key, better)).status).toBe(200);
+  });
+
+  it('takes no password that holds the id', async () => {
+    const { who, key } = await forgetful();
+    expect((await set(key, who.email)).json.code).toBe('password_known');
+  });
+});

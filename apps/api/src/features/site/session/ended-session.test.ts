@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { mina } from '../../../../test/small-house-rows';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+});
+afterAll(() => house.close());
+
+const signIn = async () => {
+  const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  return cookie ?? '';
+};
+const codeFor = async (cookie?: string) => (await house.call('GET', '/myInfo', undefined, cookie)).json.code;
+
+describe('a members’ call says why nobody is signed in', () => {
+  it('a session that has run out', async () => {
+    const cookie = await signIn();
+    await house.database.pool.query('UPDATE session SET expires_at = now()');
+    expect(await codeFor(cookie)).toBe('session_ended');
+  });
+
+  it('and the browser keeps its cookie until it has been said', async () => {
+    const cookie = await signIn();
+    await house.database.pool.query('UPDATE session SET expires_at = now()');
+    const other = await house.call('GET', '/me', undefined, cookie);
+    expect([other.json, other.cookies]).toEqual([{ guestYn: 'N' }, []]);
+    const told = await house.call('GET', '/myInfo', undefined, cookie);
+    expect([told.json.code, told.cookies]).toEqual(['session_ended', ['sid=']]);
+  });
+
+  it('one that its member ended himself', async () => {
+    const cookie = await signIn();
+    await house.call('POST', '/me/logout', {}, cookie);
+    expect(await codeFor(cookie)).toBe('not_signed_in');
+  });
+
+  it('a guest’s that has run out: he never was signed in', async () => {
+    const { cookie } = await house.call('POST', '/guest/start', {});
+    await house.database.pool.query('UPDATE session SET expires_at = now()');
+    expect(await codeFor(cookie)).toBe('not_signed_in');
+  });
+
+  it.each([
+    ['no cookie', undefined],
+    ['a forged one', 'sid=forged.forged'],
+    ['an empty one', 'sid='],
+  ])('%s', async (_case, cookie) => expect(await codeFor(cookie)).toBe('not_signed_in'));
+});

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { mina } from '../../../../test/small-house-rows';
+import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(async () => {
+  for (const rig of Object.values(house.rigs)) await rig.heal();
+  await house.forgetLimits();
+});
+afterAll(() => house.close());
+
+const providers = ['kakao', 'naver', 'google'] as const;
+let accounts = 0;
+/** An account at a provider, Mina's by identity where wanted. */
+async function account(
+  provider: (typeof providers)[number],
+  of: { userId?: string; email?: string | null; phone?: string | null } = {},
+) {
+  accounts += 1;
+  const subject = provider === 'naver' ? `naver-${accounts}` : String(1_000_000 + accounts);
+  const { email = `social${accounts}@example.test`, phone = null } = of;
+  await house.know(provider, { subject, name: '이소셜', email, emailVerified: true, phone });
+  if (of.userId !== undefined)
+    await house.pool.query('INSERT INTO identity (provider, subject, user_id) VALUES ($1, $2, $3)', [
+      provider.toUpperCase(),
+      subject,
+      of.userId,
+    ]);
+  return subject;
+}
+const members = async () => (await house.pool.query('SELECT user_id FROM member ORDER BY user_id')).rows;
+const identities = async () => (await house.pool.query('SELECT provider, subject, user_id FROM identity ORDER BY 1, 2')).rows;
+
+describe.each(providers)('signing in with %s', (provider) => {
+  const invalid = `invalid_${provider}_login`;
+  const give = (browser: ReturnType<WayInHouse['browser']>, body: object) => browser.post(`/login/${provider}-auth-code`, body);
+
+  it('opens the session of the member who is known there, under a new id, and leads back', async () => {
+    const subject = await account(provider, { userId: mina.userId });
+    const browser = house.browser();
+    const back = await house.atProvider(browser, provider, subject, '/reservation/prod/payment?dinCode=GRILL');
+    const before = browser.cookies.get('sid');
+    const { json } = await give(browser, back);
+    expect(json).toMatchObject({
+      result: 'login',
+      returnUrl: '/reservation/prod/payment?dinCode=GRILL',
+      userDetails: { user_id: mina.userId },
+    });
+    expect(browser.cookies.get('sid')).not.toBe(before);
+    expect((await browser.get('/me')).json.userDetails?.user_id).toBe(mina.userId);
+  });
+
+  it('leads to no other site', async () => {
+    const subject = await account(provider, { userId: mina.userId });
+    const browser = house.browser();
+    expect(await house.comesBack(browser, provider, subject, '//evil.test/')).toMatchObject({ result: 'login', returnUrl: '/' });
+  });
+
+  it('hands the profile of a stranger on to joining', async () => {
+    const subject = await account(provider, { email: `stranger-${provider}@example.test` });
+    const browser = house.browser();
+    expect(await house.comesBack(browser, provider, subject)).toMatchObject({ result: 'not_joined' });
+    expect((await browser.get('/me')).json.userDetails).toBeUndefined();
+    const login_type = provider.toUpperCase();
+    await browser.post('/join/agreement', {
+      login_type,
+      policyTermAgreYn: 'Y',
+      policyPrivacyAgreYn: 'Y',
+      policyThirdPartiesAgreYn: 'Y',
+    });
+    expect((await browser.post('/join/form', { login_type })).json).toMatchObject({
+      result: 'success',
+      [`${provider}Profile`]: {
+        email: `stranger-${provider}@example.test`,
+        emailProvenYn: provider === 'naver' ? 'N' : 'Y',
+        name_kor: '이소셜',
+      },
+      user_id: provider === 'naver' ? '' : `stranger-${provider}@example.test`,
+    });
+  });
+
+  it.each([
+    ['no code', (back: object) => ({ ...back, code: '' })],
+    ['no state', ({ code }: { code: string }) => ({ code })],
+    ['a forged state', (back: object) => ({ ...back, state: 'forged' })],
+    ['a forged code', (back: object) => ({ ...back, code: 'forged' })],
+  ])('takes nobody in with %s, and changes nothing', async (_case, forge) => {
+    const subject = await account(provider, { userId: mina.userId });
+    const browser = house.browser();
+    const back = await house.atProvider(browser, provider, subject);
+    const before = await Promise.all([members(), identities()]);
+    expect((await give(browser, forge(back))).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
+    expect((await browser.get('/me')).json.userDetails).toBeUndefined();
+    expect(await Promise.all([members(), identities()])).toEqual(before);
+  });
+
+  it('takes what came back once', async () => {
+    const subject = await account(provider, { userId: mina.userId });
+    const browser = house.browser();
+    const back = await house.atProvider(browser, provider, subject);
+    const twice = await Promise.all([give(browser, back), give(house.browser(browser.cookies), back)]);
+    expect(twice.map(({ json }) => json.result).toSorted()).toEqual([invalid, 'login']);
+    expect((await give(browser, back)).json.result).toBe(invalid);
+  });
+
+  it('takes nothing that another browser, or another provider, was sent away with', async () => {
+    const subject = await account(provider, { userId: mina.userId });
+    const [mine, strangers] = [house.browser(), house.browser()];
+    await strangers.post('/guest/start');
+    const back = await house.atProvider(mine, provider, subject);
+    expect((await give(strangers, back)).json.result).toBe(invalid);
+    const other = provider === 'kakao' ? 'naver' : 'kakao';
+    expect((await mine.post(`/login/${other}-auth-code`, back)).json.result).toBe(`invalid_${other}_login`);
+    // Neither has used it up.
+    expect((await give(mine, back)).json.result).toBe('login');
+  });
+
+  it('takes nothing after ten minutes', async () => {
+    const subject = await account(provider, { userId: mina.userId });
+    const browser = house.browser();
+    const back = await house.atProvider(browser, provider, subject);
+    await house.pool.query(`UPDATE sign_in_attempt SET expires_at = now()`);
+    expect((await give(browser, back)).json.result).toBe(invalid);
+  });
+
+  it.each(['drop', 'http500', 'junk'])('says so while the provider is out of order: %s', async (kind) => {
+    const subject = await account(provider, { userId: mina.userId });
+    const browser = house.browser();
+    const back = await house.atProvider(browser, provider, subject);
+    await house.rigs[provider].tell('token', kind);
+    expect((await give(browser, back)).json).toEqual({ result: invalid, message: '', returnUrl: '/' });
+    expect((await browser.get('/me')).json.userDetails).toBeUndefined();
+  });
+
+  it('lets nobody in who has left the house', async () => {
+    const who = await joined(house);
+    const subject = await account(provider, { userId: who.email });
+    await house.pool.query('UPDATE member SET left_at = now() WHERE user_id = $1', [who.email]);
+    const browser = house.browser();
+    expect(await house.comesBack(browser, provider, subject)).toMatchObject({ result: 'login_fail', message: '' });
+    expect((await browser.get('/me')).json.userDetails).toBeUndefined();
+  });
+
+  it('is stopped where one address comes back too often', async () => {
+    const browser = house.browser();
+    const answers = await Promise.all(Array.from({ length: 125 }, () => give(browser, { code: 'x', state: 'x' })));
+    expect(answers.filter(({ status }) => status === 429).length).toBe(5);
+  });
+});
+
+describe('an account that exists another way', () => {
+  it('by a phone of ours is named, and nothing is tied to it', async () => {
+    const subject = await account('kakao', { phone: '010-1234-5678' });
+    const browser = house.browser();
+    const before = await identities();
+    expect(await house.comesBack(browser, 'kakao', subject)).toEqual({
+      result: 'cellphone_duplicated',
+      message: '',
+      returnUrl: '/',
+    });
+    expect(await identities()).toEqual(before);
+    expect((await browser.post('/join/form', { login_type: 'KAKAO' })).json.result).toBe('invalid_auth_result');
+  });
+
+  it('by a verified address is named in the guest’s language, and nothing is tied to it', async () => {
+    const subject = await account('google', { email: mina.userId });
+    const browser = house.browser(new Map(), 'ja');
+    const before = await identities();
+    const answer = await house.comesBack(browser, 'google', subject);
+    expect(answer.result).toBe('login_fail');
+    expect(answer.message).toMatch(/[ぁ-ん]/);
+    expect(await identities()).toEqual(before);
+  });
+
+  it('by an address that nobody has verified is told to nobody', async () => {
+    const subject = await account('naver', { email: mina.userId });
+    expect(await house.comesBack(house.browser(), 'naver', subject)).toMatchObject({ result: 'not_joined', message: '' });
+  });
+});
+
+describe('a guest who signs in with a provider', () => {
+  it('takes his drafts along', async () => {
+    const subject = await account('naver', { userId: mina.userId });
+    const browser = house.browser();
+    await browser.post('/guest/start');
+    await house.comesBack(browser, 'naver', subject);
+    expect((await browser.get('/me')).json.guestYn).toBe('N');
+  });
+});
+
+describe('what an address of ours tells of a provider', () => {
+  it('sends state, and PKCE and nonce where the provider takes them', async () => {
+    const urlFor = async (provider: string) =>
+      new URL(((await house.browser().post(`/login/get-${provider}-oauth-url`)).json as { url: string }).url).searchParams;
+    for (const provider of providers) {
+      const query = await urlFor(provider);
+      expect(query.get('state')).toMatch(/^[\w-]{43}$/);
+      expect(query.get('redirect_uri')).toBe(`http://localhost:3000/${provider}-oauth/result`);
+    }
+    const google = await urlFor('google');
+    expect([google.get('code_challenge_method'), google.get('nonce')]).toEqual(['S256', expect.stringMatching(/^[\w-]{43}$/)]);
+  });
+
+  it('keeps only a hash of the state', async () => {
+    const { state } = await house.atProvider(house.browser(), 'naver', await account('naver'));
+    const { rows } = await house.pool.query('SELECT * FROM sign_in_attempt');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(state);
+  });
+});
+
+describe('coming from the home page', () => {
+  const give = (browser: ReturnType<WayInHouse['browser']>, code: string) => browser.post('/homepagelogin/login', { code });
+
+  it('signs the member in whom it is tied to, once a code', async () => {
+    await house.knowAtHomePage({ subject: 'HP-mina', name: '김미나', email: mina.userId, phone: '010-1234-5678' });
+    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('HOMEPAGE', 'HP-mina', $1)`, [mina.userId]);
+    const code = await house.homePageCode('HP-mina');
+    const browser = house.browser();
+    expect((await give(browser, code)).json).toMatchObject({ result: 'login', userDetails: { user_id: mina.userId } });
+    expect((await give(house.browser(), code)).json).toEqual({ result: 'invalid_homepage_login', message: '', returnUrl: '/' });
+  });
+
+  it('hands a stranger’s profile on to joining, his address to be proven', async () => {
+    const { email } = newcomer();
+    await house.knowAtHomePage({ subject: 'HP-new', name: '서은채', email, phone: '+81 90-1234-5678' });
+    const browser = house.browser();
+    expect((await give(browser, await house.homePageCode('HP-new'))).json.result).toBe('not_joined');
+    await browser.post('/join/agreement', {
+      login_type: 'HOMEPAGE',
+      policyTermAgreYn: 'Y',
+      policyPrivacyAgreYn: 'Y',
+      policyThirdPartiesAgreYn: 'Y',
+    });
+    expect((await browser.post('/join/form', { login_type: 'HOMEPAGE' })).json).toMatchObject({
+      result: 'success',
+      homepageProfile: { email, emailProvenYn: 'N', name_kor: '서은채', cellphone: '+819012345678' },
+      user_id: '',
+    });
+  });
+
+  it('names the account that has the phone', async () => {
+    await house.knowAtHomePage({ subject: 'HP-double', name: '김', email: 'x@example.test', phone: '010-1234-5678' });
+    expect((await give(house.browser(), await house.homePageCode('HP-double'))).json.result).toBe('cellphone_duplicated');
+  });
+
+  it.each([
+    ['a forged code', 'forged'],
+    ['no code', ''],
+  ])('takes nobody in with %s', async (_case, code) => {
+    expect((await give(house.browser(), code)).json.result).toBe('invalid_homepage_login');
+  });
+
+  it('says so while it is out of order', async () => {
+    const code = await house.homePageCode('HP-mina');
+    await house.tell('homePage', 'token', 'http500');
+    expect((await give(house.browser(), code)).json.result).toBe('invalid_homepage_login');
+  });
+});

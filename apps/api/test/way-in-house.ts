@@ -1,0 +1,162 @@
+import { randomInt } from 'node:crypto';
+import { buildHomePageFake, demoHomePage } from '@dining/fakes/home-page/app';
+import { buildJusoFake } from '@dining/fakes/juso/app';
+import { demoJuso } from '@dining/fakes/juso/search';
+import { buildSolapiFake } from '@dining/fakes/solapi/app';
+import { demoSolapi } from '@dining/fakes/solapi/authorization';
+import type { FastifyInstance } from 'fastify';
+import { GroupHomePage } from '../src/adapters/home-page/home-page';
+import { Juso } from '../src/adapters/juso/juso';
+import { Solapi } from '../src/adapters/solapi/solapi';
+import type { SocialProvider } from '../src/ports/social-sign-in';
+import type { AnswerTo } from './answers';
+import { startMailRig } from './mail-rig';
+import { type Somebody, startSignInRig } from './sign-in-rig';
+import { openSmallHouse, type SmallHouse } from './small-house';
+import { logBook, steer } from './steer';
+
+interface Answered<Asked extends string> {
+  readonly status: number;
+  readonly json: AnswerTo<Asked>;
+}
+
+/** A browser with cookies and an address of its own. */
+export interface Browser {
+  readonly post: <const Path extends string>(path: Path, body?: unknown) => Promise<Answered<`POST ${Path}`>>;
+  readonly get: <const Path extends string>(path: Path) => Promise<Answered<`GET ${Path}`>>;
+  readonly cookies: ReadonlyMap<string, string>;
+}
+
+const providers = ['kakao', 'naver', 'google'] as const;
+const listening = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', port: 0 });
+const codeIn = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
+
+/** The small house with every service that members come in by, each a stand-in of its own, over HTTP and SMTP as in life. */
+export async function openWayInHouse(options: { readonly clock?: () => Date; readonly beside?: SmallHouse } = {}) {
+  const { lines, logger } = logBook();
+  const real = () => new Date();
+  const [kakao, naver, google] = await Promise.all(providers.map((provider) => startSignInRig(provider)));
+  if (kakao === undefined || naver === undefined || google === undefined) throw new Error('three providers');
+  const rigs = { kakao, naver, google };
+  const fakes = {
+    homePage: buildHomePageFake({ diningUrl: 'http://localhost:3000' }),
+    juso: buildJusoFake(),
+    solapi: buildSolapiFake(),
+  };
+  const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listening));
+  const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
+  const mails = await startMailRig();
+  const common = { timeoutMs: 1_000, logger };
+  const house = await openSmallHouse({
+    ...options,
+    services: {
+      socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
+      homePage: new GroupHomePage({ ...demoHomePage, ...common, baseUrl: urls.homePage }),
+      addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
+      phoneTexts: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: real }),
+      mail: mails.service(),
+    },
+  });
+  const origin = house.deps.config.publicUrl;
+
+  const browser = (cookies: ReadonlyMap<string, string> = new Map(), language = 'en'): Browser => {
+    const jar = new Map(cookies);
+    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+    const ask = async <Method extends 'GET' | 'POST', Path extends string>(method: Method, path: Path, body: unknown) => {
+      const response = await house.app.inject({
+        method,
+        url: `/api${path}`,
+        remoteAddress,
+        headers: {
+          origin,
+          'x-requested-with': 'test',
+          'accept-language': language,
+          cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...(method === 'POST' && { 'content-type': 'application/json' }),
+        },
+        ...(method === 'POST' && { payload: JSON.stringify(body) }),
+      });
+      for (const { name, value } of response.cookies) jar.set(name, value);
+      return { status: response.statusCode, json: response.json() as AnswerTo<`${Method} ${Path}`> };
+    };
+    return { post: (path, body = {}) => ask('POST', path, body), get: (path) => ask('GET', path, undefined), cookies: jar };
+  };
+
+  /** Somebody goes from a browser to a provider and agrees there; what the browser comes back with. */
+  const atProvider = async (from: Browser, provider: SocialProvider, account: string, returnUrl = '') => {
+    const { url } = (await from.post(`/login/get-${provider}-oauth-url`, { returnUrl })).json as { url: string };
+    const body = new URLSearchParams({ account, action: 'agree' });
+    const answer = await fetch(url, { method: 'POST', body, redirect: 'manual' });
+    const { searchParams } = new URL(answer.headers.get('location') ?? 'about:blank');
+    return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };
+  };
+
+  return {
+    house,
+    rigs,
+    urls,
+    lines,
+    mails,
+    pool: house.database.pool,
+    browser,
+    know: (provider: SocialProvider, somebody: Somebody) => rigs[provider].know(somebody),
+    atProvider,
+    /** The same, and the browser hands over what it came back with. */
+    comesBack: async (who: Browser, provider: SocialProvider, account: string, returnUrl = '') =>
+      (await who.post(`/login/${provider}-auth-code`, await atProvider(who, provider, account, returnUrl))).json,
+    homePageCode: async (account: string) => {
+      const body = new URLSearchParams({ account });
+      const answer = await fetch(`${urls.homePage}/sign-in`, { method: 'POST', body, redirect: 'manual' });
+      return new URL(answer.headers.get('location') ?? 'about:blank').searchParams.get('code') ?? '';
+    },
+    knowAtHomePage: (somebody: Somebody) => steer(urls.homePage, 'POST', 'accounts', somebody),
+    tell: (service: keyof typeof urls, operation: string, kind: string, more: object = {}) =>
+      steer(urls[service], 'POST', 'behaviours', { operation, kind, ...more }),
+    /** The last code that a phone got; '' where none came. */
+    textedCode: async (phone: string) => {
+      const answer = await fetch(`${urls.solapi}/_control/texts?to=${phone}`);
+      return codeIn(((await answer.json()) as { texts: { text: string }[] }).texts[0]?.text);
+    },
+    mailsTo: async (address: string) => (await mails.mails()).filter(({ to }) => to.includes(address)),
+    mailedCode: async (address: string) => codeIn((await mails.mails()).find(({ to }) => to.includes(address))?.text),
+    /** Nobody has to wait for what may be asked once in a while. */
+    forgetLimits: () => house.database.pool.query('DELETE FROM rate_limit'),
+    close: async () => {
+      await house.close();
+      await Promise.all([...Object.values(rigs), ...Object.values(fakes), mails].map((each) => each.close()));
+    },
+  };
+}
+
+export type WayInHouse = Awaited<ReturnType<typeof openWayInHouse>>;
+
+/** The required consents. */
+export const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' } as const;
+
+let count = 0;
+/** Somebody who was never here. */
+export function newcomer() {
+  count += 1;
+  const tail = String(10_000_000 + randomInt(1_000_000) * 80 + count).slice(-8);
+  return { email: `guest${tail}@example.test`, phone: `010${tail}`, name: '홍길동', password: 'moonlight over the bay' };
+}
+export type Newcomer = ReturnType<typeof newcomer>;
+
+/** Agrees, and proves address and phone by their codes, as somebody who joins by id and password. */
+export async function proven(house: WayInHouse, who: Newcomer, browser = house.browser()): Promise<Browser> {
+  await browser.post('/join/agreement', agreed);
+  await browser.post('/join/askEmailCode', { user_id: who.email });
+  await browser.post('/join/proveEmail', { code: await house.mailedCode(who.email) });
+  await browser.post('/join/askPhoneCode', { name_kor: who.name, cellphone: who.phone });
+  const { status, json } = await browser.post('/join/provePhone', { code: await house.textedCode(who.phone) });
+  if (status !== 200) throw new Error(JSON.stringify(json));
+  return browser;
+}
+
+/** Somebody who has joined by id and password. */
+export async function joined(house: WayInHouse, who: Newcomer = newcomer()): Promise<Newcomer> {
+  const browser = await proven(house, who);
+  const { json } = await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
+  if (json.result !== 'success') throw new Error(JSON.stringify(json));
+  return who;
+}

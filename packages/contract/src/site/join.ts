@@ -28,7 +28,8 @@ export const agreeToJoin = endpoint({
   method: 'POST',
   path: '/api/join/agreement',
   auth: 'public',
-  summary: 'Agrees to the terms of a hotel, else of the first, that are in effect; kept by the server for an hour, for this browser',
+  summary:
+    'Agrees to the terms of a hotel, else of the first, that are in effect; kept by the server for an hour, for this browser',
   body: z.object({ htlCode: orBlank(code<HtlCode>()), ...joinedBy, ...consentFields }),
   result: z.object({
     result: z

@@ -5,9 +5,10 @@ import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/fo
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
 import type { Language } from '@dining/domain/shared/language';
-import { formatPhone, phoneDigits } from '@dining/domain/shared/phone';
+import { type AbroadReader, numberOf, type PhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
+import { realPhone } from '../../phones';
 import { isReplaceable, openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
@@ -53,6 +54,10 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
       .filter(Boolean),
   }));
 
+/** Numbers come with their country: what is chosen beside one on the page is in the number here. */
+const readAbroad: AbroadReader = (_country, text) => realPhone(text);
+const phoneOf = (phone: PhoneNumber): string => numberOf(phone, readAbroad) ?? '';
+
 /**
  * Checks a reservation payload from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
  * it. Nothing is held yet: the counters have the last word.
@@ -62,7 +67,7 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
   const wanted = wantedOf(body);
   const { visit, party } = wanted;
   const form = formOfRequest(body);
-  const person = personKey(context.keyring.persons, userId, phoneDigits(form.phone));
+  const person = personKey(context.keyring.persons, userId, phoneOf(form.phone));
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
   const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode: body.prodCode, visit });
   const offer = await loadOffer(database, {
@@ -77,7 +82,7 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
 
   const choice = await choiceFailure(wanted, product, context);
   if (choice !== undefined) return refuse(choice);
-  const formCheck = checkPaymentForm(form, product);
+  const formCheck = checkPaymentForm(form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
 
   const { units, answer } = answerAtVisit(wanted, offer, now);
@@ -103,8 +108,8 @@ export async function checkOrder(body: ReservationBody, context: OrderContext): 
     language: context.language,
     holder: context.holder,
     userId,
-    booker: { name: form.bookerName.trim(), phone: formatPhone(form.phone), email: body.resvUserEmail.trim() },
-    visitor: { name: visitor.name.trim(), phone: formatPhone(visitor.phone) },
+    booker: { name: form.bookerName.trim(), phone: shownNumber(phoneOf(form.phone)), email: body.resvUserEmail.trim() },
+    visitor: { name: visitor.name.trim(), phone: shownNumber(phoneOf(visitor.phone)) },
     requestNote: body.requestMatter,
     allergies: await allergiesOf(form, product, database),
     answers: answersOf(form, product),

@@ -1,14 +1,9 @@
 import type { reservationRequest } from '@dining/contract/site/orders';
 import type { PaymentForm, QuestionAnswer } from '@dining/domain/reservations/payment-form';
-import type { Phone } from '@dining/domain/shared/phone';
+import { writtenNumber } from '@dining/domain/shared/phone-number';
 import type { z } from 'zod';
 
 export type ReservationBody = z.output<typeof reservationRequest>;
-
-const phoneOf = (text: string): Phone => {
-  const [first = '', middle = '', last = ''] = text.split('-');
-  return { first, middle, last };
-};
 
 function emailOf(text: string): PaymentForm['email'] {
   const at = text.lastIndexOf('@');
@@ -26,13 +21,12 @@ function answersOf(body: ReservationBody): QuestionAnswer[] {
 /** The payment form as it was sent, for the same checks as the page makes (Spec §5 Payment form). */
 export function formOfRequest(body: ReservationBody): PaymentForm {
   const ticked = body.resvQsAllergyList.filter((allergy) => allergy.resvQsAllergyYn === 'Y');
-  const phone = phoneOf(body.resvUserTel);
   const sameVisitor = body.visitName === body.resvUserName && body.visitTel === body.resvUserTel;
   return {
     bookerName: body.resvUserName,
-    phone,
+    phone: writtenNumber(body.resvUserTel),
     email: emailOf(body.resvUserEmail),
-    visitor: { who: sameVisitor ? 'same' : 'different', name: body.visitName, phone: phoneOf(body.visitTel) },
+    visitor: { who: sameVisitor ? 'same' : 'different', name: body.visitName, phone: writtenNumber(body.visitTel) },
     agreed: body.finalAgreYn === 'Y',
     allergy: {
       answer: body.resvQsAllergyYn === 'Y' ? 'exist' : 'none',

@@ -2,11 +2,13 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
+import { shownNumber } from '@dining/domain/shared/phone-number';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
 import { countAttempt } from '../../limiter';
+import { realPhone } from '../../phones';
 import { queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
 import { promiseMail } from '../../stores/messages/outbox';
@@ -34,10 +36,14 @@ export interface UnpaidFrom {
 type Booked = { readonly ok: true; readonly resvCode: ResvCode };
 export type Unpaid = Booked | { readonly ok: false; readonly failure: Failure };
 
+/** One number however it is written (decision 36). */
+const writtenAlike = (phone: string): string => shownNumber(realPhone(phone) ?? phone);
+
 /** By what a request is known again: everything it says but the draft it came from and the device. */
 function keysOf(deps: Deps, body: ReservationBody, holder: string): KeySet {
   const { ordersheetId: _draft, deviceType: _device, ...said } = body;
-  return requestKeys(deps.keyring.requests, holder, said);
+  const phones = { resvUserTel: writtenAlike(said.resvUserTel), visitTel: writtenAlike(said.visitTel) };
+  return requestKeys(deps.keyring.requests, holder, { ...said, ...phones });
 }
 
 /** Takes the seats and writes the reservation in one commit, unless the same request has done so already. */

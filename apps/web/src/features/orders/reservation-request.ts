@@ -5,7 +5,7 @@ import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/
 import { settledAllergy, visitorOf } from '@dining/domain/reservations/visitor';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import { languageNames } from '@dining/domain/shared/language';
-import { formatPhone } from '@dining/domain/shared/phone';
+import { type AbroadReader, numberOf, type PhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
 import type { Order } from '../../entities/orders/order';
 import { orderToWire } from '../../entities/orders/order-wire';
 import { pageLanguage } from '../../lib/i18n';
@@ -16,24 +16,26 @@ interface Asked {
   dinRoomCode: DinRoomCode | null;
   /** The sum the guest saw, in won. */
   total: number;
+  readAbroad: AbroadReader;
 }
 
 const yn = (flag: boolean) => (flag ? 'Y' : 'N');
 
 /** The whole reservation as the server is asked for it (Spec §3 Reservation); the server checks and prices all of it again. */
-export function reservationRequest({ order, form, dinRoomCode, total }: Asked): ReservationRequest {
+export function reservationRequest({ order, form, dinRoomCode, total, readAbroad }: Asked): ReservationRequest {
   const { product } = order;
   const visitor = visitorOf(form);
+  const tel = (phone: PhoneNumber) => shownNumber(numberOf(phone, readAbroad) ?? '');
   const asksAllergy = product.questionType === 'allergy' || product.questionType === 'both';
   const allergy = asksAllergy ? settledAllergy(form.allergy) : null;
   return {
     ...orderToWire(order, dinRoomCode),
     resvLang: languageNames[pageLanguage()].wire,
     resvUserName: form.bookerName.trim(),
-    resvUserTel: formatPhone(form.phone),
+    resvUserTel: tel(form.phone),
     resvUserEmail: `${form.email.local.trim()}@${form.email.domain.trim()}`,
     visitName: visitor.name.trim(),
-    visitTel: formatPhone(visitor.phone),
+    visitTel: tel(visitor.phone),
     requestMatter: form.requestNote.trim(),
     resvSetleType: form.method,
     resvSetleAmnt: total,

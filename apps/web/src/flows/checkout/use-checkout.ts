@@ -17,7 +17,7 @@ import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { forgetForm } from '../../features/reservations/form-draft';
-import { alertFailure } from '../../features/reservations/form-failure';
+import { alertFailure, refusedDetail } from '../../features/reservations/form-failure';
 import type { usePaymentForm } from '../../features/reservations/use-payment-form';
 import { pushStep } from '../../lib/analytics';
 import { call } from '../../lib/call';
@@ -37,7 +37,7 @@ const askAnew = () => {
  * The way from a filled-in form to a reservation: the checks in the specification's order, the sum confirmed anew where it
  * has changed, the payment or none where nothing is due (decision 23), and the completed page.
  */
-export function useCheckout(order: Order, { part: { form }, check }: ReturnType<typeof usePaymentForm>) {
+export function useCheckout(order: Order, { part: { form }, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
   const navigate = useNavigate();
   const search = useSearch();
   const own = order.quote.payAmount;
@@ -74,6 +74,11 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
       // The draft is gone or another's; the order stands without it.
       const { ordersheetId: _gone, ...body } = sent.current;
       return send(body);
+    }
+    const detail = refusedDetail(problem);
+    if (detail !== undefined) {
+      refuse(detail);
+      return alertFailure(detail, form);
     }
     const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
@@ -128,7 +133,7 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
   const submit = async () => {
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(failure, form);
-    const request = reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total });
+    const request = reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total, readAbroad });
     const ordersheetId = sheetOf(order);
     send(ordersheetId === undefined ? request : { ...request, ordersheetId });
   };

@@ -1,15 +1,19 @@
 /**
  * How the site's modules are put into files. Each file costs a round trip on a slow line and is packed by itself, so there
- * are few: what every page runs on, what the house's pages share, what the main page draws, what the way in shares, what the booking
+ * are few: what every page runs on, what the house's pages share, what the main page draws, what the way in shares, what is filled in, what the booking
  * pages share.
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const house =
-  /apps\/web\/src\/(app|lib\/(?!use-focus-kept|focus-field|phone-number)|entities\/(app\/app-data|join\/join-params|venues\/main|orders\/order-sheets|session\/(returning|session|whose-tab|sign-in-(reason|params))|search\/search-(state|params)|terms\/))|features\/(terms|hotels|language)\/|features\/(cart\/open-orders|session\/sign-in-out)\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
+  /apps\/web\/src\/(app|lib\/(?!use-focus-kept|second-window|focus-field|phone-number)|entities\/(app\/app-data|join\/join-params|venues\/main|orders\/order-sheets|session\/(returning|session|whose-tab|sign-in-(reason|params))|search\/search-(state|params)|terms\/))|features\/(terms\/(?!lazy-terms)|hotels\/|language\/)|features\/(cart\/open-orders|session\/sign-in-out)\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|email|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
 const front =
   /packages\/ui\/src\/(tabs|price|badge|carousel|use-carousel|use-autoplay|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|members-only))\.|apps\/web\/src\/entities\/analytics\/lists\./;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
-const wayIn = /apps\/web\/src\/(features\/(session|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page)\./;
+const wayIn =
+  /apps\/web\/src\/(features\/(session|members|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
+// What is typed into and agreed to, on the way in as when booking.
+const forms =
+  /packages\/ui\/src\/(checkbox|field-group|radio-group)\.|apps\/web\/src\/(lib\/(focus-field|phone-number)|features\/terms\/lazy-terms)|packages\/domain\/src\/(members|join|shared\/(email|phone))|packages\/contract\/src\/codecs\/(join|flag)/;
 const booking =
   /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // The calendar's parts, which the main page's modal shares with the booking pages and neither loads at once.
@@ -23,6 +27,7 @@ export const chunkGroups = [
   { name: 'house', test: house, minShareCount: 2, priority: 3 },
   { name: 'front', test: front, minShareCount: 2, priority: 2 },
   { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },
+  { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
   { name: 'reviews', test: reviews, minShareCount: 2, priority: 0 },
   { name: 'when', test: when, minShareCount: 2, priority: 0 },

@@ -1,16 +1,12 @@
+import { textParams } from '../../lib/text-params';
+
 const text = (value: unknown, max: number): string => (typeof value === 'string' && value.length <= max ? value : '');
 
 /** The key of a reservation's secret link (decision 2). */
-export const keySearch = (raw: Record<string, unknown>): { key?: string } => {
-  const key = text(raw['key'], 60);
-  return key === '' ? {} : { key };
-};
+export const keySearch = textParams('key');
 
 /** The reservation number that a look-up begins with. */
-export const numberSearch = (raw: Record<string, unknown>): { resvCode?: string } => {
-  const resvCode = text(raw['resvCode'], 40);
-  return resvCode === '' ? {} : { resvCode };
-};
+export const numberSearch = textParams('resvCode');
 
 /** What the provider's window came back with (Spec §2.1). Any text may stand there: the server judges it. */
 export const returnSearch = (raw: Record<string, unknown>) => ({

@@ -1,5 +1,4 @@
 import type { ProblemCode } from '@dining/contract/problem';
-import { t } from '../../lib/i18n';
 
 /** Why someone stands at the sign-in page who did not ask for it. It goes with the step of the history: a reload still says so. */
 export type SignInReason = 'needed' | 'ended' | 'ended_by_us' | 'refused' | 'unfinished' | 'password_changed';
@@ -15,14 +14,3 @@ export function reasonOf401(code: ProblemCode | 'offline', wasMember: boolean): 
   if (code === 'session_ended') return 'ended_by_us';
   return wasMember ? 'ended' : 'needed';
 }
-
-const keys = {
-  needed: 'problems.not_signed_in',
-  ended: 'common.sessionEnded',
-  ended_by_us: 'problems.session_ended',
-  refused: 'login.reasons.refused',
-  unfinished: 'login.reasons.unfinished',
-  password_changed: 'login.reasons.passwordChanged',
-} as const satisfies Record<SignInReason, string>;
-
-export const reasonText = (reason: SignInReason): string => t(keys[reason]);

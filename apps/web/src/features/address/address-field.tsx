@@ -21,7 +21,7 @@ export const detailId = (kind: AddressFieldProps['kind']): string => `address-de
 export function AddressField({ label, value, onChange, onSearch, error, kind }: AddressFieldProps) {
   const line = (name: keyof JoinAddress, text: string, autoComplete: string) => (
     <TextField
-      autoComplete={`${kind} ${autoComplete}`}
+      autoComplete={`section-${kind} ${autoComplete}`}
       label={text}
       labelHidden
       maxLength={joinLimits.address}

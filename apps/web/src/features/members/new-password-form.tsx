@@ -52,12 +52,12 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         autoComplete="new-password"
         description={t('login.reset.rule', { least: passwordLimits.least })}
         error={error}
-        hideLabel={t('login.hidePassword')}
+        hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.reset.newPassword')}
         maxLength={passwordLimits.most * 2}
         name="password"
         required
-        showLabel={t('login.showPassword')}
+        show={{ word: t('login.show'), name: t('login.showPassword') }}
       />
       <p className="text-ink-soft text-sm">{t('login.reset.everywhere')}</p>
       <Button className="mt-2" pending={reset.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>

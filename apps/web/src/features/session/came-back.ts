@@ -1,5 +1,6 @@
 import type { LoginType, SocialLoginType } from '@dining/contract/site/login-type';
 import type { UserDetails } from '@dining/contract/site/session';
+import type { Returned } from '../../entities/session/sign-in-params';
 import { type Answer, call } from '../../lib/call';
 
 /** What came of signing in with a provider (Spec §4 Social sign-in result values), the same for all of them. */
@@ -19,29 +20,22 @@ function cameBack({ result, message, returnUrl, userDetails }: SocialAnswer, log
   return { result: result === 'cellphone_duplicated' || result === 'not_joined' ? result : 'invalid', loginType };
 }
 
-/** What the provider's return page was opened with (Spec §2.1). */
-interface Returned {
-  readonly code: string;
-  readonly state: string;
-  readonly scope: string;
-  readonly authuser: string;
-  readonly prompt: string;
-  readonly error: string;
-}
+type Brought = Omit<Returned, 'error' | 'code'> & { readonly code: string };
 
 // The return page itself shows what went wrong, and a code serves once: neither the error page nor another try by itself.
 const own = true;
 const asks = {
-  KAKAO: ({ code, state }: Returned) => call('POST /api/login/kakao-auth-code', { body: { code, state }, own }),
-  NAVER: ({ code, state }: Returned) => call('POST /api/login/naver-auth-code', { body: { code, state }, own }),
-  GOOGLE: ({ error: _error, ...body }: Returned) => call('POST /api/login/google-auth-code', { body, own }),
-} as const satisfies Record<SocialLoginType, (returned: Returned) => Promise<SocialAnswer>>;
+  KAKAO: ({ code, state }) => call('POST /api/login/kakao-auth-code', { body: { code, state }, own }),
+  NAVER: ({ code, state }) => call('POST /api/login/naver-auth-code', { body: { code, state }, own }),
+  GOOGLE: (brought) => call('POST /api/login/google-auth-code', { body: brought, own }),
+} as const satisfies Record<SocialLoginType, (brought: Brought) => Promise<SocialAnswer>>;
 
 /** Hands over what a provider sent; without a code there is nothing to ask (Spec §8). */
 export async function askSocial(loginType: SocialLoginType, returned: Returned): Promise<CameBack> {
-  if (returned.error === 'access_denied') return { result: 'refused' };
-  if (returned.error !== '' || returned.code === '') return { result: 'unfinished' };
-  return cameBack(await asks[loginType](returned), loginType);
+  const { error, code, ...echoes } = returned;
+  if (error === 'access_denied') return { result: 'refused' };
+  if (error !== undefined || code === undefined) return { result: 'unfinished' };
+  return cameBack(await asks[loginType]({ code, ...echoes }), loginType);
 }
 
 /** Hands over the one-time code of the group's home page. */

@@ -12,3 +12,6 @@ export const askWayOut = {
   NAVER: (returnUrl) => call('POST /api/login/get-naver-oauth-url', { body: { returnUrl }, own }),
   GOOGLE: (returnUrl) => call('POST /api/login/get-google-oauth-url', { body: { returnUrl }, own }),
 } as const satisfies Record<SocialLoginType, Ask>;
+
+export const isLoginType = (text: string | undefined): text is SocialLoginType =>
+  text !== undefined && Object.hasOwn(askWayOut, text);

@@ -69,12 +69,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
       <PasswordField
         autoComplete="current-password"
         error={errorOf('password')}
-        hideLabel={t('login.hidePassword')}
+        hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
         label={t('login.password')}
         maxLength={200}
         name="password"
         required
-        showLabel={t('login.showPassword')}
+        show={{ word: t('login.show'), name: t('login.showPassword') }}
       />
       <Button className="mt-2" pending={signIn.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
         {t('login.submit')}

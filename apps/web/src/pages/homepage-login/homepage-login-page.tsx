@@ -12,7 +12,7 @@ const route = getRouteApi('/homepagelogin');
 /** Where the group's home page sends its members with a one-time code; without one there is nothing to do here (Spec §2.1, §8). */
 export function HomepageLoginPage() {
   const { code } = route.useSearch();
-  return code === '' ? <NoCode /> : <WithCode code={code} />;
+  return code === undefined ? <NoCode /> : <WithCode code={code} />;
 }
 
 function NoCode() {

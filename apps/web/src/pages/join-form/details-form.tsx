@@ -59,7 +59,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
                 autoComplete="new-password"
                 description={t('join.form.passwordHint')}
                 error={errorOf('password')}
-                hideLabel={t('join.form.hidePassword')}
+                hide={{ word: t('join.form.hide'), name: t('join.form.hidePassword') }}
                 label={t('join.form.password')}
                 maxLength={passwordLimits.most + 1}
                 onChange={(event) => {
@@ -68,7 +68,7 @@ export function DetailsForm({ form, onSearchAddress }: DetailsFormProps) {
                 }}
                 required
                 requiredMark={t('common.required')}
-                showLabel={t('join.form.showPassword')}
+                show={{ word: t('join.form.show'), name: t('join.form.showPassword') }}
                 value={password}
               />
             </div>

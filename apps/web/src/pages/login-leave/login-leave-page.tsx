@@ -1,8 +1,8 @@
 import type { SocialLoginType } from '@dining/contract/site/login-type';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { askWayOut } from '../../features/session/leave';
+import { askWayOut, isLoginType } from '../../features/session/leave';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
 import { becomeWindowOf } from '../../features/session/sign-in-window';
 import { t } from '../../lib/i18n';
@@ -11,8 +11,13 @@ const route = getRouteApi('/login/leave');
 
 /** What a window shows from the click until the provider's page comes, whether it was opened for that or is the guest's own. */
 export function LoginLeavePage() {
+  const navigate = route.useNavigate();
   const { loginType } = route.useSearch();
-  return loginType === undefined ? <Navigate replace to="/login" /> : <Leave loginType={loginType} />;
+  const known = isLoginType(loginType);
+  useEffect(() => {
+    if (!known) void navigate({ to: '/login', search: {}, replace: true });
+  }, [known, navigate]);
+  return known ? <Leave loginType={loginType} /> : null;
 }
 
 function Leave({ loginType }: { loginType: SocialLoginType }) {

@@ -1,8 +1,17 @@
 import type { UserDetails } from '@dining/contract/site/session';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
-import { reasonText, type SignInReason } from '../../entities/session/sign-in-reason';
+import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { t } from '../../lib/i18n';
+
+const reasons = {
+  needed: 'problems.not_signed_in',
+  ended: 'common.sessionEnded',
+  ended_by_us: 'problems.session_ended',
+  refused: 'login.reasons.refused',
+  unfinished: 'login.reasons.unfinished',
+  password_changed: 'login.reasons.passwordChanged',
+} as const satisfies Record<SignInReason, string>;
 
 interface WhyHereProps {
   reason: SignInReason | undefined;
@@ -29,7 +38,7 @@ export function WhyHere({ reason, member, onGoOn }: WhyHereProps) {
   if (reason === undefined) return null;
   return (
     <Notice announce tone={reason === 'password_changed' ? 'success' : 'warning'}>
-      {reasonText(reason)}
+      {t(reasons[reason])}
     </Notice>
   );
 }

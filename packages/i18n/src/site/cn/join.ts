@@ -42,6 +42,8 @@ export const join: Messages['join'] = {
     secret: '密码与出生日期',
     password: '密码',
     passwordHint: '至少10个字符，其中至少5个不同字符',
+    show: '显示',
+    hide: '隐藏',
     showPassword: '显示密码',
     hidePassword: '隐藏密码',
     birthday: '出生日期',

@@ -42,6 +42,8 @@ export const join: Messages['join'] = {
     secret: 'Password and date of birth',
     password: 'Password',
     passwordHint: 'At least 10 characters, 5 of them different',
+    show: 'Show',
+    hide: 'Hide',
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     birthday: 'Date of birth',

@@ -42,6 +42,8 @@ export const join: Messages['join'] = {
     secret: 'パスワードと生年月日',
     password: 'パスワード',
     passwordHint: '10文字以上、異なる文字を5種類以上',
+    show: '表示',
+    hide: '隠す',
     showPassword: 'パスワードを表示',
     hidePassword: 'パスワードを隠す',
     birthday: '生年月日',

@@ -41,6 +41,8 @@ export const join = {
     secret: '비밀번호와 생년월일',
     password: '비밀번호',
     passwordHint: '10자 이상, 서로 다른 글자 5개 이상',
+    show: '표시',
+    hide: '숨기기',
     showPassword: '비밀번호 표시',
     hidePassword: '비밀번호 숨기기',
     birthday: '생년월일',

@@ -81,7 +81,7 @@ describe('joining by id and password', () => {
     const browser = await proven(house, who);
     const send = () => browser.post('/join/submit', { password: who.password, birthday });
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
-    expect(answers.map(({ json }) => json)).toEqual(Array(4).fill({ result: 'success', message: '', user_id: who.email }));
+    for (const { json } of answers) expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
     expect(await consentsOf(who.email)).toHaveLength(6);
   });
 

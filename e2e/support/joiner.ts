@@ -1,0 +1,131 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator } from '@playwright/test';
+import { mailedCode, textedCode } from './codes';
+import type { Guest } from './guest';
+import { pattern } from './tongues';
+
+/** Somebody who is nobody's member yet; phones of the demo group begin with 0000. */
+export interface NewPerson {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: readonly [middle: string, last: string];
+  readonly password: string;
+  readonly birthday: string;
+}
+
+export function newPerson(): NewPerson {
+  const number = String(randomInt(20_000_000, 99_999_999));
+  return {
+    name: '한바다',
+    email: `bada.${number}@example.test`,
+    phone: [number.slice(0, 4), number.slice(4)],
+    password: 'a quiet harbour',
+    birthday: '19900131',
+  };
+}
+
+/** Somebody who joins, step by step. */
+export class Joiner {
+  constructor(
+    readonly guest: Guest,
+    readonly person: NewPerson = newPerson(),
+  ) {}
+
+  get #texts() {
+    return this.guest.texts.join;
+  }
+
+  get account(): Locator {
+    return this.guest.page.getByRole('region', { name: this.#texts.form.account, exact: true });
+  }
+
+  get identity(): Locator {
+    return this.guest.page.getByRole('region', { name: this.#texts.form.person, exact: true });
+  }
+
+  textbox(name: string, within?: Locator): Locator {
+    return (within ?? this.guest.page.getByRole('main')).getByRole('textbox', { name: pattern(name) }).first();
+  }
+
+  button(name: string, within?: Locator): Locator {
+    return (within ?? this.guest.page.getByRole('main')).getByRole('button', { name, exact: true });
+  }
+
+  get joinButton(): Locator {
+    return this.button(this.#texts.form.submit);
+  }
+
+  /** What is said of something that has been proven. */
+  proven(within: Locator): Locator {
+    return within.getByText(this.guest.texts.oneTimeCode.proven, { exact: true });
+  }
+
+  box(name: keyof Guest['texts']['join']['consents']): Locator {
+    return this.guest.page.getByRole('checkbox', { name: new RegExp(`^${this.#texts.consents[name]}`) });
+  }
+
+  /** All boxes, and on to the form. */
+  async agree(): Promise<void> {
+    await this.box('all').check({ force: true });
+    await this.button(this.guest.texts.common.buttons.next).click();
+    await expect(this.guest.page).toHaveURL(/\/join\/form/);
+  }
+
+  async typeCode(code: string, within: Locator): Promise<void> {
+    const field = this.textbox(this.guest.texts.oneTimeCode.label, within);
+    await field.fill(code);
+    await field.press('Enter');
+  }
+
+  async askForEmail(): Promise<void> {
+    await this.textbox(this.#texts.form.email, this.account).fill(this.person.email);
+    await this.button(this.guest.texts.oneTimeCode.send, this.account).click();
+  }
+
+  async proveEmail(): Promise<void> {
+    await this.askForEmail();
+    await this.typeCode(await mailedCode(this.person.email), this.account);
+    await expect(this.proven(this.account)).toBeVisible();
+  }
+
+  /** Name and number of Korea, and a code asked for. */
+  async askForPhone(): Promise<void> {
+    const [middle, last] = this.person.phone;
+    await this.textbox(this.#texts.form.name, this.identity).fill(this.person.name);
+    await this.textbox(this.guest.texts.phone.middle, this.identity).fill(middle);
+    await this.textbox(this.guest.texts.phone.last, this.identity).fill(last);
+    await this.button(this.guest.texts.oneTimeCode.send, this.identity).click();
+  }
+
+  async provePhone(): Promise<void> {
+    await this.askForPhone();
+    await this.typeCode(await textedCode(`010${this.person.phone.join('')}`), this.identity);
+    await expect(this.proven(this.identity)).toBeVisible();
+  }
+
+  get password(): Locator {
+    return this.guest.page.getByLabel(new RegExp(`^${this.#texts.form.password}\\s*${this.guest.texts.common.required}$`));
+  }
+
+  async typeRest(): Promise<void> {
+    await this.password.fill(this.person.password);
+    await this.textbox(this.#texts.form.birthday).fill(this.person.birthday);
+  }
+
+  async isWelcome(): Promise<void> {
+    await expect(this.guest.page).toHaveURL(/\/join\/complete/);
+    await expect(this.guest.page.getByRole('heading', { level: 1, name: this.#texts.complete.title })).toBeVisible();
+  }
+}
+
+const standIns = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+
+/** Tells the stand-in of SOLAPI how the next text to this phone goes wrong. */
+export async function spoilText(phone: string, kind: string): Promise<void> {
+  const response = await fetch(`${standIns}/solapi/_control/behaviours`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operation: 'send', kind, only: phone }),
+  });
+  expect(response.ok).toBe(true);
+}

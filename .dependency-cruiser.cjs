@@ -9,7 +9,16 @@ const [domain, contract, client, demo, i18n, ui] = ['domain', 'contract', 'clien
 const api = (...names) => names.map((name) => `apps/api/src/${name}`);
 const web = (...names) => names.map((name) => `apps/web/src/${name}`);
 /** What every use case of the server is given. */
-const given = api('deps\\.ts', 'config\\.ts', 'keyring\\.ts', 'limiter\\.ts', 'phones\\.ts', 'ports/');
+const given = api(
+  'alarms\\.ts',
+  'cache\\.ts',
+  'deps\\.ts',
+  'config\\.ts',
+  'keyring\\.ts',
+  'limiter\\.ts',
+  'phones\\.ts',
+  'ports/',
+);
 
 /** Rooms that run on Node use its own modules; the site and what it shares with the server cannot. */
 const onNode = /^\^(apps\/api|fakes)\/src\/(?!html)/;
@@ -81,7 +90,7 @@ const rooms = [
     name: 'booking-sees-no-http',
     room: '^apps/api/src/booking/',
     may: [domain, contract, ...given, ...api('db/', 'stores/'), npm],
-    why: 'What is decided and taken does not depend on how it was asked.',
+    why: 'What is decided and taken does not depend on how it was asked, nor on what a process remembers.',
   },
   {
     name: 'members-see-no-http',
@@ -116,13 +125,13 @@ const rooms = [
   {
     name: 'features-of-the-server',
     room: '^apps/api/src/features/',
-    may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'http/', 'members/', 'stores/'), npm],
+    may: [domain, contract, i18n, ...given, ...api('booking/', 'catalogue\\.ts', 'db/', 'http/', 'members/', 'stores/'), npm],
     why: 'A call is decoded, decided below and answered; pages, jobs and adapters are not its business.',
   },
   {
     name: 'pages-answer-navigations',
     room: '^apps/api/src/pages/',
-    may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'html/', 'http/', 'stores/'), npm],
+    may: [domain, contract, i18n, ...given, ...api('booking/', 'catalogue\\.ts', 'db/', 'html/', 'http/', 'stores/'), npm],
     why: 'The shell of a page asks the calls for its data.',
   },
   {

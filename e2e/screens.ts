@@ -49,6 +49,10 @@ for (const name of chosen.split(',') as TongueName[]) {
       ['promotions', '/fnb/prom/main'],
       ['promotion', '/fnb/prom/detail?promCode=PR1001'],
       ['login', '/login'],
+      ['login-refused', '/kakao-oauth/result?error=access_denied'],
+      ['find-id', '/find-id'],
+      ['password', '/find-id/password'],
+      ['password-expired', '/find-id/password?key=none'],
       ['reviews', '/review/list/D101/P10104'],
       ['error', '/no-such-page'],
     ] as const) {

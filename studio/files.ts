@@ -17,7 +17,10 @@ export const manifestFile = here('../packages/demo/src/pictures.json');
 /** The studio's scene for a picture, a Python module of `blender/scenes`. */
 export const sceneOf = (name: string, scene: string | undefined): string => scene ?? name.replaceAll('-', '_');
 
-/** The file of a scene. */
+/**
+ * The file of a scene.
+ * @internal for tests
+ */
 export const sceneFile = (scene: string): string => here(`blender/scenes/${scene}.py`);
 
 /** The widths a picture of this width ships in, narrowest first. */

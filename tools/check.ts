@@ -24,8 +24,10 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
     command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'apps', 'fakes', 'tools', 'studio', 'bench', 'e2e'],
   },
   { name: 'unused code and dependencies', command: ['knip'] },
+  { name: 'unused code of what ships', command: ['knip', '--production'] },
   { name: 'lock file', command: ['tsx', 'tools/check-lock.ts'] },
   { name: 'rooms mirror each other', command: ['tsx', 'tools/check-mirror.ts'] },
+  { name: 'every text is said', command: ['tsx', 'tools/check-texts.ts'] },
   { name: 'citations and links lead somewhere', command: ['tsx', 'tools/check-citations.ts'] },
 ];
 

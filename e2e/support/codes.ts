@@ -26,3 +26,17 @@ export const mailedCode = (to: string, before = ''): Promise<string> =>
     const { mails } = (await response.json()) as { mails: readonly { to: readonly string[]; text: string }[] };
     return mails.filter((mail) => mail.to.includes(to)).map(({ text }) => text);
   }, before);
+
+/** The link for a new password that was mailed to an address, once it has come in. */
+export async function resetLink(to: string): Promise<string> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const response = await fetch(`${address}/mail/_control/mails`);
+    const { mails } = (await response.json()) as { mails: readonly { to: readonly string[]; text: string }[] };
+    const links = mails.flatMap((mail) =>
+      mail.to.includes(to) ? (/http\S+\/find-id\/password\?\S+/.exec(mail.text)?.[0] ?? []) : [],
+    );
+    if (links[0] !== undefined) return links[0];
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  throw new Error(`no link for ${to} has come in`);
+}

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Guest } from './guest';
 
 /** The demo group's own member. */
-const member = { id: 'member@dalbit.example', password: 'moonlight-2026' };
+export const member = { id: 'member@dalbit.example', password: 'moonlight-2026' };
 
 /** Signs in on the sign-in page and waits to be led away from it. All members of the demo group have one password. */
 export async function signIn({ page, texts }: Guest, id = member.id): Promise<void> {

@@ -33,11 +33,45 @@ describe('the settings', () => {
       { OPERATORS_MAIL: 'a@mail.test, b', SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' },
       /Setting OPERATORS_MAIL/,
     ],
+    ['half an account at a provider', { SIGN_IN_KAKAO_CLIENT_ID: 'a' }, /SIGN_IN_KAKAO_CLIENT_SECRET go together/],
+    [
+      'a home page without its address',
+      { SIGN_IN_HOMEPAGE_CLIENT_ID: 'a', SIGN_IN_HOMEPAGE_CLIENT_SECRET: 'b' },
+      /SIGN_IN_HOMEPAGE_BASE_URL, SIGN_IN_HOMEPAGE_CLIENT_ID and SIGN_IN_HOMEPAGE_CLIENT_SECRET go together/,
+    ],
+    ['an English search alone', { ADDRESSES_JUSO_ENGLISH_KEY: 'a' }, /ADDRESSES_JUSO_ENGLISH_KEY goes with ADDRESSES_JUSO_KEY/],
+    ['texts without a sender', { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b' }, /TEXTS_SOLAPI_SENDER go together/],
+    ['a sender with hyphens', { TEXTS_SOLAPI_SENDER: '02-000-0000' }, /Setting TEXTS_SOLAPI_SENDER is not valid: digits/],
+    [
+      'AlimTalk without an account',
+      { TEXTS_SOLAPI_CHANNEL: 'a', TEXTS_SOLAPI_CODE_TEMPLATE: 'b' },
+      /TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY/,
+    ],
+    ['a slip in a name of the way in', { SIGN_IN_KAKO_CLIENT_ID: 'a' }, /SIGN_IN_KAKO_CLIENT_ID is not known/],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
   ])('%s stops the start with one line', (_name, changes, message) => {
     const start = () => readConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
+  });
+
+  it('switch a service off that has no credentials, and on that has', () => {
+    const none = readConfig(merchant);
+    const { kakao, naver, google } = none.socialSignIn;
+    expect([kakao, naver, google, none.homePage, none.addresses, none.phoneTexts]).toEqual(Array(6).fill(undefined));
+    const some = readConfig({
+      ...merchant,
+      SIGN_IN_GOOGLE_CLIENT_ID: 'a',
+      SIGN_IN_GOOGLE_CLIENT_SECRET: 'b',
+      ADDRESSES_JUSO_KEY: 'c',
+      ADDRESSES_JUSO_BASE_URL: 'https://juso.test/',
+    });
+    expect(some.socialSignIn).toMatchObject({
+      kakao: undefined,
+      google: { clientId: 'a', clientSecret: 'b', authBaseUrl: 'https://accounts.google.com' },
+      timeoutMs: 5_000,
+    });
+    expect(some.addresses).toEqual({ baseUrl: 'https://juso.test', key: 'c', englishKey: undefined, timeoutMs: 5_000 });
   });
 
   it('take the address of the site as browsers write it', () => {

@@ -1,10 +1,10 @@
 import { chmod, mkdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { catalogueOf } from './catalogue';
 import { layOutDemoAnew } from './demo/lay-out-once';
 import type { Deps } from './deps';
 import type { Log } from './ports/log';
-import { catalogueOf } from './stores/app/catalogue';
 
 /** The command is known, and must not be carried out here. */
 class CommandRefused extends Error {}

@@ -1,7 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Config } from './config';
-import { appSecret, personSecret } from './stores/app/settings';
+import { keepAppSecret, keepPersonSecret } from './stores/app/settings';
 
 /** The keys of one purpose: the first one signs, every one of them is accepted. */
 export type KeySet = readonly [string, ...string[]];
@@ -41,16 +41,20 @@ export function isSame(given: string, expected: string): boolean {
   return left.length === right.length && timingSafeEqual(left, right);
 }
 
+const newSecret = (): string => randomBytes(32).toString('hex');
+
 /** Derives the keys from the product's secret and the one before it; processes that start together get the same. */
 export async function openKeyring(pool: Pool, config: Pick<Config, 'appSecret' | 'appSecretPrevious'>): Promise<Keyring> {
   const { appSecret: given, appSecretPrevious: previous } = config;
-  const current = await appSecret(pool, given);
+  // The given one, else one of its own that is made at first start and kept with the data.
+  const current = given ?? (await keepAppSecret(pool, newSecret()));
   return {
     sessions: keySet('session cookie', current, previous),
     links: keySet('reservation link', current, previous),
     browsers: keySet('known browser', current, previous),
     requests: keySet('request', current, previous),
     codes: [keyFor('one-time code', current), ...(previous === undefined ? [] : [keyFor('one-time code', previous)])],
-    persons: await personSecret(pool, previous ?? current),
+    // Made once and kept, whatever becomes of the product's own; what has named guests already goes on naming them.
+    persons: await keepPersonSecret(pool, previous ?? current, newSecret()),
   };
 }

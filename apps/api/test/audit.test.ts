@@ -7,6 +7,8 @@ let house: PayingHouse;
 let paid: string;
 let cancelled: string;
 let open: string;
+/** What another guest only thinks of. */
+let draft: string;
 beforeAll(async () => {
   house = await openPayingHouse();
   const guest = await house.guest();
@@ -15,6 +17,7 @@ beforeAll(async () => {
   cancelled = second.shopOrderNo;
   await guest.post('/resv/cancel', { resvCode: second.resvCode });
   open = (await guest.post('/ordersheet/prepay', cakeOrder())).json.response.shopOrderNo;
+  draft = (await guest.post('/ordersheet/add', cakeOrder())).json.ordersheetId;
 });
 afterAll(() => house.close());
 
@@ -42,14 +45,14 @@ const plants: readonly Plant[] = [
     (no) =>
       `UPDATE reservation SET status = 'cancel', cancelled_at = now(), cancel_fee = 0, refund_amount = 81000 ${where} '${no}'; UPDATE hold SET state = 'freed' ${where} '${no}'`,
     () => paid,
-    ['C', 'D'],
+    ['C', 'D', 'G'],
   ],
   [
     'a refund of a reservation that stands',
     (no) =>
       `UPDATE reservation SET status = 'reserved', cancelled_at = NULL, cancel_fee = NULL, refund_amount = NULL ${where} '${no}'; UPDATE hold SET state = 'kept' ${where} '${no}'`,
     () => cancelled,
-    ['B', 'D'],
+    ['B', 'D', 'G'],
   ],
   [
     'a reservation for another sum',
@@ -64,9 +67,9 @@ const plants: readonly Plant[] = [
     () => paid,
     ['D'],
   ],
-  ['seats never given back', (no) => `UPDATE hold SET state = 'freed' ${where} '${no}'`, () => open, ['D', 'F']],
+  ['seats never given back', (no) => `UPDATE hold SET state = 'freed' ${where} '${no}'`, () => open, ['D', 'F', 'G']],
   ['more heads than seats', (no) => `UPDATE reservation SET adults = 41 ${where} '${no}'`, () => paid, ['D']],
-  ['a payment that hangs', (no) => `UPDATE payment SET state = 'unknown' ${where} '${no}'`, () => open, ['F']],
+  ['a payment that hangs', (no) => `UPDATE payment SET state = 'unknown' ${where} '${no}'`, () => open, ['F', 'G']],
   [
     'a window open for ever',
     (no) => `UPDATE hold SET expires_at = now() - interval '2 minutes' ${where} '${no}'`,
@@ -74,7 +77,27 @@ const plants: readonly Plant[] = [
     ['F'],
   ],
   ['a refund that hangs', (no) => `UPDATE refund SET state = 'asked' ${where} '${no}'`, () => cancelled, ['C', 'F']],
-  ['a person whom nobody called', (no) => `UPDATE payment SET state = 'manual' ${where} '${no}'`, () => open, ['F']],
+  ['a person whom nobody called', (no) => `UPDATE payment SET state = 'manual' ${where} '${no}'`, () => open, ['F', 'G']],
+  ['a hold that nobody tells of', (no) => `DELETE FROM hold_event ${where} '${no}'`, () => open, ['G']],
+  [
+    'a move that nobody wrote down',
+    (no) => `DELETE FROM payment_event ${where} '${no}' AND to_state = 'approving'`,
+    () => paid,
+    ['G'],
+  ],
+  [
+    'a move that there is none of',
+    (no) =>
+      `UPDATE hold_event SET from_state = 'kept' ${where} '${no}' AND to_state = 'kept'; UPDATE hold_event SET to_state = 'kept' ${where} '${no}'`,
+    () => paid,
+    ['G'],
+  ],
+  [
+    'a draft that closed by itself',
+    (id) => `UPDATE order_sheet SET state = 'booked' WHERE ordersheet_id = '${id}'`,
+    () => draft,
+    ['G'],
+  ],
 ];
 
 describe('the auditor finds', () => {

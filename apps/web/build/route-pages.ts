@@ -18,6 +18,7 @@ const pageFiles: { [Name in PageName]?: Line<Name> } = {
   naverOauthResult: { path: '/naver-oauth/result', file: socialReturn },
   googleOauthResult: { path: '/google-oauth/result', file: socialReturn },
   homepageLogin: { path: '/homepagelogin', file: 'src/pages/homepage-login/homepage-login-page.tsx' },
+  findId: { path: '/find-id', file: 'src/pages/find-id/find-id-page.tsx' },
   passwordReset: { path: '/find-id/password', file: 'src/pages/password-reset/password-reset-page.tsx' },
   joinAgreement: { path: '/join/agreement', file: 'src/pages/join-agreement/join-agreement-page.tsx' },
   joinForm: { path: '/join/form', file: 'src/pages/join-form/join-form-page.tsx' },

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { html } from '../html';
 import { type Language, languageOf } from '../languages';
 import { type Account, Accounts, accountOf } from '../sign-in/accounts';
+import { accountCard } from '../sign-in/consent-page';
 import { clientOf, fieldsOf } from '../sign-in/form';
 import { Grants } from '../sign-in/grants';
 import { page, sendPage } from '../sign-in/page';
@@ -25,16 +26,17 @@ const codeLifeMs = 60_000;
 
 function homePage(language: Language, members: readonly Account[]): string {
   const texts = homePageTexts[language];
-  const card = ({ subject, name, email, phone }: Account, checked: boolean) =>
-    html`<label class="account"><input type="radio" name="account" value="${subject}" required${checked && html` checked`}>
-<span><b>${name}</b><small>${email} · ${phone ?? texts.noPhone}</small></span></label>`;
+  const card = ({ subject, name, email, phone }: Account, index: number) => {
+    const note = html`<span>${email}</span><span class="phone">${phone ?? texts.noPhone}</span>`;
+    return accountCard(subject, name, note, index === 0);
+  };
   const content = html`<main class="sheet wide">
 <h1>${texts.title}</h1>
 <p class="note">${texts.demoNote}</p>
 <p class="lead">${texts.lead}</p>
 <form method="post" action="sign-in">
 <fieldset><legend>${texts.choose}</legend>
-<div class="accounts">${members.map((each, index) => card(each, index === 0))}</div></fieldset>
+<div class="accounts">${members.map(card)}</div></fieldset>
 <div class="buttons"><button>${texts.go}</button></div>
 </form>
 </main>`;
@@ -65,14 +67,8 @@ export const homePageStandIn =
     app.get('/', (request, reply) => {
       const language = languageOf(undefined, request.headers['accept-language']);
       // A member of the home page always has an address.
-      return sendPage(
-        reply,
-        200,
-        homePage(
-          language,
-          accounts.demo.filter(({ email }) => email !== null),
-        ),
-      );
+      const members = accounts.demo.filter(({ email }) => email !== null);
+      return sendPage(reply, 200, homePage(language, members));
     });
 
     app.post('/sign-in', async (request, reply) => {

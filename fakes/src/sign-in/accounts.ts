@@ -23,6 +23,9 @@ const people: readonly Person[] = [
   { name: '高橋葵', email: null, emailVerified: false, phone: null },
 ];
 
+/** What a new account is called. */
+const newNames = ['강나은', '문태오', '배수현', '조유나', '임재희', '노은우'] as const;
+
 /** How a provider numbers its accounts. */
 export type Numbering = (index: number) => string;
 
@@ -57,7 +60,8 @@ export class Accounts {
     const tail = String(index).padStart(9, '0').slice(-8);
     const phone = `010-${tail.slice(0, 4)}-${tail.slice(4)}`;
     const subject = this.#numbering(index);
-    const account = { subject, name: `Guest ${index}`, email: `guest${index}@mail.example`, emailVerified: true, phone };
+    const name = newNames[index % newNames.length] ?? newNames[0];
+    const account = { subject, name, email: `guest${index}@mail.example`, emailVerified: true, phone };
     this.add(account);
     return account;
   }

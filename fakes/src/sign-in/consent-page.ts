@@ -14,14 +14,15 @@ interface Consent {
   readonly accounts: readonly Account[];
 }
 
-const card = (value: string, title: string, note: string, checked: boolean): Html =>
+/** One to choose among others. */
+export const accountCard = (value: string, title: string, note: Html | string, checked: boolean): Html =>
   html`<label class="account"><input type="radio" name="account" value="${value}" required${checked && html` checked`}>
 <span><b>${title}</b><small>${note}</small></span></label>`;
 
-/** What an account gives away, in one line. */
-function gives(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): string {
+/** What an account gives away. */
+function gives(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): Html {
   const address = email === null ? texts.noEmail : `${email}${emailVerified ? '' : ` (${texts.unverified})`}`;
-  return phones ? `${address} · ${phone ?? texts.noPhone}` : address;
+  return html`<span>${address}</span>${phones && html`<span class="phone">${phone ?? texts.noPhone}</span>`}`;
 }
 
 /** Where somebody chooses who he is, and agrees that the asking site may know. The form posts to the address it came from. */
@@ -35,8 +36,8 @@ export function consentPage({ language, brand, name, phones, accounts }: Consent
 <form method="post">
 <fieldset><legend>${texts.choose}</legend>
 <div class="accounts">
-${accounts.map((each, index) => card(each.subject, each.name, gives(texts, each, phones), index === 0))}
-${card('new', texts.newAccount, texts.newAccountNote, false)}
+${accounts.map((each, index) => accountCard(each.subject, each.name, gives(texts, each, phones), index === 0))}
+${accountCard('new', texts.newAccount, texts.newAccountNote, false)}
 </div></fieldset>
 <div class="buttons">
 <button name="action" value="agree">${texts.agree}</button>

@@ -4,9 +4,6 @@ import manifest from './pictures.json';
 /** A picture of the demo group; the manifest is written by `npm run pictures` (see `studio`). */
 export type PictureName = keyof typeof manifest;
 
-/** The names of all pictures there are. */
-export const pictureNames = Object.keys(manifest) as PictureName[];
-
 /** Where the site finds a picture, as the wire carries it (`contract/codecs/picture-path`). */
 export const picturePath = (name: PictureName): string => manifest[name].path;
 

@@ -56,6 +56,3 @@ const show = async ({ confirmLabel, cancelLabel, danger = false, ...text }: Aler
 };
 
 export const alerts = { show, ask } as const;
-
-/** The same for components. */
-export const useAlert = () => alerts;

@@ -60,20 +60,3 @@ const gaps = {
 export function Stack({ gap = 4, children, className }: Common & { gap?: keyof typeof gaps }) {
   return <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start', gaps[gap], className)}>{children}</div>;
 }
-
-/** Side by side, and onto the next line where there is no room. */
-export function Inline({ gap = 3, children, className }: Common & { gap?: keyof typeof gaps }) {
-  return <div className={cx('flex flex-wrap items-center', gaps[gap], className)}>{children}</div>;
-}
-
-/** Cards of equal width, as many a row as `min` px allow. */
-export function Tiles({ min = 260, children, className }: Common & { min?: number }) {
-  return (
-    <div
-      className={cx('grid gap-x-6 gap-y-10', className)}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${min}px), 1fr))` }}
-    >
-      {children}
-    </div>
-  );
-}

@@ -10,7 +10,8 @@ export type Connection = Client | PoolClient;
 /** Any number will do, as long as every process of the product uses the same. */
 const lockNumber = 724_001;
 
-const folder = { migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)) };
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+const folder = { migrationsFolder };
 
 /** Brings the database up to the newest schema. Processes that start together wait for each other. */
 export async function bringUpToDate(client: Connection): Promise<void> {

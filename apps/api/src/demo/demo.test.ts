@@ -11,7 +11,6 @@ import { allergy, menu, product, productNotSale, productOption, productQuestion 
 import { readHolidays } from '../stores/availability/holidays';
 import { stockOfVenue } from '../stores/inventory/stock';
 import { productByCode } from '../stores/products/products';
-import { pictureNames, picturePath } from './group';
 
 /** A Wednesday in Seoul, after midnight there and before it in Greenwich. */
 const now = new Date('2026-11-17T15:30:00Z');
@@ -213,16 +212,6 @@ describe('the demo group', () => {
       const category = demo.categories.find((one) => one.dinCode === item.dinCode && one.position === item.categoryPosition);
       expect(category?.reservationType, item.prodCode).toBe(item.reservationType);
     }
-  });
-
-  it('uses only pictures that are on the list', () => {
-    const known = new Set(pictureNames.map(picturePath));
-    for (const path of [
-      ...demo.products.map((item) => item.bannerPicture),
-      ...demo.menus.map((item) => item.picture),
-      ...demo.venues.map((item) => item.introPicture),
-    ])
-      expect(known).toContain(path);
   });
 
   it('knows the holidays of last year, this and the next', async () => {

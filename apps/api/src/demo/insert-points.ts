@@ -11,7 +11,7 @@ export async function insertPoints(db: Queries, planned: readonly PlannedReserva
     const amount = pointsEarned(quote.payAmount, house.hotels.get(offer.product.htlCode)?.pointRate ?? 0);
     const at = instantOfVisit({ date: addDays(visit.date, 1), time: '06:00' });
     const earned = wish.outcome === 'visited' && userId !== null && amount > 0 && at < now;
-    return earned ? [{ userId, resvCode, reason: 'earned' as const, amount, at }] : [];
+    return earned ? [{ userId, resvCode, htlCode: offer.product.htlCode, reason: 'earned' as const, amount, at }] : [];
   });
   if (rows.length > 0) await db.insert(pointEntry).values(rows);
 }

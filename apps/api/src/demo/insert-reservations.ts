@@ -1,18 +1,19 @@
 import type { Queries } from '../db/connect';
-import { daySaleUsage, hold, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
+import { daySaleUsage, hold, holdEvent, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
 import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import type { House } from './reservations-house';
 import type { Ledger } from './reservations-ledger';
 import { eventRows, paymentRow, refundRows } from './reservations-payments';
 import type { Plan, PlannedReservation } from './reservations-plan';
-import { allergyRows, answerRows, lineRows, reservationRow } from './reservations-rows';
+import { allergyRows, answerRows, cancelledOf, lineRows, reservationRow } from './reservations-rows';
 
 /** Writes the planned reservations with what they hold and what was paid; counters equal the sum of what is kept. */
 export async function insertReservations(db: Queries, { reservations, ledger }: Plan, house: House, now: Date): Promise<void> {
   await insertCounters(db, ledger);
   await db.insert(hold).values(reservations.map(holdRow));
   await db.insert(holdLine).values(reservations.flatMap(holdLineRows));
+  await db.insert(holdEvent).values(reservations.flatMap((made) => holdEventRows(made, now)));
   const paid = reservations.filter(({ quote }) => quote.payAmount > 0);
   await db.insert(payment).values(paid.map((made) => paymentRow(made, now)));
   await db.insert(paymentEvent).values(paid.flatMap((made) => eventRows(made, now)));
@@ -50,5 +51,21 @@ const holdRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservat
   createdAt: bookedAt,
 });
 
-const holdLineRows = ({ shopOrderNo, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
-  needs.map((need) => ({ shopOrderNo, ...need }));
+const holdLineRows = ({ shopOrderNo, offer, needs }: PlannedReservation): (typeof holdLine.$inferInsert)[] =>
+  needs.map((need) => ({ shopOrderNo, htlCode: offer.product.htlCode, ...need }));
+
+/** Held, kept with the reservation, and freed where that was cancelled; kept at once where nothing was to be paid. */
+function holdEventRows(made: PlannedReservation, now: Date): (typeof holdEvent.$inferInsert)[] {
+  const { shopOrderNo, offer, quote, bookedAt } = made;
+  const cancelled = cancelledOf(made, now);
+  const paying = quote.payAmount === 0 ? [] : [{ state: 'held' as const, at: new Date(bookedAt.getTime() - 90_000) }];
+  const freed = cancelled === undefined ? [] : [{ state: 'freed' as const, at: cancelled.at }];
+  const states = [...paying, { state: 'kept' as const, at: bookedAt }, ...freed];
+  return states.map(({ state, at }, index) => ({
+    shopOrderNo,
+    htlCode: offer.product.htlCode,
+    fromState: states[index - 1]?.state ?? null,
+    toState: state,
+    at,
+  }));
+}

@@ -80,7 +80,7 @@ describe('members', () => {
   it('have points for what they paid, and used coupons stand on a reservation', async () => {
     expect(await count('point_entry')).toBeGreaterThan(20);
     expect(
-      await count(`point_entry p JOIN reservation r USING (resv_code) JOIN hotel h USING (htl_code)
+      await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
         WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
     ).toBe(0);
     const used = await rows('SELECT c.value, r.coupon_amount FROM coupon c JOIN reservation r ON r.resv_code = c.used_by');

@@ -64,6 +64,7 @@ export function eventRows(made: PlannedReservation, now: Date): (typeof paymentE
   const states = end === 'reserved' ? paid : [...paid, 'refunding', end];
   return states.map((toState, index) => ({
     shopOrderNo,
+    htlCode: made.offer.product.htlCode,
     fromState: states[index - 1] ?? null,
     toState,
     at: index < paid.length || cancelled === undefined ? new Date(bookedAt.getTime() - (4 - index) * 20_000) : cancelled.at,
@@ -77,6 +78,7 @@ export function refundRows(made: PlannedReservation, now: Date): (typeof refund.
   return [
     {
       shopOrderNo: made.shopOrderNo,
+      htlCode: made.offer.product.htlCode,
       kind: 'refund',
       state: 'done',
       amount: cancelled.refund,

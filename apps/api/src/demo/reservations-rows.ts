@@ -92,7 +92,12 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
 }
 
 export const lineRows = ({ resvCode, offer, quote }: PlannedReservation): (typeof reservationLine.$inferInsert)[] =>
-  orderLinesOf(offer.product, quote.lines).map((line, position) => ({ resvCode, position, ...line }));
+  orderLinesOf(offer.product, quote.lines).map((line, position) => ({
+    resvCode,
+    htlCode: offer.product.htlCode,
+    position,
+    ...line,
+  }));
 
 /** Allergies are health data: those of visits that lie more than 30 days behind have been deleted. */
 export function allergyRows(made: PlannedReservation, house: House, now: Date): (typeof reservationAllergy.$inferInsert)[] {
@@ -102,6 +107,7 @@ export function allergyRows(made: PlannedReservation, house: House, now: Date): 
     .filter(({ allergyCode }) => codes.includes(allergyCode))
     .map(({ allergyCode, name }) => ({
       resvCode: made.resvCode,
+      htlCode: made.offer.product.htlCode,
       allergyCode,
       name,
       other: allergyCode === 'AG0005' ? otherText : '',
@@ -112,6 +118,7 @@ export function allergyRows(made: PlannedReservation, house: House, now: Date): 
 export const answerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
   askedQuestions(offer.product).map(({ prodQsCode, kind, name, required }) => ({
     resvCode,
+    htlCode: offer.product.htlCode,
     prodQsCode,
     kind,
     name,

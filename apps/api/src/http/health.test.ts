@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { raiseAlarm, settleAlarms } from '../alarms';
 import { noteHeartbeat } from '../stores/app/heartbeats';
-import { raiseAlarm, settleAlarms } from '../stores/messages/alarms';
 
 let house: SmallHouse;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ it('open alarms are counted by kind, and no reason to send guests elsewhere', as
   for (const subject of ['A', 'B']) await raiseAlarm(pool, silent, 'mail_given_up', subject, 'x');
   await raiseAlarm(pool, silent, 'fee_forgone', 'C', 'x');
   expect(await ask('/readyz')).toMatchObject({ status: 200, told: { alarms: { fee_forgone: 1, mail_given_up: 2 } } });
-  await settleAlarms(pool, silent, 'mail_given_up', ['B']);
+  await settleAlarms(pool, silent, ['mail_given_up'], ['B']);
   expect((await ask('/readyz')).told.alarms).toEqual({ fee_forgone: 1, mail_given_up: 1 });
 });
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type Ages, stoodStill, turnsOf } from '../alive';
+import { singleFlight } from '../cache';
 import { isUpToDate } from '../db/migrate';
 import type { Deps } from '../deps';
-import { singleFlight } from '../stores/app/cache';
 import { heartbeatAges, type Worker } from '../stores/app/heartbeats';
 import { openAlarms } from '../stores/messages/alarms';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+import { raiseAlarm, raiseAlarms, settleAlarms } from '../alarms';
 import type { Deps } from '../deps';
-import { raiseAlarm, settleAlarms } from '../stores/messages/alarms';
 import { mailJob } from './mails';
 
 const operators = ['kim@dalbit.example', 'night@dalbit.example'];
@@ -39,6 +39,16 @@ const open = () => query('SELECT kind FROM alarm WHERE settled_at IS NULL');
 const waiting = () => query('SELECT kind FROM outbox WHERE sent_at IS NULL');
 
 describe('an alarm', () => {
+  it('is one where two of the same are raised together', async () => {
+    const alarm = { kind: 'mail_given_up', subject: 'R-1', detail: 'x' } as const;
+    await raiseAlarms(house.database.pool, log, [alarm, alarm]);
+    expect([await open(), await waiting(), errors]).toEqual([
+      [{ kind: 'mail_given_up' }],
+      [{ kind: 'alarm_raised' }],
+      [{ kind: 'mail_given_up', subject: 'R-1' }],
+    ]);
+  });
+
   it('is logged, and told to the operators in Korean and English', async () => {
     await raise('H01-20260311-A');
     expect(errors).toEqual([{ kind: 'payment_needs_a_person', subject: 'H01-20260311-A' }]);
@@ -58,7 +68,7 @@ describe('an alarm', () => {
       await run();
     }
     expect([await told(), errors.length]).toEqual([['[payment_needs_a_person] H01-20260311-B'], 1]);
-    await settleAlarms(house.database.pool, log, 'payment_needs_a_person');
+    await settleAlarms(house.database.pool, log, ['payment_needs_a_person']);
     await raise('H01-20260311-B');
     await run();
     expect([(await told()).length, errors.length]).toEqual([2, 2]);
@@ -75,7 +85,7 @@ describe('an alarm', () => {
 
   it('that is settled before its mail leaves needs none', async () => {
     await raise('H01-20260311-D');
-    await settleAlarms(house.database.pool, log, 'payment_needs_a_person');
+    await settleAlarms(house.database.pool, log, ['payment_needs_a_person']);
     await run();
     expect([await told(), await waiting()]).toEqual([[], []]);
   });

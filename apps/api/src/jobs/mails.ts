@@ -1,3 +1,4 @@
+import { raiseAlarms } from '../alarms';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { countAttempt } from '../limiter';
@@ -6,8 +7,8 @@ import { reservationMail } from '../messages/reservation-mail';
 import type { Log } from '../ports/log';
 import type { Mail, MailOutcome, MailService } from '../ports/mail';
 import { noteHeartbeat } from '../stores/app/heartbeats';
-import { openAlarm, raiseAlarm } from '../stores/messages/alarms';
-import { type DueMail, lockOldMails, putOffMail, settleMail, takeDueMail } from '../stores/messages/outbox';
+import { openAlarm } from '../stores/messages/alarms';
+import { type DueMail, lockOldMails, putOffMail, settleMails, takeDueMail } from '../stores/messages/outbox';
 import type { RecurringJob } from './job';
 
 /** How long a run takes up mails, in milliseconds; what is left waits for the next. */
@@ -45,16 +46,20 @@ async function sendToGuest({ deps, service, log }: PostRoom, due: DueMail, mail:
   return outcome;
 }
 
-/** Nobody will be told by this mail: a person must, where it was for a guest. What was for the operators themselves is only logged. */
+/** Nobody will be told by these mails: a person must, where one was for a guest. What was for the operators themselves is only logged. */
 async function tellOfFailure(
-  run: Parameters<typeof raiseAlarm>[0],
+  run: Parameters<typeof raiseAlarms>[0],
   log: Log,
-  due: DueMail,
+  mails: readonly DueMail[],
   kind: 'mail_refused' | 'mail_given_up',
-  why: string,
+  detail: string,
 ): Promise<void> {
-  if (due.kind === 'alarm_raised') log.error({ key: due.key, kind }, 'a mail to the operators did not leave');
-  else await raiseAlarm(run, log, kind, due.payload.resvCode, why);
+  for (const { key, kind: of } of mails)
+    if (of === 'alarm_raised') log.error({ key, kind }, 'a mail to the operators did not leave');
+  const alarms = mails.flatMap((mail) =>
+    mail.kind === 'alarm_raised' ? [] : [{ kind, subject: mail.payload.resvCode, detail }],
+  );
+  await raiseAlarms(run, log, alarms);
 }
 
 /** Sends one mail and writes down how it ended; one that failed comes round again by itself. */
@@ -62,22 +67,25 @@ async function send(room: PostRoom, due: DueMail): Promise<MailOutcome | 'put of
   const { pool } = room.deps.database;
   const mail = await mailOf(room, due);
   if (mail === undefined) {
-    await settleMail(pool, due.key);
+    await settleMails(pool, [due.key]);
     return 'sent';
   }
   const outcome = due.kind === 'alarm_raised' ? await room.service.send(mail) : await sendToGuest(room, due, mail);
-  if (outcome === 'refused') await tellOfFailure(pool, room.log, due, 'mail_refused', 'the guest’s mailbox does not exist');
-  if (outcome === 'sent' || outcome === 'refused') await settleMail(pool, due.key);
+  if (outcome === 'refused') await tellOfFailure(pool, room.log, [due], 'mail_refused', 'the guest’s mailbox does not exist');
+  if (outcome === 'sent' || outcome === 'refused') await settleMails(pool, [due.key]);
   return outcome;
 }
 
 /** Gives up mails that could not leave in their time; each is told of in the same commit. */
 async function giveUpOldMails({ deps, log }: PostRoom): Promise<void> {
   await inTransaction(deps.database.pool, async (client) => {
-    for (const due of await lockOldMails(client)) {
-      await tellOfFailure(client, log, due, 'mail_given_up', 'a mail to the guest could not leave in time');
-      await settleMail(client, due.key);
-    }
+    const old = await lockOldMails(client);
+    if (old.length === 0) return;
+    await tellOfFailure(client, log, old, 'mail_given_up', 'a mail to the guest could not leave in time');
+    await settleMails(
+      client,
+      old.map(({ key }) => key),
+    );
   });
 }
 

@@ -143,9 +143,10 @@ describe('holds', () => {
     const hold = async (name: string, changes: object) => {
       await copy('hold', `shop_order_no = '${paid}'`, { shop_order_no: name, expires_at: ago(30, 'days'), ...changes });
       await query(
-        `INSERT INTO hold_line (shop_order_no, counter, prod_code, person_key, amount) VALUES ($1, 'person', 'GONE', 'g:x', 1)`,
+        `INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, person_key, amount) VALUES ($1, 'H01', 'person', 'GONE', 'g:x', 1)`,
         [name],
       );
+      await query(`INSERT INTO hold_event (shop_order_no, htl_code, to_state) VALUES ($1, 'H01', 'kept')`, [name]);
     };
     await hold('h-freed 30 days', { state: 'freed' });
     await hold('h-freed 29 days', { state: 'freed', expires_at: ago(29, 'days') });
@@ -171,8 +172,24 @@ describe('holds', () => {
       'h-whose payment waits for a person',
     ];
     expect(await left('hold', 'shop_order_no', 'h')).toEqual(kept);
-    expect(await left('hold_line', 'shop_order_no', 'h')).toEqual(kept);
+    for (const table of ['hold_line', 'hold_event']) expect(await left(table, 'shop_order_no', 'h')).toEqual(kept);
     await query(`DELETE FROM hold WHERE shop_order_no LIKE 'h-%'`);
+  });
+});
+
+describe('order sheets', () => {
+  it('are gone thirty days after they ran out, with what they were of and what became of them', async () => {
+    const guest = await house.guest();
+    const sheet = async (expiresAt: string): Promise<string> => {
+      const { ordersheetId } = (await guest.post('/ordersheet/add', dinnerOrder())).json;
+      await query(`UPDATE order_sheet SET expires_at = $2 WHERE ordersheet_id = $1`, [ordersheetId, expiresAt]);
+      return ordersheetId ?? '';
+    };
+    await sheet(ago(30, 'days'));
+    const kept = [{ id: await sheet(ago(29, 'days')) }];
+    await run();
+    for (const table of ['order_sheet', 'order_sheet_line', 'order_sheet_event'])
+      expect(await query(`SELECT DISTINCT ordersheet_id AS id FROM ${table}`)).toEqual(kept);
   });
 });
 
@@ -227,10 +244,10 @@ describe('money', () => {
       ['p-came to nothing', { created_at: old, moved_at: old, state: 'declined' }, undefined],
     ] as const) {
       await paidFor(name, payment);
-      await query(`INSERT INTO payment_event (shop_order_no, to_state) VALUES ($1, 'reserved')`, [name]);
+      await query(`INSERT INTO payment_event (shop_order_no, htl_code, to_state) VALUES ($1, 'H01', 'reserved')`, [name]);
       await query(
-        `INSERT INTO refund (shop_order_no, kind, state, amount, remain_amount, cancel_key, cancel_day, reason)
-         VALUES ($1, 'refund', 'done', 1, 0, $1, $2, 'x')`,
+        `INSERT INTO refund (shop_order_no, htl_code, kind, state, amount, remain_amount, cancel_key, cancel_day, reason)
+         VALUES ($1, 'H01', 'refund', 'done', 1, 0, $1, $2, 'x')`,
         [name, dayAgo(fiveYears)],
       );
       if (visit === undefined) continue;
@@ -286,7 +303,7 @@ it('a rule that fails holds up no other, and calls a person until it works again
 
 it('the books are whole afterwards', async () => {
   // What the tests above have written stands in no provider's ledger.
-  await query(`DELETE FROM refund; DELETE FROM payment_event`);
+  await query(`DELETE FROM refund; DELETE FROM payment_event WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
   await query(`DELETE FROM payment WHERE shop_order_no NOT IN ('${paid}', '${open}')`);
   await query(`DELETE FROM reservation WHERE resv_code <> '${resvCode}'`);
   const guest = await house.guest();

@@ -1,9 +1,9 @@
+import { raiseAlarms, settleAlarms } from '../alarms';
 import { isDatabaseAway } from '../db/away';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
 import { forget, type RetentionRule, retentionRules } from '../stores/app/retention';
-import { raiseAlarm, settleAlarms } from '../stores/messages/alarms';
 import type { RecurringJob } from './job';
 
 /** How many rows a step takes: little enough that nobody waits for the locks of one. */
@@ -37,8 +37,13 @@ export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
 
     const failed: string[] = [];
     for (const rule of retentionRules) if (!(await carryOut(rule))) failed.push(rule.what);
-    for (const what of failed) await raiseAlarm(pool, log, 'retention_failed', what, 'what must not be kept is still there');
-    await settleAlarms(pool, log, 'retention_failed', failed);
+    const detail = 'what must not be kept is still there';
+    await raiseAlarms(
+      pool,
+      log,
+      failed.map((what) => ({ kind: 'retention_failed', subject: what, detail })),
+    );
+    await settleAlarms(pool, log, ['retention_failed'], failed);
     await noteHeartbeat(pool, 'retention');
   },
 });

@@ -1,12 +1,12 @@
 import { lastDayInSight } from '@dining/domain/availability/horizon';
 import { yearsWithoutHolidays } from '@dining/domain/shared/holidays';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { raiseAlarms, settleAlarms } from '../alarms';
 import { stoodStill, turnsOf } from '../alive';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { heartbeatAges, type Worker, workers } from '../stores/app/heartbeats';
 import { readHolidays } from '../stores/availability/holidays';
-import { raiseAlarm, settleAlarms } from '../stores/messages/alarms';
 
 /** How often somebody looks, in milliseconds. */
 const everyMs = 60_000;
@@ -17,9 +17,16 @@ async function watchHolidays(deps: Deps, log: Log): Promise<void> {
   const today = todayInSeoul(deps.now());
   const { calendar } = await readHolidays(db);
   const years = yearsWithoutHolidays(today, lastDayInSight(today), calendar).map(String);
-  for (const year of years) await raiseAlarm(pool, log, 'holidays_unknown', year, 'no public holidays are entered for this year');
-  await settleAlarms(pool, log, 'holidays_unknown', years);
+  const detail = 'no public holidays are entered for this year';
+  await raiseAlarms(
+    pool,
+    log,
+    years.map((year) => ({ kind: 'holidays_unknown', subject: year, detail })),
+  );
+  await settleAlarms(pool, log, ['holidays_unknown'], years);
 }
+
+const kindOf = (worker: Worker) => `${worker}_stood_still` as const;
 
 /**
  * Looks after what would otherwise stop without a word (reliability, rule 5): holidays that run out, and jobs that no longer run. Answers
@@ -33,10 +40,14 @@ export function watch(deps: Deps, log: Log): () => Promise<void> {
     const before = stoodBefore;
     stoodBefore = [];
     const still = stoodStill(turnsOf(deps), await heartbeatAges(pool), (performance.now() - startedAt) / 1000);
-    for (const worker of workers) {
-      if (!still.includes(worker)) await settleAlarms(pool, log, `${worker}_stood_still`);
-      else if (before.includes(worker)) await raiseAlarm(pool, log, `${worker}_stood_still`, worker, 'it has missed six turns');
-    }
+    const [standing, moving] = [workers.filter((one) => still.includes(one)), workers.filter((one) => !still.includes(one))];
+    await settleAlarms(pool, log, moving.map(kindOf));
+    const told = standing.filter((worker) => before.includes(worker));
+    await raiseAlarms(
+      pool,
+      log,
+      told.map((worker) => ({ kind: kindOf(worker), subject: worker, detail: 'it has missed six turns' })),
+    );
     stoodBefore = still;
     await watchHolidays(deps, log);
   };

@@ -31,38 +31,38 @@ export function codeText(to: string, code: string, seconds: number, language: La
 
 /** A one-time code by mail. */
 export function codeMail(to: string, code: string, seconds: number, language: Language): Mail {
-  const { sender, code: words } = mails[language].account;
+  const { sender, code: codeWords } = mails[language].account;
   const minutes = Math.round(seconds / 60);
   return mailOf(to, 'code', {
     language,
     sender,
-    subject: fill(words.subject, { code }),
-    title: words.title,
-    lead: fill(words.lead, { minutes }),
+    subject: fill(codeWords.subject, { code }),
+    title: codeWords.title,
+    lead: fill(codeWords.lead, { minutes }),
     picture: undefined,
-    rows: [{ label: words.label, lines: [code] }],
+    rows: [{ label: codeWords.label, lines: [code] }],
     action: undefined,
     notes: [],
-    foot: [words.why],
+    foot: [codeWords.why],
   });
 }
 
 /** The link for a new password. */
 export function resetMail(to: string, key: string, seconds: number, language: Language, publicUrl: string): Mail {
-  const { sender, reset: words } = mails[language].account;
+  const { sender, reset: resetWords } = mails[language].account;
   const url = new URL(passwordResetPath, publicUrl);
   url.searchParams.set('key', key);
   url.searchParams.set('lang', languageNames[language].query);
   return mailOf(to, 'reset', {
     language,
     sender,
-    subject: words.subject,
-    title: words.title,
-    lead: fill(words.lead, { minutes: Math.round(seconds / 60) }),
+    subject: resetWords.subject,
+    title: resetWords.title,
+    lead: fill(resetWords.lead, { minutes: Math.round(seconds / 60) }),
     picture: undefined,
     rows: [],
-    action: { label: words.open, url: url.href },
+    action: { label: resetWords.open, url: url.href },
     notes: [],
-    foot: [words.why],
+    foot: [resetWords.why],
   });
 }

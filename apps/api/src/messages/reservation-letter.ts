@@ -90,7 +90,8 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
 export function reservationLetter(kind: MailKind, stored: StoredReservation, around: Surroundings): Letter {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
-  const [texts, mail] = [packs[language], mails[language]];
+  const texts = packs[language];
+  const mail = mails[language];
   const words: Words = { language, texts, own: (text) => (text === null ? '' : textFor(text, language)) };
   const { own } = words;
   const made = kind === 'reservation_made';

@@ -5,7 +5,7 @@ import { noUsage } from '@dining/domain/availability/usage';
 import { wantedVisit } from '@dining/domain/availability/wanted-visit';
 import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
 import { matching } from '../booking/orders/product-filter';
-import type { Catalogue } from '../stores/app/catalogue';
+import type { Catalogue } from '../catalogue';
 import type { StoredProduct } from '../stores/products/products';
 
 type Query = Readonly<Record<string, unknown>>;

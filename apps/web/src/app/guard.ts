@@ -1,28 +1,12 @@
 import type { pages } from '@dining/contract/site/pages';
-import { alerts } from '@dining/ui/alerts';
+import { guardPage } from '@dining/domain/session/guard';
 import { redirect } from '@tanstack/react-router';
 import { rememberPath } from '../entities/session/returning';
 import { sessionQuery, startGuestSession } from '../entities/session/session';
-import { loadTexts, t } from '../lib/i18n';
 import { queryClient } from '../lib/query-client';
+import { siteFile } from '../lib/site-file';
 
 export type Access = (typeof pages)[number]['access'];
-type Way = 'sign-in' | 'guest' | 'stay';
-
-async function askForWay(guests: boolean): Promise<Way> {
-  await loadTexts(['guard']);
-  return alerts.ask<Way>({
-    title: t('guard.title'),
-    message: t(guests ? 'guard.messageForBookers' : 'guard.message'),
-    choices: [
-      { id: 'sign-in', label: t('guard.signIn'), variant: 'primary' },
-      ...(guests ? [{ id: 'guest', label: t('guard.asGuest'), variant: 'secondary' } as const] : []),
-      { id: 'stay', label: t('guard.stay'), variant: 'quiet' },
-    ],
-    dismissed: 'stay',
-  });
-}
-
 let lastPath = '/';
 /** Remembers the page one is on, for those who stay. */
 export const arrivedAt = (path: string): void => {
@@ -37,9 +21,11 @@ export const arrivedAt = (path: string): void => {
 export async function guard(access: Access, path: string): Promise<void> {
   if (access === 'public') return;
   const { userDetails, guestYn } = await queryClient.ensureQueryData(sessionQuery);
-  const guests = access === 'bookers';
-  if (userDetails !== undefined || (guests && guestYn === 'Y')) return;
-  const way = await askForWay(guests);
+  const visitor = userDetails !== undefined ? 'member' : guestYn === 'Y' ? 'guest' : 'anonymous';
+  const answer = guardPage(access, visitor);
+  if (answer === 'enter') return;
+  const { askForWay } = await siteFile(() => import('./guard-question'));
+  const way = await askForWay(answer === 'ask_sign_in_or_guest');
   if (way === 'guest') return startGuestSession();
   if (way === 'stay') throw redirect({ href: lastPath, replace: true });
   rememberPath(path);

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router';
+import type { SignInReason } from '../entities/session/sign-in-reason';
 import { parseSearch, stringifySearch } from '../lib/plain-search';
 import { PageFailure } from './page-failure';
 import { PagePending } from './page-pending';
@@ -18,5 +19,8 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface HistoryState {
+    signIn?: SignInReason;
   }
 }

@@ -87,6 +87,14 @@ const homepageLogin = createRoute({
   ),
 });
 
+const findId = createRoute({
+  ...of('findId'),
+  component: lazyRouteComponent(
+    withTexts('findId', () => import('../pages/find-id/find-id-page')),
+    'FindIdPage',
+  ),
+});
+
 const passwordReset = createRoute({
   ...of('passwordReset'),
   validateSearch: resetSearch,
@@ -251,6 +259,7 @@ export const routeTree = root.addChildren([
   naverReturn,
   googleReturn,
   homepageLogin,
+  findId,
   passwordReset,
   joinAgreement,
   joinForm,

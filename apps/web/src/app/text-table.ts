@@ -16,6 +16,7 @@ export const pageTexts = {
   naverOauthResult: signIn,
   googleOauthResult: signIn,
   homepageLogin: signIn,
+  findId: [...signIn, 'phone', 'oneTimeCode'],
   passwordReset: signIn,
   joinAgreement: ['join', 'terms', 'problemDetails', 'problems'],
   joinForm: ['join', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],

@@ -49,6 +49,7 @@ export type Noun = keyof typeof callsByNoun;
 
 type Endpoint = (typeof callsByNoun)[Noun][number];
 
+/** @internal for tests */
 export const endpoints: readonly Endpoint[] = Object.values(callsByNoun).flat();
 
 /** `'POST /api/din/list'` and so on, each with its parts: what the site's `call` is typed by. */

@@ -53,7 +53,6 @@ export const benefit = component('Benefit', 'One tile of the reward benefits (Sp
   ...textFields('benefitTitle'),
   ...textFields('benefitDesc'),
 });
-export type BenefitWire = z.infer<typeof benefit>;
 
 export const hotelDetail = component('HotelDetail', 'A hotel with its registration, pictures and member benefits', {
   ...hotel.shape,

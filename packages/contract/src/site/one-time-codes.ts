@@ -7,4 +7,3 @@ export const codeSent = z.object({
   liveSeconds: z.number().int().describe('How long it can be used'),
   againSeconds: z.number().int().describe('When the next one may be asked for'),
 });
-export type CodeSent = z.infer<typeof codeSent>;

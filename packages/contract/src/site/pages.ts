@@ -10,6 +10,7 @@ export const pages = [
   { name: 'naverOauthResult', path: '/naver-oauth/result', access: 'public', layout: 'bare' },
   { name: 'googleOauthResult', path: '/google-oauth/result', access: 'public', layout: 'bare' },
   { name: 'homepageLogin', path: '/homepagelogin', access: 'public', layout: 'bare' },
+  { name: 'findId', path: '/find-id', access: 'public', layout: 'default' },
   { name: 'passwordReset', path: '/find-id/password', access: 'public', layout: 'default' },
   { name: 'joinAgreement', path: '/join/agreement', access: 'public', layout: 'default' },
   { name: 'joinForm', path: '/join/form', access: 'public', layout: 'default' },

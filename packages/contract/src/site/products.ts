@@ -113,7 +113,6 @@ export const allergyInfo = component('AllergyInfo', 'An allergy that a guest can
   allergyCode: z.string(),
   ...textFields('allergyType'),
 });
-export type AllergyWire = z.infer<typeof allergyInfo>;
 
 export const listProducts = endpoint({
   method: 'POST',

@@ -14,7 +14,6 @@ export const review = component('Review', 'A review as others see it; its writer
   userName: z.string().describe('Masked except for the first character'),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
-export type ReviewWire = z.infer<typeof review>;
 
 export const listReviews = endpoint({
   method: 'POST',

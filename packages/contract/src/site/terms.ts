@@ -8,7 +8,6 @@ import { businessInfo } from './hotels';
 
 /** TT0001 use, TT0002 privacy, TT0003 third party, TT0004 hotel usage notice, TT0005 marketing (Spec §3 Terms). */
 export const termsTypeCode = z.enum(['TT0001', 'TT0002', 'TT0003', 'TT0004', 'TT0005']);
-export type TermsTypeCode = z.infer<typeof termsTypeCode>;
 
 export const termsHeading = component('TermsHeading', 'A text of terms by name, as the footer lists it', {
   htlCode: codeOut<HtlCode>(),

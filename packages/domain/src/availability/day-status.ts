@@ -1,5 +1,4 @@
-import type { SeoulDate } from '../shared/seoul-time';
-import { type DaySearch, type Slot, slotsOfDay } from './slots';
+import type { Slot } from './slots';
 
 /** How a day looks in the calendar. */
 export type DayStatus = 'closed' | 'past' | 'full' | 'scarce' | 'free';
@@ -16,10 +15,3 @@ export function dayStatus(slots: readonly Slot[]): DayStatus {
   if (open === 0) return 'full';
   return coming.length > 1 && (open === 1 || open * 4 <= coming.length) ? 'scarce' : 'free';
 }
-
-/** The status of each day asked for, in the same order. */
-export const dayStatuses = (
-  dates: readonly SeoulDate[],
-  search: Omit<DaySearch, 'date'>,
-): { readonly date: SeoulDate; readonly status: DayStatus }[] =>
-  dates.map((date) => ({ date, status: dayStatus(slotsOfDay({ ...search, date }).slots) }));

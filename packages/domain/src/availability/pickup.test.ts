@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pickup, seoul } from '../../test/fixtures';
-import { firstPickupDate, isPickupDay, isPickupEarlyEnough } from './pickup';
+import { isPickupDay, isPickupEarlyEnough } from './pickup';
 
 describe('is the order early enough', () => {
   it.each([
@@ -16,16 +16,6 @@ describe('is the order early enough', () => {
     ['none given counts as one', 0, '2026-11-21', '2026-11-21 07:00', false],
     ['over the end of a year', 2, '2027-01-02', '2026-12-31 12:00', true],
   ])('%s', (_case, lead, date, now, early) => expect(isPickupEarlyEnough(lead, date, seoul(now))).toBe(early));
-
-  it('opens first on the day that the rule first allows', () => {
-    for (const lead of [1, 2, 3, 7]) {
-      for (const clock of ['00:00', '00:01', '09:00', '23:59']) {
-        const now = seoul(`2026-11-21 ${clock}`);
-        const first = firstPickupDate(lead, now);
-        expect(isPickupEarlyEnough(lead, first, now)).toBe(true);
-      }
-    }
-  });
 });
 
 describe('is it handed out on this weekday', () => {

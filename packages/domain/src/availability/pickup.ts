@@ -1,5 +1,5 @@
 import type { Product } from '../products/product';
-import { instantOfVisit, type SeoulDate, type SeoulTime, toSeoul } from '../shared/seoul-time';
+import { instantOfVisit, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
 import { isDayFlagged } from './sale-calendar';
 
 /** Spec §9: a pickup has one fixed slot, ready from 08:00. */
@@ -19,9 +19,3 @@ export const isPickupEarlyEnough = (leadDays: number, date: SeoulDate, now: Date
  * which is the day's own flag counted from Monday (decision 12).
  */
 export const isPickupDay = (product: Product, date: SeoulDate): boolean => isDayFlagged(product.pickupWeekFlags, date);
-
-/** The first day on which something ordered now with this lead can be fetched, weekdays and stock aside. */
-export function firstPickupDate(leadDays: number, now: Date): SeoulDate {
-  const soonest = toSeoul(new Date(now.getTime() + Math.max(1, leadDays) * dayMs));
-  return soonest.date;
-}

@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../reservations/states';
+import { canReservationMove, type ReservationStatus } from '../reservations/states';
 import { allowed, type Check, refused } from '../shared/result';
 import { instantOfVisit, type Visit } from '../shared/seoul-time';
 
@@ -10,6 +10,6 @@ export function canCancel(
   now: Date,
 ): Check<CancelError> {
   if (reservation.status === 'cancel') return refused('ALREADY_CANCELLED');
-  if (reservation.status === 'confirm') return refused('ALREADY_CONFIRMED');
+  if (!canReservationMove(reservation.status, 'cancel')) return refused('ALREADY_CONFIRMED');
   return now < instantOfVisit(reservation.visit) ? allowed : refused('DATE_EXPIRED');
 }

@@ -15,6 +15,7 @@ export type HoldState = keyof typeof holdMoves;
 
 const moves: Record<HoldState, readonly HoldState[]> = holdMoves;
 
+/** @internal for tests */
 export const holdStates = Object.keys(holdMoves) as readonly HoldState[];
 
 export const canHoldMove = (from: HoldState, to: HoldState): boolean => moves[from].includes(to);

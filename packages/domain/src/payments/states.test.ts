@@ -4,11 +4,17 @@ import {
   canMove,
   customerView,
   firstPaymentState,
+  holdingStates,
   isFinal,
   isPassing,
+  isReplaceable,
+  openStates,
   type PaymentState,
+  passingStates,
   paymentMoves,
   paymentStates,
+  reconciledStates,
+  replaceableStates,
 } from './states';
 
 /** Each payment that a state table must be able to tell. */
@@ -69,6 +75,16 @@ describe('every state', () => {
       'manual',
     ]);
     expect(paymentStates.filter(isFinal)).toEqual(['voided', 'refunded', 'partly_refunded']);
+  });
+});
+
+describe('who drives it on', () => {
+  it('is the sweeper or the reconciler, wherever it must not stay', () => {
+    expect([...replaceableStates, ...reconciledStates].sort()).toEqual([...passingStates].sort());
+  });
+
+  it.each(openStates)('%s is open: it is replaced by a newer attempt, or holds its seats until it has ended', (state) => {
+    expect(isReplaceable({ state })).toBe(!holdingStates.some((holding) => holding === state));
   });
 });
 

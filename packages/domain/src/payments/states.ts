@@ -34,12 +34,16 @@ export type PaymentState = keyof typeof paymentMoves;
 
 const moves: Record<PaymentState, readonly PaymentState[]> = paymentMoves;
 
+/** @internal for tests */
 export const paymentStates = Object.keys(paymentMoves) as readonly PaymentState[];
 export const firstPaymentState: PaymentState = 'preparing';
 
 export const canMove = (from: PaymentState, to: PaymentState): boolean => moves[from].includes(to);
 
-/** Nothing comes after it. */
+/**
+ * Nothing comes after it.
+ * @internal for tests
+ */
 export const isFinal = (state: PaymentState): boolean => moves[state].length === 0;
 
 /**
@@ -56,6 +60,7 @@ export const passingStates = [
   'refunding',
 ] as const satisfies readonly PaymentState[];
 
+/** @internal for tests */
 export const isPassing = (state: PaymentState): boolean => passingStates.some((passing) => passing === state);
 
 /**
@@ -66,6 +71,22 @@ export const holdingStates = ['approving', 'unknown', 'approved', 'manual'] as c
 
 /** A newer attempt of the same visitor for the same visit takes the place of a payment that stands here. */
 export const replaceableStates = ['preparing', 'registered'] as const satisfies readonly PaymentState[];
+
+/** Whether a newer attempt takes its place: nothing is charged, and no window of theirs will be honoured. */
+export const isReplaceable = ({ state }: { readonly state: PaymentState }): boolean =>
+  replaceableStates.some((replaceable) => replaceable === state);
+
+/** An attempt to pay that stands here has not ended: its order may still become a reservation without anybody's help. */
+export const openStates = [...replaceableStates, 'approving', 'unknown', 'approved'] as const satisfies readonly PaymentState[];
+
+/** Passing states that no hold ends: only the provider's word, or our own next step, leads out of them. */
+export const reconciledStates = [
+  'approving',
+  'unknown',
+  'approved',
+  'voiding',
+  'refunding',
+] as const satisfies readonly PaymentState[];
 
 /** What `/payment/insert` answers (decision 25). */
 export type CustomerView = 'success' | 'pending' | 'fail';

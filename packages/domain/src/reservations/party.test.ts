@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkBookingParty, checkSearchParty, clampCounter } from './party';
-
-describe('a counter', () => {
-  it.each([
-    ['stays within bounds', 5, 0, 5],
-    ['stops at nothing', -1, 0, 0],
-    ['stops at 999', 1000, 0, 999],
-    ['the time step keeps one adult', 0, 1, 1],
-    ['is whole', 2.7, 0, 2],
-    ['nonsense is nothing', Number.NaN, 0, 0],
-  ])('%s', (_case, count, min, shown) => expect(clampCounter(count, min)).toBe(shown));
-});
+import { checkBookingParty, checkSearchParty } from './party';
 
 describe('a party online', () => {
   it.each([

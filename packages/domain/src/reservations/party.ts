@@ -13,14 +13,9 @@ export const timeStepMinimum = { adults: 1, kids: 0 } as const;
 export const firstStepParty: Party = { adults: 1, kids: 0 };
 /** Largest party that can be reserved online, kids included; more by phone (decision 16). */
 export const onlinePartyLimit = 10;
-export const kidAges = { fromMonths: 37, toYears: 12 } as const;
 
 /** Adults and kids together. */
 export const headCount = (party: Party): number => party.adults + party.kids;
-
-/** A counter after a change: whole, 0 to 999 (or from the step's own minimum). */
-export const clampCounter = (count: number, min: number = counterLimits.min): number =>
-  Math.min(Math.max(Math.trunc(count) || 0, min), counterLimits.max);
 
 const isCounter = (count: number): boolean => Number.isInteger(count) && count >= counterLimits.min && count <= counterLimits.max;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reachable } from '../../test/moves';
-import { canReservationMove, reservationMoves, reservationStatuses, shownStatus } from './states';
+import { canReservationMove, reservationMoves, reservationStatuses } from './states';
 
 describe('a reservation moves', () => {
   it.each([
@@ -15,13 +15,4 @@ describe('a reservation moves', () => {
   it('reaches every status', () => {
     expect([...reachable(reservationMoves, 'reserved')].sort()).toEqual([...reservationStatuses].sort());
   });
-});
-
-describe('what is shown', () => {
-  it.each([
-    ['reserved', 'reserved'],
-    ['confirm', 'confirm'],
-    ['cancel', 'cancel'],
-    ['anything else is cancelled', 'cancel'],
-  ])('%s: %s', (status, shown) => expect(shownStatus(status)).toBe(shown));
 });

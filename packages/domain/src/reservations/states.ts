@@ -11,7 +11,3 @@ export const reservationMoves = {
 
 export const canReservationMove = (from: ReservationStatus, to: ReservationStatus): boolean =>
   reservationMoves[from].some((next) => next === to);
-
-/** Spec §4: reserved shows as complete, confirm as confirmed, anything else as cancelled. */
-export const shownStatus = (status: string): ReservationStatus =>
-  status === 'reserved' || status === 'confirm' ? status : 'cancel';

@@ -8,7 +8,7 @@ it.each([
   ['members', 'anonymous', 'ask_sign_in'],
   ['members', 'guest', 'ask_sign_in'],
   ['members', 'member', 'enter'],
-  ['members_and_guests', 'anonymous', 'ask_sign_in_or_guest'],
-  ['members_and_guests', 'guest', 'enter'],
-  ['members_and_guests', 'member', 'enter'],
+  ['bookers', 'anonymous', 'ask_sign_in_or_guest'],
+  ['bookers', 'guest', 'enter'],
+  ['bookers', 'member', 'enter'],
 ] as const)('a page for %s, asked for by %s: %s', (access, visitor, answer) => expect(guardPage(access, visitor)).toBe(answer));

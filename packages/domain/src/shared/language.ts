@@ -12,9 +12,6 @@ export const languageNames = {
 
 export type WireLanguage = (typeof languageNames)[Language]['wire'];
 
-/** Spec §4 Language: the text of last resort. */
-export const fallbackLanguage: Language = 'ko';
-
 /** Spec §4 Language: the language of the screens when nothing says otherwise. */
 export const startLanguage: Language = 'en';
 

@@ -7,6 +7,9 @@ export interface NotTaken {
   readonly why: 'full' | 'rules_changed' | 'refused';
 }
 
+/** An order that another try would not help. */
+export const refused = (failure: Failure): NotTaken => ({ ok: false, failure, why: 'refused' });
+
 /** Its venue's stock, its product or the holidays changed while the order was being checked. */
 export const rulesChanged: NotTaken = { ok: false, failure: fail('too_many_requests', { retryAfter: 1 }), why: 'rules_changed' };
 

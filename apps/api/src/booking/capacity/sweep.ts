@@ -2,7 +2,8 @@ import type { Need } from '@dining/domain/inventory/need';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { giveBackToCounters } from '../../stores/inventory/counters';
-import { freeExpired, lockExpired } from '../../stores/inventory/expired-holds';
+import { lockExpired } from '../../stores/inventory/expired-holds';
+import { moveHolds } from '../../stores/inventory/holds';
 import { lapsePayments } from '../../stores/payments/payments';
 
 /** The most that one sweep frees: more wait for the next. */
@@ -18,7 +19,8 @@ const sweep = (pool: Pool, needs?: readonly Need[]): Promise<Sweep> =>
   inTransaction(pool, async (client) => {
     const found = await lockExpired(client, batch, needs);
     if (found.length === 0) return { found: 0, freed: 0 };
-    const freed = await freeExpired(client, found);
+    // Those of them that still have: one may have been renewed, or be paid for meanwhile.
+    const freed = await moveHolds(client, found, 'held', 'freed', 'run out');
     await lapsePayments(client, freed, 'expired');
     await giveBackToCounters(client, freed);
     return { found: found.length, freed: freed.length };

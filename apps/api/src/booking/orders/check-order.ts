@@ -1,5 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { isReplaceable } from '@dining/domain/payments/states';
 import type { Product } from '@dining/domain/products/product';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
@@ -9,7 +10,7 @@ import { type AbroadReader, numberOf, type PhoneNumber, shownNumber } from '@din
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { realPhone } from '../../phones';
-import { isReplaceable, openAttemptsOf } from '../../stores/payments/payments';
+import { openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
 import { answerAtVisit, priceOf } from './at-visit';

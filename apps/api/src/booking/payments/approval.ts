@@ -1,9 +1,9 @@
 import { judgeApproval } from '@dining/domain/payments/outcome';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
+import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval, ApproveResult } from '../../ports/payments';
 import { extendHold } from '../../stores/inventory/holds';
-import { raiseAlarm } from '../../stores/messages/alarms';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { freeHold } from '../capacity/hold';
 import { reserve } from '../reservations/reserve';

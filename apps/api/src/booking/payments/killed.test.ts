@@ -81,7 +81,9 @@ describe('a process is killed', () => {
     const { pool } = house.database;
     const guest = await house.guest();
     const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
-    await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, [json.response.shopOrderNo]);
+    const registered = [json.response.shopOrderNo];
+    await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, registered);
+    await pool.query(`DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`, registered);
     await pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE state = 'held'`);
     expect(await sweepExpiredHolds(pool)).toBe(1);
     const { findings, payments } = await audit(pool, await house.books());

@@ -1,6 +1,6 @@
 import type { ReservationRequest } from '@dining/contract/site/orders';
 import { asCode } from '@dining/domain/shared/codes';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { grill, library, mina } from '../../../test/small-house-rows';
@@ -159,5 +159,34 @@ describe('the same order after it was reserved', () => {
     expect(await pay(phone, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
     const { resvCode } = await pay(desk, newer);
     expect(await prepay(phone, body)).toMatchObject({ code: 'already_booked', detail: { resvCode } });
+  });
+});
+
+// Last, for it leaves a payment that nobody knows the end of.
+describe('booking without a payment what the guest was about to pay for', () => {
+  /** What he pays for now costs nothing a moment later. */
+  const begun = async (day: string) => {
+    const guest = await house.guest();
+    const body = wholeHall(day);
+    const shopOrderNo = await opened(guest, body);
+    await house.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = 'DINNER'`);
+    return { guest, shopOrderNo, book: async () => (await guest.post('/resv/insert', { ...body, resvSetleAmnt: 0 })).json };
+  };
+  afterEach(() => house.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = 'DINNER'`));
+
+  it('takes the place of the attempt and its seats: the window is honoured no more', async () => {
+    for (const party of Array.from({ length: 3 }, () => wholeHall('2026-03-31'))) await house.reserve(await house.guest(), party);
+    const { guest, shopOrderNo, book } = await begun('2026-03-31');
+    expect(await book()).toMatchObject({ result: 'success' });
+    expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
+    expect((await house.ledger(shopOrderNo))?.charged ?? 0).toBe(0);
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+
+  it('waits while nobody knows whether that was charged', async () => {
+    const { guest, shopOrderNo, book } = await begun('2026-04-01');
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'never' });
+    expect(await pay(guest, shopOrderNo)).toMatchObject({ result: 'pending' });
+    expect(await book()).toMatchObject({ status: 429, code: 'too_many_holds' });
   });
 });

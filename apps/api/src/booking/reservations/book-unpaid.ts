@@ -12,15 +12,16 @@ import { realPhone } from '../../phones';
 import { queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
 import { promiseMail } from '../../stores/messages/outbox';
-import { bookOrderSheet } from '../../stores/orders/order-sheets';
-import { insertReservation, justBookedBy, reservationOfRequest } from '../../stores/reservations/reservations';
+import { insertReservation, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
-import { byStandingRules, type NotTaken, rulesChanged } from '../capacity/rules';
+import { byStandingRules, type NotTaken, refused, rulesChanged } from '../capacity/rules';
 import { checkOrder } from '../orders/check-order';
 import type { ReservationBody } from '../orders/form-of-request';
 import { sheetFailure } from '../orders/own-sheet';
 import { fullFailure } from '../orders/refusals';
-import { refused, withSweep } from '../payments/place';
+import { bookSheet } from '../orders/sheet-moves';
+import { replaceOwnAttempts } from '../payments/own-attempts';
+import { withSweep } from '../payments/place';
 import { newResvCode, newShopOrderNo, requestKeys } from './keys';
 
 /** Attempts from one address in ten minutes: nothing is paid, so there is less to wait for than at the provider. */
@@ -46,7 +47,10 @@ function keysOf(deps: Deps, body: ReservationBody, holder: string): KeySet {
   return requestKeys(deps.keyring.requests, holder, { ...said, ...phones });
 }
 
-/** Takes the seats and writes the reservation in one commit, unless the same request has done so already. */
+/**
+ * Takes the seats and writes the reservation in one commit, unless the same request has done so already. What the visitor was about
+ * to pay for the same visit gives way to it: he has chosen anew.
+ */
 async function write(deps: Deps, order: PricedOrder, keys: KeySet, body: ReservationBody): Promise<Booked | NotTaken> {
   const { ordersheetId } = body;
   const today = todayInSeoul(deps.now());
@@ -60,13 +64,13 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, body: Reserva
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
         if (!(await rulesStand(client, order.rules))) return rulesChanged;
-        const booked = body.resvAgainYn === 'Y' ? undefined : await justBookedBy(client, order);
-        if (booked !== undefined) return refused(fail('already_booked', { resvCode: booked }));
+        const own = await replaceOwnAttempts(client, deps.config, order, body.resvAgainYn === 'Y');
+        if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
         const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0] };
-        const taken = await takeHold(client, hold, 'kept');
+        const taken = await takeHold(client, hold, 'kept', own.replaced);
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), why: 'full' };
-        const isBookedSheet = ordersheetId !== undefined && !(await bookOrderSheet(client, ordersheetId));
+        const isBookedSheet = ordersheetId !== undefined && !(await bookSheet(client, ordersheetId));
         if (isBookedSheet && body.resvAgainYn === 'N') return refused(fail('order_closed'));
         await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: 'none', paidAt: null });
         await promiseMail(client, 'reservation_made', resvCode);

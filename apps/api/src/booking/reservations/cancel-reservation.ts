@@ -3,9 +3,9 @@ import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibi
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { giveBackCoupon } from '../../stores/coupons/coupons';
-import { raiseAlarm } from '../../stores/messages/alarms';
 import { promiseMail } from '../../stores/messages/outbox';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { askRefund } from '../../stores/payments/refunds';

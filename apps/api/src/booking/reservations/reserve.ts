@@ -4,12 +4,12 @@ import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { rulesStand } from '../../stores/inventory/rules';
 import { promiseMail } from '../../stores/messages/outbox';
-import { closeOrderSheet } from '../../stores/orders/order-sheets';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { insertReservation } from '../../stores/reservations/reservations';
 import { keepHold, retakeHold } from '../capacity/hold';
 import { type NeedsNow, needsNow } from '../capacity/needs-now';
 import { byStandingRules, type NotTaken } from '../capacity/rules';
+import { bookSheet } from '../orders/sheet-moves';
 import type { Desk, Standing } from '../payments/desk';
 import { giveBack, intendVoid } from '../payments/give-back';
 import { standingOf } from '../payments/standing';
@@ -46,7 +46,7 @@ const attempt = (desk: Desk, shopOrderNo: ShopOrderNo, now?: NeedsNow): Promise<
       const { order, method } = payment;
       await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: desk.now() });
       await promiseMail(client, 'reservation_made', resvCode);
-      await closeOrderSheet(client, shopOrderNo);
+      if (payment.ordersheetId !== null) await bookSheet(client, payment.ordersheetId);
       await movePayment(client, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
       return { ok: true, standing: { result: 'success', resvCode } };
     },

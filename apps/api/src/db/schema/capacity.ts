@@ -119,6 +119,7 @@ export const holdLine = pgTable(
     unit: text('unit'),
     personKey: text('person_key'),
     amount: integer('amount').notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     /** What the counter could hold when this was taken, by which version of its rule; for whoever audits what was sold. */
     capacity: integer('capacity'),
     ruleVersion: asOfRule(),
@@ -129,4 +130,21 @@ export const holdLine = pgTable(
     check('hold_line_amount', sql`${t.amount} > 0`),
     check('hold_line_counter', sql`${t.counter} IN ('seat', 'day', 'person')`),
   ],
+);
+
+/** Every move of every hold, its first state included; gone with the hold. No personal data. */
+export const holdEvent = pgTable(
+  'hold_event',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    shopOrderNo: text('shop_order_no')
+      .$type<ShopOrderNo>()
+      .notNull()
+      .references(() => hold.shopOrderNo, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    fromState: text('from_state').$type<HoldState>(),
+    toState: text('to_state').$type<HoldState>().notNull(),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (t) => [index('hold_event_by_order').on(t.shopOrderNo, t.id)],
 );

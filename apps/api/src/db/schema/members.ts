@@ -197,6 +197,7 @@ export const pointEntry = pgTable(
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade' }),
     resvCode: text('resv_code').$type<ResvCode>().notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     reason: text('reason').$type<'earned' | 'spent' | 'returned'>().notNull(),
     amount: integer('amount').notNull(),
     at: instant('at').notNull().default(sql`now()`),

@@ -63,6 +63,7 @@ export const refund = pgTable(
       .$type<ShopOrderNo>()
       .notNull()
       .references(() => payment.shopOrderNo),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     /** One refund a reservation, one void an order. */
     kind: text('kind').$type<'void' | 'refund'>().notNull(),
     state: text('state').$type<'asked' | 'done' | 'refused' | 'manual'>().notNull().default('asked'),
@@ -88,6 +89,7 @@ export const paymentEvent = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull(),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
     note: text('note').notNull().default(''),

@@ -1,4 +1,5 @@
 import type { Consent, PolicySnapshot } from '@dining/domain/orders/priced-order';
+import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
@@ -35,7 +36,7 @@ export const orderSheet = pgTable(
     kids: integer('kids').notNull(),
     pickupQuantity: integer('pickup_quantity').notNull().default(0),
     language: text('language').notNull(),
-    state: text('state').$type<'open' | 'booked' | 'dropped'>().notNull().default('open'),
+    state: text('state').$type<SheetState>().notNull().default('open'),
     createdAt: createdAt(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -55,10 +56,27 @@ export const orderSheetLine = pgTable(
     ordersheetId: text('ordersheet_id')
       .notNull()
       .references(() => orderSheet.ordersheetId, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     menuIndex: integer('menu_index').notNull(),
     count: integer('count').notNull(),
   },
   (t) => [unique('order_sheet_line_menu').on(t.ordersheetId, t.menuIndex), check('order_sheet_line_count', sql`${t.count} > 0`)],
+);
+
+/** Every move of every order sheet, its first state included; gone with the sheet. No personal data. */
+export const orderSheetEvent = pgTable(
+  'order_sheet_event',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    ordersheetId: text('ordersheet_id')
+      .notNull()
+      .references(() => orderSheet.ordersheetId, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    fromState: text('from_state').$type<SheetState>(),
+    toState: text('to_state').$type<SheetState>().notNull(),
+    at: instant('at').notNull().default(sql`now()`),
+  },
+  (t) => [index('order_sheet_event_by_sheet').on(t.ordersheetId, t.id)],
 );
 
 export const reservation = pgTable(
@@ -141,6 +159,7 @@ export const reservationLine = pgTable(
       .$type<ResvCode>()
       .notNull()
       .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     position: integer('position').notNull(),
     menuIndex: integer('menu_index'),
     name: localized('name').notNull(),
@@ -161,6 +180,7 @@ export const reservationAllergy = pgTable(
       .$type<ResvCode>()
       .notNull()
       .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     allergyCode: text('allergy_code').notNull(),
     other: text('other').notNull().default(''),
     name: localized('name').notNull(),
@@ -176,6 +196,7 @@ export const reservationAnswer = pgTable(
       .$type<ResvCode>()
       .notNull()
       .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
     prodQsCode: text('prod_qs_code').notNull(),
     kind: text('kind').$type<'text' | 'choice'>().notNull(),
     name: localized('name').notNull(),

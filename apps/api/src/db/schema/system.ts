@@ -25,6 +25,8 @@ export const outbox = pgTable(
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     key: text('key').notNull().unique(),
+    /** Null where it is about no hotel, as an alarm of the whole group. */
+    htlCode: text('htl_code').$type<HtlCode>(),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
     sendAt: instant('send_at').notNull().default(sql`now()`),
@@ -74,6 +76,7 @@ export const alarm = pgTable(
   'alarm',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Null where it is about no hotel: a job that stood still, a year without holidays. */
     htlCode: text('htl_code').$type<HtlCode>(),
     kind: text('kind').notNull(),
     subject: text('subject').notNull(),
@@ -89,6 +92,8 @@ export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Null where what was looked at is of no hotel, as a member. */
+    htlCode: text('htl_code').$type<HtlCode>(),
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),

@@ -1,4 +1,6 @@
+import { openStates } from '@dining/domain/payments/states';
 import type { Pool } from 'pg';
+import { inList } from './in-list';
 
 /** Days are Seoul's, and the database's clock says which it is. */
 const today = `(now() AT TIME ZONE 'Asia/Seoul')::date`;
@@ -7,7 +9,7 @@ const moneyYears = `interval '5 years'`;
 const complaintYears = `interval '3 years'`;
 
 /** States in which an order may still become a reservation; of `manual` a person decides. */
-const underWay = `('preparing', 'registered', 'approving', 'unknown', 'approved')`;
+const underWay = inList(openStates);
 
 /** What goes when. `$1` is how many rows a step takes at most; rows that somebody else holds wait for the next run. */
 export interface RetentionRule {

@@ -32,53 +32,80 @@ const tables = [
 ] as const satisfies readonly { counter: Counter; table: string; key: readonly string[] }[];
 
 type Table = (typeof tables)[number];
+const columnsOf = ({ key }: Table, of = ''): string => key.map((column) => of + column).join(', ');
 const same = ({ key }: Table): string => key.map((column) => `l.${column} = u.${column}`).join(' AND ');
 
-/** Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. */
-const takeText = ({ table, key }: Table): string => `
-  INSERT INTO ${table} AS u (${key.join(', ')}, htl_code, capacity, rule_version, used)
-  SELECT ${key.join(', ')}, $1, capacity, rule_version, amount FROM ${linesIn('$2')}
-  WHERE capacity IS NULL OR amount <= capacity ORDER BY ${key.join(', ')}
-  ON CONFLICT (${key.join(', ')}) DO UPDATE
-    SET used = u.used + excluded.used, capacity = excluded.capacity, rule_version = excluded.rule_version
-    WHERE excluded.capacity IS NULL OR u.used + excluded.used <= excluded.capacity`;
+/** Parts of one statement, a table each; what a part asks of the one before it makes the tables come in their order. */
+const inTurn = (part: (table: Table, before: Table | undefined) => string): string =>
+  tables.map((table, index) => part(table, tables[index - 1])).join(',\n');
+
+/** All that was wanted of a table was taken. */
+const tookAll = ({ counter }: Table): string =>
+  `(SELECT count(*) FROM ${counter}_taken) = (SELECT count(*) FROM line WHERE counter = '${counter}')`;
+
+/**
+ * Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. Where a
+ * counter is full, those behind it are let be.
+ */
+const takeText = `
+  WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$2')}),
+  ${inTurn(
+    (table, before) => `${table.counter}_taken AS (
+      INSERT INTO ${table.table} AS u (${columnsOf(table)}, htl_code, capacity, rule_version, used)
+      SELECT ${columnsOf(table)}, $1, capacity, rule_version, amount FROM line
+      WHERE counter = '${table.counter}' AND (capacity IS NULL OR amount <= capacity) ${before ? `AND ${tookAll(before)}` : ''}
+      ORDER BY ${columnsOf(table)}
+      ON CONFLICT (${columnsOf(table)}) DO UPDATE
+        SET used = u.used + excluded.used, capacity = excluded.capacity, rule_version = excluded.rule_version
+        WHERE excluded.capacity IS NULL OR u.used + excluded.used <= excluded.capacity
+      RETURNING 1)`,
+  )}
+  SELECT CASE ${tables.map((table) => `WHEN NOT ${tookAll(table)} THEN '${table.counter}'`).join(' ')} END AS "full"`;
 
 /** Takes all of the needs; where a counter is full it answers which, and the transaction must be rolled back. */
 export async function takeFromCounters(client: PoolClient, htlCode: HtlCode, needs: readonly Need[]): Promise<Taken> {
-  for (const table of tables) {
-    const lines = needs.filter(({ counter }) => counter === table.counter).map(lineOf);
-    if (lines.length === 0) continue;
-    const values = [htlCode, JSON.stringify(lines)];
-    const { rowCount } = await client.query({ name: `take_${table.counter}`, text: takeText(table), values });
-    if (rowCount !== lines.length) return { ok: false, full: table.counter };
-  }
-  return { ok: true };
+  const { rows } = await client.query<{ full: Counter | null }>({
+    name: 'take_from_counters',
+    text: takeText,
+    values: [htlCode, JSON.stringify(needs.map(lineOf))],
+  });
+  const full = rows[0]?.full ?? null;
+  return full === null ? { ok: true } : { ok: false, full };
 }
 
-/** What holds took from one counter, all together. */
-const takenBy = ({ counter, key }: Table): string => `
-  (SELECT ${key.join(', ')}, sum(amount)::int AS amount FROM hold_line
-   WHERE shop_order_no = ANY($1) AND counter = '${counter}' GROUP BY ${key.join(', ')}) l`;
+/** All rows of a table are locked in its order before any is changed. */
+const giveBackText = `
+  WITH ${inTurn(
+    (table, before) => `${table.counter}_locked AS (
+      SELECT ${columnsOf(table, 'u.')}, l.amount FROM ${table.table} u JOIN (
+        SELECT ${columnsOf(table)}, sum(amount)::int AS amount FROM hold_line
+        WHERE shop_order_no = ANY($1) AND counter = '${table.counter}' GROUP BY ${columnsOf(table)}) l ON ${same(table)}
+      ${before ? `WHERE (SELECT count(*) FROM ${before.counter}_given) >= 0` : ''}
+      ORDER BY ${columnsOf(table, 'u.')} FOR UPDATE OF u),
+    ${table.counter}_given AS (
+      UPDATE ${table.table} u SET used = u.used - l.amount FROM ${table.counter}_locked l WHERE ${same(table)} RETURNING 1)`,
+  )}
+  SELECT count(*) FROM person_given`;
 
-/**
- * Gives back exactly what these orders took. Only the caller that has changed their holds' state may call this. All rows of a table are
- * locked in its order before any is changed.
- */
+/** Gives back exactly what these orders took. Only the caller that has changed their holds' state may call this. */
 export async function giveBackToCounters(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
-  for (const table of tables) {
-    const order = table.key.map((column) => `u.${column}`).join(', ');
-    await client.query({
-      name: `lock_${table.counter}`,
-      text: `SELECT 1 FROM ${table.table} u JOIN ${takenBy(table)} ON ${same(table)} ORDER BY ${order} FOR UPDATE OF u`,
-      values: [shopOrderNos],
-    });
-    await client.query({
-      name: `give_back_${table.counter}`,
-      text: `UPDATE ${table.table} u SET used = u.used - l.amount FROM ${takenBy(table)} WHERE ${same(table)}`,
-      values: [shopOrderNos],
-    });
-  }
+  await client.query({ name: 'give_back_to_counters', text: giveBackText, values: [shopOrderNos] });
 }
+
+/** A counter that nobody has used yet is made here, or its first use would come out of order. */
+const lockText = `
+  WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$3')}),
+  ${inTurn(
+    (table, before) => `${table.counter}_locked AS (
+      INSERT INTO ${table.table} AS u (${columnsOf(table)}, htl_code, capacity, rule_version, used)
+      SELECT ${columnsOf(table)}, $1, coalesce(max(capacity), 0), 0, 0 FROM (
+        SELECT ${columnsOf(table)}, capacity FROM hold_line WHERE shop_order_no = ANY($2) AND counter = '${table.counter}'
+        UNION ALL SELECT ${columnsOf(table)}, capacity FROM line WHERE counter = '${table.counter}') both_sides
+      ${before ? `WHERE (SELECT count(*) FROM ${before.counter}_locked) >= 0` : ''}
+      GROUP BY ${columnsOf(table)} ORDER BY ${columnsOf(table)}
+      ON CONFLICT (${columnsOf(table)}) DO UPDATE SET used = u.used RETURNING 1)`,
+  )}
+  SELECT count(*) FROM person_locked`;
 
 /**
  * Locks, in everyone's order, the counters that these orders took from together with those that are to be taken from next: giving
@@ -90,19 +117,6 @@ export async function lockCounters(
   shopOrderNos: readonly ShopOrderNo[],
   needs: readonly Need[],
 ): Promise<void> {
-  for (const { counter, table, key } of tables) {
-    const lines = needs.filter((need) => need.counter === counter).map(lineOf);
-    const columns = key.join(', ');
-    await client.query({
-      name: `lock_both_${counter}`,
-      // A counter that nobody has used yet is made here, or its first use would come out of order.
-      text: `INSERT INTO ${table} AS u (${columns}, htl_code, capacity, rule_version, used)
-             SELECT ${columns}, $1, coalesce(max(capacity), 0), 0, 0 FROM (
-               SELECT ${columns}, capacity FROM hold_line WHERE shop_order_no = ANY($2) AND counter = '${counter}'
-               UNION ALL SELECT ${columns}, capacity FROM ${linesIn('$3')}) both_sides
-             GROUP BY ${columns} ORDER BY ${columns}
-             ON CONFLICT (${columns}) DO UPDATE SET used = u.used`,
-      values: [htlCode, shopOrderNos, JSON.stringify(lines)],
-    });
-  }
+  const values = [htlCode, shopOrderNos, JSON.stringify(needs.map(lineOf))];
+  await client.query({ name: 'lock_counters', text: lockText, values });
 }

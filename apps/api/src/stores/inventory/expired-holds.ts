@@ -19,30 +19,19 @@ const inTheWay = `EXISTS (SELECT 1 FROM hold_line t JOIN ${linesIn('$2')} USING 
 export async function lockExpired(client: PoolClient, limit: number, needs?: readonly Need[]): Promise<readonly ShopOrderNo[]> {
   const only = needs === undefined ? '' : `AND ${inTheWay}`;
   const [order, waiting] = needs === undefined ? ['h.expires_at, h.shop_order_no', 'SKIP LOCKED'] : ['h.shop_order_no', ''];
-  const values = [limit, ...(needs === undefined ? [] : [JSON.stringify(needs.map(lineOf))])];
-  const locked: ShopOrderNo[] = [];
-  // Payments are locked before their holds, as everywhere; the holds without one, which no crash should leave, come after.
-  for (const [from, of] of [
-    ['hold h JOIN payment p USING (shop_order_no)', 'p'],
-    ['hold h', 'h'],
-  ] as const) {
-    const alone = of === 'h' ? 'AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.shop_order_no = h.shop_order_no)' : '';
-    const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>(
-      `SELECT h.shop_order_no FROM ${from} WHERE ${hasRunOut} ${alone} ${only}
-       ORDER BY ${order} LIMIT $1 FOR UPDATE OF ${of} ${waiting}`,
-      values,
-    );
-    locked.push(...rows.map((row) => row.shop_order_no));
-  }
-  return locked;
-}
-
-/** Frees those of the locked holds that have still run out; answers which. Their counters are the caller's to give back to. */
-export async function freeExpired(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<readonly ShopOrderNo[]> {
   const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
-    name: 'free_expired',
-    text: `UPDATE hold h SET state = 'freed' WHERE h.shop_order_no = ANY($1) AND ${hasRunOut} RETURNING h.shop_order_no`,
-    values: [shopOrderNos],
+    name: needs === undefined ? 'lock_expired' : 'lock_expired_in_the_way',
+    // Payments are locked before their holds, as everywhere; the holds without one, which no crash should leave, come after.
+    text: `WITH paid AS (
+             SELECT h.shop_order_no FROM hold h JOIN payment p USING (shop_order_no) WHERE ${hasRunOut} ${only}
+             ORDER BY ${order} LIMIT $1 FOR UPDATE OF p ${waiting}
+           ), alone AS (
+             SELECT h.shop_order_no FROM hold h
+             WHERE ${hasRunOut} AND NOT EXISTS (SELECT 1 FROM payment o WHERE o.shop_order_no = h.shop_order_no) ${only}
+             ORDER BY ${order} LIMIT $1 FOR UPDATE OF h ${waiting}
+           )
+           SELECT shop_order_no FROM paid UNION ALL SELECT shop_order_no FROM alone`,
+    values: [limit, ...(needs === undefined ? [] : [JSON.stringify(needs.map(lineOf))])],
   });
   return rows.map((row) => row.shop_order_no);
 }

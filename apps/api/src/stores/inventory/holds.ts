@@ -3,6 +3,7 @@ import type { Need } from '@dining/domain/inventory/need';
 import { holdingStates } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
+import { inList } from '../app/in-list';
 import { lineOf, linesIn } from './counters';
 
 /**
@@ -10,7 +11,7 @@ import { lineOf, linesIn } from './counters';
  * leave out what it took, the sweeper frees it; both ask here.
  */
 export const hasRunOut = `h.state = 'held' AND h.expires_at <= now() AND NOT EXISTS (SELECT 1 FROM payment p
-  WHERE p.shop_order_no = h.shop_order_no AND p.state IN (${holdingStates.map((state) => `'${state}'`).join(', ')}))`;
+  WHERE p.shop_order_no = h.shop_order_no AND p.state IN ${inList(holdingStates)})`;
 
 export interface NewHold {
   readonly shopOrderNo: ShopOrderNo;
@@ -22,35 +23,49 @@ export interface NewHold {
   readonly requestKey?: string;
 }
 
+/** Writes the lines of the hold `of`, given as JSON. */
+const insertLines = (of: string, lines: string): string => `
+  INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity,
+    rule_version)
+  SELECT ${of}.shop_order_no, ${of}.htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity,
+    rule_version
+  FROM ${of}, ${linesIn(lines)}`;
+
 /** Writes a hold; `kept` is for what needs no payment. Its counters have been taken from in the same transaction. */
 export async function insertHold(client: PoolClient, hold: NewHold, state: 'held' | 'kept'): Promise<void> {
   await client.query({
     name: 'insert_hold',
-    text: `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key)
-           VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6)`,
-    values: [hold.shopOrderNo, hold.htlCode, state, hold.holder, hold.seconds, hold.requestKey ?? null],
+    text: `WITH made AS (
+             INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key)
+             VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6) RETURNING shop_order_no, htl_code, state
+           ), lines AS (${insertLines('made', '$7')})
+           INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made`,
+    values: [
+      hold.shopOrderNo,
+      hold.htlCode,
+      state,
+      hold.holder,
+      hold.seconds,
+      hold.requestKey ?? null,
+      JSON.stringify(hold.needs.map(lineOf)),
+    ],
   });
-  await insertLines(client, hold.shopOrderNo, hold.needs);
 }
-
-const insertLines = (client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]) =>
-  client.query({
-    name: 'insert_hold_lines',
-    text: `INSERT INTO hold_line (shop_order_no, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity,
-             rule_version)
-           SELECT $1, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity, rule_version
-           FROM ${linesIn('$2')}`,
-    values: [shopOrderNo, JSON.stringify(needs.map(lineOf))],
-  });
 
 /** A freed hold has taken anew: these are its lines now. */
 export async function replaceLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
-  await client.query('DELETE FROM hold_line WHERE shop_order_no = $1', [shopOrderNo]);
-  await insertLines(client, shopOrderNo, needs);
+  await client.query({
+    name: 'replace_hold_lines',
+    text: `WITH taker AS (SELECT shop_order_no, htl_code FROM hold WHERE shop_order_no = $1),
+             before AS (DELETE FROM hold_line WHERE shop_order_no = $1)
+           ${insertLines('taker', '$2')}`,
+    values: [shopOrderNo, JSON.stringify(needs.map(lineOf))],
+  });
 }
 
 /**
- * Moves holds along the domain's table, guarded by the state they leave; answers those that were moved.
+ * Moves holds along the domain's table, guarded by the state they leave, and writes the moves down; answers those that were moved.
+ * Only those whose time is over, where that is asked for.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
 export async function moveHolds(
@@ -58,11 +73,21 @@ export async function moveHolds(
   shopOrderNos: readonly ShopOrderNo[],
   from: HoldState,
   to: HoldState,
+  only: 'all' | 'run out' = 'all',
 ): Promise<readonly ShopOrderNo[]> {
   if (!canHoldMove(from, to)) throw new Error(`a hold cannot move from ${from} to ${to}`);
   const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>({
-    name: 'move_holds',
-    text: 'UPDATE hold SET state = $3 WHERE shop_order_no = ANY($1) AND state = $2 RETURNING shop_order_no',
+    name: only === 'all' ? 'move_holds' : 'move_run_out_holds',
+    text: `WITH leaving AS (
+             SELECT h.shop_order_no FROM hold h
+             WHERE h.shop_order_no = ANY($1) AND h.state = $2 ${only === 'all' ? '' : `AND ${hasRunOut}`}
+             ORDER BY h.shop_order_no FOR UPDATE OF h
+           ), moved AS (
+             UPDATE hold h SET state = $3 FROM leaving WHERE h.shop_order_no = leaving.shop_order_no
+             RETURNING h.shop_order_no, h.htl_code
+           )
+           INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)
+           SELECT shop_order_no, htl_code, $2, $3 FROM moved RETURNING shop_order_no`,
     values: [shopOrderNos, from, to],
   });
   return rows.map((row) => row.shop_order_no);

@@ -78,9 +78,6 @@ export async function soldByDay(
   return rows;
 }
 
-/** How a signed-in member is named in the counters of what one person has taken (decision 13b). */
-export const memberKey = (userId: string): string => `m:${userId}`;
-
 /** Units of products that one person has taken over their whole sale periods, live holds included. */
 export async function soldToPerson(
   client: Client,

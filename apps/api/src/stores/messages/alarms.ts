@@ -1,5 +1,4 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Log } from '../../ports/log';
 import type { Worker } from '../app/heartbeats';
 
 export type AlarmKind =
@@ -12,42 +11,59 @@ export type AlarmKind =
   | 'session_withheld'
   | 'retention_failed';
 
-/**
- * Raises an alarm for the operators, once a kind and subject until it is settled: it is written with the promise of a mail to them,
- * in the commit that causes it, and logged. No personal data in it. The one door to the table.
- */
-export async function raiseAlarm(
-  run: Pick<Pool | PoolClient, 'query'>,
-  log: Log,
-  kind: AlarmKind,
-  subject: string,
-  detail: string,
-): Promise<void> {
-  const { rowCount } = await run.query({
-    name: 'raise_alarm',
-    // One that was settled is a new one; one that is open stands as it was raised.
-    text: `WITH raised AS (
-             INSERT INTO alarm AS a (kind, subject, detail) VALUES ($1, $2, $3)
-             ON CONFLICT (kind, subject) DO UPDATE SET detail = excluded.detail, settled_at = NULL,
-               raised_at = CASE WHEN a.settled_at IS NULL THEN a.raised_at ELSE excluded.raised_at END
-             RETURNING id, raised_at)
-           INSERT INTO outbox (key, kind, payload)
-           SELECT 'alarm_raised ' || id || ' ' || extract(epoch FROM raised_at), 'alarm_raised', jsonb_build_object('alarmId', id)
-           FROM raised WHERE raised_at = now()
-           ON CONFLICT (key) DO NOTHING`,
-    values: [kind, subject, detail],
-  });
-  if (rowCount === 1) log.error({ kind, subject }, 'an alarm is raised');
+/** Of what, and about what; no personal data in either. */
+export interface NamedAlarm {
+  readonly kind: AlarmKind;
+  readonly subject: string;
 }
 
-/** Settles the open alarms of a kind whose cause is over: all but those about what still is so. */
-export async function settleAlarms(pool: Pool, log: Log, kind: AlarmKind, stillSo: readonly string[] = []): Promise<void> {
-  const { rows } = await pool.query<{ subject: string }>({
-    name: 'settle_alarms',
-    text: `UPDATE alarm SET settled_at = now() WHERE kind = $1 AND settled_at IS NULL AND NOT subject = ANY($2) RETURNING subject`,
-    values: [kind, stillSo],
+export interface NewAlarm extends NamedAlarm {
+  readonly detail: string;
+}
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
+
+/**
+ * Writes alarms down, each once a kind and subject until it is settled, with the promise of a mail about it. Answers those that are new;
+ * one that is open stands as it was raised. An order or a reservation tells of which hotel an alarm is.
+ */
+export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Promise<readonly NamedAlarm[]> {
+  const { rows } = await run.query<NamedAlarm>({
+    name: 'insert_alarms',
+    text: `WITH raised AS (
+             INSERT INTO alarm AS a (kind, subject, detail, htl_code)
+             SELECT DISTINCT ON (kind, subject) kind, subject, detail, coalesce(
+               (SELECT htl_code FROM payment WHERE shop_order_no = subject), (SELECT htl_code FROM reservation WHERE resv_code = subject))
+             FROM unnest($1::text[], $2::text[], $3::text[]) AS given (kind, subject, detail) ORDER BY kind, subject
+             ON CONFLICT (kind, subject) DO UPDATE SET detail = excluded.detail, settled_at = NULL,
+               raised_at = CASE WHEN a.settled_at IS NULL THEN a.raised_at ELSE excluded.raised_at END
+             RETURNING id, kind, subject, raised_at, htl_code
+           ), promised AS (
+             INSERT INTO outbox (key, htl_code, kind, payload)
+             SELECT 'alarm_raised ' || id || ' ' || extract(epoch FROM raised_at), htl_code, 'alarm_raised', jsonb_build_object('alarmId', id)
+             FROM raised WHERE raised_at = now()
+             ON CONFLICT (key) DO NOTHING RETURNING (payload ->> 'alarmId')::bigint AS id
+           )
+           SELECT kind, subject FROM raised JOIN promised USING (id) ORDER BY kind, subject`,
+    values: [alarms.map(({ kind }) => kind), alarms.map(({ subject }) => subject), alarms.map(({ detail }) => detail)],
   });
-  for (const { subject } of rows) log.info({ kind, subject }, 'an alarm is settled');
+  return rows;
+}
+
+/** Settles the open alarms of these kinds, but for those about what still is so; answers which. */
+export async function settleAllBut(
+  run: Runner,
+  kinds: readonly AlarmKind[],
+  stillSo: readonly string[],
+): Promise<readonly NamedAlarm[]> {
+  const { rows } = await run.query<NamedAlarm>({
+    name: 'settle_alarms',
+    text: `WITH over AS (
+             SELECT id FROM alarm WHERE kind = ANY($1) AND settled_at IS NULL AND NOT subject = ANY($2) ORDER BY id FOR UPDATE)
+           UPDATE alarm SET settled_at = now() FROM over WHERE alarm.id = over.id RETURNING kind, subject`,
+    values: [kinds, stillSo],
+  });
+  return rows;
 }
 
 /** How many alarms of each kind wait for a person. */

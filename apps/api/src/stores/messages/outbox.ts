@@ -22,11 +22,14 @@ const batch = 100;
 
 /** Writes down a mail that is to leave, in the commit that causes it: once a kind and reservation. */
 export async function promiseMail(client: PoolClient, kind: MailKind, resvCode: ResvCode): Promise<void> {
-  await client.query(`INSERT INTO outbox (key, kind, payload) VALUES ($1, $2, $3) ON CONFLICT (key) DO NOTHING`, [
-    `${kind} ${resvCode}`,
-    kind,
-    { resvCode },
-  ]);
+  await client.query({
+    name: 'promise_mail',
+    text: `INSERT INTO outbox (key, htl_code, kind, payload)
+           SELECT $1::text || ' ' || resv_code, htl_code, $1, jsonb_build_object('resvCode', resv_code)
+           FROM reservation WHERE resv_code = $2
+           ON CONFLICT (key) DO NOTHING`,
+    values: [kind, resvCode],
+  });
 }
 
 /**
@@ -44,9 +47,9 @@ export async function takeDueMail(pool: Pool): Promise<DueMail | undefined> {
   return rows[0];
 }
 
-/** It has left, has become needless, or is given up. Its row stays for its key: nothing is promised twice. */
-export async function settleMail(run: Pick<Pool | PoolClient, 'query'>, key: string): Promise<void> {
-  await run.query({ name: 'settle_mail', text: 'UPDATE outbox SET sent_at = now() WHERE key = $1', values: [key] });
+/** They have left, have become needless, or are given up. Their rows stay for their keys: nothing is promised twice. */
+export async function settleMails(run: Pick<Pool | PoolClient, 'query'>, keys: readonly string[]): Promise<void> {
+  await run.query({ name: 'settle_mails', text: 'UPDATE outbox SET sent_at = now() WHERE key = ANY($1)', values: [keys] });
 }
 
 /** It must not leave for so many seconds; what was begun does not count as an attempt. */

@@ -80,11 +80,12 @@ export async function openSheetOf(
   return rows[0]?.ordersheetId;
 }
 
-/** Somebody's oldest drafts beyond so many give way. */
-export async function dropSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<void> {
-  await client.query(
-    `UPDATE order_sheet SET state = 'dropped' WHERE ordersheet_id IN (
-       SELECT s.ordersheet_id FROM order_sheet s WHERE ${owned} ORDER BY s.created_at DESC, s.ordersheet_id DESC OFFSET $3)`,
+/** Somebody's open drafts beyond so many, the oldest ones. */
+export async function oldestSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<readonly string[]> {
+  const { rows } = await client.query<{ ordersheetId: string }>(
+    `SELECT s.ordersheet_id AS "ordersheetId" FROM order_sheet s WHERE ${owned}
+     ORDER BY s.created_at DESC, s.ordersheet_id DESC OFFSET $3`,
     [owner.userId ?? null, owner.holder ?? null, most],
   );
+  return rows.map((row) => row.ordersheetId);
 }

@@ -1,6 +1,7 @@
+import { canSheetMove, firstSheetState, type SheetState } from '@dining/domain/orders/sheet-states';
 import type { ReservationType } from '@dining/domain/products/product';
 import type { Party } from '@dining/domain/reservations/party';
-import type { DinCode, DinRoomCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
@@ -92,14 +93,21 @@ export type SheetContent = Pick<
 export async function putSheet(client: PoolClient, frame: SheetFrame, content: SheetContent): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'put_sheet',
-    text: `INSERT INTO order_sheet AS s (ordersheet_id, htl_code, din_code, prod_code, user_id, holder, reservation_type, din_room_code,
-             visit_day, visit_time, adults, kids, pickup_quantity, language, expires_at)
-           VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + make_interval(secs => $15))
-           ON CONFLICT (ordersheet_id) DO UPDATE SET htl_code = excluded.htl_code, din_code = excluded.din_code,
-             prod_code = excluded.prod_code, reservation_type = excluded.reservation_type, din_room_code = excluded.din_room_code,
-             visit_day = excluded.visit_day, visit_time = excluded.visit_time, adults = excluded.adults, kids = excluded.kids,
-             pickup_quantity = excluded.pickup_quantity, language = excluded.language, expires_at = excluded.expires_at
-             WHERE s.state = 'open'`,
+    text: `WITH put AS (
+             INSERT INTO order_sheet AS s (ordersheet_id, htl_code, din_code, prod_code, user_id, holder, reservation_type, din_room_code,
+               visit_day, visit_time, adults, kids, pickup_quantity, language, expires_at, state)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, now() + make_interval(secs => $15), $16)
+             ON CONFLICT (ordersheet_id) DO UPDATE SET htl_code = excluded.htl_code, din_code = excluded.din_code,
+               prod_code = excluded.prod_code, reservation_type = excluded.reservation_type, din_room_code = excluded.din_room_code,
+               visit_day = excluded.visit_day, visit_time = excluded.visit_time, adults = excluded.adults, kids = excluded.kids,
+               pickup_quantity = excluded.pickup_quantity, language = excluded.language, expires_at = excluded.expires_at
+               WHERE s.state = excluded.state
+             RETURNING ordersheet_id, htl_code, state
+           ), noted AS (
+             INSERT INTO order_sheet_event (ordersheet_id, htl_code, to_state) SELECT ordersheet_id, htl_code, state FROM put
+             WHERE NOT EXISTS (SELECT 1 FROM order_sheet before WHERE before.ordersheet_id = $1)
+           )
+           SELECT 1 FROM put`,
     values: [
       frame.ordersheetId,
       frame.htlCode,
@@ -116,6 +124,7 @@ export async function putSheet(client: PoolClient, frame: SheetFrame, content: S
       content.quantity,
       frame.language,
       frame.seconds,
+      firstSheetState,
     ],
   });
   return rowCount === 1;
@@ -131,28 +140,43 @@ export async function keepSheetOpen(client: PoolClient, ordersheetId: string, se
   return rowCount === 1;
 }
 
-/** The reservation has been made without a payment; false where another has been made of the sheet before. */
-export async function bookOrderSheet(client: PoolClient, ordersheetId: string): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `UPDATE order_sheet SET state = 'booked' WHERE ordersheet_id = $1 AND state <> 'booked'`,
-    [ordersheetId],
-  );
-  return rowCount === 1;
-}
-
-/** The order sheet that a payment came from is a reservation now; the cart no longer counts it. */
-export async function closeOrderSheet(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<void> {
-  await client.query(
-    `UPDATE order_sheet SET state = 'booked' FROM payment p
-     WHERE p.shop_order_no = $1 AND order_sheet.ordersheet_id = p.ordersheet_id AND order_sheet.state = 'open'`,
-    [shopOrderNo],
-  );
+/**
+ * Moves drafts along the domain's table, each from whichever of these states it stands in, and writes the moves down; answers those
+ * that were moved.
+ * @throws Error for a move that the table does not know: a bug of ours.
+ */
+export async function moveSheets(
+  client: PoolClient,
+  ordersheetIds: readonly string[],
+  from: readonly SheetState[],
+  to: SheetState,
+): Promise<readonly string[]> {
+  const impossible = from.find((state) => !canSheetMove(state, to));
+  if (impossible !== undefined) throw new Error(`an order sheet cannot move from ${impossible} to ${to}`);
+  const { rows } = await client.query<{ ordersheetId: string }>({
+    name: 'move_sheets',
+    text: `WITH leaving AS (
+             SELECT ordersheet_id, state FROM order_sheet WHERE ordersheet_id = ANY($1) AND state = ANY($2)
+             ORDER BY ordersheet_id FOR UPDATE
+           ), moved AS (
+             UPDATE order_sheet s SET state = $3 FROM leaving WHERE s.ordersheet_id = leaving.ordersheet_id
+             RETURNING s.ordersheet_id, s.htl_code
+           )
+           INSERT INTO order_sheet_event (ordersheet_id, htl_code, from_state, to_state)
+           SELECT moved.ordersheet_id, moved.htl_code, leaving.state, $3 FROM leaving JOIN moved USING (ordersheet_id)
+           RETURNING ordersheet_id AS "ordersheetId"`,
+    values: [ordersheetIds, from, to],
+  });
+  return rows.map((row) => row.ordersheetId);
 }
 
 /** What a guest has drafted goes with him when he signs in (decision 24). */
 export async function adoptSheets(client: PoolClient, userId: string, holder: string): Promise<void> {
-  await client.query(`UPDATE order_sheet SET user_id = $1 WHERE holder = $2 AND user_id IS NULL AND state = 'open'`, [
-    userId,
-    holder,
-  ]);
+  await client.query(
+    `WITH his AS (
+       SELECT ordersheet_id FROM order_sheet WHERE holder = $2 AND user_id IS NULL AND state = 'open'
+       ORDER BY ordersheet_id FOR UPDATE)
+     UPDATE order_sheet s SET user_id = $1 FROM his WHERE s.ordersheet_id = his.ordersheet_id`,
+    [userId, holder],
+  );
 }

@@ -4,7 +4,8 @@ import type { StoredSheetLine } from './order-sheets';
 /** Puts a menu on a draft, or gives the one that is there the new count. Answers the line's id. */
 export async function putSheetLine(client: PoolClient, ordersheetId: string, line: StoredSheetLine): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
-    `INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, menu_index, count) VALUES ($1, $2, $3, $4)
+    `INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
+     SELECT $1, ordersheet_id, htl_code, $3, $4 FROM order_sheet WHERE ordersheet_id = $2
      ON CONFLICT (ordersheet_id, menu_index) DO UPDATE SET count = excluded.count
      RETURNING ordersheet_rtpl_opt_id AS id`,
     [line.ordersheetRtplOptId, ordersheetId, line.menuIndex, line.count],
@@ -29,9 +30,10 @@ export async function replaceSheetLines(
 ): Promise<void> {
   await client.query('DELETE FROM order_sheet_line WHERE ordersheet_id = $1', [ordersheetId]);
   await client.query(
-    `INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, menu_index, count)
-     SELECT "ordersheetRtplOptId", $1, "menuIndex", count
-     FROM jsonb_to_recordset($2::jsonb) AS line ("ordersheetRtplOptId" text, "menuIndex" int, count int)`,
+    `INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
+     SELECT "ordersheetRtplOptId", ordersheet_id, htl_code, "menuIndex", count
+     FROM order_sheet, jsonb_to_recordset($2::jsonb) AS line ("ordersheetRtplOptId" text, "menuIndex" int, count int)
+     WHERE ordersheet_id = $1`,
     [ordersheetId, JSON.stringify(lines)],
   );
 }

@@ -1,9 +1,17 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
-import { canMove, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
+import {
+  canMove,
+  firstPaymentState,
+  openStates,
+  type PaymentState,
+  reconciledStates,
+  replaceableStates,
+} from '@dining/domain/payments/states';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import type { Approval } from '../../ports/payments';
+import { inList } from '../app/in-list';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -14,6 +22,8 @@ export interface Payment {
   readonly state: PaymentState;
   readonly amount: number;
   readonly method: 'card' | 'account';
+  /** The draft that it came from; null where it came from none. */
+  readonly ordersheetId: string | null;
   /** Null once it is a reservation or can no longer become one. */
   readonly order: PricedOrder | null;
   readonly approveKey: string | null;
@@ -29,7 +39,8 @@ export interface Payment {
   readonly checks: number;
 }
 
-const columns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, "order", approve_key AS "approveKey",
+const columns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId",
+  "order", approve_key AS "approveKey",
   approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount", part_cancel AS "partCancel",
   resv_code AS "resvCode", failure_code AS "failureCode", extract(epoch FROM now() - moved_at)::float AS "restedSeconds",
   checks`;
@@ -59,8 +70,11 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
   const { order } = payment;
   await client.query({
     name: 'insert_payment',
-    text: `INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
-           VALUES ($1, $2, 'preparing', $3, $4, $5, $6, $7, $8)`,
+    text: `WITH made AS (
+             INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
+             VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $8) RETURNING shop_order_no, htl_code, state
+           )
+           INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made`,
     values: [
       payment.shopOrderNo,
       order.htlCode,
@@ -70,17 +84,10 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
       order.holder,
       order.userId,
       payment.ordersheetId,
+      firstPaymentState,
     ],
   });
-  await noteMove(client, payment.shopOrderNo, null, 'preparing', '');
 }
-
-const noteMove = (client: PoolClient, shopOrderNo: ShopOrderNo, from: PaymentState | null, to: PaymentState, note: string) =>
-  client.query({
-    name: 'note_payment_move',
-    text: 'INSERT INTO payment_event (shop_order_no, from_state, to_state, note) VALUES ($1, $2, $3, $4)',
-    values: [shopOrderNo, from, to, note],
-  });
 
 /** What a move may write beside the new state. */
 export interface MovePatch {
@@ -95,7 +102,8 @@ export interface MovePatch {
 }
 
 /**
- * Moves a payment along the domain's table, guarded by the state it leaves: false where somebody else has moved it first.
+ * Moves a payment along the domain's table, guarded by the state it leaves, and writes the move down: false where somebody else has
+ * moved it first.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
 export async function movePayment(
@@ -109,15 +117,19 @@ export async function movePayment(
   const { approval } = patch;
   const { rowCount } = await client.query({
     name: 'move_payment',
-    text: `UPDATE payment SET state = $3, moved_at = now(), check_at = NULL, checks = 0,
-             authorization_id = coalesce($4, authorization_id), approve_key = coalesce($5, approve_key),
-             approve_day = coalesce($6::date, approve_day), pg_cno = coalesce($7, pg_cno),
-             approved_amount = coalesce($8::int, approved_amount), part_cancel = coalesce($9::boolean, part_cancel),
-             approval_no = coalesce($10, approval_no), card_label = coalesce($11, card_label),
-             approved_at = coalesce($12::timestamptz, approved_at), resv_code = coalesce($13, resv_code),
-             failure_code = CASE WHEN $14::boolean THEN $15 ELSE failure_code END,
-             "order" = CASE WHEN $16::boolean THEN 'null'::jsonb ELSE "order" END
-           WHERE shop_order_no = $1 AND state = $2`,
+    text: `WITH moved AS (
+             UPDATE payment SET state = $3, moved_at = now(), check_at = NULL, checks = 0,
+               authorization_id = coalesce($4, authorization_id), approve_key = coalesce($5, approve_key),
+               approve_day = coalesce($6::date, approve_day), pg_cno = coalesce($7, pg_cno),
+               approved_amount = coalesce($8::int, approved_amount), part_cancel = coalesce($9::boolean, part_cancel),
+               approval_no = coalesce($10, approval_no), card_label = coalesce($11, card_label),
+               approved_at = coalesce($12::timestamptz, approved_at), resv_code = coalesce($13, resv_code),
+               failure_code = CASE WHEN $14::boolean THEN $15 ELSE failure_code END,
+               "order" = CASE WHEN $16::boolean THEN 'null'::jsonb ELSE "order" END
+             WHERE shop_order_no = $1 AND state = $2 RETURNING shop_order_no, htl_code
+           )
+           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note)
+           SELECT shop_order_no, htl_code, $2, $3, coalesce($15, '') FROM moved`,
     values: [
       shopOrderNo,
       from,
@@ -137,9 +149,7 @@ export async function movePayment(
       patch.forgetOrder ?? false,
     ],
   });
-  if (rowCount !== 1) return false;
-  await noteMove(client, shopOrderNo, from, to, patch.failureCode ?? '');
-  return true;
+  return rowCount === 1;
 }
 
 /** Payments before the provider's approval that were begun under this holder by nobody who was signed in. */
@@ -156,8 +166,6 @@ export interface OpenAttempt {
   readonly shopOrderNo: ShopOrderNo;
   readonly state: PaymentState;
 }
-
-const openStates = [...replaceableStates, 'approving', 'unknown', 'approved'] as const satisfies readonly PaymentState[];
 
 /** Who wants what: a member is the same person in every session, anybody else in his own. */
 export type Buyer = Pick<PricedOrder, 'holder' | 'userId' | 'prodCode' | 'visit'>;
@@ -178,9 +186,6 @@ export async function openAttemptsOf(
   return rows;
 }
 
-/** Attempts whose place a newer one takes: nothing is charged, and no window of theirs will be honoured. */
-export const isReplaceable = ({ state }: OpenAttempt): boolean => replaceableStates.some((one) => one === state);
-
 /**
  * Lets payments lapse that have not come to the provider's approval, in one statement; answers those that did. Superseded ones forget
  * their order: the newer attempt has it.
@@ -197,10 +202,10 @@ export async function lapsePayments(
            ), moved AS (
              UPDATE payment p SET state = 'lapsed', failure_code = $2, moved_at = now(), check_at = NULL, checks = 0,
                "order" = CASE WHEN $3::boolean THEN 'null'::jsonb ELSE "order" END
-             FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no
+             FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no, p.htl_code
            )
-           INSERT INTO payment_event (shop_order_no, from_state, to_state, note)
-           SELECT leaving.shop_order_no, leaving.state, 'lapsed', $2 FROM leaving JOIN moved USING (shop_order_no)
+           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note)
+           SELECT moved.shop_order_no, moved.htl_code, leaving.state, 'lapsed', $2 FROM leaving JOIN moved USING (shop_order_no)
            RETURNING shop_order_no`,
     values: [shopOrderNos, why, why === 'superseded', replaceableStates],
   });
@@ -210,9 +215,13 @@ export async function lapsePayments(
 /** A lapsed attempt of this visitor for the same visit may no longer come back: the new one has taken its place as well. */
 export async function supersedeLapsed(client: PoolClient, order: PricedOrder): Promise<void> {
   await client.query(
-    `UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb
-     WHERE (holder = $1 OR user_id = $5) AND state = 'lapsed' AND "order" ->> 'prodCode' = $2
-       AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4`,
+    `WITH same_visit AS (
+       SELECT shop_order_no FROM payment
+       WHERE (holder = $1 OR user_id = $5) AND state = 'lapsed' AND "order" ->> 'prodCode' = $2
+         AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
+       ORDER BY shop_order_no FOR UPDATE)
+     UPDATE payment p SET failure_code = 'superseded', "order" = 'null'::jsonb
+     FROM same_visit WHERE p.shop_order_no = same_visit.shop_order_no`,
     [order.holder, order.prodCode, order.visit.date, order.visit.time, order.userId],
   );
 }
@@ -226,7 +235,7 @@ export async function claimPassing(pool: Pool, afterSeconds: number, claimSecond
     `UPDATE payment SET check_at = now() + make_interval(secs => $2), checks = checks + 1
      WHERE shop_order_no = (
        SELECT shop_order_no FROM payment
-       WHERE state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')
+       WHERE state IN ${inList(reconciledStates)}
          AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
        ORDER BY moved_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
      RETURNING shop_order_no`,

@@ -20,8 +20,9 @@ export interface NewRefund extends Omit<Refund, 'id'> {
 /** Writes the intent to give money back, once a payment and kind: false where it stands already. */
 export async function askRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
   const { rowCount } = await client.query(
-    `INSERT INTO refund (shop_order_no, kind, amount, remain_amount, cancel_key, cancel_day, reason)
-     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (shop_order_no, kind) DO NOTHING`,
+    `INSERT INTO refund (shop_order_no, htl_code, kind, amount, remain_amount, cancel_key, cancel_day, reason)
+     SELECT shop_order_no, htl_code, $2, $3, $4, $5, $6, $7 FROM payment WHERE shop_order_no = $1
+     ON CONFLICT (shop_order_no, kind) DO NOTHING`,
     [refund.shopOrderNo, refund.kind, refund.amount, refund.remainAmount, refund.cancelKey, refund.cancelDay, refund.reason],
   );
   return rowCount === 1;

@@ -17,11 +17,12 @@ export interface NewReservation {
 /** Writes a reservation with its menus, allergies and answers; the order's number can have only one. */
 export async function insertReservation(client: PoolClient, made: NewReservation): Promise<void> {
   const { order, resvCode } = made;
+  const { htlCode } = order;
   const tx = drizzle(client);
   await tx.insert(reservation).values({
     resvCode,
     shopOrderNo: made.shopOrderNo,
-    htlCode: order.htlCode,
+    htlCode,
     dinCode: order.dinCode,
     prodCode: order.prodCode,
     dinRoomCode: order.dinRoomCode,
@@ -55,16 +56,16 @@ export async function insertReservation(client: PoolClient, made: NewReservation
     paidAt: made.paidAt,
   });
   if (order.lines.length > 0) {
-    await tx.insert(reservationLine).values(order.lines.map((line, position) => ({ resvCode, position, ...line })));
+    await tx.insert(reservationLine).values(order.lines.map((line, position) => ({ resvCode, htlCode, position, ...line })));
   }
   if (order.allergies.length > 0) {
     const consentAt = new Date(order.consents.find((consent) => consent.kind === 'allergy')?.at ?? Date.now());
-    await tx.insert(reservationAllergy).values(order.allergies.map((allergy) => ({ resvCode, ...allergy, consentAt })));
+    await tx.insert(reservationAllergy).values(order.allergies.map((allergy) => ({ resvCode, htlCode, ...allergy, consentAt })));
   }
   if (order.answers.length > 0) {
     await tx
       .insert(reservationAnswer)
-      .values(order.answers.map((answer) => ({ resvCode, ...answer, answers: [...answer.answers] })));
+      .values(order.answers.map((answer) => ({ resvCode, htlCode, ...answer, answers: [...answer.answers] })));
   }
 }
 

@@ -1,5 +1,8 @@
-import type { CodeSent } from '@dining/contract/site/one-time-codes';
+import type { Answer } from '../../lib/call';
 import { asRecord, textIn } from '../../lib/session-store';
+
+/** What a question for a code is answered with, whoever asks. */
+type CodeSent = Answer<'POST /api/join/askPhoneCode'>;
 
 /** A code that is on its way, and never the code itself: where it went, and its times in milliseconds. */
 export interface SentCode {

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { queryClient } from '../../lib/query-client';
-import { changeSearch, useOrderSheetIds } from '../search/search-state';
-import { useSession } from '../session/session';
+import { changeSearch } from '../search/search-state';
+import { useMayHaveSheets } from './may-have-sheets';
 
 /** A draft of a reservation that its visitor can go on with (decision 24). */
 export type OpenSheet = Answer<'POST /api/main/cartList'>['cartList'][number];
@@ -30,12 +30,8 @@ const noSheets: readonly OpenSheet[] = [];
 /** The drafts as last heard of, without asking. */
 export const knownSheets = (): readonly OpenSheet[] => queryClient.getQueryData(cartQuery.queryKey) ?? noSheets;
 
-/** The visitor's open drafts, newest first. Who has never made one is not asked for any; a member's may be from elsewhere. */
-export function useOpenSheets(): readonly OpenSheet[] {
-  const remembered = useOrderSheetIds().length > 0;
-  const member = useSession()?.userDetails !== undefined;
-  return useQuery({ ...cartQuery, enabled: remembered || member }).data ?? noSheets;
-}
+/** The visitor's open drafts, newest first. */
+export const useOpenSheets = (): readonly OpenSheet[] => useQuery({ ...cartQuery, enabled: useMayHaveSheets() }).data ?? noSheets;
 
 /** Asks anew which drafts are open. */
 export const readSheetsAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });

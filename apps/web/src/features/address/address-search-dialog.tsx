@@ -4,7 +4,7 @@ import { Dialog } from '@dining/ui/dialog';
 import { TextField } from '@dining/ui/text-field';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Address } from '../../entities/address/queries';
-import { focusField } from '../../lib/focus-field';
+import { focusAfter, focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { FoundAddresses } from './found-addresses';
 
@@ -25,13 +25,19 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
     event.preventDefault();
     const keyword = searchedKeyword(typed);
     const check = checkKeyword(keyword);
-    setFault(check.ok ? undefined : t(`problems.${check.error}`));
-    if (check.ok) setAsked(keyword);
-    else requestAnimationFrame(() => focusField(keywordId));
+    if (!check.ok) return focusAfter(() => setFault(t(`problems.${check.error}`)), keywordId);
+    setFault(undefined);
+    setAsked(keyword);
   };
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('join.form.searchAddress')}>
-      <form className="grid grid-cols-[minmax(0,1fr)_auto] gap-2" id={keywordId} noValidate onSubmit={search} role="search">
+      <form
+        className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-2"
+        id={keywordId}
+        noValidate
+        onSubmit={search}
+        role="search"
+      >
         <TextField
           autoComplete="off"
           description={t('join.addressSearch.hint')}
@@ -42,7 +48,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
           onChange={(event) => setTyped(event.target.value)}
           value={typed}
         />
-        <Button className="mt-14.5 self-start" type="submit" variant="primary">
+        <Button className="sm:mt-14.5 sm:self-start" type="submit" variant="primary">
           {t('common.buttons.search')}
         </Button>
       </form>

@@ -75,7 +75,7 @@ function AddressChoice({ address, onChoose }: { address: Address; onChoose: (add
       type="button"
     >
       <span className="text-brass text-sm">{zipNo}</span>
-      {korean ? <span lang="ko">{roadAddr}</span> : <span lang="en">{engAddr}</span>}
+      {korean ? <span lang="ko">{roadAddr}</span> : <span>{engAddr}</span>}
       <span className="text-ink-soft text-sm" lang="ko">
         {korean ? jibunAddr : roadAddr}
       </span>

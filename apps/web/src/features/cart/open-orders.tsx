@@ -1,35 +1,11 @@
-import { cx } from '@dining/ui/cx';
-import { linkClass } from '@dining/ui/text-link';
-import { useState } from 'react';
-import { useOpenSheets } from '../../entities/orders/order-sheets';
-import { loadTexts, t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
+import { useQuery } from '@tanstack/react-query';
+import { useMayHaveSheets } from '../../entities/orders/may-have-sheets';
+import { partQuery } from '../../lib/part-query';
 
-const loadDialog = async () => {
-  const [module] = await Promise.all([import('./open-orders-dialog'), loadTexts(['problems'])]);
-  return { OpenOrdersDialog: module.OpenOrdersDialog };
-};
+const button = partQuery('open-orders', () => import('./open-orders-button'), { loading: 'appData' });
 
-/** How many reservations were begun and not finished; opens the list to go on with one (decision 24). Nothing where there are none. */
+/** What was begun and not finished; its code comes for those alone who may have begun something. */
 export function OpenOrders() {
-  const sheets = useOpenSheets();
-  const [open, setOpen] = useState(false);
-  if (sheets.length === 0) return null;
-  return (
-    <>
-      <button
-        aria-haspopup="dialog"
-        className={cx(linkClass('plain'), 'whitespace-nowrap')}
-        onClick={() => setOpen(true)}
-        type="button"
-      >
-        {t('common.header.openOrders', { count: sheets.length })}
-      </button>
-      {open && (
-        <LateDialog load={loadDialog} name="open-orders" onClose={() => setOpen(false)}>
-          {({ OpenOrdersDialog }) => <OpenOrdersDialog onClose={() => setOpen(false)} sheets={sheets} />}
-        </LateDialog>
-      )}
-    </>
-  );
+  const { data } = useQuery({ ...button, enabled: useMayHaveSheets() });
+  return data === undefined ? null : <data.OpenOrdersButton />;
 }

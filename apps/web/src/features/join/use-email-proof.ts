@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusField } from '../../lib/focus-field';
+import { focusAfter } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import type { JoinFormState } from './use-join-form';
 import { fieldId, provenId } from './use-refusals';
@@ -15,17 +15,18 @@ export function useEmailProof({ draft, change, prove, replaceEmail, refusals, on
   const asking = useMutation({
     mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email } }),
     onSuccess: (answer, email) => {
-      change({ email, sentEmail: sentCode(email, answer, now().getTime()) });
-      requestAnimationFrame(() => focusField(fieldId('emailCode')));
+      const sentEmail = sentCode(email, answer, now().getTime());
+      focusAfter(() => change({ email, sentEmail }), fieldId('emailCode'));
     },
     onError: (problem) => onProblem(problem, 'email'),
   });
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/join/proveEmail', { body: { code } }),
     onSuccess: ({ user_id: email }) => {
-      prove({ email });
-      change({ email, sentEmail: null });
-      requestAnimationFrame(() => document.getElementById(provenId('email'))?.focus());
+      focusAfter(() => {
+        prove({ email });
+        change({ email, sentEmail: null });
+      }, provenId('email'));
     },
     onError: (problem) => {
       const over = problem.code === 'id_taken';
@@ -51,9 +52,10 @@ export function useEmailProof({ draft, change, prove, replaceEmail, refusals, on
     proving: proving.isPending,
     /** Another address is to be proven instead. */
     start: () => {
-      replaceEmail();
-      change({ sentEmail: null });
-      requestAnimationFrame(() => focusField(fieldId('email')));
+      focusAfter(() => {
+        replaceEmail();
+        change({ sentEmail: null });
+      }, fieldId('email'));
     },
   };
 }

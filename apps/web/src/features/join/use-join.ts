@@ -13,7 +13,7 @@ import { forgetConsents } from './use-consents';
 import type { JoinFormState } from './use-join-form';
 
 /** The last press: all that is wrong is marked at once; what is right makes a member, and a second press makes no second one. */
-export function useJoin({ draft, proven, loginType, refusals, tell, onProblem }: JoinFormState) {
+export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusals, tell, onProblem }: JoinFormState) {
   const navigate = useNavigate();
   const joining = useMutation({
     mutationFn: ({ birthday, password }: { birthday: string; password: string | null }) =>
@@ -29,7 +29,11 @@ export function useJoin({ draft, proven, loginType, refusals, tell, onProblem }:
       if (result === 'fail') {
         const code = errCd ?? 'internal_error';
         // Spec §8: a failed submission alerts the server's message.
-        return tell(code, fieldOfProblem(code), message);
+        const field = fieldOfProblem(code);
+        // What the server takes for proven no more is to be typed again, with the words beside it.
+        if (field === 'email') replaceEmail();
+        if (field === 'phone') prove({ name: '', phone: '' });
+        return tell(code, field, message);
       }
       markJoined({ userId, loginType });
       await navigate({ to: '/join/complete', replace: true });

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusField } from '../../lib/focus-field';
+import { focusAfter } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import type { JoinFormState } from './use-join-form';
@@ -28,8 +28,8 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
       call('POST /api/join/askPhoneCode', { body: { name_kor: name, cellphone: phone, user_id: email } }),
     onSuccess: (answer, { phone, email }) => {
       const to = answer.sentBy === 'sms' ? shownNumber(phone) : email;
-      change({ sentPhone: sentCode(to, answer, now().getTime()) });
-      requestAnimationFrame(() => focusField(fieldId('phoneCode')));
+      const sentPhone = sentCode(to, answer, now().getTime());
+      focusAfter(() => change({ sentPhone }), fieldId('phoneCode'));
     },
     onError: (problem) => {
       const aboutEmail = problem.code === 'email_invalid' || problem.code === 'email_not_proven';
@@ -39,9 +39,12 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/join/provePhone', { body: { code } }),
     onSuccess: ({ name_kor: name, cellphone: phone, user_id: email }) => {
-      prove({ name, phone, email });
-      change({ name, sentPhone: null, ...(email !== '' && { email, sentEmail: null }) });
-      requestAnimationFrame(() => document.getElementById(provenId('phone'))?.focus());
+      // An address that is being replaced stays the server's until another one is proven.
+      const provesEmail = email !== '' && !replacesEmail;
+      focusAfter(() => {
+        prove({ name, phone, ...(provesEmail && { email }) });
+        change({ name, sentPhone: null, ...(provesEmail && { email, sentEmail: null }) });
+      }, provenId('phone'));
     },
     onError: (problem) => {
       const field = problem.code === 'id_taken' ? 'email' : problem.code === 'cellphone_duplicated' ? 'phone' : 'phoneCode';
@@ -85,9 +88,10 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
     proving: proving.isPending,
     /** Another name or number is to be proven instead. */
     start: () => {
-      prove({ name: '', phone: '' });
-      change({ sentPhone: null });
-      requestAnimationFrame(() => focusField(fieldId('name')));
+      focusAfter(() => {
+        prove({ name: '', phone: '' });
+        change({ sentPhone: null });
+      }, fieldId('name'));
     },
   };
 }

@@ -8,6 +8,8 @@ import { useSecondsUntil } from './use-seconds-until';
 
 interface CodeStepProps {
   sent: SentCode;
+  /** What is said of its way, where the page itself does not know where it went. */
+  note?: string | undefined;
   onProve: (code: string) => void;
   proving: boolean;
   onAgain: () => void;
@@ -20,7 +22,7 @@ interface CodeStepProps {
 const clockText = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** A code that has been sent: where to, how long it lives, the field for it, and another one for whom it did not reach. */
-export function CodeStep({ sent, onProve, proving, onAgain, asking, error, id }: CodeStepProps) {
+export function CodeStep({ sent, note, onProve, proving, onAgain, asking, error, id }: CodeStepProps) {
   const [code, setCode] = useState('');
   const left = useSecondsUntil(sent.liveUntil);
   const wait = useSecondsUntil(sent.againFrom);
@@ -38,7 +40,7 @@ export function CodeStep({ sent, onProve, proving, onAgain, asking, error, id }:
         <TextField
           autoComplete="one-time-code"
           className="tabular-nums"
-          description={t(sent.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sent.to })}
+          description={note ?? t(sent.by === 'sms' ? 'oneTimeCode.sms' : 'oneTimeCode.mail', { to: sent.to })}
           error={error}
           inputMode="numeric"
           label={t('oneTimeCode.label')}

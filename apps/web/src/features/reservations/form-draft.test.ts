@@ -72,12 +72,15 @@ describe('the payment form over a reload', () => {
     expect(restoredForm(undefined, noPhoneNumber)).toMatchObject({ phone, visitor });
   });
 
-  it('keeps a guest’s words for the member he signs in as, with the member’s own contact', () => {
-    keepForm(typed, undefined);
+  it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
+    const { bookerName, requestNote, answers } = typed;
+    keepForm({ ...typed, phone: noPhoneNumber, email: { local: '', domain: '' } }, undefined);
     expect(restoredForm(member, own)).toMatchObject({
-      bookerName: '김하늘',
-      requestNote: typed.requestNote,
-      answers: typed.answers,
+      bookerName,
+      phone: own,
+      email: { local: 'haneul', domain: 'dalbit.example' },
+      requestNote,
+      answers,
     });
   });
 

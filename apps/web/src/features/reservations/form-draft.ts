@@ -3,7 +3,7 @@ import { defaultPaymentMethod, type PaymentMethod, paymentMethods } from '@dinin
 import { formLimits, type PaymentForm, type QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
 import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
-import { phoneNumberFrom } from '../../lib/phone-number/phone-number';
+import { isBlankNumber, phoneNumberFrom } from '../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 
 /** All that the payment page asks: the form the rules know, the note to the venue and the way to pay. */
@@ -56,16 +56,25 @@ export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNu
   const kept = keptInTab(key);
   const owner = textIn(kept, 'owner');
   const own = owner === ownerOf(member);
-  // A guest who signs in on the way stays the same person, with a member's own name and contact.
   if (asRecord(kept)['email'] === undefined || !(own || owner === guest)) return first;
   const { phone, email, visitor, answers } = asRecord(kept);
+  const typed = {
+    bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
+    phone: phoneNumberFrom(phone),
+    email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
+  };
+  // A guest who signs in on the way stays the same person: what he typed stays, and his own data fill what he has not.
+  const blank = own
+    ? {}
+    : {
+        ...(typed.bookerName === '' && { bookerName: first.bookerName }),
+        ...(isBlankNumber(typed.phone) && { phone: first.phone }),
+        ...(typed.email.local === '' && { email: first.email }),
+      };
   return inSync({
     ...first,
-    ...(own && {
-      bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
-      phone: phoneNumberFrom(phone),
-      email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
-    }),
+    ...typed,
+    ...blank,
     visitor: {
       who: textIn(visitor, 'who') === 'different' ? 'different' : 'same',
       name: textIn(visitor, 'name'),

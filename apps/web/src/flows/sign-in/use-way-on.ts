@@ -7,7 +7,6 @@ import { welcomeMember } from '../../entities/session/session';
 import type { SignInReason } from '../../entities/session/sign-in-reason';
 import { forgetLapsedPayment } from '../../features/payments/forget-lapsed';
 import type { CameBack } from '../../features/session/came-back';
-import { joinHref } from '../../features/session/join-href';
 import { t } from '../../lib/i18n';
 
 /** Where everybody goes on who has tried to sign in, whichever way (Spec §4 Social sign-in result values, §8). */
@@ -40,7 +39,7 @@ export function useWayOn() {
           confirmLabel: t('login.join'),
           cancelLabel: t('common.buttons.cancel'),
         });
-        return join ? navigate({ href: joinHref(back.loginType), replace: true }) : toSignIn();
+        return join ? navigate({ to: '/join/agreement', search: { login_type: back.loginType }, replace: true }) : toSignIn();
       }
       case 'invalid':
         await tell(t('login.socialFailed', { provider: t(`login.providers.${back.loginType}`) }));

@@ -30,26 +30,28 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
   const shared = { wrong: error !== undefined, disabled, autofill };
   return (
     <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
-      <div className="grid gap-2 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <Select
-          autoComplete={autofill ? 'country' : 'off'}
-          disabled={disabled}
-          label={t('phone.country')}
-          labelHidden
-          onChange={(event) => onChange({ ...value, country: event.target.value })}
-          options={countries}
-          value={value.country}
-        />
-        {value.country === korea ? (
-          <KoreanParts {...shared} areas={areas} onChange={(korean) => onChange({ ...value, korean })} value={value.korean} />
-        ) : (
-          <AbroadPart
-            {...shared}
-            country={value.country}
-            onChange={(abroad) => onChange({ ...value, abroad })}
-            value={value.abroad}
+      <div className="@container">
+        <div className="grid gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]">
+          <Select
+            autoComplete={autofill ? 'country' : 'off'}
+            disabled={disabled}
+            label={t('phone.country')}
+            labelHidden
+            onChange={(event) => onChange({ ...value, country: event.target.value })}
+            options={countries}
+            value={value.country}
           />
-        )}
+          {value.country === korea ? (
+            <KoreanParts {...shared} areas={areas} onChange={(korean) => onChange({ ...value, korean })} value={value.korean} />
+          ) : (
+            <AbroadPart
+              {...shared}
+              country={value.country}
+              onChange={(abroad) => onChange({ ...value, abroad })}
+              value={value.abroad}
+            />
+          )}
+        </div>
       </div>
     </FieldGroup>
   );

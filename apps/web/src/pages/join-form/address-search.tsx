@@ -1,6 +1,6 @@
 import { detailId } from '../../features/address/address-field';
 import type { JoinFormState } from '../../features/join/use-join-form';
-import { focusField } from '../../lib/focus-field';
+import { focusAfter } from '../../lib/focus-field';
 import { LateDialog } from '../../lib/late-dialog';
 
 const loadDialog = () => import('../../features/address/address-search-dialog');
@@ -20,9 +20,10 @@ export function AddressSearch({ form, kind, onClose }: AddressSearchProps) {
         <AddressSearchDialog
           onChoose={({ zipNo, roadAddr }) => {
             refusals.clear(kind);
-            changeDetails({ [kind]: { zip: zipNo, line1: roadAddr, line2: draft.details[kind].line2 } });
-            onClose();
-            requestAnimationFrame(() => focusField(detailId(kind)));
+            focusAfter(() => {
+              changeDetails({ [kind]: { zip: zipNo, line1: roadAddr, line2: draft.details[kind].line2 } });
+              onClose();
+            }, detailId(kind));
           }}
           onClose={onClose}
         />

@@ -1,6 +1,5 @@
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { joinHref } from '../../features/session/join-href';
 import { t } from '../../lib/i18n';
 
 const look = linkClass('plain');
@@ -9,10 +8,13 @@ const look = linkClass('plain');
 export function OtherWays() {
   return (
     <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
+      <Link className={look} to="/find-id">
+        {t('login.findId')}
+      </Link>
       <Link className={look} to="/find-id/password">
         {t('login.resetPassword')}
       </Link>
-      <Link className={look} to={joinHref()}>
+      <Link className={look} to="/join/agreement">
         {t('login.join')}
       </Link>
     </nav>

@@ -31,6 +31,9 @@ export function AskReset() {
         <Link className={linkClass('plain')} to="/login">
           {t('login.returning.toLogin')}
         </Link>
+        <Link className={linkClass('plain')} to="/find-id">
+          {t('login.findId')}
+        </Link>
       </nav>
     </NarrowPage>
   );

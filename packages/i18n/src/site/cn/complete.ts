@@ -3,7 +3,6 @@ import type { Messages } from '../messages';
 export const complete: Messages['complete'] = {
   title: '预订已完成',
   lead: '{{name}}，感谢您的预订，期待您的光临。',
-  leadNoName: '感谢您的预订，期待您的光临。',
   resvCode: '预订编号',
   content: '预订内容',
   status: '预订状态',
@@ -11,18 +10,15 @@ export const complete: Messages['complete'] = {
   booker: '预订人信息',
   visitor: '到店人信息',
   answers: '您的回答',
-  allergyNone: '无过敏',
   allergyKept: '过敏信息已告知餐厅，用餐后将删除。',
   payment: '付款信息',
   paidOn: '付款时间',
   method: '支付方式',
   orderAmount: '订单金额',
-  discount: '优惠金额',
   paidAmount: '支付金额',
   payAtVenue: '到店支付',
   toMypage: '前往我的主页',
   weather: '到店日天气',
-  addToCalendar: '添加到日历',
   secret: {
     title: '预订确认链接',
     body: '通过此链接可随时查看或取消预订，请妥善保管，勿告知他人。',
@@ -44,5 +40,4 @@ export const complete: Messages['complete'] = {
     resvCodeRequired: '请输入预订编号。',
     notFound: '没有匹配的预订，请核对后重试。',
   },
-  invalidUser: '您无权查看该预订。',
 };

@@ -7,11 +7,8 @@ export const main: Messages['main'] = {
     reserve: '立即预订',
   },
   promotions: '优惠活动',
-  promotionOpen: '查看{{name}}详情',
   venues: '餐厅',
-  products: '推荐产品',
   noProducts: '目前没有可预订的产品。',
-  noVenues: '目前没有接受预订的餐厅。',
   links: {
     label: '快捷入口',
     benefits: '会员礼遇',
@@ -22,10 +19,8 @@ export const main: Messages['main'] = {
     special: '专属礼遇',
     membership: '会员计划',
     join: '立即注册',
-    empty: '礼遇正在准备中。',
   },
   menu: {
     empty: '暂无菜单。',
-    notReservable: '仅限到店点用',
   },
 };

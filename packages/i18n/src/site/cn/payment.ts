@@ -6,8 +6,6 @@ export const payment: Messages['payment'] = {
     title: '预订内容',
     hotel: '酒店',
     product: '产品',
-    menus: '菜品',
-    deposit: '订金',
     quantity: '数量',
     orderAmount: '订单金额',
     productDiscount: '产品优惠',
@@ -16,8 +14,6 @@ export const payment: Messages['payment'] = {
     points: '积分抵扣',
     total: '支付金额',
     nothingDue: '目前无需付款，请到店支付。',
-    show: '展开预订内容',
-    hide: '收起预订内容',
   },
   booker: {
     title: '预订人信息',
@@ -27,7 +23,6 @@ export const payment: Messages['payment'] = {
     email: '电子邮箱',
     emailLocal: '邮箱用户名',
     emailDomain: '邮箱域名',
-    emailDirect: '手动输入',
     hint: '预订确认及通知将发送至此联系方式。',
   },
   visitor: {
@@ -43,16 +38,12 @@ export const payment: Messages['payment'] = {
     hint: '我们将尽力安排，但部分要求可能无法满足。',
     count: '{{used}} / {{max}}字',
   },
-  options: {
-    title: '补充信息',
-  },
   allergy: {
     title: '过敏信息',
     question: '同行人中是否有人过敏？',
     none: '无',
     exist: '有',
     choose: '请选择所有适用项。',
-    other: '其他',
     otherPlaceholder: '请填写其他过敏原',
     consent: '我同意收集和使用过敏信息。',
     consentDetail: '过敏信息属于敏感健康信息，仅用于安全备餐，用餐后即删除。您可以不同意；此时请选择“无”，并直接告知餐厅。',
@@ -60,7 +51,6 @@ export const payment: Messages['payment'] = {
   questions: {
     title: '餐厅提问',
     placeholder: '请输入回答',
-    choose: '请选择',
   },
   method: {
     title: '支付方式',
@@ -74,11 +64,8 @@ export const payment: Messages['payment'] = {
     privacyConsent: '个人信息收集与使用同意书',
     cancellation: '取消与退款规定',
     hotelTerms: '使用条款',
-    privacyPolicy: '隐私政策',
     thirdParty: '向第三方提供个人信息',
     usageNotice: '酒店使用须知',
-    expand: '查看内容',
-    collapse: '收起内容',
     finalAgree: '我已确认预订内容，并同意个人信息收集与使用以及取消与退款规定。',
   },
   actions: {
@@ -110,9 +97,6 @@ export const payment: Messages['payment'] = {
     orderNumber: '订单编号 {{no}}',
     payAgain: '重新付款',
     giveUp: '放弃付款',
-    blockedTitle: '支付窗口被拦截',
-    blockedBody: '浏览器拦截了新窗口，是否在当前窗口继续付款？',
-    sameWindow: '在当前窗口付款',
   },
   outcome: {
     priceChangedTitle: '金额已变更',
@@ -139,7 +123,6 @@ export const payment: Messages['payment'] = {
   return: {
     title: '付款结果',
     checking: '正在确认付款，请勿关闭窗口。',
-    done: '预订已完成，您可以关闭此窗口。',
     back: '返回预订页面',
   },
   card: {
@@ -152,7 +135,6 @@ export const payment: Messages['payment'] = {
     menusMissing: '所选菜单或数量不足，请返回重新选择。',
     bookerName: '请输入预订人姓名。',
     phone: '请输入手机号码。',
-    phoneNumeric: '手机号码请输入数字。',
     phoneFormat: '请输入010之后的8位数字。',
     email: '请输入电子邮箱。',
     emailFormat: '请核对电子邮箱地址。',
@@ -163,14 +145,8 @@ export const payment: Messages['payment'] = {
     question: '请回答“{{question}}”。',
     visitorName: '请输入到店人姓名。',
     visitorPhone: '请输入到店人联系方式。',
-    method: '请选择支付方式。',
     cardNumber: '请输入卡号。',
     cardHolder: '请输入持卡人姓名。',
     cardExpiry: '请输入有效期。',
-    cancellation: '请同意取消与退款规定。',
-    terms: '请同意使用条款。',
-    privacy: '请同意个人信息收集与使用。',
-    thirdParty: '请同意向第三方提供个人信息。',
-    usageNotice: '请阅读并同意酒店使用须知。',
   },
 };

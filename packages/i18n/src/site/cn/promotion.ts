@@ -14,5 +14,4 @@ export const promotion: Messages['promotion'] = {
   },
   paging: '第{{from}}–{{to}}项，共{{total}}项',
   empty: '没有相关优惠活动。',
-  period: '活动时间',
 };

@@ -9,7 +9,6 @@ export const venueInfo: Messages['venueInfo'] = {
   viewMenu: '查看菜单',
   empty: '暂无餐厅信息。',
   dining: {
-    title: '餐饮服务信息',
     seats: '座位',
     seatCount: '{{count}}席',
     phone: '电话',

@@ -3,7 +3,6 @@ import type { Messages } from '../messages';
 export const complete: Messages['complete'] = {
   title: 'Your reservation is complete',
   lead: 'Thank you, {{name}}. We look forward to welcoming you.',
-  leadNoName: 'We look forward to welcoming you.',
   resvCode: 'Reservation number',
   content: 'Reservation',
   status: 'Status',
@@ -11,18 +10,15 @@ export const complete: Messages['complete'] = {
   booker: 'Booking contact',
   visitor: 'Visiting guest',
   answers: 'Your answers',
-  allergyNone: 'No allergies',
   allergyKept: 'Your allergy information is with the restaurant, and is deleted after the visit.',
   payment: 'Payment',
   paidOn: 'Paid on',
   method: 'Method',
   orderAmount: 'Order amount',
-  discount: 'Discount',
   paidAmount: 'Amount paid',
   payAtVenue: 'Pay at the restaurant',
   toMypage: 'See it on my page',
   weather: 'Weather for your visit',
-  addToCalendar: 'Add to calendar',
   secret: {
     title: 'Your reservation link',
     body: 'This link opens your reservation any time, to see or cancel it. Please keep it private.',
@@ -44,5 +40,4 @@ export const complete: Messages['complete'] = {
     resvCodeRequired: 'Please enter the reservation number.',
     notFound: 'No reservation matches. Please check the numbers.',
   },
-  invalidUser: 'There is no access to that reservation.',
 };

@@ -7,11 +7,8 @@ export const main: Messages['main'] = {
     reserve: 'Reserve a table',
   },
   promotions: 'Promotions',
-  promotionOpen: 'More about {{name}}',
   venues: 'Restaurants',
-  products: 'Experiences',
   noProducts: 'There is nothing to reserve at the moment.',
-  noVenues: 'No restaurant is taking reservations at the moment.',
   links: {
     label: 'Quick links',
     benefits: 'Member benefits',
@@ -22,10 +19,8 @@ export const main: Messages['main'] = {
     special: 'Special offers',
     membership: 'Membership',
     join: 'Join us',
-    empty: 'Benefits are being prepared.',
   },
   menu: {
     empty: 'No menu to show yet.',
-    notReservable: 'Served at the restaurant only',
   },
 };

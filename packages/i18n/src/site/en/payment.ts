@@ -6,8 +6,6 @@ export const payment: Messages['payment'] = {
     title: 'Your reservation',
     hotel: 'Hotel',
     product: 'Experience',
-    menus: 'Menus',
-    deposit: 'Deposit',
     quantity: 'Quantity',
     orderAmount: 'Order amount',
     productDiscount: 'Discount',
@@ -16,8 +14,6 @@ export const payment: Messages['payment'] = {
     points: 'Points',
     total: 'Amount to pay',
     nothingDue: 'Nothing to pay now. Please pay at the restaurant.',
-    show: 'Show reservation',
-    hide: 'Hide reservation',
   },
   booker: {
     title: 'Booking contact',
@@ -27,7 +23,6 @@ export const payment: Messages['payment'] = {
     email: 'Email',
     emailLocal: 'Email name',
     emailDomain: 'Email domain',
-    emailDirect: 'Enter it yourself',
     hint: 'We send your confirmation to this contact.',
   },
   visitor: {
@@ -43,16 +38,12 @@ export const payment: Messages['payment'] = {
     hint: 'We will do our best, though not every request can be met.',
     count: '{{used}} of {{max}} characters',
   },
-  options: {
-    title: 'A few questions',
-  },
   allergy: {
     title: 'Allergies',
     question: 'Does anyone in your party have an allergy?',
     none: 'None',
     exist: 'Yes',
     choose: 'Choose all that apply.',
-    other: 'Other',
     otherPlaceholder: 'Please describe it',
     consent: 'I agree to the use of my allergy information.',
     consentDetail:
@@ -61,7 +52,6 @@ export const payment: Messages['payment'] = {
   questions: {
     title: 'From the restaurant',
     placeholder: 'Your answer',
-    choose: 'Please choose',
   },
   method: {
     title: 'Payment method',
@@ -75,11 +65,8 @@ export const payment: Messages['payment'] = {
     privacyConsent: 'Consent to the use of personal information',
     cancellation: 'Cancellation and refund policy',
     hotelTerms: 'Terms of use',
-    privacyPolicy: 'Privacy policy',
     thirdParty: 'Third-party provision',
     usageNotice: 'Hotel usage notice',
-    expand: 'Read',
-    collapse: 'Hide',
     finalAgree:
       'I have checked my reservation and agree to the use of my personal information and the cancellation and refund policy.',
   },
@@ -113,9 +100,6 @@ export const payment: Messages['payment'] = {
     orderNumber: 'Order number {{no}}',
     payAgain: 'Pay again',
     giveUp: 'Stop paying',
-    blockedTitle: 'The payment window was blocked',
-    blockedBody: 'Your browser blocked the new window. Continue in this one?',
-    sameWindow: 'Pay in this window',
   },
   outcome: {
     priceChangedTitle: 'The amount has changed',
@@ -142,7 +126,6 @@ export const payment: Messages['payment'] = {
   return: {
     title: 'Payment result',
     checking: 'Confirming your payment. Please keep this window open.',
-    done: 'Your reservation is complete. You may close this window.',
     back: 'Back to the reservation',
   },
   card: {
@@ -155,7 +138,6 @@ export const payment: Messages['payment'] = {
     menusMissing: 'Some menus are missing. Please choose them again.',
     bookerName: 'Please enter the name for the booking.',
     phone: 'Please enter your mobile number.',
-    phoneNumeric: 'Please enter your mobile number in digits.',
     phoneFormat: 'Please enter all eight digits after 010.',
     email: 'Please enter your email.',
     emailFormat: 'Please check your email address.',
@@ -166,14 +148,8 @@ export const payment: Messages['payment'] = {
     question: 'Please answer “{{question}}”.',
     visitorName: 'Please enter the guest’s name.',
     visitorPhone: 'Please enter the guest’s contact.',
-    method: 'Please choose a payment method.',
     cardNumber: 'Please enter the card number.',
     cardHolder: 'Please enter the cardholder’s name.',
     cardExpiry: 'Please enter the expiry date.',
-    cancellation: 'Please agree to the cancellation policy.',
-    terms: 'Please agree to the terms of use.',
-    privacy: 'Please agree to the use of personal information.',
-    thirdParty: 'Please agree to the third-party provision.',
-    usageNotice: 'Please read and agree to the hotel usage notice.',
   },
 };

@@ -14,5 +14,4 @@ export const promotion: Messages['promotion'] = {
   },
   paging: '{{from}}–{{to}} of {{total}}',
   empty: 'There are no promotions to show.',
-  period: 'Period',
 };

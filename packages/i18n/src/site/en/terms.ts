@@ -2,6 +2,4 @@ import type { Messages } from '../messages';
 
 export const terms: Messages['terms'] = {
   none: 'There are no terms in effect.',
-  effectiveFrom: 'In effect from {{date}}',
-  version: 'Version {{version}}',
 };

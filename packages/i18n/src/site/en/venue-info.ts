@@ -9,7 +9,6 @@ export const venueInfo: Messages['venueInfo'] = {
   viewMenu: 'View menu',
   empty: 'There are no restaurants to show.',
   dining: {
-    title: 'Dining information',
     seats: 'Seats',
     seatCount_one: '{{count}} seat',
     seatCount: '{{count}} seats',

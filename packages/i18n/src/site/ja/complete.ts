@@ -3,7 +3,6 @@ import type { Messages } from '../messages';
 export const complete: Messages['complete'] = {
   title: 'ご予約が完了しました',
   lead: '{{name}} 様、ご来店を心よりお待ちしております。',
-  leadNoName: 'ご来店を心よりお待ちしております。',
   resvCode: '予約番号',
   content: 'ご予約内容',
   status: 'ご予約状況',
@@ -11,18 +10,15 @@ export const complete: Messages['complete'] = {
   booker: 'ご予約者情報',
   visitor: 'ご来店者情報',
   answers: 'ご回答内容',
-  allergyNone: 'アレルギーなし',
   allergyKept: 'アレルギー情報をお伝えしました。ご来店後に削除します。',
   payment: 'お支払い情報',
   paidOn: 'お支払い日時',
   method: 'お支払い方法',
   orderAmount: 'ご注文金額',
-  discount: '割引額',
   paidAmount: 'お支払い金額',
   payAtVenue: '店舗でのお支払い',
   toMypage: 'マイページで見る',
   weather: 'ご来店日の天気',
-  addToCalendar: 'カレンダーに追加',
   secret: {
     title: 'ご予約確認リンク',
     body: 'このリンクから、いつでもご予約の確認とキャンセルができます。ほかの方に知られないよう保管してください。',
@@ -44,5 +40,4 @@ export const complete: Messages['complete'] = {
     resvCodeRequired: '予約番号をご入力ください。',
     notFound: '一致するご予約がありません。番号をもう一度ご確認ください。',
   },
-  invalidUser: 'このご予約を表示する権限がありません。',
 };

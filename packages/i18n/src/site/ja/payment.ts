@@ -6,8 +6,6 @@ export const payment: Messages['payment'] = {
     title: 'ご予約内容',
     hotel: 'ホテル',
     product: 'プラン',
-    menus: 'メニュー',
-    deposit: '予約金',
     quantity: '数量',
     orderAmount: 'ご注文金額',
     productDiscount: 'プラン割引',
@@ -16,8 +14,6 @@ export const payment: Messages['payment'] = {
     points: 'ポイント利用',
     total: 'お支払い金額',
     nothingDue: '今お支払いいただく金額はございません。店舗にてお支払いください。',
-    show: 'ご予約内容を開く',
-    hide: 'ご予約内容を閉じる',
   },
   booker: {
     title: 'ご予約者情報',
@@ -27,7 +23,6 @@ export const payment: Messages['payment'] = {
     email: 'メールアドレス',
     emailLocal: 'メールアドレスの@より前',
     emailDomain: 'メールアドレスの@より後',
-    emailDirect: '直接入力',
     hint: 'ご予約の確認とご案内をこちらへお送りします。',
   },
   visitor: {
@@ -43,16 +38,12 @@ export const payment: Messages['payment'] = {
     hint: 'ご要望に添えない場合がございます。あらかじめご了承ください。',
     count: '{{max}}文字中{{used}}文字',
   },
-  options: {
-    title: '追加の確認',
-  },
   allergy: {
     title: 'アレルギー',
     question: 'ご同行の方にアレルギーをお持ちの方はいらっしゃいますか？',
     none: 'なし',
     exist: 'あり',
     choose: '該当する項目をすべてお選びください。',
-    other: 'その他',
     otherPlaceholder: 'その他のアレルギーをご記入ください',
     consent: 'アレルギー情報の収集・利用に同意します。',
     consentDetail:
@@ -61,7 +52,6 @@ export const payment: Messages['payment'] = {
   questions: {
     title: 'レストランからの質問',
     placeholder: 'ご回答をご入力ください',
-    choose: 'お選びください',
   },
   method: {
     title: 'お支払い方法',
@@ -75,11 +65,8 @@ export const payment: Messages['payment'] = {
     privacyConsent: '個人情報の収集・利用への同意',
     cancellation: 'キャンセル・返金規定',
     hotelTerms: '利用規約',
-    privacyPolicy: 'プライバシーポリシー',
     thirdParty: '個人情報の第三者提供',
     usageNotice: 'ホテルご利用案内',
-    expand: '内容を見る',
-    collapse: '内容を閉じる',
     finalAgree: '予約内容を確認し、個人情報の収集・利用およびキャンセル・返金規定に同意します。',
   },
   actions: {
@@ -112,9 +99,6 @@ export const payment: Messages['payment'] = {
     orderNumber: '注文番号 {{no}}',
     payAgain: 'もう一度支払う',
     giveUp: '支払いをやめる',
-    blockedTitle: '決済画面がブロックされました',
-    blockedBody: 'ブラウザが新しい画面をブロックしました。この画面で続けますか？',
-    sameWindow: 'この画面で支払う',
   },
   outcome: {
     priceChangedTitle: '金額が変更されました',
@@ -141,7 +125,6 @@ export const payment: Messages['payment'] = {
   return: {
     title: 'お支払い結果',
     checking: 'お支払いを確認しています。画面を閉じないでください。',
-    done: 'ご予約が完了しました。この画面は閉じていただけます。',
     back: '予約画面に戻る',
   },
   card: {
@@ -154,7 +137,6 @@ export const payment: Messages['payment'] = {
     menusMissing: 'メニューまたは数量が足りません。もう一度お選びください。',
     bookerName: 'ご予約者のお名前をご入力ください。',
     phone: '携帯電話番号をご入力ください。',
-    phoneNumeric: '携帯電話番号は数字でご入力ください。',
     phoneFormat: '010に続く8桁の番号をご入力ください。',
     email: 'メールアドレスをご入力ください。',
     emailFormat: 'メールアドレスをご確認ください。',
@@ -165,14 +147,8 @@ export const payment: Messages['payment'] = {
     question: '「{{question}}」にご回答ください。',
     visitorName: 'ご来店者のお名前をご入力ください。',
     visitorPhone: 'ご来店者の連絡先をご入力ください。',
-    method: 'お支払い方法をお選びください。',
     cardNumber: 'カード番号をご入力ください。',
     cardHolder: 'カード名義をご入力ください。',
     cardExpiry: '有効期限をご入力ください。',
-    cancellation: 'キャンセル・返金規定に同意してください。',
-    terms: '利用規約に同意してください。',
-    privacy: '個人情報の収集・利用に同意してください。',
-    thirdParty: '個人情報の第三者提供に同意してください。',
-    usageNotice: 'ホテルご利用案内をご確認のうえ、同意してください。',
   },
 };

@@ -14,5 +14,4 @@ export const promotion: Messages['promotion'] = {
   },
   paging: '全{{total}}件中 {{from}}〜{{to}}件',
   empty: '該当するプロモーションはございません。',
-  period: '期間',
 };

@@ -9,7 +9,6 @@ export const venueInfo: Messages['venueInfo'] = {
   viewMenu: 'メニューを見る',
   empty: 'ご案内できるレストランはございません。',
   dining: {
-    title: 'ダイニングのご案内',
     seats: '席数',
     seatCount: '{{count}}席',
     phone: '電話',

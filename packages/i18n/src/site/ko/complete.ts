@@ -2,7 +2,6 @@
 export const complete = {
   title: '예약이 완료되었습니다',
   lead: '{{name}} 님, 맞이할 준비를 하겠습니다.',
-  leadNoName: '맞이할 준비를 하겠습니다.',
   resvCode: '예약 번호',
   content: '예약 내용',
   status: '예약 상태',
@@ -10,18 +9,15 @@ export const complete = {
   booker: '예약자 정보',
   visitor: '방문자 정보',
   answers: '확인하신 내용',
-  allergyNone: '알레르기 없음',
   allergyKept: '알레르기 정보를 전달했습니다. 방문 후 삭제합니다.',
   payment: '결제 정보',
   paidOn: '결제 일시',
   method: '결제 수단',
   orderAmount: '주문 금액',
-  discount: '할인 금액',
   paidAmount: '결제 금액',
   payAtVenue: '매장에서 결제',
   toMypage: '마이페이지에서 보기',
   weather: '방문일 날씨',
-  addToCalendar: '일정에 추가',
   secret: {
     title: '예약 확인 링크',
     body: '이 링크로 언제든 예약을 확인하고 취소하실 수 있습니다. 다른 분께 알려지지 않도록 보관해 주십시오.',
@@ -43,5 +39,4 @@ export const complete = {
     resvCodeRequired: '예약 번호를 입력해 주십시오.',
     notFound: '일치하는 예약이 없습니다. 번호를 다시 확인해 주십시오.',
   },
-  invalidUser: '해당 예약을 볼 권한이 없습니다.',
 } as const;

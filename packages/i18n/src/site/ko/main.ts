@@ -6,11 +6,8 @@ export const main = {
     reserve: '예약하기',
   },
   promotions: '프로모션',
-  promotionOpen: '{{name}} 자세히 보기',
   venues: '레스토랑',
-  products: '추천 상품',
   noProducts: '지금 예약할 수 있는 상품이 없습니다.',
-  noVenues: '지금 예약을 받는 레스토랑이 없습니다.',
   links: {
     label: '바로가기',
     benefits: '멤버십 혜택',
@@ -21,10 +18,8 @@ export const main = {
     special: '특별 혜택',
     membership: '멤버십',
     join: '회원 가입하기',
-    empty: '준비 중인 혜택입니다.',
   },
   menu: {
     empty: '등록된 메뉴가 없습니다.',
-    notReservable: '온라인 예약이 없는 메뉴입니다',
   },
 } as const;

@@ -5,8 +5,6 @@ export const payment = {
     title: '예약 내용',
     hotel: '호텔',
     product: '상품',
-    menus: '메뉴',
-    deposit: '예약금',
     quantity: '수량',
     orderAmount: '주문 금액',
     productDiscount: '상품 할인',
@@ -15,8 +13,6 @@ export const payment = {
     points: '포인트 사용',
     total: '결제 금액',
     nothingDue: '지금 결제하실 금액이 없습니다. 매장에서 결제해 주십시오.',
-    show: '예약 내용 펼치기',
-    hide: '예약 내용 접기',
   },
   booker: {
     title: '예약자 정보',
@@ -26,7 +22,6 @@ export const payment = {
     email: '이메일',
     emailLocal: '이메일 아이디',
     emailDomain: '이메일 주소 뒷부분',
-    emailDirect: '직접 입력',
     hint: '예약 확인과 안내를 이 연락처로 보내 드립니다.',
   },
   visitor: {
@@ -42,16 +37,12 @@ export const payment = {
     hint: '요청 사항은 사정에 따라 반영되지 않을 수 있습니다.',
     count: '{{max}}자 중 {{used}}자',
   },
-  options: {
-    title: '추가 확인',
-  },
   allergy: {
     title: '알레르기',
     question: '일행 중 알레르기가 있는 분이 계십니까?',
     none: '없음',
     exist: '있음',
     choose: '해당하는 항목을 모두 선택해 주십시오.',
-    other: '기타',
     otherPlaceholder: '기타 알레르기를 적어 주십시오',
     consent: '알레르기 정보의 수집·이용에 동의합니다.',
     consentDetail:
@@ -60,7 +51,6 @@ export const payment = {
   questions: {
     title: '레스토랑의 질문',
     placeholder: '답변을 입력해 주십시오',
-    choose: '선택해 주십시오',
   },
   method: {
     title: '결제 수단',
@@ -74,11 +64,8 @@ export const payment = {
     privacyConsent: '개인정보 수집·이용 동의',
     cancellation: '취소·환불 규정',
     hotelTerms: '이용약관',
-    privacyPolicy: '개인정보 처리방침',
     thirdParty: '개인정보 제3자 제공',
     usageNotice: '호텔 이용 안내',
-    expand: '내용 보기',
-    collapse: '내용 접기',
     finalAgree: '예약 내용을 확인했으며, 개인정보 수집·이용과 취소·환불 규정에 모두 동의합니다.',
   },
   actions: {
@@ -110,9 +97,6 @@ export const payment = {
     orderNumber: '주문 번호 {{no}}',
     payAgain: '다시 결제하기',
     giveUp: '결제 그만두기',
-    blockedTitle: '결제 창이 차단되었습니다',
-    blockedBody: '브라우저가 새 창을 막았습니다. 이 창에서 이어서 결제하시겠습니까?',
-    sameWindow: '이 창에서 결제',
   },
   outcome: {
     priceChangedTitle: '금액이 바뀌었습니다',
@@ -139,7 +123,6 @@ export const payment = {
   return: {
     title: '결제 결과 확인',
     checking: '결제를 확인하고 있습니다. 창을 닫지 마십시오.',
-    done: '예약이 완료되었습니다. 이 창은 닫으셔도 됩니다.',
     back: '예약 페이지로 돌아가기',
   },
   card: {
@@ -152,7 +135,6 @@ export const payment = {
     menusMissing: '선택하신 메뉴나 수량이 부족합니다. 상품 화면에서 다시 선택해 주십시오.',
     bookerName: '예약자 이름을 입력해 주십시오.',
     phone: '휴대전화 번호를 입력해 주십시오.',
-    phoneNumeric: '휴대전화 번호는 숫자로 입력해 주십시오.',
     phoneFormat: '휴대전화 번호 여덟 자리를 모두 입력해 주십시오.',
     email: '이메일을 입력해 주십시오.',
     emailFormat: '이메일 주소를 다시 확인해 주십시오.',
@@ -163,14 +145,8 @@ export const payment = {
     question: '「{{question}}」에 답변해 주십시오.',
     visitorName: '방문자 이름을 입력해 주십시오.',
     visitorPhone: '방문자 연락처를 입력해 주십시오.',
-    method: '결제 수단을 선택해 주십시오.',
     cardNumber: '카드 번호를 입력해 주십시오.',
     cardHolder: '카드 소유자를 입력해 주십시오.',
     cardExpiry: '유효기간을 입력해 주십시오.',
-    cancellation: '취소·환불 규정에 동의해 주십시오.',
-    terms: '이용약관에 동의해 주십시오.',
-    privacy: '개인정보 수집·이용에 동의해 주십시오.',
-    thirdParty: '개인정보 제3자 제공에 동의해 주십시오.',
-    usageNotice: '호텔 이용 안내를 확인하고 동의해 주십시오.',
   },
 } as const;

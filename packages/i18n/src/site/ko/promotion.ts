@@ -13,5 +13,4 @@ export const promotion = {
   },
   paging: '전체 {{total}}개 중 {{from}}–{{to}}',
   empty: '해당하는 프로모션이 없습니다.',
-  period: '기간',
 } as const;

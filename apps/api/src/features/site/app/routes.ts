@@ -3,10 +3,10 @@ import { type AppData, type DbProp, getAppData } from '@dining/contract/site/app
 import { reportClientError } from '@dining/contract/site/client-error';
 import { areaCodes } from '@dining/domain/shared/phone';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { keptWith } from '../../../cache';
+import { catalogueOf, type Directory } from '../../../catalogue';
 import { FinishedJson } from '../../../http/finished-json';
-import { keptWith } from '../../../stores/app/cache';
-import { catalogueOf, type Directory } from '../../../stores/app/catalogue';
-import { whoIs } from '../../../stores/members/who';
+import { whoIs } from '../../../http/who';
 import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
 

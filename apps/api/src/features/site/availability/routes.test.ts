@@ -25,11 +25,11 @@ beforeAll(async () => {
     { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },
     { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: minutes(-1) },
   ]);
-  const line = { counter: 'seat' as const, dinCode: grill, visitDay: day, startTime: '19:30', unit: 'TABLE' };
+  const line = { htlCode: H01, counter: 'seat' as const, dinCode: grill, visitDay: day, startTime: '19:30', unit: 'TABLE' };
   await db.insert(holdLine).values([
     { ...line, shopOrderNo: live, amount: 4 },
     { ...line, shopOrderNo: dead, amount: 3 },
-    { shopOrderNo: dead, counter: 'day', prodCode: cake, visitDay: day, amount: 1 },
+    { shopOrderNo: dead, htlCode: H01, counter: 'day', prodCode: cake, visitDay: day, amount: 1 },
   ]);
   await db.insert(daySaleUsage).values([
     { prodCode: cake, visitDay: day, htlCode: H01, capacity: 5, used: 3 },

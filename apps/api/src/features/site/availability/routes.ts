@@ -3,7 +3,7 @@ import { daySaleToWire, usageToWire } from '@dining/contract/codecs/usage';
 import { fail } from '@dining/contract/failure';
 import { listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
-import { catalogueOf } from '../../../stores/app/catalogue';
+import { catalogueOf } from '../../../catalogue';
 import { marksOfVenue, soldByDay } from '../../../stores/inventory/usage';
 import type { Feature } from '../../feature';
 

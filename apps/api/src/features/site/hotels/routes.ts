@@ -4,7 +4,7 @@ import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { type HotelDetailWire, type HotelWire, isReviewUse, listHotels, viewHotel } from '@dining/contract/site/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../stores/app/catalogue';
+import { catalogueOf } from '../../../catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { Feature } from '../../feature';
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
 import type { addOrderSheet } from '@dining/contract/site/order-sheets';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
+import { dropSheetsBeyond } from '../../../booking/orders/sheet-moves';
 import { type Wanted, wantedOf } from '../../../booking/orders/wanted';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
@@ -9,13 +10,7 @@ import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
-import {
-  countOpenSheets,
-  dropSheetsBeyond,
-  lockSheetsOf,
-  openSheetOf,
-  type SheetOwner,
-} from '../../../stores/orders/open-sheets';
+import { countOpenSheets, lockSheetsOf, openSheetOf, type SheetOwner } from '../../../stores/orders/open-sheets';
 import { putSheet, readSheet, type SheetFrame } from '../../../stores/orders/order-sheets';
 import { replaceSheetLines } from '../../../stores/orders/sheet-lines';
 import { lookAt } from './look';

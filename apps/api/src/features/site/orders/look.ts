@@ -1,14 +1,15 @@
 import type { Failure } from '@dining/contract/failure';
 import type { OfferedRoom } from '@dining/domain/availability/room';
+import { isReplaceable } from '@dining/domain/payments/states';
 import type { Quote } from '@dining/domain/pricing/total';
 import { answerAtVisit, priceOf } from '../../../booking/orders/at-visit';
 import { amountFailure, kindFailure } from '../../../booking/orders/choice-failure';
 import { loadOffer, type Offer } from '../../../booking/orders/offer';
 import { dearFailure, productFailure } from '../../../booking/orders/refusals';
 import type { Wanted } from '../../../booking/orders/wanted';
+import { memberKey } from '../../../booking/reservations/keys';
 import type { Database } from '../../../db/connect';
-import { memberKey } from '../../../stores/inventory/usage';
-import { isReplaceable, openAttemptsOf } from '../../../stores/payments/payments';
+import { openAttemptsOf } from '../../../stores/payments/payments';
 import { remainingOf, spotsAt } from './spots';
 
 export interface Asker {

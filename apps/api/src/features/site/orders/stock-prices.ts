@@ -17,10 +17,11 @@ import { priceOf } from '../../../booking/orders/at-visit';
 import { kindFailure } from '../../../booking/orders/choice-failure';
 import { dearFailure, productFailure } from '../../../booking/orders/refusals';
 import { type OrderedBody, type Wanted, wantedOf } from '../../../booking/orders/wanted';
+import { memberKey } from '../../../booking/reservations/keys';
+import { catalogueOf } from '../../../catalogue';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
-import { catalogueOf } from '../../../stores/app/catalogue';
-import { marksOfVenue, memberKey, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
+import { marksOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
 import { type Offered, remainingOf, spotsAt } from './spots';
 
 type Body = Call<typeof listStockPrices>['body'];

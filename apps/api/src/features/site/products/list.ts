@@ -5,12 +5,13 @@ import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { pageOf } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { matching } from '../../../booking/orders/product-filter';
+import { memberKey } from '../../../booking/reservations/keys';
+import { keptWith, singleFlight } from '../../../cache';
+import { catalogueOf, type HotelCatalogue } from '../../../catalogue';
 import type { Deps } from '../../../deps';
 import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
-import { keptWith, singleFlight } from '../../../stores/app/cache';
-import { catalogueOf, type HotelCatalogue } from '../../../stores/app/catalogue';
-import { memberKey, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
+import { soldByDay, soldToPerson } from '../../../stores/inventory/usage';
 import { listBytes } from './product-bytes';
 
 type Search = Call<typeof listProducts>['body'];

@@ -2,7 +2,7 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { listAllergies, listProducts, listSimpleProducts, type SimpleProductWire } from '@dining/contract/site/products';
-import { catalogueOf } from '../../../stores/app/catalogue';
+import { catalogueOf } from '../../../catalogue';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { Feature } from '../../feature';
 import { productLister } from './list';

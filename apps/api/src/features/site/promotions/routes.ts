@@ -1,12 +1,12 @@
+import { promotionAsOf } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import { listPromotions, viewPromotion } from '@dining/contract/site/promotions';
 import { isRunningInList, isRunningOnDetail } from '@dining/domain/promotions/running';
 import { pageOf } from '@dining/domain/shared/pagination';
+import { catalogueOf } from '../../../catalogue';
 import { paginationToWire } from '../../../http/pagination';
-import { catalogueOf } from '../../../stores/app/catalogue';
 import { promotionByCode } from '../../../stores/promotions/promotions';
-import { promotionAsOf } from '../../../stores/promotions/running-promotions';
 import type { Feature } from '../../feature';
 
 /** Promotions as a list and one by one (Spec §2.16). */

@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { dinner, grill, H01, mina, words } from '../../../../test/small-house-rows';
+import { catalogueOf } from '../../../catalogue';
 import { hotel } from '../../../db/schema/hotels';
 import { product } from '../../../db/schema/products';
 import { reservation, review } from '../../../db/schema/reservations';
-import { catalogueOf } from '../../../stores/app/catalogue';
 
 let house: SmallHouse;
 

@@ -4,11 +4,11 @@ import type { CarriedIdentity } from '../../../db/schema/members';
 import type { Deps } from '../../../deps';
 import type { Call } from '../../../http/mount';
 import { holderOf, signIn } from '../../../http/session';
+import { userDetailsOf } from '../../../http/who';
 import { beginCarried } from '../../../stores/join/join-attempts';
 import { memberByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
 import { memberById } from '../../../stores/members/members';
-import { userDetailsOf } from '../../../stores/members/who';
 import { takeAlong } from './take-along';
 
 /** Spec §4 Social sign-in result values; `invalid` stands for the one that names the provider. */

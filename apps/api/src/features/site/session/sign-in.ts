@@ -4,10 +4,10 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
+import { userDetailsOf } from '../../../http/who';
 import { countAttempt, type Limit } from '../../../limiter';
 import { isPasswordRight } from '../../../members/passwords';
 import { memberToSignIn } from '../../../stores/members/members';
-import { userDetailsOf } from '../../../stores/members/who';
 import { knownBrowserOf, markBrowser } from './known-browser';
 import { takeAlong } from './take-along';
 

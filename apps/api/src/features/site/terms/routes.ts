@@ -14,8 +14,8 @@ import {
   viewPayPolicyByVenue,
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { shortCache } from '../../../stores/app/cache';
-import { catalogueOf } from '../../../stores/app/catalogue';
+import { shortCache } from '../../../cache';
+import { catalogueOf } from '../../../catalogue';
 import { policiesOfHotel, policyOfVenue, type StoredPolicy } from '../../../stores/cancellation/cancel-policies';
 import { type StoredTerms, termsInEffect } from '../../../stores/terms/terms';
 import type { Feature } from '../../feature';

@@ -1,11 +1,11 @@
 import { mainPage } from '@dining/contract/site/venues';
 import { languageNames, languages, type WireLanguage } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { keptWith } from '../../../cache';
+import type { HotelCatalogue } from '../../../catalogue';
 import { FinishedJson } from '../../../http/finished-json';
-import { keptWith } from '../../../stores/app/cache';
-import type { HotelCatalogue } from '../../../stores/app/catalogue';
+import type { Who } from '../../../http/who';
 import type { Hotel } from '../../../stores/hotels/hotels';
-import type { Who } from '../../../stores/members/who';
 import { mainPageOf } from './main-page';
 
 /** A main page as finished bytes: the part that all see, and the whole answer for a visitor whom nobody knows. */

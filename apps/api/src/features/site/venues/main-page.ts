@@ -1,15 +1,15 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
+import { runningPromotions } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
 import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import type { HotelCatalogue } from '../../../stores/app/catalogue';
+import type { HotelCatalogue } from '../../../catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
 import type { StoredPromotion } from '../../../stores/promotions/promotions';
-import { runningPromotions } from '../../../stores/promotions/running-promotions';
 
 /** Which variants of a text are sent. */
 type Words = (text: LocalizedText) => LocalizedText;

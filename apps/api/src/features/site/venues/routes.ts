@@ -2,8 +2,8 @@ import { venueNameToWire, venueToWire } from '@dining/contract/codecs/venue';
 import { fail } from '@dining/contract/failure';
 import { listVenues, listVenuesByHotel, listVenuesWithPhoto, mainPage, viewVenue } from '@dining/contract/site/venues';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { catalogueOf } from '../../../stores/app/catalogue';
-import { whoIs } from '../../../stores/members/who';
+import { catalogueOf } from '../../../catalogue';
+import { whoIs } from '../../../http/who';
 import type { Feature } from '../../feature';
 import { mainAnswers } from './main-answers';
 

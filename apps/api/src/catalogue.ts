@@ -1,17 +1,17 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import type { Database } from '../../db/connect';
-import { readHolidays, type StoredHolidays } from '../availability/holidays';
-import { type Hotel, readHotels } from '../hotels/hotels';
-import { type StoredStock, stockOfVenue } from '../inventory/stock';
-import { type Allergy, readAllergies } from '../products/allergies';
-import { readMenus } from '../products/menus';
-import { readProducts, type StoredProduct } from '../products/products';
-import { readPromotions, type StoredPromotion } from '../promotions/promotions';
-import { readVenueHotels, readVenues } from '../venues/venues';
-import { type AppProp, readAppProps } from './app-props';
 import { type ShortCache, shortCache } from './cache';
+import type { Database } from './db/connect';
+import { type AppProp, readAppProps } from './stores/app/app-props';
+import { readHolidays, type StoredHolidays } from './stores/availability/holidays';
+import { type Hotel, readHotels } from './stores/hotels/hotels';
+import { type StoredStock, stockOfVenue } from './stores/inventory/stock';
+import { type Allergy, readAllergies } from './stores/products/allergies';
+import { readMenus } from './stores/products/menus';
+import { readProducts, type StoredProduct } from './stores/products/products';
+import { readPromotions, type StoredPromotion } from './stores/promotions/promotions';
+import { readVenueHotels, readVenues } from './stores/venues/venues';
 
 /** What changes seldom and belongs to the whole group. */
 export interface Directory {

@@ -1,13 +1,20 @@
-import { promotionToWire } from '@dining/contract/codecs/promotion';
-import type { PromotionWire } from '@dining/contract/site/promotions';
 import { isRunningInList, type PromotionPeriod, promotionWindow } from '@dining/domain/promotions/running';
-import type { StoredPromotion } from './promotions';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { PromotionWire } from '../site/promotions';
+import { type Promotion, promotionToWire } from './promotion';
+
+/** A promotion as a house keeps it, at no moment yet. */
+export type KeptPromotion = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl'> & {
+  readonly venueName: LocalizedText | null;
+  readonly period: PromotionPeriod;
+  readonly linkUrl: string | null;
+};
 
 /** Which of the two rules of decision 15 says whether a promotion runs: the list's or the detail's. */
-export type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
+type RunningRule = (period: PromotionPeriod, now: Date) => boolean;
 
 /** A promotion as the wire writes it, with its window and whether it runs by the rule handed over. */
-export const promotionAsOf = (promotion: StoredPromotion, isRunning: RunningRule, now: Date): PromotionWire =>
+export const promotionAsOf = (promotion: KeptPromotion, isRunning: RunningRule, now: Date): PromotionWire =>
   promotionToWire({
     ...promotion,
     ...promotionWindow(promotion.period, now),
@@ -17,7 +24,7 @@ export const promotionAsOf = (promotion: StoredPromotion, isRunning: RunningRule
   });
 
 /** The promotions of a list that run, as cards (Spec §2.2). */
-export const runningPromotions = (promotions: readonly StoredPromotion[], now: Date): PromotionWire[] =>
+export const runningPromotions = (promotions: readonly KeptPromotion[], now: Date): PromotionWire[] =>
   promotions
     .filter((promotion) => isRunningInList(promotion.period, now))
     .map((promotion) => promotionAsOf(promotion, isRunningInList, now));

@@ -1,7 +1,7 @@
 import type { UserDetails } from '@dining/contract/site/session';
 import { parsePhone } from '@dining/domain/shared/phone';
 import type { Pool } from 'pg';
-import { type Member, memberById } from './members';
+import { type Member, memberById } from '../stores/members/members';
 
 /** Who is calling, as the wire says it; `userDetails` is there for members alone. */
 export interface Who {

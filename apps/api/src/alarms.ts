@@ -1,0 +1,31 @@
+import type { Pool, PoolClient } from 'pg';
+import type { Log } from './ports/log';
+import { type AlarmKind, insertAlarms, type NewAlarm, settleAllBut } from './stores/messages/alarms';
+
+/**
+ * Calls a person of the house, once a kind and subject until the alarm is settled: it is written with the promise of a mail to the
+ * operators, in the commit that causes it, and logged.
+ */
+export async function raiseAlarms(run: Pick<Pool | PoolClient, 'query'>, log: Log, alarms: readonly NewAlarm[]): Promise<void> {
+  if (alarms.length === 0) return;
+  for (const raised of await insertAlarms(run, alarms)) log.error(raised, 'an alarm is raised');
+}
+
+/** The same for one. */
+export const raiseAlarm = (
+  run: Pick<Pool | PoolClient, 'query'>,
+  log: Log,
+  kind: AlarmKind,
+  subject: string,
+  detail: string,
+): Promise<void> => raiseAlarms(run, log, [{ kind, subject, detail }]);
+
+/** Settles the open alarms of these kinds whose cause is over: all but those about what still is so. */
+export async function settleAlarms(
+  pool: Pool,
+  log: Log,
+  kinds: readonly AlarmKind[],
+  stillSo: readonly string[] = [],
+): Promise<void> {
+  for (const settled of await settleAllBut(pool, kinds, stillSo)) log.info(settled, 'an alarm is settled');
+}

@@ -1,0 +1,74 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/database';
+import type { Database } from './connect';
+import { migrationsFolder } from './migrate';
+
+/** A house as it stood before its rows carried their hotel and its holds and drafts had events. */
+const migrationsBefore = 7;
+const rowsBefore = `
+  INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)
+    VALUES ('H01', 'HMC', 1, '{}', '', '{}', 0, 0, true, '{}');
+  INSERT INTO venue (din_code, htl_code, position, name, description, location, opening_hours, facilities, parking, notice, phone,
+    seat_count, intro_picture) VALUES ('D1', 'H01', 1, '{}', '{}', '{}', '{}', '{}', '{}', '{}', '', 1, '');
+  INSERT INTO product (prod_code, din_code, htl_code, position, name, description, category_position, banner_picture, reservation_type,
+    takes_deposit, sale_zone, sale_always, week_type, price) VALUES ('P1', 'D1', 'H01', 1, '{}', '{}', 1, '', 'table', false, 'D', true, 'all', 0);
+  INSERT INTO member (user_id, name, card_no) VALUES ('m@example.test', 'M', '1');
+  INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, holder, booker_name, booker_phone, booker_email,
+    visitor_name, visitor_phone, reservation_type, visit_day, visit_time, adults, kids, language, product_name, takes_deposit, sale_zone,
+    order_amount, product_discount, member_discount, pay_amount, pay_method, policy, consents)
+    VALUES ('R1', 'H01-20260311-A', 'H01', 'D1', 'P1', 'h', '', '', '', '', '', 'table', '2026-03-13', '18:00', 2, 0, 'ko', '{}', false, 'D',
+      1, 0, 0, 1, 'card', '{}', '[]');
+  INSERT INTO reservation_line (resv_code, position, name, count, unit_price, discount_rate, unit_paid, amount) VALUES ('R1', 0, '{}', 1, 1, 0, 1, 1);
+  INSERT INTO reservation_allergy (resv_code, allergy_code, name, consent_at) VALUES ('R1', 'AG1', '{}', now());
+  INSERT INTO reservation_answer (resv_code, prod_qs_code, kind, name, required, answers) VALUES ('R1', 'Q1', 'text', '{}', false, '{}');
+  INSERT INTO point_entry (user_id, resv_code, reason, amount) VALUES ('m@example.test', 'R1', 'earned', 1);
+  INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder) VALUES ('H01-20260311-A', 'H01', 'reserved', 1, 'card', 'null', 'h');
+  INSERT INTO payment_event (shop_order_no, to_state) VALUES ('H01-20260311-A', 'reserved'), ('H01-20210311-GONE', 'declined');
+  INSERT INTO refund (shop_order_no, kind, amount, remain_amount, cancel_key, cancel_day, reason) VALUES ('H01-20260311-A', 'refund', 1, 0, 'k', '2026-03-12', '');
+  INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) VALUES ('H01-20260311-A', 'H01', 'kept', 'h', now());
+  INSERT INTO hold_line (shop_order_no, counter, prod_code, visit_day, amount) VALUES ('H01-20260311-A', 'day', 'P1', '2026-03-13', 1);
+  INSERT INTO order_sheet (ordersheet_id, htl_code, din_code, prod_code, holder, reservation_type, visit_day, visit_time, adults, kids, language,
+    state, expires_at) VALUES ('S1', 'H01', 'D1', 'P1', 'h', 'table', '2026-03-13', '18:00', 2, 0, 'ko', 'booked', now());
+  INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, menu_index, count) VALUES ('L1', 'S1', 1, 1);
+  INSERT INTO alarm (kind, subject, detail) VALUES ('mail_refused', 'R1', ''), ('fee_forgone', 'H01-20260311-A', ''), ('sweeper_stood_still', 'sweeper', '');
+  INSERT INTO outbox (key, kind, payload) VALUES ('a', 'reservation_made', '{"resvCode": "R1"}'), ('b', 'alarm_raised', '{"alarmId": 1}'),
+    ('c', 'alarm_raised', '{"alarmId": 3}')`;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+});
+afterAll(() => database.close());
+
+const hotelsOf = async (table: string, order: string): Promise<(string | null)[]> =>
+  (await database.pool.query<{ htl: string | null }>(`SELECT htl_code AS htl FROM ${table} ORDER BY ${order}`)).rows.map(
+    ({ htl }) => htl,
+  );
+
+it('rows that a house had before are its hotel’s afterwards, and none is lost', async () => {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  const run = async (part: typeof migrations) => {
+    for (const { sql } of part) for (const statement of sql) await database.pool.query(statement);
+  };
+  await run(migrations.slice(0, migrationsBefore));
+  await database.pool.query(rowsBefore);
+  await run(migrations.slice(migrationsBefore));
+  for (const table of [
+    'reservation_line',
+    'reservation_allergy',
+    'reservation_answer',
+    'point_entry',
+    'refund',
+    'hold_line',
+    'order_sheet_line',
+  ])
+    expect([table, await hotelsOf(table, '1')]).toEqual([table, ['H01']]);
+  expect(await hotelsOf('payment_event', 'id')).toEqual(['H01', 'H01']);
+  expect(await hotelsOf('alarm', 'id')).toEqual(['H01', 'H01', null]);
+  expect(await hotelsOf('outbox', 'id')).toEqual(['H01', 'H01', null]);
+  const told = async (table: string) => (await database.pool.query(`SELECT htl_code, from_state, to_state FROM ${table}`)).rows;
+  expect(await told('hold_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'kept' }]);
+  expect(await told('order_sheet_event')).toEqual([{ htl_code: 'H01', from_state: null, to_state: 'booked' }]);
+});

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { reasonOf401 } from './sign-in-reason';
+
+it.each([
+  ['not_signed_in', false, 'needed'],
+  ['not_signed_in', true, 'ended'],
+  ['session_ended', true, 'ended_by_us'],
+  ['session_ended', false, 'ended_by_us'],
+] as const)('%s, with a member in sight %s, says %s', (code, wasMember, reason) => {
+  expect(reasonOf401(code, wasMember)).toBe(reason);
+});

@@ -1,0 +1,35 @@
+import { cx } from '@dining/ui/cx';
+import { linkClass } from '@dining/ui/text-link';
+import { useState } from 'react';
+import { useOpenSheets } from '../../entities/orders/order-sheets';
+import { loadTexts, t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
+
+const loadDialog = async () => {
+  const [module] = await Promise.all([import('./open-orders-dialog'), loadTexts(['problems'])]);
+  return { OpenOrdersDialog: module.OpenOrdersDialog };
+};
+
+/** How many reservations were begun and not finished; opens the list to go on with one (decision 24). Nothing where there are none. */
+export function OpenOrdersButton() {
+  const sheets = useOpenSheets();
+  const [open, setOpen] = useState(false);
+  if (sheets.length === 0) return null;
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className={cx(linkClass('plain'), 'whitespace-nowrap')}
+        onClick={() => setOpen(true)}
+        type="button"
+      >
+        {t('common.header.openOrders', { count: sheets.length })}
+      </button>
+      {open && (
+        <LateDialog load={loadDialog} name="open-orders-dialog" onClose={() => setOpen(false)}>
+          {({ OpenOrdersDialog }) => <OpenOrdersDialog onClose={() => setOpen(false)} sheets={sheets} />}
+        </LateDialog>
+      )}
+    </>
+  );
+}

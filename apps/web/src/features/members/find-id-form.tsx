@@ -1,0 +1,61 @@
+import { nameLimit } from '@dining/domain/members/person-name';
+import { Button } from '@dining/ui/button';
+import { TextField } from '@dining/ui/text-field';
+import type { FormEvent } from 'react';
+import { t } from '../../lib/i18n';
+import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
+import { CodeStep } from './code-step';
+import { type Found, findIdField, useFindId } from './use-find-id';
+
+/** Name and phone as they were given when joining, and the code that proves them. */
+export function FindIdForm({ onFound }: { onFound: (found: Found) => void }) {
+  const { name, phone, sent, change, errorOf, ask, asking, prove, proving } = useFindId(onFound);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!asking) ask();
+  };
+  return (
+    <div className="grid gap-4">
+      <form className="grid gap-6" noValidate onSubmit={submit}>
+        <div id={findIdField('name')}>
+          <TextField
+            autoComplete="name"
+            error={errorOf('name')}
+            label={t('login.find.name')}
+            maxLength={nameLimit}
+            onChange={(event) => change({ name: event.target.value })}
+            required
+            requiredMark={t('common.required')}
+            value={name}
+          />
+        </div>
+        <div id={findIdField('phone')}>
+          <PhoneNumberField
+            error={errorOf('phone')}
+            label={t('login.find.phone')}
+            onChange={(changed) => change({ phone: changed })}
+            value={phone}
+          />
+        </div>
+        {sent === undefined && (
+          <Button pending={asking} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
+            {t('oneTimeCode.send')}
+          </Button>
+        )}
+      </form>
+      {sent !== undefined && (
+        <CodeStep
+          asking={asking}
+          error={errorOf('code')}
+          id={findIdField('code')}
+          key={sent.liveUntil}
+          note={sent.by === 'mail' ? t('login.find.sentByMail') : undefined}
+          onAgain={ask}
+          onProve={prove}
+          proving={proving}
+          sent={sent}
+        />
+      )}
+    </div>
+  );
+}

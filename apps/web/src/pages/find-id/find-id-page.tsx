@@ -1,0 +1,30 @@
+import { NarrowPage } from '@dining/ui/narrow-page';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { FindIdForm } from '../../features/members/find-id-form';
+import type { Found } from '../../features/members/use-find-id';
+import { t } from '../../lib/i18n';
+import { useFocusKept } from '../../lib/use-focus-kept';
+import { FoundId } from './found-id';
+
+/** Finding one's id by name and phone (decision 4). */
+export function FindIdPage() {
+  const [found, setFound] = useState<Found>();
+  const focus = useFocusKept<HTMLDivElement>(found);
+  return (
+    <NarrowPage lead={found === undefined ? t('login.find.lead') : undefined} title={t('login.findId')}>
+      <div className="outline-none" ref={focus} tabIndex={-1}>
+        {found === undefined ? <FindIdForm onFound={setFound} /> : <FoundId found={found} onAgain={() => setFound(undefined)} />}
+      </div>
+      <nav aria-label={t('login.helpers')} className="-mt-3 flex flex-wrap justify-center gap-x-6 text-sm">
+        <Link className={linkClass('plain')} to="/login">
+          {t('login.returning.toLogin')}
+        </Link>
+        <Link className={linkClass('plain')} to="/find-id/password">
+          {t('login.resetPassword')}
+        </Link>
+      </nav>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, buttonClass } from '@dining/ui/button';
+import { Notice } from '@dining/ui/notice';
+import { Link } from '@tanstack/react-router';
+import type { Found } from '../../features/members/use-find-id';
+import { t } from '../../lib/i18n';
+
+/** The id and the ways to sign in with it; where there is none, the ways on. */
+export function FoundId({ found, onAgain }: { found: Found; onAgain: () => void }) {
+  if (found.result === 'none') {
+    return (
+      <div className="grid gap-5">
+        <Notice announce title={t('login.find.none')} tone="warning">
+          {t('login.find.noneBody')}
+        </Notice>
+        <Link className={buttonClass({ variant: 'primary', wide: true })} to="/join/agreement">
+          {t('login.join')}
+        </Link>
+        <Button onClick={onAgain} wide>
+          {t('login.find.again')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-5">
+      <Notice announce title={t('login.find.found')} tone="success">
+        {t('login.find.foundBody')}
+      </Notice>
+      <dl className="grid gap-4 border-line border-y py-5">
+        <div>
+          <dt className="text-ink-soft text-sm">{t('login.id')}</dt>
+          <dd className="break-words text-lg">{found.user_id}</dd>
+        </div>
+        <div>
+          <dt className="text-ink-soft text-sm">{t('login.find.ways')}</dt>
+          {found.loginTypeList.map((way) => (
+            <dd className="first-letter:uppercase" key={way}>
+              {t(`login.providers.${way}`)}
+            </dd>
+          ))}
+        </div>
+      </dl>
+      <Link className={buttonClass({ variant: 'primary', wide: true })} to="/login">
+        {t('login.submit')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test';
+import { joinWithProfile } from './support/calls';
+import { resetLink, textedCode } from './support/codes';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { member, signIn } from './support/member';
+import { ConsentPage, type Person, somebodyAt } from './support/provider-sign-in';
+import { pattern, type TongueName, tongues } from './support/tongues';
+
+const names = Object.keys(tongues) as TongueName[];
+
+const digits = (phone: string): string => phone.replaceAll('-', '');
+
+async function askFor(guest: Guest, { name, phone }: Pick<Person, 'name' | 'phone'>): Promise<void> {
+  const { page, texts } = guest;
+  const [, middle = '', last = ''] = phone.split('-');
+  await page
+    .getByRole('textbox', { name: pattern(texts.login.find.name) })
+    .first()
+    .fill(name);
+  await page.getByRole('textbox', { name: texts.phone.middle }).fill(middle);
+  await page.getByRole('textbox', { name: texts.phone.last }).fill(last);
+  await guest.button(texts.oneTimeCode.send).click();
+}
+
+async function prove(guest: Guest, code: string): Promise<void> {
+  await guest.page.getByRole('textbox', { name: pattern(guest.texts.oneTimeCode.label) }).fill(code);
+  await guest.button(guest.texts.oneTimeCode.verify).click();
+}
+
+/** A member who has joined with a provider, in this browser and signed in nowhere. */
+async function joined(page: Page): Promise<Person> {
+  const person = await somebodyAt('google');
+  await page.goto('/login/leave?loginType=GOOGLE&lang=en');
+  await page.locator('button[value="agree"]').waitFor();
+  await Promise.all([page.waitForURL(/\/google-oauth\/result/), new ConsentPage(page).agree(person.subject)]);
+  await page.getByRole('alertdialog').waitFor();
+  await joinWithProfile(page, 'GOOGLE', person);
+  return person;
+}
+
+for (const name of names) {
+  for (const width of [390, 1440]) {
+    test(
+      `finding an id: who is known and who is not are told apart by the code alone, ${name} at ${width}`,
+      dealt(name === (width === 390 ? 'ja' : 'ko')),
+      async ({ browser }) => {
+        const context = await browser.newContext({ viewport: { width, height: 844 } });
+        const guest = new Guest(await context.newPage(), name);
+        const { page, texts } = guest;
+        const known = await joined(page);
+        const unknown = await somebodyAt('google');
+        await guest.open('/login');
+        await page.getByRole('main').getByRole('link', { name: texts.login.findId, exact: true }).click();
+        await guest.button(texts.oneTimeCode.send).click();
+        await guest.alertSays(texts.login.find.nameRequired);
+        await guest.closeAlert();
+
+        await askFor(guest, unknown);
+        await prove(guest, '000000');
+        await guest.alertSays(texts.problemDetails.code_wrong);
+        await guest.closeAlert();
+        await prove(guest, await textedCode(digits(unknown.phone)));
+        await expect(page.getByText(texts.login.find.none)).toBeVisible();
+        await guest.button(texts.login.find.again).click();
+
+        const before = await textedCode(digits(known.phone));
+        await askFor(guest, known);
+        await prove(guest, await textedCode(digits(known.phone), before));
+        await expect(page.getByText(known.email)).toBeVisible();
+        await expect(page.getByText(texts.login.providers.GOOGLE, { exact: true })).toBeVisible();
+        await context.close();
+      },
+    );
+  }
+}
+
+test('a new password: the same answer for every address, a link that serves once, and every session ends', async ({
+  page,
+  browser,
+}) => {
+  const sakura = 'sakura@dalbit.example';
+  const guest = new Guest(page, 'en');
+  const { texts } = guest;
+  const elsewhere = new Guest(await (await browser.newContext()).newPage(), 'en');
+  await elsewhere.open('/login');
+  await signIn(elsewhere, sakura);
+
+  const ask = async (userId: string) => {
+    await guest.open('/find-id/password');
+    await page.getByRole('textbox', { name: pattern(texts.login.id) }).fill(userId);
+    await guest.button(texts.login.reset.ask).click();
+    await expect(page.getByText(texts.login.reset.sent)).toBeVisible();
+    await expect(page.getByText(pattern(texts.login.reset.sentBody))).toBeVisible();
+  };
+  await ask('nobody-at-all@dalbit.example');
+  await ask(sakura);
+  const link = new URL(await resetLink(sakura));
+  await page.goto(link.pathname + link.search);
+  const field = page.getByRole('textbox', { name: pattern(texts.login.reset.newPassword) });
+  const set = guest.button(texts.login.reset.submit);
+  await field.fill('too short');
+  await set.click();
+  await guest.alertSays(texts.problems.password_short);
+  await guest.closeAlert();
+  await expect(field).toBeFocused();
+  await field.fill(member.password);
+  await set.click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(texts.login.reasons.passwordChanged)).toBeVisible();
+
+  await elsewhere.page.reload();
+  await expect(elsewhere.page.getByRole('banner').getByRole('link', { name: texts.common.header.login })).toBeVisible();
+  await page.goto(link.pathname + link.search);
+  await expect(page.getByText(texts.login.reset.expired)).toBeVisible();
+  await page.getByRole('link', { name: texts.login.reset.askAgain }).click();
+  await expect(page.getByRole('textbox', { name: pattern(texts.login.id) })).toBeVisible();
+});

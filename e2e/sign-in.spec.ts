@@ -1,0 +1,263 @@
+import { expect, type Page, test } from '@playwright/test';
+import { joinWithProfile } from './support/calls';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { member, signIn } from './support/member';
+import { ConsentPage, homePage, misbehave, type StandIn, somebodyAt } from './support/provider-sign-in';
+import { pattern, type TongueName, tongues } from './support/tongues';
+
+/** The providers: by which button, where their stand-in is, and who is dealt which language. */
+const providers = [
+  { loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', tongue: 'ko', phone: false },
+  { loginType: 'NAVER', standIn: 'naver', button: 'naver', tongue: 'cn', phone: true },
+  { loginType: 'GOOGLE', standIn: 'google', button: 'google', tongue: 'ja', phone: false },
+] as const;
+type LoginType = (typeof providers)[number]['loginType'];
+
+const names = Object.keys(tongues) as TongueName[];
+const phoneSize = { width: 390, height: 844 };
+
+const providerButton = (guest: Guest, button: 'kakao' | 'naver' | 'google') => guest.button(guest.texts.login[button]);
+const signedInAs = (page: Page, name: string) => page.getByRole('banner').getByText(name);
+
+/** Presses a provider's button; answers its consent page, in a window of its own or on a phone in the same one. */
+async function leave(guest: Guest, button: 'kakao' | 'naver' | 'google', sameWindow = false): Promise<ConsentPage> {
+  const press = () => providerButton(guest, button).click();
+  const [page] = sameWindow ? [guest.page, await press()] : await Promise.all([guest.page.waitForEvent('popup'), press()]);
+  await page.locator('button[value="agree"]').waitFor();
+  return new ConsentPage(page);
+}
+
+async function failsWith(guest: Guest, loginType: LoginType): Promise<void> {
+  const { socialFailed, providers: called } = guest.texts.login;
+  await guest.alertSays(socialFailed.replace('{{provider}}', called[loginType]));
+  await guest.closeAlert();
+  await expect(guest.page).toHaveURL(/\/login$/);
+  await expect(guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toHaveCount(0);
+}
+
+for (const { loginType, standIn, button, tongue, phone } of providers) {
+  for (const name of names) {
+    for (const onPhone of [false, true]) {
+      const where = onPhone ? 'on a phone' : 'in a window of its own';
+      test(
+        `${loginType} ${where}: a stranger is led to joining, a member to where he was, in ${name}`,
+        dealt(name === tongue && onPhone === phone),
+        async ({ browser }) => {
+          const context = await browser.newContext(onPhone ? { viewport: phoneSize, hasTouch: true, isMobile: true } : {});
+          const guest = new Guest(await context.newPage(), name);
+          const { page } = guest;
+          const person = await somebodyAt(standIn);
+          await guest.open('/fnb/prom/main');
+          if (onPhone) await guest.button(guest.texts.common.header.openMenu).click();
+          await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }).click();
+          await (await leave(guest, button, onPhone)).agree(person.subject);
+          await guest.alertSays(guest.texts.login.notJoined);
+          await guest.button(guest.texts.login.join).click();
+          await expect(page).toHaveURL(new RegExp(`/join/agreement\\?login_type=${loginType}$`));
+          await joinWithProfile(page, loginType, person);
+
+          await page.goto('/fnb/prom/main');
+          if (onPhone) await guest.button(guest.texts.common.header.openMenu).click();
+          await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login }).click();
+          const consent = await leave(guest, button, onPhone);
+          await consent.agree(person.subject);
+          await expect(page).toHaveURL(/\/fnb\/prom\/main/);
+          if (onPhone) await guest.button(guest.texts.common.header.openMenu).click();
+          await expect(signedInAs(page, person.name)).toBeVisible();
+          if (!onPhone) await expect.poll(() => consent.page.isClosed()).toBe(true);
+          await context.close();
+        },
+      );
+    }
+  }
+}
+
+test('a blocked window: signing in goes on in the same one', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  const person = await somebodyAt('kakao');
+  await guest.open('/login');
+  await (await leave(guest, 'kakao', true)).agree(person.subject);
+  await guest.alertSays(guest.texts.login.notJoined);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a closed window is noticed, and the next one is as good', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await guest.open('/login');
+  const waiting = page.getByText(pattern(guest.texts.login.window.waiting));
+  const { page: window } = await leave(guest, 'naver');
+  await expect(waiting).toBeVisible();
+  await window.close();
+  await expect(page.getByText(guest.texts.login.window.closed)).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+  const consent = await leave(guest, 'naver');
+  await expect(page.getByText(guest.texts.login.window.closed)).toHaveCount(0);
+  await consent.refuse();
+  await expect(page.getByText(guest.texts.login.reasons.refused)).toBeVisible();
+  await expect.poll(() => consent.page.isClosed()).toBe(true);
+});
+
+const wrongs = [
+  { what: 'a forged state', loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', operation: 'authorize', kind: 'wrongState' },
+  { what: 'no state', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'authorize', kind: 'noState' },
+  {
+    what: 'a code used before',
+    loginType: 'GOOGLE',
+    standIn: 'google',
+    button: 'google',
+    operation: 'authorize',
+    kind: 'usedCode',
+  },
+  { what: 'an expired code', loginType: 'KAKAO', standIn: 'kakao', button: 'kakao', operation: 'authorize', kind: 'expiredCode' },
+  { what: 'a provider that is down', loginType: 'NAVER', standIn: 'naver', button: 'naver', operation: 'token', kind: 'http500' },
+] as const satisfies readonly { standIn: StandIn; [key: string]: string }[];
+for (const [at, { what, loginType, standIn, button, operation, kind }] of wrongs.entries()) {
+  test(`${what} signs nobody in and says so`, async ({ page }) => {
+    const guest = new Guest(page, names[at % names.length] ?? 'ko');
+    const person = await somebodyAt(standIn);
+    await misbehave(standIn, person.subject, operation, kind);
+    await guest.open('/login');
+    await (await leave(guest, button)).agree(person.subject);
+    await failsWith(guest, loginType);
+  });
+}
+
+test('an address that a provider never sent: nothing to go on with, a code of another’s, and the same one twice', async ({
+  page,
+  browser,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/kakao-oauth/result?error=access_denied');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(guest.texts.login.reasons.refused)).toBeVisible();
+  await guest.open('/google-oauth/result');
+  await expect(page.getByText(guest.texts.login.reasons.unfinished)).toBeVisible();
+
+  // The way back of one browser is worth nothing in another, and nothing a second time in its own.
+  const person = await somebodyAt('kakao');
+  const other = new Guest(
+    await (await browser.newContext({ viewport: phoneSize, hasTouch: true, isMobile: true })).newPage(),
+    'en',
+  );
+  await other.open('/login');
+  const consent = await leave(other, 'kakao', true);
+  const [sent] = await Promise.all([other.page.waitForRequest(/\/kakao-oauth\/result\?/), consent.agree(person.subject)]);
+  await other.alertSays(other.texts.login.notJoined);
+  for (const one of [guest, other]) {
+    await one.page.goto(sent.url());
+    await failsWith(one, 'KAKAO');
+  }
+});
+
+test('a phone that belongs to a member already is said to be', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.open('/login');
+  const consent = await leave(guest, 'kakao');
+  // The first in its list has the phone of a member of the demo group.
+  await consent.page.locator('button[value="agree"]').click();
+  await guest.alertSays(guest.texts.login.phoneDuplicated);
+  await guest.closeAlert();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('members of the home page come with its code, once', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const person = await somebodyAt('home-page');
+  const come = async () => {
+    await page.goto(homePage);
+    await Promise.all([page.waitForURL(/\/homepagelogin|\/login|\/join|\/$/), new ConsentPage(page).agree(person.subject)]);
+  };
+  await guest.open('/');
+  await come();
+  await guest.alertSays(guest.texts.login.notJoined);
+  await guest.button(guest.texts.login.join).click();
+  await expect(page).toHaveURL(/\/join\/agreement\?login_type=HOMEPAGE$/);
+  await joinWithProfile(page, 'HOMEPAGE', person);
+  await come();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(signedInAs(page, person.name)).toBeVisible();
+
+  await misbehave('home-page', person.subject, 'signIn', 'usedCode');
+  await come();
+  const { socialFailed, providers: called } = guest.texts.login;
+  await guest.alertSays(socialFailed.replace('{{provider}}', called.HOMEPAGE));
+  await guest.closeAlert();
+  await guest.open('/homepagelogin');
+  await guest.alertSays(guest.texts.login.invalidAccess);
+  await guest.closeAlert();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('id and password: what is missing is said in order, what is wrong stays typed, a double press sends once', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'cn');
+  const { texts } = guest;
+  const id = page.getByRole('textbox', { name: texts.login.id });
+  const password = page.getByRole('textbox', { name: texts.login.password });
+  const submit = page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true });
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().endsWith('/api/authentications') && sent.push(request.url())));
+  await guest.open('/login');
+  await submit.click();
+  await guest.alertSays(texts.login.idRequired);
+  await guest.closeAlert();
+  await expect(id).toBeFocused();
+  await id.fill(member.id);
+  await page.keyboard.press('Enter');
+  await guest.alertSays(texts.login.passwordRequired);
+  await guest.closeAlert();
+  await expect(password).toBeFocused();
+  await password.fill('not-this-one');
+  await guest.button(texts.login.showPassword).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await submit.dblclick();
+  await guest.alertSays(texts.problems.wrong_credentials);
+  expect(sent).toHaveLength(1);
+  await guest.closeAlert();
+  await expect(id).toHaveValue(member.id);
+  await expect(password).toHaveValue('not-this-one');
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toContain('not-this-one');
+});
+
+test('signing in leads on to a path of this site alone, in every window, and signing out begins anew', async ({
+  page,
+  context,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { login, logout } = guest.texts.common.header;
+  for (const away of ['https://evil.example/', '//evil.example', '/\\evil.example', '/%5cevil.example', 'javascript:alert(1)']) {
+    await guest.open(`/login?returnUrl=${encodeURIComponent(away)}`);
+    await signIn(guest);
+    await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);
+    await page.getByRole('banner').getByRole('button', { name: logout }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: login })).toBeVisible();
+  }
+  const beside = new Guest(await context.newPage(), 'en');
+  await beside.open('/login?returnUrl=%2Ffnb%2Fprom%2Fmain');
+  await beside.page.getByRole('heading', { level: 1, name: guest.texts.login.title }).waitFor();
+  await guest.open('/login');
+  await signIn(guest);
+  await expect(beside.page).toHaveURL(/\/fnb\/prom\/main/);
+  await beside.open('/login');
+  await expect(beside.page.getByText(pattern(guest.texts.login.signedInAs))).toBeVisible();
+  await beside.button(guest.texts.login.goOn).click();
+  await expect(beside.page).toHaveURL(/\/$/);
+});
+
+test('a provider’s page that cannot be reached says so, and can be tried again', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await page.route('**/api/login/get-kakao-oauth-url', (route) => route.abort());
+  await guest.open('/login/leave?loginType=KAKAO');
+  await expect(page.getByRole('heading', { name: guest.texts.login.leaving.failed })).toBeVisible();
+  await page.unroute('**/api/login/get-kakao-oauth-url');
+  await guest.button(guest.texts.common.buttons.retry).click();
+  await page.locator('button[value="agree"]').waitFor();
+  await guest.open('/login/leave?loginType=EVIL');
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+
+/** The stand-ins that vouch for somebody, by the folder that each has. */
+export type StandIn = 'kakao' | 'naver' | 'google' | 'home-page';
+
+/** Somebody with an account there, of whom the house knows nothing. */
+export interface Person {
+  readonly subject: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+async function post(path: string, body: object): Promise<void> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
+}
+
+/** A new account at a provider, of this test alone. */
+export async function somebodyAt(standIn: StandIn): Promise<Person> {
+  const digits = String(randomInt(10_000_000, 99_999_999));
+  const person = {
+    subject: `9${digits}`,
+    name: 'Han Bada',
+    email: `bada${digits}@mail.example`,
+    phone: `010-${digits.slice(0, 4)}-${digits.slice(4)}`,
+  };
+  await post(`/${standIn}/_control/accounts`, person);
+  return person;
+}
+
+/** Tells a provider how to misbehave with one account, once. */
+export const misbehave = (standIn: StandIn, only: string, operation: string, kind: string): Promise<void> =>
+  post(`/${standIn}/_control/behaviours`, { operation, kind, only });
+
+/** Where the members of the group's home page start. */
+export const homePage = `${address}/home-page/`;
+
+/** A provider's consent page, or the home page's own; they are not ours, so they are driven by their own markup. */
+export class ConsentPage {
+  constructor(readonly page: Page) {}
+
+  /** As somebody who stands in its list, or who is put there. */
+  async choose(subject: string): Promise<void> {
+    const choice = this.page.locator('input[name="account"]').first();
+    await choice.evaluate((input: HTMLInputElement, value) => {
+      input.value = value;
+      input.checked = true;
+    }, subject);
+  }
+
+  async agree(subject: string): Promise<void> {
+    await this.choose(subject);
+    await this.page.locator('form button').first().click();
+  }
+
+  async refuse(): Promise<void> {
+    await this.page.locator('button[value="refuse"]').click();
+  }
+}

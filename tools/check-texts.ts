@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mail } from '@dining/i18n/mail/ko';
+import { ko } from '@dining/i18n/site/ko';
+import { keptTexts } from './lib/kept-texts';
+import { root } from './lib/run';
+import { textGroups } from './lib/text-groups';
+import { textFaults } from './lib/texts';
+
+/** Every text of the packs is said by the site, the server or a mail, or stands in the list of those to come. */
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'));
+
+const faults = textFaults({
+  texts: { ...ko, mail },
+  site: sourcesIn('apps/web/src'),
+  server: sourcesIn('apps/api/src').filter((source) => source.includes("from '@dining/i18n/")),
+  groups: textGroups,
+  kept: Object.values(keptTexts).flat(),
+});
+for (const line of faults) process.stderr.write(`${line}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;

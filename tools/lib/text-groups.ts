@@ -1,0 +1,53 @@
+import { statusOf } from '@dining/contract/problem';
+import { loginType } from '@dining/contract/site/login-type';
+import { pages } from '@dining/contract/site/pages';
+import type { DayStatus } from '@dining/domain/availability/day-status';
+import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import type { Meal } from '@dining/domain/inventory/stock';
+import { paymentMethods } from '@dining/domain/payments/method';
+import type { ReservationType, SaleZone } from '@dining/domain/products/product';
+import { reservationStatuses } from '@dining/domain/reservations/states';
+
+/**
+ * Keys that are put together at run time, by their pattern, and what `*` stands for in each. Types hold that no text is missing
+ * there (`t` takes no other key); this list is what finds one that nobody asks for any more.
+ */
+export const textGroups: Readonly<Record<string, readonly string[]>> = {
+  'common.meal.*': ['M', 'L', 'D'] satisfies readonly Meal[],
+  'common.payMethod.*': [...paymentMethods, 'none'],
+  'common.resvStatus.*': reservationStatuses,
+  'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
+  'complete.secret.*': ['copied', 'copyFailed'],
+  'join.consents.*': ['terms', 'privacy', 'thirdParty'],
+  'join.steps.*': ['agreement', 'form', 'complete'],
+  'join.type.*': ['password', ...loginType.options],
+  'login.providers.*': [...loginType.options, 'PASSWORD'],
+  'main.benefits.*': ['special', 'membership'],
+  'meta.pages.*.description': pages.map(({ name }) => name),
+  'meta.pages.*.title': pages.map(({ name }) => name),
+  'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
+  'payment.visitor.*': ['same', 'different'],
+  'phone.*': ['middle', 'last'],
+  'problemDetails.*': Object.keys(statusOf),
+  'problems.*': Object.keys(statusOf),
+  'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
+  'reservation.list.category.*': ['pickup', 'deposit', 'inStore'],
+  'reservation.reasons.*': [
+    'past',
+    'not_on_sale',
+    'not_sale_date',
+    'calendar_unknown',
+    'wrong_weekday',
+    'wrong_zone',
+    'wrong_time',
+    'no_such_time',
+    'no_deposit_band',
+    'person_limit',
+    'day_sale_sold_out',
+    'sold_out',
+    'no_room',
+    'pickup_lead_time',
+    'pickup_weekday',
+  ] satisfies readonly ProductRefusal[],
+  'reservation.steps.*': ['schedule', 'product', 'menu', 'payment', 'complete'],
+};

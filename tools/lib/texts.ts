@@ -1,0 +1,119 @@
+/** A pack of texts, or a part of one: texts by key. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** Where a text is: `common.buttons.next`. */
+export const keysOf = (texts: Texts, before = ''): string[] =>
+  Object.entries(texts).flatMap(([name, value]) =>
+    typeof value === 'string' ? [before + name] : keysOf(value, `${before}${name}.`),
+  );
+
+/** What stands under a path: a text, more texts, or nothing. */
+const at = (texts: Texts, path: readonly string[]): string | Texts | undefined =>
+  path.reduce<string | Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts);
+
+const withoutComments = (source: string): string => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, '');
+
+/** Patterns of keys that a source of the site puts together: `problems.${code}` is `problems.*`. */
+export const patternsIn = (source: string, parts: readonly string[]): string[] =>
+  [...withoutComments(source).matchAll(/`(\w+)(\.[^`\s]*\$\{[^`]*)`/g)]
+    .filter(([, part = '']) => parts.includes(part))
+    .map(([, part, rest = '']) => part + rest.replace(/\$\{[^}]*\}/g, '*'));
+
+/** Keys that a source of the site names, whole and in quotes, as `t` takes them. */
+export const keysNamedIn = (source: string, keys: ReadonlySet<string>): string[] =>
+  [...withoutComments(source).matchAll(/'(\w+(?:\.\w+)+)'/g)].map(([, key = '']) => key).filter((key) => keys.has(key));
+
+/**
+ * Paths of texts that a source of the server reads, which goes into the packs by property: `packs[language].common`, a name given to
+ * such a part (`const { buttons: words } = …`), or one of a language's parts that it imports. A part that is handed on whole, or read by
+ * a key made at run time, is read whole. The server calls a language's pack `texts` wherever it hands one on.
+ */
+export function pathsReadIn(source: string, texts: Texts): string[] {
+  const code = withoutComments(source).replace(/counted\(([\w.]+), '(\w+)'/g, 'counted($1.$2');
+  const names = new Map<string, readonly string[]>([['texts', []]]);
+  for (const [, part = '', name = ''] of code.matchAll(/import \{ (\w+) as (\w+) \} from '@dining\/i18n\/site\/\w+\/\w+'/g))
+    names.set(name, [part]);
+
+  /** The path that a chain of properties reads, as far as it goes; undefined where it reads no pack. */
+  const pathOf = (chain: string): readonly string[] | undefined => {
+    const [root = '', ...rest] = chain.match(/\w+|\[[^\]]*\]/g) ?? [];
+    const whole = { packs: [], mails: ['mail'] }[root];
+    // Of `packs` and `mails`, the first step chooses the language.
+    const [start, steps] = whole === undefined ? [names.get(root), rest] : [rest.length > 0 ? whole : undefined, rest.slice(1)];
+    if (start === undefined) return undefined;
+    const path = [...start];
+    for (const step of steps) {
+      if (step.startsWith('[') || at(texts, [...path, step]) === undefined) break;
+      path.push(step);
+    }
+    return path;
+  };
+
+  const chains = /(?<![\w.'`])[a-zA-Z]\w*(?:\??\.\w+|\[[^\]]*\])*/g;
+  const rest = code
+    .replace(/^import [\s\S]*?;$/gm, '')
+    .replace(/const (\w+|\{[^}]*\}) = ([\w.[\]]+);/g, (declared, name: string, chain: string) => {
+      const path = pathOf(chain);
+      if (path === undefined || typeof at(texts, path) === 'string') return declared;
+      if (!name.startsWith('{')) names.set(name, path);
+      for (const [, key = '', alias = key] of name.matchAll(/(\w+)(?:: (\w+))?/g))
+        if (name.startsWith('{')) names.set(alias, [...path, key]);
+      return '';
+    });
+  return [...rest.matchAll(chains)].flatMap(([chain]) => {
+    const path = pathOf(chain) ?? [];
+    return path.length > 0 ? [path.join('.')] : [];
+  });
+}
+
+interface Product {
+  readonly texts: Texts;
+  /** Sources of the site, and those of the server that read texts. */
+  readonly site: readonly string[];
+  readonly server: readonly string[];
+  /** What `*` stands for in the keys that are put together at run time, by pattern. */
+  readonly groups: Readonly<Record<string, readonly string[]>>;
+  /** Patterns of texts that nothing says yet. */
+  readonly kept: readonly string[];
+}
+
+const escaped = (text: string): string => text.replace(/[.[\](){}+?^$|\\]/g, '\\$&');
+/** A pattern as a rule: `*` is one step of a key, and at the end of a kept pattern all that is left. */
+const rule = (pattern: string, star: string): RegExp => new RegExp(`^${escaped(pattern).replaceAll('*', star)}$`);
+
+/** What is wrong with the texts: one that nothing says, a group of keys that nobody knows, an entry of the list that has had its day. */
+export function textFaults({ texts, site, server, groups, kept }: Product): string[] {
+  const keys = keysOf(texts);
+  const known = new Set(keys);
+  const parts = Object.keys(texts);
+  const inGroups = Object.entries(groups).map(([pattern, values]) => ({
+    pattern,
+    any: rule(pattern, '[^.]+'),
+    one: rule(pattern, `(?:${values.map(escaped).join('|')})`),
+  }));
+  /** Of a group, only the texts that its values make. */
+  const saidIn = (key: string): boolean => inGroups.every(({ any, one }) => !any.test(key) || one.test(key));
+
+  const patterns = new Set(site.flatMap((source) => patternsIn(source, parts)));
+  const paths = new Set(server.flatMap((source) => pathsReadIn(source, texts)));
+  const used = new Set(site.flatMap((source) => keysNamedIn(source, known)));
+  for (const key of keys) {
+    const below = key.split('.').some((_, index, steps) => paths.has(steps.slice(0, index + 1).join('.')));
+    const made = inGroups.some(({ pattern, one }) => patterns.has(pattern) && one.test(key));
+    if (made || (below && saidIn(key))) used.add(key);
+  }
+
+  const rules = kept.map((pattern) => ({ pattern, matches: rule(pattern, '.*') }));
+  const unsaid = keys.filter((key) => !used.has(key));
+  return [
+    ...[...patterns]
+      .filter((pattern) => !(pattern in groups))
+      .map((pattern) => `${pattern}: tools/lib/text-groups.ts does not know it`),
+    ...unsaid.filter((key) => !rules.some(({ matches }) => matches.test(key))).map((key) => `${key}: nothing says this text`),
+    ...rules
+      .filter(({ matches }) => !unsaid.some((key) => matches.test(key)))
+      .map(({ pattern }) => `${pattern}: tools/lib/kept-texts.ts keeps what is said or gone`),
+  ];
+}

@@ -102,7 +102,7 @@ const rooms = [
     name: 'messages-see-no-http',
     room: '^apps/api/src/messages/',
     may: [domain, contract, i18n, ...given, ...api('booking/', 'db/', 'html/', 'stores/'), npm],
-    why: 'A letter is written by a job, with nobody asking.',
+    why: 'A mail is written by a job, with nobody asking.',
   },
   {
     name: 'demo-is-laid-out-through-one-door',

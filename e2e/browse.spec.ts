@@ -3,7 +3,7 @@ import { Guest } from './support/guest';
 
 test('from the restaurants’ page to a table at the one chosen, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const { common, venueInfo, main, reservation } = guest.texts;
+  const { common, venue: venueInfo, main, reservation } = guest.texts;
   await guest.open('/');
   await page.getByRole('banner').getByRole('link', { name: common.header.venues, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: venueInfo.title })).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
   test('restaurants stand behind tabs, and a reload keeps the one in sight, in Korean', async ({ page }) => {
     const guest = new Guest(page, 'ko');
     await guest.open('/fnb/dinInfo');
-    const tabs = page.getByRole('tablist', { name: guest.texts.venueInfo.title });
+    const tabs = page.getByRole('tablist', { name: guest.texts.venue.title });
     await tabs.getByRole('tab').nth(2).click();
     const name = (await tabs.getByRole('tab', { selected: true }).textContent()) ?? '';
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
   }) => {
     const guest = new Guest(page, 'en');
     await guest.open('/fnb/dinInfo');
-    const tabs = page.getByRole('tablist', { name: guest.texts.venueInfo.title }).getByRole('tab');
+    const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
     await expect(tabs.first()).toBeVisible();
     const lefts = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().left));
     const atEdge = tabs.nth(lefts.findLastIndex((left) => left < 370));

@@ -7,7 +7,7 @@ const offer = (guest: Guest) =>
     .getByRole('navigation', { name: guest.texts.common.header.label })
     .getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
 
-/** The drafts that the browser remembers. */
+/** The order sheets that the browser remembers. */
 const remembered = async (page: Page): Promise<string[]> => {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'cartIdList');
   return decodeURIComponent(cookie?.value ?? '')
@@ -21,7 +21,7 @@ async function wayToPayment(guest: Guest, date: string): Promise<void> {
   await guest.reserve();
 }
 
-test('a reservation begun is offered, gone on with, and booked by its draft', async ({ page }) => {
+test('a reservation begun is offered, gone on with, and booked by its order sheet', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const date = dayAhead(72);
   await wayToPayment(guest, date);
@@ -30,7 +30,7 @@ test('a reservation begun is offered, gone on with, and booked by its draft', as
   const [ordersheetId] = await remembered(page);
   expect(await remembered(page)).toHaveLength(1);
 
-  // Another time for the same product moves the draft; its menus are still chosen.
+  // Another time for the same product moves the order sheet; its menus are still chosen.
   await guest.openDetail(date, { time: '19:00' });
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
@@ -54,7 +54,7 @@ test('a reservation begun is offered, gone on with, and booked by its draft', as
   await expect.poll(() => remembered(page)).toEqual([]);
 });
 
-test('a draft that cannot be kept stands in nobody’s way', async ({ page }) => {
+test('an order sheet that cannot be kept stands in nobody’s way', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/api/ordersheet/add', (route) => route.abort());
   await wayToPayment(guest, dayAhead(73));

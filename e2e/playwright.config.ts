@@ -24,7 +24,7 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desk',
+      name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
       testIgnore: /phone\.spec\.ts/,
     },

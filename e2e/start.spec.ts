@@ -80,7 +80,7 @@ test('a page whose code is gone from the server says so under the header, and co
 
   await page.unroute('**/assets/venue-info-page-*.js');
   await guest.button(guest.texts.common.buttons.retry).click();
-  await expect(page.getByRole('heading', { level: 1, name: guest.texts.venueInfo.title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.venue.title })).toBeVisible();
 });
 
 test('without a line a page keeps its place until there is one again', async ({ page }) => {

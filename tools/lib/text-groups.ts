@@ -1,6 +1,6 @@
 import { statusOf } from '@dining/contract/problem';
-import { loginType } from '@dining/contract/site/login-type';
 import { pages } from '@dining/contract/site/pages';
+import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import type { Meal } from '@dining/domain/inventory/stock';

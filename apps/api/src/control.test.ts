@@ -24,14 +24,14 @@ const logger = pino({ level: 'silent' });
 /** Asks a server with these settings for a command; answers the status. */
 async function ask(settings: Record<string, string>, path: string): Promise<number> {
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', DATA_DIR: folder, ...settings });
-  const { database, desk } = house;
+  const { database, paymentDeps } = house;
   const deps = {
     config,
     database,
     keyring: house.deps.keyring,
-    payments: desk.payments,
+    payments: paymentDeps.payments,
     ...switchedOff,
-    now: desk.now,
+    now: paymentDeps.now,
   };
   const control = await openControl(deps, logger);
   expect((await stat(join(folder, 'control.sock'))).mode & 0o077).toBe(0);

@@ -1,4 +1,5 @@
 import { isPhoneAbroad, normalPhone } from '@dining/domain/shared/phone';
+import type { AbroadReader } from '@dining/domain/shared/phone-number';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
 /**
@@ -12,3 +13,6 @@ export function realPhone(written: string): string | null {
   const number = parsePhoneNumberFromString(phone, { extract: false });
   return number?.isPossible() === true ? normalPhone(number.number) : null;
 }
+
+/** Reads a form's number abroad: it comes with its country, for what is chosen beside it on the page is in it. */
+export const readAbroad: AbroadReader = (_country, text) => realPhone(text);

@@ -95,8 +95,8 @@ describe('a server that is told to stop while an approval hangs', () => {
     await cutOff;
 
     const next = await start();
-    const standing = async () => (await post<{ result: string }>('/payment/insert', { shopOrderNo })).json.result;
-    await expect.poll(standing, { timeout: 30_000, interval: 500 }).toBe('success');
+    const result = async () => (await post<{ result: string }>('/payment/insert', { shopOrderNo })).json.result;
+    await expect.poll(result, { timeout: 30_000, interval: 500 }).toBe('success');
     expect(await stopped(next)).toBeLessThan(10_000);
 
     const database = await connect({ folder });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { buildEasyPayFake, demoMerchant } from '@dining/fakes/easypay/app';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { EasyPay } from '../src/adapters/easypay/easypay';
 import { buildApp } from '../src/app';
-import { type Desk, deskOf } from '../src/booking/payments/desk';
+import { type PaymentDeps, paymentDepsOf } from '../src/booking/payments/payment-deps';
 import { readConfig } from '../src/config';
 import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
@@ -33,7 +33,7 @@ export interface Person {
 export interface PayingHouse {
   readonly app: FastifyInstance;
   readonly database: Database;
-  readonly desk: Desk;
+  readonly paymentDeps: PaymentDeps;
   /** What the application is built from, for jobs. */
   readonly deps: Deps;
   /** A visitor who chose to go on without an account. */
@@ -51,7 +51,7 @@ export interface PayingHouse {
   /** The provider's whole ledger, for the auditor. */
   readonly books: () => Promise<readonly LedgerRow[]>;
   /** Reserves and pays as a guest does, from the form to the return of the window. */
-  readonly reserve: (who: Person, order: ReservationRequest) => Promise<{ shopOrderNo: string; resvCode: string }>;
+  readonly reserve: (who: Person, order: ReservationRequestBody) => Promise<{ shopOrderNo: string; resvCode: string }>;
   readonly close: () => Promise<void>;
 }
 
@@ -142,7 +142,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   return {
     app,
     database,
-    desk: deskOf(deps, logger),
+    paymentDeps: paymentDepsOf(deps, logger),
     deps,
     visitor: person,
     guest: async () => {
@@ -173,7 +173,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
 }
 
 /** Dinner for two at the grill on a Friday, menus and answers in order: 1 lamb for two, 81,000 won after its discount. */
-export const dinnerOrder = (changes: Partial<ReservationRequest> = {}): ReservationRequest => ({
+export const dinnerOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody => ({
   dinCode: grill,
   prodCode: dinner,
   resvType: 'table',
@@ -198,7 +198,7 @@ export const dinnerOrder = (changes: Partial<ReservationRequest> = {}): Reservat
 });
 
 /** A cake to be fetched that Friday, 60,000 won. */
-export const cakeOrder = (changes: Partial<ReservationRequest> = {}): ReservationRequest =>
+export const cakeOrder = (changes: Partial<ReservationRequestBody> = {}): ReservationRequestBody =>
   dinnerOrder({
     dinCode: bakery,
     prodCode: cake,

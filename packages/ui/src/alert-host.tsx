@@ -1,25 +1,25 @@
 import { useId, useSyncExternalStore } from 'react';
-import { type Asked, asked } from './alerts';
+import { type OpenAlert, openAlerts } from './alerts';
 import { Button } from './button';
 import { cx } from './cx';
 import { useModal } from './use-modal';
 
 /** Shows what `alerts` asks, one at a time. Mount it once, anywhere; it may be loaded late. */
 export function AlertHost() {
-  const [first] = useSyncExternalStore(asked.watch, asked.items, asked.items);
-  return first === undefined ? null : <AlertDialog asked={first} key={keyOf(first)} />;
+  const [first] = useSyncExternalStore(openAlerts.watch, openAlerts.items, openAlerts.items);
+  return first === undefined ? null : <AlertDialog alert={first} key={keyOf(first)} />;
 }
 
-const keys = new WeakMap<Asked, number>();
+const keys = new WeakMap<OpenAlert, number>();
 let made = 0;
 /** Two alerts in a row are two dialogs: the second must be announced anew. */
-const keyOf = (entry: Asked): number => {
+const keyOf = (entry: OpenAlert): number => {
   const key = keys.get(entry) ?? ++made;
   keys.set(entry, key);
   return key;
 };
 
-function AlertDialog({ asked: { title, message, choices, dismissed, answer } }: { asked: Asked }) {
+function AlertDialog({ alert: { title, message, choices, dismissed, answer } }: { alert: OpenAlert }) {
   const ref = useModal();
   const id = useId();
   const leave = (choice: string) => {

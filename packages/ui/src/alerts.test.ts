@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { alerts, asked } from './alerts';
+import { alerts, openAlerts } from './alerts';
 
-const answerFirst = (id: string) => asked.items()[0]?.answer(id);
+const answerFirst = (id: string) => openAlerts.items()[0]?.answer(id);
 
 it.each([
   ['a question confirmed', 'No', 'confirm', true],
@@ -16,10 +16,10 @@ it.each([
 it('asks one after the other, in order', async () => {
   const first = alerts.show({ message: 'one', confirmLabel: 'OK' });
   const second = alerts.show({ message: 'two', confirmLabel: 'OK' });
-  expect(asked.items().map((entry) => entry.message)).toEqual(['one', 'two']);
+  expect(openAlerts.items().map((entry) => entry.message)).toEqual(['one', 'two']);
   answerFirst('confirm');
   await first;
-  expect(asked.items().map((entry) => entry.message)).toEqual(['two']);
+  expect(openAlerts.items().map((entry) => entry.message)).toEqual(['two']);
   answerFirst('confirm');
   await second;
 });
@@ -37,6 +37,6 @@ it('offers more than two answers, and Escape stands for the one named', async ()
   answerFirst('guest');
   expect(await chosen).toBe('guest');
   const dismissed = alerts.ask(question);
-  answerFirst(asked.items()[0]?.dismissed ?? '');
+  answerFirst(openAlerts.items()[0]?.dismissed ?? '');
   expect(await dismissed).toBe('stay');
 });

@@ -14,10 +14,10 @@ export type AlertText = {
   message?: ReactNode;
 };
 
-export type Asked = AlertText & { choices: readonly AlertChoice[]; dismissed: string; answer: (id: string) => void };
+export type OpenAlert = AlertText & { choices: readonly AlertChoice[]; dismissed: string; answer: (id: string) => void };
 
 /** What waits to be asked; `AlertHost` shows the first. Waits patiently if the host is loaded later. */
-export const asked = new Queue<Asked>();
+export const openAlerts = new Queue<OpenAlert>();
 
 /**
  * Asks with any number of answers and resolves to the chosen one's id, after the dialog has closed and given the focus back.
@@ -26,11 +26,11 @@ export const asked = new Queue<Asked>();
 const ask = <T extends string>(question: AlertText & { choices: readonly AlertChoice<T>[]; dismissed: T }): Promise<T> =>
   new Promise((resolve) => {
     const answer = (id: string) => {
-      asked.remove(entry);
+      openAlerts.remove(entry);
       resolve(question.choices.find((choice) => choice.id === id)?.id ?? question.dismissed);
     };
-    const entry: Asked = { ...question, answer };
-    asked.add(entry);
+    const entry: OpenAlert = { ...question, answer };
+    openAlerts.add(entry);
   });
 
 export type AlertOptions = AlertText & {

@@ -4,7 +4,7 @@ import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
 import { migrationsFolder } from './migrate';
 
-/** A house as it stood before its rows carried their hotel and its holds and drafts had events. */
+/** A house as it stood before its rows carried their hotel and its holds and order sheets had events. */
 const migrationsBefore = 7;
 const rowsBefore = `
   INSERT INTO hotel (htl_code, htl_hmc_code, position, name, phone, home_page_url, latitude, longitude, reviews_on, business)

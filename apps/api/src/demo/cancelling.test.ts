@@ -20,14 +20,15 @@ it('every paid reservation that is still to come can be cancelled at the payment
   const settings = { EASYPAY_MALL_ID: demoMerchant.mallId, EASYPAY_SECRET: demoMerchant.secret, EASYPAY_BASE_URL: baseUrl };
   const config = readConfig(settings);
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: log });
-  const desk = { database, pool, payments, config, now: () => now, log };
+  const paymentDeps = { database, pool, payments, config, now: () => now, log };
 
   const { rows: coming } = await pool.query<{ resvCode: ResvCode; method: string }>(
     `SELECT resv_code AS "resvCode", pay_method AS method FROM reservation
      WHERE status = 'reserved' AND pay_amount > 0 AND visit_day > '2026-11-21'`,
   );
   const { rows: before } = await pool.query('SELECT * FROM alarm');
-  for (const { resvCode } of coming) expect(await cancelForGuest(desk, { resvCode }, () => true)).toMatchObject({ ok: true });
+  for (const { resvCode } of coming)
+    expect(await cancelForGuest(paymentDeps, { resvCode }, () => true)).toMatchObject({ ok: true });
   expect(new Set(coming.map(({ method }) => method))).toEqual(new Set(['card', 'account']));
 
   const { rows: open } = await pool.query(

@@ -1,5 +1,5 @@
 import type { Product } from '@dining/domain/products/product';
-import { askedQuestions } from '@dining/domain/reservations/form-checks';
+import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
@@ -24,7 +24,7 @@ export function formOfWish(wish: Wish, person: Person, product: Product, place: 
     const given = question.kind === 'choice' && choice !== undefined ? textFor(choice, person.language) : words;
     return { prodQsCode: question.prodQsCode, answers: given === '' ? [] : [given] };
   });
-  const codes = product.questionType === 'allergy' || product.questionType === 'both' ? (wish.allergies ?? []) : [];
+  const codes = asksAllergy(product) ? (wish.allergies ?? []) : [];
   return {
     bookerName: person.name,
     phone: person.phone,

@@ -1,4 +1,4 @@
-import type { Marks } from '@dining/domain/availability/turn-time';
+import type { Occupancy } from '@dining/domain/availability/turn-time';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
 import { counterKey, type Need } from '@dining/domain/inventory/need';
 import type { VenueStock } from '@dining/domain/inventory/stock';
@@ -40,15 +40,15 @@ export class Ledger {
 
   /** What is taken at a venue on a day, as the rules read it. */
   usage(dinCode: DinCode, day: SeoulDate, stock: VenueStock, holidays: HolidayCalendar): UsageByTime {
-    const marks = new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
+    const occupancy = new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
     for (const { need, used } of this.#counters.values()) {
       if (need.counter !== 'seat' || need.dinCode !== dinCode || need.visitDay !== day) continue;
-      const mark = marks.get(need.startTime) ?? { time: need.startTime, tableSeats: 0, rooms: [] };
+      const mark = occupancy.get(need.startTime) ?? { time: need.startTime, tableSeats: 0, rooms: [] };
       if (need.unit === tableUnit) mark.tableSeats += used;
       else mark.rooms.push(asCode<DinRoomCode>(need.unit));
-      marks.set(need.startTime, mark);
+      occupancy.set(need.startTime, mark);
     }
-    const ofDay: readonly Marks[] = [...marks.values()];
+    const ofDay: readonly Occupancy[] = [...occupancy.values()];
     return usageByTime(usageOfDays(stock, new Map([[day, ofDay]]), holidays));
   }
 }

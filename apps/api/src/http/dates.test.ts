@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { draft } from '../../test/drafts';
+import { orderSheet } from '../../test/order-sheets';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { cake, dinner, grill } from '../../test/small-house-rows';
 
@@ -17,7 +17,7 @@ const calls: readonly (readonly [path: string, body: (day: string) => object])[]
   ['/resv/daySaleProdAmntList', (day) => ({ dinCode: grill, strResvDate: day, endResvDate: day })],
   ['/ordersheet/getStockPriceList', (day) => ({ dinCode: grill, prodCode: dinner, strResvDate: day, endResvDate: day })],
   ['/ordersheet/earlyBird', (resvDate) => ({ prodCode: cake, resvDate })],
-  ['/ordersheet/add', (day) => draft({ resvDate: `${day} 18:00` })],
+  ['/ordersheet/add', (day) => orderSheet({ resvDate: `${day} 18:00` })],
   ['/ordersheet/prepay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],
   ['/ordersheet/prepay', (day) => cakeOrder({ resvDate: `${day} 00:00` })],
   ['/ordersheet/postpay', (day) => dinnerOrder({ resvDate: `${day} 18:00` })],

@@ -31,7 +31,7 @@ describe('a session that is over', () => {
     const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
     await new Promise((resolve) => setTimeout(resolve, 250));
     await post('/me/logout', {}, sid);
-    await retentionJob(house.deps, house.desk.log, new AbortController().signal).run();
+    await retentionJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
     expect((await slow).statusCode).toBe(200);
     expect(await whoIs(sid)).toBeUndefined();
   });

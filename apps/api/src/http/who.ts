@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { parsePhone } from '@dining/domain/shared/phone';
 import type { Pool } from 'pg';
 import { type Member, memberById } from '../stores/members/members';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { sizedPicture } from '@dining/contract/codecs/picture-path';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type MailRig, startMailRig } from '../../test/mail-rig';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
@@ -25,8 +25,9 @@ afterAll(async () => {
 });
 
 const site = fileURLToPath(new URL('../../../web/public', import.meta.url));
-const run = (stopping = new AbortController().signal) => mailJob(house.deps, rig.service(), site, house.desk.log, stopping).run();
-const booked = async (changes: Partial<ReservationRequest> = {}) => {
+const run = (stopping = new AbortController().signal) =>
+  mailJob(house.deps, rig.service(), site, house.paymentDeps.log, stopping).run();
+const booked = async (changes: Partial<ReservationRequestBody> = {}) => {
   const guest = await house.guest();
   return { guest, ...(await house.reserve(guest, dinnerOrder(changes))) };
 };

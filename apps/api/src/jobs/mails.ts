@@ -2,7 +2,7 @@ import { raiseAlarms } from '../alarms';
 import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { countAttempt } from '../limiter';
-import { alarmMail } from '../messages/alarm-letter';
+import { alarmMail } from '../messages/alarm-mail';
 import { reservationMail } from '../messages/reservation-mail';
 import type { Log } from '../ports/log';
 import type { Mail, MailOutcome, MailService } from '../ports/mail';

@@ -1,4 +1,4 @@
-import { deskOf } from '../booking/payments/desk';
+import { paymentDepsOf } from '../booking/payments/payment-deps';
 import { reconcile } from '../booking/payments/reconcile';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
@@ -11,7 +11,7 @@ export const reconcileJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
   everySeconds: deps.config.reconcileSeconds,
   run: async () => {
     const alive = () => noteHeartbeat(deps.database.pool, 'reconciler');
-    const looked = await reconcile(deskOf(deps, log), { alive, stopping });
+    const looked = await reconcile(paymentDepsOf(deps, log), { alive, stopping });
     if (looked > 0) log.info({ looked }, 'payments reconciled');
   },
 });

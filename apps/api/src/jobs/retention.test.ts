@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
-const run = () => retentionJob(house.deps, house.desk.log, new AbortController().signal).run();
+const run = () => retentionJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
 const copy = (table: string, where: string, changes: object) => copyRow(house.database.pool, table, where, changes);
 /** What a table still has of the rows that a test made, which all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>

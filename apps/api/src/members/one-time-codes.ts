@@ -5,7 +5,7 @@ import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../deps';
 import { isSame, sealed } from '../keyring';
 import { countAttempt, type Limit } from '../limiter';
-import { codeMail, codeText } from '../messages/account-letters';
+import { codeMail, codeText } from '../messages/account-mails';
 import { type CodePurpose, type CodeSubjects, keepCode, takeCode, tryCode } from '../stores/members/one-time-codes';
 
 /** How a code travels; `nobody` where it is only said that one has left (decision 46). */

@@ -1,6 +1,6 @@
 import type { Language } from '@dining/domain/shared/language';
 import type { Deps } from '../deps';
-import { resetMail } from '../messages/account-letters';
+import { resetMail } from '../messages/account-mails';
 
 /** Mails the link for a new password, at once and once: no row may hold its key. */
 export async function mailReset(deps: Deps, to: string, key: string, seconds: number, language: Language): Promise<void> {

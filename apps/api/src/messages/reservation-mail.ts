@@ -5,9 +5,9 @@ import type { Mail } from '../ports/mail';
 import type { DueMail, MailKind } from '../stores/messages/outbox';
 import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { headPicture } from './head-picture';
-import { plainLetter } from './letter';
-import { htmlLetter } from './letter-html';
-import { photoOf, pictureId, reservationLetter } from './reservation-letter';
+import { plainMail } from './mail-content';
+import { htmlMail } from './mail-html';
+import { photoOf, pictureId, reservationContent } from './reservation-content';
 
 /**
  * Where the mail leads. Its link opens the reservation, except one with allergies: an address may be mistyped, and health data
@@ -35,18 +35,18 @@ export async function reservationMail(
   const { reservation } = stored;
   if (kind === 'reservation_made' && reservation.status === 'cancel') return undefined;
   const jpeg = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
-  const letter = reservationLetter(kind, stored, {
+  const content = reservationContent(kind, stored, {
     ...linkTo(deps, stored),
     hasPicture: jpeg !== undefined,
     standIns: deps.config.standIns,
   });
   return {
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
-    fromName: letter.sender,
+    fromName: content.sender,
     to: [reservation.bookerEmail],
-    subject: letter.subject,
-    html: htmlLetter(letter),
-    text: plainLetter(letter),
+    subject: content.subject,
+    html: htmlMail(content),
+    text: plainMail(content),
     pictures: jpeg === undefined ? [] : [{ id: pictureId, type: 'image/jpeg', bytes: jpeg }],
   };
 }

@@ -2,7 +2,7 @@ import { nothingSold } from '@dining/contract/codecs/product';
 import { listProducts } from '@dining/contract/site/products';
 import { answersAtVisit } from '@dining/domain/availability/product-slots';
 import { noUsage } from '@dining/domain/availability/usage';
-import { wantedVisit } from '@dining/domain/availability/wanted-visit';
+import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
 import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
 import { matching } from '../booking/orders/product-filter';
 import type { Catalogue } from '../catalogue';
@@ -29,7 +29,7 @@ export async function firstOffer(
   const hotel = hotels.find((one) => one.htlCode === htlCode);
   if (dinCode === undefined || hotel === undefined) return undefined;
   const search = searchAtStart({ query: fieldsOf(query), cookie: {}, hotels: [hotel], now });
-  const visit = wantedVisit(search);
+  const visit = visitOfSearch(search);
   const [{ products }, stored] = await Promise.all([catalogue.ofHotel(hotel.htlCode), catalogue.stock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;
   const asked = listProducts.body.parse({

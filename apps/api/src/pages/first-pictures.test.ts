@@ -1,7 +1,7 @@
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
-import { type Asked, firstPictures } from './first-pictures';
+import { firstPictures, type PageAddress } from './first-pictures';
 
 let house: SmallHouse;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const asked = (page: Asked['page'], more: Partial<Asked> = {}): Asked => ({
+const asked = (page: PageAddress['page'], more: Partial<PageAddress> = {}): PageAddress => ({
   page,
   path: '/',
   query: {},
@@ -17,7 +17,7 @@ const asked = (page: Asked['page'], more: Partial<Asked> = {}): Asked => ({
   now: new Date('2026-03-04T00:00:00Z'),
   ...more,
 });
-const paths = async (of: Asked) => (await firstPictures(house.database, of)).map(({ path }) => path);
+const paths = async (of: PageAddress) => (await firstPictures(house.database, of)).map(({ path }) => path);
 
 describe('the pictures of a first screen', () => {
   it('are both views of the first promotion that runs, on the main page', async () => {

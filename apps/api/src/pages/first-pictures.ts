@@ -10,7 +10,7 @@ import { firstOffer } from './first-offer';
 import type { FirstPicture } from './picture-preload';
 
 /** What an address says: its page, the parts of its path, and what stands behind the question mark. */
-export interface Asked {
+export interface PageAddress {
   readonly page: PageName | undefined;
   readonly path: string;
   readonly query: Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ function ofProduct(product: StoredProduct | undefined, place: PicturePlace): Fir
 }
 
 /** The pictures that a page's first screen will show, as far as its address tells: asked for before the page's script runs. */
-export async function firstPictures(database: Database, asked: Asked): Promise<readonly FirstPicture[]> {
+export async function firstPictures(database: Database, asked: PageAddress): Promise<readonly FirstPicture[]> {
   const catalogue = catalogueOf(database);
   const { page, path, query, htlCode, now } = asked;
   if (page === 'reservationDetail') {

@@ -2,6 +2,7 @@ import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
+import { hotelAtStart } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
@@ -78,11 +79,9 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
   servePages(app, { dist, publicUrl: deps.config.publicUrl, head, boot });
 }
 
-/** Spec §4 Start-up: the address names a hotel by its HMC code, the cookie by ours; else the first hotel. */
+/** The hotel that the page starts with, as the site itself finds it. */
 function hotelAsked(request: FastifyRequest, hotels: Hotels | undefined): HtlCode | undefined {
-  const list = hotels?.allHotelList ?? [];
   const { hotelCode } = request.query as { hotelCode?: unknown };
-  const linked =
-    typeof hotelCode === 'string' ? list.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode.toLowerCase()) : undefined;
-  return (linked ?? list.find((hotel) => hotel.htlCode === request.cookies.hotelCode) ?? list[0])?.htlCode;
+  const asked = typeof hotelCode === 'string' ? hotelCode : undefined;
+  return hotelAtStart(hotels?.allHotelList ?? [], asked, request.cookies.hotelCode)?.htlCode;
 }

@@ -1,9 +1,7 @@
+import type { Device, PaymentMethod } from '@dining/domain/payments/method';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-
-/** Spec §9: payment types are card and real-time bank transfer. */
-export type PaymentMethod = 'card' | 'account';
 
 /**
  * Why the provider's answer cannot be relied on. Only `too_old` will not heal by asking again.
@@ -49,7 +47,7 @@ export interface RegisterRequest {
   readonly goodsName: string;
   readonly method: PaymentMethod;
   readonly language: Language;
-  readonly device: 'pc' | 'mobile';
+  readonly device: Device;
   /** Absolute address the customer's browser posts the window's result to. */
   readonly returnUrl: string;
 }

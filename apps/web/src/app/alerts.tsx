@@ -1,4 +1,4 @@
-import { asked } from '@dining/ui/alerts';
+import { openAlerts } from '@dining/ui/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { partQuery } from '../lib/part-query';
@@ -9,7 +9,7 @@ const again = 3000;
 
 /** Where alerts and questions appear. Their code comes with the first of them, or a little after the page. */
 export function Alerts() {
-  const waiting = useSyncExternalStore(asked.watch, asked.items);
+  const waiting = useSyncExternalStore(openAlerts.watch, openAlerts.items);
   const [early, setEarly] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setEarly(true), ahead);

@@ -27,7 +27,7 @@ export const pageTexts = {
   reservationPayment: ['reservation', 'product', 'payment', 'phone', 'terms', 'problemDetails', 'problems'],
   reservationComplete: ['reservation', 'complete', 'product', 'payment'],
   reservationLookup: ['complete', 'payment', 'phone', 'problemDetails', 'problems'],
-  dinInfo: ['venueInfo', 'main', 'reservation'],
+  dinInfo: ['venue', 'main', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],
   reviewList: ['review', 'reservation', 'offer', 'product'],

@@ -1,5 +1,4 @@
-/** A phone, or a window as narrow as one: there a second window is a nuisance, and the same one goes on. */
-export const isPhone = (): boolean => matchMedia('(pointer: coarse), (max-width: 767px)').matches;
+import { isPhone } from './device';
 
 /**
  * Opens a page of ours in a window of its own, over the middle of this one. Must run in the click itself, before anything is waited

@@ -1,5 +1,5 @@
 import type { HolidayCalendar } from '@dining/domain/shared/holidays';
-import type { DbProp } from '../site/app';
+import type { DbProp } from '../site/app/app-data';
 
 /** Public holidays and the years they are known for, as the site gets them at start (decision 8). */
 export function holidaysFromWire(dbPropList: readonly DbProp[]): HolidayCalendar {

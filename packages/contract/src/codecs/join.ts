@@ -1,6 +1,6 @@
 import type { JoinConsents } from '@dining/domain/join/consents';
 import type { JoinForm } from '@dining/domain/join/join-form';
-import type { JoinSubmission } from '../site/join';
+import type { JoinSubmission } from '../site/join/join';
 import type { Yn } from '../wire';
 import { flagFromWire, flagToWire } from './flag';
 

@@ -3,7 +3,7 @@ import type { Product } from '@dining/domain/products/product';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { describe, expect, it } from 'vitest';
-import { submitJoin } from '../site/join';
+import { submitJoin } from '../site/join/join';
 import { product as productShape } from '../site/products';
 import { venue as venueShape } from '../site/venues';
 import { memberRuleFromWire, memberRuleToWire } from './hotel';

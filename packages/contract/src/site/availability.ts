@@ -1,4 +1,5 @@
 import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import { daysBetween } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
@@ -66,8 +67,6 @@ export const daySaleRow = component('DaySaleRow', 'Units of a product sold for o
 });
 export type DaySaleWire = z.infer<typeof daySaleRow>;
 
-const dayCount = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-
 const range = z
   .object({
     dinCode: code<DinCode>(),
@@ -76,7 +75,7 @@ const range = z
     endResvDate: seoulDate,
   })
   .refine((body) => body.strResvDate <= body.endResvDate, { path: ['endResvDate'], message: 'before strResvDate' })
-  .refine((body) => dayCount(body.strResvDate, body.endResvDate) <= maxRangeDays, {
+  .refine((body) => daysBetween(body.strResvDate, body.endResvDate) < maxRangeDays, {
     path: ['endResvDate'],
     message: `more than ${maxRangeDays} days`,
   });

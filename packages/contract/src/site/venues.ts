@@ -7,7 +7,7 @@ import { code, codeOut, seoulDate, textFields, wireLanguage, yn } from '../wire'
 import { hotelPhoto } from './hotels';
 import { prodResvType } from './products';
 import { promotion } from './promotions';
-import { whoShape } from './session';
+import { whoShape } from './session/session';
 
 export const venuePhoto = component('VenuePhoto', 'A picture of a venue', { filePath: z.string(), ...textFields('fileAlt') });
 

@@ -4,7 +4,7 @@ import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
 import { checkProductAtVisit, type ProductAnswer, type ProductAtVisit } from './product-at-visit';
 import { isInSaleZone, isSaleTime } from './sale-calendar';
-import { startsOfDay } from './slots';
+import { startsOfDay, startsOfKind } from './slots';
 
 /** A start time and whether the product can be had then. */
 export interface ProductSlot {
@@ -19,10 +19,10 @@ export interface ProductSlot {
 export function productSlotsOfDay(input: Omit<ProductAtVisit, 'visit'>, date: SeoulDate): ProductSlot[] {
   const day = stockDayOf(date, input.holidays);
   const answerAt = (time: SeoulTime): ProductAnswer => checkProductAtVisit({ ...input, visit: { date, time } });
-  if (input.product.reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];
+  const { reservationType } = input.product;
+  if (reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];
   if (day === 'unknown') return [];
-  return startsOfDay(input.stock, date, day)
-    .filter(({ units }) => units.some((unit) => unit.kind === input.product.reservationType))
+  return startsOfKind(startsOfDay(input.stock, date, day), reservationType)
     .filter(({ time }) => isInSaleZone(input.product, time) && isSaleTime(input.product, time))
     .map(({ time }) => ({ time, answer: answerAt(time) }));
 }

@@ -54,6 +54,10 @@ export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): 
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
+/** Those of them at which tables, or rooms, are laid out, free or not. */
+export const startsOfKind = (starts: readonly Start[], kind: StockUnit['kind']): readonly Start[] =>
+  starts.filter(({ units }) => units.some((unit) => unit.kind === kind));
+
 /** Has the visit begun, or is it over (Spec §5: not in the past)? */
 export const isPast = (date: SeoulDate, time: SeoulTime, now: Date): boolean => instantOfVisit({ date, time }) <= now;
 
@@ -62,7 +66,7 @@ export function slotsOfDay(search: DaySearch): { readonly day: StockDay | Unknow
   const { date, type, heads, now } = search;
   const day = stockDayOf(date, search.holidays);
   if (day === 'unknown') return { day, slots: [] };
-  const starts = startsOfDay(search.stock, date, day).filter(({ units }) => units.some((unit) => unit.kind === type));
+  const starts = startsOfKind(startsOfDay(search.stock, date, day), type);
   const slots = starts.map(({ time, meal, units }): Slot => {
     const taken = usageAt(search.usage, { date, time });
     const seatsLeft = tableSeatsLeft(units, taken);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roomCode } from '../../test/fixtures';
-import { type MarkedDay, startsMarkedBy, usageOfDay } from './turn-time';
+import { type OccupiedDay, startsOccupiedBy, usageOfDay } from './turn-time';
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
@@ -11,26 +11,29 @@ describe('start times that a booking at 18:00 takes from', () => {
     ['an hour', 60, ['18:00', '18:30']],
     ['ninety minutes', 90, ['18:00', '18:30', '19:00']],
     ['all evening', 600, ['18:00', '18:30', '19:00', '19:30', '20:00']],
-  ])('%s', (_case, turn, marked) => expect(startsMarkedBy('18:00', starts, turn)).toEqual(marked));
+  ])('%s', (_case, turn, occupied) => expect(startsOccupiedBy('18:00', starts, turn)).toEqual(occupied));
 
   it('takes from its own time even when the venue no longer lists it', () => {
-    expect(startsMarkedBy('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
+    expect(startsOccupiedBy('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
   });
 });
 
-const day = (changes: Partial<MarkedDay>): MarkedDay => ({
+const day = (changes: Partial<OccupiedDay>): OccupiedDay => ({
   date: '2026-11-23',
   tableStarts: starts.map((time) => ({ time, seats: 20 })),
   roomStarts: starts,
-  marks: [],
+  occupancy: [],
   tableTurnMinutes: null,
   roomTurnMinutes: null,
   ...changes,
 });
-/** The counters after bookings, as the write side marks them. */
-const marked = (bookings: readonly { at: string; seats?: number; room?: string }[], turn: number | null): MarkedDay['marks'] =>
+/** The counters after bookings, as the write side writes them. */
+const occupied = (
+  bookings: readonly { at: string; seats?: number; room?: string }[],
+  turn: number | null,
+): OccupiedDay['occupancy'] =>
   starts.map((time) => {
-    const here = bookings.filter(({ at }) => startsMarkedBy(at, starts, turn).includes(time));
+    const here = bookings.filter(({ at }) => startsOccupiedBy(at, starts, turn).includes(time));
     return {
       time,
       tableSeats: here.reduce((sum, { seats = 0 }) => sum + seats, 0),
@@ -69,7 +72,7 @@ describe('seats taken for someone who would start then', () => {
       { '17:30': 6, '18:00': 10, '18:30': 10, '19:00': 4 },
     ],
   ])('%s', (_case, bookings, turn, taken) => {
-    expect(seats(usageOfDay(day({ marks: marked(bookings, turn), tableTurnMinutes: turn })))).toEqual(taken);
+    expect(seats(usageOfDay(day({ occupancy: occupied(bookings, turn), tableTurnMinutes: turn })))).toEqual(taken);
   });
 
   it('keeps a stay within the seats of every start time it passes', () => {
@@ -77,9 +80,9 @@ describe('seats taken for someone who would start then', () => {
       { time: '18:00', seats: 20 },
       { time: '18:30', seats: 8 },
     ];
-    const marks = [{ time: '18:30', tableSeats: 3, rooms: [] }];
+    const occupancy = [{ time: '18:30', tableSeats: 3, rooms: [] }];
     // Five seats are left at 18:30, so of the twenty at 18:00 fifteen cannot be had for an hour.
-    expect(seats(usageOfDay(day({ tableStarts, marks, tableTurnMinutes: 60 })))).toEqual({ '18:00': 15, '18:30': 3 });
+    expect(seats(usageOfDay(day({ tableStarts, occupancy, tableTurnMinutes: 60 })))).toEqual({ '18:00': 15, '18:30': 3 });
   });
 });
 
@@ -92,12 +95,12 @@ describe('rooms taken for someone who would start then', () => {
       { '18:00': ['R1'], '18:30': ['R1'], '19:00': ['R1'] },
     ],
   ])('%s', (_case, turn, taken) => {
-    const marks = marked([{ at: '18:30', room: 'R1' }], turn);
-    expect(rooms(usageOfDay(day({ marks, roomTurnMinutes: turn })))).toEqual(taken);
+    const occupancy = occupied([{ at: '18:30', room: 'R1' }], turn);
+    expect(rooms(usageOfDay(day({ occupancy, roomTurnMinutes: turn })))).toEqual(taken);
   });
 
   it('names each room once', () => {
-    const marks = marked([{ at: '18:30', room: 'R1' }], 120);
-    expect(rooms(usageOfDay(day({ marks, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
+    const occupancy = occupied([{ at: '18:30', room: 'R1' }], 120);
+    expect(rooms(usageOfDay(day({ occupancy, roomTurnMinutes: 120 })))['18:00']).toEqual(['R1']);
   });
 });

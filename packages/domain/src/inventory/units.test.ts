@@ -8,8 +8,10 @@ const withMenus = product({ options: [option(1), option(2, { coversPerUnit: 2 })
 describe('units that an order takes', () => {
   it.each([
     ['three cakes', pickup(), { party, menus: [], quantity: 3 }, 3],
+    ['no cake chosen yet: one', pickup(), { party, menus: [], quantity: 0 }, 1],
     ['a deposit for three heads', deposit(), { party, menus: [], quantity: 0 }, 3],
     ['no menus chosen: the heads', withMenus, { party, menus: [], quantity: 0 }, 3],
+    ['one menu for three: the heads', withMenus, { party, menus: [{ menuIndex: 1, count: 1 }], quantity: 0 }, 3],
     ['menus for four', withMenus, { party, menus: [{ menuIndex: 1, count: 4 }], quantity: 0 }, 4],
     ['a menu for two counts double', withMenus, { party, menus: [{ menuIndex: 2, count: 2 }], quantity: 0 }, 4],
     ['a menu that is only shown counts for nothing', withMenus, { party, menus: [{ menuIndex: 3, count: 9 }], quantity: 0 }, 3],

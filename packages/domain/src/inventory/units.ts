@@ -11,12 +11,15 @@ export interface OrderedAmount {
   readonly quantity: number;
 }
 
-/** Units that an order takes from the day's and the person's limit: a pickup's quantity, else covers chosen, else heads. */
-export function saleUnits(product: Product, order: OrderedAmount): number {
-  if (product.reservationType === 'pickup') return order.quantity;
-  return coversChosen(product, order.menus) || headCount(order.party);
-}
-
 /** The fewest units that this party can order: what a product must still have to be shown as available. */
 export const leastUnits = (product: Product, party: Party): number =>
   product.reservationType === 'pickup' ? 1 : Math.max(1, headCount(party));
+
+/**
+ * Units that an order takes from the day's and the person's limit: a pickup's quantity, else the covers chosen, and never fewer
+ * than its party needs, so that an order that is not finished is not told of units that will not suffice.
+ */
+export function saleUnits(product: Product, order: OrderedAmount): number {
+  const chosen = product.reservationType === 'pickup' ? order.quantity : coversChosen(product, order.menus);
+  return Math.max(chosen, leastUnits(product, order.party));
+}

@@ -31,9 +31,12 @@ export interface OrderLine {
   readonly menuIndex: number | null;
   readonly name: LocalizedText;
   readonly count: number;
+  /** What one costs before its discount. */
   readonly unitPrice: number;
   readonly discountRate: number;
+  /** What one costs after it. */
   readonly unitPaid: number;
+  /** count × unitPaid. */
   readonly amount: number;
 }
 

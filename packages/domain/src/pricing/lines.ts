@@ -12,15 +12,16 @@ export interface QuoteLine {
   readonly kind: 'menu' | 'pickup' | 'deposit';
   /** The menu, on a menu line alone. */
   readonly menuIndex: number | null;
-  readonly unitOriginalPrice: number;
-  /** Product discount, percent. */
-  readonly rate: number;
-  /** What one costs after it, rounded down. */
+  /** What one costs before any discount. */
   readonly unitPrice: number;
+  /** Product discount, percent. */
+  readonly discountRate: number;
+  /** What one costs after it, rounded down. */
+  readonly unitPaid: number;
   readonly count: number;
-  /** count × unitOriginalPrice. */
-  readonly originalAmount: number;
   /** count × unitPrice. */
+  readonly originalAmount: number;
+  /** count × unitPaid. */
   readonly amount: number;
 }
 
@@ -33,19 +34,20 @@ interface LineParts {
 }
 
 function line({ kind, menuIndex, price, rate, count }: LineParts): QuoteLine {
-  const unitPrice = lessPercent(price, rate);
-  const amounts = { originalAmount: price * count, amount: unitPrice * count };
-  return { kind, menuIndex: menuIndex ?? null, unitOriginalPrice: price, rate, unitPrice, count, ...amounts };
+  const unitPaid = lessPercent(price, rate);
+  const amounts = { originalAmount: price * count, amount: unitPaid * count };
+  return { kind, menuIndex: menuIndex ?? null, unitPrice: price, discountRate: rate, unitPaid, count, ...amounts };
 }
 
-export interface PricedOrder extends OrderedAmount {
+/** What decides an order's lines. */
+export interface OrderToPrice extends OrderedAmount {
   readonly product: Product;
   /** Day of visit. */
   readonly date: SeoulDate;
 }
 
 /** The lines that an order is made of: the deposit by the head, the pickup's quantity, or the menus chosen (decisions 18, 21). */
-export function orderLines({ product, date, party, menus, quantity }: PricedOrder): QuoteLine[] {
+export function orderLines({ product, date, party, menus, quantity }: OrderToPrice): QuoteLine[] {
   if (product.reservationType === 'pickup') {
     const { rate } = discountOn(product.discount, date);
     return quantity > 0 ? [line({ kind: 'pickup', price: product.price, rate, count: quantity })] : [];

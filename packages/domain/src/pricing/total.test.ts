@@ -158,7 +158,7 @@ describe('whatever is ordered', () => {
       ];
       expect(parts.every((part) => Number.isSafeInteger(part) && part >= 0)).toBe(true);
       expect(parts.reduce((sum, part) => sum + part, 0)).toBe(priced.orderAmount);
-      expect(priced.lines.reduce((sum, line) => sum + line.unitOriginalPrice * line.count, 0)).toBe(priced.orderAmount);
+      expect(priced.lines.reduce((sum, line) => sum + line.unitPrice * line.count, 0)).toBe(priced.orderAmount);
       expect(priced.nothingDue).toBe(priced.payAmount === 0);
     }
   });

@@ -68,10 +68,12 @@ function checkBooker(form: PaymentForm, readAbroad: AbroadReader): FormFailure[]
   return failures;
 }
 
+/** Does the payment page ask about allergies? */
+export const asksAllergy = ({ questionType }: Product): boolean => questionType === 'allergy' || questionType === 'both';
+
 /** Spec §5 Payment form 5, and the consent that health data needs (decision 5b). */
 function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {
-  const asked = product.questionType === 'both' || product.questionType === 'allergy';
-  if (!asked || allergy.answer === 'none') return [];
+  if (!asksAllergy(product) || allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
   const named = allergy.codes.some((code) => code !== otherAllergyCode);
   const described = allergy.codes.includes(otherAllergyCode) && !isBlank(allergy.otherText);

@@ -1,4 +1,5 @@
 import type { PhoneNumber } from '../shared/phone-number';
+import type { EmailParts } from './email-parts';
 
 /** A person's answer to one question of the venue. A choice gives the text chosen; a free text one entry. */
 export interface QuestionAnswer {
@@ -27,7 +28,7 @@ export interface VisitorAnswer {
 export interface PaymentForm {
   readonly bookerName: string;
   readonly phone: PhoneNumber;
-  readonly email: { readonly local: string; readonly domain: string };
+  readonly email: EmailParts;
   readonly visitor: VisitorAnswer;
   /** The final box. */
   readonly agreed: boolean;

@@ -18,12 +18,12 @@ const searched = {
 };
 
 it('starts with a table for one adult tomorrow', () => {
-  expect(start).toMatchObject({ type: 'table', visitDate: '2027-01-01', visitTime: null, adults: 1, kids: 0 });
+  expect(start).toMatchObject({ type: 'table', visitDay: '2027-01-01', visitTime: null, adults: 1, kids: 0 });
   expect(start).toMatchObject({ checkIn: '2026-12-31', checkOut: '2027-01-01', searchOpen: false, dinCode: null });
 });
 
 describe('what is left of a search', () => {
-  const fresh = { visitDate: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
+  const fresh = { visitDay: null, visitTime: null, dinRoomCode: null, prodCode: null, menus: [], totalPrice: 0 };
   it.each([
     [
       'after a reset: the venue, but a table for nobody',

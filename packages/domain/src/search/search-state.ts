@@ -23,7 +23,7 @@ export interface SearchState {
   readonly dinCode: DinCode | null;
   readonly prodCode: ProdCode | null;
   readonly type: ReservationType;
-  readonly visitDate: SeoulDate | null;
+  readonly visitDay: SeoulDate | null;
   readonly visitTime: SeoulTime | null;
   readonly menus: readonly MenuChoice[];
   /** Won, as last shown; the server prices again. */
@@ -55,7 +55,7 @@ export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
     dinCode: null,
     prodCode: null,
     type: 'table',
-    visitDate: usualVisitDay(today),
+    visitDay: usualVisitDay(today),
     visitTime: null,
     menus: [],
     totalPrice: 0,
@@ -74,7 +74,7 @@ export function defaultSearch(hotel: SearchHotel, now: Date): SearchState {
 export const resetSearch = (search: SearchState): SearchState => ({
   ...search,
   type: 'table',
-  visitDate: null,
+  visitDay: null,
   visitTime: null,
   adults: 0,
   kids: 0,
@@ -89,7 +89,7 @@ export const changeType = (search: SearchState, type: ReservationType, categoryN
   ...search,
   type,
   categoryName,
-  visitDate: null,
+  visitDay: null,
   visitTime: null,
   dinRoomCode: null,
   prodCode: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
 import { hotels } from '../../test/hotels';
-import { type SearchFields, searchAtStart, searchCookies, searchOnDay, stayDates } from './start-up';
+import { hotelAtStart, type SearchFields, searchAtStart, searchCookies, searchOnDay, stayDates } from './start-up';
 
 const now = seoul('2026-11-21 10:00');
 const start = (query: SearchFields, cookie: SearchFields = {}) => searchAtStart({ query, cookie, hotels, now });
@@ -19,22 +19,33 @@ describe('the hotel', () => {
   ])('%s', (_case, query, cookie, htlCode, searchOpen) => expect(start(query, cookie)).toMatchObject({ htlCode, searchOpen }));
 });
 
+describe('the hotel that a page is built for', () => {
+  it.each([
+    ['named by the address', 'dbb', 'H01', 'H02'],
+    ['kept by the cookie', undefined, 'H02', 'H02'],
+    ['neither: the first', undefined, undefined, 'H01'],
+    ['an empty name is none', '', 'H02', 'H02'],
+  ])('%s', (_case, query, cookie, htlCode) => expect(hotelAtStart(hotels, query, cookie)?.htlCode).toBe(htlCode));
+
+  it('is none where there are no hotels', () => expect(hotelAtStart([], 'DBB', 'H02')).toBeUndefined());
+});
+
 describe('the address wins, then the cookie, then the default', () => {
   it.each([
-    ['defaults', {}, {}, { type: 'table', adults: 1, kids: 0, visitDate: '2026-11-22', visitTime: null }],
+    ['defaults', {}, {}, { type: 'table', adults: 1, kids: 0, visitDay: '2026-11-22', visitTime: null }],
     ['a cookie', {}, { adultCount: '3', resvType: 'room' }, { type: 'room', adults: 3 }],
     ['both', { adultCount: '4' }, { adultCount: '3', childCount: '2' }, { adults: 4, kids: 2 }],
     ['nonsense in the address leaves the cookie', { adultCount: 'many' }, { adultCount: '3' }, { adults: 3 }],
     ['nobody is kept as nobody', {}, { adultCount: '0', childCount: '0' }, { adults: 0, kids: 0 }],
-    ['a day and a time', { resvDate: '2026-11-27 18:00' }, {}, { visitDate: '2026-11-27', visitTime: '18:00' }],
+    ['a day and a time', { resvDate: '2026-11-27 18:00' }, {}, { visitDay: '2026-11-27', visitTime: '18:00' }],
     [
       'a day and a time go together',
       { resvDate: '2026-11-27' },
       { resvDate: '2026-11-28 18:00' },
-      { visitDate: '2026-11-27', visitTime: null },
+      { visitDay: '2026-11-27', visitTime: null },
     ],
-    ['a day gone by is forgotten', {}, { resvDate: '2026-11-10 18:00' }, { visitDate: '2026-11-22', visitTime: null }],
-    ['today is kept', {}, { resvDate: '2026-11-21 18:00' }, { visitDate: '2026-11-21', visitTime: '18:00' }],
+    ['a day gone by is forgotten', {}, { resvDate: '2026-11-10 18:00' }, { visitDay: '2026-11-22', visitTime: null }],
+    ['today is kept', {}, { resvDate: '2026-11-21 18:00' }, { visitDay: '2026-11-21', visitTime: '18:00' }],
     ['a venue and a product', { dinCode: 'D1', prodCode: 'P1' }, {}, { dinCode: 'D1', prodCode: 'P1' }],
     ['a forged venue', { dinCode: '<script>' }, {}, { dinCode: null }],
     [
@@ -90,17 +101,17 @@ it.each([
 describe('midnight over an open search', () => {
   const [before, today] = ['2026-11-21', '2026-11-22'];
   it.each([
-    ['the day nobody chose moves on', {}, { visitDate: '2026-11-23', visitTime: null }],
-    ['one kept from days gone by, too', { visitDate: '2026-11-21' }, { visitDate: '2026-11-23' }],
-    ['a later one stays', { visitDate: '2026-11-27' }, { visitDate: '2026-11-27' }],
+    ['the day nobody chose moves on', {}, { visitDay: '2026-11-23', visitTime: null }],
+    ['one kept from days gone by, too', { visitDay: '2026-11-21' }, { visitDay: '2026-11-23' }],
+    ['a later one stays', { visitDay: '2026-11-27' }, { visitDay: '2026-11-27' }],
     [
       'a visit that was chosen stays, though it is past',
-      { visitDate: '2026-11-21', visitTime: '18:00' },
-      { visitDate: '2026-11-21' },
+      { visitDay: '2026-11-21', visitTime: '18:00' },
+      { visitDay: '2026-11-21' },
     ],
-    ['so does a day that was searched for', { searchOpen: true }, { visitDate: '2026-11-22' }],
-    ['so does a product’s', { prodCode: 'P1' as never, visitDate: '2026-11-21' }, { visitDate: '2026-11-21' }],
-    ['no day is none', { visitDate: null }, { visitDate: null }],
+    ['so does a day that was searched for', { searchOpen: true }, { visitDay: '2026-11-22' }],
+    ['so does a product’s', { prodCode: 'P1' as never, visitDay: '2026-11-21' }, { visitDay: '2026-11-21' }],
+    ['no day is none', { visitDay: null }, { visitDay: null }],
     ['the stay begins today', {}, { checkIn: '2026-11-22', checkOut: '2026-11-23' }],
     [
       'a stay to come stays',
@@ -112,5 +123,5 @@ describe('midnight over an open search', () => {
   );
 
   it('leaves out no day while the page slept', () =>
-    expect(searchOnDay(start({}), before, '2026-12-01')).toMatchObject({ visitDate: '2026-12-02', checkIn: '2026-12-01' }));
+    expect(searchOnDay(start({}), before, '2026-12-01')).toMatchObject({ visitDay: '2026-12-02', checkIn: '2026-12-01' }));
 });

@@ -50,18 +50,26 @@ export function stayDates(checkIn: SeoulDate | undefined, checkOut: SeoulDate | 
   return { checkIn: from, checkOut: to };
 }
 
-/** Spec §4: the address names a hotel by its HMC code in any case, the cookie by ours; else the first hotel. */
-function hotelAtStart({ query, cookie, hotels }: SearchSources): { readonly hotel: SearchHotel; readonly linked: boolean } {
-  const wanted = query.hotelCode?.toLowerCase();
-  const linked = hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === wanted);
-  const kept = hotels.find((hotel) => hotel.htlCode === cookie.hotelCode);
-  return { hotel: linked ?? kept ?? hotels[0], linked: linked !== undefined };
-}
+/** By what an address and a cookie name a hotel. */
+type NamedHotel = Pick<SearchHotel, 'htlCode' | 'htlHmcCode'>;
+
+/** Spec §4 Start-up: the hotel that the address names by its HMC code in any case; undefined where it names none. */
+const hotelLinked = <Hotel extends NamedHotel>(hotels: readonly Hotel[], hotelCode: Field): Hotel | undefined =>
+  hotels.find((hotel) => hotel.htlHmcCode.toLowerCase() === hotelCode?.toLowerCase());
+
+/** Spec §4 Start-up: the address names a hotel by its HMC code, the cookie by ours; else the first hotel. */
+export const hotelAtStart = <Hotel extends NamedHotel>(
+  hotels: readonly Hotel[],
+  query: Field,
+  cookie: Field,
+): Hotel | undefined => hotelLinked(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
 
 /** The search with which the site starts: the address wins over the cookie, the cookie over the defaults (Spec §4 Start-up). */
 export function searchAtStart(sources: SearchSources): SearchState {
   const { query, cookie, now } = sources;
-  const { hotel, linked } = hotelAtStart(sources);
+  const { hotels } = sources;
+  const linked = hotelLinked(hotels, query.hotelCode) !== undefined;
+  const hotel = hotelAtStart(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
   const start = defaultSearch(hotel, now);
   const today = todayInSeoul(now);
   // Venues, products and rooms kept for another hotel would lead nowhere.
@@ -81,7 +89,7 @@ export function searchAtStart(sources: SearchSources): SearchState {
     dinCode: read('dinCode', readCode<NonNullable<SearchState['dinCode']>>) ?? null,
     prodCode: read('prodCode', readCode<NonNullable<SearchState['prodCode']>>) ?? null,
     type: read('resvType', readType) ?? start.type,
-    visitDate: readDate(dateFrom) ?? start.visitDate,
+    visitDay: readDate(dateFrom) ?? start.visitDay,
     visitTime: readTime(dateFrom) ?? null,
     menus: read('resvMenu', readMenus) ?? [],
     totalPrice: read('resvTotalPrice', (field) => readCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
@@ -101,13 +109,13 @@ export function searchAtStart(sources: SearchSources): SearchState {
  * at a fresh start. A visit that was chosen stays, for its page to say that it is past.
  */
 export function searchOnDay(search: SearchState, before: SeoulDate, today: SeoulDate): SearchState {
-  const { visitDate, visitTime, prodCode, searchOpen } = search;
-  const chosen = searchOpen || prodCode !== null || visitTime !== null || visitDate === null;
-  const stale = !chosen && (visitDate === usualVisitDay(before) || visitDate < today);
+  const { visitDay, visitTime, prodCode, searchOpen } = search;
+  const chosen = searchOpen || prodCode !== null || visitTime !== null || visitDay === null;
+  const stale = !chosen && (visitDay === usualVisitDay(before) || visitDay < today);
   return {
     ...search,
     ...stayDates(search.checkIn, search.checkOut, today),
-    visitDate: stale ? usualVisitDay(today) : visitDate,
+    visitDay: stale ? usualVisitDay(today) : visitDay,
   };
 }
 
@@ -117,7 +125,7 @@ export const searchCookies = (search: SearchState): Record<SearchKey, string> =>
   dinCode: search.dinCode ?? '',
   prodCode: search.prodCode ?? '',
   resvType: search.type,
-  resvDate: [search.visitDate, search.visitDate && search.visitTime].filter(Boolean).join(' '),
+  resvDate: [search.visitDay, search.visitDay && search.visitTime].filter(Boolean).join(' '),
   resvMenu: writeMenus(search.menus),
   resvTotalPrice: String(search.totalPrice),
   checkInDate: search.checkIn,

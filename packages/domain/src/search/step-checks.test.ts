@@ -12,7 +12,7 @@ const filled: StepForm = {
   dinCode: 'D1',
   type: 'table',
   party: { adults: 2, kids: 0 },
-  visitDate: '2026-11-27',
+  visitDay: '2026-11-27',
   visitTime: '18:00',
 };
 const named = (check: { ok: boolean; error?: string }) => check.error ?? 'ok';
@@ -37,10 +37,10 @@ describe('going on from the page, reserving in the modal', () => {
   it.each([
     ['all given', {}, 'ok', 'ok'],
     ['no venue', { dinCode: null }, 'venue_required', 'ok'],
-    ['no date', { visitDate: null, visitTime: null }, 'date_required', 'date_required'],
+    ['no date', { visitDay: null, visitTime: null }, 'date_required', 'date_required'],
     ['no time', { visitTime: null }, 'time_required', 'time_required'],
     ['a pickup needs no time', { type: 'pickup', visitTime: null }, 'ok', 'ok'],
-    ['a pickup needs its date', { type: 'pickup', visitDate: null, visitTime: null }, 'date_required', 'date_required'],
+    ['a pickup needs its date', { type: 'pickup', visitDay: null, visitTime: null }, 'date_required', 'date_required'],
   ] as const)('%s', (_case, changes, page, modal) => {
     const form = { ...filled, ...changes };
     expect([named(checkNextStep(form)), named(checkModalReserve(form))]).toEqual([page, modal]);

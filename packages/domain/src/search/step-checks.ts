@@ -8,7 +8,7 @@ export interface StepForm {
   readonly dinCode: string | null;
   readonly type: ReservationType;
   readonly party: Party;
-  readonly visitDate: string | null;
+  readonly visitDay: string | null;
   readonly visitTime: string | null;
 }
 
@@ -22,7 +22,7 @@ export const checkPageDateSearch = (form: StepForm): Check<StepError> =>
 export const checkModalDateSearch = (form: StepForm): Check<StepError> => checkSearchParty(form.party, form.type);
 
 function checkChosenTime(form: StepForm): Check<StepError> {
-  if (form.visitDate === null) return refused('date_required');
+  if (form.visitDay === null) return refused('date_required');
   return form.type !== 'pickup' && form.visitTime === null ? refused('time_required') : allowed;
 }
 

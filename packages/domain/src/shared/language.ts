@@ -17,6 +17,10 @@ export const startLanguage: Language = 'en';
 
 const byQuery = (text: string): Language | undefined => languages.find((language) => languageNames[language].query === text);
 const byWire = (text: string): Language | undefined => languages.find((language) => languageNames[language].wire === text);
+
+/** The language that the wire names. */
+export const languageOfWire = (wire: WireLanguage): Language => byWire(wire) ?? startLanguage;
+
 const browserPrefixes = { ko: 'ko', en: 'en', zh: 'cn', ja: 'ja' } as const satisfies Record<string, Language>;
 const byBrowser = (tag: string): Language | undefined =>
   Object.entries(browserPrefixes).find(([prefix]) => prefix === tag.toLowerCase().split(/[-_]/)[0])?.[1];

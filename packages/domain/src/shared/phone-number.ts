@@ -1,4 +1,4 @@
-import { formatPhone, isWholePhone, normalPhone, type Phone, parsePhone, phoneDigits } from './phone';
+import { formatPhone, isWholePhone, normalPhone, type Phone, parsePhone, phoneDigits, splitPhone } from './phone';
 
 /** Where a number is from: a region of ISO 3166-1, in two letters; '' where the number itself says so. */
 export type Country = string;
@@ -31,9 +31,17 @@ export function writtenNumber(text: string): PhoneNumber {
   const whole = parsePhone(normalPhone(text) ?? '');
   if (whole !== null) return { ...noPhoneNumber, korean: whole };
   if (text.trim() === '') return noPhoneNumber;
-  const [first = '', middle = '', last, ...more] = text.split('-');
-  if (text.includes('+') || last === undefined || more.length > 0) return { ...noPhoneNumber, country: '', abroad: text };
-  return { ...noPhoneNumber, korean: { first, middle, last } };
+  const inParts = /^[^+-]*-[^-]*-[^-]*$/.test(text);
+  return inParts ? { ...noPhoneNumber, korean: splitPhone(text) } : { ...noPhoneNumber, country: '', abroad: text };
+}
+
+/** A form's number in one text, as it is sent: the reverse of `writtenNumber`. */
+export const phoneText = ({ country, korean, abroad }: PhoneNumber): string => (country === korea ? formatPhone(korean) : abroad);
+
+/** A form's number as it is sent and kept; what is none stays as it was typed. */
+export function settledNumber(phone: PhoneNumber, readAbroad: AbroadReader): PhoneNumber {
+  const number = numberOf(phone, readAbroad);
+  return number === null ? phone : writtenNumber(number);
 }
 
 /** A number as people read it and reservations keep it: `010-1234-5678`; of another country as everybody knows it. */

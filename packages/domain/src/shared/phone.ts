@@ -17,6 +17,12 @@ export const isWholePhone = (phone: Phone): boolean =>
 
 export const formatPhone = (phone: Phone): string => `${phone.first}-${phone.middle}-${phone.last}`;
 
+/** Takes a formatted number apart, whole or not; the form's own check says whether it is one (Spec §5). */
+export const splitPhone = (text: string): Phone => {
+  const [first = '', middle = '', last = ''] = text.split('-');
+  return { first, middle, last };
+};
+
 /** Its digits alone: what is hashed to count a guest's purchases (decision 13b) and compared at look-up. */
 export const phoneDigits = (phone: Phone): string => `${phone.first}${phone.middle}${phone.last}`;
 

@@ -1,4 +1,4 @@
-import { cancel } from './cn/cancel';
+import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
 import { guard } from './cn/guard';
@@ -19,12 +19,12 @@ import { promotion } from './cn/promotion';
 import { reservation } from './cn/reservation';
 import { review } from './cn/review';
 import { terms } from './cn/terms';
-import { venueInfo } from './cn/venue-info';
+import { venue } from './cn/venue';
 import { weather } from './cn/weather';
 import type { Messages } from './messages';
 
 export const cn: Messages = {
-  cancel,
+  cancellation,
   common,
   complete,
   guard,
@@ -45,6 +45,6 @@ export const cn: Messages = {
   reservation,
   review,
   terms,
-  venueInfo,
+  venue,
   weather,
 };

@@ -1,4 +1,4 @@
-import { cancel } from './en/cancel';
+import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
 import { guard } from './en/guard';
@@ -19,12 +19,12 @@ import { promotion } from './en/promotion';
 import { reservation } from './en/reservation';
 import { review } from './en/review';
 import { terms } from './en/terms';
-import { venueInfo } from './en/venue-info';
+import { venue } from './en/venue';
 import { weather } from './en/weather';
 import type { Messages } from './messages';
 
 export const en: Messages = {
-  cancel,
+  cancellation,
   common,
   complete,
   guard,
@@ -45,6 +45,6 @@ export const en: Messages = {
   reservation,
   review,
   terms,
-  venueInfo,
+  venue,
   weather,
 };

@@ -1,4 +1,4 @@
-import { cancel } from './ja/cancel';
+import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
 import { guard } from './ja/guard';
@@ -19,12 +19,12 @@ import { promotion } from './ja/promotion';
 import { reservation } from './ja/reservation';
 import { review } from './ja/review';
 import { terms } from './ja/terms';
-import { venueInfo } from './ja/venue-info';
+import { venue } from './ja/venue';
 import { weather } from './ja/weather';
 import type { Messages } from './messages';
 
 export const ja: Messages = {
-  cancel,
+  cancellation,
   common,
   complete,
   guard,
@@ -45,6 +45,6 @@ export const ja: Messages = {
   reservation,
   review,
   terms,
-  venueInfo,
+  venue,
   weather,
 };

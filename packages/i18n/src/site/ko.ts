@@ -1,4 +1,4 @@
-import { cancel } from './ko/cancel';
+import { cancellation } from './ko/cancellation';
 import { common } from './ko/common';
 import { complete } from './ko/complete';
 import { guard } from './ko/guard';
@@ -19,12 +19,12 @@ import { promotion } from './ko/promotion';
 import { reservation } from './ko/reservation';
 import { review } from './ko/review';
 import { terms } from './ko/terms';
-import { venueInfo } from './ko/venue-info';
+import { venue } from './ko/venue';
 import { weather } from './ko/weather';
 
 /** Korean. One file a part of the product under `ko/`; this is the whole pack, loaded alone in a browser. */
 export const ko = {
-  cancel,
+  cancellation,
   common,
   complete,
   guard,
@@ -45,6 +45,6 @@ export const ko = {
   reservation,
   review,
   terms,
-  venueInfo,
+  venue,
   weather,
 } as const;

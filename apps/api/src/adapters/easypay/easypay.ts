@@ -1,10 +1,10 @@
+import type { PaymentMethod } from '@dining/domain/payments/method';
 import type { Language } from '@dining/domain/shared/language';
 import type {
   ApproveRequest,
   ApproveResult,
   CancelRequest,
   CancelResult,
-  PaymentMethod,
   PaymentProvider,
   QueryRequest,
   QueryResult,

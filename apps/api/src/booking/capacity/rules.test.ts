@@ -1,9 +1,10 @@
-import { type ReservationRequest, reservationRequest } from '@dining/contract/site/orders';
+import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-request';
+import { type ReservationRequestBody, reservationRequest } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { bakery, cake, grill, now } from '../../../test/small-house-rows';
-import { checkOrder } from '../orders/check-order';
+import { priceOrder } from '../orders/price-order';
 import { placeForPayment } from '../payments/place';
 import { newShopOrderNo } from '../reservations/keys';
 
@@ -17,7 +18,7 @@ afterAll(() => house.close());
 const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
 const seatsAt18 = (seats: number) =>
   sql(`UPDATE time_stock SET seats = $1 WHERE din_code = $2 AND start_time = '18:00' AND din_room_code IS NULL`, [seats, grill]);
-const party = (day: string, heads: number, changes: Partial<ReservationRequest> = {}) =>
+const party = (day: string, heads: number, changes: Partial<ReservationRequestBody> = {}) =>
   dinnerOrder({
     resvDate: `${day} 18:00`,
     resvAdultCnt: heads,
@@ -32,7 +33,8 @@ const counter = async (day: string) => {
   );
   return rows[0] as { used: number; capacity: number };
 };
-const code = async (who: Person, body: ReservationRequest) => (await who.post('/ordersheet/prepay', body)).json.code ?? 'held';
+const code = async (who: Person, body: ReservationRequestBody) =>
+  (await who.post('/ordersheet/prepay', body)).json.code ?? 'held';
 
 describe('an order that was checked by a rule which has changed since', () => {
   it.each([
@@ -41,9 +43,9 @@ describe('an order that was checked by a rule which has changed since', () => {
     ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
   ])('takes nothing: %s', async (_name, change) => {
     const { database, deps } = house;
-    const body = reservationRequest.parse(party('2026-03-24', 2));
+    const asked = reservationRequestFromWire(reservationRequest.parse(party('2026-03-24', 2)));
     const context = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
-    const checked = await checkOrder(body, context);
+    const checked = await priceOrder(asked, context);
     if (!checked.ok) throw new Error(checked.failure.failure);
     await sql(change);
     const { order } = checked;

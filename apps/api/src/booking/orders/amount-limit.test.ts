@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, cakes, draft } from '../../../test/drafts';
+import { added, cakes, orderSheet } from '../../../test/order-sheets';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { bakery, cake, dinner, grill } from '../../../test/small-house-rows';
 
@@ -37,10 +37,10 @@ describe('an order dearer than what is taken online has a name of its own', () =
     expect(json).toMatchObject({ code: 'price_changed', detail: { total: 81_000 } });
   });
 
-  it('a draft of it says so, and so does its price on a day', async () => {
+  it('an order sheet of it says so, and so does its price on a day', async () => {
     await priced(30_000_000, 0);
     const menus = { resvProdAddList: [{ menuIndex: 1, prodAddNum: 999 }] };
-    expect((await added(guest, draft(menus))).result).toMatchObject({ stockYn: 'Y', errCd: 'amount_too_large' });
+    expect((await added(guest, orderSheet(menus))).result).toMatchObject({ stockYn: 'Y', errCd: 'amount_too_large' });
     const day = { strResvDate: '2026-03-13', endResvDate: '2026-03-13', resvAdultCnt: 2, ...menus };
     const { json } = await guest.post('/ordersheet/getStockPriceList', { dinCode: grill, prodCode: dinner, ...day });
     expect(json.stockPriceList.map(({ stockYn, errCd }) => [stockYn, errCd])).toContainEqual(['N', 'amount_too_large']);

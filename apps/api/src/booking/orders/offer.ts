@@ -1,6 +1,6 @@
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
 import { tableSeatsOf } from '@dining/domain/availability/table';
-import { startsMarkedBy } from '@dining/domain/availability/turn-time';
+import { startsOccupiedBy } from '@dining/domain/availability/turn-time';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { Need, RuleVersion } from '@dining/domain/inventory/need';
@@ -17,7 +17,7 @@ import { policyOfVenue, type StoredPolicy } from '../../stores/cancellation/canc
 import { readHotels } from '../../stores/hotels/hotels';
 import { productScope, readRuleVersions, venueScope } from '../../stores/inventory/rules';
 import { stockOfVenue } from '../../stores/inventory/stock';
-import { marksOfVenue, soldByDay, soldToPerson, tableUnit } from '../../stores/inventory/usage';
+import { occupancyOfVenue, soldByDay, soldToPerson, tableUnit } from '../../stores/inventory/usage';
 import { productByCode } from '../../stores/products/products';
 import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
 import { usageOfDays } from '../capacity/usage-of-days';
@@ -52,13 +52,13 @@ export async function loadOffer({ db, pool }: Database, asked: OfferAsked): Prom
   const stored = await productByCode(db, prodCode);
   if (stored === undefined || !stored.onSale || stored.product.dinCode !== dinCode) return undefined;
   const { product } = stored;
-  const [stock, holidays, hotels, policy, terms, marks, day, person] = await Promise.all([
+  const [stock, holidays, hotels, policy, terms, occupancy, day, person] = await Promise.all([
     stockOfVenue(db, dinCode),
     readHolidays(db),
     readHotels(db),
     policyOfVenue(db, dinCode),
     termsInEffect(db, product.htlCode),
-    marksOfVenue(pool, dinCode, date, date, own),
+    occupancyOfVenue(pool, dinCode, date, date, own),
     soldByDay(pool, [prodCode], date, date, own),
     soldToPerson(pool, [prodCode], asked.personKey, own),
   ]);
@@ -66,7 +66,7 @@ export async function loadOffer({ db, pool }: Database, asked: OfferAsked): Prom
   return {
     product,
     stock: stock.stock,
-    usage: usageByTime(usageOfDays(stock.stock, marks, holidays.calendar)),
+    usage: usageByTime(usageOfDays(stock.stock, occupancy, holidays.calendar)),
     sold: { onDay: day[0]?.sold ?? 0, toPerson: person.get(prodCode) ?? 0 },
     holidays: holidays.calendar,
     memberRule: hotels.find(({ htlCode }) => htlCode === product.htlCode)?.memberFoodRule ?? null,
@@ -90,8 +90,8 @@ function seatNeeds(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoo
   if (dinRoomCode !== null) {
     const offered = (units: readonly StockUnit[]) => units.some((unit) => unit.dinRoomCode === dinRoomCode && unit.open);
     const isOffered = starts.some(({ time, units }) => time === visit.time && offered(units));
-    const times = starts.filter(({ units }) => units.some(({ kind }) => kind === 'room')).map(({ time }) => time);
-    return startsMarkedBy(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({
+    const times = startsOfKind(starts, 'room').map(({ time }) => time);
+    return startsOccupiedBy(visit.time, times, stock.roomTurnMinutes).map((startTime) => ({
       ...base,
       startTime,
       unit: dinRoomCode,
@@ -100,12 +100,8 @@ function seatNeeds(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoo
       amount: 1,
     }));
   }
-  const seats = new Map(
-    starts
-      .filter(({ units }) => units.some(({ kind }) => kind === 'table'))
-      .map(({ time, units }) => [time, tableSeatsOf(units)]),
-  );
-  return startsMarkedBy(visit.time, [...seats.keys()], stock.tableTurnMinutes).map((startTime) => ({
+  const seats = new Map(startsOfKind(starts, 'table').map(({ time, units }) => [time, tableSeatsOf(units)]));
+  return startsOccupiedBy(visit.time, [...seats.keys()], stock.tableTurnMinutes).map((startTime) => ({
     ...base,
     startTime,
     unit: tableUnit,

@@ -4,12 +4,12 @@ import type { Product } from '@dining/domain/products/product';
 
 /** The lines of a quote with the names they are kept under: a menu's own, else the product's. */
 export const orderLinesOf = (product: Product, lines: readonly QuoteLine[]): OrderLine[] =>
-  lines.map((line) => ({
-    menuIndex: line.menuIndex,
-    name: product.options.find(({ menuIndex }) => menuIndex === line.menuIndex)?.name ?? product.name,
-    count: line.count,
-    unitPrice: line.unitOriginalPrice,
-    discountRate: line.rate,
-    unitPaid: line.unitPrice,
-    amount: line.amount,
+  lines.map(({ menuIndex, count, unitPrice, discountRate, unitPaid, amount }) => ({
+    menuIndex,
+    name: product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name,
+    count,
+    unitPrice,
+    discountRate,
+    unitPaid,
+    amount,
   }));

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { ProdCode } from '@dining/domain/shared/codes';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { Pool } from 'pg';
 import { readSheet, type StoredSheet } from '../../stores/orders/order-sheets';
 import { justBookedBy } from '../../stores/reservations/reservations';
@@ -7,7 +7,7 @@ import { type Caller, isOwnedBy } from './owner';
 
 export type OwnSheet = { readonly ok: true; readonly sheet: StoredSheet } | { readonly ok: false; readonly failure: Failure };
 
-/** A draft of the caller, whatever has become of it; `not_found` where there is none, `forbidden` where it is another's. */
+/** An order sheet of the caller, whatever has become of it; `not_found` where there is none, `forbidden` where it is another's. */
 export async function ownSheet(pool: Pool, ordersheetId: string, caller: Caller): Promise<OwnSheet> {
   const sheet = await readSheet(pool, ordersheetId);
   if (sheet === undefined) return { ok: false, failure: fail('not_found') };
@@ -20,28 +20,25 @@ export async function ownOpenSheet(pool: Pool, ordersheetId: string, caller: Cal
   return own.ok && own.sheet.state !== 'open' ? { ok: false, failure: fail('order_closed') } : own;
 }
 
-interface NamedSheet {
-  readonly ordersheetId?: string | undefined;
-  readonly prodCode: ProdCode;
-  /** Y: the guest means a second reservation of the same (decision 45). */
-  readonly resvAgainYn: 'Y' | 'N';
-}
-
-/** The draft is a reservation already: while its hold would live the guest is told which (decision 45). */
+/** The order sheet is a reservation already: while its hold would live the guest is told which (decision 45). */
 async function bookedFailure(pool: Pool, sheet: StoredSheet, { holder, userId }: Caller): Promise<Failure> {
   const resvCode = holder === undefined ? undefined : await justBookedBy(pool, { ...sheet, holder, userId: userId ?? null });
   return resvCode === undefined ? fail('order_closed') : fail('already_booked', { resvCode });
 }
 
 /**
- * What is wrong with the draft that a full payload names: it must be the caller's, of the same product, and no reservation
- * yet. One that has run out meanwhile does no harm, since the payload says everything once more.
+ * What is wrong with the order sheet that a whole reservation names: it must be the caller's, of the same product, and no reservation
+ * yet. One that has run out meanwhile does no harm, since the reservation says everything once more.
  */
-export async function sheetFailure(pool: Pool, named: NamedSheet, caller: Caller): Promise<Failure | undefined> {
-  if (named.ordersheetId === undefined) return undefined;
-  const own = await ownSheet(pool, named.ordersheetId, caller);
+export async function sheetFailure(
+  pool: Pool,
+  { ordersheetId, order, again }: Pick<ReservationRequest, 'ordersheetId' | 'order' | 'again'>,
+  caller: Caller,
+): Promise<Failure | undefined> {
+  if (ordersheetId === null) return undefined;
+  const own = await ownSheet(pool, ordersheetId, caller);
   if (!own.ok) return own.failure;
-  if (own.sheet.state === 'booked' && named.resvAgainYn === 'N') return bookedFailure(pool, own.sheet, caller);
-  if (own.sheet.prodCode === named.prodCode) return undefined;
-  return { ...fail('invalid_request'), errors: [{ path: 'ordersheetId', message: 'a draft of another product' }] };
+  if (own.sheet.state === 'booked' && !again) return bookedFailure(pool, own.sheet, caller);
+  if (own.sheet.prodCode === order.prodCode) return undefined;
+  return { ...fail('invalid_request'), errors: [{ path: 'ordersheetId', message: 'an order sheet of another product' }] };
 }

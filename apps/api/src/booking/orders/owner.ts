@@ -4,7 +4,7 @@ export interface Caller {
   readonly holder: string | undefined;
 }
 
-/** Whose a draft, a payment or a reservation is. */
+/** Whose an order sheet, a payment or a reservation is. */
 export interface Owned {
   /** The member who made it; null where nobody was signed in. */
   readonly userId: string | null;

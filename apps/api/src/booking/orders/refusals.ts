@@ -1,16 +1,24 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import type { Need } from '@dining/domain/inventory/need';
-import { checkOrderAmount } from '@dining/domain/pricing/limits';
-import type { Quote } from '@dining/domain/pricing/total';
+import type { OrderError, OrderRefusal } from '@dining/domain/orders/check-order';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
+import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
+import type { Database } from '../../db/connect';
+import { venuePhone } from '../../stores/venues/venues';
 
-type Refusal = Extract<ProductAnswer, { ok: false }>;
-
-const productProblems = {
+const orderProblems = {
+  wrong_type: 'unknown_product',
+  members_only: 'members_only',
+  counter_out_of_range: 'party_required',
+  guests_required: 'party_required',
+  adult_required: 'party_required',
+  party_by_phone: 'party_too_large',
+  unknown_menu: 'unknown_menu',
+  menu_repeated: 'unknown_menu',
+  menu_count_invalid: 'unknown_menu',
   past: 'past',
   not_on_sale: 'not_on_sale',
   not_sale_date: 'not_on_sale',
@@ -26,15 +34,29 @@ const productProblems = {
   no_room: 'sold_out',
   pickup_lead_time: 'pickup_too_soon',
   pickup_weekday: 'pickup_day_closed',
-} as const satisfies Record<Refusal['error'], ProblemCode>;
+  quantity_required: 'quantity_required',
+  menu_short: 'menu_quantity_short',
+  amount_too_large: 'amount_too_large',
+} as const satisfies Record<OrderError, ProblemCode>;
 
-/** Why a product cannot be had at a visit, as the caller is told. */
-export const productFailure = (refusal: Refusal): Failure =>
-  fail(productProblems[refusal.error], { remaining: refusal.remaining ?? 0 });
+/** The name by which a caller is told why an order cannot be taken. */
+export const orderProblem = (refusal: Pick<OrderRefusal, 'error'>): ProblemCode => orderProblems[refusal.error];
 
-/** The order as a whole: dearer than what is taken online, whatever it is made of. */
-export const dearFailure = (priced: Pick<Quote, 'orderAmount'>): Failure | undefined =>
-  checkOrderAmount(priced).ok ? undefined : fail('amount_too_large');
+/** Where a refusal is about a number, how the caller is told it: covers missing, or what is left. */
+const countNames: Partial<Record<ProblemCode, string>> = {
+  menu_quantity_short: 'missing',
+  person_limit_exceeded: 'remaining',
+  day_sale_exceeded: 'remaining',
+  sold_out: 'remaining',
+};
+
+/** Why an order cannot be taken, as the caller is told; a party that is too large for the site is given the venue's number. */
+export async function orderFailure(refusal: OrderRefusal, dinCode: DinCode, { db }: Database): Promise<Failure> {
+  const problem = orderProblem(refusal);
+  if (problem === 'party_too_large') return fail(problem, { phone: await venuePhone(db, dinCode) });
+  const countName = countNames[problem];
+  return countName === undefined ? fail(problem) : fail(problem, { [countName]: refusal.count ?? 0 });
+}
 
 const formProblems = {
   booker_name_required: 'guest_details_needed',

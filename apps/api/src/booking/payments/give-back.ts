@@ -9,14 +9,14 @@ import type { Approval } from '../../ports/payments';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { askRefund, openRefund, type Refund, renewRefundKey, settleRefund } from '../../stores/payments/refunds';
 import { freeHold } from '../capacity/hold';
-import type { Desk } from './desk';
+import type { PaymentDeps } from './payment-deps';
 
 type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined'>;
 
 /** Commits the intent to give a charge back whole, and frees what it held. `giveBack` then does it at the provider. */
 export async function intendVoid(
   client: PoolClient,
-  desk: Desk,
+  deps: PaymentDeps,
   payment: {
     readonly shopOrderNo: ShopOrderNo;
     readonly from: Voidable;
@@ -32,7 +32,7 @@ export async function intendVoid(
     forgetOrder: true,
   });
   if (!moved) return false;
-  const cancelDay = todayInSeoul(desk.now());
+  const cancelDay = todayInSeoul(deps.now());
   await askRefund(client, {
     shopOrderNo,
     kind: 'void',
@@ -55,44 +55,44 @@ const restOf = (refund: Refund): PaymentState => {
 const passingOf = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
 
 /** The money has gone back: writes it down, once. */
-export async function noteRefund(desk: Desk, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
-  await inTransaction(desk.pool, async (client) => {
+export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
+  await inTransaction(deps.pool, async (client) => {
     if (await settleRefund(client, refund.id, 'done')) await movePayment(client, shopOrderNo, passingOf(refund), restOf(refund));
   });
-  desk.log.info({ shopOrderNo }, 'refund settled');
+  deps.log.info({ shopOrderNo }, 'refund settled');
 }
 
 /** A refund that nobody can bring about any more goes to a person. */
-export async function handOverRefund(desk: Desk, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
-  await inTransaction(desk.pool, async (client) => {
+export async function handOverRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
+  await inTransaction(deps.pool, async (client) => {
     if (!(await settleRefund(client, refund.id, 'manual'))) return;
     await movePayment(client, shopOrderNo, passingOf(refund), 'manual');
-    await raiseAlarm(client, desk.log, 'payment_needs_a_person', shopOrderNo, why);
+    await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
   });
-  desk.log.error({ shopOrderNo, why }, 'a refund needs a person');
+  deps.log.error({ shopOrderNo, why }, 'a refund needs a person');
 }
 
 /** A refused refund is tried again so often by the reconciler: the day may have changed at the provider, or its mood. */
 const refusalsBorne = 3;
 
 /** The refund as it can be sent today: the provider takes a key only on the day that is stored with it. */
-async function datedToday(desk: Desk, refund: Refund): Promise<Refund | undefined> {
-  const cancelDay = todayInSeoul(desk.now());
+async function datedToday(deps: PaymentDeps, refund: Refund): Promise<Refund | undefined> {
+  const cancelDay = todayInSeoul(deps.now());
   if (refund.cancelDay === cancelDay) return refund;
   const cancelKey = randomUUID();
-  return (await renewRefundKey(desk.pool, refund, cancelKey, cancelDay)) ? { ...refund, cancelKey, cancelDay } : undefined;
+  return (await renewRefundKey(deps.pool, refund, cancelKey, cancelDay)) ? { ...refund, cancelKey, cancelDay } : undefined;
 }
 
 /**
  * Gives back at the provider what a payment's open refund says, whose key must not have been sent before. The call stands
  * outside every transaction. An unknown answer is left to the reconciler, a refusal too until it has been borne often enough.
  */
-export async function giveBack(desk: Desk, shopOrderNo: ShopOrderNo): Promise<void> {
-  const [payment, open] = await Promise.all([readPayment(desk.pool, shopOrderNo), openRefund(desk.pool, shopOrderNo)]);
+export async function giveBack(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
+  const [payment, open] = await Promise.all([readPayment(deps.pool, shopOrderNo), openRefund(deps.pool, shopOrderNo)]);
   if (payment === undefined || open === undefined || payment.pgCno === null) return;
-  const refund = await datedToday(desk, open);
+  const refund = await datedToday(deps, open);
   if (refund === undefined) return;
-  const answer = await desk.payments.cancel({
+  const answer = await deps.payments.cancel({
     pgCno: payment.pgCno,
     method: payment.method,
     paidAmount: payment.approvedAmount ?? payment.amount,
@@ -101,9 +101,9 @@ export async function giveBack(desk: Desk, shopOrderNo: ShopOrderNo): Promise<vo
     key: refund.cancelKey,
     day: refund.cancelDay,
   });
-  if (answer.outcome === 'done') return noteRefund(desk, payment, refund);
+  if (answer.outcome === 'done') return noteRefund(deps, payment, refund);
   if (answer.outcome === 'declined' && payment.checks >= refusalsBorne) {
-    return handOverRefund(desk, payment, refund, 'the provider refuses to give the money back');
+    return handOverRefund(deps, payment, refund, 'the provider refuses to give the money back');
   }
-  desk.log.warn({ shopOrderNo, outcome: answer.outcome }, 'a refund is not confirmed yet');
+  deps.log.warn({ shopOrderNo, outcome: answer.outcome }, 'a refund is not confirmed yet');
 }

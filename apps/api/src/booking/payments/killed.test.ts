@@ -4,7 +4,7 @@ import { audit } from '../../../test/audit';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import type { PaymentProvider } from '../../ports/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
-import type { Desk } from './desk';
+import type { PaymentDeps } from './payment-deps';
 import { reconcile } from './reconcile';
 import { settleReturn } from './settle';
 
@@ -22,8 +22,8 @@ type Call = 'approve' | 'cancel' | 'query';
 type Point = `before ${Call}` | `after ${Call}`;
 
 /** A process that ends at one point of its talk with the provider: nothing after it is done any more. */
-const dyingAt = (point: Point): Desk => {
-  const { payments } = house.desk;
+const dyingAt = (point: Point): PaymentDeps => {
+  const { payments } = house.paymentDeps;
   const around =
     <Asked, Said>(call: Call, ask: (asked: Asked) => Promise<Said>) =>
     async (asked: Asked): Promise<Said> => {
@@ -37,14 +37,14 @@ const dyingAt = (point: Point): Desk => {
     cancel: around('cancel', (asked) => payments.cancel(asked)),
     query: around('query', (asked) => payments.query(asked)),
   };
-  return { ...house.desk, payments: dying };
+  return { ...house.paymentDeps, payments: dying };
 };
 
 /** The reconciler's next turn, minutes later. What kills it is logged by it. */
-const later = async (desk: Desk = house.desk): Promise<void> => {
+const later = async (deps: PaymentDeps = house.paymentDeps): Promise<void> => {
   const { pool } = house.database;
   await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
-  await reconcile(desk);
+  await reconcile(deps);
 };
 
 type Story = readonly [name: string, trouble: object | undefined, points: readonly Point[], end: string];

@@ -104,7 +104,9 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  const working = [() => reconcile(house.desk), () => reconcile(house.desk), () => sweepExpiredHolds(pool)].map(work);
+  const working = [() => reconcile(house.paymentDeps), () => reconcile(house.paymentDeps), () => sweepExpiredHolds(pool)].map(
+    work,
+  );
   let next = 0;
   const lane = async (): Promise<void> => {
     for (let index = next++; index < guests; index = next++) await live(index);
@@ -118,7 +120,7 @@ it('whatever provider and guests do, in the end nothing is charged, reserved, re
     await house.quiet();
     await pool.query(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`);
     await pool.query(`UPDATE hold SET expires_at = expires_at - interval '2 minutes'`);
-    await reconcile(house.desk);
+    await reconcile(house.paymentDeps);
     await sweepExpiredHolds(pool);
   }
   await house.quiet();

@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { asCode } from '@dining/domain/shared/codes';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-const prepay = async (who: Person, body: ReservationRequest) => (await who.post('/ordersheet/prepay', body)).json;
-const opened = async (who: Person, body: ReservationRequest): Promise<string> => {
+const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
+const opened = async (who: Person, body: ReservationRequestBody): Promise<string> => {
   const said = await prepay(who, body);
   if (said.response === undefined) throw new Error(JSON.stringify(said));
   return said.response.shopOrderNo;
@@ -54,7 +54,7 @@ const cakes = (prodPickupNum: number, phone: string) =>
     visitTel: phone,
   });
 
-type Last = readonly [name: string, order: ReservationRequest, soldBefore: readonly ReservationRequest[]];
+type Last = readonly [name: string, order: ReservationRequestBody, soldBefore: readonly ReservationRequestBody[]];
 const last: readonly Last[] = [
   ['a private room', room('2026-03-16'), []],
   ['the last cakes of the day', cakes(3, '010-6000-0001'), [cakes(2, '010-6000-0002')]],
@@ -77,7 +77,7 @@ describe('paying again while the first attempt holds the last of it', () => {
     expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
   });
 
-  it('a draft says that it can still be had', async () => {
+  it('an order sheet says that it can still be had', async () => {
     const guest = await house.guest();
     const body = room('2026-03-19');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -126,7 +126,7 @@ describe('the same order after it was reserved', () => {
     expect((await prepay(guest, body)).response).toBeDefined();
   });
 
-  it('names the reservation of a draft that is booked, and makes a second of it on purpose', async () => {
+  it('names the reservation of an order sheet that is booked, and makes a second of it on purpose', async () => {
     const guest = await house.guest();
     const body = dinnerOrder({ resvDate: '2026-03-26 18:00' });
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;
@@ -152,12 +152,12 @@ describe('the same order after it was reserved', () => {
 
   it('is known again in another session of the same member', async () => {
     const { userId, password } = mina;
-    const [phone, desk] = [await house.member(userId, password), await house.member(userId, password)];
+    const [phone, desktop] = [await house.member(userId, password), await house.member(userId, password)];
     const body = dinnerOrder({ resvDate: '2026-03-30 18:00', resvSetleAmnt: 68_850 });
     const shopOrderNo = await opened(phone, body);
-    const newer = await opened(desk, body);
+    const newer = await opened(desktop, body);
     expect(await pay(phone, shopOrderNo)).toMatchObject({ result: 'fail', errCd: 'superseded' });
-    const { resvCode } = await pay(desk, newer);
+    const { resvCode } = await pay(desktop, newer);
     expect(await prepay(phone, body)).toMatchObject({ code: 'already_booked', detail: { resvCode } });
   });
 });

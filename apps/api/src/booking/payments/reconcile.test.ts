@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { grill } from '../../../test/small-house-rows';
-import { marksOfVenue } from '../../stores/inventory/usage';
+import { occupancyOfVenue } from '../../stores/inventory/usage';
 import { reconcile } from './reconcile';
 
 let house: PayingHouse;
@@ -37,7 +37,7 @@ const reconcileLater = async (shopOrderNo: string, seconds = 120): Promise<void>
      WHERE shop_order_no = $1`,
     [shopOrderNo, seconds],
   );
-  await reconcile(house.desk);
+  await reconcile(house.paymentDeps);
 };
 const until = async (what: () => Promise<boolean>): Promise<void> => {
   await expect.poll(what, { timeout: 10_000, interval: 50 }).toBe(true);
@@ -136,7 +136,7 @@ describe('money that must go back', () => {
     await house.database.pool.query(`UPDATE payment SET moved_at = now() - interval '1.1 seconds' WHERE shop_order_no = $1`, [
       shopOrderNo,
     ]);
-    await reconcile(house.desk);
+    await reconcile(house.paymentDeps);
     await paying;
     expect(await state(shopOrderNo)).toBe('voided');
     expect((await house.ledger(shopOrderNo))?.calls.cancel).toBe(1);
@@ -194,8 +194,8 @@ describe('seats of a payment of which nobody knows yet', () => {
     await house.tell({ operation: 'query', kind: 'http500', times: 2 });
     await pay(guest, shopOrderNo);
     const taken = async (): Promise<number> => {
-      const marks = await marksOfVenue(house.database.pool, grill, day, day);
-      return marks.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
+      const occupancy = await occupancyOfVenue(house.database.pool, grill, day, day);
+      return occupancy.get(day)?.find(({ time }) => time === '18:00')?.tableSeats ?? 0;
     };
     // The provider is away for longer than any hold lives.
     await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
@@ -229,13 +229,13 @@ describe('a run that takes long, for the provider answers late', () => {
     for (const visit of ['2026-03-24 18:00', '2026-03-25 18:00']) await passing(visit);
     let signs = 0;
     const alive = () => Promise.resolve(void (signs += 1));
-    const looked = await reconcile(house.desk, { alive, stopping: new AbortController().signal });
+    const looked = await reconcile(house.paymentDeps, { alive, stopping: new AbortController().signal });
     expect(looked).toBeGreaterThanOrEqual(2);
     expect(signs).toBeGreaterThan(looked);
   });
 
   it('takes up no other once it is told to stop', async () => {
     await passing('2026-03-26 18:00');
-    expect(await reconcile(house.desk, { alive: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
+    expect(await reconcile(house.paymentDeps, { alive: () => Promise.resolve(), stopping: AbortSignal.abort() })).toBe(0);
   });
 });

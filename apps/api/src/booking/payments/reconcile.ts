@@ -7,8 +7,8 @@ import { claimGivenUp, claimPassing, type Payment, readPayment } from '../../sto
 import { openRefund, type Refund, renewRefundKey } from '../../stores/payments/refunds';
 import { reserve, undoApproval } from '../reservations/reserve';
 import { askAgain, lookForLateCharge, settledAfter } from './approval';
-import type { Desk } from './desk';
 import { giveBack, handOverRefund, noteRefund } from './give-back';
+import type { PaymentDeps } from './payment-deps';
 
 /** The most that one run looks at; more wait for the next. */
 const batch = 50;
@@ -28,40 +28,40 @@ const isWhatWeAsked = (refund: Refund, told: Cancellation): boolean =>
  * Asks first whether the money has gone back. Only a clear no, once no call can be on its way any more, is followed by
  * another attempt, with a key of its own.
  */
-async function continueRefund(desk: Desk, payment: Payment): Promise<void> {
-  const refund = await openRefund(desk.pool, payment.shopOrderNo);
+async function continueRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
+  const refund = await openRefund(deps.pool, payment.shopOrderNo);
   if (refund === undefined) return;
-  const answer = await desk.payments.query({ key: refund.cancelKey, day: refund.cancelDay });
+  const answer = await deps.payments.query({ key: refund.cancelKey, day: refund.cancelDay });
   if (answer.outcome === 'cancelled') {
-    if (isWhatWeAsked(refund, answer)) return noteRefund(desk, payment, refund);
-    return handOverRefund(desk, payment, refund, 'the provider gave another sum back than it was asked to');
+    if (isWhatWeAsked(refund, answer)) return noteRefund(deps, payment, refund);
+    return handOverRefund(deps, payment, refund, 'the provider gave another sum back than it was asked to');
   }
   if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
-    return handOverRefund(desk, payment, refund, 'the provider no longer tells of this refund');
+    return handOverRefund(deps, payment, refund, 'the provider no longer tells of this refund');
   }
-  if (answer.outcome !== 'notFound' || payment.restedSeconds < settledAfter(desk)) return;
-  if (await renewRefundKey(desk.pool, refund, randomUUID(), todayInSeoul(desk.now()))) await giveBack(desk, payment.shopOrderNo);
+  if (answer.outcome !== 'notFound' || payment.restedSeconds < settledAfter(deps)) return;
+  if (await renewRefundKey(deps.pool, refund, randomUUID(), todayInSeoul(deps.now()))) await giveBack(deps, payment.shopOrderNo);
 }
 
 /** Reserves what was paid; where the database keeps refusing the rows themselves, the money goes back. */
-async function continueApproved(desk: Desk, payment: Payment): Promise<void> {
+async function continueApproved(deps: PaymentDeps, payment: Payment): Promise<void> {
   try {
-    await reserve(desk, payment.shopOrderNo);
+    await reserve(deps, payment.shopOrderNo);
   } catch (error) {
     if (!isRefusedByData(error) || payment.checks < triesToWrite) throw error;
-    desk.log.error({ err: error, shopOrderNo: payment.shopOrderNo }, 'paid, but cannot be written: the money goes back');
-    await undoApproval(desk, payment, 'not_written');
+    deps.log.error({ err: error, shopOrderNo: payment.shopOrderNo }, 'paid, but cannot be written: the money goes back');
+    await undoApproval(deps, payment, 'not_written');
   }
 }
 
 /** Drives one payment on; every step is guarded, so that two processes do it once. */
-async function continuePayment(desk: Desk, shopOrderNo: ShopOrderNo): Promise<void> {
-  const payment = await readPayment(desk.pool, shopOrderNo);
+async function continuePayment(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
+  const payment = await readPayment(deps.pool, shopOrderNo);
   if (payment === undefined) return;
-  if (payment.state === 'approving' || payment.state === 'unknown') await askAgain(desk, shopOrderNo);
-  else if (payment.state === 'approved') await continueApproved(desk, payment);
-  else if (payment.state === 'voiding' || payment.state === 'refunding') await continueRefund(desk, payment);
-  else if (payment.state === 'declined') await lookForLateCharge(desk, payment);
+  if (payment.state === 'approving' || payment.state === 'unknown') await askAgain(deps, shopOrderNo);
+  else if (payment.state === 'approved') await continueApproved(deps, payment);
+  else if (payment.state === 'voiding' || payment.state === 'refunding') await continueRefund(deps, payment);
+  else if (payment.state === 'declined') await lookForLateCharge(deps, payment);
 }
 
 /** What surrounds a run. A provider that answers late makes it long: it says at each payment that it is alive, and can be ended. */
@@ -76,11 +76,11 @@ const onItsOwn: Run = { alive: () => Promise.resolve(), stopping: new AbortContr
  * about those given up without a charge. Each is claimed only when it is its turn: what a crash leaves claimed is little.
  * One that fails is logged and tried again next time. Answers how many were looked at.
  */
-export async function reconcile(desk: Desk, run: Run = onItsOwn): Promise<number> {
-  const claimSeconds = Math.ceil(desk.config.easypay.timeoutMs / 1000) + aroundTheCallSeconds;
-  const after = desk.config.reconcileAfterSeconds;
+export async function reconcile(deps: PaymentDeps, run: Run = onItsOwn): Promise<number> {
+  const claimSeconds = Math.ceil(deps.config.easypay.timeoutMs / 1000) + aroundTheCallSeconds;
+  const after = deps.config.reconcileAfterSeconds;
   const claim = async () =>
-    (await claimPassing(desk.pool, after, claimSeconds)) ?? (await claimGivenUp(desk.pool, after, claimSeconds));
+    (await claimPassing(deps.pool, after, claimSeconds)) ?? (await claimGivenUp(deps.pool, after, claimSeconds));
   let turns = batch;
   let looked = 0;
   const lane = async (): Promise<void> => {
@@ -90,9 +90,9 @@ export async function reconcile(desk: Desk, run: Run = onItsOwn): Promise<number
       if (shopOrderNo === undefined) return;
       looked += 1;
       try {
-        await continuePayment(desk, shopOrderNo);
+        await continuePayment(deps, shopOrderNo);
       } catch (error) {
-        desk.log.error({ err: error, shopOrderNo }, 'a payment could not be reconciled');
+        deps.log.error({ err: error, shopOrderNo }, 'a payment could not be reconciled');
       }
     }
   };

@@ -13,9 +13,9 @@ import { needsNow } from '../capacity/needs-now';
 import { byStandingRules, type NotTaken, rulesChanged } from '../capacity/rules';
 import { fullFailure } from '../orders/refusals';
 import { askAgain, finishApproval } from './approval';
-import type { Desk, Standing } from './desk';
+import type { PaymentDeps, PaymentStatus } from './payment-deps';
+import { paymentStatusOf } from './payment-status';
 import { withSweep } from './place';
-import { standingOf } from './standing';
 
 /** How long a hold must outlast the provider's answer while it is being asked; the reconciler ends what hangs longer. */
 const approvingSeconds = 600;
@@ -27,13 +27,13 @@ export interface WindowResult {
 }
 
 /** The customer went away in the provider's window: what was held is free at once, and may be had again. */
-async function lapse(desk: Desk, shopOrderNo: ShopOrderNo): Promise<Standing> {
-  return inTransaction(desk.pool, async (client) => {
+async function lapse(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
+  return inTransaction(deps.pool, async (client) => {
     if (await movePayment(client, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
       await freeHold(client, shopOrderNo, 'held');
-      desk.log.info({ shopOrderNo }, 'the customer ended the payment');
+      deps.log.info({ shopOrderNo }, 'the customer ended the payment');
     }
-    return standingOf(await readPayment(client, shopOrderNo));
+    return paymentStatusOf(await readPayment(client, shopOrderNo));
   });
 }
 
@@ -47,25 +47,25 @@ interface Intent {
 
 type Begun =
   | { readonly ok: true }
-  | { readonly ok: false; readonly standing: Standing }
+  | { readonly ok: false; readonly status: PaymentStatus }
   /** The hold has run out meanwhile: its seats would have to be taken once more. */
   | { readonly ok: false; readonly late: PricedOrder };
 
 /** The order of a good return that is honoured although its hold ran out: its visit is to come, and no newer attempt replaced it. */
-function honoured(desk: Desk, { state, failureCode, order }: Payment): PricedOrder | undefined {
+function honoured(deps: PaymentDeps, { state, failureCode, order }: Payment): PricedOrder | undefined {
   if (state !== 'lapsed' || failureCode === 'superseded' || order === null) return undefined;
-  return isPast(order.visit.date, order.visit.time, desk.now()) ? undefined : order;
+  return isPast(order.visit.date, order.visit.time, deps.now()) ? undefined : order;
 }
 
 /** Commits the intent to approve: a repeat finds the state already left. */
-const begin = (desk: Desk, shopOrderNo: ShopOrderNo, intent: Intent): Promise<Begun> =>
+const begin = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<Begun> =>
   inTransaction<Begun>(
-    desk.pool,
+    deps.pool,
     async (client) => {
       const payment = await readPayment(client, shopOrderNo, 'lock');
-      const late = payment && honoured(desk, payment);
+      const late = payment && honoured(deps, payment);
       if (late !== undefined) return { ok: false, late };
-      if (payment?.state !== 'registered' || payment.order === null) return { ok: false, standing: standingOf(payment) };
+      if (payment?.state !== 'registered' || payment.order === null) return { ok: false, status: paymentStatusOf(payment) };
       await extendHold(client, shopOrderNo, approvingSeconds);
       await movePayment(client, shopOrderNo, 'registered', 'approving', intent);
       return { ok: true };
@@ -73,36 +73,37 @@ const begin = (desk: Desk, shopOrderNo: ShopOrderNo, intent: Intent): Promise<Be
     (result) => result.ok,
   );
 
-type Retaken = { readonly ok: true; readonly standing: Standing | undefined } | NotTaken;
+type Retaken = { readonly ok: true; readonly status: PaymentStatus | undefined } | NotTaken;
 
 /** Takes a lapsed order's seats once more by the rules of today, and commits the intent to approve with them. */
 async function beginLate(
-  desk: Desk,
+  deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
   order: PricedOrder,
   intent: Intent,
-): Promise<Standing | undefined> {
-  const soldOut: Standing = { result: 'fail', errCd: 'sold_out' };
+): Promise<PaymentStatus | undefined> {
+  const soldOut: PaymentStatus = { result: 'fail', errCd: 'sold_out' };
   const begun = await byStandingRules<Retaken>(async () => {
-    const now = await needsNow(desk.database, order);
-    if (now === undefined) return { ok: true, standing: soldOut };
+    const now = await needsNow(deps.database, order);
+    if (now === undefined) return { ok: true, status: soldOut };
     const attempt = (): Promise<Retaken> =>
       inTransaction<Retaken>(
-        desk.pool,
+        deps.pool,
         async (client) => {
           if (!(await rulesStand(client, now.rules))) return rulesChanged;
           const payment = await readPayment(client, shopOrderNo, 'lock');
-          if (payment === undefined || honoured(desk, payment) === undefined) return { ok: true, standing: standingOf(payment) };
+          if (payment === undefined || honoured(deps, payment) === undefined)
+            return { ok: true, status: paymentStatusOf(payment) };
           const again = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: now.needs }, approvingSeconds);
           if (!again.ok) return { ok: false, failure: fullFailure(again.full), why: 'full' };
           await movePayment(client, shopOrderNo, 'lapsed', 'approving', intent);
-          return { ok: true, standing: undefined };
+          return { ok: true, status: undefined };
         },
         (result) => result.ok,
       );
-    return withSweep(desk.pool, now.needs, attempt);
+    return withSweep(deps.pool, now.needs, attempt);
   });
-  return begun.ok ? begun.standing : soldOut;
+  return begun.ok ? begun.status : soldOut;
 }
 
 /**
@@ -110,18 +111,18 @@ async function beginLate(
  * comes, and nothing is charged unless the seats are ours. A good return after the hold ran out is honoured while its seats can
  * still be had and its visit is still to come.
  */
-export async function settleReturn(desk: Desk, result: WindowResult): Promise<Standing> {
+export async function settleReturn(deps: PaymentDeps, result: WindowResult): Promise<PaymentStatus> {
   const { shopOrderNo, authorizationId } = result;
-  if (!isProviderSuccess(result.resCd)) return lapse(desk, shopOrderNo);
-  if (authorizationId === '') return standingOf(await readPayment(desk.pool, shopOrderNo));
-  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(desk.now()), failureCode: null };
-  const begun = await begin(desk, shopOrderNo, intent);
+  if (!isProviderSuccess(result.resCd)) return lapse(deps, shopOrderNo);
+  if (authorizationId === '') return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
+  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()), failureCode: null };
+  const begun = await begin(deps, shopOrderNo, intent);
   if (!begun.ok) {
-    const standing = 'late' in begun ? await beginLate(desk, shopOrderNo, begun.late, intent) : begun.standing;
-    if (standing !== undefined) return standing;
+    const status = 'late' in begun ? await beginLate(deps, shopOrderNo, begun.late, intent) : begun.status;
+    if (status !== undefined) return status;
   }
-  const answer = await desk.payments.approve({ shopOrderNo, authorizationId, key: intent.approveKey, day: intent.approveDay });
-  const standing = await finishApproval(desk, shopOrderNo, 'approving', answer);
+  const answer = await deps.payments.approve({ shopOrderNo, authorizationId, key: intent.approveKey, day: intent.approveDay });
+  const status = await finishApproval(deps, shopOrderNo, 'approving', answer);
   // A charge may stand behind an answer that was lost: a query that finds it is as good as the answer itself.
-  return standing.result === 'pending' ? askAgain(desk, shopOrderNo) : standing;
+  return status.result === 'pending' ? askAgain(deps, shopOrderNo) : status;
 }

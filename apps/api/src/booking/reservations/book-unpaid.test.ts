@@ -41,7 +41,7 @@ describe('the same request of a guest', () => {
     expect(await seatsTaken('2026-03-24')).toBe(2);
   });
 
-  it('books its draft once, by both calls', async () => {
+  it('books its order sheet once, by both calls', async () => {
     const guest = await house.guest();
     const body = order('2026-03-16');
     const { ordersheetId } = (await guest.post('/ordersheet/add', body)).json;

@@ -1,23 +1,23 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
-import { shownNumber } from '@dining/domain/shared/phone-number';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
 import { countAttempt } from '../../limiter';
-import { realPhone } from '../../phones';
+import { readAbroad } from '../../phones';
 import { queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
 import { promiseMail } from '../../stores/messages/outbox';
 import { insertReservation, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
 import { byStandingRules, type NotTaken, refused, rulesChanged } from '../capacity/rules';
-import { checkOrder } from '../orders/check-order';
-import type { ReservationBody } from '../orders/form-of-request';
 import { sheetFailure } from '../orders/own-sheet';
+import { priceOrder } from '../orders/price-order';
 import { fullFailure } from '../orders/refusals';
 import { bookSheet } from '../orders/sheet-moves';
 import { replaceOwnAttempts } from '../payments/own-attempts';
@@ -37,22 +37,19 @@ export interface UnpaidFrom {
 type Booked = { readonly ok: true; readonly resvCode: ResvCode };
 export type Unpaid = Booked | { readonly ok: false; readonly failure: Failure };
 
-/** One number however it is written (decision 36). */
-const writtenAlike = (phone: string): string => shownNumber(realPhone(phone) ?? phone);
-
-/** By what a request is known again: everything it says but the draft it came from and the device. */
-function keysOf(deps: Deps, body: ReservationBody, holder: string): KeySet {
-  const { ordersheetId: _draft, deviceType: _device, ...said } = body;
-  const phones = { resvUserTel: writtenAlike(said.resvUserTel), visitTel: writtenAlike(said.visitTel) };
-  return requestKeys(deps.keyring.requests, holder, { ...said, ...phones });
+/** By what a request is known again: everything it says but the order sheet it came from and the device. */
+function keysOf(deps: Deps, request: ReservationRequest, holder: string): KeySet {
+  const { ordersheetId: _sheet, device: _device, ...said } = request;
+  const form = settledPhones(said.form, readAbroad);
+  return requestKeys(deps.keyring.requests, holder, { ...said, form });
 }
 
 /**
  * Takes the seats and writes the reservation in one commit, unless the same request has done so already. What the visitor was about
  * to pay for the same visit gives way to it: he has chosen anew.
  */
-async function write(deps: Deps, order: PricedOrder, keys: KeySet, body: ReservationBody): Promise<Booked | NotTaken> {
-  const { ordersheetId } = body;
+async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: ReservationRequest): Promise<Booked | NotTaken> {
+  const { ordersheetId, again } = request;
   const today = todayInSeoul(deps.now());
   const shopOrderNo = newShopOrderNo(order.htlCode, today);
   const resvCode = newResvCode(today);
@@ -64,14 +61,14 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, body: Reserva
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
         if (!(await rulesStand(client, order.rules))) return rulesChanged;
-        const own = await replaceOwnAttempts(client, deps.config, order, body.resvAgainYn === 'Y');
+        const own = await replaceOwnAttempts(client, deps.config, order, again);
         if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
         const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0] };
         const taken = await takeHold(client, hold, 'kept', own.replaced);
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), why: 'full' };
-        const isBookedSheet = ordersheetId !== undefined && !(await bookSheet(client, ordersheetId));
-        if (isBookedSheet && body.resvAgainYn === 'N') return refused(fail('order_closed'));
+        const isBookedSheet = ordersheetId !== null && !(await bookSheet(client, ordersheetId));
+        if (isBookedSheet && !again) return refused(fail('order_closed'));
         await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: 'none', paidAt: null });
         await promiseMail(client, 'reservation_made', resvCode);
         return { ok: true, resvCode };
@@ -82,10 +79,10 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, body: Reserva
 }
 
 /** Checks and prices the request as if no page had, then books it. */
-async function book(deps: Deps, body: ReservationBody, from: UnpaidFrom, keys: KeySet): Promise<Booked | NotTaken> {
-  const badSheet = await sheetFailure(deps.database.pool, body, from);
+async function book(deps: Deps, request: ReservationRequest, from: UnpaidFrom, keys: KeySet): Promise<Booked | NotTaken> {
+  const badSheet = await sheetFailure(deps.database.pool, request, from);
   if (badSheet !== undefined) return refused(badSheet);
-  const checked = await checkOrder(body, {
+  const checked = await priceOrder(request, {
     database: deps.database,
     keyring: deps.keyring,
     now: deps.now(),
@@ -96,21 +93,21 @@ async function book(deps: Deps, body: ReservationBody, from: UnpaidFrom, keys: K
   if (!checked.ok) return refused(checked.failure);
   const { order } = checked;
   if (!order.quote.nothingDue) return refused(fail('payment_due', { total: order.quote.payAmount }));
-  return write(deps, order, keys, body);
+  return write(deps, order, keys, request);
 }
 
 /**
  * Books without the provider, only where the server's own quote says that nothing is due now (decision 23). The same request
  * once more, for as long as a hold lives, answers with the reservation it has made: a double press and a lost answer book once.
  */
-export async function bookUnpaid(deps: Deps, body: ReservationBody, from: UnpaidFrom): Promise<Unpaid> {
+export async function bookUnpaid(deps: Deps, request: ReservationRequest, from: UnpaidFrom): Promise<Unpaid> {
   const { pool } = deps.database;
   const allowed = await countAttempt(pool, [{ key: `insert ${from.address}`, ...attempts }]);
   if (!allowed.ok) return refused(allowed.failure);
-  const keys = keysOf(deps, body, from.holder);
-  const booked = await byStandingRules(() => book(deps, body, from, keys));
+  const keys = keysOf(deps, request, from.holder);
+  const booked = await byStandingRules(() => book(deps, request, from, keys));
   if (booked.ok) return booked;
-  // What stands in its way may be its own reservation: the seats it took, or the draft it closed.
+  // What stands in its way may be its own reservation: the seats it took, or the order sheet it closed.
   const before = await reservationOfRequest(pool, keys);
   return before === undefined ? booked : { ok: true, resvCode: before };
 }

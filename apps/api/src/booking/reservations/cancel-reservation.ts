@@ -11,8 +11,8 @@ import { movePayment, type Payment, readPayment } from '../../stores/payments/pa
 import { askRefund } from '../../stores/payments/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
-import type { Desk } from '../payments/desk';
 import { giveBack } from '../payments/give-back';
+import type { PaymentDeps } from '../payments/payment-deps';
 import { type CancelSettlement, settlementOf } from './cancel-amounts';
 
 export type Cancelled =
@@ -33,14 +33,14 @@ export interface GuestCancellation {
  */
 async function intendRefund(
   client: PoolClient,
-  desk: Desk,
+  deps: PaymentDeps,
   { shopOrderNo }: CancellableReservation,
   payment: Payment | undefined,
   settled: CancelSettlement,
 ): Promise<void> {
   if (settled.refund === 0) return;
   if (payment?.state !== 'reserved' || !(await movePayment(client, shopOrderNo, 'reserved', 'refunding'))) {
-    await raiseAlarm(client, desk.log, 'payment_needs_a_person', shopOrderNo, 'cancelled while its payment was not settled');
+    await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, 'cancelled while its payment was not settled');
     return;
   }
   await askRefund(client, {
@@ -49,19 +49,19 @@ async function intendRefund(
     amount: settled.refund,
     remainAmount: settled.fee,
     cancelKey: randomUUID(),
-    cancelDay: todayInSeoul(desk.now()),
+    cancelDay: todayInSeoul(deps.now()),
     reason: 'cancelled',
   });
 }
 
 async function write(
   client: PoolClient,
-  desk: Desk,
+  deps: PaymentDeps,
   reservation: CancellableReservation,
   shownFee: number | undefined,
 ): Promise<Cancelled> {
   const { resvCode, shopOrderNo } = reservation;
-  const now = desk.now();
+  const now = deps.now();
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
   const payment = reservation.payAmount === 0 ? undefined : await readPayment(client, shopOrderNo, 'lock');
@@ -72,11 +72,11 @@ async function write(
   await freeHold(client, shopOrderNo, 'kept');
   await giveBackCoupon(client, resvCode);
   await promiseMail(client, 'reservation_cancelled', resvCode);
-  await intendRefund(client, desk, reservation, payment, settled);
+  await intendRefund(client, deps, reservation, payment, settled);
   if (settled.feeForgone)
     await raiseAlarm(
       client,
-      desk.log,
+      deps.log,
       'fee_forgone',
       shopOrderNo,
       'the provider only cancels in full: no cancellation fee was kept',
@@ -90,25 +90,25 @@ async function write(
  * afterwards; what is lost there the reconciler finishes. `isCallers` says whether the reservation is the caller's.
  */
 export async function cancelForGuest(
-  desk: Desk,
+  deps: PaymentDeps,
   { resvCode, shownFee }: GuestCancellation,
   isCallers: (reservation: CancellableReservation) => boolean,
 ): Promise<Cancelled> {
   const cancelled = await inTransaction<Cancelled>(
-    desk.pool,
+    deps.pool,
     async (client) => {
       const reservation = await reservationToCancel(client, resvCode, 'lock');
       if (reservation === undefined) return { ok: false, error: 'not_found' };
-      return isCallers(reservation) ? write(client, desk, reservation, shownFee) : { ok: false, error: 'invalid_user' };
+      return isCallers(reservation) ? write(client, deps, reservation, shownFee) : { ok: false, error: 'invalid_user' };
     },
     (result) => result.ok,
   );
   if (!cancelled.ok || cancelled.refund === 0) return cancelled;
   try {
-    await giveBack(desk, cancelled.shopOrderNo);
+    await giveBack(deps, cancelled.shopOrderNo);
   } catch (error) {
     // The cancellation is committed; its refund stands written and is taken up again.
-    desk.log.error({ err: error, shopOrderNo: cancelled.shopOrderNo }, 'a refund could not be sent');
+    deps.log.error({ err: error, shopOrderNo: cancelled.shopOrderNo }, 'a refund could not be sent');
   }
   return cancelled;
 }

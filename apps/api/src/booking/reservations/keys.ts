@@ -34,7 +34,7 @@ export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): bool
 
 /**
  * A request of one visitor as keyed hashes, by the first of which it is written down and by each of which it is known again:
- * two that say the same have the same. `said` is in the order of the contract.
+ * two that say the same in the same order have the same.
  */
 export const requestKeys = (keys: KeySet, holder: string, said: object): KeySet => {
   const [key, ...earlier] = keys;

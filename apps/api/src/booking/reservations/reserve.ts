@@ -10,13 +10,13 @@ import { keepHold, retakeHold } from '../capacity/hold';
 import { type NeedsNow, needsNow } from '../capacity/needs-now';
 import { byStandingRules, type NotTaken } from '../capacity/rules';
 import { bookSheet } from '../orders/sheet-moves';
-import type { Desk, Standing } from '../payments/desk';
 import { giveBack, intendVoid } from '../payments/give-back';
-import { standingOf } from '../payments/standing';
+import type { PaymentDeps, PaymentStatus } from '../payments/payment-deps';
+import { paymentStatusOf } from '../payments/payment-status';
 import { newResvCode } from './keys';
 
 type Reserved =
-  | { readonly ok: true; readonly standing: Standing }
+  | { readonly ok: true; readonly status: PaymentStatus }
   | { readonly ok: false; readonly why: 'freed' | NotTaken['why']; readonly payment: Payment };
 
 /** The order's seats become the reservation's; ones that were freed meanwhile are taken once more by the rules of today. */
@@ -32,51 +32,51 @@ async function secureSeats(
 }
 
 /** One attempt to write the reservation; `now` is what its seats take where they had been freed. */
-const attempt = (desk: Desk, shopOrderNo: ShopOrderNo, now?: NeedsNow): Promise<Reserved> =>
+const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): Promise<Reserved> =>
   inTransaction<Reserved>(
-    desk.pool,
+    deps.pool,
     async (client) => {
       const isStale = now !== undefined && !(await rulesStand(client, now.rules));
       const payment = await readPayment(client, shopOrderNo, 'lock');
-      if (payment?.state !== 'approved' || payment.order === null) return { ok: true, standing: standingOf(payment) };
+      if (payment?.state !== 'approved' || payment.order === null) return { ok: true, status: paymentStatusOf(payment) };
       if (isStale) return { ok: false, why: 'rules_changed', payment };
       const seats = await secureSeats(client, payment, now);
       if (seats !== 'secured') return { ok: false, why: seats, payment };
-      const resvCode = newResvCode(todayInSeoul(desk.now()));
+      const resvCode = newResvCode(todayInSeoul(deps.now()));
       const { order, method } = payment;
-      await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: desk.now() });
+      await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: deps.now() });
       await promiseMail(client, 'reservation_made', resvCode);
       if (payment.ordersheetId !== null) await bookSheet(client, payment.ordersheetId);
       await movePayment(client, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
-      return { ok: true, standing: { result: 'success', resvCode } };
+      return { ok: true, status: { result: 'success', resvCode } };
     },
     (result) => result.ok,
   );
 
 /** The same for seats that were freed while the money came. */
-const attemptAnew = (desk: Desk, payment: Payment): Promise<Reserved> =>
+const attemptAnew = (deps: PaymentDeps, payment: Payment): Promise<Reserved> =>
   byStandingRules<Reserved>(async () => {
-    const now = payment.order === null ? undefined : await needsNow(desk.database, payment.order);
-    return now === undefined ? { ok: false, why: 'full', payment } : attempt(desk, payment.shopOrderNo, now);
+    const now = payment.order === null ? undefined : await needsNow(deps.database, payment.order);
+    return now === undefined ? { ok: false, why: 'full', payment } : attempt(deps, payment.shopOrderNo, now);
   });
 
 /**
  * Writes the reservation that an approved payment has paid for, once: a repeat answers the same. Where its seats are gone
  * for good the money goes back.
  */
-export async function reserve(desk: Desk, shopOrderNo: ShopOrderNo): Promise<Standing> {
-  const first = await attempt(desk, shopOrderNo);
-  const reserved = !first.ok && first.why === 'freed' ? await attemptAnew(desk, first.payment) : first;
-  if (reserved.ok) return reserved.standing;
-  desk.log.warn({ shopOrderNo }, 'paid, but the seats are gone: the money goes back');
-  return undoApproval(desk, reserved.payment, 'sold_out');
+export async function reserve(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
+  const first = await attempt(deps, shopOrderNo);
+  const reserved = !first.ok && first.why === 'freed' ? await attemptAnew(deps, first.payment) : first;
+  if (reserved.ok) return reserved.status;
+  deps.log.warn({ shopOrderNo }, 'paid, but the seats are gone: the money goes back');
+  return undoApproval(deps, reserved.payment, 'sold_out');
 }
 
 /** Gives the money of an approved payment back whole; answers how it stands, for somebody may have reserved meanwhile. */
-export async function undoApproval(desk: Desk, payment: Payment, reason: string): Promise<Standing> {
+export async function undoApproval(deps: PaymentDeps, payment: Payment, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   const amount = payment.approvedAmount ?? payment.amount;
-  await inTransaction(desk.pool, (client) => intendVoid(client, desk, { shopOrderNo, from: 'approved', amount, reason }));
-  await giveBack(desk, shopOrderNo);
-  return standingOf(await readPayment(desk.pool, shopOrderNo));
+  await inTransaction(deps.pool, (client) => intendVoid(client, deps, { shopOrderNo, from: 'approved', amount, reason }));
+  await giveBack(deps, shopOrderNo);
+  return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
 }

@@ -8,7 +8,7 @@ import { hotel, venue } from './hotels';
 import { member } from './members';
 import { product } from './products';
 
-/** The server's draft of one reservation, and what the cart counts (decision 24). */
+/** A reservation in progress as the server keeps it, and what the cart counts (decision 24). */
 export const orderSheet = pgTable(
   'order_sheet',
   {

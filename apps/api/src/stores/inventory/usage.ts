@@ -1,4 +1,4 @@
-import type { Marks } from '@dining/domain/availability/turn-time';
+import type { Occupancy } from '@dining/domain/availability/turn-time';
 import { asCode, type DinCode, type DinRoomCode, type ProdCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
@@ -14,16 +14,16 @@ const spare = (own: string): string => `h.state = 'held' AND (h.shop_order_no = 
 type Own = readonly ShopOrderNo[];
 
 /**
- * What is marked at a venue's start times, by day: bookings and holds that are still alive. A hold that has run out and
- * waits for the sweeper is left out, and so are those that the asker names as his own. Days without marks are absent.
+ * What is occupied at a venue's start times, by day: bookings and holds that are still alive. A hold that has run out and
+ * waits for the sweeper is left out, and so are those that the asker names as his own. Days without occupancy are absent.
  */
-export async function marksOfVenue(
+export async function occupancyOfVenue(
   client: Client,
   dinCode: DinCode,
   from: SeoulDate,
   to: SeoulDate,
   own: Own = [],
-): Promise<Map<SeoulDate, Marks[]>> {
+): Promise<Map<SeoulDate, Occupancy[]>> {
   const { rows } = await client.query<{ visit_day: SeoulDate; start_time: string; unit: string; used: number }>({
     name: 'marks_of_venue',
     text: `SELECT u.visit_day, u.start_time, u.unit, u.used - coalesce(e.amount, 0)::int AS used
@@ -42,10 +42,10 @@ export async function marksOfVenue(
   const days = new Map<SeoulDate, Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>>();
   for (const { visit_day: day, start_time: time, unit, used } of rows) {
     const times = days.get(day) ?? new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
-    const marks = times.get(time) ?? { time, tableSeats: 0, rooms: [] };
-    if (unit === tableUnit) marks.tableSeats += used;
-    else marks.rooms.push(asCode<DinRoomCode>(unit));
-    times.set(time, marks);
+    const occupancy = times.get(time) ?? { time, tableSeats: 0, rooms: [] };
+    if (unit === tableUnit) occupancy.tableSeats += used;
+    else occupancy.rooms.push(asCode<DinRoomCode>(unit));
+    times.set(time, occupancy);
     days.set(day, times);
   }
   return new Map([...days].map(([day, times]) => [day, [...times.values()]]));

@@ -59,12 +59,12 @@ export async function openSheets(pool: Pool, owner: SheetOwner): Promise<OpenShe
   return rows;
 }
 
-/** Makes somebody's changes to his sheets queue, so that parallel ones neither double a draft nor pass the cap together. */
+/** Makes somebody's changes to his sheets queue, so that parallel ones neither double an order sheet nor pass the cap together. */
 export async function lockSheetsOf(client: PoolClient, owner: SheetOwner): Promise<void> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 2))', [owner.userId ?? owner.holder ?? '']);
 }
 
-/** The id of somebody's open draft of this product for this visit. */
+/** The id of somebody's open order sheet of this product for this visit. */
 export async function openSheetOf(
   client: PoolClient,
   owner: SheetOwner,
@@ -80,7 +80,7 @@ export async function openSheetOf(
   return rows[0]?.ordersheetId;
 }
 
-/** Somebody's open drafts beyond so many, the oldest ones. */
+/** Somebody's open order sheets beyond so many, the oldest ones. */
 export async function oldestSheetsBeyond(client: PoolClient, owner: SheetOwner, most: number): Promise<readonly string[]> {
   const { rows } = await client.query<{ ordersheetId: string }>(
     `SELECT s.ordersheet_id AS "ordersheetId" FROM order_sheet s WHERE ${owned}

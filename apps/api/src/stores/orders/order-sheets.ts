@@ -9,14 +9,14 @@ import type { Pool, PoolClient } from 'pg';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
-/** A menu of a draft. */
+/** A menu of an order sheet. */
 export interface StoredSheetLine {
   readonly ordersheetRtplOptId: string;
   readonly menuIndex: number;
   readonly count: number;
 }
 
-/** The draft of one reservation as it is kept, and whose it is (decision 24). */
+/** An order sheet as it is kept, and whose it is (decision 24). */
 export interface StoredSheet {
   readonly ordersheetId: string;
   readonly htlCode: HtlCode;
@@ -46,7 +46,7 @@ interface SheetRow extends Omit<StoredSheet, 'visit' | 'party'> {
   readonly kids: number;
 }
 
-/** A draft with its menus by their index; undefined where the id is none. */
+/** An order sheet with its menus by their index; undefined where the id is none. */
 export async function readSheet(run: Runner, ordersheetId: string): Promise<StoredSheet | undefined> {
   const { rows } = await run.query<SheetRow>({
     name: 'read_sheet',
@@ -72,7 +72,7 @@ export async function readSheet(run: Runner, ordersheetId: string): Promise<Stor
   return { ...sheet, visit: { date: visitDay, time: visitTime }, party: { adults, kids } };
 }
 
-/** Who makes a draft, and for how long it lasts. */
+/** Who makes an order sheet, and for how long it lasts. */
 export interface SheetFrame {
   readonly ordersheetId: string;
   readonly htlCode: HtlCode;
@@ -83,13 +83,13 @@ export interface SheetFrame {
   readonly seconds: number;
 }
 
-/** What a draft is of. */
+/** What an order sheet is of. */
 export type SheetContent = Pick<
   StoredSheet,
   'dinCode' | 'prodCode' | 'reservationType' | 'dinRoomCode' | 'visit' | 'party' | 'quantity'
 >;
 
-/** Writes a draft, over the one of the same id where it is still open; false where that is open no more. Its lines stay. */
+/** Writes an order sheet, over the one of the same id where it is still open; false where that is open no more. Its lines stay. */
 export async function putSheet(client: PoolClient, frame: SheetFrame, content: SheetContent): Promise<boolean> {
   const { rowCount } = await client.query({
     name: 'put_sheet',
@@ -130,7 +130,7 @@ export async function putSheet(client: PoolClient, frame: SheetFrame, content: S
   return rowCount === 1;
 }
 
-/** Locks a draft that is still open and lets it live on from now; false where it is open no more. */
+/** Locks an order sheet that is still open and lets it live on from now; false where it is open no more. */
 export async function keepSheetOpen(client: PoolClient, ordersheetId: string, seconds: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `UPDATE order_sheet SET expires_at = now() + make_interval(secs => $2)
@@ -141,7 +141,7 @@ export async function keepSheetOpen(client: PoolClient, ordersheetId: string, se
 }
 
 /**
- * Moves drafts along the domain's table, each from whichever of these states it stands in, and writes the moves down; answers those
+ * Moves order sheets along the domain's table, each from whichever of these states it stands in, and writes the moves down; answers those
  * that were moved.
  * @throws Error for a move that the table does not know: a bug of ours.
  */

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { StoredSheetLine } from './order-sheets';
 
-/** Puts a menu on a draft, or gives the one that is there the new count. Answers the line's id. */
+/** Puts a menu on an order sheet, or gives the one that is there the new count. Answers the line's id. */
 export async function putSheetLine(client: PoolClient, ordersheetId: string, line: StoredSheetLine): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `INSERT INTO order_sheet_line (ordersheet_rtpl_opt_id, ordersheet_id, htl_code, menu_index, count)
@@ -13,7 +13,7 @@ export async function putSheetLine(client: PoolClient, ordersheetId: string, lin
   return rows[0]?.id ?? line.ordersheetRtplOptId;
 }
 
-/** Takes one menu off a draft; false where the draft has no such line. */
+/** Takes one menu off an order sheet; false where the order sheet has no such line. */
 export async function dropSheetLine(client: PoolClient, ordersheetId: string, ordersheetRtplOptId: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'DELETE FROM order_sheet_line WHERE ordersheet_id = $1 AND ordersheet_rtpl_opt_id = $2',
@@ -22,7 +22,7 @@ export async function dropSheetLine(client: PoolClient, ordersheetId: string, or
   return rowCount === 1;
 }
 
-/** Replaces the menus of a draft by these, all of them. */
+/** Replaces the menus of an order sheet by these, all of them. */
 export async function replaceSheetLines(
   client: PoolClient,
   ordersheetId: string,

@@ -22,7 +22,7 @@ export interface Payment {
   readonly state: PaymentState;
   readonly amount: number;
   readonly method: 'card' | 'account';
-  /** The draft that it came from; null where it came from none. */
+  /** The order sheet that it came from; null where it came from none. */
   readonly ordersheetId: string | null;
   /** Null once it is a reservation or can no longer become one. */
   readonly order: PricedOrder | null;

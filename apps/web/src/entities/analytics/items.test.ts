@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import type { MenuChoice } from '@dining/domain/reservations/menu-choice';

@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
 import { taxWithin } from '@dining/domain/shared/krw';
@@ -43,8 +43,8 @@ export function checkoutOf({ product, quote }: Order, total: number) {
       ...item,
       ...(menu !== undefined && { item_variant: ownText(menu.name) }),
       index,
-      price: line.unitPrice,
-      discount: line.unitOriginalPrice - line.unitPrice,
+      price: line.unitPaid,
+      discount: line.unitPrice - line.unitPaid,
       quantity: line.count,
     };
   });

@@ -1,4 +1,4 @@
-import type { LoginType } from '@dining/contract/site/login-type';
+import type { LoginType } from '@dining/contract/site/session/login-type';
 
 const loginTypes: readonly LoginType[] = ['KAKAO', 'NAVER', 'GOOGLE', 'HOMEPAGE'];
 

@@ -1,4 +1,4 @@
-import type { LoginType } from '@dining/contract/site/login-type';
+import type { LoginType } from '@dining/contract/site/session/login-type';
 import { keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import { joinSearch } from './join-params';
 

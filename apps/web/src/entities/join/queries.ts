@@ -1,4 +1,4 @@
-import type { LoginType } from '@dining/contract/site/login-type';
+import type { LoginType } from '@dining/contract/site/session/login-type';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';

@@ -1,17 +1,17 @@
 import { ProblemError } from '@dining/client/problem-error';
+import { orderRequestToWire } from '@dining/contract/codecs/order-request';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import type { DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { call } from '../../lib/call';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
-import type { Order } from './order';
+import { type Order, requestOf } from './order';
 import { knownSheets, type OpenSheet, rememberSheet } from './order-sheets';
-import { orderToWire } from './order-wire';
 
 const inHandKey = 'sheetInHand';
-/** Milliseconds that a draft may take: the way to the payment page does not wait longer for it. */
+/** Milliseconds that an order sheet may take: the way to the payment page does not wait longer for it. */
 const patience = 3000;
 
-/** Notes which draft this tab is at: another day or party for the same product then moves it instead of making a second. */
+/** Notes which order sheet this tab is at: another day or party for the same product then moves it instead of making a second. */
 export const takeInHand = ({ ordersheetId, prodCode }: Pick<OpenSheet, 'ordersheetId' | 'prodCode'>): void =>
   keepInTab(inHandKey, { ordersheetId, prodCode });
 
@@ -23,16 +23,16 @@ function inHand(prodCode: ProdCode): string | undefined {
   return ordersheetId !== '' && textIn(kept, 'prodCode') === prodCode ? ordersheetId : undefined;
 }
 
-/** Refusals of a draft that is named, and not of what it holds. */
+/** Refusals of an order sheet that is named, and not of what it holds. */
 export const isAboutSheet = (problem: ProblemError): boolean =>
   ['not_found', 'forbidden'].includes(problem.code) || problem.errors.some(({ path }) => path === 'ordersheetId');
 
 /**
- * Keeps the order in hand as a draft on the server, over the one of the same visit or the one this tab is at. Never fails:
- * the reservation itself says everything once more, so no guest has to wait for a draft.
+ * Keeps the order in hand as an order sheet on the server, over the one of the same visit or the one this tab is at. Never fails:
+ * the reservation itself says everything once more, so no guest has to wait for an order sheet.
  */
 export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): Promise<void> {
-  const body = orderToWire(order, dinRoomCode);
+  const body = orderRequestToWire(requestOf(order, dinRoomCode));
   const signal = AbortSignal.timeout(patience);
   const add = (ordersheetId: string) => call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, own: true, signal });
   const named = inHand(order.product.prodCode) ?? '';
@@ -45,10 +45,10 @@ export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): 
     takeInHand(result);
     await rememberSheet(result);
   } catch {
-    // No draft: the guest goes on without one.
+    // No order sheet: the guest goes on without one.
   }
 }
 
-/** The open draft of an order, which the reservation then closes; undefined where there is none. */
+/** The open order sheet of an order, which the reservation then closes; undefined where there is none. */
 export const sheetOf = ({ product, visit }: Order): string | undefined =>
   knownSheets().find(({ prodCode, resvDate }) => prodCode === product.prodCode && resvDate === visitToWire(visit))?.ordersheetId;

@@ -4,10 +4,10 @@ import { queryClient } from '../../lib/query-client';
 import { changeSearch } from '../search/search-state';
 import { useMayHaveSheets } from './may-have-sheets';
 
-/** A draft of a reservation that its visitor can go on with (decision 24). */
+/** An order sheet that its visitor can go on with (decision 24). */
 export type OpenSheet = Answer<'POST /api/main/cartList'>['cartList'][number];
 
-/** The search remembers which drafts are open (wire: cartIdList). */
+/** The search remembers which order sheets are open (wire: cartIdList). */
 const rememberIds = (sheets: readonly OpenSheet[]): void => {
   const ids = sheets.map(({ ordersheetId }) => ordersheetId);
   changeSearch((search) => (search.orderSheetIds.join() === ids.join() ? search : { ...search, orderSheetIds: ids }));
@@ -21,22 +21,22 @@ const cartQuery = queryOptions({
     return cartList;
   },
   staleTime: 0,
-  // One that became a reservation in another window is no draft any more.
+  // One that became a reservation in another window is no order sheet any more.
   refetchOnWindowFocus: true,
   meta: { loading: 'appData' },
 });
 
 const noSheets: readonly OpenSheet[] = [];
-/** The drafts as last heard of, without asking. */
+/** The order sheets as last heard of, without asking. */
 export const knownSheets = (): readonly OpenSheet[] => queryClient.getQueryData(cartQuery.queryKey) ?? noSheets;
 
-/** The visitor's open drafts, newest first. */
+/** The visitor's open order sheets, newest first. */
 export const useOpenSheets = (): readonly OpenSheet[] => useQuery({ ...cartQuery, enabled: useMayHaveSheets() }).data ?? noSheets;
 
-/** Asks anew which drafts are open. */
+/** Asks anew which order sheets are open. */
 export const readSheetsAnew = (): Promise<void> => queryClient.invalidateQueries({ queryKey: cartQuery.queryKey });
 
-/** Puts a draft that was just kept before the others, without asking for them all. */
+/** Puts an order sheet that was just kept before the others, without asking for them all. */
 export async function rememberSheet(sheet: OpenSheet): Promise<void> {
   await queryClient.cancelQueries({ queryKey: cartQuery.queryKey });
   const sheets = [sheet, ...knownSheets().filter(({ ordersheetId }) => ordersheetId !== sheet.ordersheetId)];

@@ -1,12 +1,12 @@
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
-import { pickupTime } from '@dining/domain/availability/pickup';
-import { leastUnits, saleUnits } from '@dining/domain/inventory/units';
+import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
+import { saleUnits } from '@dining/domain/inventory/units';
+import { type OrderRequest, orderOfKind } from '@dining/domain/orders/order-request';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
-import type { MenuChoice } from '@dining/domain/reservations/menu-choice';
+import { chosenMenus, type MenuChoice } from '@dining/domain/reservations/menu-choice';
 import { headCount, type Party } from '@dining/domain/reservations/party';
-import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useMemo } from 'react';
@@ -30,21 +30,28 @@ export interface Order {
   readonly asMember: Quote | null;
 }
 
+/** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
+export const requestOf = ({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OrderRequest =>
+  orderOfKind({
+    dinCode: product.dinCode,
+    prodCode: product.prodCode,
+    reservationType: product.reservationType,
+    dinRoomCode,
+    visit,
+    party,
+    menus: chosenMenus(product, menus).map(({ option, count }) => ({ menuIndex: option.menuIndex, count })),
+    quantity,
+  });
+
 /** What the order keeps from others while it is paid for, as the server counts it. */
 export function holdOf({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
-  const units = Math.max(saleUnits(product, { party, menus, quantity }), leastUnits(product, party));
+  const units = saleUnits(product, { party, menus, quantity });
   const seats = type === 'table' ? headCount(party) : 0;
   return { dinCode, prodCode, visit, seats, dinRoomCode: type === 'room' ? dinRoomCode : null, units };
 }
 
 const nobody: Party = { adults: 0, kids: 0 };
-
-/** The visit as far as it is chosen: null without a day, or without a time where one is needed (decision 13). */
-function visitOfSearch({ type, visitDate, visitTime }: Pick<SearchState, 'type' | 'visitDate' | 'visitTime'>): Visit | null {
-  const time = type === 'pickup' ? pickupTime : visitTime;
-  return visitDate === null || time === null ? null : { date: visitDate, time };
-}
 
 /** The order in hand, priced by the rules the server prices with (decision 18); null while product or visit is missing. */
 export function useOrder(product: Product | undefined): Order | null {

@@ -12,13 +12,13 @@ export interface ProductPage {
 }
 
 /** One product for its own page, with what is sold of it on the day of visit; null where it is not on sale at that venue. */
-export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDate: SeoulDate | null) =>
+export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
-    queryKey: ['products', dinCode, 'one', prodCode, visitDate],
+    queryKey: ['products', dinCode, 'one', prodCode, visitDay],
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
-      const body = { dinCode, prodCode, prodSaleYn: 'Y' as const, resvDate: visitDate ?? '' };
+      const body = { dinCode, prodCode, prodSaleYn: 'Y' as const, resvDate: visitDay ?? '' };
       const answer = await call('POST /api/app/prod/list', { body, signal });
-      const listed = listedProducts(answer, visitDate).find(({ product }) => product.prodCode === prodCode);
+      const listed = listedProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
       return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(menuFromWire) };
     },
     staleTime: 30_000,

@@ -22,7 +22,7 @@ export interface ProductFilter {
   type: ReservationType;
   /** A pickup's category; blank takes all. */
   categoryName: string;
-  visitDate: SeoulDate | null;
+  visitDay: SeoulDate | null;
 }
 
 /** Spec §9: the page of a product list. */
@@ -31,27 +31,27 @@ const pageSize = 100;
 /** The products of an answer, each beside what is sold of it for the day of visit. */
 export const listedProducts = (
   { prodList, dinMenuList }: Answer<'POST /api/app/prod/list'>,
-  visitDate: SeoulDate | null,
+  visitDay: SeoulDate | null,
 ): ListedProduct[] =>
   prodList.map((wire) => ({
     product: productFromWire(wire, dinMenuList),
     display: productDisplayFromWire(wire),
-    sold: soldToOthers(wire.prodCode, visitDate, soldFromWire(wire)),
+    sold: soldToOthers(wire.prodCode, visitDay, soldFromWire(wire)),
   }));
 
-export const productsQuery = ({ dinCode, type, categoryName, visitDate }: ProductFilter) =>
+export const productsQuery = ({ dinCode, type, categoryName, visitDay }: ProductFilter) =>
   queryOptions({
-    queryKey: ['products', dinCode, type, categoryName, visitDate],
+    queryKey: ['products', dinCode, type, categoryName, visitDay],
     queryFn: async ({ signal }): Promise<ListedProduct[]> => {
       const body = {
         dinCode,
         prodResvType: type,
         dinCateName: categoryName,
         prodSaleYn: 'Y' as const,
-        resvDate: visitDate ?? '',
+        resvDate: visitDay ?? '',
         recordCountPerPage: pageSize,
       };
-      return listedProducts(await call('POST /api/app/prod/list', { body, signal }), visitDate);
+      return listedProducts(await call('POST /api/app/prod/list', { body, signal }), visitDay);
     },
     staleTime: 30_000,
   });

@@ -1,8 +1,6 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, call } from '../../lib/call';
-
-export type Menu = Answer<'POST /api/app/prod/list'>['dinMenuList'][number];
+import { call } from '../../lib/call';
 
 /** The menus of a venue's products. */
 export const menusQuery = (dinCode: DinCode) =>

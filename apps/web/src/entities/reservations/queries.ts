@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';

@@ -1,6 +1,7 @@
-import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
+import { useHotels } from '../app/app-data';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
 
@@ -31,3 +32,7 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
       return (await call('POST /api/review/prod/list', { body, signal, own: true })).paginationInfo.totalRecordCount;
     },
   });
+
+/** Does the hotel show reviews (resvReviewYn, decision 5)? Not where it is not known. */
+export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>
+  useHotels().find((hotel) => hotel.htlCode === htlCode)?.resvReviewYn === 'Y';

@@ -11,7 +11,7 @@ export function searchAtVenue(search: SearchState, hotel: SearchHotel, dinCode: 
     prodCode: null,
     type: search.type,
     categoryName: '',
-    visitDate: visit.date,
+    visitDay: visit.date,
     visitTime: visit.time,
     dinRoomCode: null,
     menus: [],

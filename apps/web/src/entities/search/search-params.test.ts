@@ -20,21 +20,21 @@ it('tells a visit so that another browser starts with the same one', () => {
     ...defaultSearch(hotels[1], now),
     dinCode: asCode<DinCode>('D201'),
     type: 'room' as const,
-    visitDate: '2026-12-24',
+    visitDay: '2026-12-24',
     visitTime: '18:00',
     adults: 4,
     kids: 1,
   };
-  const { dinCode, type, visitDate, visitTime, adults, kids, htlCode } = searchAtStart({
+  const { dinCode, type, visitDay, visitTime, adults, kids, htlCode } = searchAtStart({
     query: addressOf(search),
     cookie: { hotelCode: 'H01', dinCode: 'D101' },
     hotels,
     now,
   });
-  expect({ dinCode, type, visitDate, visitTime, adults, kids, htlCode }).toEqual({
+  expect({ dinCode, type, visitDay, visitTime, adults, kids, htlCode }).toEqual({
     dinCode: 'D201',
     type: 'room',
-    visitDate: '2026-12-24',
+    visitDay: '2026-12-24',
     visitTime: '18:00',
     adults: 4,
     kids: 1,

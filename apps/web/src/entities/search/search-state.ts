@@ -68,7 +68,7 @@ const read = () => current;
 export const useSearch = (): SearchState => useSyncExternalStore(watch, read) ?? noSearch();
 
 const noIds: readonly string[] = [];
-/** Drafts the search remembers (wire: cartIdList); none where there is no search. */
+/** Order sheets the search remembers (wire: cartIdList); none where there is no search. */
 export const useOrderSheetIds = (): readonly string[] => useSyncExternalStore(watch, read)?.orderSheetIds ?? noIds;
 
 /** The hotel looked at; undefined where start-up loaded none. */

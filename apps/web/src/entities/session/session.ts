@@ -1,5 +1,5 @@
 import { write } from '@dining/client/query-client';
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { queryClient } from '../../lib/query-client';

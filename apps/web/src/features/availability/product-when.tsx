@@ -9,7 +9,7 @@ import { useProductDays } from './use-product-days';
 import { WhenChoice } from './when-choice';
 
 export interface ProductVisit {
-  visitDate: SeoulDate | null;
+  visitDay: SeoulDate | null;
   visitTime: SeoulTime | null;
   /** The smallest room that holds the party at this time; null for a table or a pickup. */
   dinRoomCode: DinRoomCode | null;
@@ -26,17 +26,17 @@ interface ProductWhenProps {
 /** Day and time for one product: its own days and its own times alone (Spec §2.3 Product reservation modal). */
 export function ProductWhen({ listed, party, value, onChange, timeError }: ProductWhenProps) {
   const { product } = listed;
-  const { visitDate } = value;
+  const { visitDay } = value;
   const today = useToday();
-  const [looked, setMonth] = useState(monthOf(visitDate ?? today));
+  const [looked, setMonth] = useState(monthOf(visitDay ?? today));
   // Midnight may have taken the month away.
   const month = laterMonth(looked, monthOf(today));
   const days = useProductDays(listed, party, month);
-  const chosen = useProductDays(listed, party, visitDate === null ? month : monthOf(visitDate));
+  const chosen = useProductDays(listed, party, visitDay === null ? month : monthOf(visitDay));
   const change = (date: SeoulDate, time: SeoulTime | null) => {
     const known = monthOf(date) === month ? days : chosen;
     const slot = known.slotsOn(date).find((one) => one.time === time);
-    onChange({ visitDate: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
+    onChange({ visitDay: date, visitTime: time, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null });
   };
   return (
     <WhenChoice

@@ -25,18 +25,18 @@ export interface DaysOfMonth {
   reasonOn?: (date: SeoulDate) => ProductRefusal | null;
 }
 
-type Wanted = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
+type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
 const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** Start times of tables or rooms on each day of a month, for this party (Spec §2.8). */
-function useSeatingDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfMonth {
-  const seating = wanted.type !== 'pickup';
+function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
+  const seating = search.type !== 'pickup';
   const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
-  const usage = useQuery({ ...usageQuery(dinCode, wanted.type, month), enabled: seating });
+  const usage = useQuery({ ...usageQuery(dinCode, search.type, month), enabled: seating });
   const holidays = useHolidays();
   const minute = useNow();
-  const heads = headCount({ adults: wanted.adults, kids: wanted.kids });
-  const type = wanted.type === 'room' ? 'room' : 'table';
+  const heads = headCount({ adults: search.adults, kids: search.kids });
+  const type = search.type === 'room' ? 'room' : 'table';
   const rows = usage.data;
   const taken = useMemo(() => (rows === undefined ? noUsage : usageByTime(rows)), [rows]);
   const offered = stock.data?.stock;
@@ -63,9 +63,9 @@ function useSeatingDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfM
 }
 
 /** Days on which something of a pickup category can be fetched: one slot a day, open while a product can be had (Spec §2.8). */
-function usePickupDays(dinCode: DinCode, { type, categoryName }: Wanted, month: Month): DaysOfMonth {
+function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, month: Month): DaysOfMonth {
   const pickup = type === 'pickup';
-  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDate: null }), enabled: pickup });
+  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay: null }), enabled: pickup });
   const sales = useQuery({ ...daySalesQuery(dinCode, type, month), enabled: pickup });
   const holidays = useHolidays();
   const at = useNow();
@@ -104,8 +104,8 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: Wanted, month: 
 }
 
 /** What can be had at a venue on the days of a month. */
-export function useDays(dinCode: DinCode, wanted: Wanted, month: Month): DaysOfMonth {
-  const seating = useSeatingDays(dinCode, wanted, month);
-  const pickup = usePickupDays(dinCode, wanted, month);
-  return wanted.type === 'pickup' ? pickup : seating;
+export function useDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
+  const seating = useSeatingDays(dinCode, search, month);
+  const pickup = usePickupDays(dinCode, search, month);
+  return search.type === 'pickup' ? pickup : seating;
 }

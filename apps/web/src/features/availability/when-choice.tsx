@@ -18,7 +18,7 @@ import type { DaysOfMonth } from './use-days';
 
 interface WhenChoiceProps {
   venue: { dinCode: DinCode; htlCode: HtlCode };
-  search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDate' | 'visitTime'>;
+  search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
   /** Of the month looked at. */
   days: DaysOfMonth;
   /** Of the chosen day's month, which may be another. */
@@ -37,18 +37,18 @@ function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): s
 
 /** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
 export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, timeError }: WhenChoiceProps) {
-  const { visitDate, visitTime, type } = search;
+  const { visitDay, visitTime, type } = search;
   // A suggestion goes once it is taken.
-  const heading = useFocusKept<HTMLHeadingElement>(`${visitDate} ${visitTime}`);
+  const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
   // What was wanted last: where it is full, or has become so, other times are offered in its place.
-  const [asked, setAsked] = useState(visitDate === null ? null : { date: visitDate, time: visitTime });
-  const slots = visitDate === null ? [] : chosen.slotsOn(visitDate);
-  const status = visitDate === null || chosen.pending ? null : chosen.statusOn(visitDate);
+  const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
+  const slots = visitDay === null ? [] : chosen.slotsOn(visitDay);
+  const status = visitDay === null || chosen.pending ? null : chosen.statusOn(visitDay);
   const offered = status === 'free' || status === 'scarce';
   const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
   // A time that no longer holds the party, or has passed meanwhile, is no choice any more: better said here than refused three pages on.
   const drop = useEffectEvent(() => {
-    if (visitDate !== null) onChange(visitDate, null);
+    if (visitDay !== null) onChange(visitDay, null);
     const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
     const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
     void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
@@ -64,43 +64,36 @@ export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, tim
     setAsked(visit);
     onChange(visit.date, type === 'pickup' ? null : visit.time);
   };
-  const full = slots.find(({ time, state }) => asked?.date === visitDate && asked.time === time && state === 'full');
+  const full = slots.find(({ time, state }) => asked?.date === visitDay && asked.time === time && state === 'full');
   const suggests = status === 'full' || (offered && full !== undefined);
-  const reason = visitDate === null ? null : (chosen.reasonOn?.(visitDate) ?? null);
+  const reason = visitDay === null ? null : (chosen.reasonOn?.(visitDay) ?? null);
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-      <MonthCalendar days={days} onMonth={onMonth} onSelect={chooseDay} selected={visitDate} />
+      <MonthCalendar days={days} onMonth={onMonth} onSelect={chooseDay} selected={visitDay} />
       <div aria-live="polite" className="grid content-start gap-5">
-        {visitDate === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
-        {visitDate !== null && (
+        {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
+        {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {dayText(visitDate)}
+            {dayText(visitDay)}
           </h3>
         )}
-        {visitDate !== null && chosen.pending && <Skeleton height="9rem" />}
+        {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}
         {(status === 'closed' || status === 'past') && <Notice>{reasonText(status, reason)}</Notice>}
         {type === 'pickup' && offered && <p>{t('reservation.time.pickupReady')}</p>}
         {type !== 'pickup' && (
           <TimeTiles
             error={timeError}
-            onChange={(time) => visitDate !== null && choose({ date: visitDate, time })}
+            onChange={(time) => visitDay !== null && choose({ date: visitDay, time })}
             slots={slots}
             type={type}
             value={visitTime}
           />
         )}
-        {type !== 'pickup' && offered && visitDate !== null && (
-          <FullTimes onAsk={(time) => setAsked({ date: visitDate, time })} slots={slots} />
+        {type !== 'pickup' && offered && visitDay !== null && (
+          <FullTimes onAsk={(time) => setAsked({ date: visitDay, time })} slots={slots} />
         )}
-        {suggests && visitDate !== null && (
-          <NearestTimes
-            date={visitDate}
-            days={chosen}
-            onChoose={choose}
-            time={full?.time ?? null}
-            venue={venue}
-            wanted={search}
-          />
+        {suggests && visitDay !== null && (
+          <NearestTimes date={visitDay} days={chosen} onChoose={choose} time={full?.time ?? null} venue={venue} wanted={search} />
         )}
       </div>
     </div>

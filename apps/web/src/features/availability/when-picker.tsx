@@ -9,7 +9,7 @@ import { WhenChoice } from './when-choice';
 
 interface WhenPickerProps {
   venue: { dinCode: DinCode; htlCode: HtlCode };
-  search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName' | 'visitDate' | 'visitTime'>;
+  search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName' | 'visitDay' | 'visitTime'>;
   /** A pickup has a day only; a time kept from before stays while it can be had. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
@@ -17,13 +17,13 @@ interface WhenPickerProps {
 
 /** Day and time of a visit to a venue, whatever will be had there (Spec §2.7). */
 export function WhenPicker({ venue, search, onChange, timeError }: WhenPickerProps) {
-  const { visitDate } = search;
+  const { visitDay } = search;
   const today = useToday();
-  const [looked, setMonth] = useState(monthOf(visitDate ?? today));
+  const [looked, setMonth] = useState(monthOf(visitDay ?? today));
   // Midnight may have taken the month away.
   const month = laterMonth(looked, monthOf(today));
   const days = useDays(venue.dinCode, search, month);
-  const chosen = useDays(venue.dinCode, search, visitDate === null ? month : monthOf(visitDate));
+  const chosen = useDays(venue.dinCode, search, visitDay === null ? month : monthOf(visitDay));
   return (
     <WhenChoice
       chosen={chosen}

@@ -1,4 +1,4 @@
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { defaultSearch, type SearchHotel } from '@dining/domain/search/search-state';
 import { expect, it } from 'vitest';
 import { sheetToSearch } from './sheet-to-search';
@@ -37,7 +37,7 @@ it('a table comes back with visit, party and menus, at its own hotel', () => {
     dinCode: 'D302',
     prodCode: 'P30201',
     type: 'table',
-    visitDate: '2026-03-13',
+    visitDay: '2026-03-13',
     visitTime: '18:00',
     adults: 2,
     kids: 1,
@@ -60,7 +60,7 @@ it('a pickup comes back with its day alone, and leaves the party as it was', () 
   const pickup = sheet({ resvType: 'pickup', resvDate: '2026-03-13 08:00', resvAdultCnt: 0, resvProdAddList: [line('', 1, 2)] });
   expect(sheetToSearch(search, pickup, hotel('H03'))).toMatchObject({
     type: 'pickup',
-    visitDate: '2026-03-13',
+    visitDay: '2026-03-13',
     visitTime: null,
     adults: 3,
     menus: [],

@@ -1,8 +1,8 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { changeHotel, type SearchHotel, type SearchState } from '@dining/domain/search/search-state';
 
-/** The search with everything chosen as the draft has it. */
+/** The search with everything chosen as the order sheet has it. */
 export function sheetToSearch(search: SearchState, sheet: OrderSheetWire, hotel: SearchHotel): SearchState {
   const visit = visitFromWire(sheet.resvDate);
   const pickup = sheet.resvType === 'pickup';
@@ -11,7 +11,7 @@ export function sheetToSearch(search: SearchState, sheet: OrderSheetWire, hotel:
     dinCode: sheet.dinCode,
     prodCode: sheet.prodCode,
     type: sheet.resvType,
-    visitDate: visit.date,
+    visitDay: visit.date,
     // A pickup is chosen by its day alone, and for nobody in particular (decision 13).
     visitTime: pickup ? null : visit.time,
     ...(!pickup && { adults: sheet.resvAdultCnt, kids: sheet.resvKidCnt }),

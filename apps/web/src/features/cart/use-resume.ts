@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,7 +15,7 @@ import { problemText } from '../../lib/problem-text';
 import { sheetToSearch } from './sheet-to-search';
 
 /**
- * Goes on with a draft: everything is chosen again as it was, and the payment page opens; or the product, which says why it
+ * Goes on with an order sheet: everything is chosen again as it was, and the payment page opens; or the product, which says why it
  * cannot be ordered as it is.
  */
 export function useResume(onDone: () => void) {

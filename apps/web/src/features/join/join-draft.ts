@@ -1,4 +1,4 @@
-import type { LoginType } from '@dining/contract/site/login-type';
+import type { LoginType } from '@dining/contract/site/session/login-type';
 import { isSignUpPath, type JoinAddress, type JoinForm, joinLimits } from '@dining/domain/join/join-form';
 import { nameLimit } from '@dining/domain/members/person-name';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';

@@ -1,6 +1,6 @@
 import { consentsToWire } from '@dining/contract/codecs/join';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { LoginType } from '@dining/contract/site/login-type';
+import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';

@@ -2,6 +2,7 @@ import type { QuoteLine } from '@dining/domain/pricing/lines';
 import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { Row, Rows } from '@dining/ui/rows';
+import { reductionsOf } from '../../entities/orders/reductions';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -20,20 +21,17 @@ const nameOf = (product: Product, { kind, menuIndex }: QuoteLine): string => {
   return ownText(product.options.find((option) => option.menuIndex === menuIndex)?.name ?? product.name);
 };
 
-const noteOf = ({ kind, unitOriginalPrice, count }: QuoteLine): string =>
-  kind === 'deposit'
-    ? t('product.deposit.line', { price: wonText(unitOriginalPrice), count })
-    : `${wonText(unitOriginalPrice)} × ${count}`;
+const noteOf = ({ kind, unitPrice, count }: QuoteLine): string =>
+  kind === 'deposit' ? t('product.deposit.line', { price: wonText(unitPrice), count }) : `${wonText(unitPrice)} × ${count}`;
 
 /** What an order is made of, what is taken off, and what is to be paid; the figures are the quote's own. */
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
-  const less = [
-    ['payment.summary.productDiscount', quote.productDiscountAmount],
-    ['payment.summary.memberDiscount', quote.memberDiscountAmount],
-    ['payment.summary.coupon', quote.couponAmount],
-    ['payment.summary.points', quote.pointAmount],
-  ] as const;
-  const reduced = less.some(([, amount]) => amount > 0);
+  const reductions = reductionsOf({
+    product: quote.productDiscountAmount,
+    member: quote.memberDiscountAmount,
+    coupon: quote.couponAmount,
+    points: quote.pointAmount,
+  });
   return (
     <Rows>
       {quote.lines.map((line) => (
@@ -44,8 +42,12 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
           value={wonText(line.originalAmount)}
         />
       ))}
-      {reduced && quote.lines.length > 1 && <Row label={t('payment.summary.orderAmount')} value={wonText(quote.orderAmount)} />}
-      {less.map(([key, amount]) => amount > 0 && <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />)}
+      {reductions.length > 0 && quote.lines.length > 1 && (
+        <Row label={t('payment.summary.orderAmount')} value={wonText(quote.orderAmount)} />
+      )}
+      {reductions.map(([key, amount]) => (
+        <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />
+      ))}
       <Row label={totalLabel} look="total" value={wonText(agreed ?? quote.payAmount)} />
     </Rows>
   );

@@ -1,6 +1,6 @@
 import { ProblemError } from '@dining/client/problem-error';
-import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { describe, expect, it } from 'vitest';
 import type { OpenPayment } from '../../entities/payments/open-payment';
@@ -17,25 +17,25 @@ const open = (shopOrderNo: string, changes: Partial<OpenPayment> = {}): OpenPaym
 });
 const payment = open('A');
 const other = open('B');
-const body = { requestMatter: 'first' } as ReservationRequest;
-const again = { requestMatter: 'again' } as ReservationRequest;
+const request = { requestNote: 'first' } as ReservationRequest;
+const again = { requestNote: 'again' } as ReservationRequest;
 
 const form: PaymentPhase & { at: 'form' } = { at: 'form', before: null };
-const closed: PaymentPhase & { at: 'closed' } = { at: 'closed', payment, body };
+const closed: PaymentPhase & { at: 'closed' } = { at: 'closed', payment, request };
 const phases = {
   form,
   'form before': { at: 'form', before: payment },
-  asking: { at: 'asking', body, back: closed },
-  preparing: { at: 'preparing', body, back: form },
-  'preparing again': { at: 'preparing', body, back: closed },
+  asking: { at: 'asking', request, back: closed },
+  preparing: { at: 'preparing', request, back: form },
+  'preparing again': { at: 'preparing', request, back: closed },
   leaving: { at: 'leaving' },
-  window: { at: 'window', payment, body },
+  window: { at: 'window', payment, request },
   closed,
-  'closed, no order': { ...closed, body: null },
-  found: { at: 'found', payment, body: null },
-  confirming: { at: 'confirming', payment, body },
-  stopping: { at: 'stopping', payment, body },
-  offline: { at: 'offline', payment, body },
+  'closed, no order': { ...closed, request: null },
+  found: { at: 'found', payment, request: null },
+  confirming: { at: 'confirming', payment, request },
+  stopping: { at: 'stopping', payment, request },
+  offline: { at: 'offline', payment, request },
 } as const satisfies Record<string, PaymentPhase>;
 
 const outcomes = {
@@ -50,7 +50,7 @@ const { shopOrderNo } = payment;
 const taken = (window: 'open' | 'gone' | 'none') => ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
 
 const events = {
-  pay: { type: 'pay', body: again },
+  pay: { type: 'pay', request: again },
   payAgain: { type: 'payAgain' },
   giveUp: { type: 'giveUp' },
   'accepted, window open': taken('open'),
@@ -85,9 +85,9 @@ const events = {
 /** `closed A`, `form`, `preparing again`: a phase with the order it is about and what is sent. */
 function nameOf(phase: PaymentPhase): string {
   if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
-  if ('back' in phase) return `${phase.at} ${phase.body.requestMatter}, back ${nameOf(phase.back)}`;
+  if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${nameOf(phase.back)}`;
   if (!('payment' in phase)) return phase.at;
-  return `${phase.at} ${phase.payment.shopOrderNo}${phase.payment.renewed ? ' longer' : ''}${phase.body === null ? ', no order' : ''}`;
+  return `${phase.at} ${phase.payment.shopOrderNo}${phase.payment.renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}`;
 }
 
 function nameOfEffect(effect: PaymentEffect): string {
@@ -99,7 +99,7 @@ function nameOfEffect(effect: PaymentEffect): string {
       return `${effect.do} ${effect.shopOrderNo}`;
     case 'prepare':
     case 'tellAccepted':
-      return `${effect.do} ${effect.body.requestMatter}`;
+      return `${effect.do} ${effect.request.requestNote}`;
     case 'keep':
       return `keep ${effect.payment.shopOrderNo}`;
     case 'tellBooked':

@@ -1,5 +1,5 @@
-import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import type { AtForm, Begun, Open, PaymentEffect, PaymentEvent, PaymentPhase, Step } from './payment-phases';
 
@@ -8,7 +8,7 @@ const nothing: AtForm = { at: 'form', before: null };
 
 /** Where a page begins: with a payment that this tab has not seen the end of, or with nothing. */
 export const phaseAtStart = (payment: OpenPayment | null): PaymentPhase =>
-  payment === null ? nothing : { at: 'found', payment, body: null };
+  payment === null ? nothing : { at: 'found', payment, request: null };
 
 /** The payment that is open in a phase, if there is one. */
 export const paymentIn = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
@@ -22,11 +22,11 @@ const isFinal = ({ result }: PaymentOutcome): boolean => result !== 'pending';
 const before = (back: AtForm | Open): OpenPayment | null => (back.at === 'form' ? back.before : back.payment);
 
 /** The window opens in the very press, before anything is waited for (decision 32). */
-function begin(back: AtForm | Open, body: ReservationRequest): Step {
+function begin(back: AtForm | Open, request: ReservationRequest): Step {
   const earlier = before(back);
   return earlier === null
-    ? go({ at: 'preparing', body, back }, { do: 'openWindow' }, { do: 'prepare', body })
-    : go({ at: 'asking', body, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
+    ? go({ at: 'preparing', request, back }, { do: 'openWindow' }, { do: 'prepare', request })
+    : go({ at: 'asking', request, back }, { do: 'openWindow' }, { do: 'ask', shopOrderNo: earlier.shopOrderNo });
 }
 
 /** The server's last word on a payment. */
@@ -45,7 +45,7 @@ const endGivenUp = (outcome: PaymentOutcome): Step =>
     : go(nothing, { do: 'forget' }, { do: 'closeWindow' });
 
 function payAgain(phase: PaymentPhase): Step {
-  if (phase.at === 'closed' && phase.body !== null) return begin(phase, phase.body);
+  if (phase.at === 'closed' && phase.request !== null) return begin(phase, phase.request);
   // One that was found has no form behind it yet that was looked over.
   return phase.at === 'closed' || phase.at === 'found' ? go({ at: 'form', before: phase.payment }) : go(phase);
 }
@@ -54,23 +54,23 @@ function accepted(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'acc
   const { payment, url, window } = event;
   if (phase.at === 'form' || phase.at === 'found') {
     // The page was put aside meanwhile and has begun anew; what the provider has taken is open all the same.
-    return go({ at: 'found', payment, body: null }, { do: 'keep', payment });
+    return go({ at: 'found', payment, request: null }, { do: 'keep', payment });
   }
   if (phase.at !== 'preparing') return go(phase);
-  const { body } = phase;
+  const { request } = phase;
   const taken: PaymentEffect[] = [
     { do: 'keep', payment },
-    { do: 'tellAccepted', body },
+    { do: 'tellAccepted', request },
   ];
   if (window === 'none') return go({ at: 'leaving' }, ...taken, { do: 'leave', url });
-  if (window === 'gone') return go({ at: 'closed', payment, body }, ...taken, { do: 'closeWindow' });
-  return go({ at: 'window', payment, body }, ...taken, { do: 'showInWindow', url });
+  if (window === 'gone') return go({ at: 'closed', payment, request }, ...taken, { do: 'closeWindow' });
+  return go({ at: 'window', payment, request }, ...taken, { do: 'showInWindow', url });
 }
 
 function heard(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEvent, { type: 'heard' }>): Step {
   if (phase.at === 'asking' && before(phase.back)?.shopOrderNo === shopOrderNo) {
     // One that was begun before may have gone through meanwhile: nobody pays twice.
-    return isFinal(outcome) ? end(outcome) : go({ ...phase, at: 'preparing' }, { do: 'prepare', body: phase.body });
+    return isFinal(outcome) ? end(outcome) : go({ ...phase, at: 'preparing' }, { do: 'prepare', request: phase.request });
   }
   if (!isOpen(phase, shopOrderNo)) return go(phase);
   if (isFinal(outcome)) return phase.at === 'stopping' ? endGivenUp(outcome) : end(outcome);
@@ -93,7 +93,7 @@ function told(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }: Extract<Pay
 export function step(phase: PaymentPhase, event: PaymentEvent): Step {
   switch (event.type) {
     case 'pay':
-      return phase.at === 'form' || phase.at === 'closed' ? begin(phase, event.body) : go(phase);
+      return phase.at === 'form' || phase.at === 'closed' ? begin(phase, event.request) : go(phase);
     case 'payAgain':
       return payAgain(phase);
     case 'accepted':

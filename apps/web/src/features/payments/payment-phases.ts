@@ -1,6 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { ReservationRequest } from '@dining/contract/site/orders';
 import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { OpenPayment } from '../../entities/payments/open-payment';
 import type { PaymentFailure } from './failure-alert';
@@ -14,18 +14,18 @@ export interface AtForm {
 /**
  * A payment is open at the provider: its `window` is open at the guest's; it was `closed`, or an unfinished one was `found` on
  * coming back, and nobody knows yet how it ended; it is being `confirming`ed; the guest gave up, and the server is being told
- * (`stopping`) or could not be reached (`offline`). `body` is what was ordered, unknown of one that was found.
+ * (`stopping`) or could not be reached (`offline`). `request` is what was ordered, unknown of one that was found.
  */
 export interface Open {
   readonly at: 'window' | 'closed' | 'found' | 'confirming' | 'stopping' | 'offline';
   readonly payment: OpenPayment;
-  readonly body: ReservationRequest | null;
+  readonly request: ReservationRequest | null;
 }
 
 /** On the way to another one: the one before is `asking`ed about, then it is `preparing`. `back` is where it began. */
 export interface Begun {
   readonly at: 'asking' | 'preparing';
-  readonly body: ReservationRequest;
+  readonly request: ReservationRequest;
   readonly back: AtForm | Open;
 }
 
@@ -37,7 +37,7 @@ type OpenedWindow = 'open' | 'gone' | 'none';
 
 export type PaymentEvent =
   /** Pay was pressed, or the order is sent again as the server named it. */
-  | { readonly type: 'pay'; readonly body: ReservationRequest }
+  | { readonly type: 'pay'; readonly request: ReservationRequest }
   | { readonly type: 'payAgain' }
   | { readonly type: 'giveUp' }
   /** The provider has taken the order. */
@@ -68,7 +68,7 @@ export type PaymentEffect =
   | { readonly do: 'showInWindow' | 'leave'; readonly url: string }
   /** `ask` how the one before ended, `askNow` about the open one without waiting for the next turn, `stop` it, `hear` the window out. */
   | { readonly do: 'ask' | 'askNow' | 'stop' | 'hear'; readonly shopOrderNo: ShopOrderNo }
-  | { readonly do: 'prepare' | 'tellAccepted'; readonly body: ReservationRequest }
+  | { readonly do: 'prepare' | 'tellAccepted'; readonly request: ReservationRequest }
   | { readonly do: 'keep'; readonly payment: OpenPayment }
   | { readonly do: 'tellBooked'; readonly resvCode: ResvCode }
   | { readonly do: 'tellFailure'; readonly failure: PaymentFailure }

@@ -1,7 +1,8 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { write } from '@dining/client/query-client';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { isProviderSuccess, paymentPopup } from '@dining/domain/payments/method';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
@@ -16,7 +17,7 @@ import { queryClient } from '../../lib/query-client';
 import type { PaymentFailure } from './failure-alert';
 import { phaseAtStart, step } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
-import { deviceType, openPaymentWindow } from './payment-window';
+import { openPaymentWindow } from './payment-window';
 import { askOutcome, askOutcomeNow } from './use-outcome';
 import { usePaymentNews } from './use-payment-news';
 import { post } from './window-message';
@@ -25,7 +26,7 @@ interface PaymentEnds {
   /** What the order keeps from others while it is paid for. */
   readonly holds: OwnHold;
   /** The provider has taken the order; the guest is about to pay at its window. */
-  readonly onAccepted: (body: ReservationRequest) => void;
+  readonly onAccepted: (request: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
   readonly onFail: (failure: PaymentFailure) => void;
   readonly onProblem: (problem: ProblemError) => void;
@@ -64,10 +65,10 @@ export function usePayment(ends: PaymentEnds) {
     for (const effect of next.effects) run(effect);
   };
 
-  const prepare = async (body: ReservationRequest): Promise<void> => {
+  const prepare = async (request: ReservationRequest): Promise<void> => {
     const { holds } = latest.current.ends;
     const { response } = await write(queryClient, () =>
-      call('POST /api/ordersheet/prepay', { body: { ...body, deviceType: deviceType() } }),
+      call('POST /api/ordersheet/prepay', { body: reservationRequestToWire(request) }),
     );
     if (!isProviderSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, holdUntil, authPageUrl: url } = response;
@@ -111,7 +112,7 @@ export function usePayment(ends: PaymentEnds) {
       case 'ask':
         return void ask(effect.shopOrderNo).catch(failed);
       case 'prepare':
-        return void prepare(effect.body).catch(failed);
+        return void prepare(effect.request).catch(failed);
       case 'askNow':
         return void askOutcomeNow(effect.shopOrderNo);
       case 'stop': {
@@ -121,7 +122,7 @@ export function usePayment(ends: PaymentEnds) {
         );
       }
       case 'tellAccepted':
-        return tell.onAccepted(effect.body);
+        return tell.onAccepted(effect.request);
       case 'tellBooked':
         return tell.onBooked(effect.resvCode);
       case 'tellFailure':
@@ -139,7 +140,7 @@ export function usePayment(ends: PaymentEnds) {
 
   return {
     phase,
-    pay: (body: ReservationRequest) => dispatch({ type: 'pay', body }),
+    pay: (request: ReservationRequest) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),
     /** Takes over that its seats are held for longer, unless it has ended meanwhile. */

@@ -1,12 +1,12 @@
+import type { DinMenuWire } from '@dining/contract/site/products';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Picture } from '@dining/ui/picture';
-import type { Menu } from '../../entities/products/queries';
 import { wonText } from '../../lib/format';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 
 /** A menu with its price; what is in it unfolds. */
-export function MenuCard({ menu }: { menu: Menu }) {
+export function MenuCard({ menu }: { menu: DinMenuWire }) {
   const description = wireText(menu, 'menuDesc');
   const line = (
     <span className="flex items-center gap-4">

@@ -1,6 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { EmptyState } from '@dining/ui/empty-state';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
@@ -76,5 +77,19 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
         </section>
       )}
     </div>
+  );
+}
+
+/** The places of product cards, until they are known. */
+export function OfferListSkeleton() {
+  return (
+    <Loading className="grid gap-6" label={t('common.loading')}>
+      {[0, 1].map((at) => (
+        <div className="grid gap-5 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]" key={at}>
+          <Skeleton ratio={4 / 3} />
+          <SkeletonText lines={4} />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -8,8 +8,7 @@ import { changeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
-import { OfferList } from './offer-list';
-import { OfferListSkeleton } from './offer-list-skeleton';
+import { OfferList, OfferListSkeleton } from './offer-list';
 import { useListSeen } from './use-list-seen';
 import { useProductsAtVisit } from './use-products-at-visit';
 import { useSelectOffer } from './use-select-offer';
@@ -19,15 +18,15 @@ interface OffersAtVisitProps {
   /** Undefined while the venues are being asked for: its products need not wait for that. */
   venue: Venue | undefined;
   search: SearchState;
-  visitDate: SeoulDate;
+  visitDay: SeoulDate;
   /** Opens the choice of day, time and party. */
   onChange: () => void;
 }
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ dinCode, venue, search, visitDate, onChange }: OffersAtVisitProps) {
-  const { offers, pending } = useProductsAtVisit(dinCode, { ...search, visitDate });
-  const list = useListSeen(venue, offers, { date: visitDate, party: search });
+export function OffersAtVisit({ dinCode, venue, search, visitDay, onChange }: OffersAtVisitProps) {
+  const { offers, pending } = useProductsAtVisit(dinCode, { ...search, visitDay });
+  const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
   const nothing = !pending && !offers.some((offer) => offer.answer.ok);
   useEffect(() => {
@@ -36,7 +35,7 @@ export function OffersAtVisit({ dinCode, venue, search, visitDate, onChange }: O
   if (pending) return <OfferListSkeleton />;
   return (
     <OfferList
-      date={visitDate}
+      date={visitDay}
       emptyAction={
         <Button onClick={onChange} variant="primary">
           {t('reservation.summary.change')}

@@ -1,14 +1,12 @@
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
+import type { OrderRefusal } from '@dining/domain/orders/check-order';
 import type { Product } from '@dining/domain/products/product';
-import type { OrderAnswer } from '@dining/domain/reservations/order-checks';
 import { headCount, type Party } from '@dining/domain/reservations/party';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
 import { overLimitText, personLimitText } from './left-text';
 import { refusalText } from './refusal-text';
-
-type Refusal = Extract<OrderAnswer, { ok: false }>;
 
 interface Refused {
   product: Product;
@@ -22,7 +20,7 @@ interface Refused {
 export type AfterRefusal = 'stay' | 'visit' | 'products';
 
 /** Refusals that another choice on this page may mend, rather than another day, time or party. */
-const aboutChoice: readonly Refusal['error'][] = [
+const aboutChoice: readonly OrderRefusal['error'][] = [
   'menu_short',
   'quantity_required',
   'unknown_menu',
@@ -32,8 +30,10 @@ const aboutChoice: readonly Refusal['error'][] = [
   'members_only',
 ];
 
-function textOf({ error, count }: Refusal, { product, sold, party, phone }: Refused): string {
+function textOf({ error, count }: OrderRefusal, { product, sold, party, phone }: Refused): string {
   switch (error) {
+    case 'wrong_type':
+      return t('problems.unknown_product');
     case 'members_only':
     case 'amount_too_large':
       return t(`problems.${error}`);
@@ -62,7 +62,7 @@ function textOf({ error, count }: Refusal, { product, sold, party, phone }: Refu
 }
 
 /** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
-export function wayOnFrom(refusal: Refusal, { product, party }: Pick<Refused, 'product' | 'party'>) {
+export function wayOnFrom(refusal: OrderRefusal, { product, party }: Pick<Refused, 'product' | 'party'>) {
   if (aboutChoice.includes(refusal.error)) return null;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
   switch (personLimitMend(product, party, refusal.count ?? 0)) {
@@ -76,7 +76,7 @@ export function wayOnFrom(refusal: Refusal, { product, party }: Pick<Refused, 'p
 }
 
 /** Says why the order cannot go on, and offers what mends it. */
-export async function alertOrder(refusal: Refusal, refused: Refused): Promise<AfterRefusal> {
+export async function alertOrder(refusal: OrderRefusal, refused: Refused): Promise<AfterRefusal> {
   const message = textOf(refusal, refused);
   const way = wayOnFrom(refusal, refused);
   if (way === null) {

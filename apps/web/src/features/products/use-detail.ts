@@ -11,8 +11,8 @@ import { useVisitCheck } from './use-visit-check';
 
 /** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
-  const { visitDate, dinRoomCode, adults, kids } = useSearch();
-  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDate), throwOnError: true });
+  const { visitDay, dinRoomCode, adults, kids } = useSearch();
+  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: true });
   const product = data?.listed.product;
   const order = useOrder(product);
   const { answer, check } = useVisitCheck(data?.listed, order);
@@ -39,7 +39,7 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const seen = product?.prodCode;
   const told = useRef<ProdCode>(undefined);
   const tell = useEffectEvent(() => {
-    const visit = visitDate === null ? null : { date: visitDate, heads: headCount({ adults, kids }) };
+    const visit = visitDay === null ? null : { date: visitDay, heads: headCount({ adults, kids }) };
     // Another day for the same product is no second look at it.
     if (product === undefined || told.current === product.prodCode) return;
     told.current = product.prodCode;

@@ -1,7 +1,7 @@
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { wantedVisit } from '@dining/domain/availability/wanted-visit';
+import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -21,26 +21,26 @@ export interface ProductOffer {
   otherTimes: readonly SeoulTime[];
 }
 
-export type Wanted = Pick<SearchState, 'type' | 'categoryName' | 'adults' | 'kids' | 'prodCode'> & {
-  visitDate: SeoulDate;
+export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults' | 'kids' | 'prodCode'> & {
+  visitDay: SeoulDate;
   visitTime: SeoulTime | null;
 };
 
 const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** A venue's products, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
-export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
-  const { type, categoryName, visitDate, visitTime, adults, kids, prodCode } = wanted;
+export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch) {
+  const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const seating = type !== 'pickup';
-  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDate }), throwOnError: true });
+  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay }), throwOnError: true });
   const stock = useQuery({ ...stockQuery(dinCode), enabled: seating, throwOnError: true });
-  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDate)), enabled: seating, throwOnError: true });
+  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating, throwOnError: true });
   const holidays = useHolidays();
   const minute = useNow();
   const pending = products.isPending || (seating && (stock.isPending || usage.isPending));
 
   const offers = useMemo((): readonly ProductOffer[] => {
-    const visit = wantedVisit({ type, visitDate, visitTime });
+    const visit = visitOfSearch({ type, visitDay, visitTime });
     if (visit === null || pending) return [];
     const at = {
       visit,
@@ -67,7 +67,7 @@ export function useProductsAtVisit(dinCode: DinCode, wanted: Wanted) {
     holidays,
     minute,
     type,
-    visitDate,
+    visitDay,
     visitTime,
     adults,
     kids,

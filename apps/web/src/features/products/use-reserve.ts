@@ -1,4 +1,4 @@
-import type { OrderAnswer } from '@dining/domain/reservations/order-checks';
+import type { OrderAnswer } from '@dining/domain/orders/check-order';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { pageHref } from '../../lib/page-href';
 import { askMembersOnly } from './members-only';
 import { alertOrder } from './order-alert';
 
-interface Wanted {
+interface OrderInHand {
   page: ProductPage | null | undefined;
   order: Order | null;
   check: (isMember: boolean) => OrderAnswer | undefined;
@@ -23,11 +23,11 @@ interface Wanted {
 }
 
 /** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
-export function useReserve({ page, order, check, phone }: Wanted) {
+export function useReserve({ page, order, check, phone }: OrderInHand) {
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
-  const draft = useMutation({ mutationFn: (wanted: Order) => keepSheet(wanted, search.dinRoomCode) });
+  const keeping = useMutation({ mutationFn: (ordered: Order) => keepSheet(ordered, search.dinRoomCode) });
   const goToProducts = (hash = '') =>
     void (search.dinCode === null
       ? navigate({ to: '/reservation/step/1' })
@@ -36,7 +36,7 @@ export function useReserve({ page, order, check, phone }: Wanted) {
   const changeVisit = () => goToProducts(visitEditor);
 
   const reserve = async () => {
-    if (!page || draft.isPending) return;
+    if (!page || keeping.isPending) return;
     if (order === null) {
       await alerts.show({ message: t('product.alerts.dayAndTime'), confirmLabel: t('common.buttons.confirm') });
       return changeVisit();
@@ -57,10 +57,10 @@ export function useReserve({ page, order, check, phone }: Wanted) {
       return;
     }
     // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
-    await draft.mutateAsync(order);
+    await keeping.mutateAsync(order);
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
     changeSearch((now) => ({ ...now, ...next }));
     void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })) });
   };
-  return { reserve, reserving: draft.isPending, previous, changeVisit };
+  return { reserve, reserving: keeping.isPending, previous, changeVisit };
 }

@@ -1,8 +1,7 @@
 import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import { checkOrderAmount } from '@dining/domain/pricing/limits';
-import { checkOrder, type OrderAnswer } from '@dining/domain/reservations/order-checks';
+import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useHolidays } from '../../entities/app/holidays';
@@ -46,10 +45,16 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   };
   return {
     answer: checkProductAtVisit({ ...at, now: minute, units: null }),
-    check: (isMember) => {
-      const answer = checkOrder({ ...at, now: now(), isMember, menus: order.menus, quantity: order.quantity });
-      return answer.ok && !checkOrderAmount(order.quote).ok ? { ok: false, error: 'amount_too_large', count: null } : answer;
-    },
+    check: (isMember) =>
+      checkOrder({
+        ...at,
+        now: now(),
+        isMember,
+        reservationType: listed.product.reservationType,
+        menus: order.menus,
+        quantity: order.quantity,
+        orderAmount: order.quote.orderAmount,
+      }),
   };
 }
 

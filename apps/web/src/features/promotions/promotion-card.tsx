@@ -1,7 +1,9 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { Promotion } from '@dining/contract/codecs/promotion';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Link } from '@tanstack/react-router';
 import { periodText } from '../../lib/format';
+import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { PromotionPicture } from './promotion-picture';
 import { RunningBadge } from './running-badge';
@@ -38,5 +40,19 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
         </p>
       </div>
     </article>
+  );
+}
+
+/** The promotions' places while they are on their way. */
+export function PromotionListSkeleton() {
+  return (
+    <Loading className="grid gap-x-10 gap-y-12 md:grid-cols-2" label={t('common.loading')}>
+      {[0, 1, 2, 3].map((at) => (
+        <div className="grid gap-4" key={at}>
+          <Skeleton className="max-md:aspect-square md:aspect-[8/3]" height="auto" />
+          <SkeletonText lines={3} />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -1,4 +1,5 @@
 import { Carousel } from '@dining/ui/carousel';
+import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { Promotion } from '../../entities/venues/main';
 import { carouselLabels } from '../../lib/carousel-labels';
 import { t } from '../../lib/i18n';
@@ -20,5 +21,15 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
     >
       {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}
     </Carousel>
+  );
+}
+
+/** The place of the first promotion, until it is known. */
+export function BannerSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="max-md:aspect-square md:aspect-[8/3]" height="auto" />
+      <SkeletonText lines={2} />
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { Product } from '@dining/domain/products/product';
 import { formLimits, otherAllergyCode } from '@dining/domain/reservations/payment-form';
 import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { Checkbox } from '@dining/ui/checkbox';
@@ -12,9 +11,6 @@ import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { fieldId, wantsOtherText } from './form-failure';
 import type { FormPart } from './use-payment-form';
-
-/** Whether the payment page asks about allergies (Spec §5 Payment form 5). */
-export const asksAllergy = ({ questionType }: Product): boolean => questionType === 'allergy' || questionType === 'both';
 
 /** Allergies of the party, with a consent of their own because they are health data (decision 5b). */
 export function AllergyFields({ form, change, errorOf }: FormPart) {

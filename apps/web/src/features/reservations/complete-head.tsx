@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Picture } from '@dining/ui/picture';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';

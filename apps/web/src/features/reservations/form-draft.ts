@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { defaultPaymentMethod, type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
 import { formLimits, type PaymentForm, type QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';

@@ -15,12 +15,12 @@ import { problemText } from '../../lib/problem-text';
 import { wrongPhoneText } from './phone-text';
 
 type Refusal = { readonly field: 'resvCode' | 'phone'; readonly text: string };
-type Asked = { readonly resvCode: string; readonly phone: string };
+type LookupBody = { readonly resvCode: string; readonly phone: string };
 
 const refusalId = (field: Refusal['field']): string => `lookup-${field}`;
 
 /** What is asked, or what is wrong with it. */
-async function read(resvCode: string, typed: PhoneNumber): Promise<Asked | Refusal> {
+async function read(resvCode: string, typed: PhoneNumber): Promise<LookupBody | Refusal> {
   if (resvCode === '') return { field: 'resvCode', text: t('complete.lookup.resvCodeRequired') };
   if (isBlankNumber(typed)) return { field: 'phone', text: t('payment.alerts.phone') };
   const phone = await wholeNumber(typed).catch(() => null);
@@ -33,7 +33,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
   const areas = useAreaCodes();
   const [phone, setPhone] = useState(noPhoneNumber);
   const [refusal, setRefusal] = useState<Refusal>();
-  const lookUp = useMutation({ mutationFn: (body: Asked) => call('POST /api/resv/lookup', { body }) });
+  const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
 
   const alertOf = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   const refuse = async (wrong: Refusal) => {

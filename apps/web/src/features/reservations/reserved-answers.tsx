@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
 import { Row, Rows } from '@dining/ui/rows';
 import { t } from '../../lib/i18n';

@@ -1,5 +1,5 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { Row, Rows } from '@dining/ui/rows';
 import { TextLink } from '@dining/ui/text-link';

@@ -21,7 +21,7 @@ export function useFirstStep(venue: Venue | undefined) {
     dinCode: search.dinCode,
     type: search.type,
     party: { adults: search.adults, kids: search.kids },
-    visitDate: search.searchOpen ? search.visitDate : null,
+    visitDay: search.searchOpen ? search.visitDay : null,
     visitTime: search.visitTime,
   };
 

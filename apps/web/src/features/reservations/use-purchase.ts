@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { useEffect } from 'react';
 import { purchaseOf } from '../../entities/analytics/items';
 import { forgetCheckout } from '../../entities/analytics/told-checkout';

@@ -4,37 +4,37 @@ import { Row, Rows } from '@dining/ui/rows';
 import { dayText, visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 
-type Wanted = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDate' | 'visitTime'>;
+type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
 
 /** The party in words: "2 adults, 1 child"; blank for nobody. */
-export const partyText = ({ adults, kids }: Pick<Wanted, 'adults' | 'kids'>): string =>
+export const partyText = ({ adults, kids }: Pick<VisitSearch, 'adults' | 'kids'>): string =>
   [adults > 0 && t('common.units.adults', { count: adults }), kids > 0 && t('common.units.kids', { count: kids })]
     .filter(Boolean)
     .join(' · ');
 
 /** Day and time as far as they are chosen; a pickup is ready from its fixed time (decision 13). */
-export function whenText({ type, visitDate, visitTime }: Pick<Wanted, 'type' | 'visitDate' | 'visitTime'>): string {
-  if (visitDate === null) return '';
+export function whenText({ type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>): string {
+  if (visitDay === null) return '';
   const time = type === 'pickup' ? pickupTime : visitTime;
-  return time === null ? dayText(visitDate) : visitText({ date: visitDate, time });
+  return time === null ? dayText(visitDay) : visitText({ date: visitDay, time });
 }
 
 /** The whole choice in a line: day and time, party. */
-export const briefText = (wanted: Wanted): string =>
-  [whenText(wanted), wanted.type === 'pickup' ? t('common.resvType.pickup') : partyText(wanted)].filter(Boolean).join(' · ');
+export const briefText = (search: VisitSearch): string =>
+  [whenText(search), search.type === 'pickup' ? t('common.resvType.pickup') : partyText(search)].filter(Boolean).join(' · ');
 
 /** What is chosen so far: venue, day and time, type, party. */
-export function VisitSummary({ venueName, wanted }: { venueName: string; wanted: Wanted }) {
+export function VisitSummary({ venueName, search }: { venueName: string; search: VisitSearch }) {
   const none = <span className="text-ink-soft">{'–'}</span>;
   return (
     <Rows>
       <Row label={t('reservation.venue.label')} value={venueName || none} />
-      <Row label={t('reservation.type.label')} value={t(`common.resvType.${wanted.type}`)} />
+      <Row label={t('reservation.type.label')} value={t(`common.resvType.${search.type}`)} />
       <Row
-        label={t(wanted.type === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
-        value={whenText(wanted) || none}
+        label={t(search.type === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
+        value={whenText(search) || none}
       />
-      {wanted.type !== 'pickup' && <Row label={t('reservation.party.label')} value={partyText(wanted) || none} />}
+      {search.type !== 'pickup' && <Row label={t('reservation.party.label')} value={partyText(search) || none} />}
     </Rows>
   );
 }

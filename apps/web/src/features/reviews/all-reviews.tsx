@@ -1,14 +1,21 @@
 import { reviewCountText } from '@dining/domain/reviews/count';
-import { pageOf } from '@dining/domain/shared/pagination';
+import { pageOf, pageSizes } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Pager } from '@dining/ui/pager';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
-import type { Reviews } from './use-reviews';
+
+/** One page of all reviews of a product, ten a page (Spec §9); the page before stays until the next has come. */
+export const useReviews = (of: Reviewed, page: number) =>
+  useQuery({ ...reviewsQuery(of, page, pageSizes.reviews), placeholderData: keepPreviousData });
+
+type Reviews = ReturnType<typeof useReviews>;
 
 interface AllReviewsProps {
   reviews: Reviews;

@@ -4,11 +4,10 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { reviewTotalQuery } from '../../entities/reviews/queries';
+import { reviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
 import { loadTexts, t } from '../../lib/i18n';
 import { Part } from '../../lib/part';
 import { ReviewsSkeleton } from './reviews-skeleton';
-import { useReviewsOn } from './use-reviews-on';
 
 interface ProductTabsProps {
   product: Product;

@@ -4,8 +4,8 @@ import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
-import { reviewGrid } from './grid';
 import { ReviewWords } from './review-words';
+import { reviewGrid } from './reviews-skeleton';
 
 interface ReviewItemProps {
   review: Review;

@@ -1,5 +1,5 @@
-import type { LoginType, SocialLoginType } from '@dining/contract/site/login-type';
-import type { UserDetails } from '@dining/contract/site/session';
+import type { LoginType, SocialLoginType } from '@dining/contract/site/session/login-type';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import type { Returned } from '../../entities/session/sign-in-params';
 import { type Answer, call } from '../../lib/call';
 

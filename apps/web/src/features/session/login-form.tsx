@@ -1,5 +1,5 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { checkLogin } from '@dining/domain/session/login-checks';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';

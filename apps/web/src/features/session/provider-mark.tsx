@@ -1,4 +1,4 @@
-import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { ReactNode } from 'react';
 
 const marks: Record<SocialLoginType, ReactNode> = {

@@ -1,4 +1,4 @@
-import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pageHref } from '../../lib/page-href';

@@ -2,6 +2,7 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { Button, buttonClass } from '@dining/ui/button';
 import { Carousel } from '@dining/ui/carousel';
 import { Picture } from '@dining/ui/picture';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { Link } from '@tanstack/react-router';
@@ -24,11 +25,11 @@ interface VenueCardProps {
 export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const name = ownText(venue.name);
   const facts = [
-    [t('venueInfo.location'), ownText(venue.location)],
-    [t('venueInfo.hours'), ownText(venue.openingHours)],
-    [t('venueInfo.dining.seats'), t('venueInfo.dining.seatCount', { count: venue.seatCount })],
-    [t('venueInfo.facilities'), ownText(venue.facilities)],
-    [t('venueInfo.parking'), ownText(venue.parking)],
+    [t('venue.location'), ownText(venue.location)],
+    [t('venue.hours'), ownText(venue.openingHours)],
+    [t('venue.dining.seats'), t('venue.dining.seatCount', { count: venue.seatCount })],
+    [t('venue.facilities'), ownText(venue.facilities)],
+    [t('venue.parking'), ownText(venue.parking)],
   ] as const;
   const photos = venue.photos.length > 0 ? venue.photos : [{ filePath: venue.introPicture, alt: venue.name }];
   return (
@@ -60,7 +61,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
               </div>
             ))}
           <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">
-            <dt className="text-ink-soft">{t('venueInfo.dining.phone')}</dt>
+            <dt className="text-ink-soft">{t('venue.dining.phone')}</dt>
             <dd>
               <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
             </dd>
@@ -68,7 +69,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
         </dl>
         <div className="flex flex-wrap gap-3 pt-1">
           <Button onClick={onMenu}>
-            {t('venueInfo.viewMenu')}
+            {t('venue.viewMenu')}
             <VisuallyHidden>{` · ${name}`}</VisuallyHidden>
           </Button>
           <Link
@@ -83,5 +84,19 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The restaurants' places while they are on their way. */
+export function VenueCardsSkeleton() {
+  return (
+    <Loading className="grid gap-16" label={t('common.loading')}>
+      {[0, 1].map((at) => (
+        <div className="grid gap-6 md:grid-cols-2 md:gap-12" key={at}>
+          <Skeleton ratio={3 / 2} />
+          <SkeletonText lines={9} />
+        </div>
+      ))}
+    </Loading>
   );
 }

@@ -1,6 +1,7 @@
 import { Carousel } from '@dining/ui/carousel';
 import { Icon } from '@dining/ui/icon';
 import { Picture } from '@dining/ui/picture';
+import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
 import type { Venue } from '../../entities/venues/venues';
 import { carouselLabels } from '../../lib/carousel-labels';
@@ -43,5 +44,16 @@ export function VenueIntro({ venue }: { venue: Venue }) {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The place of a venue's pictures and lines, until it is known. */
+export function VenueIntroSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton ratio={4 / 3} />
+      <SkeletonText lines={1} size="xl" />
+      <SkeletonText lines={3} size="sm" />
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { forecastDays } from '@dining/domain/weather/forecast-slots';
 import { Badge } from '@dining/ui/badge';
 import { cx } from '@dining/ui/cx';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Forecast, Reading } from '../../entities/weather/queries';
 import { dayText } from '../../lib/format';
@@ -12,11 +14,11 @@ interface ForecastTableProps {
   /** Read out as the table's name. */
   caption: string;
   /** Its row is marked. */
-  visitDate: SeoulDate | null;
+  visitDay: SeoulDate | null;
 }
 
 /** Days by times of day (Spec §2.3 Weather modal). */
-export function ForecastTable({ forecast, caption, visitDate }: ForecastTableProps) {
+export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProps) {
   const head = 'pb-2 pl-3 text-left font-normal text-ink-soft text-xs md:pl-6';
   return (
     <table className="w-full table-fixed border-collapse">
@@ -37,14 +39,14 @@ export function ForecastTable({ forecast, caption, visitDate }: ForecastTablePro
       <tbody>
         {forecast.forecastList.map(({ forecastDate, timeList }) => (
           <tr
-            className={cx('border-line border-t', forecastDate === visitDate && 'bg-brass-wash')}
+            className={cx('border-line border-t', forecastDate === visitDay && 'bg-brass-wash')}
             key={forecastDate}
-            {...(forecastDate === visitDate && { 'aria-current': 'date' })}
+            {...(forecastDate === visitDay && { 'aria-current': 'date' })}
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1">
                 {dayText(forecastDate)}
-                {forecastDate === visitDate && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
+                {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>
             {timeList.map(({ forecastTime, weather }) => (
@@ -78,5 +80,21 @@ function Cell({ weather }: { weather: Reading | null }) {
         <span className="text-ink-soft text-xs first-letter:uppercase">{weather.weatherDesc}</span>
       </span>
     </span>
+  );
+}
+
+/** Keeps the place of the table while it is fetched. */
+export function ForecastSkeleton() {
+  return (
+    <Loading label={t('common.loading')}>
+      <div className="h-6.5" />
+      {Array.from({ length: forecastDays }, (_, row) => (
+        <div className="grid h-[4.3rem] grid-cols-[32%_1fr_1fr] items-center border-line border-t md:h-16.25" key={row}>
+          <Skeleton className="mx-3 md:mx-6" height="0.875rem" />
+          <Skeleton className="mx-3 md:mx-6" height="1.75rem" />
+          <Skeleton className="mx-3 md:mx-6" height="1.75rem" />
+        </div>
+      ))}
+    </Loading>
   );
 }

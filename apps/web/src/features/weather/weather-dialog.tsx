@@ -15,18 +15,17 @@ import { type Forecast, forecastQuery } from '../../entities/weather/queries';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
-import { ForecastSkeleton } from './forecast-skeleton';
-import { ForecastTable } from './forecast-table';
+import { ForecastSkeleton, ForecastTable } from './forecast-table';
 
 export interface WeatherDialogProps {
   htlCode: HtlCode;
   /** The day of the visit, where it is known already. */
-  visitDate: SeoulDate | null;
+  visitDay: SeoulDate | null;
   onClose: () => void;
 }
 
 /** Six days at nine and at three (Spec §2.3 Weather modal). */
-export function WeatherDialog({ htlCode, visitDate, onClose }: WeatherDialogProps) {
+export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps) {
   const hotel = useHotels().find((each) => each.htlCode === htlCode);
   const title = hotel === undefined ? t('weather.titleNoPlace') : t('weather.title', { place: wireText(hotel, 'htlName') });
   const { data, isError, isFetching, refetch } = useQuery(forecastQuery(htlCode));
@@ -57,8 +56,8 @@ export function WeatherDialog({ htlCode, visitDate, onClose }: WeatherDialogProp
             {data.lastKnownYn === 'Y' && (
               <Notice announce>{t('weather.lastKnown', { heard: visitText(visitFromWire(data.heardDate)) })}</Notice>
             )}
-            {isBeyond(data, visitDate) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
-            <ForecastTable caption={title} forecast={data} visitDate={visitDate} />
+            {isBeyond(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
+            <ForecastTable caption={title} forecast={data} visitDay={visitDay} />
             <Credit forecast={data} />
           </Stack>
         )}
@@ -68,9 +67,9 @@ export function WeatherDialog({ htlCode, visitDate, onClose }: WeatherDialogProp
 }
 
 /** The visit lies after the last day that is foreseen. */
-const isBeyond = ({ forecastList }: Forecast, visitDate: SeoulDate | null): boolean => {
+const isBeyond = ({ forecastList }: Forecast, visitDay: SeoulDate | null): boolean => {
   const last = forecastList.at(-1)?.forecastDate;
-  return visitDate !== null && last !== undefined && visitDate > last;
+  return visitDay !== null && last !== undefined && visitDay > last;
 };
 
 /** Whose forecast it is, as the services' licences ask; a made-up one is nobody's. */

@@ -16,15 +16,15 @@ const loadDialog = async () => {
 interface WeatherLinkProps {
   htlCode: HtlCode;
   /** The day of the visit, where it is known already: its row is marked. */
-  visitDate: SeoulDate | null;
+  visitDay: SeoulDate | null;
   label: string;
 }
 
 /** Opens the forecast. Not there where the house has no weather service, or the visit is over. */
-export function WeatherLink({ htlCode, visitDate, label }: WeatherLinkProps) {
+export function WeatherLink({ htlCode, visitDay, label }: WeatherLinkProps) {
   const [open, setOpen] = useState(false);
   const today = useToday();
-  const isOver = visitDate !== null && visitDate < today;
+  const isOver = visitDay !== null && visitDay < today;
   if (useAppData()?.weatherYn !== 'Y' || isOver) return null;
   return (
     <>
@@ -39,7 +39,7 @@ export function WeatherLink({ htlCode, visitDate, label }: WeatherLinkProps) {
       </button>
       {open && (
         <LateDialog load={loadDialog} name="weather" onClose={() => setOpen(false)}>
-          {({ WeatherDialog }) => <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDate={visitDate} />}
+          {({ WeatherDialog }) => <WeatherDialog htlCode={htlCode} onClose={() => setOpen(false)} visitDay={visitDay} />}
         </LateDialog>
       )}
     </>

@@ -1,4 +1,4 @@
-import { askedQuestions } from '@dining/domain/reservations/form-checks';
+import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -14,7 +14,7 @@ import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { MethodChoice } from '../../features/payments/method-choice';
 import { PaymentDialog } from '../../features/payments/payment-dialog';
-import { AllergyFields, asksAllergy } from '../../features/reservations/allergy-fields';
+import { AllergyFields } from '../../features/reservations/allergy-fields';
 import { BookerFields } from '../../features/reservations/booker-fields';
 import { FinalAgree } from '../../features/reservations/final-agree';
 import { QuestionFields } from '../../features/reservations/question-fields';

@@ -40,7 +40,7 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <VisitSummary venueName={ownText(venue.name)} wanted={search} />
+      <VisitSummary venueName={ownText(venue.name)} search={search} />
       <div className="mt-3 border-line border-t pt-3">
         {quote.nothingDue && <p className="py-2 text-sm">{t('payment.summary.nothingDue')}</p>}
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />

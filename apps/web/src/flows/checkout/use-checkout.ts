@@ -1,5 +1,6 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
@@ -70,10 +71,9 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
 
   const onProblem = async (problem: ProblemError): Promise<void> => {
     askAnew();
-    if (sent.current?.ordersheetId !== undefined && isAboutSheet(problem)) {
-      // The draft is gone or another's; the order stands without it.
-      const { ordersheetId: _gone, ...body } = sent.current;
-      return send(body);
+    if (sent.current !== null && sent.current.ordersheetId !== null && isAboutSheet(problem)) {
+      // The order sheet is gone or another's; the order stands without it.
+      return send({ ...sent.current, ordersheetId: null });
     }
     const detail = refusedDetail(problem);
     if (detail !== undefined) {
@@ -86,7 +86,7 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
       const next = await alertProblem(problem, order);
       if (typeof next === 'object') await showBooked(next.booked);
       else if (next !== 'stay' && next !== 'again') await goTo(next);
-      else if (next === 'again' && sent.current !== null) send({ ...sent.current, resvAgainYn: 'Y' });
+      else if (next === 'again' && sent.current !== null) send({ ...sent.current, again: true });
       return;
     }
     const agreed = await alerts.show({
@@ -96,12 +96,12 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
       cancelLabel: t('common.buttons.cancel'),
     });
     setNamed({ instead: own, total: right });
-    if (agreed && sent.current !== null) send({ ...sent.current, resvSetleAmnt: right });
+    if (agreed && sent.current !== null) send({ ...sent.current, shownAmount: right });
   };
 
-  const tellMethod = ({ resvSetleType: method, resvSetleAmnt }: ReservationRequest) => {
+  const tellMethod = ({ method, shownAmount }: ReservationRequest) => {
     if (!tellsFirst(order, `add_payment_info:${method}`)) return;
-    pushStep('add_payment_info', { ...checkoutOf(order, resvSetleAmnt), payment_type: method });
+    pushStep('add_payment_info', { ...checkoutOf(order, shownAmount), payment_type: method });
   };
 
   const payment = usePayment({
@@ -119,23 +119,23 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
   });
 
   const free = useMutation({
-    mutationFn: (body: ReservationRequest) => call('POST /api/resv/insert', { body }),
+    mutationFn: (request: ReservationRequest) => call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),
     onSuccess: ({ resvCode }) => onBooked(resvCode),
     onError: (problem) => void onProblem(problem),
   });
 
-  const send = (body: ReservationRequest): void => {
-    sent.current = body;
-    if (body.resvSetleAmnt > 0) return payment.pay(body);
-    if (!free.isPending) free.mutate(body);
+  const send = (request: ReservationRequest): void => {
+    sent.current = request;
+    if (request.shownAmount > 0) return payment.pay(request);
+    if (!free.isPending) free.mutate(request);
   };
 
   const submit = async () => {
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(failure, form);
-    const request = reservationRequest({ order, form, dinRoomCode: search.dinRoomCode, total, readAbroad });
-    const ordersheetId = sheetOf(order);
-    send(ordersheetId === undefined ? request : { ...request, ordersheetId });
+    const { dinRoomCode } = search;
+    const ordersheetId = sheetOf(order) ?? null;
+    send(reservationRequest({ order, form, dinRoomCode, total, ordersheetId, readAbroad }));
   };
 
   return {

@@ -9,7 +9,7 @@ import type { ProductVisit } from '../../features/availability/product-when';
 import { alertStep, type StepError } from '../../features/reservations/step-alert';
 import { pageHref } from '../../lib/page-href';
 
-const noVisit: ProductVisit = { visitDate: null, visitTime: null, dinRoomCode: null };
+const noVisit: ProductVisit = { visitDay: null, visitTime: null, dinRoomCode: null };
 
 interface ReserveFormInput {
   card: ProductCardData;
@@ -32,7 +32,7 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
   const [error, setError] = useState<StepError>();
   const { dinCode, prodCode, prodResvType: type } = card;
   // A day counts once it was searched for with this very party.
-  const form = { dinCode, type, party, visitDate: searched ? visit.visitDate : null, visitTime: visit.visitTime };
+  const form = { dinCode, type, party, visitDay: searched ? visit.visitDay : null, visitTime: visit.visitTime };
 
   const refuse = (refusal: StepError) => {
     setError(refusal);

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { alerts } from '@dining/ui/alerts';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import type { SignInReason } from '../../entities/session/sign-in-reason';

@@ -7,13 +7,13 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { promotionQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
 import { PromotionPicture } from '../../features/promotions/promotion-picture';
-import { PromotionSkeleton } from '../../features/promotions/promotion-skeleton';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { Part } from '../../lib/part';
 import { ownText } from '../../lib/text-for';
+import { PromotionSkeleton } from './promotion-skeleton';
 
 const loadMarkdown = () => import('../../features/promotions/markdown');
 const route = getRouteApi('/fnb/prom/detail');

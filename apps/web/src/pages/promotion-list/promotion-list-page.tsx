@@ -8,8 +8,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { PromotionListSearch } from '../../entities/promotions/promotion-params';
 import { promotionsQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
-import { PromotionCard } from '../../features/promotions/promotion-card';
-import { PromotionListSkeleton } from '../../features/promotions/promotion-list-skeleton';
+import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { t } from '../../lib/i18n';
 

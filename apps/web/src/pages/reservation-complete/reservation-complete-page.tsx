@@ -1,16 +1,14 @@
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import { pageAt } from '@dining/contract/site/pages';
-import type { ResvInfo } from '@dining/contract/site/reservations';
-import { ButtonLink, buttonClass } from '@dining/ui/button';
-import { EmptyState } from '@dining/ui/empty-state';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { ButtonLink } from '@dining/ui/button';
 import { Page, Stack } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { reservationQuery } from '../../entities/reservations/queries';
 import { useSession } from '../../entities/session/session';
 import { CompleteHead } from '../../features/reservations/complete-head';
-import { CompleteSkeleton } from '../../features/reservations/complete-skeleton';
 import { MaskedNote } from '../../features/reservations/masked-note';
 import { ReservedAnswers } from '../../features/reservations/reserved-answers';
 import { ReservedContent } from '../../features/reservations/reserved-content';
@@ -22,6 +20,8 @@ import { StepTrail } from '../../features/reservations/step-trail';
 import { usePurchase } from '../../features/reservations/use-purchase';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
+import { NothingThere } from '../../lib/nothing-there';
+import { CompleteSkeleton } from './complete-skeleton';
 
 const route = getRouteApi('/reservation/prod/payment/complete/$resvCode');
 const mypage = '/fnb/mypage/main';
@@ -41,21 +41,7 @@ export function ReservationCompletePage() {
   });
   usePurchase(info);
 
-  if (error !== null) {
-    return (
-      <Page>
-        <EmptyState
-          action={
-            <Link className={buttonClass({ variant: 'primary' })} to="/">
-              {t('common.buttons.goMain')}
-            </Link>
-          }
-          level={1}
-          title={t('complete.lookup.notFound')}
-        />
-      </Page>
-    );
-  }
+  if (error !== null) return <NothingThere title={t('complete.lookup.notFound')} />;
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
       <StepTrail at="complete" />
@@ -101,7 +87,7 @@ function Details({ info }: { info: ResvInfo }) {
     <>
       <Part title={t('complete.content')}>
         <ReservedContent info={info} />
-        <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDate={visitFromWire(info.resvDate).date} />
+        <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={visitFromWire(info.resvDate).date} />
       </Part>
       {info.resvProdAddList.length > 0 && (
         <Part title={t('complete.menus')}>

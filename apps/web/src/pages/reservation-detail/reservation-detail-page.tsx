@@ -13,7 +13,6 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { MemberHint } from '../../features/orders/member-hint';
 import { SumRows } from '../../features/orders/sum-rows';
 import { Choices } from '../../features/products/choices';
-import { DetailSkeleton } from '../../features/products/detail-skeleton';
 import { OfferFacts } from '../../features/products/offer-facts';
 import { wayOnFrom } from '../../features/products/order-alert';
 import { ProductGallery } from '../../features/products/product-gallery';
@@ -30,6 +29,7 @@ import { VenueNotices } from '../../features/venues/venue-notices';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
+import { DetailSkeleton } from './detail-skeleton';
 
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
@@ -85,7 +85,7 @@ export function ReservationDetailPage() {
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="menu" />
       <header className="mb-6 grid gap-2 md:mb-8">
-        <OfferFacts date={search.visitDate} product={product} />
+        <OfferFacts date={search.visitDay} product={product} />
         <h1 className="heading text-2xl md:text-3xl">{ownText(product.name)}</h1>
         <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
       </header>
@@ -95,7 +95,7 @@ export function ReservationDetailPage() {
             aria-label={t('reservation.summary.title')}
             className="grid gap-4 rounded-md border border-line bg-raised p-5 md:p-6"
           >
-            <VisitSummary venueName={venueName} wanted={search} />
+            <VisitSummary venueName={venueName} search={search} />
             {order !== null && (
               <div className={order.quote.lines.length > 0 ? 'border-line border-t pt-4' : '-mt-4'}>
                 <SumRows product={product} quote={order.quote} totalLabel={t('product.total')} />

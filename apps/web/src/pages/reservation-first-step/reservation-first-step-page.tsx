@@ -16,8 +16,7 @@ import { useFirstStep } from '../../features/reservations/use-first-step';
 import { useFittingType } from '../../features/reservations/use-fitting-type';
 import { partyText, VisitSummary, whenText } from '../../features/reservations/visit-summary';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
-import { VenueIntro } from '../../features/venues/venue-intro';
-import { VenueIntroSkeleton } from '../../features/venues/venue-intro-skeleton';
+import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { VenueSelect } from '../../features/venues/venue-select';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
@@ -34,7 +33,7 @@ export function ReservationFirstStepPage() {
   const { search, error } = step;
   const name = venue === undefined ? '' : ownText(venue.name);
   // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
-  const wanted = search.searchOpen ? search : { ...search, visitDate: null };
+  const wanted = search.searchOpen ? search : { ...search, visitDay: null };
   const party = search.type === 'pickup' ? '' : partyText(search);
   const errorAt = (...errors: readonly string[]) =>
     error !== undefined && errors.includes(error) ? stepText(error, step.phone) : undefined;
@@ -53,9 +52,9 @@ export function ReservationFirstStepPage() {
           <Stack gap={8}>
             {venue !== undefined && <VenueIntro key={venue.dinCode} venue={venue} />}
             {venues.isPending && <VenueIntroSkeleton />}
-            <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDate={wanted.visitDate} />
+            <WeatherLink htlCode={htlCode} label={t('reservation.weatherLink')} visitDay={wanted.visitDay} />
             <div className="hidden gap-4 border-line border-t pt-6 lg:grid">
-              <VisitSummary venueName={name} wanted={wanted} />
+              <VisitSummary venueName={name} search={wanted} />
               {next}
             </div>
           </Stack>
@@ -89,9 +88,9 @@ export function ReservationFirstStepPage() {
             />
           )}
           <WhenSection
-            onChange={(visitDate, visitTime) => {
+            onChange={(visitDay, visitTime) => {
               step.forget();
-              changeSearch((before) => ({ ...before, visitDate, visitTime }));
+              changeSearch((before) => ({ ...before, visitDay, visitTime }));
             }}
             onSearch={step.searchDates}
             search={search}

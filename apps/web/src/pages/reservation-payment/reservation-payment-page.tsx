@@ -26,11 +26,11 @@ export function ReservationPaymentPage() {
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();
-  const { htlCode, dinCode, prodCode, visitDate } = search;
+  const { htlCode, dinCode, prodCode, visitDay } = search;
   const ownNumber = useOwnNumber();
   const named = dinCode !== null && prodCode !== null;
   const product = useQuery({
-    ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDate),
+    ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
     enabled: named,
     throwOnError: true,
   }).data;

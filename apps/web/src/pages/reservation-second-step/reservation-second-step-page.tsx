@@ -33,7 +33,7 @@ export function ReservationSecondStepPage() {
   // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
-  const complete = search.visitDate !== null && (search.type === 'pickup' || search.visitTime !== null);
+  const complete = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
   const editing = asked || !complete || !party.ok;
 
@@ -67,21 +67,21 @@ export function ReservationSecondStepPage() {
             />
           )}
           <WhenSection
-            onChange={(visitDate, visitTime) => changeSearch((before) => ({ ...before, visitDate, visitTime }))}
+            onChange={(visitDay, visitTime) => changeSearch((before) => ({ ...before, visitDay, visitTime }))}
             open
             search={search}
             venue={venue}
           />
-          <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDate={search.visitDate} />
+          <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />
         </div>
       )}
-      {here && search.visitDate !== null && complete && party.ok && (
+      {here && search.visitDay !== null && complete && party.ok && (
         <OffersAtVisit
           dinCode={dinCode}
           onChange={() => setAsked(true)}
           search={search}
           venue={venue}
-          visitDate={search.visitDate}
+          visitDay={search.visitDay}
         />
       )}
     </Page>

@@ -1,17 +1,15 @@
 import { reviewCountText } from '@dining/domain/reviews/count';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
-import { buttonClass } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
-import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/layout';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { productQuery } from '../../entities/products/product';
-import { AllReviews } from '../../features/reviews/all-reviews';
-import { useReviews } from '../../features/reviews/use-reviews';
-import { useReviewsOn } from '../../features/reviews/use-reviews-on';
+import { useReviewsOn } from '../../entities/reviews/queries';
+import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
 import { t } from '../../lib/i18n';
+import { NothingThere } from '../../lib/nothing-there';
 import { ownText, wireText } from '../../lib/text-for';
 import { ReviewedProduct } from './reviewed-product';
 import { ReviewedTabs } from './reviewed-tabs';
@@ -29,7 +27,8 @@ export function ReviewListPage() {
   const reviews = useReviews(of, pageIndex);
   // Off only where it is known to be: a product that is no longer sold does not say whose it is.
   const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
-  if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400) return <NoSuchProduct />;
+  if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
+    return <NothingThere title={t('product.empty')} />;
 
   // A product that is no longer sold keeps its reviews, and they know its name.
   const [first] = reviews.data?.reviewList ?? [];
@@ -55,23 +54,6 @@ export function ReviewListPage() {
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
         <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />
       </Columns>
-    </Page>
-  );
-}
-
-/** Where the address names no product of ours. */
-function NoSuchProduct() {
-  return (
-    <Page>
-      <EmptyState
-        action={
-          <Link className={buttonClass({ variant: 'primary' })} to="/">
-            {t('common.buttons.goMain')}
-          </Link>
-        }
-        level={1}
-        title={t('product.empty')}
-      />
     </Page>
   );
 }

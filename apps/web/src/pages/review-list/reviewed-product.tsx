@@ -17,7 +17,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
   const way = useWayToProduct(product, product);
   const photo = display.photos.find(({ photoType }) => photoType !== 'prod2');
   const today = useToday();
-  const date = search.visitDate ?? today;
+  const date = search.visitDay ?? today;
   return (
     <section aria-label={t('review.tabs.product')} className="grid gap-5 rounded-md border border-line bg-raised p-5 md:p-6">
       <Picture

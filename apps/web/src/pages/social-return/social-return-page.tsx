@@ -1,4 +1,4 @@
-import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { oauthSearch } from '../../entities/session/sign-in-params';
 import { askSocial } from '../../features/session/came-back';

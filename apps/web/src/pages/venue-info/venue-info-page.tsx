@@ -9,8 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
 import { type Venue, venuesQuery } from '../../entities/venues/venues';
 import { changeVenue } from '../../features/reservations/change-venue';
-import { VenueCard } from '../../features/venues/venue-card';
-import { VenueCardsSkeleton } from '../../features/venues/venue-cards-skeleton';
+import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { t } from '../../lib/i18n';
 import { LateDialog } from '../../lib/late-dialog';
 import { ownText } from '../../lib/text-for';
@@ -34,9 +33,9 @@ export function VenueInfoPage() {
   );
   return (
     <Page className="pt-8 md:pt-14">
-      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('venueInfo.title')}</h1>
+      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('venue.title')}</h1>
       {venues.isPending && <VenueCardsSkeleton />}
-      {venues.data?.length === 0 && <EmptyState title={t('venueInfo.empty')} />}
+      {venues.data?.length === 0 && <EmptyState title={t('venue.empty')} />}
       {venues.data !== undefined && <VenueCards card={card} venues={venues.data} />}
       {menusOf !== undefined && (
         <LateDialog load={loadMenus} name="menus" onClose={() => setMenusOf(undefined)}>
@@ -69,7 +68,7 @@ function VenueCards({ venues, card }: VenueCardsProps) {
   return (
     <Tabs
       items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(venue.name) }))}
-      label={t('venueInfo.title')}
+      label={t('venue.title')}
       onSelect={(id) => void navigate({ search: { dinCode: asCode<DinCode>(id) }, replace: true, resetScroll: false })}
       selected={chosen.dinCode}
     >

@@ -1,4 +1,4 @@
-import type { ClientError } from '@dining/contract/site/client-error';
+import type { ClientError } from '@dining/contract/site/app/client-error';
 import type { FastifyInstance } from 'fastify';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

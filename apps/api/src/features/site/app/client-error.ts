@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ClientError, reportClientError } from '@dining/contract/site/client-error';
+import type { ClientError, reportClientError } from '@dining/contract/site/app/client-error';
 import { maskedMessage } from '@dining/domain/shared/masked-message';
 import type { Pool } from 'pg';
 import { addressOf } from '../../../http/address';

@@ -1,6 +1,7 @@
 import { textToWire } from '@dining/contract/codecs/text';
-import { type AppData, type DbProp, getAppData } from '@dining/contract/site/app';
-import { reportClientError } from '@dining/contract/site/client-error';
+import { type AppData, type DbProp, getAppData } from '@dining/contract/site/app/app-data';
+import { reportClientError } from '@dining/contract/site/app/client-error';
+import { paymentPopup } from '@dining/domain/payments/method';
 import { areaCodes } from '@dining/domain/shared/phone';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { keptWith } from '../../../cache';
@@ -12,8 +13,6 @@ import { takeClientError } from './client-error';
 
 /** Spec §9: where uploaded files are served from. */
 const publicUrl = '/public-url';
-/** Spec §9: the payment window. */
-const paymentPopup = { width: 700, height: 620 };
 
 const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
 

@@ -4,7 +4,7 @@ import { fail } from '@dining/contract/failure';
 import { listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { catalogueOf } from '../../../catalogue';
-import { marksOfVenue, soldByDay } from '../../../stores/inventory/usage';
+import { occupancyOfVenue, soldByDay } from '../../../stores/inventory/usage';
 import type { Feature } from '../../feature';
 
 /** What a venue offers and what is taken of it (Spec §7 Main, venues, products). */
@@ -23,8 +23,8 @@ export const availability: Feature = (mount, deps) => {
     // A pickup takes neither seats nor rooms.
     if (body.resvType === 'pickup') return { resvList: [] };
     const { holidays } = await catalogue.directory();
-    const marks = await marksOfVenue(pool, body.dinCode, body.strResvDate, body.endResvDate);
-    const rows = usageToWire(usageOfDays(stored.stock, marks, holidays.calendar));
+    const occupancy = await occupancyOfVenue(pool, body.dinCode, body.strResvDate, body.endResvDate);
+    const rows = usageToWire(usageOfDays(stored.stock, occupancy, holidays.calendar));
     return { resvList: rows.filter((row) => body.resvType === undefined || row.resvType === body.resvType) };
   });
 

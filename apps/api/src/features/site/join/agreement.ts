@@ -1,6 +1,6 @@
 import { consentsFromWire } from '@dining/contract/codecs/join';
 import { fail } from '@dining/contract/failure';
-import type { agreeToJoin } from '@dining/contract/site/join';
+import type { agreeToJoin } from '@dining/contract/site/join/join';
 import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Deps } from '../../../deps';

@@ -1,6 +1,6 @@
 import { joinFormFromWire } from '@dining/contract/codecs/join';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { JoinSubmission } from '@dining/contract/site/join';
+import type { JoinSubmission } from '@dining/contract/site/join/join';
 import { checkBirthDate } from '@dining/domain/join/birth-date';
 import { type JoinForm, settleJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';

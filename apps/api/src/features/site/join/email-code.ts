@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/join';
+import type { askJoinEmailCode, proveJoinEmail } from '@dining/contract/site/join/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../deps';

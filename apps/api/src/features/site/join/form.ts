@@ -1,5 +1,5 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import type { CarriedProfile, showJoinForm } from '@dining/contract/site/join';
+import type { CarriedProfile, showJoinForm } from '@dining/contract/site/join/join';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { type JoinAttempt, joinAttemptOf } from '../../../stores/join/join-attempts';

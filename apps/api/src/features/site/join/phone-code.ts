@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/join';
+import type { askJoinPhoneCode, proveJoinPhone } from '@dining/contract/site/join/join';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { normalEmail } from '@dining/domain/shared/email';

@@ -1,4 +1,4 @@
-import type { findRecommender } from '@dining/contract/site/join';
+import type { findRecommender } from '@dining/contract/site/join/join';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';

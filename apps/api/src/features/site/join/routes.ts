@@ -7,7 +7,7 @@ import {
   proveJoinPhone,
   showJoinForm,
   submitJoin,
-} from '@dining/contract/site/join';
+} from '@dining/contract/site/join/join';
 import type { Feature } from '../../feature';
 import { agree } from './agreement';
 import { askEmailCode, proveEmail } from './email-code';

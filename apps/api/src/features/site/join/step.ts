@@ -1,4 +1,4 @@
-import type { LoginType } from '@dining/contract/site/login-type';
+import type { LoginType } from '@dining/contract/site/session/login-type';
 import type { Pool } from 'pg';
 import type { Visitor } from '../../../http/session';
 import { type JoinAttempt, joinAttemptOf } from '../../../stores/join/join-attempts';

@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
-import type { submitJoin } from '@dining/contract/site/join';
+import type { submitJoin } from '@dining/contract/site/join/join';
 import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../deps';

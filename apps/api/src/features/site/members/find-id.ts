@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { askFindIdCode, findId } from '@dining/contract/site/find-id';
+import type { askFindIdCode, findId } from '@dining/contract/site/members/find-id';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { isPhoneAbroad } from '@dining/domain/shared/phone';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
-import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/find-id';
+import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
 import { checkPassword } from '@dining/domain/members/password';
 import { normalEmail } from '@dining/domain/shared/email';
 import { inTransaction } from '../../../db/transaction';

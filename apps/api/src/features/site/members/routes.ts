@@ -1,4 +1,4 @@
-import { askFindIdCode, askPasswordReset, findId, resetPassword, viewPasswordReset } from '@dining/contract/site/find-id';
+import { askFindIdCode, askPasswordReset, findId, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
 import type { Feature } from '../../feature';
 import { askCode, tellId } from './find-id';
 import { askReset, setNewPassword, viewReset } from './password-reset';

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { orderRequestFromWire } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
-import type { addOrderSheet } from '@dining/contract/site/order-sheets';
+import type { addOrderSheet } from '@dining/contract/site/orders/order-sheets';
+import type { OrderRequest } from '@dining/domain/orders/order-request';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
 import { dropSheetsBeyond } from '../../../booking/orders/sheet-moves';
-import { type Wanted, wantedOf } from '../../../booking/orders/wanted';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -13,28 +14,28 @@ import { countAttempt } from '../../../limiter';
 import { countOpenSheets, lockSheetsOf, openSheetOf, type SheetOwner } from '../../../stores/orders/open-sheets';
 import { putSheet, readSheet, type SheetFrame } from '../../../stores/orders/order-sheets';
 import { replaceSheetLines } from '../../../stores/orders/sheet-lines';
-import { lookAt } from './look';
+import { previewSheet } from './preview';
 import { lifeOf, mostOpenSheets } from './sheet-life';
 import { sheetToWire } from './sheet-to-wire';
 
-/** Drafts from one address in ten minutes. */
-const drafts = { most: 120, seconds: 600 };
+/** Order sheets from one address in ten minutes. */
+const attempts = { most: 120, seconds: 600 };
 
-/** Writes the draft with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
+/** Writes the order sheet with its menus in one commit: over the named one, over that of the same product and visit, or a new one. */
 const write = (
   deps: Deps,
   owner: SheetOwner,
   frame: Omit<SheetFrame, 'ordersheetId'>,
-  wanted: Wanted,
+  ordered: OrderRequest,
   named: string | undefined,
 ) =>
   inTransaction(
     deps.database.pool,
     async (client) => {
       await lockSheetsOf(client, owner);
-      const ordersheetId = named ?? (await openSheetOf(client, owner, wanted.prodCode, wanted.visit)) ?? randomUUID();
-      if (!(await putSheet(client, { ...frame, ordersheetId }, wanted))) return undefined;
-      const lines = wanted.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
+      const ordersheetId = named ?? (await openSheetOf(client, owner, ordered.prodCode, ordered.visit)) ?? randomUUID();
+      if (!(await putSheet(client, { ...frame, ordersheetId }, ordered))) return undefined;
+      const lines = ordered.menus.map((menu) => ({ ...menu, ordersheetRtplOptId: randomUUID() }));
       await replaceSheetLines(client, ordersheetId, lines);
       await dropSheetsBeyond(client, owner, mostOpenSheets);
       return ordersheetId;
@@ -42,38 +43,42 @@ const write = (
     (ordersheetId) => ordersheetId !== undefined,
   );
 
-/** Keeps a draft of one reservation (decision 24). Nothing is held; what cannot be had at all is refused at once. */
+/** Keeps an order sheet (decision 24). Nothing is held; what cannot be had at all is refused at once. */
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await countAttempt(pool, [{ key: `draft ${addressOf(request)}`, ...drafts }]);
+  const allowed = await countAttempt(pool, [{ key: `sheet ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);
     if (!own.ok) return own.failure;
   }
   const now = deps.now();
-  const wanted = wantedOf(body);
-  const look = await lookAt(wanted, { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now });
-  if (look === undefined) return fail('unknown_product');
-  const refusal = look.kind ?? look.stock;
-  if (refusal !== undefined) return refusal;
+  const ordered = orderRequestFromWire(body);
+  const preview = await previewSheet(ordered, {
+    database: deps.database,
+    userId: visitor.userId ?? null,
+    holder: visitor.holder,
+    now,
+  });
+  if (preview === undefined) return fail('unknown_product');
+  if (preview.unavailable !== undefined) return preview.unavailable;
 
   const owner = { userId: visitor.userId, holder: holderOf(request) };
   const frame = {
-    htlCode: look.offer.product.htlCode,
+    htlCode: preview.offer.product.htlCode,
     userId: visitor.userId ?? null,
     holder: owner.holder,
     language,
-    seconds: lifeOf(wanted.visit, now),
+    seconds: lifeOf(ordered.visit, now),
   };
-  const ordersheetId = await write(deps, owner, frame, wanted, body.ordersheetId);
+  const ordersheetId = await write(deps, owner, frame, ordered, body.ordersheetId);
   const sheet = ordersheetId === undefined ? undefined : await readSheet(pool, ordersheetId);
   if (sheet === undefined) return fail('order_closed');
-  request.log.info({ ordersheetId, prodCode: wanted.prodCode }, 'draft kept');
+  request.log.info({ ordersheetId, prodCode: ordered.prodCode }, 'order sheet kept');
   return {
     ordersheetId: sheet.ordersheetId,
     memberCartCount: await countOpenSheets(pool, owner),
-    result: sheetToWire(sheet, look),
+    result: sheetToWire(sheet, preview),
   };
 }

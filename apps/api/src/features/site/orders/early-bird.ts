@@ -1,11 +1,11 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { dayFromWire } from '@dining/contract/codecs/visit';
 import { fail } from '@dining/contract/failure';
-import type { earlyBird } from '@dining/contract/site/stock-prices';
+import type { earlyBird } from '@dining/contract/site/orders/stock-prices';
 import { type DiscountOnDay, discountOn } from '@dining/domain/pricing/discount';
-import { lessPercent } from '@dining/domain/shared/krw';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { productByCode } from '../../../stores/products/products';
+import { earlyBirdToWire } from './prices-to-wire';
 
 const noDiscount: DiscountOnDay = { rate: 0, because: 'none' };
 
@@ -15,19 +15,7 @@ export async function discountOnDay(deps: Deps, { body }: Call<typeof earlyBird>
   if (stored === undefined || !stored.onSale) return fail('unknown_product');
   const { product } = stored;
   if (body.dinCode !== undefined && body.dinCode !== product.dinCode) return fail('unknown_product');
-  const resvDate = body.resvDate.slice(0, 10);
-  const { rate, because } = product.reservationType === 'pickup' ? discountOn(product.discount, resvDate) : noDiscount;
-  return {
-    result: {
-      prodCode: product.prodCode,
-      resvDate,
-      earlyBirdYn: flagToWire(because === 'period' && rate > 0),
-      prodDistType: because,
-      prodDistRate: rate,
-      prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
-      prodDistPeriodSaleEdate: product.discount.period?.to ?? null,
-      prodPrice: product.price,
-      prodSalePrice: lessPercent(product.price, rate),
-    },
-  };
+  const date = dayFromWire(body.resvDate);
+  const discount = product.reservationType === 'pickup' ? discountOn(product.discount, date) : noDiscount;
+  return { result: earlyBirdToWire(product, date, discount) };
 }

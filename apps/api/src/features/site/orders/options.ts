@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { menuChoiceFromWire } from '@dining/contract/codecs/order-request';
 import { fail } from '@dining/contract/failure';
-import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/order-sheets';
+import type { addSheetOption, deleteSheetOption } from '@dining/contract/site/orders/order-sheets';
 import { ownOpenSheet } from '../../../booking/orders/own-sheet';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
@@ -8,7 +9,7 @@ import type { Answer, Call } from '../../../http/mount';
 import type { StoredSheet } from '../../../stores/orders/order-sheets';
 import { keepSheetOpen } from '../../../stores/orders/order-sheets';
 import { dropSheetLine, putSheetLine } from '../../../stores/orders/sheet-lines';
-import { lookAt } from './look';
+import { previewSheet } from './preview';
 import { lifeOf } from './sheet-life';
 import { rtplIdOf } from './sheet-to-wire';
 import { showSheet } from './show';
@@ -17,8 +18,8 @@ const isOfSheet = (ordersheetRtplId: string | undefined, sheet: StoredSheet): bo
   ordersheetRtplId === undefined || ordersheetRtplId === rtplIdOf(sheet.ordersheetId);
 
 /**
- * Puts a menu on a draft, or gives the one that is there a new count. What would pass the limit of the day or of the person
- * is refused with what is left, and the draft stays as it was (Spec §5 Detail page).
+ * Puts a menu on an order sheet, or gives the one that is there a new count. What would pass the limit of the day or of the person
+ * is refused with what is left, and the order sheet stays as it was (Spec §5 Detail page).
  */
 export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): Promise<Answer<typeof addSheetOption>> {
   const { body, visitor } = call;
@@ -28,17 +29,16 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   if (!isOfSheet(body.ordersheetRtplId, sheet)) return fail('not_found');
 
   const now = deps.now();
-  const others = sheet.menus.filter(({ menuIndex }) => menuIndex !== body.menuIndex);
-  const menus = [...others, { menuIndex: body.menuIndex, count: body.prodAddNum }];
-  const look = await lookAt(
+  const menu = menuChoiceFromWire(body);
+  const menus = [...sheet.menus.filter(({ menuIndex }) => menuIndex !== menu.menuIndex), menu];
+  const preview = await previewSheet(
     { ...sheet, menus },
     { database: deps.database, userId: visitor.userId ?? null, holder: visitor.holder, now },
   );
-  if (look === undefined) return fail('unknown_product');
-  const refusal = look.kind ?? look.stock;
-  if (refusal !== undefined) return refusal;
+  if (preview === undefined) return fail('unknown_product');
+  if (preview.unavailable !== undefined) return preview.unavailable;
 
-  const line = { ordersheetRtplOptId: randomUUID(), menuIndex: body.menuIndex, count: body.prodAddNum };
+  const line = { ordersheetRtplOptId: randomUUID(), ...menu };
   const ordersheetRtplOptId = await inTransaction(deps.database.pool, async (client) =>
     (await keepSheetOpen(client, sheet.ordersheetId, lifeOf(sheet.visit, now)))
       ? putSheetLine(client, sheet.ordersheetId, line)
@@ -49,7 +49,7 @@ export async function addOption(deps: Deps, call: Call<typeof addSheetOption>): 
   return result.ok ? { ordersheetRtplOptId, result: result.sheet } : result.failure;
 }
 
-/** Takes one menu off a draft; the same twice finds nothing the second time. */
+/** Takes one menu off an order sheet; the same twice finds nothing the second time. */
 export async function deleteOption(deps: Deps, call: Call<typeof deleteSheetOption>): Promise<Answer<typeof deleteSheetOption>> {
   const { body, visitor } = call;
   const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);

@@ -1,5 +1,5 @@
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
-import type { renewHold as renewHoldCall } from '@dining/contract/site/order-sheets';
+import type { renewHold as renewHoldCall } from '@dining/contract/site/orders/order-sheets';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { type Caller, isOwnedBy } from '../../../booking/orders/owner';

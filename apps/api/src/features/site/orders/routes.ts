@@ -2,22 +2,20 @@ import {
   addOrderSheet,
   addSheetOption,
   deleteSheetOption,
-  postpay,
   renewHold,
   viewOrderSheet,
   viewSheetStock,
-} from '@dining/contract/site/order-sheets';
-import { earlyBird, listStockPrices } from '@dining/contract/site/stock-prices';
+} from '@dining/contract/site/orders/order-sheets';
+import { earlyBird, listStockPrices } from '@dining/contract/site/orders/stock-prices';
 import type { Feature } from '../../feature';
 import { addSheet } from './add';
 import { discountOnDay } from './early-bird';
 import { addOption, deleteOption } from './options';
-import { bookToPayLater } from './postpay';
 import { renewOwnHold } from './renew-hold';
 import { showSheet, showStock } from './show';
 import { pricesOfRange } from './stock-prices';
 
-/** Order sheets: drafts of a reservation with the server's quote, and what leads from them to a booking (decision 24). */
+/** Order sheets: a reservation in progress with the server's quote (decision 24). */
 export const orders: Feature = (mount, deps) => {
   mount(addOrderSheet, (call) => addSheet(deps, call));
   mount(addSheetOption, (call) => addOption(deps, call));
@@ -25,7 +23,6 @@ export const orders: Feature = (mount, deps) => {
   mount(viewSheetStock, (call) => showStock(deps, call));
   mount(listStockPrices, (call) => pricesOfRange(deps, call));
   mount(earlyBird, (call) => discountOnDay(deps, call));
-  mount(postpay, (call) => bookToPayLater(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
   mount(viewOrderSheet, async ({ params, visitor }) => {
     const shown = await showSheet(deps, params.ordersheetId, visitor);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, cakes, draft } from '../../../../test/drafts';
+import { added, cakes, orderSheet } from '../../../../test/order-sheets';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { dinner, library } from '../../../../test/small-house-rows';
 
@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('what is left of a draft', () => {
+describe('what is left of an order sheet', () => {
   it('goes down with what others hold', async () => {
     const visitor = house.visitor();
-    const { ordersheetId } = await added(visitor, draft({ resvDate: '2026-03-19 18:00' }));
+    const { ordersheetId } = await added(visitor, orderSheet({ resvDate: '2026-03-19 18:00' }));
     const other = await house.guest();
     await other.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00', resvAdultCnt: 2 }));
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({
@@ -39,13 +39,16 @@ describe('what is left of a draft', () => {
   it('names the rooms that can be had', async () => {
     await house.database.pool.query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = $1`, [dinner]);
     const visitor = house.visitor();
-    const { ordersheetId } = await added(visitor, draft({ resvType: 'room', resvAdultCnt: 4, resvDate: '2026-03-23 18:00' }));
+    const { ordersheetId } = await added(
+      visitor,
+      orderSheet({ resvType: 'room', resvAdultCnt: 4, resvDate: '2026-03-23 18:00' }),
+    );
     const { json } = await visitor.post('/ordersheet/stock', { ordersheetId });
     await house.database.pool.query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = $1`, [dinner]);
     expect(json).toMatchObject({ stockYn: 'Y', remainCnt: 1, dinRoomCodeList: [library] });
   });
 
-  it('asks for a name of a draft', async () => {
+  it('asks for a name of an order sheet', async () => {
     expect((await house.visitor().post('/ordersheet/stock', {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
     expect((await house.visitor().post('/ordersheet/stock', { ordersheetId: 'none' })).json).toMatchObject({
       status: 404,
@@ -55,7 +58,7 @@ describe('what is left of a draft', () => {
   });
 });
 
-describe('from a draft to a reservation', () => {
+describe('from an order sheet to a reservation', () => {
   it('a paid one closes it, and it cannot be paid twice', async () => {
     const guest = await house.guest();
     const { ordersheetId } = await added(guest);
@@ -70,7 +73,7 @@ describe('from a draft to a reservation', () => {
     expect((await guest.post('/ordersheet/prepay', order)).json).toMatchObject({ status: 409, code: 'order_closed' });
   });
 
-  it('one of another product is no draft of this order', async () => {
+  it('one of another product is no order sheet of this order', async () => {
     const guest = await house.guest();
     const { ordersheetId } = await added(guest, cakes());
     const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ ordersheetId }));
@@ -85,7 +88,7 @@ describe('from a draft to a reservation', () => {
       detail: { total: 81_000 },
     });
     await house.database.pool.query(`UPDATE product_option SET price = 0 WHERE prod_code = $1`, [dinner]);
-    const { ordersheetId } = await added(guest, draft({ resvDate: '2026-03-23 19:00' }));
+    const { ordersheetId } = await added(guest, orderSheet({ resvDate: '2026-03-23 19:00' }));
     const order = dinnerOrder({ ordersheetId, resvDate: '2026-03-23 19:00', resvSetleAmnt: 0 });
     const answers = await Promise.all(Array.from({ length: 5 }, () => guest.post('/ordersheet/postpay', order)));
     await house.database.pool.query(`UPDATE product_option SET price = 90000 WHERE prod_code = $1`, [dinner]);

@@ -1,12 +1,13 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import { type PricedLine, reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
+import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
 import { type Failure, fail } from '@dining/contract/failure';
-import type { OrderSheetWire } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire } from '@dining/contract/site/orders/order-sheets';
+import type { OrderLine } from '@dining/domain/orders/priced-order';
 import { orderLinesOf } from '../../../booking/orders/order-lines';
 import type { StoredSheet, StoredSheetLine } from '../../../stores/orders/order-sheets';
-import type { Look } from './look';
+import type { SheetPreview } from './preview';
 
 type StockWire = Pick<OrderSheetWire, 'stockYn' | 'remainCnt' | 'errCd' | 'errDetail'>;
 
@@ -20,23 +21,23 @@ const nothingLeft = ({ failure, detail }: Failure): StockWire => ({
   errDetail: { ...detail },
 });
 
-/** Whether a draft can still be had, and the first thing that stands in the way of ordering it as it is. */
-export function sheetStockToWire(state: StoredSheet['state'], look: Look | undefined): StockWire {
+/** Whether an order sheet can still be had, and the first thing that stands in the way of ordering it as it is. */
+export function sheetStockToWire(state: StoredSheet['state'], preview: SheetPreview | undefined): StockWire {
   if (state !== 'open') return nothingLeft(fail('order_closed'));
-  if (look === undefined) return nothingLeft(fail('unknown_product'));
-  const first = look.kind ?? look.stock ?? look.amount;
+  if (preview === undefined) return nothingLeft(fail('unknown_product'));
+  const first = preview.unavailable ?? preview.unfinished;
   return {
-    stockYn: flagToWire(look.kind === undefined && look.stock === undefined),
-    remainCnt: look.remaining,
+    stockYn: flagToWire(preview.unavailable === undefined),
+    remainCnt: preview.remaining,
     errCd: first?.failure ?? '',
     errDetail: { ...first?.detail },
   };
 }
 
 /** A menu that is offered no more costs nothing and can only be taken off. */
-const goneLine = (menu: StoredSheetLine, look: Look | undefined): PricedLine => ({
+const goneLine = (menu: StoredSheetLine, preview: SheetPreview | undefined): OrderLine => ({
   menuIndex: menu.menuIndex,
-  name: look?.offer.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
+  name: preview?.offer.product.options.find(({ menuIndex }) => menuIndex === menu.menuIndex)?.name ?? { default: '' },
   count: menu.count,
   unitPrice: 0,
   discountRate: 0,
@@ -44,19 +45,19 @@ const goneLine = (menu: StoredSheetLine, look: Look | undefined): PricedLine => 
   amount: 0,
 });
 
-function linesToWire(sheet: StoredSheet, look: Look | undefined): OrderSheetWire['resvProdAddList'] {
-  const priced = look === undefined ? [] : orderLinesOf(look.offer.product, look.quote.lines);
+function linesToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire['resvProdAddList'] {
+  const priced = preview === undefined ? [] : orderLinesOf(preview.offer.product, preview.quote.lines);
   const menus = sheet.menus.map((menu) => ({
     ordersheetRtplOptId: menu.ordersheetRtplOptId,
-    ...reservedMenuToWire(priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? goneLine(menu, look)),
+    ...reservedMenuToWire(priced.find(({ menuIndex }) => menuIndex === menu.menuIndex) ?? goneLine(menu, preview)),
   }));
   const others = priced.filter(({ menuIndex }) => menuIndex === null);
   return [...menus, ...others.map((line) => ({ ordersheetRtplOptId: '', ...reservedMenuToWire(line) }))];
 }
 
-/** A draft with the server's quote in the names of the wire; without one where its product is not sold any more. */
-export function sheetToWire(sheet: StoredSheet, look: Look | undefined): OrderSheetWire {
-  const quote = look?.quote;
+/** An order sheet with the server's quote in the names of the wire; without one where its product is not sold any more. */
+export function sheetToWire(sheet: StoredSheet, preview: SheetPreview | undefined): OrderSheetWire {
+  const quote = preview?.quote;
   return {
     ordersheetId: sheet.ordersheetId,
     ordersheetRtplId: rtplIdOf(sheet.ordersheetId),
@@ -75,12 +76,12 @@ export function sheetToWire(sheet: StoredSheet, look: Look | undefined): OrderSh
     resvKidCnt: sheet.party.kids,
     prodPickupNum: sheet.quantity,
     prodDepositYn: flagToWire(sheet.takesDeposit),
-    resvProdAddList: linesToWire(sheet, look),
+    resvProdAddList: linesToWire(sheet, preview),
     resvOrderAmnt: quote?.orderAmount ?? 0,
     resvDistAmnt: quote?.productDiscountAmount ?? 0,
     resvMemberDistAmnt: quote?.memberDiscountAmount ?? 0,
     prodMemberDistRate: quote?.memberDiscountRate ?? 0,
     resvSetleAmnt: quote?.payAmount ?? 0,
-    ...sheetStockToWire(sheet.state, look),
+    ...sheetStockToWire(sheet.state, preview),
   };
 }

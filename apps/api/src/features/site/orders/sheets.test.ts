@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, cakes, draft } from '../../../../test/drafts';
+import { added, cakes, orderSheet } from '../../../../test/order-sheets';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { dinner, grill, mina, tasting } from '../../../../test/small-house-rows';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-describe('a draft', () => {
+describe('an order sheet', () => {
   it('has the server’s quote, and holds nothing', async () => {
     const { result } = await added(house.visitor());
     expect(result).toMatchObject({
@@ -45,9 +45,9 @@ describe('a draft', () => {
   it('of the same product and visit is written over, and a named one moves with the guest’s mind', async () => {
     const visitor = house.visitor();
     const first = await added(visitor);
-    const again = await added(visitor, draft({ resvAdultCnt: 1, resvKidCnt: 1 }));
+    const again = await added(visitor, orderSheet({ resvAdultCnt: 1, resvKidCnt: 1 }));
     expect(again).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
-    const moved = await added(visitor, draft({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }));
+    const moved = await added(visitor, orderSheet({ ordersheetId: first.ordersheetId, resvDate: '2026-03-16 19:00' }));
     expect(moved).toMatchObject({ ordersheetId: first.ordersheetId, memberCartCount: 1 });
     expect(moved.result).toMatchObject({ resvDate: '2026-03-16 19:00', resvAdultCnt: 2 });
   });
@@ -59,8 +59,8 @@ describe('a draft', () => {
     await Promise.all(Array.from({ length: 5 }, () => added(visitor)));
     expect((await added(visitor)).memberCartCount).toBe(1);
     for (const day of [16, 17, 18])
-      for (const time of ['18:00', '18:30', '19:00']) await added(visitor, draft({ resvDate: `2026-03-${day} ${time}` }));
-    expect((await added(visitor, draft({ resvDate: '2026-03-19 18:00' }))).memberCartCount).toBe(10);
+      for (const time of ['18:00', '18:30', '19:00']) await added(visitor, orderSheet({ resvDate: `2026-03-${day} ${time}` }));
+    expect((await added(visitor, orderSheet({ resvDate: '2026-03-19 18:00' }))).memberCartCount).toBe(10);
     const oldest = await visitor.get(`/ordersheet/${ordersheetId}`);
     expect(oldest.json.result).toMatchObject({ ordersheetStat: 'closed', errCd: 'order_closed', stockYn: 'N' });
     expect((await visitor.post('/ordersheet/stock', { ordersheetId })).json).toMatchObject({ status: 409, code: 'order_closed' });
@@ -87,7 +87,7 @@ describe('a draft', () => {
 
   it('goes with a guest who signs in, and stays with the member wherever he signs in next', async () => {
     const guest = await house.guest();
-    const { ordersheetId } = await added(guest, draft({ resvDate: '2026-03-17 19:30' }));
+    const { ordersheetId } = await added(guest, orderSheet({ resvDate: '2026-03-17 19:30' }));
     await guest.post('/authentications', { username: mina.userId, password: mina.password });
     expect((await guest.get(`/ordersheet/${ordersheetId}`)).json.result).toMatchObject({
       ordersheetStat: 'open',
@@ -110,7 +110,7 @@ describe('a draft', () => {
         await stranger.post('/ordersheet/stock', { ordersheetId }),
         await stranger.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 9 }),
         await stranger.post('/ordersheet/deleteRtplOpt', named),
-        await stranger.post('/ordersheet/add', draft({ ordersheetId })),
+        await stranger.post('/ordersheet/add', orderSheet({ ordersheetId })),
       ];
       expect(answers.map(({ json }) => json.code)).toEqual(Array(5).fill('forbidden'));
     }
@@ -122,29 +122,29 @@ describe('a draft', () => {
 
 const refusals = [
   ['nothing at all', {}, 400, 'invalid_request'],
-  ['an unknown product', draft({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
-  ['a product off sale', draft({ prodCode: 'GONE' }), 404, 'unknown_product'],
-  ['a table for a room', draft({ resvType: 'room' }), 404, 'unknown_product'],
-  ['a menu of another product', draft({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
-  ['members’ tasting', draft({ prodCode: tasting, resvDate: '2026-03-14 18:00', resvProdAddList: [] }), 422, 'members_only'],
-  ['a party of eleven', draft({ resvAdultCnt: 11 }), 422, 'party_too_large'],
-  ['nobody', draft({ resvAdultCnt: 0 }), 422, 'party_required'],
-  ['yesterday', draft({ resvDate: '2026-03-10 18:00' }), 422, 'past'],
-  ['a day not sold', draft({ resvDate: '2026-03-20 18:00' }), 422, 'not_on_sale'],
+  ['an unknown product', orderSheet({ prodCode: 'NOTHING' }), 404, 'unknown_product'],
+  ['a product off sale', orderSheet({ prodCode: 'GONE' }), 404, 'unknown_product'],
+  ['a table for a room', orderSheet({ resvType: 'room' }), 404, 'unknown_product'],
+  ['a menu of another product', orderSheet({ resvProdAddList: [{ menuIndex: 7, prodAddNum: 1 }] }), 404, 'unknown_menu'],
+  ['members’ tasting', orderSheet({ prodCode: tasting, resvDate: '2026-03-14 18:00', resvProdAddList: [] }), 422, 'members_only'],
+  ['a party of eleven', orderSheet({ resvAdultCnt: 11 }), 422, 'party_too_large'],
+  ['nobody', orderSheet({ resvAdultCnt: 0 }), 422, 'party_required'],
+  ['yesterday', orderSheet({ resvDate: '2026-03-10 18:00' }), 422, 'past'],
+  ['a day not sold', orderSheet({ resvDate: '2026-03-20 18:00' }), 422, 'not_on_sale'],
   ['more cakes than one person may have', cakes({ prodPickupNum: 6 }), 409, 'person_limit_exceeded'],
-  ['a draft that never was', draft({ ordersheetId: 'none' }), 404, 'not_found'],
+  ['an order sheet that never was', orderSheet({ ordersheetId: 'none' }), 404, 'not_found'],
 ] as const;
 
-it.each(refusals)('no draft is made of %s', async (_name, body, status, code) => {
+it.each(refusals)('no order sheet is made of %s', async (_name, body, status, code) => {
   const visitor = house.visitor();
   expect((await visitor.post('/ordersheet/add', body)).json).toMatchObject({ status, code });
   expect((await visitor.post('/default-hearder/header', {})).json.memberCartCount).toBe(0);
 });
 
-describe('the menus of a draft', () => {
+describe('the menus of an order sheet', () => {
   it('are put on, counted anew and taken off, each once', async () => {
     const visitor = house.visitor();
-    const { ordersheetId, result } = await added(visitor, draft({ resvAdultCnt: 3, resvProdAddList: [] }));
+    const { ordersheetId, result } = await added(visitor, orderSheet({ resvAdultCnt: 3, resvProdAddList: [] }));
     expect(result).toMatchObject({ resvSetleAmnt: 0, stockYn: 'Y', errCd: 'menu_quantity_short', errDetail: { missing: 3 } });
     const one = (await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 1, prodAddNum: 1 })).json;
     expect(one.result).toMatchObject({ resvSetleAmnt: 81_000, errCd: 'menu_quantity_short', errDetail: { missing: 1 } });
@@ -163,7 +163,7 @@ describe('the menus of a draft', () => {
     expect((await visitor.post('/ordersheet/deleteRtplOpt', named)).json).toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('that nobody offers are refused, and the draft stays as it was', async () => {
+  it('that nobody offers are refused, and the order sheet stays as it was', async () => {
     const visitor = house.visitor();
     const { ordersheetId } = await added(visitor);
     expect((await visitor.post('/ordersheet/addRtplOpt', { ordersheetId, menuIndex: 7, prodAddNum: 1 })).json.code).toBe(
@@ -173,9 +173,9 @@ describe('the menus of a draft', () => {
     expect((await visitor.get(`/ordersheet/${ordersheetId}`)).json.result.resvSetleAmnt).toBe(81_000);
   });
 
-  it('that are taken off the card cost nothing and can be taken off the draft', async () => {
+  it('that are taken off the card cost nothing and can be taken off the order sheet', async () => {
     const visitor = house.visitor();
-    const { ordersheetId, result } = await added(visitor, draft({ resvDate: '2026-03-18 18:00' }));
+    const { ordersheetId, result } = await added(visitor, orderSheet({ resvDate: '2026-03-18 18:00' }));
     await house.database.pool.query('UPDATE product_option SET on_sale = false WHERE prod_code = $1', [dinner]);
     const shown = (await visitor.get(`/ordersheet/${ordersheetId}`)).json.result;
     await house.database.pool.query('UPDATE product_option SET on_sale = true WHERE prod_code = $1', [dinner]);

@@ -1,36 +1,36 @@
 import type { Failure } from '@dining/contract/failure';
-import type { OrderSheetWire, viewSheetStock } from '@dining/contract/site/order-sheets';
+import type { OrderSheetWire, viewSheetStock } from '@dining/contract/site/orders/order-sheets';
 import { ownOpenSheet, ownSheet } from '../../../booking/orders/own-sheet';
 import type { Caller } from '../../../booking/orders/owner';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import type { StoredSheet } from '../../../stores/orders/order-sheets';
-import { type Look, lookAt } from './look';
+import { previewSheet, type SheetPreview } from './preview';
 import { sheetStockToWire, sheetToWire } from './sheet-to-wire';
 
 type Shown = { readonly ok: true; readonly sheet: OrderSheetWire } | { readonly ok: false; readonly failure: Failure };
 
-const lookAtSheet = (deps: Deps, sheet: StoredSheet, caller: Caller): Promise<Look | undefined> =>
-  lookAt(sheet, { database: deps.database, userId: caller.userId ?? null, holder: caller.holder, now: deps.now() });
+const preview = (deps: Deps, sheet: StoredSheet, caller: Caller): Promise<SheetPreview | undefined> =>
+  previewSheet(sheet, { database: deps.database, userId: caller.userId ?? null, holder: caller.holder, now: deps.now() });
 
-/** A draft of the caller with the server's quote, whatever has become of it. */
+/** An order sheet of the caller with the server's quote, whatever has become of it. */
 export async function showSheet(deps: Deps, ordersheetId: string, caller: Caller): Promise<Shown> {
   const own = await ownSheet(deps.database.pool, ordersheetId, caller);
   if (!own.ok) return own;
-  return { ok: true, sheet: sheetToWire(own.sheet, await lookAtSheet(deps, own.sheet, caller)) };
+  return { ok: true, sheet: sheetToWire(own.sheet, await preview(deps, own.sheet, caller)) };
 }
 
-/** Whether a draft can still be had, and how many are left (decision 24). */
+/** Whether an order sheet can still be had, and how many are left (decision 24). */
 export async function showStock(
   deps: Deps,
   { body, visitor }: Call<typeof viewSheetStock>,
 ): Promise<Answer<typeof viewSheetStock>> {
   const own = await ownOpenSheet(deps.database.pool, body.ordersheetId, visitor);
   if (!own.ok) return own.failure;
-  const look = await lookAtSheet(deps, own.sheet, visitor);
+  const shown = await preview(deps, own.sheet, visitor);
   return {
     ordersheetId: own.sheet.ordersheetId,
-    ...sheetStockToWire(own.sheet.state, look),
-    dinRoomCodeList: (look?.rooms ?? []).map(({ dinRoomCode }) => dinRoomCode),
+    ...sheetStockToWire(own.sheet.state, shown),
+    dinRoomCodeList: (shown?.rooms ?? []).map(({ dinRoomCode }) => dinRoomCode),
   };
 }

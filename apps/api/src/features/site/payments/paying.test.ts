@@ -45,7 +45,7 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [shopOrderNo],
   );
-  await reconcile(house.desk);
+  await reconcile(house.paymentDeps);
 };
 
 describe('a table with menus, paid by card', () => {
@@ -274,6 +274,13 @@ const badOrders = [
   ['an unanswered question', { resvQsAnsList: [] }, 422, 'question_unanswered'],
   ['a choice nobody offered', { resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Roof' }] }, 422, 'question_unanswered'],
   ['members’ tasting as a guest', { prodCode: tasting, resvDate: '2026-03-14 18:00' }, 422, 'members_only'],
+  [
+    'of a past visit, too few menus and no name the first that Spec §5 asks about',
+    { resvDate: '2026-03-10 18:00', resvAdultCnt: 4, resvUserName: ' ' },
+    422,
+    'past',
+  ],
+  ['menus before the form', { resvAdultCnt: 4, resvUserName: ' ', finalAgreYn: 'N' }, 422, 'menu_quantity_short'],
   ['a room for a table', { resvType: 'room', dinRoomCode: library }, 404, 'unknown_product'],
 ] as const;
 

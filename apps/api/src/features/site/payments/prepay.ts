@@ -1,14 +1,15 @@
+import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-request';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { prepay } from '@dining/contract/site/payments';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
-import { providerSuccessCode } from '@dining/domain/payments/method';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { freeHold } from '../../../booking/capacity/hold';
 import { byStandingRules, type NotTaken, refused } from '../../../booking/capacity/rules';
-import { checkOrder, type OrderContext } from '../../../booking/orders/check-order';
 import { sheetFailure } from '../../../booking/orders/own-sheet';
+import { type OrderContext, priceOrder } from '../../../booking/orders/price-order';
 import { letGoUnpaid } from '../../../booking/payments/let-go';
 import { placeForPayment } from '../../../booking/payments/place';
 import { newShopOrderNo } from '../../../booking/reservations/keys';
@@ -21,27 +22,27 @@ import { countAttempt } from '../../../limiter';
 import type { RegisterResult } from '../../../ports/payments';
 import { movePayment, readPayment } from '../../../stores/payments/payments';
 import { isSessionLive } from '../../../stores/session/sessions';
+import { registrationToWire } from './to-wire';
 
 /** Attempts from one address in ten minutes: a family behind one router, not a machine. */
 const attempts = { most: 60, seconds: 600 };
 
 type Ready = { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly order: PricedOrder } | NotTaken;
-type Body = Call<typeof prepay>['body'];
 
-/** Checks and prices the order as the server sees it, and takes what it needs. */
-async function checkAndPlace(deps: Deps, body: Body, context: OrderContext): Promise<Ready> {
-  const checked = await checkOrder(body, context);
+/** Prices the order as the server sees it, and takes what it needs. */
+async function priceAndPlace(deps: Deps, asked: ReservationRequest, context: OrderContext): Promise<Ready> {
+  const checked = await priceOrder(asked, context);
   if (!checked.ok) return refused(checked.failure);
   const { order } = checked;
   if (order.quote.nothingDue) return refused(fail('nothing_due'));
-  if (order.quote.payAmount !== body.resvSetleAmnt) return refused(fail('price_changed', { total: order.quote.payAmount }));
+  if (order.quote.payAmount !== asked.shownAmount) return refused(fail('price_changed', { total: order.quote.payAmount }));
   const shopOrderNo = newShopOrderNo(order.htlCode, todayInSeoul(context.now));
   const placed = await placeForPayment(deps, {
     shopOrderNo,
     order,
-    method: body.resvSetleType,
-    ordersheetId: body.ordersheetId ?? null,
-    again: body.resvAgainYn === 'Y',
+    method: asked.method,
+    ordersheetId: asked.ordersheetId,
+    again: asked.again,
   });
   return placed.ok ? { ok: true, shopOrderNo, order } : placed;
 }
@@ -67,18 +68,19 @@ async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure>
  * and its answer after: a crash in between leaves a hold that expires.
  */
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
-  const { body, visitor, request, language } = call;
+  const { visitor, request, language } = call;
   const { pool } = deps.database;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
   const allowed = await countAttempt(pool, [{ key: `prepay ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
 
+  const asked = reservationRequestFromWire(call.body);
   const now = deps.now();
   const holder = holderOf(request);
-  const badSheet = await sheetFailure(pool, body, { userId: visitor.userId, holder });
+  const badSheet = await sheetFailure(pool, asked, { userId: visitor.userId, holder });
   if (badSheet !== undefined) return badSheet;
   const context = { database: deps.database, keyring: deps.keyring, now, userId: visitor.userId ?? null, holder, language };
-  const ready = await byStandingRules(() => checkAndPlace(deps, body, context));
+  const ready = await byStandingRules(() => priceAndPlace(deps, asked, context));
   if (!ready.ok) return ready.failure;
   const { shopOrderNo, order } = ready;
   // The guest has signed in or left while his seats were being taken: nothing is held in the name of a session that is over.
@@ -86,15 +88,14 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     await letGoUnpaid(pool, holder);
     return fail('not_signed_in');
   }
-  const holdUntil = new Date(now.getTime() + deps.config.holdSeconds * 1000).toISOString();
 
   const registered = await deps.payments.register({
     shopOrderNo,
     amount: order.quote.payAmount,
     goodsName: textFor(order.productName, language),
-    method: body.resvSetleType,
+    method: asked.method,
     language,
-    device: body.deviceType,
+    device: asked.device,
     returnUrl: `${deps.config.publicUrl}/easypay/return`,
   });
   const stands = await noteRegistered(deps, shopOrderNo, registered);
@@ -103,12 +104,5 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     'payment prepared',
   );
   if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);
-  if (registered.ok) {
-    return { response: { resCd: providerSuccessCode, resMsg: '', authPageUrl: registered.authPageUrl, shopOrderNo, holdUntil } };
-  }
-  const resCd =
-    'code' in registered && registered.code !== undefined && registered.code !== providerSuccessCode
-      ? registered.code
-      : 'UNKNOWN';
-  return { response: { resCd, resMsg: '', authPageUrl: '', shopOrderNo, holdUntil } };
+  return registrationToWire(registered, shopOrderNo, new Date(now.getTime() + deps.config.holdSeconds * 1000));
 }

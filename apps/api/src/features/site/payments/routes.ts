@@ -1,7 +1,7 @@
 import { easypayReturn, paymentInsert, prepay } from '@dining/contract/site/payments';
-import { deskOf } from '../../../booking/payments/desk';
+import { paymentDepsOf } from '../../../booking/payments/payment-deps';
+import { paymentStatusOf } from '../../../booking/payments/payment-status';
 import { settleReturn } from '../../../booking/payments/settle';
-import { standingOf } from '../../../booking/payments/standing';
 import { readPayment } from '../../../stores/payments/payments';
 import type { Feature } from '../../feature';
 import { prepayOrder } from './prepay';
@@ -9,6 +9,6 @@ import { prepayOrder } from './prepay';
 /** Paying at the provider (Spec §7 Reservation and payment, decisions 23 to 26). */
 export const payments: Feature = (mount, deps) => {
   mount(prepay, (call) => prepayOrder(deps, call));
-  mount(easypayReturn, ({ body, request }) => settleReturn(deskOf(deps, request.log), body));
-  mount(paymentInsert, async ({ body }) => standingOf(await readPayment(deps.database.pool, body.shopOrderNo)));
+  mount(easypayReturn, ({ body, request }) => settleReturn(paymentDepsOf(deps, request.log), body));
+  mount(paymentInsert, async ({ body }) => paymentStatusOf(await readPayment(deps.database.pool, body.shopOrderNo)));
 };

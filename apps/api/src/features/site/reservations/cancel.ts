@@ -1,6 +1,7 @@
+import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
 import { fail } from '@dining/contract/failure';
-import type { cancelReservation } from '@dining/contract/site/my-reservations';
-import { deskOf } from '../../../booking/payments/desk';
+import type { cancelReservation } from '@dining/contract/site/reservations/my-reservations';
+import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import { cancelForGuest } from '../../../booking/reservations/cancel-reservation';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -17,13 +18,13 @@ export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>
   const allowed = await countAttempt(deps.database.pool, [{ key: `cancel ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
-  const cancelled = await cancelForGuest(deskOf(deps, request.log), asked, (reservation) =>
+  const cancelled = await cancelForGuest(paymentDepsOf(deps, request.log), asked, (reservation) =>
     mayOpen(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {
-    return fail('fee_changed', { resvCancelFee: cancelled.fee, resvRefundAmnt: cancelled.refund });
+    return fail('fee_changed', cancelAmountsToWire(cancelled));
   }
   if (!cancelled.ok) return cancelled.error === 'not_found' ? fail('not_found') : { result: 'fail', errMsg: cancelled.error };
   request.log.info({ resvCode: body.resvCode, fee: cancelled.fee, refund: cancelled.refund }, 'reservation cancelled');
-  return { result: 'success', resvCancelFee: cancelled.fee, resvRefundAmnt: cancelled.refund };
+  return { result: 'success', ...cancelAmountsToWire(cancelled) };
 }

@@ -1,4 +1,4 @@
-import type { ReservationRequest } from '@dining/contract/site/orders';
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
 import { bakery, cake, grill, mina, now } from '../../../../test/small-house-rows';
@@ -14,7 +14,7 @@ afterAll(() => house.close());
 const free = { resvDate: '2026-03-13 18:00' };
 const late = { resvDate: '2026-03-12 18:00' };
 
-const booked = async (changes: Partial<ReservationRequest> = free, who?: Person) => {
+const booked = async (changes: Partial<ReservationRequestBody> = free, who?: Person) => {
   const guest = who ?? (await house.guest());
   return { guest, ...(await house.reserve(guest, dinnerOrder(changes))) };
 };
@@ -58,7 +58,7 @@ const reconcileNow = async (shopOrderNo: string): Promise<void> => {
     `UPDATE payment SET moved_at = now() - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`,
     [shopOrderNo],
   );
-  await reconcile(house.desk);
+  await reconcile(house.paymentDeps);
 };
 
 describe('cancelling in time', () => {
@@ -91,7 +91,7 @@ describe('cancelling in time', () => {
   });
 
   it('gives the day and the person their cakes back', async () => {
-    const changes: Partial<ReservationRequest> = {
+    const changes: Partial<ReservationRequestBody> = {
       dinCode: bakery,
       prodCode: cake,
       resvType: 'pickup',

@@ -1,5 +1,5 @@
 import { fail } from '@dining/contract/failure';
-import type { lookUpReservation } from '@dining/contract/site/my-reservations';
+import type { lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { shownNumber } from '@dining/domain/shared/phone-number';
 import { linkKey, secretPath } from '../../../booking/reservations/keys';

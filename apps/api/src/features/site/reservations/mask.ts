@@ -1,4 +1,4 @@
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { maskEmail, maskName, maskPhone } from '@dining/domain/shared/masking';
 
 /** What a stranger with the number sees: that it exists, where and when; nobody's name, contact, words or answers. */

@@ -1,9 +1,11 @@
+import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
+import { flagToWire } from '@dining/contract/codecs/flag';
 import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
 import { textToWire } from '@dining/contract/codecs/text';
-import type { ResvInfo } from '@dining/contract/site/reservations';
+import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { languageNames } from '@dining/domain/shared/language';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
-import { seoulText } from './seoul-text';
 
 const noText = { default: '' };
 
@@ -30,15 +32,15 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     visitName: row.visitorName,
     visitTel: row.visitorPhone,
     requestMatter: row.requestNote,
-    resvDate: `${row.visitDay} ${row.visitTime}`,
+    resvDate: visitToWire({ date: row.visitDay, time: row.visitTime }),
     resvType: row.reservationType,
     resvLang: languageNames[row.language as keyof typeof languageNames].wire,
     resvAdultCnt: row.adults,
     resvKidCnt: row.kids,
     prodPickupNum: row.pickupQuantity,
     resvStatus: row.status,
-    paymentDate: seoulText(row.paidAt),
-    resvCancelDate: seoulText(row.cancelledAt),
+    paymentDate: momentToWire(row.paidAt),
+    resvCancelDate: momentToWire(row.cancelledAt),
     resvSetleType: row.payMethod === 'none' ? '' : row.payMethod,
     resvOrderAmnt: row.orderAmount,
     resvDistAmnt: row.productDiscount,
@@ -49,7 +51,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvCancelYn: 'N',
     resvCancelFee: row.cancelFee ?? 0,
     resvRefundAmnt: row.refundAmount ?? 0,
-    prodDepositYn: row.takesDeposit ? 'Y' : 'N',
+    prodDepositYn: flagToWire(row.takesDeposit),
     prodSaleTimeZone: row.saleZone,
     prodPhotoList: stored.photos.map((photo) => ({
       filePath: photo.filePath,
@@ -67,10 +69,21 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
       resvQsCode: answer.prodQsCode,
       ...textToWire('resvQsName', answer.name),
       resvQsType: answer.kind === 'text' ? ('qs' as const) : ('sel' as const),
-      resvQsNeedYn: answer.required ? ('Y' as const) : ('N' as const),
+      resvQsNeedYn: flagToWire(answer.required),
       resvQsAnsList: answer.answers.map((resvQsAns) => ({ resvQsAns })),
     })),
     ...textToWire('payCancelDesc', row.policy.description),
     resvLink: '',
   };
 }
+
+/** The same for whoever may open it: with its secret link, and what cancelling now would keep and give back where it can be cancelled. */
+export const openToWire = (
+  stored: StoredReservation,
+  resvLink: string,
+  cancelling: { readonly fee: number; readonly refund: number } | undefined,
+): ResvInfo => ({
+  ...reservationToWire(stored),
+  ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
+  resvLink,
+});

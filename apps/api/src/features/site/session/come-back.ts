@@ -1,4 +1,4 @@
-import type { SocialLoginType } from '@dining/contract/site/login-type';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '@dining/contract/site/session';
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { packs } from '@dining/i18n/site/all';
 import type { CarriedIdentity } from '../../../db/schema/members';
 import type { Deps } from '../../../deps';

@@ -1,4 +1,4 @@
-import type { comeFromHomePage } from '@dining/contract/site/social-sign-in';
+import type { comeFromHomePage } from '@dining/contract/site/session/social-sign-in';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';

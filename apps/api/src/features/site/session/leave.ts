@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { fail } from '@dining/contract/failure';
-import type { SocialLoginType } from '@dining/contract/site/login-type';
-import type { leaveForNaver } from '@dining/contract/site/social-sign-in';
+import type { SocialLoginType } from '@dining/contract/site/session/login-type';
+import type { leaveForNaver } from '@dining/contract/site/session/social-sign-in';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';

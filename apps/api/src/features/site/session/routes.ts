@@ -1,7 +1,16 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { fail } from '@dining/contract/failure';
-import { socialLoginType } from '@dining/contract/site/login-type';
-import { authenticate, header, loginForm, logout, type MyInfo, me, startGuest, viewMyInfo } from '@dining/contract/site/session';
+import { socialLoginType } from '@dining/contract/site/session/login-type';
+import {
+  authenticate,
+  header,
+  loginForm,
+  logout,
+  type MyInfo,
+  me,
+  startGuest,
+  viewMyInfo,
+} from '@dining/contract/site/session/session';
 import { holderOf, signOut } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
 import { type MemberProfile, memberProfile } from '../../../stores/members/members';

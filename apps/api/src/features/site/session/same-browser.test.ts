@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { added, draft } from '../../../../test/drafts';
+import { added, orderSheet } from '../../../../test/order-sheets';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
 import { grill, mina } from '../../../../test/small-house-rows';
 import { member } from '../../../db/schema/members';
@@ -56,9 +56,9 @@ describe('another member who signs in over a signed-in one', () => {
     expect((await cancel(browser, resvCode)).result).toBe('success');
   });
 
-  it('has none of his drafts and open payments; they stay the first one’s', async () => {
+  it('has none of his order sheets and open payments; they stay the first one’s', async () => {
     const browser = await house.member(mina.userId, mina.password);
-    const { ordersheetId } = await added(browser, draft({ resvDate: '2026-03-17 18:00' }));
+    const { ordersheetId } = await added(browser, orderSheet({ resvDate: '2026-03-17 18:00' }));
     const shopOrderNo = await opened(browser, { ...memberPrice, resvDate: '2026-03-17 18:30' });
     await signIn(browser, jun);
     expect(await cartCount(browser)).toBe(0);
@@ -87,7 +87,7 @@ describe('signing out', () => {
     const guests = await house.reserve(browser, dinnerOrder());
     await signIn(browser, mina);
     const members = await house.reserve(browser, dinnerOrder({ ...memberPrice, resvDate: '2026-03-16 18:00' }));
-    await added(browser, draft({ resvDate: '2026-03-17 19:00' }));
+    await added(browser, orderSheet({ resvDate: '2026-03-17 19:00' }));
     await browser.post('/me/logout', {});
     for (const arrive of [() => undefined, () => browser.post('/guest/start', {}), () => signIn(browser, jun)]) {
       await arrive();
@@ -99,7 +99,7 @@ describe('signing out', () => {
 });
 
 describe('the same member who signs in once more', () => {
-  it('keeps all: reservations of before, drafts, and the seats he is paying for', async () => {
+  it('keeps all: reservations of before, order sheets, and the seats he is paying for', async () => {
     const browser = await house.guest();
     const { resvCode } = await house.reserve(browser, dinnerOrder());
     await signIn(browser, mina);
@@ -112,9 +112,9 @@ describe('the same member who signs in once more', () => {
 });
 
 describe('a guest who signs in', () => {
-  it('takes his drafts along, and another who signs in later has none of them', async () => {
+  it('takes his order sheets along, and another who signs in later has none of them', async () => {
     const browser = await house.guest();
-    const { ordersheetId } = await added(browser, draft({ resvDate: '2026-03-18 19:00' }));
+    const { ordersheetId } = await added(browser, orderSheet({ resvDate: '2026-03-18 19:00' }));
     await signIn(browser, mina);
     expect((await browser.get(`/ordersheet/${ordersheetId}`)).json.result.ordersheetStat).toBe('open');
     await signIn(browser, jun);

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { authenticate } from '@dining/contract/site/session';
+import type { authenticate } from '@dining/contract/site/session/session';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';

@@ -6,7 +6,7 @@ import {
   returnFromGoogle,
   returnFromKakao,
   returnFromNaver,
-} from '@dining/contract/site/social-sign-in';
+} from '@dining/contract/site/session/social-sign-in';
 import type { Feature } from '../../feature';
 import { comeBackFrom } from './come-back';
 import { comeWithHomePageCode } from './home-page';

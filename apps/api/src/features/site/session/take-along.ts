@@ -8,7 +8,7 @@ import { endSession } from '../../../stores/session/sessions';
 
 /**
  * What goes with whoever signs in, as the holder that his orders go on under; undefined for a new one. The same member keeps
- * all. A visitor or guest takes his drafts along and sees his payment on its way end; what he holds unpaid he lets go, to
+ * all. A visitor or guest takes his order sheets along and sees his payment on its way end; what he holds unpaid he lets go, to
  * order it as a member. Of another member nothing goes along.
  */
 export async function takeAlong(pool: Pool, request: FastifyRequest, userId: string): Promise<string | undefined> {

@@ -1,0 +1,121 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import { checkOrder } from '@dining/domain/orders/check-order';
+import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { isReplaceable } from '@dining/domain/payments/states';
+import type { Product } from '@dining/domain/products/product';
+import { formatEmail } from '@dining/domain/reservations/email-parts';
+import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
+import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
+import { settledForm } from '@dining/domain/reservations/settled-form';
+import type { Language } from '@dining/domain/shared/language';
+import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
+import type { Database } from '../../db/connect';
+import type { Keyring } from '../../keyring';
+import { readAbroad } from '../../phones';
+import { openAttemptsOf } from '../../stores/payments/payments';
+import { readAllergies } from '../../stores/products/allergies';
+import { personKey } from '../reservations/keys';
+import { consentsOf } from './consents';
+import { loadOffer, needsOf, type Offer } from './offer';
+import { orderLinesOf } from './order-lines';
+import { orderToCheck, quoteFor } from './quote';
+import { formFailure, orderFailure } from './refusals';
+
+export interface OrderContext {
+  readonly database: Database;
+  readonly keyring: Pick<Keyring, 'persons'>;
+  readonly now: Date;
+  readonly userId: string | null;
+  readonly holder: string;
+  readonly language: Language;
+}
+
+export type PriceAnswer = { readonly ok: true; readonly order: PricedOrder } | { readonly ok: false; readonly failure: Failure };
+const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
+
+/** Allergies with their names, for the kitchen and the completed page; codes we do not know are dropped. */
+async function allergiesOf({ allergy: { codes, otherText } }: PaymentForm, { db }: Database): Promise<PricedOrder['allergies']> {
+  if (codes.length === 0) return [];
+  const known = await readAllergies(db);
+  return known
+    .filter(({ allergyCode }) => codes.includes(allergyCode))
+    .map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
+}
+
+const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
+  askedQuestions(product).map(({ prodQsCode, kind, name, required }) => ({
+    prodQsCode,
+    kind,
+    name,
+    required,
+    answers: form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [],
+  }));
+
+/**
+ * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
+ * it. Nothing is held yet: the counters have the last word.
+ */
+export async function priceOrder(request: ReservationRequest, context: OrderContext): Promise<PriceAnswer> {
+  const { database, now, userId } = context;
+  const { order: ordered } = request;
+  const { dinCode, prodCode, visit, party } = ordered;
+  const person = personKey(context.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
+  // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
+  const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode, visit });
+  const offer = await loadOffer(database, {
+    dinCode,
+    prodCode,
+    date: visit.date,
+    personKey: person,
+    own: attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
+  });
+  if (offer === undefined) return refuse(fail('unknown_product'));
+  const { product } = offer;
+
+  const price = quoteFor(ordered, offer, context);
+  const answer = checkOrder(orderToCheck(ordered, offer, price, context));
+  if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
+  const formCheck = checkPaymentForm(request.form, product, readAbroad);
+  if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
+
+  const { units } = answer;
+  const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
+  const form = settledForm(request.form, product, readAbroad);
+  const order: PricedOrder = {
+    htlCode: product.htlCode,
+    dinCode: product.dinCode,
+    prodCode: product.prodCode,
+    dinRoomCode,
+    productName: product.name,
+    reservationType: product.reservationType,
+    takesDeposit: product.takesDeposit,
+    saleZone: product.saleZone,
+    visit,
+    party,
+    pickupQuantity: ordered.quantity,
+    language: context.language,
+    holder: context.holder,
+    userId,
+    booker: { name: form.bookerName, phone: phoneText(form.phone), email: formatEmail(form.email) },
+    visitor: { name: form.visitor.name, phone: phoneText(form.visitor.phone) },
+    requestNote: request.requestNote,
+    allergies: await allergiesOf(form, database),
+    answers: answersOf(form, product),
+    lines: orderLinesOf(product, price.lines),
+    quote: price,
+    policy: snapshotOf(offer),
+    consents: consentsOf(offer.terms, offer.policy, form, context.language, now),
+    needs: needsOf(offer, { visit, party, dinRoomCode, units, personKey: person }),
+    rules: offer.rules,
+  };
+  return { ok: true, order };
+}
+
+const snapshotOf = ({ policy }: Offer): PricedOrder['policy'] => ({
+  payPlcySeq: policy.payPlcySeq,
+  version: policy.version,
+  reservationBased: policy.reservationBased,
+  tiers: [...policy.tiers],
+  description: policy.description,
+});

@@ -1,0 +1,33 @@
+import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import type { Pool } from 'pg';
+import type { Config } from '../../config';
+import type { Database } from '../../db/connect';
+import type { Deps } from '../../deps';
+import type { Log } from '../../ports/log';
+import type { PaymentProvider } from '../../ports/payments';
+
+/** Where orders are settled: what requests and jobs need in common. */
+export interface PaymentDeps {
+  readonly database: Database;
+  readonly pool: Pool;
+  readonly payments: PaymentProvider;
+  readonly config: Pick<Config, 'easypay' | 'reconcileAfterSeconds'>;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+export const paymentDepsOf = (deps: Deps, log: Log): PaymentDeps => ({
+  database: deps.database,
+  pool: deps.database.pool,
+  payments: deps.payments,
+  config: deps.config,
+  now: deps.now,
+  log,
+});
+
+/** How a payment stands for its customer (decision 25). */
+export type PaymentStatus =
+  | { readonly result: 'success'; readonly resvCode: ResvCode }
+  | { readonly result: 'pending' }
+  | { readonly result: 'fail'; readonly errCd: NonNullable<PaymentOutcome['errCd']> };

@@ -1,0 +1,25 @@
+import { customerView } from '@dining/domain/payments/states';
+import type { Payment } from '../../stores/payments/payments';
+import type { PaymentStatus } from './payment-deps';
+
+type Fail = Extract<PaymentStatus, { result: 'fail' }>['errCd'];
+
+const lapseReasons: Readonly<Record<string, Fail>> = {
+  cancelled: 'cancelled',
+  superseded: 'superseded',
+  sold_out: 'sold_out',
+};
+
+function failureOf(payment: Payment): Fail {
+  if (payment.state === 'voiding' || payment.state === 'voided') return 'refunded';
+  return payment.state === 'declined' ? 'declined' : (lapseReasons[payment.failureCode ?? ''] ?? 'expired');
+}
+
+/** What the customer is told of a payment, whoever asks and however often. */
+export function paymentStatusOf(payment: Payment | undefined): PaymentStatus {
+  if (payment === undefined) return { result: 'fail', errCd: 'unknown_order' };
+  const view = customerView(payment.state);
+  if (view === 'success')
+    return payment.resvCode === null ? { result: 'pending' } : { result: 'success', resvCode: payment.resvCode };
+  return view === 'pending' ? { result: 'pending' } : { result: 'fail', errCd: failureOf(payment) };
+}

@@ -1,0 +1,19 @@
+import { textToWire } from '@dining/contract/codecs/text';
+import { visitToWire } from '@dining/contract/codecs/visit';
+import type { CartItemWire } from '@dining/contract/site/cart';
+import type { OpenSheet } from '../../../stores/orders/open-sheets';
+
+/** An open order sheet as the header offers to go on with it. */
+export const cartItemToWire = (sheet: OpenSheet): CartItemWire => ({
+  ordersheetId: sheet.ordersheetId,
+  htlCode: sheet.htlCode,
+  dinCode: sheet.dinCode,
+  ...textToWire('dinName', sheet.venueName),
+  prodCode: sheet.prodCode,
+  ...textToWire('prodName', sheet.productName),
+  bannerImg: sheet.bannerPicture,
+  resvType: sheet.reservationType,
+  resvDate: visitToWire({ date: sheet.visitDay, time: sheet.visitTime }),
+  resvAdultCnt: sheet.adults,
+  resvKidCnt: sheet.kids,
+});

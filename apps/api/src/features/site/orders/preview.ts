@@ -1,0 +1,64 @@
+import type { Failure } from '@dining/contract/failure';
+import type { OfferedRoom } from '@dining/domain/availability/room';
+import { firstRefusal, type OrderRefusal, orderChecks } from '@dining/domain/orders/check-order';
+import type { OrderRequest } from '@dining/domain/orders/order-request';
+import { isReplaceable } from '@dining/domain/payments/states';
+import type { Quote } from '@dining/domain/pricing/total';
+import { loadOffer, type Offer } from '../../../booking/orders/offer';
+import { orderToCheck, quoteFor } from '../../../booking/orders/quote';
+import { orderFailure } from '../../../booking/orders/refusals';
+import { memberKey } from '../../../booking/reservations/keys';
+import type { Database } from '../../../db/connect';
+import { openAttemptsOf } from '../../../stores/payments/payments';
+import { remainingOf, spotsAt } from './spots';
+
+export interface Asker {
+  readonly database: Database;
+  readonly userId: string | null;
+  /** Whose unfinished attempts to pay are not counted against him: a new one takes their place. */
+  readonly holder: string | undefined;
+  readonly now: Date;
+}
+
+/** What the server says of an order sheet before anybody has filled in a form: its price, and what stands in the way. */
+export interface SheetPreview {
+  readonly offer: Offer;
+  readonly quote: Quote;
+  /** Not for this person or party, not this menu, or not to be had at that visit. */
+  readonly unavailable: Failure | undefined;
+  /** Not enough chosen yet, or more than one order may cost. */
+  readonly unfinished: Failure | undefined;
+  /** How many can still be had; null is no limit. */
+  readonly remaining: number | null;
+  readonly rooms: readonly OfferedRoom[];
+}
+
+/** A guest who has not given his number yet has taken nothing: the order itself is held to his limit (decision 13b). */
+const nobody = 'g:';
+
+/** Prices and checks an order sheet as the database stands now; undefined where its product is not sold any more. */
+export async function previewSheet(request: OrderRequest, asker: Asker): Promise<SheetPreview | undefined> {
+  const { database, userId, holder } = asker;
+  const attempts = holder === undefined ? [] : await openAttemptsOf(database.pool, { ...request, holder, userId });
+  const offer = await loadOffer(database, {
+    dinCode: request.dinCode,
+    prodCode: request.prodCode,
+    date: request.visit.date,
+    personKey: userId === null ? nobody : memberKey(userId),
+    own: attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
+  });
+  if (offer === undefined) return undefined;
+  const quote = quoteFor(request, offer, asker);
+  const checks = orderChecks(orderToCheck(request, offer, quote, asker));
+  const { atVisit, amounts } = checks;
+  const failureOf = async (refusal: OrderRefusal | null): Promise<Failure | undefined> =>
+    refusal === null ? undefined : orderFailure(refusal, offer.product.dinCode, database);
+  return {
+    offer,
+    quote,
+    unavailable: await failureOf(firstRefusal({ ...checks, amounts: null })),
+    unfinished: await failureOf(amounts),
+    remaining: remainingOf(offer, spotsAt(offer, request.visit, request.party), atVisit),
+    rooms: atVisit.ok ? atVisit.rooms : [],
+  };
+}

@@ -1,0 +1,66 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import type { RoomNames } from '@dining/contract/codecs/stock';
+import { textToWire } from '@dining/contract/codecs/text';
+import { offsetVisitToWire, visitToWire } from '@dining/contract/codecs/visit';
+import type { DayDiscountWire, StockPriceWire } from '@dining/contract/site/orders/stock-prices';
+import type { ProductSlot } from '@dining/domain/availability/product-slots';
+import type { DiscountOnDay } from '@dining/domain/pricing/discount';
+import { checkOrderAmount } from '@dining/domain/pricing/limits';
+import type { Quote } from '@dining/domain/pricing/total';
+import type { Product } from '@dining/domain/products/product';
+import type { Party } from '@dining/domain/reservations/party';
+import { lessPercent } from '@dining/domain/shared/krw';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import { orderProblem } from '../../../booking/orders/refusals';
+import { type Offered, remainingOf, spotsAt } from './spots';
+
+const durationOf = ({ product, stock }: Offered): number | null =>
+  ({ table: stock.tableTurnMinutes, room: stock.roomTurnMinutes, pickup: null })[product.reservationType];
+
+/** What a start time offers to a party, and what it costs. */
+export function stockPriceToWire(
+  date: SeoulDate,
+  { time, answer }: ProductSlot,
+  offered: Offered,
+  party: Party,
+  price: Quote,
+  names: RoomNames,
+): StockPriceWire {
+  const visit = { date, time };
+  const spots = spotsAt(offered, visit, party);
+  const check = answer.ok ? checkOrderAmount(price) : answer;
+  return {
+    resvDate: visitToWire(visit),
+    slotStartDate: offsetVisitToWire(visit),
+    slotDurationMin: durationOf(offered),
+    resvType: offered.product.reservationType,
+    stockYn: flagToWire(check.ok),
+    errCd: check.ok ? '' : orderProblem(check),
+    spotsTotal: spots.total,
+    spotsOpen: spots.open,
+    remainCnt: remainingOf(offered, spots, answer),
+    dinRoomList: (answer.ok ? answer.rooms : []).map(({ dinRoomCode, minSeats, maxSeats }) => ({
+      dinRoomCode,
+      ...textToWire('dinRoomName', names.get(dinRoomCode) ?? { default: '' }),
+      minSeatAmnt: minSeats,
+      seatAmnt: maxSeats,
+    })),
+    resvOrderAmnt: price.orderAmount,
+    resvDistAmnt: price.productDiscountAmount,
+    resvMemberDistAmnt: price.memberDiscountAmount,
+    resvSetleAmnt: price.payAmount,
+  };
+}
+
+/** The discount on a product's own price on a day. */
+export const earlyBirdToWire = (product: Product, date: SeoulDate, { rate, because }: DiscountOnDay): DayDiscountWire => ({
+  prodCode: product.prodCode,
+  resvDate: date,
+  earlyBirdYn: flagToWire(because === 'period' && rate > 0),
+  prodDistType: because,
+  prodDistRate: rate,
+  prodDistPeriodSaleSdate: product.discount.period?.from ?? null,
+  prodDistPeriodSaleEdate: product.discount.period?.to ?? null,
+  prodPrice: product.price,
+  prodSalePrice: lessPercent(product.price, rate),
+});

@@ -1,0 +1,26 @@
+import { reservationRequestFromWire } from '@dining/contract/codecs/reservation-request';
+import { fail } from '@dining/contract/failure';
+import type { postpay } from '@dining/contract/site/orders/order-sheets';
+import type { insertReservation } from '@dining/contract/site/reservations/reservation';
+import { bookUnpaid } from '../../../booking/reservations/book-unpaid';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { holderOf } from '../../../http/session';
+
+/**
+ * Books without the provider, only where the server's own quote says that nothing is due now (decision 23): what costs nothing, and
+ * what is paid at the venue, which have a call each.
+ */
+export async function bookWithoutPayment(
+  deps: Deps,
+  call: Call<typeof insertReservation | typeof postpay>,
+): Promise<Answer<typeof insertReservation>> {
+  const { body, visitor, request, language } = call;
+  if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
+  const from = { userId: visitor.userId, holder: holderOf(request), address: addressOf(request), language };
+  const booked = await bookUnpaid(deps, reservationRequestFromWire(body), from);
+  if (!booked.ok) return booked.failure;
+  request.log.info({ resvCode: booked.resvCode, prodCode: body.prodCode }, 'reserved without payment');
+  return { result: 'success', resvCode: booked.resvCode };
+}

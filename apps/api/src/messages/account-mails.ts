@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { passwordResetPath } from '@dining/contract/site/pages';
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import { fill } from '@dining/i18n/fill';
+import { mails } from '@dining/i18n/mail/all';
+import type { Mail } from '../ports/mail';
+import type { PhoneText } from '../ports/phone-texts';
+import { type MailContent, plainMail } from './mail-content';
+import { htmlMail } from './mail-html';
+
+const mailOf = (to: string, kind: string, content: MailContent): Mail => ({
+  id: `${kind}.${randomUUID()}`,
+  fromName: content.sender,
+  to: [to],
+  subject: content.subject,
+  html: htmlMail(content),
+  text: plainMail(content),
+  pictures: [],
+});
+
+/** A one-time code by text, for phones in Korea. */
+export function codeText(to: string, code: string, seconds: number, language: Language): PhoneText {
+  const minutes = Math.round(seconds / 60);
+  return {
+    id: `code.${randomUUID()}`,
+    to,
+    text: fill(mails[language].account.text, { code, minutes }),
+    template: { name: 'one_time_code', variables: { code, minutes: String(minutes) } },
+  };
+}
+
+/** A one-time code by mail. */
+export function codeMail(to: string, code: string, seconds: number, language: Language): Mail {
+  const { sender, code: codeWords } = mails[language].account;
+  const minutes = Math.round(seconds / 60);
+  return mailOf(to, 'code', {
+    language,
+    sender,
+    subject: fill(codeWords.subject, { code }),
+    title: codeWords.title,
+    lead: fill(codeWords.lead, { minutes }),
+    picture: undefined,
+    rows: [{ label: codeWords.label, lines: [code] }],
+    action: undefined,
+    notes: [],
+    foot: [codeWords.why],
+  });
+}
+
+/** The link for a new password. */
+export function resetMail(to: string, key: string, seconds: number, language: Language, publicUrl: string): Mail {
+  const { sender, reset: resetWords } = mails[language].account;
+  const url = new URL(passwordResetPath, publicUrl);
+  url.searchParams.set('key', key);
+  url.searchParams.set('lang', languageNames[language].query);
+  return mailOf(to, 'reset', {
+    language,
+    sender,
+    subject: resetWords.subject,
+    title: resetWords.title,
+    lead: fill(resetWords.lead, { minutes: Math.round(seconds / 60) }),
+    picture: undefined,
+    rows: [],
+    action: { label: resetWords.open, url: url.href },
+    notes: [],
+    foot: [resetWords.why],
+  });
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { type MailContent, plainMail } from './mail-content';
+import { htmlMail } from './mail-html';
+
+const content = (changes: Partial<MailContent> = {}): MailContent => ({
+  language: 'cn',
+  sender: 'Dalbit Seoul',
+  subject: 'Your reservation',
+  title: 'Complete',
+  lead: 'Thank you.',
+  picture: { id: 'picture', alt: 'A lamp', width: 600, height: 300 },
+  rows: [
+    { label: 'Restaurant', lines: ['Manwol', '2nd floor'] },
+    { label: 'Visit', lines: ['2026-03-13'] },
+  ],
+  action: { label: 'See it', url: 'https://dining.test/a?key=1&x=2' },
+  notes: [{ title: 'Policy', text: 'One\nTwo' }],
+  foot: ['02-0000-1100'],
+  ...changes,
+});
+
+const hostile = `"><script>alert(1)</script>&amp;`;
+
+it('reads as plain text', () => {
+  expect(plainMail(content())).toBe(
+    [
+      'Dalbit Seoul',
+      'Complete',
+      'Thank you.',
+      'Restaurant: Manwol\n  2nd floor\nVisit: 2026-03-13',
+      'See it\nhttps://dining.test/a?key=1&x=2',
+      'Policy\nOne\nTwo',
+      '02-0000-1100',
+    ].join('\n\n'),
+  );
+});
+
+it('as HTML names its language, shows its picture and fetches nothing', () => {
+  const html = htmlMail(content());
+  expect(html).toContain('<html lang="zh-Hans">');
+  expect(html).toMatch(/<img src="cid:picture" alt="A lamp" width="600" height="300"/);
+  expect(html).toContain('href="https://dining.test/a?key=1&amp;x=2"');
+  expect(html).toContain('One<br>Two');
+  expect(html.match(/(src|href|url\()=?"?[^" >]*/g)?.filter((one) => !/cid:|dining\.test/.test(one))).toEqual([]);
+});
+
+it('has no place for a picture that is not there', () => {
+  expect(htmlMail(content({ picture: undefined }))).not.toContain('<img');
+});
+
+it('takes nothing that it says for markup', () => {
+  const html = htmlMail(
+    content({
+      sender: hostile,
+      subject: hostile,
+      title: hostile,
+      lead: hostile,
+      picture: { id: hostile, alt: hostile, width: 1, height: 1 },
+      rows: [{ label: hostile, lines: [hostile] }],
+      action: { label: hostile, url: hostile },
+      notes: [{ title: hostile, text: hostile }],
+      foot: [hostile],
+    }),
+  );
+  expect(html).not.toContain('<script');
+  expect(html.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')).toHaveLength(14);
+});

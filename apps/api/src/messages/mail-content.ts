@@ -1,0 +1,36 @@
+import type { Language } from '@dining/domain/shared/language';
+
+/** A line of a mail: what it is, and what it says; more than one line of text where a thing has parts. */
+export interface MailRow {
+  readonly label: string;
+  readonly lines: readonly string[];
+}
+
+/** What a mail says, before it is dressed as HTML or set as plain text. All of it is text: nothing in it is markup. */
+export interface MailContent {
+  readonly language: Language;
+  /** Who writes: the hotel. */
+  readonly sender: string;
+  readonly subject: string;
+  readonly title: string;
+  readonly lead: string;
+  /** The picture at its head, which travels with the mail under this id. */
+  readonly picture: { readonly id: string; readonly alt: string; readonly width: number; readonly height: number } | undefined;
+  readonly rows: readonly MailRow[];
+  /** Where it leads; undefined: all there is stands in it. */
+  readonly action: { readonly label: string; readonly url: string } | undefined;
+  /** Longer texts with a heading, such as the cancellation policy. */
+  readonly notes: readonly { readonly title: string; readonly text: string }[];
+  /** Small print. */
+  readonly foot: readonly string[];
+}
+
+/** The mail as plain text, for programs and people that show no HTML. */
+export function plainMail(content: MailContent): string {
+  const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
+  const notes = content.notes.map(({ title, text }) => `${title}\n${text}`);
+  const action = content.action === undefined ? '' : `${content.action.label}\n${content.action.url}`;
+  return [content.sender, content.title, content.lead, rows.join('\n'), action, ...notes, content.foot.join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}

@@ -1,0 +1,68 @@
+import { languageNames } from '@dining/domain/shared/language';
+import { escapeHtml } from '../html/escape-html';
+import { fonts, schemes } from '../html/house-look';
+import type { MailContent } from './mail-content';
+
+/** Mail programs know no variables, and few a dark scheme. */
+const colour = schemes.light;
+
+const broken = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
+
+const row = ({ label, lines }: MailContent['rows'][number]): string =>
+  `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
+  `font-weight:400;color:${colour.soft};white-space:nowrap">${escapeHtml(label)}</th>` +
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${lines.map(escapeHtml).join('<br>')}</td></tr>`;
+
+const picture = (content: MailContent): string => {
+  if (content.picture === undefined) return '';
+  const { id, alt, width, height } = content.picture;
+  // Outlook reads the attributes, phones the style: the picture keeps its frame while it is not shown.
+  return (
+    `<tr><td><img src="cid:${escapeHtml(id)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" ` +
+    `style="display:block;width:100%;max-width:${width}px;height:auto;border:0"></td></tr>`
+  );
+};
+
+const note = ({ title, text }: MailContent['notes'][number], serif: string): string =>
+  `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escapeHtml(title)}</h2>` +
+  `<p style="margin:0;font-size:13px;line-height:1.7;color:${colour.soft}">${broken(text)}</p>`;
+
+// Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
+const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr>` +
+  `<td bgcolor="${colour.brass}" style="border-radius:3px"><a href="${escapeHtml(url)}" style="display:inline-block;` +
+  `padding:13px 28px;color:${colour.raised};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+
+/** The mail as HTML that mail programs understand: tables, styles on the elements, nothing that is fetched. */
+export function htmlMail(content: MailContent): string {
+  const { sender, title, lead, action } = content;
+  const { serif, sans } = fonts[content.language];
+  const body = [
+    `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">${escapeHtml(sender)}</p>`,
+    `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif}">${escapeHtml(title)}</h1>`,
+    `<p style="margin:0 0 24px;color:${colour.soft}">${escapeHtml(lead)}</p>`,
+    `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
+    ...content.rows.map(row),
+    `</table>`,
+    action === undefined ? '' : button(action),
+    ...content.notes.map((one) => note(one, serif)),
+  ];
+  // Korean breaks between words (look); Chinese and Japanese have none to break between.
+  const breaks = content.language === 'ko' ? ';word-break:keep-all;overflow-wrap:anywhere' : '';
+  const foot = content.foot.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`);
+  return [
+    `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,
+    `<title>${escapeHtml(content.subject)}</title></head>`,
+    `<body style="margin:0;padding:0;background:${colour.paper}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr>`,
+    `<td align="center" style="padding:24px 12px">`,
+    `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;`,
+    `background:${colour.raised};border:1px solid ${colour.line};color:${colour.ink};font:400 16px/1.7 ${sans}${breaks};`,
+    `text-align:left">${picture(content)}`,
+    `<tr><td style="padding:32px 28px">${body.join('')}</td></tr></table>`,
+    `<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px"><tr>`,
+    `<td style="padding:16px 28px;font:400 12px/1.6 ${sans};color:${colour.soft};text-align:left${breaks}">${foot.join('')}</td>`,
+    `</tr></table></td></tr></table></body></html>`,
+  ].join('');
+}

@@ -1,0 +1,17 @@
+interface Taken {
+  readonly product: number;
+  readonly member: number;
+  readonly coupon: number;
+  readonly points: number;
+}
+
+/** What is taken off an order, in the order it is told, each by its text; won. What takes nothing is left out. */
+export const reductionsOf = ({ product, member, coupon, points }: Taken) =>
+  (
+    [
+      ['payment.summary.productDiscount', product],
+      ['payment.summary.memberDiscount', member],
+      ['payment.summary.coupon', coupon],
+      ['payment.summary.points', points],
+    ] as const
+  ).filter(([, amount]) => amount > 0);

@@ -1,0 +1,21 @@
+import type { OrderRequest } from '@dining/domain/orders/order-request';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { PriceRangeWire } from '../site/orders/stock-prices';
+import { menuChoiceFromWire } from './order-request';
+
+/** An order whose price is asked for each day of a range; its kind is the product's. */
+export interface PriceRange extends Omit<OrderRequest, 'reservationType' | 'visit'> {
+  readonly from: SeoulDate;
+  readonly to: SeoulDate;
+}
+
+export const priceRangeFromWire = (wire: PriceRangeWire): PriceRange => ({
+  dinCode: wire.dinCode,
+  prodCode: wire.prodCode,
+  dinRoomCode: wire.dinRoomCode ?? null,
+  from: wire.strResvDate,
+  to: wire.endResvDate,
+  party: { adults: wire.resvAdultCnt, kids: wire.resvKidCnt },
+  menus: wire.resvProdAddList.map(menuChoiceFromWire),
+  quantity: wire.prodPickupNum,
+});

@@ -1,0 +1,135 @@
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { asCode, type DinCode, type DinRoomCode, type ProdCode } from '@dining/domain/shared/codes';
+import { writtenNumber } from '@dining/domain/shared/phone-number';
+import { describe, expect, it } from 'vitest';
+import { reservationRequest } from '../site/orders/order';
+import { listStockPrices } from '../site/orders/stock-prices';
+import { priceRangeFromWire } from './price-range';
+import { reservationRequestFromWire, reservationRequestToWire } from './reservation-request';
+
+const phone = writtenNumber('010-1234-5678');
+const dinner: ReservationRequest = {
+  order: {
+    dinCode: asCode<DinCode>('D1'),
+    prodCode: asCode<ProdCode>('P1'),
+    reservationType: 'table',
+    dinRoomCode: null,
+    visit: { date: '2026-11-23', time: '18:00' },
+    party: { adults: 2, kids: 1 },
+    menus: [
+      { menuIndex: 1, count: 2 },
+      { menuIndex: 7, count: 1 },
+    ],
+    quantity: 0,
+  },
+  form: {
+    bookerName: '홍길동',
+    phone,
+    email: { local: 'gil', domain: 'example.com' },
+    visitor: { who: 'same', name: '홍길동', phone },
+    agreed: true,
+    allergy: { answer: 'exist', codes: ['AG0001', 'AG0005'], otherText: 'kiwi', consent: true },
+    answers: [
+      { prodQsCode: 'Q1', answers: ['Window'] },
+      { prodQsCode: 'Q2', answers: ['Red', 'White'] },
+    ],
+  },
+  requestNote: 'By the window,\nplease',
+  method: 'account',
+  shownAmount: 162_000,
+  ordersheetId: 'a-sheet',
+  again: true,
+  language: 'cn',
+  device: 'mobile',
+};
+const ordering = (order: Partial<ReservationRequest['order']>): ReservationRequest => ({
+  ...dinner,
+  order: { ...dinner.order, ...order },
+});
+
+describe('a reservation as its guest asks for it', () => {
+  it.each([
+    ['a table with menus, and every question answered', dinner],
+    ['a room', ordering({ reservationType: 'room', dinRoomCode: asCode<DinRoomCode>('R1') })],
+    ['any room', ordering({ reservationType: 'room' })],
+    [
+      'a cake at its one time',
+      ordering({
+        reservationType: 'pickup',
+        visit: { date: '2026-11-23', time: '08:00' },
+        party: { adults: 0, kids: 0 },
+        menus: [],
+        quantity: 3,
+      }),
+    ],
+    [
+      'somebody else comes',
+      {
+        ...dinner,
+        form: { ...dinner.form, visitor: { who: 'different' as const, name: '김수', phone: writtenNumber('010-1234-0000') } },
+      },
+    ],
+    [
+      'nothing said that need not be',
+      {
+        ...dinner,
+        form: { ...dinner.form, allergy: { answer: 'none' as const, codes: [], otherText: '', consent: false }, answers: [] },
+        requestNote: '',
+        ordersheetId: null,
+        again: false,
+        language: 'ko' as const,
+        device: 'pc' as const,
+      },
+    ],
+    [
+      'with a number abroad, and half a one',
+      {
+        ...dinner,
+        form: {
+          ...dinner.form,
+          phone: writtenNumber('+819012345678'),
+          visitor: { who: 'different' as const, name: '김수', phone: writtenNumber('010-12-') },
+        },
+      },
+    ],
+    [
+      'not agreed to, and half a form',
+      { ...dinner, form: { ...dinner.form, agreed: false, email: { local: 'gil', domain: '' } } },
+    ],
+  ])('%s comes back as it went out', (_case, request) => {
+    const sent: unknown = JSON.parse(JSON.stringify(reservationRequestToWire(request)));
+    expect(reservationRequestFromWire(reservationRequest.parse(sent))).toEqual(request);
+  });
+
+  it('a pickup is sent as its day at 00:00, and has neither party nor room whatever is sent', () => {
+    const cake = ordering({ reservationType: 'pickup', quantity: 1, dinRoomCode: asCode<DinRoomCode>('R1') });
+    const sent = reservationRequestToWire(cake);
+    expect(sent.resvDate).toBe('2026-11-23 00:00');
+    expect(reservationRequestFromWire(sent).order).toMatchObject({
+      visit: { date: '2026-11-23', time: '08:00' },
+      party: { adults: 0, kids: 0 },
+      dinRoomCode: null,
+      quantity: 1,
+    });
+  });
+
+  it('ticks a box only where the list says so', () => {
+    const sent = reservationRequestToWire(dinner);
+    const resvQsAllergyList = sent.resvQsAllergyList.map((allergy) => ({ ...allergy, resvQsAllergyYn: 'N' as const }));
+    expect(reservationRequestFromWire({ ...sent, resvQsAllergyList }).form.allergy).toMatchObject({ codes: [], otherText: '' });
+  });
+});
+
+it('a range of days is asked for with what is ordered', () => {
+  const sent = { dinCode: 'D1', prodCode: 'P1', strResvDate: '2026-11-23', endResvDate: '2026-11-24', resvAdultCnt: 2 };
+  expect(priceRangeFromWire(listStockPrices.body.parse(sent))).toEqual({
+    dinCode: 'D1',
+    prodCode: 'P1',
+    dinRoomCode: null,
+    from: '2026-11-23',
+    to: '2026-11-24',
+    party: { adults: 2, kids: 0 },
+    menus: [],
+    quantity: 1,
+  });
+});

@@ -1,0 +1,94 @@
+import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { formatEmail, splitEmail } from '@dining/domain/reservations/email-parts';
+import {
+  type AllergyAnswer,
+  otherAllergyCode,
+  type PaymentForm,
+  type QuestionAnswer,
+} from '@dining/domain/reservations/payment-form';
+import { visitorOf } from '@dining/domain/reservations/visitor';
+import { languageNames, languageOfWire } from '@dining/domain/shared/language';
+import { phoneText, writtenNumber } from '@dining/domain/shared/phone-number';
+import type { ReservationRequestWire } from '../site/orders/order';
+import { flagFromWire, flagToWire } from './flag';
+import { orderRequestFromWire, orderRequestToWire } from './order-request';
+
+const allergyToWire = (allergy: AllergyAnswer) => ({
+  resvQsAllergyYn: flagToWire(allergy.answer === 'exist'),
+  resvQsAllergyList: allergy.codes.map((code) => ({
+    resvQsAllergyCode: code,
+    resvQsAllergyYn: flagToWire(true),
+    resvQsAllergyEtc: code === otherAllergyCode ? allergy.otherText : '',
+  })),
+  allergyAgreYn: flagToWire(allergy.consent),
+});
+
+function allergyFromWire(wire: ReservationRequestWire): AllergyAnswer {
+  const ticked = wire.resvQsAllergyList.filter((allergy) => flagFromWire(allergy.resvQsAllergyYn));
+  return {
+    answer: flagFromWire(wire.resvQsAllergyYn) ? 'exist' : 'none',
+    codes: ticked.map((allergy) => allergy.resvQsAllergyCode),
+    otherText: ticked.map((allergy) => allergy.resvQsAllergyEtc).find((text) => text !== '') ?? '',
+    consent: flagFromWire(wire.allergyAgreYn),
+  };
+}
+
+/** One row an answer on the wire, several for a question with several. */
+function answersFromWire(rows: ReservationRequestWire['resvQsAnsList']): QuestionAnswer[] {
+  const byQuestion = new Map<string, string[]>();
+  for (const { resvQsCode, resvQsAns } of rows) byQuestion.set(resvQsCode, [...(byQuestion.get(resvQsCode) ?? []), resvQsAns]);
+  return [...byQuestion].map(([prodQsCode, answers]) => ({ prodQsCode, answers }));
+}
+
+/** A whole reservation as its guest asks for it (Spec §3 Reservation); the form settled, so that it says what was asked. */
+export function reservationRequestToWire(request: ReservationRequest): ReservationRequestWire {
+  const { form } = request;
+  const visitor = visitorOf(form);
+  return {
+    ...orderRequestToWire(request.order),
+    ordersheetId: request.ordersheetId ?? undefined,
+    resvLang: languageNames[request.language].wire,
+    resvUserName: form.bookerName,
+    resvUserTel: phoneText(form.phone),
+    resvUserEmail: formatEmail(form.email),
+    visitName: visitor.name,
+    visitTel: phoneText(visitor.phone),
+    requestMatter: request.requestNote,
+    resvSetleType: request.method,
+    resvSetleAmnt: request.shownAmount,
+    ...allergyToWire(form.allergy),
+    resvQsAnsList: form.answers.flatMap(({ prodQsCode, answers }) =>
+      answers.map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
+    ),
+    finalAgreYn: flagToWire(form.agreed),
+    resvAgainYn: flagToWire(request.again),
+    deviceType: request.device,
+  };
+}
+
+/** The payment form as it was sent, for the same checks as the page makes (Spec §5 Payment form). */
+function formFromWire(wire: ReservationRequestWire): PaymentForm {
+  const isSame = wire.visitName === wire.resvUserName && wire.visitTel === wire.resvUserTel;
+  return {
+    bookerName: wire.resvUserName,
+    phone: writtenNumber(wire.resvUserTel),
+    email: splitEmail(wire.resvUserEmail),
+    visitor: { who: isSame ? 'same' : 'different', name: wire.visitName, phone: writtenNumber(wire.visitTel) },
+    agreed: flagFromWire(wire.finalAgreYn),
+    allergy: allergyFromWire(wire),
+    answers: answersFromWire(wire.resvQsAnsList),
+  };
+}
+
+/** The reverse of `reservationRequestToWire`, of what the contract has let through and nothing else has checked. */
+export const reservationRequestFromWire = (wire: ReservationRequestWire): ReservationRequest => ({
+  order: orderRequestFromWire(wire),
+  form: formFromWire(wire),
+  requestNote: wire.requestMatter,
+  method: wire.resvSetleType,
+  shownAmount: wire.resvSetleAmnt,
+  ordersheetId: wire.ordersheetId ?? null,
+  again: flagFromWire(wire.resvAgainYn),
+  language: languageOfWire(wire.resvLang),
+  device: wire.deviceType,
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { textFields, yn } from '../../wire';
+import { whoShape } from '../session/session';
+import { reportClientError } from './client-error';
+
+/**
+ * Spec §3 App data. Known names: `HOLIDAY` (public holidays, `YYYY-MM-DD`), `HOLIDAY_YEAR` (years whose holidays are known,
+ * decision 8), `AREA_CODE` (first part of a phone number), `SIGN_UP_PATH`, `RECOMM_DEPT`.
+ */
+export const dbProp = component('DbProp', 'A named list of values with their words', {
+  propName: z.string(),
+  propAttrList: z.array(z.object({ propAttrValue: z.string(), ...textFields('propAttrDesc') })),
+});
+export type DbProp = z.infer<typeof dbProp>;
+
+export const getAppData = endpoint({
+  method: 'GET',
+  path: '/api/app/data',
+  auth: 'public',
+  summary: 'What the site needs before its first page',
+  result: z.object({
+    dbPropList: z.array(dbProp),
+    publicUrl: z.string().describe('Where uploaded files are served from (Spec §9, default `/public-url`)'),
+    ...whoShape,
+    paymentPopup: z
+      .object({ width: z.number().int(), height: z.number().int() })
+      .describe('Size of the payment window in pixels (Spec §9)'),
+    demoYn: yn.describe("Y: outside services are stand-ins, and the page's foot says so (decision 34a)"),
+    weatherYn: yn.describe('N: no weather service is set up, and links to the forecast hide'),
+  }),
+  errors: [],
+});
+export type AppData = z.infer<typeof getAppData.result>;
+
+export const appCalls = [getAppData, reportClientError] as const;

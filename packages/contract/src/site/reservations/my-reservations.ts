@@ -1,0 +1,83 @@
+import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { code, codeOut, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
+import { prodResvType } from '../products';
+
+export const reservationRow = component('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
+  resvCode: codeOut<ResvCode>(),
+  resvType: prodResvType,
+  resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
+  resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
+  paymentDate: z.string().describe("The same, '' where nothing was paid"),
+  resvAdultCnt: z.number().int(),
+  resvKidCnt: z.number().int(),
+  prodPickupNum: z.number().int(),
+  resvSetleAmnt: z.number().int(),
+  prodDepositYn: yn,
+  resvReviewYn: yn.describe('Y: the visit has passed and a review may be written (decision 5)'),
+  reviewCode: z.string().describe("The review it already has, '' for none"),
+  resvCancelYn: yn.describe('Y: it may still be cancelled by its guest (Spec §4)'),
+  resvProdUrl: z.string().describe("The product's picture"),
+  htlCode: codeOut<HtlCode>(),
+  ...textFields('htlName'),
+  dinCode: codeOut<DinCode>(),
+  ...textFields('dinName'),
+  prodCode: codeOut<ProdCode>(),
+  ...textFields('prodName'),
+});
+export type ReservationRowWire = z.infer<typeof reservationRow>;
+
+/** How my page asks for a list (Spec §3 Pagination search form). */
+export const mypageQuery = { ...pageQuery, orderBy: orBlank(z.enum(['new', 'old'])) };
+
+export const listReservations = endpoint({
+  method: 'POST',
+  path: '/api/resv/list',
+  auth: 'member',
+  summary: 'The member’s own reservations, newest first unless asked otherwise',
+  body: z.object(mypageQuery),
+  result: z.object({ resvList: z.array(reservationRow), paginationInfo }),
+  errors: [],
+});
+
+/** The guest's look-up (decision 3). One answer for a wrong number and a wrong phone, so that neither can be tried out. */
+export const lookUpReservation = endpoint({
+  method: 'POST',
+  path: '/api/resv/lookup',
+  auth: 'public',
+  summary: 'Opens a reservation by its number and the booker’s phone',
+  body: z.object({ resvCode: line(40).min(1), phone: line(40).min(1) }),
+  result: z.object({
+    result: z.literal('success'),
+    resvCode: codeOut<ResvCode>(),
+    key: z.string().describe('What `/resv/view` and `/resv/cancel` take as `key`'),
+    resvLink: z.string().describe('The secret link as a path of the site'),
+  }),
+  errors: ['not_found', 'too_many_requests'],
+});
+
+/** Why a reservation was not cancelled (Spec §8 Cancel errors); `invalid_user` for somebody else's. */
+export const cancelErrors = ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED', 'invalid_user'] as const;
+
+export const cancelReservation = endpoint({
+  method: 'POST',
+  path: '/api/resv/cancel',
+  auth: 'public',
+  summary: 'Cancels a reservation of the caller; what was paid less the fee goes back (decision 27)',
+  body: z.object({
+    resvCode: code<ResvCode>(),
+    key: orBlank(line(60)),
+    /** The fee that the guest was shown, in won: another one by now is refused with the right one (decision 43). */
+    resvCancelFee: won.optional(),
+  }),
+  result: z.discriminatedUnion('result', [
+    z.object({ result: z.literal('success'), resvCancelFee: z.number().int(), resvRefundAmnt: z.number().int() }),
+    z.object({ result: z.literal('fail'), errMsg: z.enum(cancelErrors) }),
+  ]),
+  errors: ['not_found', 'fee_changed', 'too_many_requests'],
+});
+
+export const myReservationCalls = [listReservations, lookUpReservation, cancelReservation] as const;

@@ -1,0 +1,106 @@
+import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
+import { z } from 'zod';
+import { orBlank } from '../../blank';
+import { component } from '../../component';
+import { endpoint } from '../../endpoint';
+import { code, codeOut, line, textFields, yn } from '../../wire';
+import { orderErrors, reservationRequest } from '../orders/order';
+import { prodResvType, productPhoto } from '../products';
+
+export const reservedMenu = component('ReservedMenu', 'A menu of a reservation with its prices as sold, in won', {
+  menuIndex: z.number().int().nullable(),
+  ...textFields('prodAddName'),
+  prodAddNum: z.number().int(),
+  prodAddOnePriceOri: z.number().int().describe('One, before the discount'),
+  prodAddOnePrice: z.number().int().describe('One, as paid'),
+  prodAddDistRate: z.number().int(),
+  prodAddDistAmnt: z.number().int(),
+  prodAddPrice: z.number().int().describe('The line at full price'),
+  resvAddPrice: z.number().int().describe('The line as paid'),
+});
+
+/** Fields with personal data are masked or empty where `maskedYn` is Y (decision 2). */
+export const resvInfo = component('ResvInfo', 'A reservation as its guest sees it; masked where `maskedYn` is Y (decision 2)', {
+  resvCode: codeOut<ResvCode>(),
+  maskedYn: yn,
+  htlCode: codeOut<HtlCode>(),
+  htlHmcCode: z.string(),
+  ...textFields('htlName'),
+  dinCode: codeOut<DinCode>(),
+  ...textFields('dinName'),
+  ...textFields('dinLoc'),
+  dinTel: z.string(),
+  prodCode: codeOut<ProdCode>(),
+  ...textFields('prodName'),
+  dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
+  ...textFields('dinRoomName'),
+  resvUserName: z.string(),
+  resvUserTel: z.string().describe('`010-xxxx-xxxx`, or `+…` of another country (decision 36)'),
+  resvUserEmail: z.string(),
+  visitName: z.string(),
+  visitTel: z.string(),
+  requestMatter: z.string(),
+  resvDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul; a pickup's is ready from 08:00 (decision 13)"),
+  resvType: prodResvType,
+  resvLang: z.string(),
+  resvAdultCnt: z.number().int(),
+  resvKidCnt: z.number().int(),
+  prodPickupNum: z.number().int(),
+  resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
+  paymentDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' where nothing was paid"),
+  resvCancelDate: z.string(),
+  resvSetleType: z.enum(['card', 'account', '']),
+  resvOrderAmnt: z.number().int(),
+  resvDistAmnt: z.number().int(),
+  resvMemberDistAmnt: z.number().int(),
+  resvCpnAmnt: z.number().int(),
+  resvPointAmnt: z.number().int(),
+  resvSetleAmnt: z.number().int(),
+  /** Y: its guest may still cancel it. N as well for whoever sees it masked. */
+  resvCancelYn: yn,
+  /** What a cancellation kept and gave back, in won; before one, what cancelling now would (decision 43). 0 where it cannot be. */
+  resvCancelFee: z.number().int(),
+  resvRefundAmnt: z.number().int(),
+  prodDepositYn: yn,
+  prodSaleTimeZone: z.enum(['B', 'L', 'D']),
+  prodPhotoList: z.array(productPhoto),
+  resvProdAddList: z.array(reservedMenu),
+  resvQsAllergyList: z.array(
+    z.object({ resvQsAllergyCode: z.string(), resvQsAllergyYn: yn, resvQsAllergyEtc: z.string(), ...textFields('allergyType') }),
+  ),
+  resvQsList: z.array(
+    z.object({
+      resvQsCode: z.string(),
+      ...textFields('resvQsName'),
+      resvQsType: z.enum(['qs', 'sel']),
+      resvQsNeedYn: yn,
+      resvQsAnsList: z.array(z.object({ resvQsAns: z.string() })),
+    }),
+  ),
+  ...textFields('payCancelDesc'),
+  resvLink: z.string().describe("The guest's secret link as a path; '' for anyone but the booker (decision 2)"),
+});
+export type ResvInfo = z.infer<typeof resvInfo>;
+
+/** Books what costs nothing now (decision 23). */
+export const insertReservation = endpoint({
+  method: 'POST',
+  path: '/api/resv/insert',
+  auth: 'public',
+  summary: 'Books without the provider where the server’s own quote says that nothing is due',
+  body: reservationRequest,
+  result: z.object({ result: z.literal('success'), resvCode: codeOut<ResvCode>() }),
+  errors: orderErrors,
+});
+
+export const viewReservation = endpoint({
+  method: 'POST',
+  path: '/api/resv/view',
+  auth: 'public',
+  summary: 'One reservation; whole for its booker, its member or its secret link, masked for anyone else',
+  body: z.object({ resvCode: code<ResvCode>(), prodCode: orBlank(code<ProdCode>()), key: orBlank(line(60)) }),
+  result: z.object({ resvInfo }),
+  errors: ['not_found', 'too_many_requests'],
+});
+
+export const reservationCalls = [insertReservation, viewReservation] as const;

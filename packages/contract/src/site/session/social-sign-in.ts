@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { orBlank } from '../../blank';
+import { endpoint } from '../../endpoint';
+import { line } from '../../wire';
+import { userDetails } from './session';
+
+/** Spec §4 Social sign-in result values; which of them name the provider differs. */
+const outcome = <const Invalid extends string>(invalid: Invalid) =>
+  z.object({
+    result: z
+      .enum([invalid, 'cellphone_duplicated', 'login_fail', 'not_joined', 'login'])
+      .describe(
+        'not_joined: what the provider tells is kept for this browser, and `/join/form` hands it out. Nothing but `login` signs anybody in',
+      ),
+    message: z.string().describe("With login_fail: what the server has to say, '' where the page has its own words"),
+    returnUrl: z.string().describe('With login: the path to go to, always one of this site'),
+    userDetails: userDetails.optional(),
+  });
+
+const wayOut = z.object({ returnUrl: orBlank(line(2000)) });
+const wayOutAnswer = z.object({
+  url: z.string().describe("The provider's page: good for ten minutes, for this browser, and once"),
+});
+
+const leave = <const Path extends `/api/${string}`>(path: Path, provider: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    auth: 'public',
+    summary: `Begins signing in with ${provider}: where the browser goes next`,
+    body: wayOut,
+    result: wayOutAnswer,
+    errors: ['sign_in_off', 'too_many_requests'],
+  });
+
+export const leaveForKakao = leave('/api/login/get-kakao-oauth-url', 'KAKAO');
+export const leaveForNaver = leave('/api/login/get-naver-oauth-url', 'NAVER');
+export const leaveForGoogle = leave('/api/login/get-google-oauth-url', 'GOOGLE');
+
+const back = { code: z.string().max(4096), state: orBlank(z.string().max(200)) };
+/** What Google echoes beside the code: taken, and not acted on (facts on integrations §2.2). */
+const echo = orBlank(z.string().max(2000));
+
+export const returnFromKakao = endpoint({
+  method: 'POST',
+  path: '/api/login/kakao-auth-code',
+  auth: 'public',
+  summary: 'Comes back from KAKAO with its code; without the state of this browser’s own attempt it is worth nothing',
+  body: z.object(back),
+  result: outcome('invalid_kakao_login'),
+  errors: ['too_many_requests'],
+});
+
+export const returnFromNaver = endpoint({
+  method: 'POST',
+  path: '/api/login/naver-auth-code',
+  auth: 'public',
+  summary: 'Comes back from NAVER with its code and state',
+  body: z.object(back),
+  result: outcome('invalid_naver_login'),
+  errors: ['too_many_requests'],
+});
+
+export const returnFromGoogle = endpoint({
+  method: 'POST',
+  path: '/api/login/google-auth-code',
+  auth: 'public',
+  summary: 'Comes back from GOOGLE with its code and state',
+  body: z.object({ ...back, scope: echo, authuser: echo, prompt: echo }),
+  result: outcome('invalid_google_login'),
+  errors: ['too_many_requests'],
+});
+
+export const comeFromHomePage = endpoint({
+  method: 'POST',
+  path: '/api/homepagelogin/login',
+  auth: 'public',
+  summary: 'Signs in whoever comes from the group’s home page with its one-time code',
+  body: z.object({ code: z.string().max(4096) }),
+  result: outcome('invalid_homepage_login'),
+  errors: ['too_many_requests'],
+});
+
+export const socialSignInCalls = [
+  leaveForKakao,
+  leaveForNaver,
+  leaveForGoogle,
+  returnFromKakao,
+  returnFromNaver,
+  returnFromGoogle,
+  comeFromHomePage,
+] as const;

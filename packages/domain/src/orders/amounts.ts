@@ -1,0 +1,23 @@
+import type { OrderedAmount } from '../inventory/units';
+import { checkOrderAmount } from '../pricing/limits';
+import type { Product } from '../products/product';
+import { checkMenusForParty, type MenuShortage } from '../reservations/menu-rule';
+import { counterLimits } from '../reservations/party';
+import { type Check, refused } from '../shared/result';
+
+/** How much is ordered, and for how much. */
+export interface Amounts extends OrderedAmount {
+  readonly product: Product;
+  /** The order's own sum before any discount, in won. */
+  readonly orderAmount: number;
+}
+
+const isQuantity = (quantity: number): boolean => Number.isInteger(quantity) && quantity >= 1 && quantity <= counterLimits.max;
+
+/** Is enough chosen, a pickup's quantity or menus for everybody (Spec §5 Detail page), and no more than one order may cost? */
+export function checkAmounts(order: Amounts): Check<'quantity_required' | 'amount_too_large'> | MenuShortage {
+  const { product, quantity, menus, party } = order;
+  if (product.reservationType === 'pickup' && !isQuantity(quantity)) return refused('quantity_required');
+  const enough = checkMenusForParty(product, menus, party);
+  return enough.ok ? checkOrderAmount(order) : enough;
+}

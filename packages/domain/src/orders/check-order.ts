@@ -1,0 +1,75 @@
+import {
+  checkProductAtVisit,
+  type ProductAnswer,
+  type ProductAtVisit,
+  type ProductRefusal,
+} from '../availability/product-at-visit';
+import type { OfferedRoom } from '../availability/room';
+import { saleUnits } from '../inventory/units';
+import { type Amounts, checkAmounts } from './amounts';
+import { type Choice, type ChoiceError, checkChoice } from './choice';
+
+/** An order as it comes from outside, with everything it is held against. */
+export interface OrderToCheck extends Omit<ProductAtVisit, 'units'>, Choice, Amounts {}
+
+export type OrderError = ChoiceError | ProductRefusal | 'quantity_required' | 'menu_short' | 'amount_too_large';
+
+/** Why an order cannot be taken. */
+export interface OrderRefusal {
+  readonly ok: false;
+  readonly error: OrderError;
+  /** Units or seats left, or covers missing; null where the refusal is not about a number. */
+  readonly count: number | null;
+}
+
+export type OrderAnswer =
+  | {
+      readonly ok: true;
+      /** Units it takes from the day's and the person's limit. */
+      readonly units: number;
+      /** For a room: those it can have, smallest first. */
+      readonly rooms: readonly OfferedRoom[];
+    }
+  | OrderRefusal;
+
+/** What each part of Spec §5 says of an order; null where it refuses nothing. */
+export interface OrderChecks {
+  readonly units: number;
+  /** Not for this person or party, or not this menu. */
+  readonly choice: OrderRefusal | null;
+  /** Whether it can be had at that visit. */
+  readonly atVisit: ProductAnswer;
+  /** Not enough chosen, or more than one order may cost. */
+  readonly amounts: OrderRefusal | null;
+}
+
+const refusal = (error: OrderError, count: number | null = null): OrderRefusal => ({ ok: false, error, count });
+
+/** Holds an order against each part of Spec §5 by itself: what an order sheet that is not finished yet is told. */
+export function orderChecks(order: OrderToCheck): OrderChecks {
+  const units = saleUnits(order.product, order);
+  const choice = checkChoice(order);
+  const amounts = checkAmounts(order);
+  return {
+    units,
+    choice: choice.ok ? null : refusal(choice.error),
+    atVisit: checkProductAtVisit({ ...order, units }),
+    amounts: amounts.ok ? null : refusal(amounts.error, amounts.error === 'menu_short' ? amounts.missing : null),
+  };
+}
+
+/** The first thing in an order's way, in the order of Spec §5: who and what, the visit, then how much of it. */
+export function firstRefusal({ choice, atVisit, amounts }: OrderChecks): OrderRefusal | null {
+  return choice ?? (atVisit.ok ? null : refusal(atVisit.error, atVisit.remaining)) ?? amounts;
+}
+
+/**
+ * May this order be taken? All that Spec §5 and §9 ask of an order before its payment form, for the site, for order sheets and
+ * for the server that is asked to book it.
+ */
+export function checkOrder(order: OrderToCheck): OrderAnswer {
+  const checks = orderChecks(order);
+  const refused = firstRefusal(checks);
+  if (refused !== null) return refused;
+  return { ok: true, units: checks.units, rooms: checks.atVisit.ok ? checks.atVisit.rooms : [] };
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { deposit, option, pickup, product } from '../../test/fixtures';
+import { type Choice, checkChoice } from './choice';
+
+const dinner = product({ options: [option(1), option(2, { onSale: false })] });
+const choice = (changes: Partial<Choice> = {}): Choice => ({
+  product: dinner,
+  reservationType: 'table',
+  isMember: false,
+  party: { adults: 2, kids: 0 },
+  menus: [{ menuIndex: 1, count: 2 }],
+  ...changes,
+});
+const cake = { product: pickup(), party: { adults: 0, kids: 0 }, menus: [] };
+
+it.each([
+  ['dinner for two at a table', {}, 'ok'],
+  ['nothing chosen yet', { menus: [] }, 'ok'],
+  ['a table where a room is sold', { product: product({ reservationType: 'room' }) }, 'wrong_type'],
+  ['a cake at a table', cake, 'wrong_type'],
+  ['a cake to take away, whoever comes', { ...cake, reservationType: 'pickup' }, 'ok'],
+  ['a guest wants what is for members', { product: product({ membersOnly: true }), menus: [] }, 'members_only'],
+  ['a member may have it', { product: product({ membersOnly: true }), menus: [], isMember: true }, 'ok'],
+  ['nobody', { party: { adults: 0, kids: 0 } }, 'guests_required'],
+  ['kids alone', { party: { adults: 0, kids: 2 } }, 'adult_required'],
+  ['eleven guests', { party: { adults: 11, kids: 0 } }, 'party_by_phone'],
+  ['half a guest', { party: { adults: 1.5, kids: 0 } }, 'counter_out_of_range'],
+  ['a menu of another product', { menus: [{ menuIndex: 7, count: 2 }] }, 'unknown_menu'],
+  ['a menu that is off sale', { menus: [{ menuIndex: 2, count: 2 }] }, 'unknown_menu'],
+  ['a menu beside a deposit', { product: deposit() }, 'unknown_menu'],
+  ['the same menu twice', { menus: [1, 1].map((menuIndex) => ({ menuIndex, count: 1 })) }, 'menu_repeated'],
+  ['half a menu', { menus: [{ menuIndex: 1, count: 0.5 }] }, 'menu_count_invalid'],
+] as const)('%s', (_case, changes, expected) => {
+  const answer = checkChoice(choice(changes));
+  expect(answer.ok ? 'ok' : answer.error).toBe(expected);
+});

@@ -1,0 +1,33 @@
+import { checkMembersOnly } from '../products/members-only';
+import type { Product, ReservationType } from '../products/product';
+import { checkMenuChoices, type MenuChoice } from '../reservations/menu-choice';
+import { checkBookingParty, type Party, type SearchPartyError } from '../reservations/party';
+import { type Check, refused } from '../shared/result';
+
+/** Who orders what, nothing said of when or how much. */
+export interface Choice {
+  readonly product: Product;
+  /** What it is ordered as; a product is a table's, a room's or a pickup's and nothing else. */
+  readonly reservationType: ReservationType;
+  readonly isMember: boolean;
+  readonly party: Party;
+  readonly menus: readonly MenuChoice[];
+}
+
+export type ChoiceError =
+  | 'wrong_type'
+  | 'members_only'
+  | SearchPartyError
+  | 'adult_required'
+  | 'unknown_menu'
+  | 'menu_repeated'
+  | 'menu_count_invalid';
+
+/** May this party order that at all: the kind of product, members alone, the party's size, the menus named (Spec §5, §9). */
+export function checkChoice({ product, reservationType, isMember, party, menus }: Choice): Check<ChoiceError> {
+  if (product.reservationType !== reservationType) return refused('wrong_type');
+  const member = checkMembersOnly(product, isMember);
+  if (!member.ok) return member;
+  const size = checkBookingParty(party, reservationType);
+  return size.ok ? checkMenuChoices(product, menus) : size;
+}

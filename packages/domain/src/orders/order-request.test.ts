@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { product, roomCode } from '../../test/fixtures';
+import { type OrderRequest, orderOfKind } from './order-request';
+
+const { dinCode, prodCode } = product();
+const order: OrderRequest = {
+  dinCode,
+  prodCode,
+  reservationType: 'table',
+  dinRoomCode: roomCode('R1'),
+  visit: { date: '2026-11-23', time: '18:00' },
+  party: { adults: 2, kids: 1 },
+  menus: [{ menuIndex: 1, count: 3 }],
+  quantity: 4,
+};
+
+it.each([
+  ['a table has neither room nor quantity', 'table', { dinRoomCode: null, quantity: 0 }],
+  ['a room has no quantity', 'room', { quantity: 0 }],
+  [
+    'a pickup has no party, no room and its one time',
+    'pickup',
+    { dinRoomCode: null, party: { adults: 0, kids: 0 }, visit: { date: '2026-11-23', time: '08:00' } },
+  ],
+] as const)('%s', (_case, reservationType, changes) => {
+  expect(orderOfKind({ ...order, reservationType })).toEqual({ ...order, reservationType, ...changes });
+});

@@ -1,0 +1,20 @@
+import type { Device, PaymentMethod } from '../payments/method';
+import type { PaymentForm } from '../reservations/payment-form';
+import type { Language } from '../shared/language';
+import type { OrderRequest } from './order-request';
+
+/** The whole of a reservation as its guest asks for it: what is ordered, by whom, with every answer of the payment page. */
+export interface ReservationRequest {
+  readonly order: OrderRequest;
+  readonly form: PaymentForm;
+  readonly requestNote: string;
+  readonly method: PaymentMethod;
+  /** The sum that the guest saw, in won; another than the server's own is refused with the right one (decision 18). */
+  readonly shownAmount: number;
+  /** The order sheet that it was made from; null where there is none. */
+  readonly ordersheetId: string | null;
+  /** The guest has just reserved the same, and means a second one (decision 45). */
+  readonly again: boolean;
+  readonly language: Language;
+  readonly device: Device;
+}

@@ -1,0 +1,35 @@
+import type { Product } from '../products/product';
+import { type AbroadReader, settledNumber } from '../shared/phone-number';
+import { askedQuestions, asksAllergy } from './form-checks';
+import type { AllergyAnswer, PaymentForm, QuestionAnswer } from './payment-form';
+import { settledAllergy, visitorOf } from './visitor';
+
+const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', consent: false };
+
+/** What was answered to a question, without blanks. */
+const answersTo = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
+  (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? []).map((text) => text.trim()).filter(Boolean);
+
+/** The form with its numbers as everybody knows them, one for one person however it is written (decision 36). */
+export const settledPhones = (form: PaymentForm, readAbroad: AbroadReader): PaymentForm => ({
+  ...form,
+  phone: settledNumber(form.phone, readAbroad),
+  visitor: { ...form.visitor, phone: settledNumber(form.visitor.phone, readAbroad) },
+});
+
+/** The form as it is sent and kept: whole numbers, texts without the spaces around them, and no answer to what the product does not ask. */
+export function settledForm(typed: PaymentForm, product: Product, readAbroad: AbroadReader): PaymentForm {
+  const form = settledPhones(typed, readAbroad);
+  const { name, phone } = visitorOf(form);
+  const answers = askedQuestions(product).map(
+    ({ prodQsCode }): QuestionAnswer => ({ prodQsCode, answers: answersTo(prodQsCode, form) }),
+  );
+  return {
+    ...form,
+    bookerName: form.bookerName.trim(),
+    email: { local: form.email.local.trim(), domain: form.email.domain.trim() },
+    visitor: { who: form.visitor.who, name: name.trim(), phone },
+    allergy: asksAllergy(product) ? settledAllergy(form.allergy) : noAllergy,
+    answers: answers.filter((given) => given.answers.length > 0),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Messages } from '../messages';
+
+export const cancellation: Messages['cancellation'] = {
+  title: '取消预订',
+  visit: '到店日期时间',
+  requested: '申请取消时间',
+  paid: '支付金额',
+  fee: '取消手续费',
+  refund: '预计退款金额',
+  policy: '取消与退款规定',
+  agree: '我已阅读并同意取消与退款规定。',
+  submit: '确认取消',
+  alerts: {
+    agree: '请同意取消与退款规定。',
+    confirm: '请确认预计退款金额，确定取消预订吗？',
+    done: '预订已取消。',
+  },
+  errors: {
+    ALREADY_CANCELLED: '该预订已取消。',
+    ALREADY_CONFIRMED: '该预订已确认，无法取消。',
+    DATE_EXPIRED: '预订日期已过，无法取消。',
+  },
+};

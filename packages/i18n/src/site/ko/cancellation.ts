@@ -1,0 +1,22 @@
+/** The cancel modal and its outcomes (Spec §2.14, §5 Cancellation, §8 Cancel errors). */
+export const cancellation = {
+  title: '예약 취소',
+  visit: '방문 일시',
+  requested: '취소 요청 일시',
+  paid: '결제 금액',
+  fee: '취소 수수료',
+  refund: '예상 환불 금액',
+  policy: '취소·환불 규정',
+  agree: '취소·환불 규정을 확인했으며 동의합니다.',
+  submit: '예약 취소하기',
+  alerts: {
+    agree: '취소·환불 규정에 동의해 주십시오.',
+    confirm: '예상 환불 금액을 확인해 주십시오. 예약을 취소하시겠습니까?',
+    done: '예약이 취소되었습니다.',
+  },
+  errors: {
+    ALREADY_CANCELLED: '이미 취소된 예약입니다.',
+    ALREADY_CONFIRMED: '이미 확정된 예약으로 취소할 수 없습니다.',
+    DATE_EXPIRED: '예약일이 지나 취소할 수 없습니다.',
+  },
+} as const;

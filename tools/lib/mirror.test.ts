@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { type House, mirrorFaults } from './mirror';
+
+const house: House = {
+  nouns: ['payments', 'inquiries', 'language'],
+  rooms: {
+    domain: ['payments', 'inquiries'],
+    contract: ['payments', 'api'],
+    texts: ['payment', 'inquiry'],
+    stores: ['payments'],
+    'features of the server': ['payments'],
+    'features of the site': ['payments', 'language'],
+    entities: ['payments'],
+  },
+  others: { contract: { api: 'every call' } },
+  withoutCalls: { language: 'a cookie' },
+};
+const rooms = (changed: Partial<House['rooms']>): Partial<House> => ({ rooms: { ...house.rooms, ...changed } });
+
+it('finds nothing where rooms mirror each other', () => expect(mirrorFaults(house)).toEqual([]));
+
+it.each<[string, Partial<House>, string]>([
+  ['a stranger', rooms({ stores: ['payments', 'paying'] }), 'apps/api/src/stores/paying: no noun'],
+  ['a text of no noun', rooms({ texts: ['payment', 'inquiry', 'pay'] }), 'packages/i18n/src/site/ko/pay: no noun'],
+  ['many for one outside the texts', rooms({ stores: ['payment'] }), 'apps/api/src/stores/payment: no noun'],
+  ['a noun of no room', { nouns: [...house.nouns, 'points'] }, 'points: a noun that lives nowhere'],
+  [
+    'a feature without a contract',
+    rooms({ 'features of the site': ['payments', 'language', 'inquiries'] }),
+    'inquiries: has a feature',
+  ],
+  ['a contract without a feature', rooms({ contract: ['payments', 'api', 'inquiries'] }), 'inquiries: has a contract'],
+  ['an exception for what is gone', rooms({ contract: ['payments'] }), 'site/api: excepted, and not there'],
+  [
+    'an exception that is none',
+    rooms({ 'features of the site': ['payments'], domain: ['payments', 'inquiries', 'language'] }),
+    'language: excepted',
+  ],
+])('finds %s', (_, changed, fault) => {
+  expect(mirrorFaults({ ...house, ...changed })).toEqual([expect.stringContaining(fault)]);
+});

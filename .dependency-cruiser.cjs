@@ -9,7 +9,16 @@ const [domain, contract, client, demo, i18n, ui] = ['domain', 'contract', 'clien
 const api = (...names) => names.map((name) => `apps/api/src/${name}`);
 const web = (...names) => names.map((name) => `apps/web/src/${name}`);
 /** What every use case of the server is given. */
-const given = api('alarms\\.ts', 'cache\\.ts', 'deps\\.ts', 'config\\.ts', 'keyring\\.ts', 'limiter\\.ts', 'ports/');
+const given = api(
+  'alarms\\.ts',
+  'cache\\.ts',
+  'deps\\.ts',
+  'config\\.ts',
+  'keyring\\.ts',
+  'limiter\\.ts',
+  'phones\\.ts',
+  'ports/',
+);
 
 /** Rooms that run on Node use its own modules; the site and what it shares with the server cannot. */
 const onNode = /^\^(apps\/api|fakes)\/src\/(?!html)/;

@@ -31,7 +31,7 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
   await guest.button(lookup.submit).click();
   await guest.alertSays(guest.texts.payment.alerts.phone);
   await elsewhere.keyboard.press('Enter');
-  const middle = elsewhere.getByRole('textbox', { name: guest.texts.payment.booker.phoneMiddle });
+  const middle = elsewhere.getByRole('textbox', { name: guest.texts.phone.middle });
   await expect(middle).toBeFocused();
   await elsewhere.keyboard.type('4321');
   await elsewhere.keyboard.press('Tab');
@@ -42,7 +42,7 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
   await expect(numberField(guest)).toBeFocused();
   await expect(numberField(guest)).toHaveAccessibleDescription(lookup.notFound);
 
-  await elsewhere.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast }).fill('8765');
+  await elsewhere.getByRole('textbox', { name: guest.texts.phone.last }).fill('8765');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
   await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
@@ -51,8 +51,8 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
 test('too many wrong tries are told how long to wait', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open(`${lookupPage}?resvCode=20260311-AAAAAAAAAA`);
-  await page.getByRole('textbox', { name: guest.texts.payment.booker.phoneMiddle }).fill('1234');
-  const last = page.getByRole('textbox', { name: guest.texts.payment.booker.phoneLast });
+  await page.getByRole('textbox', { name: guest.texts.phone.middle }).fill('1234');
+  const last = page.getByRole('textbox', { name: guest.texts.phone.last });
   for (let tries = 0; tries < 10; tries += 1) {
     await last.fill(String(1000 + tries));
     await last.press('Enter');

@@ -13,7 +13,10 @@ const wayIn =
   /apps\/web\/src\/(features\/(session|members|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
 // What is typed into and agreed to, on the way in as when booking.
 const forms =
-  /packages\/ui\/src\/(checkbox|field-group|radio-group|text-field)\.|apps\/web\/src\/(lib\/(focus-field|phone-number)|features\/terms\/lazy-terms)|packages\/domain\/src\/(members|join|shared\/(email|phone))|packages\/contract\/src\/codecs\/(join|flag)/;
+  /packages\/ui\/src\/(checkbox|field-group|radio-group|text-field)\.|apps\/web\/src\/(lib\/focus-field|features\/terms\/lazy-terms)|packages\/domain\/src\/(members|join|shared\/email)|packages\/contract\/src\/codecs\/(join|flag)/;
+// A number with its country and the form that keeps it, which neither the steps before paying nor the agreement ask for.
+const phone =
+  /apps\/web\/src\/(lib\/phone-number|entities\/app\/area-codes|features\/reservations\/(form-draft|phone-text))|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 const booking =
   /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Open drafts: the header asks for them, and the booking pages keep them.
@@ -31,6 +34,7 @@ export const chunkGroups = [
   { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'drafts', test: drafts, minShareCount: 2, priority: 2 },
+  { name: 'phone', test: phone, minShareCount: 2, priority: 1 },
   { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
   { name: 'reviews', test: reviews, minShareCount: 2, priority: 0 },
   { name: 'when', test: when, minShareCount: 2, priority: 0 },

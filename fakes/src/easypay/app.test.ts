@@ -20,6 +20,8 @@ const registration = {
   orderInfo: { goodsName: 'Dinner for two' },
 };
 
+const of = (customerInfo: object) => ({ orderInfo: { ...registration.orderInfo, customerInfo } });
+
 let app: FastifyInstance;
 beforeEach(() => {
   app = buildEasyPayFake({ clock: () => now });
@@ -38,11 +40,18 @@ describe('registering', () => {
     ['an order number with spaces', { shopOrderNo: 'H01 1' }, 'R400'],
     ['a goods name of 51 bytes', { orderInfo: { goodsName: '가'.repeat(17) } }, 'R400'],
     ['a goods name with a forbidden character', { orderInfo: { goodsName: 'Fish & Chips' } }, 'R400'],
+    ['a contact number with its country', of({ customerContactNo: '+819012345678' }), 'R400'],
+    ['a contact number with hyphens', of({ customerContactNo: '010-1234-5678' }), 'R400'],
     ['a return address that is no address', { returnUrl: 'javascript:alert(1)' }, 'R400'],
     ['an unknown language', { langFlag: 'FRA' }, 'R400'],
   ])('refuses %s', async (_case, changes, code) => {
     expect(await register(changes)).toMatchObject({ resCd: code });
     expect(await rows()).toEqual([]);
+  });
+
+  it('takes a contact number of digits, and none', async () => {
+    expect(await register(of({ customerContactNo: '01012345678' }))).toMatchObject({ resCd: '0000' });
+    expect(await register({ shopOrderNo: 'H01-2', ...of({ customerName: 'Jane Doe' }) })).toMatchObject({ resCd: '0000' });
   });
 
   it('shows the public address where one is set', async () => {

@@ -18,11 +18,17 @@ export const register = (provider: Provider, fields: Fields, base: string, rule:
   return { ...result(codes.ok), authPageUrl: `${provider.publicUrl ?? base}/pay/${order.windowId}` };
 };
 
+/** Who pays is told or left out; a contact number is digits alone, eleven at most, so that none with its country fits. */
+const checkCustomer = (customer: Fields): void => {
+  if (customer.customerContactNo !== undefined) text(customer, 'customerContactNo', 11, /^\d+$/);
+};
+
 const readOrder = (provider: Provider, fields: Fields): Order => {
   if (fields.mallId !== provider.mallId) throw new Refusal(codes.unknownMerchant);
   choice(fields, 'currency', ['00']);
   choice(fields, 'clientTypeCode', ['00']);
   choice(fields, 'deviceTypeCode', ['pc', 'mobile']);
+  checkCustomer(fieldsOf(fieldsOf(fields.orderInfo).customerInfo));
   return {
     shopOrderNo: text(fields, 'shopOrderNo', 40, /^[\w-]+$/),
     mallId: provider.mallId,

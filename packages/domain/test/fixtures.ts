@@ -3,6 +3,7 @@ import type { Product, ProductOption, ProductQuestion } from '../src/products/pr
 import type { PaymentForm } from '../src/reservations/payment-form';
 import { asCode, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../src/shared/codes';
 import { holidayCalendar } from '../src/shared/holidays';
+import { writtenNumber } from '../src/shared/phone-number';
 import { instantOfVisit } from '../src/shared/seoul-time';
 
 /** The instant of a Seoul wall clock, `YYYY-MM-DD HH:mm`. */
@@ -108,7 +109,7 @@ export const venue = (changes: Partial<VenueStock> = {}): VenueStock => ({
   ...changes,
 });
 
-const phone = { first: '010', middle: '1234', last: '5678' };
+const phone = writtenNumber('010-1234-5678');
 
 /** A payment form with everything in order. */
 export const form = (changes: Partial<PaymentForm> = {}): PaymentForm => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@dining/domain/shared/language';
-import { type Phone, parsePhone } from '@dining/domain/shared/phone';
+import { type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
 import { personKey } from '../booking/reservations/keys';
 import { guests, members } from './group';
 
@@ -8,7 +8,7 @@ import { guests, members } from './group';
 export interface Person {
   readonly userId: string | null;
   readonly name: string;
-  readonly phone: Phone;
+  readonly phone: PhoneNumber;
   readonly email: string;
   readonly language: Language;
   readonly holder: string;
@@ -16,12 +16,10 @@ export interface Person {
   readonly personKey: string;
 }
 
-const phoneOf = (digits: string): Phone => parsePhone(digits) ?? { first: '010', middle: '0000', last: '0000' };
-
 const person = (data: { name: string; phone: string; language: Language }, email: string, userId: string | null): Person => ({
   userId,
   name: data.name,
-  phone: phoneOf(data.phone),
+  phone: writtenNumber(data.phone),
   email,
   language: data.language,
   holder: createHash('sha256').update(`demo ${email}`).digest('hex'),
@@ -35,7 +33,7 @@ export const people: ReadonlyMap<string, Person> = new Map([
 ]);
 
 /** Somebody who comes in the booker's place. */
-export const visitorOf = ([name, digits]: readonly [string, string]): { name: string; phone: Phone } => ({
+export const visitorOf = ([name, digits]: readonly [string, string]): { name: string; phone: PhoneNumber } => ({
   name,
-  phone: phoneOf(digits),
+  phone: writtenNumber(digits),
 });

@@ -8,7 +8,7 @@ import {
 } from '@dining/domain/reservations/payment-form';
 import { visitorOf } from '@dining/domain/reservations/visitor';
 import { languageNames, languageOfWire } from '@dining/domain/shared/language';
-import { formatPhone, splitPhone } from '@dining/domain/shared/phone';
+import { phoneText, writtenNumber } from '@dining/domain/shared/phone-number';
 import type { ReservationRequestWire } from '../site/orders/order';
 import { flagFromWire, flagToWire } from './flag';
 import { orderRequestFromWire, orderRequestToWire } from './order-request';
@@ -49,10 +49,10 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
     ordersheetId: request.ordersheetId ?? undefined,
     resvLang: languageNames[request.language].wire,
     resvUserName: form.bookerName,
-    resvUserTel: formatPhone(form.phone),
+    resvUserTel: phoneText(form.phone),
     resvUserEmail: formatEmail(form.email),
     visitName: visitor.name,
-    visitTel: formatPhone(visitor.phone),
+    visitTel: phoneText(visitor.phone),
     requestMatter: request.requestNote,
     resvSetleType: request.method,
     resvSetleAmnt: request.shownAmount,
@@ -71,9 +71,9 @@ function formFromWire(wire: ReservationRequestWire): PaymentForm {
   const isSame = wire.visitName === wire.resvUserName && wire.visitTel === wire.resvUserTel;
   return {
     bookerName: wire.resvUserName,
-    phone: splitPhone(wire.resvUserTel),
+    phone: writtenNumber(wire.resvUserTel),
     email: splitEmail(wire.resvUserEmail),
-    visitor: { who: isSame ? 'same' : 'different', name: wire.visitName, phone: splitPhone(wire.visitTel) },
+    visitor: { who: isSame ? 'same' : 'different', name: wire.visitName, phone: writtenNumber(wire.visitTel) },
     agreed: flagFromWire(wire.finalAgreYn),
     allergy: allergyFromWire(wire),
     answers: answersFromWire(wire.resvQsAnsList),

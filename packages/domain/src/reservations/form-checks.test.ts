@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
+import { normalPhone } from '../shared/phone';
+import { noPhoneNumber, type PhoneNumber } from '../shared/phone-number';
 import { checkPaymentForm, failuresByField, paymentFormFailures } from './form-checks';
 import type { AllergyAnswer, PaymentForm } from './payment-form';
 
-const blankPhone = { first: '010', middle: '', last: '' };
+/** What a library of numbers says of one in its plain form. */
+const readAbroad = (_country: string, text: string): string | null => normalPhone(text);
+const korean = (middle: string, last: string): PhoneNumber => ({ ...noPhoneNumber, korean: { first: '010', middle, last } });
+const abroad = (text: string): PhoneNumber => ({ ...noPhoneNumber, country: 'JP', abroad: text });
 const different = (changes: Partial<PaymentForm['visitor']> = {}) => ({
-  visitor: { who: 'different' as const, name: '김수', phone: { first: '010', middle: '1111', last: '2222' }, ...changes },
+  visitor: { who: 'different' as const, name: '김수', phone: korean('1111', '2222'), ...changes },
 });
 const allergy = (changes: Partial<AllergyAnswer>) => ({
   allergy: { answer: 'exist' as const, codes: [], otherText: '', consent: true, ...changes },
@@ -21,23 +26,17 @@ describe('the first thing wrong with the payment form', () => {
   it.each([
     ['all in order', form(), product(), 'ok'],
     ['no name', form({ bookerName: '  ' }), product(), 'booker_name_required bookerName'],
+    ['no middle part of the phone', form({ phone: korean('', '5678') }), product(), 'phone_required phone'],
+    ['no last part of the phone', form({ phone: korean('1234', ' ') }), product(), 'phone_required phone'],
+    ['a phone that is too short', form({ phone: korean('12', '5678') }), product(), 'phone_invalid phone'],
+    ['a phone of another country', form({ phone: abroad('+81 90-1234-5678') }), product(), 'ok'],
+    ['none of another country', form({ phone: abroad(' ') }), product(), 'phone_required phone'],
+    ['one that can be none there', form({ phone: abroad('12') }), product(), 'phone_invalid phone'],
     [
-      'no middle part of the phone',
-      form({ phone: { first: '010', middle: '', last: '5678' } }),
+      'a Korean one, half typed, behind another country',
+      form({ phone: { ...korean('1', ''), country: 'JP' } }),
       product(),
       'phone_required phone',
-    ],
-    [
-      'no last part of the phone',
-      form({ phone: { first: '010', middle: '1234', last: ' ' } }),
-      product(),
-      'phone_required phone',
-    ],
-    [
-      'a phone that is too short',
-      form({ phone: { first: '010', middle: '12', last: '5678' } }),
-      product(),
-      'phone_invalid phone',
     ],
     ['no local part', form({ email: { local: '', domain: 'example.com' } }), product(), 'email_required email'],
     ['no domain', form({ email: { local: 'a', domain: '' } }), product(), 'email_required email'],
@@ -73,16 +72,18 @@ describe('the first thing wrong with the payment form', () => {
     ['questions not asked', form(), product({ questionType: 'allergy', questions: [question('Q1')] }), 'ok'],
     ['somebody else comes', form(different()), product(), 'ok'],
     ['somebody without name', form(different({ name: '' })), product(), 'visitor_name_required visitorName'],
-    ['somebody without phone', form(different({ phone: blankPhone })), product(), 'visitor_phone_required visitorPhone'],
+    ['somebody with a phone of another country', form(different({ phone: abroad('+819012345678') })), product(), 'ok'],
+    ['somebody with none of any', form(different({ phone: abroad('1') })), product(), 'visitor_phone_invalid visitorPhone'],
+    ['somebody without phone', form(different({ phone: noPhoneNumber })), product(), 'visitor_phone_required visitorPhone'],
   ])('%s: %#', (_case, filled, sold, expected) => {
-    const check = checkPaymentForm(filled, sold);
+    const check = checkPaymentForm(filled, sold, readAbroad);
     expect(check.ok ? 'ok' : `${check.error} ${check.field}`).toBe(expected);
   });
 });
 
 const empty = form({
   bookerName: '',
-  phone: blankPhone,
+  phone: noPhoneNumber,
   email: { local: '', domain: '' },
   agreed: false,
   allergy: { answer: 'exist', codes: [], otherText: '', consent: true },
@@ -91,7 +92,7 @@ const empty = form({
 const asksAll = product({ questionType: 'both', questions: [question('Q1')] });
 
 it('reports in the order of the specification', () => {
-  expect(paymentFormFailures(empty, asksAll).map(({ error }) => error)).toEqual([
+  expect(paymentFormFailures(empty, asksAll, readAbroad).map(({ error }) => error)).toEqual([
     'booker_name_required',
     'phone_required',
     'email_required',
@@ -103,7 +104,7 @@ it('reports in the order of the specification', () => {
 });
 
 it('carries the name of the question, and finds failures by field', () => {
-  const byField = failuresByField(paymentFormFailures(empty, asksAll));
+  const byField = failuresByField(paymentFormFailures(empty, asksAll, readAbroad));
   expect(byField.get('question:Q1')?.questionName?.default).toBe('Question Q1');
   expect(byField.get('email')?.questionName).toBeNull();
   expect(byField.get('visitorPhone')).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Product, ProductQuestion } from '../products/product';
 import { allTexts, type LocalizedText } from '../shared/localized-text';
-import { isWholePhone, type Phone } from '../shared/phone';
+import { type AbroadReader, korea, numberOf, type PhoneNumber } from '../shared/phone-number';
 import { type Allowed, allowed } from '../shared/result';
 import { otherAllergyCode, type PaymentForm } from './payment-form';
 
@@ -47,18 +47,19 @@ const failure = (error: FormError, field: FormField, questionName: LocalizedText
 });
 const isBlank = (text: string): boolean => text.trim() === '';
 
-function phoneError(phone: Phone): 'required' | 'invalid' | null {
-  if (isBlank(phone.middle) || isBlank(phone.last)) return 'required';
-  return isWholePhone(phone) ? null : 'invalid';
+function phoneError(phone: PhoneNumber, readAbroad: AbroadReader): 'required' | 'invalid' | null {
+  const { middle, last } = phone.korean;
+  if (phone.country === korea ? isBlank(middle) || isBlank(last) : isBlank(phone.abroad)) return 'required';
+  return numberOf(phone, readAbroad) === null ? 'invalid' : null;
 }
 
 const hostPattern =
   /^(?=.{4,190}$)[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)*\.[A-Za-z]{2,}$/;
 const localPattern = /^[^\s@"(),:;<>[\\\]]{1,64}$/;
 
-function checkBooker(form: PaymentForm): FormFailure[] {
+function checkBooker(form: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
   const { local, domain } = form.email;
-  const phone = phoneError(form.phone);
+  const phone = phoneError(form.phone, readAbroad);
   const failures: FormFailure[] = [];
   if (isBlank(form.bookerName)) failures.push(failure('booker_name_required', 'bookerName'));
   if (phone !== null) failures.push(failure(`phone_${phone}`, 'phone'));
@@ -103,9 +104,9 @@ const checkQuestions = (form: PaymentForm, product: Product): FormFailure[] =>
   );
 
 /** The packs name the visitor's name and contact as required too (Spec §5); last, so that the numbered order stays. */
-function checkVisitor({ visitor }: PaymentForm): FormFailure[] {
+function checkVisitor({ visitor }: PaymentForm, readAbroad: AbroadReader): FormFailure[] {
   if (visitor.who === 'same') return [];
-  const phone = phoneError(visitor.phone);
+  const phone = phoneError(visitor.phone, readAbroad);
   return [
     ...(isBlank(visitor.name) ? [failure('visitor_name_required', 'visitorName')] : []),
     ...(phone === null ? [] : [failure(`visitor_phone_${phone}`, 'visitorPhone')]),
@@ -113,17 +114,17 @@ function checkVisitor({ visitor }: PaymentForm): FormFailure[] {
 }
 
 /** All that is wrong with the form, in the order of Spec §5 Payment form, at most one of a field. */
-export const paymentFormFailures = (form: PaymentForm, product: Product): readonly FormFailure[] => [
-  ...checkBooker(form),
+export const paymentFormFailures = (form: PaymentForm, product: Product, readAbroad: AbroadReader): readonly FormFailure[] => [
+  ...checkBooker(form, readAbroad),
   ...(form.agreed ? [] : [failure('agreement_required', 'agreed')]),
   ...checkAllergy(form, product),
   ...checkQuestions(form, product),
-  ...checkVisitor(form),
+  ...checkVisitor(form, readAbroad),
 ];
 
 /** The first thing wrong with the form: what the alert says, and what the server refuses (Spec §5 Payment form). */
-export const checkPaymentForm = (form: PaymentForm, product: Product): Allowed | FormFailure =>
-  paymentFormFailures(form, product)[0] ?? allowed;
+export const checkPaymentForm = (form: PaymentForm, product: Product, readAbroad: AbroadReader): Allowed | FormFailure =>
+  paymentFormFailures(form, product, readAbroad)[0] ?? allowed;
 
 /** Failures by the field they mark. */
 export const failuresByField = (failures: readonly FormFailure[]): ReadonlyMap<FormField, FormFailure> =>

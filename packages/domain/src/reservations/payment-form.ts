@@ -1,4 +1,4 @@
-import type { Phone } from '../shared/phone';
+import type { PhoneNumber } from '../shared/phone-number';
 import type { EmailParts } from './email-parts';
 
 /** A person's answer to one question of the venue. A choice gives the text chosen; a free text one entry. */
@@ -21,13 +21,13 @@ export interface AllergyAnswer {
 export interface VisitorAnswer {
   readonly who: 'same' | 'different';
   readonly name: string;
-  readonly phone: Phone;
+  readonly phone: PhoneNumber;
 }
 
 /** The payment page's form. The same for members and guests: both must give name, phone and e-mail (decision 1). */
 export interface PaymentForm {
   readonly bookerName: string;
-  readonly phone: Phone;
+  readonly phone: PhoneNumber;
   readonly email: EmailParts;
   readonly visitor: VisitorAnswer;
   /** The final box. */

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest';
 import { form, product, question } from '../../test/fixtures';
+import { normalPhone } from '../shared/phone';
+import { writtenNumber } from '../shared/phone-number';
 import { settledForm } from './settled-form';
 
+/** What a library of numbers says of one in its plain form. */
+const readAbroad = (_country: string, text: string): string | null => normalPhone(text);
 const kiwi = { answer: 'exist', codes: ['AG0005'], otherText: ' kiwi ', consent: true } as const;
 const answers = [
   { prodQsCode: 'Q1', answers: [' window ', ' '] },
@@ -18,13 +22,20 @@ it.each([
     { email: { local: ' gil', domain: 'example.com ' } },
     { email: { local: 'gil', domain: 'example.com' } },
   ],
+  [
+    'a number as everybody knows it, and the same of whoever comes',
+    asking,
+    { phone: { ...writtenNumber('+81 90-1234-5678'), country: 'JP' } },
+    { phone: writtenNumber('+819012345678'), visitor: { phone: writtenNumber('+819012345678') } },
+  ],
+  ['half a number as it is', asking, { phone: writtenNumber('+81') }, { phone: writtenNumber('+81') }],
   ['an allergy that was asked about', asking, { allergy: kiwi }, { allergy: { ...kiwi, otherText: 'kiwi' } }],
   ['none that was not', product({ questionType: 'direct' }), { allergy: kiwi }, { allergy: { answer: 'none', consent: false } }],
   ['the answers that were given', asking, { answers }, { answers: [{ prodQsCode: 'Q1', answers: ['window'] }] }],
   ['none to what was not asked', product({ questionType: 'allergy' }), { answers }, { answers: [] }],
-])('%s', (_case, asked, changes, settled) => expect(settledForm(form(changes), asked)).toMatchObject(settled));
+])('%s', (_case, asked, changes, settled) => expect(settledForm(form(changes), asked, readAbroad)).toMatchObject(settled));
 
 it('is the same when it is settled again', () => {
-  const once = settledForm(form({ allergy: kiwi, answers }), asking);
-  expect(settledForm(once, asking)).toEqual(once);
+  const once = settledForm(form({ allergy: kiwi, answers }), asking, readAbroad);
+  expect(settledForm(once, asking, readAbroad)).toEqual(once);
 });

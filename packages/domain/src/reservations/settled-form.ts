@@ -1,4 +1,5 @@
 import type { Product } from '../products/product';
+import { type AbroadReader, settledNumber } from '../shared/phone-number';
 import { askedQuestions, asksAllergy } from './form-checks';
 import type { AllergyAnswer, PaymentForm, QuestionAnswer } from './payment-form';
 import { settledAllergy, visitorOf } from './visitor';
@@ -9,8 +10,16 @@ const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', con
 const answersTo = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
   (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? []).map((text) => text.trim()).filter(Boolean);
 
-/** The form as it is sent and kept: texts without the spaces around them, and no answer to what the product does not ask. */
-export function settledForm(form: PaymentForm, product: Product): PaymentForm {
+/** The form with its numbers as everybody knows them, one for one person however it is written (decision 36). */
+export const settledPhones = (form: PaymentForm, readAbroad: AbroadReader): PaymentForm => ({
+  ...form,
+  phone: settledNumber(form.phone, readAbroad),
+  visitor: { ...form.visitor, phone: settledNumber(form.visitor.phone, readAbroad) },
+});
+
+/** The form as it is sent and kept: whole numbers, texts without the spaces around them, and no answer to what the product does not ask. */
+export function settledForm(typed: PaymentForm, product: Product, readAbroad: AbroadReader): PaymentForm {
+  const form = settledPhones(typed, readAbroad);
   const { name, phone } = visitorOf(form);
   const answers = askedQuestions(product).map(
     ({ prodQsCode }): QuestionAnswer => ({ prodQsCode, answers: answersTo(prodQsCode, form) }),

@@ -14,8 +14,8 @@ describe('who comes', () => {
       '',
     ],
   ])('%s', (_case, filled, name, last) => {
-    expect([filled.visitor.name, filled.visitor.phone.last]).toEqual([name, last]);
-    expect(visitorOf(filled)).toMatchObject({ name, phone: { last } });
+    expect([filled.visitor.name, filled.visitor.phone.korean.last]).toEqual([name, last]);
+    expect(visitorOf(filled)).toMatchObject({ name, phone: { korean: { last } } });
   });
 });
 

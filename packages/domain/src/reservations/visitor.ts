@@ -1,11 +1,10 @@
+import { noPhoneNumber } from '../shared/phone-number';
 import { type AllergyAnswer, otherAllergyCode, type PaymentForm, type VisitorAnswer } from './payment-form';
-
-const emptyPhone = { first: '010', middle: '', last: '' } as const;
 
 /** Spec §4: 'same' copies the booker into the visitor's fields, 'different' clears them for typing. */
 export const switchVisitor = (form: PaymentForm, who: VisitorAnswer['who']): PaymentForm => ({
   ...form,
-  visitor: who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: emptyPhone },
+  visitor: who === 'same' ? { who, name: form.bookerName, phone: form.phone } : { who, name: '', phone: noPhoneNumber },
 });
 
 /** Keeps the visitor the same as the booker while 'same' is chosen. To be applied after each change of the booker. */

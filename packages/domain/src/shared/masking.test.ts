@@ -30,6 +30,14 @@ describe('an e-mail address hides its local part', () => {
   ])('%s: %s', (email, shown) => expect(maskEmail(email)).toBe(shown));
 });
 
-it('hides the middle of a phone number', () => {
-  expect(maskPhone({ first: '010', middle: '1234', last: '5678' })).toBe('010-****-5678');
+describe('a phone number keeps its end', () => {
+  it.each([
+    ['010-1234-5678', '010-****-5678'],
+    ['01012345678', '010-****-5678'],
+    ['+819012345678', '+********5678'],
+    ['+14155552671', '+*******2671'],
+    ['+6834002', '+*****02'],
+    ['', ''],
+    ['02-123-4567', ''],
+  ])('%s: %s', (number, shown) => expect(maskPhone(number)).toBe(shown));
 });

@@ -1,4 +1,4 @@
-import type { Phone } from './phone';
+import { isPhoneAbroad, parsePhone } from './phone';
 
 /** Spec §6: a reviewer's name with everything hidden but the first character. */
 export function maskReviewer(name: string): string {
@@ -14,8 +14,14 @@ export function maskName(name: string): string {
   return first + '*'.repeat(letters.length - 2) + (letters.at(-1) ?? '');
 }
 
-/** 010-****-5678. */
-export const maskPhone = (phone: Phone): string => `${phone.first}-****-${phone.last}`;
+/** 010-****-5678; of another country its last digits alone, two where it is short, for some have only four; '' of what is no number. */
+export function maskPhone(number: string): string {
+  const korean = parsePhone(number);
+  if (korean !== null) return `${korean.first}-****-${korean.last}`;
+  if (!isPhoneAbroad(number)) return '';
+  const shown = number.length > 10 ? 4 : 2;
+  return `+${'*'.repeat(Math.max(0, number.length - 1 - shown))}${number.slice(-shown)}`;
+}
 
 /** ab***@example.com; a local part of one or two characters shows only its first. */
 export function maskEmail(email: string): string {

@@ -55,6 +55,7 @@ export class EasyPay implements PaymentProvider {
       deviceTypeCode: order.device,
       clientTypeCode: '00',
       langFlag: langFlags[order.language],
+      // Nobody's name or contact: the provider needs neither, and its number takes eleven digits, none of another country.
       orderInfo: { goodsName: goodsNameFor(order.goodsName) || order.shopOrderNo },
     });
     if (said.outcome === 'unknown') return { ok: false, ...said };

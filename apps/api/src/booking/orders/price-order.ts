@@ -9,9 +9,10 @@ import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/fo
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
-import { formatPhone, phoneDigits } from '@dining/domain/shared/phone';
+import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
+import { readAbroad } from '../../phones';
 import { openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
@@ -59,7 +60,7 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   const { database, now, userId } = context;
   const { order: ordered } = request;
   const { dinCode, prodCode, visit, party } = ordered;
-  const person = personKey(context.keyring.persons, userId, phoneDigits(request.form.phone));
+  const person = personKey(context.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
   const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode, visit });
   const offer = await loadOffer(database, {
@@ -75,12 +76,12 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   const price = quoteFor(ordered, offer, context);
   const answer = checkOrder(orderToCheck(ordered, offer, price, context));
   if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
-  const formCheck = checkPaymentForm(request.form, product);
+  const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
 
   const { units } = answer;
   const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
-  const form = settledForm(request.form, product);
+  const form = settledForm(request.form, product, readAbroad);
   const order: PricedOrder = {
     htlCode: product.htlCode,
     dinCode: product.dinCode,
@@ -96,8 +97,8 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     language: context.language,
     holder: context.holder,
     userId,
-    booker: { name: form.bookerName, phone: formatPhone(form.phone), email: formatEmail(form.email) },
-    visitor: { name: form.visitor.name, phone: formatPhone(form.visitor.phone) },
+    booker: { name: form.bookerName, phone: phoneText(form.phone), email: formatEmail(form.email) },
+    visitor: { name: form.visitor.name, phone: phoneText(form.visitor.phone) },
     requestNote: request.requestNote,
     allergies: await allergiesOf(form, database),
     answers: answersOf(form, product),

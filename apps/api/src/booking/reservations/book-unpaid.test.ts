@@ -32,6 +32,15 @@ describe('the same request of a guest', () => {
     expect(await seatsTaken('2026-03-13')).toBe(2);
   });
 
+  it('is the same with its phone written otherwise', async () => {
+    const guest = await house.guest();
+    const written = (phone: string) => order('2026-03-24', { resvUserTel: phone, visitTel: phone });
+    const writings = ['010-1234-0000', '01012340000', '+82 10 1234 0000'];
+    const codes = await Promise.all(writings.map((phone) => booked(guest, written(phone))));
+    expect(new Set(codes).size).toBe(1);
+    expect(await seatsTaken('2026-03-24')).toBe(2);
+  });
+
   it('books its order sheet once, by both calls', async () => {
     const guest = await house.guest();
     const body = order('2026-03-16');

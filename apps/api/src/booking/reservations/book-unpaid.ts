@@ -1,6 +1,7 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -8,6 +9,7 @@ import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
 import { countAttempt } from '../../limiter';
+import { readAbroad } from '../../phones';
 import { queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
 import { promiseMail } from '../../stores/messages/outbox';
@@ -38,7 +40,8 @@ export type Unpaid = Booked | { readonly ok: false; readonly failure: Failure };
 /** By what a request is known again: everything it says but the order sheet it came from and the device. */
 function keysOf(deps: Deps, request: ReservationRequest, holder: string): KeySet {
   const { ordersheetId: _sheet, device: _device, ...said } = request;
-  return requestKeys(deps.keyring.requests, holder, said);
+  const form = settledPhones(said.form, readAbroad);
+  return requestKeys(deps.keyring.requests, holder, { ...said, form });
 }
 
 /**

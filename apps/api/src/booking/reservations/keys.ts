@@ -45,6 +45,6 @@ export const requestKeys = (keys: KeySet, holder: string, said: object): KeySet 
 /** How a member is named where purchases are counted by person (decision 13b). */
 export const memberKey = (userId: string): string => `m:${userId}`;
 
-/** By whom purchases are counted: the member, or a guest's phone number as a keyed hash. */
-export const personKey = (key: string, userId: string | null, phoneDigits: string): string =>
-  userId === null ? `g:${sealed(key, `person ${phoneDigits}`).toString('base64url')}` : memberKey(userId);
+/** By whom purchases are counted: the member, or a guest's phone number as a keyed hash (decisions 13b and 36). */
+export const personKey = (key: string, userId: string | null, phone: string): string =>
+  userId === null ? `g:${sealed(key, `person ${phone}`).toString('base64url')}` : memberKey(userId);

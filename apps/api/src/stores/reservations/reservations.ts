@@ -101,8 +101,8 @@ export async function justBookedBy(
   return rows[0]?.resvCode;
 }
 
-/** Is this a reservation's number, and the phone (`010-xxxx-xxxx`) its booker's? */
-export async function isBookedBy(pool: Pool, resvCode: ResvCode, phone: string): Promise<boolean> {
+/** Is this a reservation's number, and the phone (`010-xxxx-xxxx`, or `+…` of another country) its booker's? Never for null. */
+export async function isBookedBy(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<boolean> {
   const { rows } = await pool.query({
     name: 'is_booked_by',
     text: 'SELECT 1 FROM reservation WHERE resv_code = $1 AND booker_phone = $2',

@@ -1,7 +1,8 @@
 import type { LoginType } from '@dining/contract/site/session/login-type';
+import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
-import { type PhoneNumber, typedNumber } from '../../lib/phone-number/phone-number';
+import { typedNumber } from '../../lib/phone-number/phone-number';
 
 /** What the server knows of one who joins, as the form begins with it. */
 export interface JoinStart {

@@ -3,9 +3,10 @@ import { isSignUpPath, type JoinAddress, type JoinForm, joinLimits } from '@dini
 import { nameLimit } from '@dining/domain/members/person-name';
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import { emailLimit } from '@dining/domain/shared/email';
+import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import type { JoinStart } from '../../entities/join/queries';
 import { type SentCode, sentCodeFrom } from '../../entities/members/sent-code';
-import { type PhoneNumber, phoneNumberFrom } from '../../lib/phone-number/phone-number';
+import { phoneNumberFrom } from '../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 
 /** All that is typed into the form but the password, which no browser keeps, and the codes. */

@@ -2,14 +2,14 @@ import { typedCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { normalEmail } from '@dining/domain/shared/email';
 import { isPhoneAbroad } from '@dining/domain/shared/phone';
+import { korea, shownNumber } from '@dining/domain/shared/phone-number';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
-import { korea } from '../../lib/phone-number/countries';
-import { isBlankNumber, shownNumber, wholeNumber } from '../../lib/phone-number/phone-number';
+import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import type { JoinFormState } from './use-join-form';
 import { fieldId, provenId, type Refusal } from './use-refusals';
 
@@ -62,7 +62,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
     const phone = await wholeNumber(draft.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
     if (phone === null) {
-      return { field: 'phone', text: t(draft.phone.country === korea ? 'join.alerts.phoneFormat' : 'problems.phone_invalid') };
+      return { field: 'phone', text: t(draft.phone.country === korea ? 'join.alerts.phoneFormat' : 'phone.invalid') };
     }
     if (!isPhoneAbroad(phone)) return { name, phone, email: '' };
     // The code would go to the address that is about to be replaced.

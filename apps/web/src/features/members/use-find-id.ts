@@ -1,5 +1,6 @@
 import { typedCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
+import { noPhoneNumber, shownNumber } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
-import { isBlankNumber, noPhoneNumber, shownNumber, wholeNumber } from '../../lib/phone-number/phone-number';
+import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { problemText } from '../../lib/problem-text';
 
 export type FindIdField = 'name' | 'phone' | 'code';

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '@dining/domain/payments/method';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
+import type { AbroadReader } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { device } from '../../lib/device';
 import { pageLanguage } from '../../lib/i18n';
@@ -14,14 +15,16 @@ interface FilledIn {
   /** The sum the guest saw, in won. */
   total: number;
   ordersheetId: string | null;
+  readAbroad: AbroadReader;
 }
 
 /** The whole reservation as the server is asked for it; the server checks and prices all of it again. */
-export function reservationRequest({ order, form, dinRoomCode, total, ordersheetId }: FilledIn): ReservationRequest {
+export function reservationRequest(filledIn: FilledIn): ReservationRequest {
+  const { order, form, dinRoomCode, total, ordersheetId, readAbroad } = filledIn;
   const { requestNote, method, ...answers } = form;
   return {
     order: requestOf(order, dinRoomCode),
-    form: settledForm(answers, order.product),
+    form: settledForm(answers, order.product, readAbroad),
     requestNote: requestNote.trim(),
     method,
     shownAmount: total,

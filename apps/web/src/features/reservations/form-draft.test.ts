@@ -1,3 +1,4 @@
+import { noPhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetForm, keepForm, restoredForm } from './form-draft';
 
@@ -13,6 +14,8 @@ const member = {
   card_no: '',
 } as const;
 
+const own = writtenNumber(member.cellphone);
+
 /** The tab's storage, which these tests run without. */
 function emptyTab(): void {
   const kept = new Map<string, string>();
@@ -24,9 +27,9 @@ function emptyTab(): void {
 }
 
 const typed = {
-  ...restoredForm(undefined),
+  ...restoredForm(undefined, noPhoneNumber),
   bookerName: '홍길동',
-  phone: { first: '010', middle: '1234', last: '5678' },
+  phone: writtenNumber('010-1234-5678'),
   email: { local: 'gildong', domain: 'example.com' },
   agreed: true,
   allergy: { answer: 'exist' as const, codes: ['AG0005'], otherText: '키위', consent: true },
@@ -39,14 +42,18 @@ describe('the payment form over a reload', () => {
   beforeEach(emptyTab);
 
   it('starts with a member’s own data, the visitor being the same', () => {
-    const form = restoredForm(member);
+    const form = restoredForm(member, own);
     expect(form).toMatchObject({ bookerName: '김하늘', email: { local: 'haneul', domain: 'dalbit.example' }, agreed: false });
-    expect(form.visitor).toMatchObject({ who: 'same', name: '김하늘', phone: { middle: '0000', last: '1001' } });
+    expect(form.visitor).toMatchObject({
+      who: 'same',
+      name: '김하늘',
+      phone: { country: 'KR', korean: { middle: '0000', last: '1001' } },
+    });
   });
 
   it('comes back as it was left, without the consents and what was said about health', () => {
     keepForm(typed, undefined);
-    const { agreed, allergy, ...kept } = restoredForm(undefined);
+    const { agreed, allergy, ...kept } = restoredForm(undefined, noPhoneNumber);
     expect(kept).toMatchObject({
       bookerName: '홍길동',
       requestNote: typed.requestNote,
@@ -58,12 +65,19 @@ describe('the payment form over a reload', () => {
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
   });
 
+  it('keeps a number of another country, and its visitor’s', () => {
+    const phone = { ...writtenNumber('010-1234-5678'), country: 'JP', abroad: '090-1234-5678' };
+    const visitor = { who: 'different' as const, name: '김수', phone: { ...phone, country: 'US', abroad: '415 555' } };
+    keepForm({ ...typed, phone, visitor }, undefined);
+    expect(restoredForm(undefined, noPhoneNumber)).toMatchObject({ phone, visitor });
+  });
+
   it('keeps a guest’s words for the member he signs in as, and fills what is blank with the member’s own', () => {
     const { bookerName, requestNote, answers } = typed;
-    keepForm({ ...typed, phone: { first: '010', middle: '', last: '' }, email: { local: '', domain: '' } }, undefined);
-    expect(restoredForm(member)).toMatchObject({
+    keepForm({ ...typed, phone: noPhoneNumber, email: { local: '', domain: '' } }, undefined);
+    expect(restoredForm(member, own)).toMatchObject({
       bookerName,
-      phone: { middle: '0000', last: '1001' },
+      phone: own,
       email: { local: 'haneul', domain: 'dalbit.example' },
       requestNote,
       answers,
@@ -72,17 +86,25 @@ describe('the payment form over a reload', () => {
 
   it('shows nobody the form of another member', () => {
     keepForm(typed, member);
-    expect(restoredForm(undefined)).toMatchObject({ bookerName: '', requestNote: '', answers: [] });
+    expect(restoredForm(undefined, noPhoneNumber)).toMatchObject({ bookerName: '', requestNote: '', answers: [] });
   });
 
   it('overlooks what is no form', () => {
-    sessionStorage.setItem('paymentDraft', '{"owner":"","email":7,"answers":[{"answers":1}],"method":"cash"}');
-    expect(restoredForm(undefined)).toMatchObject({ email: { local: '', domain: '' }, answers: [], method: 'card' });
+    sessionStorage.setItem(
+      'paymentDraft',
+      '{"owner":"","email":7,"phone":{"country":"<b>","korean":7},"answers":[{"answers":1}],"method":"cash"}',
+    );
+    expect(restoredForm(undefined, noPhoneNumber)).toMatchObject({
+      phone: noPhoneNumber,
+      email: { local: '', domain: '' },
+      answers: [],
+      method: 'card',
+    });
   });
 
   it('is gone once it is a reservation', () => {
     keepForm(typed, undefined);
     forgetForm();
-    expect(restoredForm(undefined).bookerName).toBe('');
+    expect(restoredForm(undefined, noPhoneNumber).bookerName).toBe('');
   });
 });

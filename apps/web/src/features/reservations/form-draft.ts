@@ -2,7 +2,8 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { defaultPaymentMethod, type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
 import { formLimits, type PaymentForm, type QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
-import type { Phone } from '@dining/domain/shared/phone';
+import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { isBlankNumber, phoneNumberFrom } from '../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 
 /** All that the payment page asks: the form the rules know, the note to the venue and the way to pay. */
@@ -12,7 +13,6 @@ export interface FormDraft extends PaymentForm {
 }
 
 const key = 'paymentDraft';
-const noPhone: Phone = { first: '010', middle: '', last: '' };
 const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '', consent: false };
 
 /** Whose draft it is: another visitor at the same browser never sees it. */
@@ -22,13 +22,13 @@ const ownerOf = (member: UserDetails | undefined): string => member?.user_id ?? 
 const inSync = (form: FormDraft): FormDraft => ({ ...form, ...keepVisitorInSync(form) });
 
 /** A form as it first stands: a member's own data, or nothing (Spec §6: prefilled from user details). */
-function firstForm(member: UserDetails | undefined): FormDraft {
+function firstForm(member: UserDetails | undefined, ownNumber: PhoneNumber): FormDraft {
   const [local = '', domain = ''] = member?.user_id.split('@') ?? [];
   return inSync({
     bookerName: member?.name_kor ?? '',
-    phone: member ? { first: member.cellphone1 || '010', middle: member.cellphone2, last: member.cellphone3 } : noPhone,
+    phone: ownNumber,
     email: { local, domain },
-    visitor: { who: 'same', name: '', phone: noPhone },
+    visitor: { who: 'same', name: '', phone: noPhoneNumber },
     agreed: false,
     allergy: noAllergy,
     answers: [],
@@ -36,12 +36,6 @@ function firstForm(member: UserDetails | undefined): FormDraft {
     method: defaultPaymentMethod,
   });
 }
-
-const phoneFrom = (value: unknown): Phone => ({
-  first: textIn(value, 'first') || '010',
-  middle: textIn(value, 'middle').slice(0, 4),
-  last: textIn(value, 'last').slice(0, 4),
-});
 
 function answersFrom(value: unknown): QuestionAnswer[] {
   if (!Array.isArray(value)) return [];
@@ -55,10 +49,10 @@ function answersFrom(value: unknown): QuestionAnswer[] {
 
 /**
  * The form as it was left, so that no reload, way back or language change loses what was typed. Consents are given anew each
- * time, and answers about health are never stored in the browser.
+ * time, and answers about health are never stored in the browser. `ownNumber` is the member's, blank for a guest.
  */
-export function restoredForm(member: UserDetails | undefined): FormDraft {
-  const first = firstForm(member);
+export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNumber): FormDraft {
+  const first = firstForm(member, ownNumber);
   const kept = keptInTab(key);
   const owner = textIn(kept, 'owner');
   const own = owner === ownerOf(member);
@@ -66,7 +60,7 @@ export function restoredForm(member: UserDetails | undefined): FormDraft {
   const { phone, email, visitor, answers } = asRecord(kept);
   const typed = {
     bookerName: textIn(kept, 'bookerName').slice(0, formLimits.bookerName),
-    phone: phoneFrom(phone),
+    phone: phoneNumberFrom(phone),
     email: { local: textIn(email, 'local'), domain: textIn(email, 'domain') },
   };
   // A guest who signs in on the way stays the same person: what he typed stays, and his own data fill what he has not.
@@ -74,7 +68,7 @@ export function restoredForm(member: UserDetails | undefined): FormDraft {
     ? {}
     : {
         ...(typed.bookerName === '' && { bookerName: first.bookerName }),
-        ...(typed.phone.middle + typed.phone.last === '' && { phone: first.phone }),
+        ...(isBlankNumber(typed.phone) && { phone: first.phone }),
         ...(typed.email.local === '' && { email: first.email }),
       };
   return inSync({
@@ -84,7 +78,7 @@ export function restoredForm(member: UserDetails | undefined): FormDraft {
     visitor: {
       who: textIn(visitor, 'who') === 'different' ? 'different' : 'same',
       name: textIn(visitor, 'name'),
-      phone: phoneFrom(asRecord(visitor)['phone']),
+      phone: phoneNumberFrom(asRecord(visitor)['phone']),
     },
     answers: answersFrom(answers),
     requestNote: textIn(kept, 'requestNote').slice(0, formLimits.requestNote),

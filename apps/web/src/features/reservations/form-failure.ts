@@ -1,3 +1,4 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import type { FormError, FormFailure, FormField } from '@dining/domain/reservations/form-checks';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
@@ -5,11 +6,11 @@ import { alerts } from '@dining/ui/alerts';
 import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
+import { wrongPhoneText } from './phone-text';
 
 const texts = {
   booker_name_required: 'payment.alerts.bookerName',
   phone_required: 'payment.alerts.phone',
-  phone_invalid: 'payment.alerts.phoneFormat',
   email_required: 'payment.alerts.email',
   email_invalid: 'payment.alerts.emailFormat',
   agreement_required: 'payment.alerts.finalAgree',
@@ -17,8 +18,19 @@ const texts = {
   allergy_consent_required: 'payment.alerts.allergyConsent',
   visitor_name_required: 'payment.alerts.visitorName',
   visitor_phone_required: 'payment.alerts.visitorPhone',
-  visitor_phone_invalid: 'payment.alerts.phoneFormat',
 } as const satisfies Partial<Record<FormError, string>>;
+
+/** What the server refuses of who books and who comes, and where it shows. */
+const details = [
+  { error: 'booker_name_required', field: 'bookerName' },
+  { error: 'phone_required', field: 'phone' },
+  { error: 'phone_invalid', field: 'phone' },
+  { error: 'email_required', field: 'email' },
+  { error: 'email_invalid', field: 'email' },
+  { error: 'visitor_name_required', field: 'visitorName' },
+  { error: 'visitor_phone_required', field: 'visitorPhone' },
+  { error: 'visitor_phone_invalid', field: 'visitorPhone' },
+] as const satisfies readonly Pick<FormFailure, 'error' | 'field'>[];
 
 /** Whether it is the words of 'other' that are missing, rather than a choice. */
 export const wantsOtherText = ({ allergy }: PaymentForm): boolean =>
@@ -30,6 +42,8 @@ export function failureText({ error, questionName }: FormFailure, form: PaymentF
   if (error === 'question_required' || error === 'question_choice_unknown') {
     return t('payment.alerts.question', { question: questionName === null ? '' : ownText(questionName) });
   }
+  if (error === 'phone_invalid') return wrongPhoneText(form.phone);
+  if (error === 'visitor_phone_invalid') return wrongPhoneText(form.visitor.phone);
   return t(texts[error]);
 }
 
@@ -43,4 +57,10 @@ export const goToField = (field: FormField): void => focusField(fieldId(field));
 export async function alertFailure(failure: FormFailure, form: PaymentForm): Promise<void> {
   await alerts.show({ message: failureText(failure, form), confirmLabel: t('common.buttons.confirm') });
   goToField(failure.field);
+}
+
+/** The detail of the booker or visitor that the server would not take, as the form's own check would say it. */
+export function refusedDetail({ code, errors: [said] }: ProblemError): FormFailure | undefined {
+  const failure = details.find(({ error }) => error === said?.message);
+  return code === 'guest_details_needed' && failure !== undefined ? { ok: false, questionName: null, ...failure } : undefined;
 }

@@ -1,32 +1,37 @@
 import type { ProblemError } from '@dining/client/problem-error';
-import { formatPhone, isWholePhone, type Phone } from '@dining/domain/shared/phone';
+import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
+import { useAreaCodes } from '../../entities/app/area-codes';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
+import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
+import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 import { problemText } from '../../lib/problem-text';
-import { PhoneField } from './phone-field';
+import { wrongPhoneText } from './phone-text';
 
 type Refusal = { readonly field: 'resvCode' | 'phone'; readonly text: string };
 type LookupBody = { readonly resvCode: string; readonly phone: string };
 
-const noPhone: Phone = { first: '010', middle: '', last: '' };
 const refusalId = (field: Refusal['field']): string => `lookup-${field}`;
 
-function refusalOf(resvCode: string, phone: Phone): Refusal | undefined {
+/** What is asked, or what is wrong with it. */
+async function read(resvCode: string, typed: PhoneNumber): Promise<LookupBody | Refusal> {
   if (resvCode === '') return { field: 'resvCode', text: t('complete.lookup.resvCodeRequired') };
-  if (phone.middle === '' && phone.last === '') return { field: 'phone', text: t('payment.alerts.phone') };
-  return isWholePhone(phone) ? undefined : { field: 'phone', text: t('payment.alerts.phoneFormat') };
+  if (isBlankNumber(typed)) return { field: 'phone', text: t('payment.alerts.phone') };
+  const phone = await wholeNumber(typed).catch(() => null);
+  return phone === null ? { field: 'phone', text: wrongPhoneText(typed) } : { resvCode, phone };
 }
 
 /** Number and phone, checked in that order; what they name opens by its secret link (decision 3). */
 export function LookupForm({ resvCode }: { resvCode: string }) {
   const navigate = useNavigate();
-  const [phone, setPhone] = useState(noPhone);
+  const areas = useAreaCodes();
+  const [phone, setPhone] = useState(noPhoneNumber);
   const [refusal, setRefusal] = useState<Refusal>();
   const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
 
@@ -42,30 +47,27 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
       ? refuse({ field: 'resvCode', text: t('complete.lookup.notFound') })
       : alertOf(problemText(problem)));
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('resvCode');
     const wanted = typeof typed === 'string' ? typed.trim() : '';
-    const wrong = refusalOf(wanted, phone);
     setRefusal(undefined);
-    if (wrong !== undefined) return void refuse(wrong);
-    lookUp.mutate(
-      { resvCode: wanted, phone: formatPhone(phone) },
-      {
-        onError: onProblem,
-        onSuccess: (found) =>
-          void navigate({
-            to: '/reservation/prod/payment/complete/$resvCode',
-            params: { resvCode: found.resvCode },
-            search: { key: found.key },
-          }),
-      },
-    );
+    const asked = await read(wanted, phone);
+    if ('field' in asked) return refuse(asked);
+    lookUp.mutate(asked, {
+      onError: onProblem,
+      onSuccess: (found) =>
+        void navigate({
+          to: '/reservation/prod/payment/complete/$resvCode',
+          params: { resvCode: found.resvCode },
+          search: { key: found.key },
+        }),
+    });
   };
   const errorOf = (field: Refusal['field']) => (refusal?.field === field ? refusal.text : undefined);
 
   return (
-    <form className="grid gap-6" noValidate onSubmit={submit}>
+    <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
       <div id={refusalId('resvCode')}>
         <TextField
           autoCapitalize="characters"
@@ -81,7 +83,13 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
         />
       </div>
       <div id={refusalId('phone')}>
-        <PhoneField error={errorOf('phone')} label={t('complete.lookup.phone')} onChange={setPhone} value={phone} />
+        <PhoneNumberField
+          areas={areas}
+          error={errorOf('phone')}
+          label={t('complete.lookup.phone')}
+          onChange={setPhone}
+          value={phone}
+        />
       </div>
       <Button className="mt-2" pending={lookUp.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
         {t('complete.lookup.submit')}

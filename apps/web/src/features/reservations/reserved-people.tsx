@@ -1,6 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { Row, Rows } from '@dining/ui/rows';
 import { t } from '../../lib/i18n';
+import { ShownPhone } from '../../lib/phone-number/shown-phone';
 
 /** Who booked, who comes, and the note to the venue. */
 export function ReservedPeople({ info }: { info: ResvInfo }) {
@@ -8,7 +9,7 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
   return (
     <Rows>
       <Row label={t('payment.booker.name')} value={info.resvUserName} />
-      <Row label={t('payment.booker.phone')} value={info.resvUserTel} />
+      <Row label={t('payment.booker.phone')} value={<ShownPhone number={info.resvUserTel} />} />
       <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
       {other && (
         <Row
@@ -16,7 +17,9 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
           value={
             <>
               {info.visitName}
-              <span className="block text-ink-soft text-sm">{info.visitTel}</span>
+              <span className="block text-ink-soft text-sm">
+                <ShownPhone number={info.visitTel} />
+              </span>
             </>
           }
         />

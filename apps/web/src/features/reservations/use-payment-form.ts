@@ -1,10 +1,16 @@
 import type { Product } from '@dining/domain/products/product';
 import { type FormFailure, type FormField, failuresByField, paymentFormFailures } from '@dining/domain/reservations/form-checks';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
+import { type AbroadReader, korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSession } from '../../entities/session/session';
+import { numbersQuery } from '../../lib/phone-number/phone-number';
 import { type FormDraft, keepForm, restoredForm } from './form-draft';
 import { failureText } from './form-failure';
+
+/** Until the library of numbers is here, nothing is a number abroad. */
+const notYet: AbroadReader = () => null;
 
 /** What every part of the form is given: what stands in it, how to change it, and what is wrong with a field. */
 export interface FormPart {
@@ -17,27 +23,35 @@ export interface FormPart {
  * The payment page's form. Once checked, all that is wrong stays marked beside its field until it is put right
  * (Spec §5 Payment form).
  */
-export function usePaymentForm() {
+export function usePaymentForm(ownNumber: PhoneNumber) {
   const member = useSession()?.userDetails;
-  const [form, setForm] = useState(() => restoredForm(member));
+  const [form, setForm] = useState(() => restoredForm(member, ownNumber));
   const [checked, setChecked] = useState<Product>();
+  const [refused, setRefused] = useState<{ failure: FormFailure; form: FormDraft }>();
+  const abroad = [form.phone, form.visitor.phone].some(({ country }) => country !== korea);
+  const numbers = useQuery({ ...numbersQuery, enabled: abroad });
+  const readAbroad = numbers.data?.numberIn ?? notYet;
   useEffect(() => keepForm(form, member), [form, member]);
   const failures = useMemo(
-    () => failuresByField(checked === undefined ? [] : paymentFormFailures(form, checked)),
-    [form, checked],
+    () => failuresByField(checked === undefined ? [] : paymentFormFailures(form, checked, readAbroad)),
+    [form, checked, readAbroad],
   );
   const part: FormPart = {
     form,
     change: (change) => setForm((before) => ({ ...before, ...keepVisitorInSync({ ...before, ...change }) })),
     errorOf: (field) => {
-      const failure = failures.get(field);
+      const failure =
+        failures.get(field) ?? (refused?.form === form && refused.failure.field === field ? refused.failure : undefined);
       return failure === undefined ? undefined : failureText(failure, form);
     },
   };
   /** Marks all failures and returns the first one in the specification's order. */
   const check = (product: Product): FormFailure | undefined => {
     setChecked(product);
-    return paymentFormFailures(form, product)[0];
+    if (abroad && numbers.isError) void numbers.refetch();
+    return paymentFormFailures(form, product, readAbroad)[0];
   };
-  return { part, check };
+  /** Marks what the server would not take, until the form is changed. */
+  const refuse = (failure: FormFailure) => setRefused({ failure, form });
+  return { part, check, refuse, readAbroad };
 }

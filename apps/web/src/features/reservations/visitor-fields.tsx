@@ -3,9 +3,10 @@ import { switchVisitor } from '@dining/domain/reservations/visitor';
 import { Section, Stack } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
+import { useAreaCodes } from '../../entities/app/area-codes';
 import { t } from '../../lib/i18n';
+import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 import { fieldId } from './form-failure';
-import { PhoneField } from './phone-field';
 import type { FormPart } from './use-payment-form';
 
 const answers: readonly VisitorAnswer['who'][] = ['same', 'different'];
@@ -13,6 +14,7 @@ const answers: readonly VisitorAnswer['who'][] = ['same', 'different'];
 /** Who comes: the booker, kept in sync and closed to typing, or somebody else (Spec §4 Visitor-same toggle). */
 export function VisitorFields({ form, change, errorOf }: FormPart) {
   const { visitor } = form;
+  const areas = useAreaCodes();
   const same = visitor.who === 'same';
   return (
     <Section id="visitor" title={t('payment.visitor.title')}>
@@ -39,7 +41,8 @@ export function VisitorFields({ form, change, errorOf }: FormPart) {
           />
         </div>
         <div id={fieldId('visitorPhone')}>
-          <PhoneField
+          <PhoneNumberField
+            areas={areas}
             autofill={false}
             disabled={same}
             error={errorOf('visitorPhone')}

@@ -1,4 +1,5 @@
 import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
@@ -27,11 +28,18 @@ import { t } from '../../lib/i18n';
 import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
+interface CheckoutProps {
+  order: Order;
+  venue: Venue;
+  /** The member's own number, blank for a guest. */
+  ownNumber: PhoneNumber;
+}
+
 /** The form of the payment page beside its summary, and the button that pays. */
-export function Checkout({ order, venue }: { order: Order; venue: Venue }) {
+export function Checkout({ order, venue, ownNumber }: CheckoutProps) {
   const navigate = useNavigate();
   const search = useSearch();
-  const payForm = usePaymentForm();
+  const payForm = usePaymentForm(ownNumber);
   const { part } = payForm;
   const { total, submit, working, payment } = useCheckout(order, payForm);
   const { product } = order;

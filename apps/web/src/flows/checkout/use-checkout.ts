@@ -18,7 +18,7 @@ import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { forgetForm } from '../../features/reservations/form-draft';
-import { alertFailure } from '../../features/reservations/form-failure';
+import { alertFailure, refusedDetail } from '../../features/reservations/form-failure';
 import type { usePaymentForm } from '../../features/reservations/use-payment-form';
 import { pushStep } from '../../lib/analytics';
 import { call } from '../../lib/call';
@@ -38,7 +38,7 @@ const askAnew = () => {
  * The way from a filled-in form to a reservation: the checks in the specification's order, the sum confirmed anew where it
  * has changed, the payment or none where nothing is due (decision 23), and the completed page.
  */
-export function useCheckout(order: Order, { part: { form }, check }: ReturnType<typeof usePaymentForm>) {
+export function useCheckout(order: Order, { part: { form }, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
   const navigate = useNavigate();
   const search = useSearch();
   const own = order.quote.payAmount;
@@ -74,6 +74,11 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
     if (sent.current !== null && sent.current.ordersheetId !== null && isAboutSheet(problem)) {
       // The order sheet is gone or another's; the order stands without it.
       return send({ ...sent.current, ordersheetId: null });
+    }
+    const detail = refusedDetail(problem);
+    if (detail !== undefined) {
+      refuse(detail);
+      return alertFailure(detail, form);
     }
     const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
@@ -129,7 +134,8 @@ export function useCheckout(order: Order, { part: { form }, check }: ReturnType<
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(failure, form);
     const { dinRoomCode } = search;
-    send(reservationRequest({ order, form, dinRoomCode, total, ordersheetId: sheetOf(order) ?? null }));
+    const ordersheetId = sheetOf(order) ?? null;
+    send(reservationRequest({ order, form, dinRoomCode, total, ordersheetId, readAbroad }));
   };
 
   return {

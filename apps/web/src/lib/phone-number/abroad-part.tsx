@@ -1,8 +1,8 @@
+import type { Country } from '@dining/domain/shared/phone-number';
 import { cx } from '@dining/ui/cx';
 import { controlClass } from '@dining/ui/field';
 import { useQuery } from '@tanstack/react-query';
 import { t } from '../i18n';
-import type { Country } from './countries';
 import { abroadLimit, numbersQuery } from './phone-number';
 
 interface AbroadPartProps {

@@ -1,11 +1,7 @@
+import { type Country, korea } from '@dining/domain/shared/phone-number';
 import { pageLocale } from '../i18n';
 
-/** Where a number is from: a region of ISO 3166-1, in two letters. */
-export type Country = string;
-
-export const korea: Country = 'KR';
-
-/** All others that have numbers of their own, so that the list stands before the library of numbers is loaded. */
+/** All countries but Korea that have numbers of their own, so that the list stands before the library of numbers is loaded. */
 export const countriesAbroad: readonly Country[] = (
   'AC AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA ' +
   'CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +

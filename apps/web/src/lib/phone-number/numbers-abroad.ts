@@ -1,7 +1,7 @@
 import { normalPhone } from '@dining/domain/shared/phone';
+import type { Country } from '@dining/domain/shared/phone-number';
 import { type CountryCode, getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from 'libphonenumber-js/min/metadata';
-import type { Country } from './countries';
 
 /** The library of numbers with its smallest tables. It is loaded with the first number that is not Korean (decision 36). */
 
@@ -14,12 +14,12 @@ export const callingCode = (country: Country): string =>
 
 /**
  * A number as everybody knows it: `+…`, or the digits of a Korean one that was written with its country; null where there can
- * be no such number in the country.
+ * be none of its country and length; which ranges are in use is not asked, as the server asks it not.
  */
 export function numberIn(country: Country, text: string): string | null {
   const known = isKnown(country) ? { defaultCountry: country } : {};
   const number = parsePhoneNumberFromString(text, { ...known, extract: false }, metadata);
-  return number?.isValid() === true && number.ext === undefined ? normalPhone(number.number) : null;
+  return number?.isPossible() === true && number.ext === undefined ? normalPhone(number.number) : null;
 }
 
 /** Where a number `+…` is from and what follows its calling code; null where the library does not know it. */
@@ -28,3 +28,7 @@ export function partsOf(number: string): { readonly country: Country; readonly n
   const country = parsed?.country ?? parsed?.getPossibleCountries()[0];
   return parsed === undefined || country === undefined ? null : { country, national: parsed.nationalNumber };
 }
+
+/** A number as its country groups it for people abroad, `+81 90 1234 5678`; as it is where the library does not know it. */
+export const groupedNumber = (number: string): string =>
+  parsePhoneNumberFromString(number, { extract: false }, metadata)?.formatInternational() ?? number;

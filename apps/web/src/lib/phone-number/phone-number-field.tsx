@@ -1,11 +1,11 @@
+import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import { useMemo } from 'react';
 import { t } from '../i18n';
 import { AbroadPart } from './abroad-part';
-import { countryOptions, korea } from './countries';
+import { countryOptions } from './countries';
 import { KoreanParts } from './korean-parts';
-import type { PhoneNumber } from './phone-number';
 
 export interface PhoneNumberFieldProps {
   label: string;

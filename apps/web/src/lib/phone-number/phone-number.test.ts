@@ -1,15 +1,8 @@
+import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { describe, expect, it } from 'vitest';
-import { countriesAbroad, korea } from './countries';
-import { callingCode, knownCountries, numberIn, partsOf } from './numbers-abroad';
-import {
-  isBlankNumber,
-  noPhoneNumber,
-  type PhoneNumber,
-  phoneNumberFrom,
-  shownNumber,
-  typedNumber,
-  wholeNumber,
-} from './phone-number';
+import { countriesAbroad } from './countries';
+import { callingCode, groupedNumber, knownCountries, numberIn, partsOf } from './numbers-abroad';
+import { isBlankNumber, phoneNumberFrom, typedNumber, wholeNumber } from './phone-number';
 
 const abroad = (country: string, text: string): PhoneNumber => ({ ...noPhoneNumber, country, abroad: text });
 const korean = (middle: string, last: string): PhoneNumber => ({
@@ -48,9 +41,10 @@ it.each([
 ])('%s is typed again as it was', async (number, typed) => expect(await typedNumber(number)).toEqual(typed));
 
 it.each([
-  ['01012345678', '010-1234-5678'],
-  ['+819012345678', '+819012345678'],
-])('%s reads %s', (number, shown) => expect(shownNumber(number)).toBe(shown));
+  ['+819012345678', '+81 90 1234 5678'],
+  ['+14155552671', '+1 415 555 2671'],
+  ['+999', '+999'],
+])('%s is grouped as %s', (number, shown) => expect(groupedNumber(number)).toBe(shown));
 
 it.each([
   [noPhoneNumber, true],

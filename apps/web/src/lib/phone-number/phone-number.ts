@@ -1,18 +1,10 @@
-import { cleanPhonePart, formatPhone, normalPhone, type Phone, parsePhone } from '@dining/domain/shared/phone';
+import { cleanPhonePart, isPhoneAbroad } from '@dining/domain/shared/phone';
+import { korea, noPhoneNumber, numberOf, type PhoneNumber, writtenNumber } from '@dining/domain/shared/phone-number';
 import { partQuery } from '../part-query';
 import { queryClient } from '../query-client';
 import { asRecord, textIn } from '../session-store';
-import { type Country, countriesAbroad, korea } from './countries';
-
-/** A number while it is typed: of Korea in its three parts (Spec §5), of another country in one (decision 36). */
-export interface PhoneNumber {
-  readonly country: Country;
-  readonly korean: Phone;
-  readonly abroad: string;
-}
-
-const noKorean: Phone = { first: '010', middle: '', last: '' };
-export const noPhoneNumber: PhoneNumber = { country: korea, korean: noKorean, abroad: '' };
+import { countriesAbroad } from './countries';
+import type * as NumbersAbroad from './numbers-abroad';
 
 /** Most characters of a number abroad, blanks and hyphens included. */
 export const abroadLimit = 30;
@@ -22,31 +14,29 @@ export const isBlankNumber = ({ country, korean, abroad }: PhoneNumber): boolean
 
 export const numbersQuery = partQuery('numbers-abroad', () => import('./numbers-abroad'));
 
+/** Whether the library of numbers is here: without it nothing can be said of a number abroad. */
+export const areNumbersHere = (): boolean => queryClient.getQueryData(numbersQuery.queryKey) !== undefined;
+
 /**
  * A number as everybody knows it: the digits of a Korean one, `+…` of another; null where it is none.
  * @throws FileMissing where the library of numbers did not come
  */
-export async function wholeNumber({ country, korean, abroad }: PhoneNumber): Promise<string | null> {
-  if (country === korea) return normalPhone(formatPhone(korean));
+export async function wholeNumber(number: PhoneNumber): Promise<string | null> {
+  if (number.country === korea) return numberOf(number, () => null);
   const { numberIn } = await queryClient.ensureQueryData(numbersQuery);
-  return numberIn(country, abroad);
+  return numberOf(number, numberIn);
 }
 
-/** A number that is known already, in the parts one types it in; blank where it is none. */
-export async function typedNumber(number: string): Promise<PhoneNumber> {
-  const korean = parsePhone(number);
-  if (korean !== null) return { ...noPhoneNumber, korean };
-  if (!number.startsWith('+')) return noPhoneNumber;
-  const { partsOf } = await queryClient.ensureQueryData(numbersQuery);
-  const parts = partsOf(number);
+/** A number that is known already, in the parts one types it in; blank where it is none. Only one abroad needs the library. */
+export function typedBy(numbers: typeof NumbersAbroad | undefined, number: string): PhoneNumber {
+  if (!isPhoneAbroad(number)) return writtenNumber(number);
+  const parts = numbers?.partsOf(number) ?? null;
   return parts === null ? noPhoneNumber : { ...noPhoneNumber, country: parts.country, abroad: parts.national };
 }
 
-/** A number as people read it: `010-1234-5678`; of another country as everybody knows it. */
-export function shownNumber(number: string): string {
-  const korean = parsePhone(number);
-  return korean === null ? number : formatPhone(korean);
-}
+/** The same, once the library is here where it is needed. */
+export const typedNumber = async (number: string): Promise<PhoneNumber> =>
+  typedBy(isPhoneAbroad(number) ? await queryClient.ensureQueryData(numbersQuery) : undefined, number);
 
 /** A number that was kept, looked at before it is believed. */
 export function phoneNumberFrom(value: unknown): PhoneNumber {
@@ -55,7 +45,7 @@ export function phoneNumberFrom(value: unknown): PhoneNumber {
   const part = (name: 'middle' | 'last') => cleanPhonePart(textIn(korean, name)).slice(0, 4);
   return {
     country: countriesAbroad.includes(country) ? country : korea,
-    korean: { ...noKorean, middle: part('middle'), last: part('last') },
+    korean: { ...noPhoneNumber.korean, middle: part('middle'), last: part('last') },
     abroad: textIn(value, 'abroad').slice(0, abroadLimit),
   };
 }

@@ -1,24 +1,22 @@
 import { nameLimit } from '@dining/domain/members/person-name';
+import { shownNumber } from '@dining/domain/shared/phone-number';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
-import { useAppData } from '../../entities/app/app-data';
+import { useAreaCodes } from '../../entities/app/area-codes';
 import type { JoinFormState } from '../../features/join/use-join-form';
 import { usePersonProof } from '../../features/join/use-person-proof';
 import { fieldId, provenId } from '../../features/join/use-refusals';
 import { CodeStep } from '../../features/members/code-step';
 import { ProvenRow } from '../../features/members/proven-row';
 import { t } from '../../lib/i18n';
-import { shownNumber } from '../../lib/phone-number/phone-number';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 
 /** Name and phone, and their proof. */
 export function PersonPart({ form }: { form: JoinFormState }) {
   const { draft, change, proven, refusals } = form;
   const proof = usePersonProof(form);
-  const areas = useAppData()
-    ?.dbPropList.find(({ propName }) => propName === 'AREA_CODE')
-    ?.propAttrList.map(({ propAttrValue }) => propAttrValue);
+  const areas = useAreaCodes();
   if (proven.phone !== '') {
     return (
       <div id={fieldId('phone')}>

@@ -11,6 +11,7 @@ import { useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { venuesQuery } from '../../entities/venues/venues';
 import { StepTrail } from '../../features/reservations/step-trail';
+import { useOwnNumber } from '../../features/reservations/use-own-number';
 import { Checkout } from '../../flows/checkout/checkout';
 import { t } from '../../lib/i18n';
 import { PaymentSkeleton } from './payment-skeleton';
@@ -26,6 +27,7 @@ export function ReservationPaymentPage() {
   const search = useSearch();
   const navigate = useNavigate();
   const { htlCode, dinCode, prodCode, visitDay } = search;
+  const ownNumber = useOwnNumber();
   const named = dinCode !== null && prodCode !== null;
   const product = useQuery({
     ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
@@ -60,7 +62,11 @@ export function ReservationPaymentPage() {
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="payment" />
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('payment.title')}</h1>
-      {order === null || unfinished || venue === undefined ? <PaymentSkeleton /> : <Checkout order={order} venue={venue} />}
+      {order === null || unfinished || venue === undefined || ownNumber === undefined ? (
+        <PaymentSkeleton />
+      ) : (
+        <Checkout order={order} ownNumber={ownNumber} venue={venue} />
+      )}
     </Page>
   );
 }

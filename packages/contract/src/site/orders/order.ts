@@ -33,7 +33,7 @@ export const orderShape = {
 export type OrderWire = z.output<z.ZodObject<typeof orderShape>>;
 
 // Blank or half-typed is for the form's own check to refuse by its name (Spec §5), not for the shape.
-const phone = line(20);
+const phone = line(40);
 const email = line(254);
 
 /** The full reservation payload (Spec §3 Reservation, §7): what is ordered, by whom, with every answer of the payment page. */
@@ -42,10 +42,12 @@ export const reservationRequest = component('ReservationRequest', 'What is order
   ordersheetId: orBlank(line(60)),
   resvLang: wireLanguage,
   resvUserName: line(50),
-  resvUserTel: phone.describe("`xxx-xxxx-xxxx`, or '' which the form's own check refuses"),
+  resvUserTel: phone.describe(
+    "`010-xxxx-xxxx` or digits for Korea, `+…` for others (decision 36); '' is refused by the form's own check",
+  ),
   resvUserEmail: email,
   visitName: line(50),
-  visitTel: phone,
+  visitTel: phone.describe('As resvUserTel, of whoever comes'),
   requestMatter: paragraph(500).default(''),
   resvSetleType: z.enum(['card', 'account']),
   resvSetleAmnt: won.describe(

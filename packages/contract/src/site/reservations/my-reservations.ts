@@ -49,7 +49,7 @@ export const lookUpReservation = endpoint({
   path: '/api/resv/lookup',
   auth: 'public',
   summary: 'Opens a reservation by its number and the booker’s phone',
-  body: z.object({ resvCode: line(40).min(1), phone: line(20).min(1) }),
+  body: z.object({ resvCode: line(40).min(1), phone: line(40).min(1) }),
   result: z.object({
     result: z.literal('success'),
     resvCode: codeOut<ResvCode>(),

@@ -35,7 +35,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
   ...textFields('dinRoomName'),
   resvUserName: z.string(),
-  resvUserTel: z.string(),
+  resvUserTel: z.string().describe('`010-xxxx-xxxx`, or `+…` of another country (decision 36)'),
   resvUserEmail: z.string(),
   visitName: z.string(),
   visitTel: z.string(),

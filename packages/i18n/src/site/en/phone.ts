@@ -6,4 +6,5 @@ export const phone: Messages['phone'] = {
   middle: 'Middle part of the mobile number',
   last: 'Last part of the mobile number',
   number: 'Mobile number without the country code',
+  invalid: 'Please check the country and the mobile number.',
 };

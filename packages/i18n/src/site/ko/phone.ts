@@ -5,4 +5,5 @@ export const phone = {
   middle: '휴대전화 가운데 자리',
   last: '휴대전화 끝자리',
   number: '국가 번호를 제외한 휴대전화 번호',
+  invalid: '선택하신 국가와 휴대전화 번호를 확인해 주십시오.',
 } as const;

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
-import { realPhone } from '../../../members/phones';
+import { realPhone } from '../../../phones';
 import { noteProven } from '../../../stores/join/join-attempts';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
 import { type Agreed, agreedAttempt } from './step';

@@ -9,7 +9,7 @@ import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
-import { realPhone } from '../../../members/phones';
+import { realPhone } from '../../../phones';
 import { waysIn } from '../../../stores/members/identities';
 import { idByNameAndPhone } from '../../../stores/members/known';
 

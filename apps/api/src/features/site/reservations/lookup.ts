@@ -1,12 +1,13 @@
 import { fail } from '@dining/contract/failure';
 import type { lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { formatPhone, parsePhone } from '@dining/domain/shared/phone';
+import { shownNumber } from '@dining/domain/shared/phone-number';
 import { linkKey, secretPath } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt, type Limit } from '../../../limiter';
+import { realPhone } from '../../../phones';
 import { isBookedBy } from '../../../stores/reservations/reservations';
 import { typedNumber } from './typed-number';
 
@@ -34,8 +35,8 @@ export async function lookUp(deps: Deps, call: Call<typeof lookUpReservation>): 
     request.log.warn('look-up throttled');
     return attempt.failure;
   }
-  const phone = parsePhone(body.phone);
-  if (!(await isBookedBy(pool, resvCode, phone === null ? '' : formatPhone(phone)))) return fail('not_found');
+  const phone = realPhone(body.phone);
+  if (!(await isBookedBy(pool, resvCode, phone && shownNumber(phone)))) return fail('not_found');
   await attempt.forgive();
   return {
     result: 'success',

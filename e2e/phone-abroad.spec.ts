@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { Keyboard } from './support/keyboard';
+import { pattern } from './support/tongues';
+
+/** A guest whose number is of another country (decision 36): with the keyboard, over a reload, to his reservation and back to it. */
+
+/** The files of the library of numbers that a page has asked for so far. */
+function librariesOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('numbers-abroad')) asked.push(request.url());
+  });
+  return asked;
+}
+
+const country = (guest: Guest, region: string) =>
+  guest.page.getByRole('region', { name: region }).getByRole('combobox', { name: guest.texts.phone.country });
+
+test('a guest from Japan reserves, and looks his reservation up with the number as he dials it', async ({ page, browser }) => {
+  const guest = new Guest(page, 'ja');
+  const keys = new Keyboard(page);
+  const { phone, payment } = guest.texts;
+  const libraries = librariesOf(page);
+  await guest.arriveAtPayment(dayAhead(66), '19:00');
+  const booker = page.getByRole('region', { name: payment.booker.title });
+  const number = booker.getByRole('textbox', { name: phone.number });
+  // With a Korean number in its fields, nothing of other countries has been loaded.
+  expect(libraries).toEqual([]);
+
+  await booker
+    .getByRole('textbox', { name: pattern(payment.booker.name) })
+    .first()
+    .focus();
+  await keys.reach(country(guest, payment.booker.title));
+  // A choice opens on its keys; the name of the country is typed at once in any browser.
+  await country(guest, payment.booker.title).selectOption('JP');
+  await expect(booker.getByText('+81', { exact: true })).toBeVisible();
+  await keys.press('Tab');
+  await expect(number).toBeFocused();
+  await keys.type('090-12');
+  await guest.payButton().click();
+  await guest.alertSays(phone.invalid);
+  await page.keyboard.press('Enter');
+  await expect(number).toBeFocused();
+  await expect(booker.getByRole('group', { name: new RegExp(payment.booker.phone) })).toHaveAccessibleDescription(phone.invalid);
+  await number.fill('090-1234-5678');
+  await expect(booker.getByText(phone.invalid)).toHaveCount(0);
+
+  // Nothing that was typed is lost, and who comes has the number too.
+  await page.reload();
+  await expect(number).toHaveValue('090-1234-5678');
+  await expect(country(guest, payment.visitor.title)).toHaveValue('JP');
+  await page.getByRole('checkbox', { name: payment.terms.finalAgree }).check({ force: true });
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
+  await expect(page.getByText('+81 90 1234 5678').first()).toBeVisible();
+  const resvCode = new URL(page.url()).pathname.split('/').pop() ?? '';
+
+  const elsewhere = new Guest(await (await browser.newContext()).newPage(), 'en');
+  const main = elsewhere.page.getByRole('main');
+  await elsewhere.open(`/reservation/lookup?resvCode=${resvCode}`);
+  await main.getByRole('combobox', { name: elsewhere.texts.phone.country }).selectOption({ label: 'Japan' });
+  await main.getByRole('textbox', { name: elsewhere.texts.phone.number }).fill('+81 (0)90 1234 5679');
+  await elsewhere.button(elsewhere.texts.complete.lookup.submit).click();
+  await elsewhere.alertSays(elsewhere.texts.complete.lookup.notFound);
+  await elsewhere.closeAlert();
+  await main.getByRole('textbox', { name: elsewhere.texts.phone.number }).fill('+81 (0)90 1234 5678');
+  await elsewhere.page.keyboard.press('Enter');
+  await expect(elsewhere.page).toHaveURL(/\/payment\/complete\/.+\?key=/);
+  await expect(elsewhere.page.getByText('Han Bada').first()).toBeVisible();
+});
+
+test('without the library of numbers the form says so, and takes a Korean number all the same', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const libraries = librariesOf(page);
+  await page.route('**/numbers-abroad*', (route) => route.abort());
+  await guest.arriveAtPayment(dayAhead(67), '19:00');
+  const chosen = country(guest, guest.texts.payment.booker.title);
+  await chosen.selectOption('US');
+  await expect.poll(() => libraries.length).toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: guest.texts.phone.number }).first().fill('415 555 2671');
+  await guest.payButton().click();
+  await guest.alertSays(guest.texts.common.loadFailed);
+  await guest.closeAlert();
+  await chosen.selectOption('KR');
+  await guest.openPayment();
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { normalPhone } from './phone';
+import { noPhoneNumber, numberOf, shownNumber, writtenNumber } from './phone-number';
+
+/** A library that knows every number in its plain form, and no country. */
+const read = (_country: string, text: string): string | null => normalPhone(text);
+
+describe('a number that came written', () => {
+  it.each([
+    ['010-1234-5678', '01012345678', '010-1234-5678'],
+    ['01012345678', '01012345678', '010-1234-5678'],
+    ['+82 10-1234-5678', '01012345678', '010-1234-5678'],
+    ['+82 (0)10 1234 5678', '01012345678', '010-1234-5678'],
+    ['+81 90-1234-5678', '+819012345678', '+819012345678'],
+    ['＋８１ 90 1234 5678', '+819012345678', '+819012345678'],
+    ['+1 (415) 555-2671', '+14155552671', '+14155552671'],
+    ['010-123-5678', null, null],
+    ['010-12345-678', '01012345678', '010-1234-5678'],
+    ['010--', null, null],
+    ['02-123-4567', null, null],
+    ['0212345678', null, null],
+    ['090-1234-5678', null, null],
+    ['1-2-3-4', null, null],
+    ['+12', null, null],
+    ['call me', null, null],
+    ['', null, null],
+  ])('%s is %s, and reads %s', (text, number, shown) => {
+    const whole = numberOf(writtenNumber(text), read);
+    expect(whole).toBe(number);
+    expect(whole && shownNumber(whole)).toBe(shown);
+  });
+});
+
+it.each([
+  ['010-12-', { korean: { first: '010', middle: '12', last: '' } }],
+  ['02-123-4567', { korean: { first: '02', middle: '123', last: '4567' } }],
+  [' ', {}],
+  ['0212345678', { country: '', abroad: '0212345678' }],
+  ['+81 90-1234-5678', { country: '', abroad: '+81 90-1234-5678' }],
+])('%s stands in a form as it was written', (text, parts) => expect(writtenNumber(text)).toEqual({ ...noPhoneNumber, ...parts }));

@@ -168,7 +168,7 @@ test('a private room from the first step, with every field of the form and a ban
   // The forecast opens over the page and gives the focus back.
   const weather = guest.button(reservation.weatherLink);
   await keys.push(weather);
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('row')).toHaveCount(7);
   await keys.press('Tab', 'Tab', 'Tab', 'Shift+Tab');
   await keys.press('Escape');
   await expect(weather).toBeFocused();

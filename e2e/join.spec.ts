@@ -128,14 +128,14 @@ for (const [provider, name, vouches] of [
 test('a number abroad gets its code by mail, which proves the address too, in English', async ({ page }) => {
   const joiner = await atForm(page, 'en');
   const { guest, identity, person } = joiner;
-  const { join, phone, oneTimeCode, problems } = guest.texts;
+  const { join, phone, oneTimeCode } = guest.texts;
   await joiner.textbox(join.form.name, identity).fill('Emma Wilson');
   await identity.getByRole('combobox', { name: phone.country }).selectOption('US');
   await expect(identity.getByText('+1', { exact: true })).toBeVisible();
   const number = joiner.textbox(phone.number, identity);
   await number.fill('415 555');
   await number.press('Enter');
-  await guest.alertSays(problems.phone_invalid);
+  await guest.alertSays(phone.invalid);
   await guest.closeAlert();
   await expect(number).toBeFocused();
 

@@ -11,7 +11,7 @@ interface PartProps<Module> {
   /** Holds its place until it is there. */
   skeleton: ReactNode;
   children: (module: Module) => ReactNode;
-  /** How the indicator takes its loading, where not as any other. */
+  /** How the indicator takes its loading, where it differs from that of other parts. */
   loading?: LoadingMeta['loading'];
 }
 

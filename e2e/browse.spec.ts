@@ -87,11 +87,17 @@ test('a banner of the main page opens its promotion in a window of its own, in E
   const guest = new Guest(page, 'en');
   await guest.open('/');
   const promotions = page.getByRole('group', { name: guest.texts.main.promotions, exact: true });
-  const banner = promotions.getByRole('link', { name: /The members’ table/ });
-  const next = promotions.getByRole('button', { name: guest.texts.common.carousel.next });
+  const { slide, pause, next } = guest.texts.common.carousel;
+  const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
+  const inSight = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
+  // The slides move once their code has come; left to play, they may move on while the pointer is on its way.
+  await expect(away).toHaveCount(4);
+  await promotions.getByRole('button', { name: pause }).click();
+  const banner = inSight.getByRole('link', { name: /The members’ table/ });
   await expect(async () => {
-    if (!(await banner.isVisible())) await next.click();
-    await expect(banner).toBeVisible({ timeout: 500 });
+    await promotions.getByRole('button', { name: next }).click();
+    await expect(inSight).toHaveCount(1);
+    await expect(banner).toBeVisible({ timeout: 100 });
   }).toPass();
   const [opened] = await Promise.all([page.waitForEvent('popup'), banner.click()]);
   await expect(opened).toHaveURL(/\/fnb\/prom\/detail\?promCode=/);

@@ -31,6 +31,8 @@ export function setInMotion(viewport: HTMLElement, loop: boolean): EmblaCarousel
     align: 'start',
     containScroll: 'trimSnaps',
     duration: 22,
+    // A neighbour that only touches the edge is out of sight, and out of the keyboard's way.
+    inViewThreshold: 0.02,
     loop,
     slidesToScroll: 'auto',
     startIndex: Math.max(0, focused),

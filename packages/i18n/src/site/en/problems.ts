@@ -83,4 +83,11 @@ export const problems: Messages['problems'] = {
   recommender_unknown: 'We could not find the recommender’s membership number. Please check it, or leave it empty.',
   link_expired: 'This link is no longer valid. Please request a new password reset.',
   code_not_sent: 'We could not send the code. Please check the number or address and try again in a moment.',
+  picture_too_large: 'This photo has too many pixels. Please choose a smaller one.',
+  picture_unreadable: 'This file cannot be read as a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  unknown_upload: 'We no longer have the photo. Please choose it again.',
+  review_written: 'You have already reviewed this visit.',
+  contents_required: 'Please enter review content.',
+  photo_required: 'Please register your photos.',
+  not_reviewable: 'This visit cannot be reviewed. Reviews are open once the visit is over, at hotels that show them.',
 };

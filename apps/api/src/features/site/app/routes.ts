@@ -11,7 +11,7 @@ import { whoIs } from '../../../http/who';
 import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
 
-/** Spec §9: where uploaded files are served from. */
+/** Spec §9 names it. No address of ours begins with it: what members upload stands under `/api/upload`. */
 const publicUrl = '/public-url';
 
 const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });

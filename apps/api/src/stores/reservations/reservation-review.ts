@@ -10,6 +10,7 @@ export interface ReservationToReview extends ReviewedReservation {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
   readonly prodCode: ProdCode;
+  readonly reviewCode: string | null;
 }
 
 type Row = Omit<ReservationToReview, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };

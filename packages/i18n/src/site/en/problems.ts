@@ -87,7 +87,7 @@ export const problems: Messages['problems'] = {
   picture_unreadable: 'This file cannot be read as a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
   unknown_upload: 'We no longer have the photo. Please choose it again.',
   review_written: 'You have already reviewed this visit.',
-  contents_required: 'Please enter review content.',
-  photo_required: 'Please register your photos.',
+  contents_required: 'Please write your review first.',
+  photo_required: 'Please add a photo.',
   not_reviewable: 'This visit cannot be reviewed. Reviews are open once the visit is over, at hotels that show them.',
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { insertReview as shape } from '@dining/contract/site/reviews';
 import { checkReview } from '@dining/domain/reviews/checks';
-import { isReviewable } from '@dining/domain/reviews/eligibility';
+import { isReviewable, reviewMode } from '@dining/domain/reviews/eligibility';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -48,13 +48,15 @@ export async function writeReview(deps: Deps, { body, visitor }: Call<typeof sha
   const reservation = await reservationToReview(deps.database.pool, resvCode);
   if (reservation === undefined) return fail('not_found');
   if (reservation.userId !== userId) return fail('invalid_user');
-  if (reservation.reviewCode !== null) return fail('review_written', { reviewCode: reservation.reviewCode });
-  if (!isReviewable(reservation, deps.now())) return fail('not_reviewable');
+  const { reviewCode } = reservation;
+  const mode = reviewMode({ reviewCode, reviewable: isReviewable(reservation, deps.now()) });
+  if (mode === 'view') return fail('review_written', { reviewCode: reviewCode ?? '' });
+  if (mode === 'none') return fail('not_reviewable');
   const kept = await keep(deps, reservation, { contents, atchUuid: image ?? '', userId });
   if ('failure' in kept) {
     // Another press of the same moment was first: its review, and perhaps the picture that this one names, too.
-    const reviewCode = await reviewCodeOf(deps.database.pool, resvCode);
-    return reviewCode === undefined ? kept : fail('review_written', { reviewCode });
+    const first = await reviewCodeOf(deps.database.pool, resvCode);
+    return first === undefined ? kept : fail('review_written', { reviewCode: first });
   }
   return kept;
 }

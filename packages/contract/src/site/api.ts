@@ -5,6 +5,7 @@ import { availabilityCalls } from './availability';
 import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
 import { hotelCalls } from './hotels';
+import { inquiryCalls } from './inquiries';
 import { joinCalls } from './join';
 import { findIdCalls } from './members/find-id';
 import { orderSheetCalls } from './orders/order-sheets';
@@ -40,6 +41,7 @@ export const callsByNoun = {
   reviews: reviewCalls,
   reservations: reservationCalls,
   'my reservations': myReservationCalls,
+  inquiries: inquiryCalls,
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,
   payments: paymentCalls,

@@ -82,5 +82,8 @@ export const problems: Messages['problems'] = {
   password_known: '请勿在密码中包含用户名或电话号码。',
   recommender_unknown: '未找到推荐人的会员号码，请核对或留空。',
   link_expired: '该链接已失效，请重新申请重置密码。',
+  inquiry_store_required: '请选择要咨询的餐厅。',
+  inquiry_title_required: '请输入咨询标题。',
+  inquiry_content_required: '请输入咨询内容。',
   code_not_sent: '验证码发送失败，请核对号码或地址后稍后重试。',
 };

@@ -82,5 +82,8 @@ export const problems: Messages['problems'] = {
   password_known: 'Please choose a password that does not contain your ID or phone number.',
   recommender_unknown: 'We could not find the recommender’s membership number. Please check it, or leave it empty.',
   link_expired: 'This link is no longer valid. Please request a new password reset.',
+  inquiry_store_required: 'Please select the restaurant you would like to ask.',
+  inquiry_title_required: 'Please enter a title for your inquiry.',
+  inquiry_content_required: 'Please enter the contents of your inquiry.',
   code_not_sent: 'We could not send the code. Please check the number or address and try again in a moment.',
 };

@@ -82,5 +82,8 @@ export const problems: Messages['problems'] = {
   password_known: 'IDや電話番号を含まないパスワードをご入力ください。',
   recommender_unknown: '紹介者の会員番号が見つかりません。番号をご確認いただくか、空欄にしてください。',
   link_expired: 'このリンクはご利用いただけません。パスワードの再設定をもう一度お申し込みください。',
+  inquiry_store_required: 'お問い合わせ先のレストランをお選びください。',
+  inquiry_title_required: 'お問い合わせの件名をご入力ください。',
+  inquiry_content_required: 'お問い合わせの内容をご入力ください。',
   code_not_sent: '認証番号をお送りできませんでした。番号またはアドレスをご確認のうえ、しばらくしてからお試しください。',
 };

@@ -81,5 +81,8 @@ export const problems = {
   password_known: '아이디나 전화번호가 들어가지 않은 비밀번호를 입력해 주십시오.',
   recommender_unknown: '추천인 회원번호를 찾을 수 없습니다. 번호를 확인하거나 비워 두십시오.',
   link_expired: '사용할 수 없는 링크입니다. 비밀번호 재설정을 다시 요청해 주십시오.',
+  inquiry_store_required: '문의하실 레스토랑을 선택해 주십시오.',
+  inquiry_title_required: '문의 제목을 입력해 주십시오.',
+  inquiry_content_required: '문의 내용을 입력해 주십시오.',
   code_not_sent: '인증번호를 보내지 못했습니다. 번호나 주소를 확인하고 잠시 후 다시 시도해 주십시오.',
 } as const;

@@ -1,10 +1,15 @@
 import { postpay } from '@dining/contract/site/orders/order-sheets';
-import { cancelReservation, listReservations, lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
+import {
+  cancelReservation,
+  listMypageReservations,
+  listReservations,
+  lookUpReservation,
+} from '@dining/contract/site/reservations/my-reservations';
 import { insertReservation, viewReservation } from '@dining/contract/site/reservations/reservation';
 import type { Feature } from '../../feature';
 import { bookWithoutPayment } from './book';
 import { cancelOwn } from './cancel';
-import { listOwn } from './list';
+import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
 import { showReservation } from './view';
 
@@ -14,6 +19,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(postpay, (call) => bookWithoutPayment(deps, call));
   mount(viewReservation, (call) => showReservation(deps, call));
   mount(listReservations, (call) => listOwn(deps, call));
+  mount(listMypageReservations, (call) => listOnMypage(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
 };

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { mailedCode, textedCode } from './codes';
-import type { Guest } from './guest';
-import { pattern } from './tongues';
+import { Guest } from './guest';
+import { pattern, type TongueName } from './tongues';
 
 /** Somebody who is nobody's member yet; phones of the demo group begin with 0000. */
 export interface NewPerson {
@@ -116,6 +116,14 @@ export class Joiner {
     await expect(this.guest.page).toHaveURL(/\/join\/complete/);
     await expect(this.guest.page.getByRole('heading', { level: 1, name: this.#texts.complete.title })).toBeVisible();
   }
+}
+
+/** At the form with everything agreed to. */
+export async function atForm(page: Page, name: TongueName, person = newPerson()): Promise<Joiner> {
+  const joiner = new Joiner(new Guest(page, name), person);
+  await joiner.guest.open('/join/agreement');
+  await joiner.agree();
+  return joiner;
 }
 
 const standIns = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';

@@ -185,6 +185,16 @@ const lookup = createRoute({
   ),
 });
 
+const mypageReservation = createRoute({
+  ...of('mypageResvDetail'),
+  ...guarded('mypageResvDetail'),
+  validateSearch: numberSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page')),
+    'MypageReservationPage',
+  ),
+});
+
 const venueInfo = createRoute({
   ...of('dinInfo'),
   validateSearch: venueSearch,
@@ -270,6 +280,7 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  mypageReservation,
   venueInfo,
   promotionList,
   promotionDetail,

@@ -14,6 +14,7 @@ import { paymentCalls } from './payments';
 import { productCalls } from './products';
 import { promotionCalls } from './promotions';
 import { myReservationCalls } from './reservations/my-reservations';
+import { ownReservationCalls } from './reservations/own-reservation';
 import { reservationCalls } from './reservations/reservation';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session/session';
@@ -40,7 +41,7 @@ export const callsByNoun = {
   promotions: promotionCalls,
   reviews: reviewCalls,
   reservations: reservationCalls,
-  'my reservations': myReservationCalls,
+  'my reservations': [...myReservationCalls, ...ownReservationCalls],
   inquiries: inquiryCalls,
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,

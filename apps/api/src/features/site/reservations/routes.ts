@@ -5,12 +5,15 @@ import {
   listReservations,
   lookUpReservation,
 } from '@dining/contract/site/reservations/my-reservations';
+import { showCancelForm, showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
 import { insertReservation, viewReservation } from '@dining/contract/site/reservations/reservation';
 import type { Feature } from '../../feature';
 import { bookWithoutPayment } from './book';
 import { cancelOwn } from './cancel';
+import { cancelFormOf } from './cancel-form';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
+import { showOwn } from './own';
 import { showReservation } from './view';
 
 /** Booking what costs nothing now, and showing, finding and cancelling what was booked (Spec §7 Reservation and payment). */
@@ -20,6 +23,8 @@ export const reservations: Feature = (mount, deps) => {
   mount(viewReservation, (call) => showReservation(deps, call));
   mount(listReservations, (call) => listOwn(deps, call));
   mount(listMypageReservations, (call) => listOnMypage(deps, call));
+  mount(showOwnReservation, (call) => showOwn(deps, call));
+  mount(showCancelForm, (call) => cancelFormOf(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
 };

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { expectClean } from './support/clean';
+import { mailedCode, textedCode } from './support/codes';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { atForm, Joiner } from './support/joiner';
+import { Keyboard } from './support/keyboard';
+import { pattern, type TongueName, tongues } from './support/tongues';
+
+const names = Object.keys(tongues) as TongueName[];
+
+test('who is under 14 is told why it ends here, in Korean', async ({ page }) => {
+  const joiner = await atForm(page, 'ko');
+  const { guest } = joiner;
+  await joiner.proveEmail();
+  await joiner.provePhone();
+  await joiner.typeRest();
+  const birthday = joiner.textbox(guest.texts.join.form.birthday);
+  await birthday.fill(`${new Date().getFullYear() - 13}0101`);
+  await joiner.joinButton.click();
+  await guest.alertSays(guest.texts.problems.under_fourteen);
+  await guest.closeAlert();
+  await expect(birthday).toBeFocused();
+  await expect(birthday).toHaveAccessibleDescription(pattern(guest.texts.problems.under_fourteen));
+  await expect(page).toHaveURL(/\/join\/form/);
+});
+
+for (const name of names) {
+  test(`an address is searched for, page by page, in ${name}`, dealt(name === 'ko' || name === 'en'), async ({ page }) => {
+    const joiner = await atForm(page, name);
+    const { guest } = joiner;
+    const { join, problems, common } = guest.texts;
+    const home = page.getByRole('group', { name: join.form.homeAddress, exact: true });
+    await home.getByRole('button', { name: join.form.searchAddress }).click();
+    const dialog = page.getByRole('dialog', { name: join.form.searchAddress });
+    const keyword = dialog.getByRole('textbox', { name: join.addressSearch.keyword });
+    await expect(keyword).toBeFocused();
+    await keyword.fill('x');
+    await keyword.press('Enter');
+    await expect(keyword).toHaveAccessibleDescription(pattern(problems.keyword_short));
+    await keyword.fill(name === 'ko' ? '서울 구' : 'gu');
+    await keyword.press('Enter');
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await expectClean(page, 'address search');
+    const first = await dialog.getByRole('listitem').first().textContent();
+    await dialog.getByRole('button', { name: common.paging.next }).click();
+    await expect(dialog.getByRole('listitem').first()).not.toHaveText(first ?? '');
+    await dialog.getByRole('listitem').first().getByRole('button').click();
+    await expect(dialog).toBeHidden();
+    await expect(home.getByRole('textbox', { name: join.form.postcode })).toHaveValue(/^\d{5}$/);
+    await expect(home.getByRole('textbox', { name: join.form.address, exact: true })).toHaveValue(/\p{Script=Hangul}/u);
+    await expect(home.getByRole('textbox', { name: join.form.addressDetail })).toBeFocused();
+  });
+}
+
+test('a recommender who is no member is told, by the check and by the join button', async ({ page }) => {
+  const joiner = await atForm(page, 'ko');
+  const { guest } = joiner;
+  const { form } = guest.texts.join;
+  const field = joiner.textbox(form.recommender);
+  await field.fill('820000000000');
+  await joiner.button(form.recommenderCheck).click();
+  await guest.alertSays(form.recommenderNotFound);
+  await guest.closeAlert();
+  await expect(field).toBeFocused();
+  await joiner.proveEmail();
+  await joiner.provePhone();
+  await joiner.typeRest();
+  await joiner.joinButton.click();
+  await guest.alertSays(guest.texts.problems.recommender_unknown);
+  await guest.closeAlert();
+  await field.fill('');
+  await joiner.joinButton.click();
+  await joiner.isWelcome();
+});
+
+test('joining by keys alone: the focus is never lost and can always be seen', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const keys = new Keyboard(page);
+  const joiner = new Joiner(guest);
+  const { join, common, oneTimeCode, phone } = guest.texts;
+  const { person, account, identity } = joiner;
+  await guest.open('/join/agreement');
+  await keys.reach(joiner.box('all'));
+  await keys.press('Space');
+  await keys.push(joiner.button(common.buttons.next));
+  await expect(page).toHaveURL(/\/join\/form/);
+
+  await keys.reach(joiner.textbox(join.form.email, account));
+  await keys.type(person.email);
+  await keys.press('Enter');
+  await expect(joiner.textbox(oneTimeCode.label, account)).toBeFocused();
+  await keys.type(await mailedCode(person.email));
+  await keys.press('Enter');
+  await expect(joiner.proven(account)).toBeVisible();
+
+  for (const [name, text] of [
+    [join.form.name, 'Han Bada'],
+    [phone.middle, person.phone[0]],
+    [phone.last, person.phone[1]],
+  ] as const) {
+    await keys.reach(joiner.textbox(name, identity));
+    await keys.type(text);
+  }
+  await keys.press('Enter');
+  await expect(joiner.textbox(oneTimeCode.label, identity)).toBeFocused();
+  await keys.type(await textedCode(`010${person.phone.join('')}`));
+  await keys.press('Enter');
+  await expect(joiner.proven(identity)).toBeVisible();
+
+  await keys.reach(joiner.password);
+  await keys.type(person.password);
+  await keys.reach(joiner.textbox(join.form.birthday));
+  await keys.type(person.birthday);
+  await keys.press('Enter');
+  await joiner.isWelcome();
+});

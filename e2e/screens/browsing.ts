@@ -1,0 +1,23 @@
+import type { Shots } from './shots';
+
+/** Every page that opens by its address alone. */
+export async function browsing(shots: Shots): Promise<void> {
+  const { guest, page } = shots;
+  await shots.pages({
+    main: '/',
+    venues: '/fnb/dinInfo',
+    promotions: '/fnb/prom/main',
+    promotion: '/fnb/prom/detail?promCode=PR1001',
+    login: '/login',
+    'login-refused': '/kakao-oauth/result?error=access_denied',
+    'find-id': '/find-id',
+    password: '/find-id/password',
+    'password-expired': '/find-id/password?key=none',
+    reviews: '/review/list/D101/P10104',
+    error: '/no-such-page',
+  });
+  await guest.open('/?hotelCode=DJE');
+  await page.getByRole('button', { name: guest.texts.main.links.benefits }).first().click();
+  await page.getByRole('dialog').waitFor();
+  await shots.view('benefits');
+}

@@ -1,0 +1,36 @@
+import { expect } from '@playwright/test';
+import { Joiner } from '../support/joiner';
+import type { Shots } from './shots';
+
+/** From the agreement to the welcome, with the search for an address in between. */
+export async function joining(shots: Shots): Promise<void> {
+  const { guest, page } = shots;
+  const joiner = new Joiner(guest);
+  const { form, addressSearch } = guest.texts.join;
+  await guest.open('/join/agreement');
+  await shots.whole('join-agreement');
+  await joiner.agree();
+  await shots.whole('join-form');
+  await joiner.joinButton.click();
+  await page.getByRole('alertdialog').waitFor();
+  await shots.view('join-refused');
+  await guest.closeAlert();
+  await joiner.askForEmail();
+  await shots.view('join-code');
+  await guest.open('/join/form');
+  const home = page.getByRole('group', { name: form.homeAddress, exact: true });
+  await home.getByRole('button', { name: form.searchAddress }).click();
+  const dialog = page.getByRole('dialog', { name: form.searchAddress });
+  await dialog.getByRole('textbox', { name: addressSearch.keyword }).fill('gu');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
+  await shots.view('join-address');
+  await dialog.getByRole('listitem').first().getByRole('button').click();
+  await joiner.proveEmail();
+  await joiner.provePhone();
+  await joiner.typeRest();
+  await shots.whole('join-filled');
+  await joiner.joinButton.click();
+  await joiner.isWelcome();
+  await shots.whole('join-complete');
+}

@@ -1,0 +1,26 @@
+import { homePage } from '../support/provider-sign-in';
+import type { Shots } from './shots';
+
+const address = process.env['EASYPAY_URL'] ?? 'http://127.0.0.1:4010';
+
+/** What the stand-ins show to people: consent pages, the group's home page, received mails and texts. */
+export async function standIns(shots: Shots): Promise<void> {
+  const { guest, page } = shots;
+  const { kakao, naver, google } = guest.texts.login;
+  for (const [provider, label] of Object.entries({ kakao, naver, google })) {
+    await guest.open('/login');
+    const button = page.getByRole('button', { name: label });
+    const [consent] = await Promise.all([page.context().waitForEvent('page'), button.click()]);
+    await consent.locator('button[value="agree"]').waitFor();
+    await shots.whole(`stand-in-${provider}`, consent);
+    await consent.close();
+  }
+  for (const [what, url] of Object.entries({
+    'home-page': homePage,
+    mailbox: `${address}/mail/mailbox`,
+    texts: `${address}/solapi/texts`,
+  })) {
+    await page.goto(url);
+    await shots.whole(`stand-in-${what}`);
+  }
+}

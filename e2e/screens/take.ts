@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { chromiumFlags } from '../../tools/lib/chromium-flags';
+import { type TongueName, tongues } from '../support/tongues';
+import { browsing } from './browsing';
+import { joining } from './joining';
+import { reserving } from './reserving';
+import { Shots } from './shots';
+import { standIns } from './stand-ins';
+
+/**
+ * Takes a picture of every page, and of the mails and stand-ins at their ends, in each language, at 390 and 1440 px, from a running product:
+ * `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER [languages] [parts]`,
+ * languages and parts with commas between.
+ */
+const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = { browsing, reserving, joining, standIns };
+
+const [folder = 'screens', languages = Object.keys(tongues).join(), chosen = Object.keys(parts).join()] = process.argv.slice(2);
+const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
+const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
+mkdirSync(folder, { recursive: true });
+
+const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+for (const name of languages.split(',') as TongueName[]) {
+  for (const width of [390, 1440] as const) {
+    const viewport = { width, height: width === 390 ? 844 : 900 };
+    for (const part of chosen.split(',')) {
+      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+      await parts[part]?.(new Shots(await context.newPage(), name, width, folder));
+      await context.close();
+    }
+    process.stdout.write(`${name} ${width}\n`);
+  }
+}
+await browser.close();

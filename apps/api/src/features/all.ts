@@ -5,6 +5,7 @@ import { availability } from './site/availability/routes';
 import { cart } from './site/cart/routes';
 import { coupons } from './site/coupons/routes';
 import { hotels } from './site/hotels/routes';
+import { inquiries } from './site/inquiries/routes';
 import { join } from './site/join/routes';
 import { members } from './site/members/routes';
 import { orders } from './site/orders/routes';
@@ -39,6 +40,7 @@ export const features: readonly Feature[] = [
   reviews,
   uploads,
   reservations,
+  inquiries,
   orders,
   payments,
   weather,

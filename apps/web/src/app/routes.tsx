@@ -1,6 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { joinSearch } from '../entities/join/join-params';
+import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
 import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
@@ -185,6 +186,36 @@ const lookup = createRoute({
   ),
 });
 
+const mypageMain = createRoute({
+  ...of('mypageMain'),
+  ...guarded('mypageMain'),
+  validateSearch: mypageSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageMain', () => import('../pages/mypage-main/mypage-main-page')),
+    'MypageMainPage',
+  ),
+});
+
+const mypageReservation = createRoute({
+  ...of('mypageResvDetail'),
+  ...guarded('mypageResvDetail'),
+  validateSearch: numberSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page')),
+    'MypageReservationPage',
+  ),
+});
+
+const mypageInquiry = createRoute({
+  ...of('mypageQnaDetail'),
+  ...guarded('mypageQnaDetail'),
+  validateSearch: inquirySearch,
+  component: lazyRouteComponent(
+    withTexts('mypageQnaDetail', () => import('../pages/mypage-inquiry/mypage-inquiry-page')),
+    'MypageInquiryPage',
+  ),
+});
+
 const venueInfo = createRoute({
   ...of('dinInfo'),
   validateSearch: venueSearch,
@@ -270,6 +301,9 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  mypageMain,
+  mypageReservation,
+  mypageInquiry,
   venueInfo,
   promotionList,
   promotionDetail,

@@ -20,6 +20,7 @@ export const nounWords: Readonly<Record<Noun, string>> = {
   uploads: 'Pictures that members give for what they write',
   reservations: 'One reservation: made without payment, or looked at',
   'my reservations': 'Reservations of the caller: listed, looked up and cancelled',
+  inquiries: 'What a member asks a venue, and its answer',
   'order sheets': 'Reservations in progress, which hold nothing until they are paid or booked',
   'stock and prices': 'What is left of a product, and what it costs, day by day',
   payments: 'Holding what is ordered, and paying for it at the provider',

@@ -5,6 +5,7 @@ import { availabilityCalls } from './availability';
 import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
 import { hotelCalls } from './hotels';
+import { inquiryCalls } from './inquiries';
 import { joinCalls } from './join';
 import { findIdCalls } from './members/find-id';
 import { orderSheetCalls } from './orders/order-sheets';
@@ -13,6 +14,7 @@ import { paymentCalls } from './payments';
 import { productCalls } from './products';
 import { promotionCalls } from './promotions';
 import { myReservationCalls } from './reservations/my-reservations';
+import { ownReservationCalls } from './reservations/own-reservation';
 import { reservationCalls } from './reservations/reservation';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session/session';
@@ -41,7 +43,8 @@ export const callsByNoun = {
   reviews: reviewCalls,
   uploads: uploadCalls,
   reservations: reservationCalls,
-  'my reservations': myReservationCalls,
+  'my reservations': [...myReservationCalls, ...ownReservationCalls],
+  inquiries: inquiryCalls,
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,
   payments: paymentCalls,

@@ -46,8 +46,8 @@ export const insertReview = endpoint({
   }),
   result: z.object({ reviewCode: z.string() }),
   errors: [
-    'contents_required',
-    'photo_required',
+    'review_contents_required',
+    'review_photo_required',
     'not_found',
     'invalid_user',
     'not_reviewable',

@@ -2,6 +2,7 @@ import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { queryClient } from '../../lib/query-client';
+import { toldOffline } from '../../lib/told-offline';
 import { useHotels } from '../app/app-data';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
@@ -11,9 +12,6 @@ export interface Reviewed {
   dinCode: DinCode;
   prodCode: ProdCode;
 }
-
-// Asked without a line too, so that a guest is told of it instead of kept waiting; and again once the line is back.
-const toldOffline = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** One page of a product's reviews, newest first. */
 export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number, recordCountPerPage: number) =>

@@ -1,8 +1,8 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { dayFromWire } from '@dining/contract/codecs/visit';
 import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
 import { Button } from '@dining/ui/button';
 import { Dialog } from '@dining/ui/dialog';
-import { visitText } from '../../lib/format';
+import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { OwnReview } from './own-review';
@@ -39,7 +39,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
       <p className="mb-6 grid gap-1 text-sm text-ink-soft">
         <span>{wireText(row, 'dinName')}</span>
         <span className="text-base text-ink">{wireText(row, 'prodName')}</span>
-        <span>{visitText(visitFromWire(row.resvDate))}</span>
+        <span>{dayText(dayFromWire(row.resvDate))}</span>
       </p>
       {writing ? <ReviewForm form={form} /> : <OwnReview reviewCode={reviewCode} />}
     </Dialog>

@@ -24,7 +24,7 @@ export function ReviewButton({ row }: { row: ReservationRowWire }) {
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)} size="sm">
         {t(mode === 'view' ? 'review.view' : 'review.write.title')}
-        <span className="sr-only">{wireText(row, 'prodName')}</span>
+        <span className="sr-only"> {wireText(row, 'prodName')}</span>
       </Button>
       {open && (
         <LateDialog load={loadDialog} name="own-review-dialog" onClose={close}>

@@ -3,6 +3,11 @@ import type { Messages } from '../messages';
 export const complete: Messages['complete'] = {
   title: '预订已完成',
   lead: '{{name}}，感谢您的预订，期待您的光临。',
+  heading: {
+    reserved: '预订已完成',
+    confirm: '预订已确认',
+    cancel: '预订已取消',
+  },
   resvCode: '预订编号',
   content: '预订内容',
   status: '预订状态',

@@ -3,6 +3,11 @@ import type { Messages } from '../messages';
 export const complete: Messages['complete'] = {
   title: 'Your reservation is complete',
   lead: 'Thank you, {{name}}. We look forward to welcoming you.',
+  heading: {
+    reserved: 'Your reservation is complete',
+    confirm: 'Your reservation is confirmed',
+    cancel: 'This reservation is canceled',
+  },
   resvCode: 'Reservation number',
   content: 'Reservation',
   status: 'Status',

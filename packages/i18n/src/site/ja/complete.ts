@@ -3,6 +3,11 @@ import type { Messages } from '../messages';
 export const complete: Messages['complete'] = {
   title: 'ご予約が完了しました',
   lead: '{{name}} 様、ご来店を心よりお待ちしております。',
+  heading: {
+    reserved: 'ご予約が完了しました',
+    confirm: 'ご予約が確定しました',
+    cancel: 'キャンセル済みのご予約です',
+  },
   resvCode: '予約番号',
   content: 'ご予約内容',
   status: 'ご予約状況',

@@ -2,6 +2,11 @@
 export const complete = {
   title: '예약이 완료되었습니다',
   lead: '{{name}} 님, 맞이할 준비를 하겠습니다.',
+  heading: {
+    reserved: '예약이 완료되었습니다',
+    confirm: '예약이 확정되었습니다',
+    cancel: '취소된 예약입니다',
+  },
   resvCode: '예약 번호',
   content: '예약 내용',
   status: '예약 상태',

@@ -94,8 +94,8 @@ describe('a review', () => {
 
 describe('a review is refused', () => {
   it.each<readonly [string, object, number, string]>([
-    ['without words, and says so before it asks for the picture', { contents: ' \n' }, 422, 'contents_required'],
-    ['without a picture', {}, 422, 'photo_required'],
+    ['without words, and says so before it asks for the picture', { contents: ' \n' }, 422, 'review_contents_required'],
+    ['without a picture', {}, 422, 'review_photo_required'],
     ['of a reservation that is none', { resvCode: 'R9', image: 'x' }, 404, 'not_found'],
     ['with a picture that is none', { image: '00000000-0000-4000-8000-000000000000' }, 404, 'unknown_upload'],
     ['with a picture’s address', { image: '../../pictures/x.webp' }, 404, 'unknown_upload'],

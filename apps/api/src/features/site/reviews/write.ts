@@ -44,7 +44,7 @@ export async function writeReview(deps: Deps, { body, visitor }: Call<typeof sha
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const complete = checkReview({ contents, hasPhoto: image !== undefined });
-  if (!complete.ok) return fail(complete.error);
+  if (!complete.ok) return fail(`review_${complete.error}`);
   const reservation = await reservationToReview(deps.database.pool, resvCode);
   if (reservation === undefined) return fail('not_found');
   if (reservation.userId !== userId) return fail('invalid_user');

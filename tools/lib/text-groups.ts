@@ -20,6 +20,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'common.resvStatus.*': reservationStatuses,
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
   'complete.heading.*': reservationStatuses,
+  'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
   'join.consents.*': ['terms', 'privacy', 'thirdParty'],
   'join.steps.*': ['agreement', 'form', 'complete'],

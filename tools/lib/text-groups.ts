@@ -21,6 +21,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'common.resvStatus.*': reservationStatuses,
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
   'complete.heading.*': reservationStatuses,
+  'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
   'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof inquiryStatus>[],
   'join.consents.*': ['terms', 'privacy', 'thirdParty'],

@@ -33,7 +33,9 @@ const of = <const Name extends PageName>(name: Name) => ({
 /** Asks anyone who may not see the page how to go on; the page one comes from stays in sight meanwhile. */
 const guarded = (name: PageName) => ({
   pendingMs: Number.POSITIVE_INFINITY,
-  beforeLoad: ({ location }: { location: { href: string } }) => guard(factsOf(name).access, location.href),
+  // A page that is only looked forward to, by a pointer over its link, asks nothing.
+  beforeLoad: ({ location, preload }: { location: { href: string }; preload: boolean }) =>
+    preload ? undefined : guard(factsOf(name).access, location.href),
 });
 
 const main = createRoute({

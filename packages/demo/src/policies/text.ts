@@ -30,11 +30,11 @@ const words: Readonly<Record<Language, Words>> = {
   },
   en: {
     based: 'This venue works by reservation: it buys in only for the guests who have reserved.',
-    general: 'Refunds are reckoned back from the time of your visit.',
+    general: 'Your refund depends on how long before your visit you cancel.',
     free: (from) => `Up to ${from} hours before: refunded in full`,
     between: (from, to, percent) => `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
     last: (from, percent) =>
-      `Within ${from} hours, or if you do not come without telling us: refunded less ${percent}% of the amount paid`,
+      `Within ${from} hours, or if you do not arrive without notice: refunded less ${percent}% of the amount paid`,
     rest: [
       'The fee is rounded down to the won and never more than you paid.',
       'If the hotel cancels, you are refunded in full.',

@@ -11,7 +11,7 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
       <Row label={t('payment.booker.phone')} value={<ShownPhone number={info.resvUserTel} />} />
       <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
       <Row
-        label={t('complete.visitor')}
+        label={t(info.resvType === 'pickup' ? 'complete.collector' : 'complete.visitor')}
         value={
           <>
             {info.visitName}

@@ -6,6 +6,7 @@ import { Checkbox } from '@dining/ui/checkbox';
 import { Dialog } from '@dining/ui/dialog';
 import { Stack } from '@dining/ui/layout';
 import { Row, Rows } from '@dining/ui/rows';
+import { useRef } from 'react';
 import { visitText, wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
@@ -20,6 +21,9 @@ interface CancelDialogProps {
 /** What cancelling now costs and gives back, the policy, and the box that enables the button (Spec §2.14 Cancel modal). */
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
   const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
+  const box = useRef<HTMLInputElement>(null);
+  // On a phone the box stands below the policy, out of sight.
+  const leadToBox = () => void askToAgree().then(() => box.current?.focus());
   return (
     <Dialog
       closeLabel={t('common.buttons.close')}
@@ -30,7 +34,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           <Button
             inactive={!agreed}
             onClick={submit}
-            onInactive={askToAgree}
+            onInactive={leadToBox}
             pending={sending}
             pendingLabel={t('common.loading')}
             variant="danger"
@@ -66,6 +70,7 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
         <Checkbox
           checked={agreed}
           disabled={sending}
+          ref={box}
           onChange={(event) => setAgreed(event.target.checked)}
           required
           requiredMark={t('common.required')}

@@ -91,6 +91,6 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     close: () => !sending.isPending && close(),
     submit: () => void submit(),
     sending: sending.isPending,
-    askToAgree: () => void tell(t('cancellation.alerts.agree')),
+    askToAgree: () => tell(t('cancellation.alerts.agree')),
   };
 }

@@ -14,6 +14,7 @@ export const complete: Messages['complete'] = {
   menus: '菜品',
   booker: '预订人信息',
   visitor: '到店人信息',
+  collector: '取货人信息',
   answers: '您的回答',
   allergyKept: '过敏信息已告知餐厅，用餐后将删除。',
   payment: '付款信息',
@@ -21,6 +22,10 @@ export const complete: Messages['complete'] = {
   method: '支付方式',
   orderAmount: '订单金额',
   paidAmount: '支付金额',
+  receipt: {
+    card: '银行卡签购单',
+    account: '现金收据',
+  },
   payAtVenue: '到店支付',
   toMypage: '前往我的主页',
   weather: '到店日天气',

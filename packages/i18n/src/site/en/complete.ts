@@ -14,6 +14,7 @@ export const complete: Messages['complete'] = {
   menus: 'Menus',
   booker: 'Booking contact',
   visitor: 'Visiting guest',
+  collector: 'Collected by',
   answers: 'Your answers',
   allergyKept: 'Your allergy information is with the restaurant, and is deleted after the visit.',
   payment: 'Payment',
@@ -21,6 +22,10 @@ export const complete: Messages['complete'] = {
   method: 'Method',
   orderAmount: 'Order amount',
   paidAmount: 'Amount paid',
+  receipt: {
+    card: 'Card receipt',
+    account: 'Cash receipt',
+  },
   payAtVenue: 'Pay at the restaurant',
   toMypage: 'See it on my page',
   weather: 'Weather for your visit',

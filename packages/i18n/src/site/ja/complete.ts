@@ -14,6 +14,7 @@ export const complete: Messages['complete'] = {
   menus: 'メニュー',
   booker: 'ご予約者情報',
   visitor: 'ご来店者情報',
+  collector: 'お受け取りになる方',
   answers: 'ご回答内容',
   allergyKept: 'アレルギー情報をお伝えしました。ご来店後に削除します。',
   payment: 'お支払い情報',
@@ -21,6 +22,10 @@ export const complete: Messages['complete'] = {
   method: 'お支払い方法',
   orderAmount: 'ご注文金額',
   paidAmount: 'お支払い金額',
+  receipt: {
+    card: 'カード売上票',
+    account: '現金領収証',
+  },
   payAtVenue: '店舗でのお支払い',
   toMypage: 'マイページで見る',
   weather: 'ご来店日の天気',

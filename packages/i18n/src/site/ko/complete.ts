@@ -13,6 +13,7 @@ export const complete = {
   menus: '메뉴',
   booker: '예약자 정보',
   visitor: '방문자 정보',
+  collector: '수령자 정보',
   answers: '확인하신 내용',
   allergyKept: '알레르기 정보를 전달했습니다. 방문 후 삭제합니다.',
   payment: '결제 정보',
@@ -20,6 +21,10 @@ export const complete = {
   method: '결제 수단',
   orderAmount: '주문 금액',
   paidAmount: '결제 금액',
+  receipt: {
+    card: '신용카드 매출전표',
+    account: '현금영수증',
+  },
   payAtVenue: '매장에서 결제',
   toMypage: '마이페이지에서 보기',
   weather: '방문일 날씨',

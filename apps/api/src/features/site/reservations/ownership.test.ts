@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
 import { mina } from '../../../../test/small-house-rows';
 
@@ -84,6 +85,8 @@ describe('a guest’s reservation', () => {
     expect(await ways.resvDetail(guest, resvCode)).toBe('not_signed_in');
     expect(await ways.view(guest, resvCode)).toBe('whole');
     expect(await ways.cancel(guest, resvCode)).toBe('success');
+    // Whoever tried, and whoever cancelled: books and ledger agree.
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
   });
 });
 

@@ -22,7 +22,6 @@ interface CancelDialogProps {
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
   const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
   const box = useRef<HTMLInputElement>(null);
-  // On a phone the box stands below the policy, out of sight.
   const leadToBox = () => void askToAgree().then(() => box.current?.focus());
   return (
     <Dialog
@@ -30,8 +29,22 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
       closeOutside={!agreed}
       footer={
         <>
-          <Button onClick={close}>{t('common.buttons.close')}</Button>
+          <Checkbox
+            className="basis-full!"
+            checked={agreed}
+            disabled={sending}
+            ref={box}
+            onChange={(event) => setAgreed(event.target.checked)}
+            required
+            requiredMark={t('common.required')}
+          >
+            {t('cancellation.agree')}
+          </Checkbox>
+          <Button className="px-3! md:px-7!" onClick={close}>
+            {t('common.buttons.close')}
+          </Button>
           <Button
+            className="px-3! md:px-7!"
             inactive={!agreed}
             onClick={submit}
             onInactive={leadToBox}
@@ -61,22 +74,13 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           </Rows>
           {form.resvSetleAmnt === 0 && <p className="mt-2 text-ink-soft text-sm">{t('cancellation.nothingPaid')}</p>}
         </div>
-        <section aria-labelledby="cancel-policy">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long policy has to be reached to be scrolled by keys */}
+        <section aria-labelledby="cancel-policy" tabIndex={0}>
           <h3 className="mb-2 font-medium text-base" id="cancel-policy">
             {t('cancellation.policy')}
           </h3>
           <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">{wireText(form, 'payCancelDesc')}</p>
         </section>
-        <Checkbox
-          checked={agreed}
-          disabled={sending}
-          ref={box}
-          onChange={(event) => setAgreed(event.target.checked)}
-          required
-          requiredMark={t('common.required')}
-        >
-          {t('cancellation.agree')}
-        </Checkbox>
       </Stack>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { paymentMethods } from '@dining/domain/payments/method';
+import type { CouponError } from '@dining/domain/pricing/coupon';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
 
@@ -18,6 +19,16 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'common.resvStatus.*': reservationStatuses,
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
   'complete.secret.*': ['copied', 'copyFailed'],
+  'coupon.groups.*': ['usable', 'used', 'expired'],
+  'coupon.refusals.*': [
+    'coupon_taken',
+    'coupon_not_begun',
+    'coupon_expired',
+    'coupon_other_hotel',
+    'coupon_not_for_deposit',
+    'coupon_min_order',
+    'coupon_takes_nothing',
+  ] satisfies readonly CouponError[],
   'join.consents.*': ['terms', 'privacy', 'thirdParty'],
   'join.steps.*': ['agreement', 'form', 'complete'],
   'join.type.*': ['password', ...loginType.options],
@@ -28,6 +39,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
   'payment.visitor.*': ['same', 'different'],
   'phone.*': ['middle', 'last'],
+  'points.types.*': ['earned', 'spent', 'returned'],
   'problemDetails.*': Object.keys(statusOf),
   'problems.*': Object.keys(statusOf),
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],

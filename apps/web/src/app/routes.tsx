@@ -1,5 +1,6 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { benefitsSearch } from '../entities/coupons/benefits-params';
 import { joinSearch } from '../entities/join/join-params';
 import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
@@ -185,6 +186,16 @@ const lookup = createRoute({
   ),
 });
 
+const mypageBenefits = createRoute({
+  ...of('mypageBenefits'),
+  ...guarded('mypageBenefits'),
+  validateSearch: benefitsSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageBenefits', () => import('../pages/mypage-benefits/mypage-benefits-page')),
+    'MypageBenefitsPage',
+  ),
+});
+
 const venueInfo = createRoute({
   ...of('dinInfo'),
   validateSearch: venueSearch,
@@ -270,6 +281,7 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  mypageBenefits,
   venueInfo,
   promotionList,
   promotionDetail,

@@ -7,7 +7,7 @@ import { t } from '../../lib/i18n';
 
 /** When, how and how much was paid; what was taken off shows only where something was. */
 export function ReservedPayment({ info }: { info: ResvInfo }) {
-  if (info.resvSetleType === '') return <p className="py-2">{t('complete.payAtVenue')}</p>;
+  if (info.resvOrderAmnt === 0) return <p className="py-2">{t('complete.payAtVenue')}</p>;
   const reductions = reductionsOf({
     product: info.resvDistAmnt,
     member: info.resvMemberDistAmnt,
@@ -17,7 +17,7 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
   return (
     <Rows>
       {info.paymentDate !== '' && <Row label={t('complete.paidOn')} value={visitText(visitFromWire(info.paymentDate))} />}
-      <Row label={t('complete.method')} value={t(`common.payMethod.${info.resvSetleType}`)} />
+      {info.resvSetleType !== '' && <Row label={t('complete.method')} value={t(`common.payMethod.${info.resvSetleType}`)} />}
       <Row label={t('complete.orderAmount')} value={wonText(info.resvOrderAmnt)} />
       {reductions.map(([key, amount]) => (
         <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />

@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: '我的主页',
+  benefits: '优惠券与积分',
   tabs: {
     resv: '预订记录',
     qna: '我的咨询',

@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: 'My page',
+  benefits: 'Coupons and points',
   tabs: {
     resv: 'Reservations',
     qna: 'Inquiries',

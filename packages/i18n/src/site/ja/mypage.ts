@@ -2,6 +2,7 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: 'マイページ',
+  benefits: 'クーポンとポイント',
   tabs: {
     resv: 'ご予約履歴',
     qna: 'お問い合わせ',

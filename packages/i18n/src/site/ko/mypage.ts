@@ -1,6 +1,7 @@
 /** My page: the list of reservations and one in detail (Spec §2.14, §8). */
 export const mypage = {
   title: '마이페이지',
+  benefits: '쿠폰과 포인트',
   tabs: {
     resv: '예약 내역',
     qna: '1:1 문의',

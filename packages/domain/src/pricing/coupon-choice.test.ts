@@ -18,7 +18,7 @@ const coupon = (couponNo: string, changes: Partial<Coupon> = {}): Coupon => ({
 });
 const tenPercent = { kind: 'percent', value: 10 } as const;
 
-it.each<[string, Coupon[], string[]]>([
+const cases: readonly [name: string, coupons: readonly Coupon[], order: readonly string[]][] = [
   ['none', [], []],
   ['what takes most off comes first', [coupon('A'), coupon('B', { value: 30_000 })], ['B 30000', 'A 20000']],
   ['a percent by what it takes here', [coupon('A'), coupon('B', { ...tenPercent, maxDiscount: 15_000 })], ['A 20000', 'B 15000']],
@@ -42,7 +42,9 @@ it.each<[string, Coupon[], string[]]>([
     ],
     ['B 20000', 'A coupon_other_hotel', 'C coupon_min_order', 'D coupon_taken'],
   ],
-])('%s', (_case, coupons, expected) => {
+];
+
+it.each(cases)('%s', (_case, coupons, expected) => {
   const weighed = weighCoupons(coupons, order);
   expect(weighed.map(({ coupon: { couponNo }, discount, refusal }) => `${couponNo} ${refusal ?? discount}`)).toEqual(expected);
 });

@@ -18,8 +18,7 @@ interface CouponChoiceProps extends OrderCoupons {
   onChange: (couponNo: CouponNo | null) => void;
 }
 
-const detailsOf = (coupon: NamedCoupon): string =>
-  [worthText(coupon), leastText(coupon), periodText(coupon.validity)].filter(Boolean).join(' · ');
+const worthOf = (coupon: NamedCoupon): string => [worthText(coupon), leastText(coupon)].filter(Boolean).join(' · ');
 
 /** The member's coupons for this order, the best one first; those that cannot be used say why. Nothing where he has none. */
 export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
@@ -48,7 +47,8 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
               label: ownText(coupon.name),
               description: (
                 <>
-                  {detailsOf(coupon)}
+                  {worthOf(coupon)}
+                  <span className="block">{periodText(coupon.validity)}</span>
                   {coupon === best.coupon && usable.length > 1 && (
                     <span className="mt-2 block">
                       <Badge tone="brass">{t('coupon.best')}</Badge>

@@ -12,17 +12,21 @@ import { pointsText } from './points-text';
 function Entry({ entry }: { entry: PointEntryWire }) {
   const came = entry.pointAmnt > 0;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 border-line border-b py-4">
-      <span>{wireText(entry, 'dinName')}</span>
-      <span className={cx('text-right', came ? 'text-success' : 'text-ink')}>
-        {`${came ? '+' : '−'}${pointsText(Math.abs(entry.pointAmnt))}`}
-      </span>
-      <span className="text-ink-soft text-sm">
-        {[wireText(entry, 'htlName'), t('points.visit', { date: entry.resvDate })].join(' · ')}
-      </span>
-      <span className="text-right text-ink-soft text-sm">
-        {[t(`points.types.${entry.pointType}`), dayText(visitFromWire(entry.pointDate).date)].join(' · ')}
-      </span>
+    <li className="flex items-start justify-between gap-6 border-line border-b py-4">
+      <div className="min-w-0">
+        {wireText(entry, 'dinName')}
+        <p className="text-ink-soft text-sm">
+          {wireText(entry, 'htlName')}
+          <span className="block">{t('points.visit', { date: entry.resvDate })}</span>
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        <span className={cx(came && 'text-success')}>{`${came ? '+' : '−'}${pointsText(Math.abs(entry.pointAmnt))}`}</span>
+        <p className="text-ink-soft text-sm">
+          {t(`points.types.${entry.pointType}`)}
+          <span className="block">{dayText(visitFromWire(entry.pointDate).date)}</span>
+        </p>
+      </div>
     </li>
   );
 }

@@ -8,7 +8,6 @@ export const keptTexts: Readonly<Record<string, readonly string[]>> = {
     'payment.alerts.card*',
   ],
   'my page': ['mypage.*', 'common.header.mypage', 'common.paging.*', 'meta.pages.mypage*'],
-  cancelling: ['cancellation.*'],
   inquiries: ['inquiry.*', 'common.buttons.save', 'common.buttons.register', 'common.buttons.delete'],
   'writing reviews': ['review.write.*', 'review.view', 'review.alerts.*'],
 };

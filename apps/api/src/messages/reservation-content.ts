@@ -79,7 +79,7 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
   return [
     row(texts.cancellation.paid, moneyText(payAmount, language)),
     row(texts.cancellation.fee, moneyText(cancelFee ?? 0, language)),
-    row(texts.mypage.refundAmount, moneyText(refundAmount ?? 0, language)),
+    row(texts.cancellation.past.refund, moneyText(refundAmount ?? 0, language)),
   ];
 }
 
@@ -99,7 +99,7 @@ export function reservationContent(kind: MailKind, stored: StoredReservation, ar
   const name = reservation.bookerName;
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body };
   const policy = { title: texts.cancellation.policy, text: own(reservation.policy.description) };
-  const refund = { title: texts.mypage.refundAmount, text: mail.cancelled.refund };
+  const refund = { title: texts.cancellation.past.refund, text: mail.cancelled.refund };
   return {
     language,
     sender: own(hotel.name),

@@ -196,6 +196,16 @@ const mypageBenefits = createRoute({
   ),
 });
 
+const mypageReservation = createRoute({
+  ...of('mypageResvDetail'),
+  ...guarded('mypageResvDetail'),
+  validateSearch: numberSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page')),
+    'MypageReservationPage',
+  ),
+});
+
 const venueInfo = createRoute({
   ...of('dinInfo'),
   validateSearch: venueSearch,
@@ -281,6 +291,7 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  mypageReservation,
   mypageBenefits,
   venueInfo,
   promotionList,

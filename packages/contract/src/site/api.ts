@@ -14,6 +14,7 @@ import { pointCalls } from './points';
 import { productCalls } from './products';
 import { promotionCalls } from './promotions';
 import { myReservationCalls } from './reservations/my-reservations';
+import { ownReservationCalls } from './reservations/own-reservation';
 import { reservationCalls } from './reservations/reservation';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session/session';
@@ -41,7 +42,7 @@ export const callsByNoun = {
   promotions: promotionCalls,
   reviews: reviewCalls,
   reservations: reservationCalls,
-  'my reservations': myReservationCalls,
+  'my reservations': [...myReservationCalls, ...ownReservationCalls],
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,
   payments: paymentCalls,

@@ -22,6 +22,7 @@ export const pages = [
   { name: 'reservationComplete', path: '/reservation/prod/payment/complete/$resvCode', access: 'public', layout: 'default' },
   { name: 'reservationLookup', path: '/reservation/lookup', access: 'public', layout: 'default' },
   { name: 'mypageBenefits', path: '/fnb/mypage/benefits', access: 'members', layout: 'default' },
+  { name: 'mypageResvDetail', path: '/fnb/mypage/resv/detail', access: 'members', layout: 'default' },
   { name: 'dinInfo', path: '/fnb/dinInfo', access: 'public', layout: 'default' },
   { name: 'promMain', path: '/fnb/prom/main', access: 'public', layout: 'default' },
   { name: 'promDetail', path: '/fnb/prom/detail', access: 'public', layout: 'default' },

@@ -43,8 +43,9 @@ export function CouponCard({ coupon, group }: { coupon: CouponWire; group: Coupo
           {t('coupon.usedOn', { date: dayText(visitFromWire(coupon.couponUsedDate).date) })}
           <Link
             className={linkClass('inline')}
-            params={{ resvCode: coupon.resvCode }}
-            to="/reservation/prod/payment/complete/$resvCode"
+            search={{ resvCode: coupon.resvCode }}
+            state={{ mypage: '/fnb/mypage/benefits' }}
+            to="/fnb/mypage/resv/detail"
           >
             {t('coupon.show')}
           </Link>

@@ -5,6 +5,7 @@ import { component } from '../../component';
 import { endpoint } from '../../endpoint';
 import { code, codeOut, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
 import { prodResvType } from '../products';
+import { cancelRefusals } from './own-reservation';
 
 export const reservationRow = component('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
   resvCode: codeOut<ResvCode>(),
@@ -60,7 +61,7 @@ export const lookUpReservation = endpoint({
 });
 
 /** Why a reservation was not cancelled (Spec §8 Cancel errors); `invalid_user` for somebody else's. */
-export const cancelErrors = ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED', 'invalid_user'] as const;
+export const cancelErrors = [...cancelRefusals, 'invalid_user'] as const;
 
 export const cancelReservation = endpoint({
   method: 'POST',

@@ -14,15 +14,7 @@ export const mypage: Messages['mypage'] = {
   },
   empty: 'You have no reservations yet.',
   detail: 'Details',
-  cancelDate: 'Canceled on',
-  refundMethod: 'Refunded to',
-  cancelFee: 'Cancellation fee',
-  refundAmount: 'Refund',
-  pointDiscount: 'Points',
-  couponDiscount: 'Coupon',
-  requestNote: 'Requests',
-  cancelReservation: 'Cancel reservation',
   alerts: {
-    invalidUser: 'There is no access to that reservation.',
+    invalidUser: 'You don’t have access to this reservation.',
   },
 };

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { type TongueName, tongues } from '../support/tongues';
+import { benefits } from './benefits';
 import { browsing } from './browsing';
 import { cancelling } from './cancelling';
 import { joining } from './joining';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   cancelling,
   reviewing,
   joining,
+  benefits,
   standIns,
 };
 

@@ -47,7 +47,7 @@ function refusalOf({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRefu
 /** Reads anew what a cancellation changes: reservations, and the seats and products that are free again. */
 export const readCancelledAnew = (): Promise<unknown> =>
   Promise.all(
-    ['reservation', 'reservations', 'products', 'usage', 'day-sales', 'stock'].map((name) =>
+    ['reservation', 'own-reservations', 'products', 'usage', 'day-sales', 'stock'].map((name) =>
       queryClient.invalidateQueries({ queryKey: [name] }),
     ),
   );

@@ -22,7 +22,6 @@ interface CancelDialogProps {
 export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
   const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
   const box = useRef<HTMLInputElement>(null);
-  // On a phone the box stands below the policy, out of sight.
   const leadToBox = () => void askToAgree().then(() => box.current?.focus());
   return (
     <Dialog
@@ -30,8 +29,22 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
       closeOutside={!agreed}
       footer={
         <>
-          <Button onClick={close}>{t('common.buttons.close')}</Button>
+          <Checkbox
+            className="basis-full!"
+            checked={agreed}
+            disabled={sending}
+            ref={box}
+            onChange={(event) => setAgreed(event.target.checked)}
+            required
+            requiredMark={t('common.required')}
+          >
+            {t('cancellation.agree')}
+          </Checkbox>
+          <Button className="px-3! md:px-7!" onClick={close}>
+            {t('common.buttons.close')}
+          </Button>
           <Button
+            className="px-3! md:px-7!"
             inactive={!agreed}
             onClick={submit}
             onInactive={leadToBox}
@@ -67,16 +80,6 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           </h3>
           <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">{wireText(form, 'payCancelDesc')}</p>
         </section>
-        <Checkbox
-          checked={agreed}
-          disabled={sending}
-          ref={box}
-          onChange={(event) => setAgreed(event.target.checked)}
-          required
-          requiredMark={t('common.required')}
-        >
-          {t('cancellation.agree')}
-        </Checkbox>
       </Stack>
     </Dialog>
   );

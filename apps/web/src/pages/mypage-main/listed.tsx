@@ -1,4 +1,3 @@
-import type { ProblemError } from '@dining/client/problem-error';
 import { cx } from '@dining/ui/cx';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
@@ -11,7 +10,7 @@ interface Paged<Row> {
 }
 
 interface ListedProps<Row> {
-  query: UseQueryResult<Paged<Row>, ProblemError>;
+  query: UseQueryResult<Paged<Row>>;
   /** What is listed, for screen readers. */
   label: string;
   skeleton: ReactNode;

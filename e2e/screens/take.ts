@@ -7,6 +7,7 @@ import { cancelling } from './cancelling';
 import { joining } from './joining';
 import { mypage } from './mypage';
 import { reserving } from './reserving';
+import { reviewing } from './reviewing';
 import { Shots } from './shots';
 import { standIns } from './stand-ins';
 
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   reserving,
   cancelling,
   mypage,
+  reviewing,
   joining,
   standIns,
 };

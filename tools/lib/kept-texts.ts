@@ -7,5 +7,4 @@ export const keptTexts: Readonly<Record<string, readonly string[]>> = {
     'payment.card.*',
     'payment.alerts.card*',
   ],
-  'writing reviews': ['review.write.*', 'review.view', 'review.alerts.*'],
 };

@@ -17,6 +17,7 @@ import { reviews } from './site/reviews/routes';
 import { session } from './site/session/routes';
 import { socialSignIn } from './site/session/social-routes';
 import { terms } from './site/terms/routes';
+import { uploads } from './site/uploads/routes';
 import { venues } from './site/venues/routes';
 import { weather } from './site/weather/routes';
 
@@ -37,6 +38,7 @@ export const features: readonly Feature[] = [
   availability,
   promotions,
   reviews,
+  uploads,
   reservations,
   inquiries,
   orders,

@@ -30,7 +30,7 @@ export const pageTexts = {
   reservationPayment: ['reservation', 'product', 'payment', 'phone', 'terms', 'problemDetails', 'problems'],
   reservationComplete: reserved,
   reservationLookup: ['complete', 'payment', 'phone', 'problemDetails', 'problems'],
-  mypageMain: ['mypage', 'inquiry'],
+  mypageMain: ['mypage', 'inquiry', 'review'],
   mypageResvDetail: ['mypage', ...reserved],
   mypageQnaDetail: ['inquiry', 'problemDetails', 'problems'],
   dinInfo: ['venue', 'main', 'reservation'],

@@ -20,6 +20,7 @@ import { reviewCalls } from './reviews';
 import { sessionCalls } from './session/session';
 import { socialSignInCalls } from './session/social-sign-in';
 import { termsCalls } from './terms';
+import { uploadCalls } from './uploads';
 import { venueCalls } from './venues';
 import { weatherCalls } from './weather';
 
@@ -40,6 +41,7 @@ export const callsByNoun = {
   availability: availabilityCalls,
   promotions: promotionCalls,
   reviews: reviewCalls,
+  uploads: uploadCalls,
   reservations: reservationCalls,
   'my reservations': [...myReservationCalls, ...ownReservationCalls],
   inquiries: inquiryCalls,

@@ -6,6 +6,7 @@ import type { ListSearch } from '../../entities/members/mypage-params';
 import { ownReservationsQuery } from '../../entities/reservations/own-reservations';
 import { OwnReservationRow } from '../../features/reservations/own-reservation-row';
 import { OwnReservationsSkeleton } from '../../features/reservations/own-reservations-skeleton';
+import { ReviewButton } from '../../features/reviews/review-button';
 import { t } from '../../lib/i18n';
 import { Listed } from './listed';
 
@@ -37,7 +38,11 @@ export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
       query={query}
       skeleton={<OwnReservationsSkeleton />}
     >
-      {(row) => <OwnReservationRow key={row.resvCode} row={row} />}
+      {(row) => (
+        <OwnReservationRow key={row.resvCode} row={row}>
+          <ReviewButton row={row} />
+        </OwnReservationRow>
+      )}
     </Listed>
   );
 }

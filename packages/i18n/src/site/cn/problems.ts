@@ -86,4 +86,11 @@ export const problems: Messages['problems'] = {
   inquiry_title_required: '请输入咨询标题。',
   inquiry_content_required: '请输入咨询内容。',
   code_not_sent: '验证码发送失败，请核对号码或地址后稍后重试。',
+  picture_too_large: '照片的像素过高，请选择较小的照片。',
+  picture_unreadable: '无法将此文件识别为照片，请选择 JPEG、PNG、WebP、AVIF 或 GIF 格式的文件。',
+  unknown_upload: '照片已失效，请重新选择。',
+  review_written: '您已评价过此次用餐。',
+  review_contents_required: '请输入评价内容。',
+  review_photo_required: '请上传照片。',
+  not_reviewable: '此预订无法评价。用餐结束后，可在开放评价的酒店撰写评价。',
 };

@@ -86,4 +86,11 @@ export const problems: Messages['problems'] = {
   inquiry_title_required: 'Please enter a title for your inquiry.',
   inquiry_content_required: 'Please enter the contents of your inquiry.',
   code_not_sent: 'We could not send the code. Please check the number or address and try again in a moment.',
+  picture_too_large: 'This photo has too many pixels. Please choose a smaller one.',
+  picture_unreadable: 'This file cannot be read as a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF.',
+  unknown_upload: 'We no longer have the photo. Please choose it again.',
+  review_written: 'You have already reviewed this visit.',
+  review_contents_required: 'Please write your review first.',
+  review_photo_required: 'Please add a photo.',
+  not_reviewable: 'This visit cannot be reviewed. Reviews are open once the visit is over, at hotels that show them.',
 };

@@ -86,4 +86,11 @@ export const problems: Messages['problems'] = {
   inquiry_title_required: 'お問い合わせの件名をご入力ください。',
   inquiry_content_required: 'お問い合わせの内容をご入力ください。',
   code_not_sent: '認証番号をお送りできませんでした。番号またはアドレスをご確認のうえ、しばらくしてからお試しください。',
+  picture_too_large: '写真の画素数が大きすぎます。小さい写真をお選びください。',
+  picture_unreadable: '写真として読み取れないファイルです。JPEG、PNG、WebP、AVIF、GIFのいずれかをお選びください。',
+  unknown_upload: 'お預かりした写真が見つかりません。もう一度お選びください。',
+  review_written: 'このご予約の口コミは投稿済みです。',
+  review_contents_required: '口コミの内容をご入力ください。',
+  review_photo_required: '写真をご登録ください。',
+  not_reviewable: 'このご予約の口コミは投稿いただけません。口コミは、掲載しているホテルのご利用後に投稿いただけます。',
 };

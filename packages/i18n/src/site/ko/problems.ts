@@ -85,4 +85,11 @@ export const problems = {
   inquiry_title_required: '문의 제목을 입력해 주십시오.',
   inquiry_content_required: '문의 내용을 입력해 주십시오.',
   code_not_sent: '인증번호를 보내지 못했습니다. 번호나 주소를 확인하고 잠시 후 다시 시도해 주십시오.',
+  picture_too_large: '사진의 해상도가 너무 높습니다. 더 작은 사진을 선택해 주십시오.',
+  picture_unreadable: '사진으로 읽을 수 없는 파일입니다. JPEG, PNG, WebP, AVIF, GIF 파일을 선택해 주십시오.',
+  unknown_upload: '등록하신 사진을 찾을 수 없습니다. 사진을 다시 선택해 주십시오.',
+  review_written: '이미 후기를 작성하신 예약입니다.',
+  review_contents_required: '후기 내용을 입력해 주십시오.',
+  review_photo_required: '사진을 등록해 주십시오.',
+  not_reviewable: '후기를 작성하실 수 없는 예약입니다. 후기는 후기를 운영하는 호텔에서 이용을 마치신 뒤에 작성하실 수 있습니다.',
 } as const;

@@ -75,7 +75,7 @@ class Reviewer extends Guest {
   }
 
   async isWritten(): Promise<void> {
-    await expect(this.dialog.getByRole('heading', { name: this.texts.review.view, exact: true })).toBeFocused();
+    await expect(this.dialog.getByRole('heading', { name: this.texts.review.own, exact: true })).toBeFocused();
     await expect(this.dialog.getByText(words)).toHaveCSS('white-space', 'pre-line');
     await expect(this.shown).toBeVisible();
     await expect.poll(() => this.shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
       // What is under way cannot be taken back by closing.
       onClose={() => !sending && onClose()}
       open
-      title={t(writing ? 'review.write.title' : 'review.view')}
+      title={t(writing ? 'review.write.title' : 'review.own')}
     >
       <p className="mb-6 grid gap-1 text-sm text-ink-soft">
         <span>{wireText(row, 'dinName')}</span>

@@ -29,6 +29,7 @@ export const review: Messages['review'] = {
     submit: '提交评价',
   },
   view: '查看我的评价',
+  own: '我的评价',
   alerts: {
     contents: '请输入评价内容。',
     photo: '请上传照片。',

@@ -29,6 +29,7 @@ export const review: Messages['review'] = {
     submit: 'Submit review',
   },
   view: 'View your review',
+  own: 'Your review',
   alerts: {
     contents: 'Please write your review first.',
     photo: 'Please add a photo.',

@@ -29,6 +29,7 @@ export const review: Messages['review'] = {
     submit: '口コミを投稿',
   },
   view: '投稿した口コミを見る',
+  own: '投稿した口コミ',
   alerts: {
     contents: '口コミの内容をご入力ください。',
     photo: '写真をご登録ください。',

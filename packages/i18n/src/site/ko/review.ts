@@ -28,6 +28,7 @@ export const review = {
     submit: '후기 등록',
   },
   view: '작성한 후기 보기',
+  own: '작성한 후기',
   alerts: {
     contents: '후기 내용을 입력해 주십시오.',
     photo: '사진을 등록해 주십시오.',

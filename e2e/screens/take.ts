@@ -6,6 +6,7 @@ import { benefits } from './benefits';
 import { browsing } from './browsing';
 import { cancelling } from './cancelling';
 import { joining } from './joining';
+import { mypage } from './mypage';
 import { reserving } from './reserving';
 import { reviewing } from './reviewing';
 import { Shots } from './shots';
@@ -20,6 +21,7 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,
   reserving,
   cancelling,
+  mypage,
   reviewing,
   joining,
   benefits,

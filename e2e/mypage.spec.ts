@@ -31,6 +31,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       const guest = new Guest(page, name);
       const { common, guard, mypage } = guest.texts;
       await guest.open('/fnb/prom/main');
+      await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
       const toMypage = async () => {
         if (onPhone) await guest.button(common.header.openMenu).click();
         await page.getByRole('banner').getByRole('link', { name: common.header.mypage, exact: true }).click();

@@ -21,6 +21,7 @@ const nouns = [
   'messages',
   'orders',
   'payments',
+  'points',
   'pricing',
   'products',
   'promotions',

@@ -2,9 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { type TongueName, tongues } from '../support/tongues';
+import { benefits } from './benefits';
 import { browsing } from './browsing';
 import { cancelling } from './cancelling';
 import { joining } from './joining';
+import { mypage } from './mypage';
 import { reserving } from './reserving';
 import { reviewing } from './reviewing';
 import { Shots } from './shots';
@@ -19,8 +21,10 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,
   reserving,
   cancelling,
+  mypage,
   reviewing,
   joining,
+  benefits,
   standIns,
 };
 

@@ -16,6 +16,9 @@ const post = (page: Page, path: string, body: object): Promise<Record<string, un
     [`/api${path}`, JSON.stringify(body)] as const,
   );
 
+/** Cancels a reservation of whoever is here. */
+export const cancel = (page: Page, resvCode: string) => post(page, '/resv/cancel', { resvCode });
+
 /**
  * Joins with the profile that a provider has just told of this browser: what the joining pages do, in as few steps as a test of
  * signing in needs.

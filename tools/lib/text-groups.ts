@@ -7,6 +7,7 @@ import type { CancelError } from '@dining/domain/cancellation/eligibility';
 import type { inquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { paymentMethods } from '@dining/domain/payments/method';
+import type { CouponError } from '@dining/domain/pricing/coupon';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
 
@@ -24,6 +25,16 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
   'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof inquiryStatus>[],
+  'coupon.groups.*': ['usable', 'used', 'expired'],
+  'coupon.refusals.*': [
+    'coupon_taken',
+    'coupon_not_begun',
+    'coupon_expired',
+    'coupon_other_hotel',
+    'coupon_not_for_deposit',
+    'coupon_min_order',
+    'coupon_takes_nothing',
+  ] satisfies readonly CouponError[],
   'join.consents.*': ['terms', 'privacy', 'thirdParty'],
   'join.steps.*': ['agreement', 'form', 'complete'],
   'join.type.*': ['password', ...loginType.options],
@@ -34,6 +45,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
   'payment.visitor.*': ['same', 'different'],
   'phone.*': ['middle', 'last'],
+  'points.types.*': ['earned', 'spent', 'returned'],
   'problemDetails.*': Object.keys(statusOf),
   'problems.*': Object.keys(statusOf),
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],

@@ -13,6 +13,7 @@ export type Ages = Readonly<Partial<Record<Worker, number>>>;
 export const turnsOf = ({ config, mail }: Pick<Deps, 'config' | 'mail'>): Turns => ({
   sweeper: config.sweepSeconds,
   reconciler: config.reconcileSeconds,
+  points: config.pointsSeconds,
   retention: config.retentionSeconds,
   ...(mail === undefined ? {} : { mailer: config.mailSeconds }),
 });

@@ -39,6 +39,7 @@ export const settings = {
   SWEEP_SECONDS: seconds(20),
   RECONCILE_SECONDS: seconds(20),
   RECONCILE_AFTER_SECONDS: seconds(45),
+  POINTS_SECONDS: seconds(600),
   RETENTION_SECONDS: seconds(3_600),
   EASYPAY_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://pgapi.easypay.co.kr'),
   EASYPAY_MALL_ID: z.string().min(1).max(8).optional(),
@@ -108,6 +109,7 @@ export interface Config extends WayInConfig {
   readonly reconcileSeconds: number;
   /** How long a payment may be in passing before the reconciler asks the provider about it. */
   readonly reconcileAfterSeconds: number;
+  readonly pointsSeconds: number;
   readonly retentionSeconds: number;
   readonly easypay: {
     readonly baseUrl: string;
@@ -199,6 +201,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sweepSeconds: read.SWEEP_SECONDS,
     reconcileSeconds: read.RECONCILE_SECONDS,
     reconcileAfterSeconds: read.RECONCILE_AFTER_SECONDS,
+    pointsSeconds: read.POINTS_SECONDS,
     retentionSeconds: read.RETENTION_SECONDS,
     easypay: {
       baseUrl: read.EASYPAY_BASE_URL.replace(/\/$/, ''),

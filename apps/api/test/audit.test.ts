@@ -1,6 +1,10 @@
+import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { givePoints } from '../src/booking/points/give-points';
 import { audit } from './audit';
+import { giveCoupon } from './coupons';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from './paying-house';
+import { mina } from './small-house-rows';
 
 let house: PayingHouse;
 /** One order of each kind: standing, cancelled, and held while its guest is in the window. */
@@ -9,8 +13,17 @@ let cancelled: string;
 let open: string;
 /** What another guest only thinks of. */
 let draft: string;
+/** A member's visit with a coupon, its points given. */
+let withCoupon: string;
+const couponNo = asCode<CouponNo>('C1');
 beforeAll(async () => {
   house = await openPayingHouse();
+  await house.database.pool.query('UPDATE hotel SET point_rate = 5');
+  await giveCoupon(house.database, couponNo);
+  const member = await house.member(mina.userId, mina.password);
+  withCoupon = (await house.reserve(member, dinnerOrder({ resvDate: '2026-03-16 18:00', couponNo, resvSetleAmnt: 58_850 })))
+    .shopOrderNo;
+  await givePoints(house.database.pool, new Date('2026-03-16T21:00:00Z'));
   const guest = await house.guest();
   paid = (await house.reserve(guest, dinnerOrder())).shopOrderNo;
   const second = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-17 18:00' }));
@@ -25,8 +38,8 @@ it('nothing is found in a house where all went well', async () => {
   expect(await audit(house.database.pool, await house.books())).toEqual({
     findings: [],
     needsPerson: [],
-    payments: { reserved: 1, refunded: 1, registered: 1 },
-    reservations: 2,
+    payments: { reserved: 2, refunded: 1, registered: 1 },
+    reservations: 3,
   });
 });
 
@@ -98,6 +111,37 @@ const plants: readonly Plant[] = [
     () => draft,
     ['G'],
   ],
+  ['a coupon spent that is still to be had', () => 'UPDATE coupon_usage SET used = 0', () => withCoupon, ['H']],
+  [
+    'a coupon spent twice',
+    (no) =>
+      `INSERT INTO hold_line (shop_order_no, htl_code, counter, coupon_no, amount, capacity) VALUES ('${no}', 'H01', 'coupon', '${couponNo}', 1, 1)`,
+    () => paid,
+    ['D', 'H'],
+  ],
+  [
+    'a coupon held by nobody',
+    () => `INSERT INTO coupon_usage (coupon_no, htl_code, capacity, used) VALUES ('C2', 'H01', 1, 1)`,
+    () => open,
+    ['H'],
+  ],
+  [
+    'a discount without its coupon',
+    (no) => `DELETE FROM hold_line ${where} '${no}' AND counter = 'coupon'; UPDATE coupon_usage SET used = 0`,
+    () => withCoupon,
+    ['H'],
+  ],
+  ['a coupon of another', () => `UPDATE coupon SET user_id = 'eve@example.test'`, () => withCoupon, ['H']],
+  ['points of a visit that nobody came to', () => `UPDATE reservation SET attendance = 'no_show'`, () => withCoupon, ['I']],
+  [
+    'points given twice',
+    () => `INSERT INTO point_entry (user_id, resv_code, entry_no, htl_code, reason, amount)
+        SELECT user_id, resv_code, 2, htl_code, reason, amount FROM point_entry`,
+    () => withCoupon,
+    ['I'],
+  ],
+  ['points before the morning after', () => 'UPDATE reservation SET points_at = NULL', () => withCoupon, ['I']],
+  ['points of another', () => `UPDATE point_entry SET user_id = 'eve@example.test'`, () => withCoupon, ['I']],
 ];
 
 describe('the auditor finds', () => {

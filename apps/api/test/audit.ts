@@ -8,9 +8,10 @@ import type { Pool, PoolClient } from 'pg';
  * What must be found nowhere a minute after any trouble (reliability, promises A to F): A charged without reservation · B
  * reservation without charge · C won that differ · D more sold than there is, or counters that do not add up · E an order
  * reserved or charged twice, or refunded more than paid · F anything stuck in a passing state. And G, which is for whoever must explain
- * one: a state that its events do not lead to.
+ * one: a state that its events do not lead to · H a coupon that two orders have, that was taken off without being used, or another
+ * member's · I points that do not come to what their reservation brings.
  */
-export type Broken = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G';
+export type Broken = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
 
 export interface Finding {
   readonly broken: Broken;
@@ -58,7 +59,7 @@ const entries = `
   FROM payment p FULL JOIN reservation r ON r.shop_order_no = p.shop_order_no`;
 
 /** Names the counter that a line `l` took from. */
-const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key)`;
+const lineKey = `l.counter || ' ' || concat_ws(' ', l.din_code, l.prod_code, l.visit_day, l.start_time, l.unit, l.person_key, l.coupon_no)`;
 
 /** Rows of a table of states whose events do not lead from one to the next along its moves, and in the end to where it stands. */
 const badlyTold = (table: string, key: string, moves: Readonly<Record<string, readonly string[]>>): string => `
@@ -175,6 +176,40 @@ const checks: readonly (readonly [Broken, string])[] = [
      WHERE h.state = 'held' AND coalesce(p.state, '') NOT IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'manual')`,
   ],
   ['F', `SELECT shop_order_no AS subject, 'a refund is asked for' AS detail FROM refund WHERE state = 'asked'`],
+  // A coupon is had by as many living holds as its counter says: one, or none. A kept one without its reservation stands above.
+  [
+    'H',
+    `SELECT 'coupon ' || coupon_no AS subject, 'used ' || used || ', held ' || held AS detail
+     FROM (SELECT coupon_no, coalesce(max(u.used), 0) AS used, count(l.id) FILTER (WHERE h.state <> 'freed') AS held
+       FROM coupon_usage u FULL JOIN (SELECT * FROM hold_line WHERE counter = 'coupon') l USING (coupon_no)
+         LEFT JOIN hold h ON h.shop_order_no = l.shop_order_no
+       GROUP BY coupon_no) c WHERE used <> held`,
+  ],
+  [
+    'H',
+    `SELECT r.shop_order_no AS subject, r.coupon_amount || ' won taken off by ' || count(l.id) || ' coupons' AS detail
+     FROM reservation r LEFT JOIN hold_line l ON l.shop_order_no = r.shop_order_no AND l.counter = 'coupon'
+     WHERE r.status <> 'cancel' GROUP BY r.resv_code HAVING count(l.id) <> CASE WHEN r.coupon_amount > 0 THEN 1 ELSE 0 END`,
+  ],
+  [
+    'H',
+    `SELECT r.shop_order_no AS subject, 'reserved with the coupon ' || c.coupon_no || ' of another' AS detail
+     FROM reservation r JOIN hold_line l USING (shop_order_no) JOIN coupon c USING (coupon_no) WHERE c.user_id IS DISTINCT FROM r.user_id`,
+  ],
+  // A visit brings what it earned first, and nothing where it was called off or nobody came; before it is settled it brings nothing.
+  [
+    'I',
+    `SELECT 'points of ' || resv_code AS subject, standing || ' points, ' || due || ' due' AS detail
+     FROM (SELECT r.resv_code, coalesce(sum(e.amount), 0) AS standing,
+         CASE WHEN r.points_at IS NULL OR r.status = 'cancel' OR r.attendance = 'no_show' THEN 0
+           ELSE coalesce((array_agg(e.amount ORDER BY e.entry_no) FILTER (WHERE e.reason = 'earned'))[1], 0) END AS due
+       FROM reservation r LEFT JOIN point_entry e USING (resv_code) GROUP BY r.resv_code) p WHERE standing <> due`,
+  ],
+  [
+    'I',
+    `SELECT 'points of ' || e.resv_code AS subject, 'for another than the reservation’s member' AS detail
+     FROM point_entry e LEFT JOIN reservation r USING (resv_code) WHERE r.user_id IS DISTINCT FROM e.user_id`,
+  ],
   ['G', badlyTold('payment', 'shop_order_no', paymentMoves)],
   ['G', badlyTold('hold', 'shop_order_no', holdMoves)],
   ['G', badlyTold('order_sheet', 'ordersheet_id', sheetMoves)],

@@ -5,7 +5,7 @@
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const house =
-  /apps\/web\/src\/(app|lib\/(?!use-focus-kept|second-window|focus-field|phone-number|list-pager|told-offline|tell-problem)|entities\/(app\/app-data|join\/join-params|venues\/main|orders\/may-have-sheets|session\/(returning|session|whose-tab|sign-in-(reason|params))|search\/search-(state|params)|terms\/))|features\/(terms\/(?!lazy-terms)|hotels\/|language\/)|features\/(cart\/open-orders|session\/sign-in-out)\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|email|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
+  /apps\/web\/src\/(app|lib\/(?!use-focus-kept|second-window|focus-field|phone-number|nothing-there|list-pager|told-offline|tell-problem)|entities\/(app\/app-data|join\/join-params|venues\/main|orders\/may-have-sheets|session\/(returning|session|whose-tab|sign-in-(reason|params))|search\/search-(state|params)|terms\/))|features\/(terms\/(?!lazy-terms)|hotels\/|language\/)|features\/(cart\/open-orders|session\/sign-in-out)\.|packages\/ui\/src\/(button|cx|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|email|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
 const front =
   /packages\/ui\/src\/(tabs|price|badge|carousel|use-carousel|use-autoplay|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|members-only))\.|apps\/web\/src\/entities\/analytics\/lists\./;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
@@ -18,7 +18,7 @@ const forms =
 const phone =
   /apps\/web\/src\/(lib\/phone-number|entities\/app\/area-codes|features\/reservations\/(form-draft|phone-text))|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 const booking =
-  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Open drafts: the header asks for them, and the booking pages keep them.
 const drafts = /entities\/orders\/order-sheets/;
 // The calendar's parts, which the main page's modal shares with the booking pages and neither loads at once.

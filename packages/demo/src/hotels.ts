@@ -56,25 +56,33 @@ const photosOf = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
   { kind: 'benefits', picture: 'benefits' },
 ];
 
+/** Percent of what was paid that comes back as points, at each hotel (decision 20). */
+export const pointRate = 5;
+
 const pointsTile: Benefit = {
   kind: 'membership',
-  title: t('식사 후 5% 적립', '5% back in points', '用餐后累积5%积分', 'お食事後に5%ポイント'),
+  title: t(
+    `식사 후 ${pointRate}% 적립`,
+    `${pointRate}% back in points`,
+    `用餐后累积${pointRate}%积分`,
+    `お食事後に${pointRate}%ポイント`,
+  ),
   text: t(
-    '결제하신 금액의 5%를 이용 다음 날 포인트로 쌓아 드립니다. 회원 번호만 알려 주시면 전화 예약에도 똑같이 적립됩니다.',
-    'Five percent of what you pay returns as points the day after your visit. Give your membership number and telephone bookings earn just the same.',
-    '实付金额的5%将于用餐次日以积分返还。只需告知会员号，电话预订同样累积。',
-    'お支払い額の5%を、ご利用の翌日にポイントでお戻しします。会員番号をお伝えいただければ、お電話でのご予約も同じく対象です。',
+    `온라인으로 예약하고 결제하신 금액의 ${pointRate}%를 이용 다음 날 아침 포인트로 쌓아 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.`,
+    `Of what you pay when you reserve online, ${pointRate}% comes back as points the morning after your visit. My page shows where each came from.`,
+    `线上预订实付金额的${pointRate}%，将于用餐次日早上以积分返还，可在“我的主页”查看明细。`,
+    `オンライン予約でお支払いいただいた金額の${pointRate}%を、ご利用の翌朝にポイントでお戻しします。マイページで履歴をご覧いただけます。`,
   ),
 };
 
 const couponTile: Benefit = {
   kind: 'membership',
-  title: t('해마다 드리는 쿠폰북', 'A coupon book every year', '每年一册礼券', '毎年お届けするクーポン'),
+  title: t('결제할 때 쓰는 쿠폰', 'Coupons, as you pay', '付款即享优惠券', 'お支払い時に使えるクーポン'),
   text: t(
-    '생일 케이크 교환권과 다이닝 3만 원 할인권, 라운지 음료 두 잔을 쿠폰으로 드립니다. 마이페이지에서 언제든 확인하실 수 있습니다.',
-    'A birthday cake, 30,000 won off dinner and two drinks in the lounge, all as coupons you will find in My page whenever you like.',
-    '生日蛋糕兑换券、餐饮三万韩元抵用券与酒廊饮品两杯，尽在“我的页面”随时查看。',
-    'バースデーケーキ引換券、ダイニング3万ウォン割引券、ラウンジのお飲み物二杯分。マイページからいつでもご覧いただけます。',
+    '받으신 쿠폰은 마이페이지에 모여 있습니다. 결제 화면에서 예약마다 한 장을 골라 쓰시고, 예약을 취소하시면 쿠폰도 돌려드립니다.',
+    'The coupons we give you wait in My page. Choose one for each reservation as you pay; should you cancel, it is yours again.',
+    '您获赠的优惠券均在“我的主页”。付款时每次预订可选用一张，取消预订后优惠券亦会退还。',
+    'お届けしたクーポンはマイページにまとまっています。お支払い時にご予約ごとに一枚お選びいただけ、キャンセルの際はクーポンもお戻しします。',
   ),
 };
 

@@ -4,7 +4,7 @@ export { appProps } from './app-props';
 export { type DemoCalendar, demoCalendar } from './calendar';
 export { couponNames, welcomeCoupon } from './coupons';
 export { holidayName } from './holiday-names';
-export { hotels } from './hotels';
+export { hotels, pointRate } from './hotels';
 export { inquiries } from './inquiries';
 export { demoPassword, type MemberData, members } from './members';
 export { openingHours } from './opening-hours';

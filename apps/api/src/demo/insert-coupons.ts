@@ -1,26 +1,26 @@
-import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { asCode, type CouponNo, type HtlCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { coupon } from '../db/schema/members';
 import { couponNames, type DemoCalendar, members, welcomeCoupon } from './group';
-import type { PlannedReservation } from './reservations-plan';
 
-const number = (member: number, kind: number) => `DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`;
+const number = (member: number, kind: number) =>
+  asCode<CouponNo>(`DLBT-${String(1000 + member)}-${String(kind).padStart(4, '0')}`);
 
-/** Writes every member's coupons: one for all hotels (used where a reservation says so), one for the birthday, one elsewhere, one run out. */
-export async function insertCoupons(db: Queries, on: DemoCalendar, planned: readonly PlannedReservation[]): Promise<void> {
+/** The number of the coupon that a member was given when he joined. */
+export const welcomeCouponNo = (userId: string): CouponNo => number(1 + members.findIndex((data) => data.userId === userId), 1);
+
+/** Writes every member's coupons: one for all hotels, one for the birthday, one elsewhere, one run out. */
+export async function insertCoupons(db: Queries, on: DemoCalendar): Promise<void> {
   const rows = members.flatMap((data, index): (typeof coupon.$inferInsert)[] => {
-    const usedFor = planned.find((made) => made.wish.coupon === true && made.userId === data.userId);
     const base = { userId: data.userId, minOrderAmount: 0, validFrom: on.day(-30), validTo: on.day(60) };
     return [
       {
         ...base,
         ...welcomeCoupon,
-        couponNo: number(index + 1, 1),
+        couponNo: welcomeCouponNo(data.userId),
         name: couponNames.welcome,
         validFrom: on.day(-Math.min(data.joined, 200)),
         validTo: on.day(165),
-        usedAt: usedFor?.bookedAt ?? null,
-        usedBy: usedFor?.resvCode ?? null,
       },
       { ...base, couponNo: number(index + 1, 2), name: couponNames.birthday, kind: 'percent', value: 10, maxDiscount: 50_000 },
       ...(index % 2 === 0

@@ -1,10 +1,7 @@
 import { asCode, type HtlCode } from '@dining/domain/shared/codes';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
-import { hotels, pictureAlt, picturePath } from './group';
-
-/** Percent of what was paid that comes back as points (decision 20). */
-const pointRate = 5;
+import { hotels, pictureAlt, picturePath, pointRate } from './group';
 
 /** Writes the three hotels. */
 export async function insertHotels(db: Queries): Promise<void> {

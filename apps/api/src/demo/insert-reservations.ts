@@ -1,5 +1,5 @@
 import type { Queries } from '../db/connect';
-import { daySaleUsage, hold, holdEvent, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
+import { couponUsage, daySaleUsage, hold, holdEvent, holdLine, personUsage, seatUsage } from '../db/schema/capacity';
 import { payment, paymentEvent, refund } from '../db/schema/payments';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import type { House } from './reservations-house';
@@ -31,15 +31,18 @@ async function insertCounters(db: Queries, ledger: Ledger): Promise<void> {
   const seats: (typeof seatUsage.$inferInsert)[] = [];
   const days: (typeof daySaleUsage.$inferInsert)[] = [];
   const persons: (typeof personUsage.$inferInsert)[] = [];
+  const coupons: (typeof couponUsage.$inferInsert)[] = [];
   for (const { need, htlCode, used } of ledger.all()) {
     const row = { ...need, htlCode, used };
     if (row.counter === 'seat') seats.push(row);
     else if (row.counter === 'day') days.push(row);
-    else persons.push(row);
+    else if (row.counter === 'person') persons.push(row);
+    else coupons.push({ ...row, capacity: 1 });
   }
   await db.insert(seatUsage).values(seats);
   await db.insert(daySaleUsage).values(days);
   await db.insert(personUsage).values(persons);
+  await db.insert(couponUsage).values(coupons);
 }
 
 const holdRow = ({ shopOrderNo, offer, wish, person, bookedAt }: PlannedReservation): typeof hold.$inferInsert => ({

@@ -83,7 +83,8 @@ describe('members', () => {
       await count(`point_entry p JOIN reservation r USING (resv_code, htl_code) JOIN hotel h USING (htl_code)
         WHERE p.amount <> floor(r.pay_amount * h.point_rate / 100.0) OR p.user_id <> r.user_id`),
     ).toBe(0);
-    const used = await rows('SELECT c.value, r.coupon_amount FROM coupon c JOIN reservation r ON r.resv_code = c.used_by');
+    const used = await rows(`SELECT c.value, r.coupon_amount FROM coupon c JOIN hold_line l USING (coupon_no)
+      JOIN reservation r ON r.shop_order_no = l.shop_order_no AND r.user_id = c.user_id`);
     expect(used).toEqual([
       { value: 30_000, coupon_amount: 30_000 },
       { value: 30_000, coupon_amount: 30_000 },
@@ -137,6 +138,7 @@ describe('reservations', () => {
     expect(await differs('seat_usage', 'seat', 'din_code, visit_day, start_time, unit')).toBe(0);
     expect(await differs('day_sale_usage', 'day', 'prod_code, visit_day')).toBe(0);
     expect(await differs('person_usage', 'person', 'prod_code, person_key')).toBe(0);
+    expect(await differs('coupon_usage', 'coupon', 'coupon_no')).toBe(0);
     expect(
       await count("hold h JOIN reservation r USING (shop_order_no) WHERE (r.status = 'cancel') <> (h.state = 'freed')"),
     ).toBe(0);

@@ -17,8 +17,8 @@ export async function layOutGuests(db: Queries, { now }: { readonly now: Date })
   const house = await readHouse(db);
   await insertMembers(db, now);
   const plan = planReservations(wishes, house, now);
+  await insertCoupons(db, demoCalendar(now));
   await insertReservations(db, plan, house, now);
-  await insertCoupons(db, demoCalendar(now), plan.reservations);
   await insertPoints(db, plan.reservations, house, now);
   await insertReviews(db, plan.reservations, house, now);
   await insertInquiries(db, now);

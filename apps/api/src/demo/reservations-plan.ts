@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit } from '@dining/domain/availability/product-at-visit';
-import type { Need } from '@dining/domain/inventory/need';
+import { couponNeed, type Need } from '@dining/domain/inventory/need';
 import { saleUnits } from '@dining/domain/inventory/units';
+import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { asCode, type DinRoomCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { addDays, instantOfVisit, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { needsOf, type Offer } from '../booking/orders/offer';
 import { type Wish, welcomeCoupon } from './group';
+import { welcomeCouponNo } from './insert-coupons';
 import { formOfWish } from './reservations-form';
 import type { House } from './reservations-house';
 import { Ledger } from './reservations-ledger';
@@ -128,7 +130,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
       if (!answer.ok) continue;
       const dinRoomCode = product.reservationType === 'room' ? (answer.rooms[0]?.dinRoomCode ?? null) : null;
       const bookedDay = todayInSeoul(bookedAt);
-      const coupon = wish.coupon === true ? { ...welcomeCoupon, validity: { from: null, to: null }, htlCode: null } : null;
+      const coupon = couponOf(wish, person);
       const member = person.userId === null ? null : { hotelRule: memberRule, coupon, points: null };
       const compact = bookedDay.replaceAll('-', '');
       return {
@@ -144,13 +146,22 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
         dinRoomCode,
         quote: quote({ ...amount, product, date, holidays: house.holidays, member, today: bookedDay }),
         form: formOfWish(wish, person, product, place),
-        needs: needsOf(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
+        needs: [
+          ...needsOf(offer, { visit, party, dinRoomCode, units, personKey: person.personKey }),
+          ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
+        ],
         bookedAt,
       };
     }
   }
   return undefined;
 }
+
+/** The coupon that a wish is paid with, on whatever day it falls. */
+const couponOf = ({ coupon }: Wish, { userId }: Person): Coupon | null =>
+  coupon === true && userId !== null
+    ? { ...welcomeCoupon, couponNo: welcomeCouponNo(userId), validity: { from: null, to: null }, htlCode: null, taken: false }
+    : null;
 
 /** Every start time the venue has on any day, the usual hours of a meal first. */
 const startTimes = ({ stock }: Offer): string[] => {

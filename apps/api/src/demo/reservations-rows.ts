@@ -1,4 +1,5 @@
 import { guestCancelAmounts } from '@dining/domain/cancellation/fee';
+import { pointsDueAt } from '@dining/domain/pricing/points';
 import { askedQuestions } from '@dining/domain/reservations/form-checks';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
@@ -33,6 +34,12 @@ export function cancelledOf(made: PlannedReservation, now: Date): Cancelled | un
     at,
   );
   return { at, ...amounts };
+}
+
+/** When the points of a member's visit were settled; null for guests, and where its morning after is to come. */
+export function pointsSettledAt({ userId, visit }: PlannedReservation, now: Date): Date | null {
+  const at = pointsDueAt(visit.date);
+  return userId !== null && at <= now ? at : null;
 }
 
 /** The reservation itself. */
@@ -88,6 +95,7 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
     cancelledAt: cancelled?.at ?? null,
     cancelFee: cancelled?.fee ?? null,
     refundAmount: cancelled?.refund ?? null,
+    pointsAt: pointsSettledAt(made, now),
   };
 }
 

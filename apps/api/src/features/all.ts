@@ -10,6 +10,7 @@ import { join } from './site/join/routes';
 import { members } from './site/members/routes';
 import { orders } from './site/orders/routes';
 import { payments } from './site/payments/routes';
+import { points } from './site/points/routes';
 import { products } from './site/products/routes';
 import { promotions } from './site/promotions/routes';
 import { reservations } from './site/reservations/routes';
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   members,
   address,
   coupons,
+  points,
   terms,
   venues,
   cart,

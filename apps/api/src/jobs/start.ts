@@ -3,6 +3,7 @@ import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import type { RecurringJob } from './job';
 import { mailJob } from './mails';
+import { pointsJob } from './points';
 import { reconcileJob } from './reconcile';
 import { retentionJob } from './retention';
 import { sweepJob } from './sweep';
@@ -55,6 +56,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
   const work = [
     sweepJob(deps, log),
     reconcileJob(deps, log, stopping.signal),
+    pointsJob(deps, log, stopping.signal),
     retentionJob(deps, log, stopping.signal),
     ...mails,
   ];

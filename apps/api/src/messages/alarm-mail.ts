@@ -40,6 +40,7 @@ const words = {
   sweeper_stood_still: stoodStill,
   reconciler_stood_still: stoodStill,
   mailer_stood_still: stoodStill,
+  points_stood_still: stoodStill,
   retention_stood_still: stoodStill,
 } as const satisfies Record<AlarmKind, { ko: string; en: string }>;
 

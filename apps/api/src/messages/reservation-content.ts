@@ -68,7 +68,7 @@ function madeRows({ reservation, lines }: StoredReservation, { language, texts, 
   // How many stands with its sign on one line.
   const times = (count: number) => counted(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
   const menus = lines.map(({ name, count }) => `${own(name)} ${times(count)}`);
-  const paid = reservation.payMethod === 'none' ? texts.complete.payAtVenue : moneyText(reservation.payAmount, language);
+  const paid = reservation.orderAmount === 0 ? texts.complete.payAtVenue : moneyText(reservation.payAmount, language);
   return [...(menus.length > 0 ? [row(texts.complete.menus, ...menus)] : []), row(texts.complete.paidAmount, paid)];
 }
 

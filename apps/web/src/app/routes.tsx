@@ -1,5 +1,6 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { benefitsSearch } from '../entities/coupons/benefits-params';
 import { joinSearch } from '../entities/join/join-params';
 import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
 import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
@@ -198,6 +199,16 @@ const mypageMain = createRoute({
   ),
 });
 
+const mypageBenefits = createRoute({
+  ...of('mypageBenefits'),
+  ...guarded('mypageBenefits'),
+  validateSearch: benefitsSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageBenefits', () => import('../pages/mypage-benefits/mypage-benefits-page')),
+    'MypageBenefitsPage',
+  ),
+});
+
 const mypageReservation = createRoute({
   ...of('mypageResvDetail'),
   ...guarded('mypageResvDetail'),
@@ -306,6 +317,7 @@ export const routeTree = root.addChildren([
   mypageMain,
   mypageReservation,
   mypageInquiry,
+  mypageBenefits,
   venueInfo,
   promotionList,
   promotionDetail,

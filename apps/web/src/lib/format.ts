@@ -1,6 +1,6 @@
 import type { DateRange, SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import { dayText as dayIn, moneyText, visitText as visitIn } from '@dining/i18n/formats';
-import { pageLanguage } from './i18n';
+import { pageLanguage, pageLocale } from './i18n';
 
 /** `2026-11-25 (ìˆ˜)`. */
 export const dayText = (date: SeoulDate): string => dayIn(date, pageLanguage());
@@ -13,3 +13,6 @@ export const periodText = ({ from, to }: DateRange): string => `${from ?? ''} â€
 
 /** Won as the language writes it. */
 export const wonText = (won: number): string => moneyText(won, pageLanguage());
+
+/** A count with its thousands apart, as the language writes it. */
+export const numberText = (count: number): string => new Intl.NumberFormat(pageLocale()).format(count);

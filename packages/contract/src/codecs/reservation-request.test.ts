@@ -1,5 +1,5 @@
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { asCode, type DinCode, type DinRoomCode, type ProdCode } from '@dining/domain/shared/codes';
+import { asCode, type CouponNo, type DinCode, type DinRoomCode, type ProdCode } from '@dining/domain/shared/codes';
 import { writtenNumber } from '@dining/domain/shared/phone-number';
 import { describe, expect, it } from 'vitest';
 import { reservationRequest } from '../site/orders/order';
@@ -37,6 +37,7 @@ const dinner: ReservationRequest = {
   requestNote: 'By the window,\nplease',
   method: 'account',
   shownAmount: 162_000,
+  couponNo: asCode<CouponNo>('DLBT-1001-0001'),
   ordersheetId: 'a-sheet',
   again: true,
   language: 'cn',

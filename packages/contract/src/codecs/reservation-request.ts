@@ -56,6 +56,7 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
     requestMatter: request.requestNote,
     resvSetleType: request.method,
     resvSetleAmnt: request.shownAmount,
+    couponNo: request.couponNo ?? undefined,
     ...allergyToWire(form.allergy),
     resvQsAnsList: form.answers.flatMap(({ prodQsCode, answers }) =>
       answers.map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
@@ -87,6 +88,7 @@ export const reservationRequestFromWire = (wire: ReservationRequestWire): Reserv
   requestNote: wire.requestMatter,
   method: wire.resvSetleType,
   shownAmount: wire.resvSetleAmnt,
+  couponNo: wire.couponNo ?? null,
   ordersheetId: wire.ordersheetId ?? null,
   again: flagFromWire(wire.resvAgainYn),
   language: languageOfWire(wire.resvLang),

@@ -10,6 +10,7 @@ export const nounWords: Readonly<Record<Noun, string>> = {
   'find id': 'Finding an id again, and setting a new password',
   address: 'Addresses of Korea',
   coupons: 'Coupons of the signed-in member',
+  points: 'Points of the signed-in member',
   terms: 'Terms and cancellation policies in effect',
   venues: 'Restaurants, lounges and bakeries of the hotels',
   cart: 'Order sheets that the caller has not finished',

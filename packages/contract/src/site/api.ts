@@ -11,6 +11,7 @@ import { findIdCalls } from './members/find-id';
 import { orderSheetCalls } from './orders/order-sheets';
 import { stockPriceCalls } from './orders/stock-prices';
 import { paymentCalls } from './payments';
+import { pointCalls } from './points';
 import { productCalls } from './products';
 import { promotionCalls } from './promotions';
 import { myReservationCalls } from './reservations/my-reservations';
@@ -34,6 +35,7 @@ export const callsByNoun = {
   'find id': findIdCalls,
   address: addressCalls,
   coupons: couponCalls,
+  points: pointCalls,
   terms: termsCalls,
   venues: venueCalls,
   cart: cartCalls,

@@ -1,4 +1,4 @@
-import type { HtlCode } from '@dining/domain/shared/codes';
+import type { CouponNo, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
@@ -6,7 +6,7 @@ import { codeOut, textFields, yn } from '../wire';
 
 /** The fields are ours, the specification shows none (Spec §3 Coupon list). */
 export const coupon = component('Coupon', 'A coupon of a member', {
-  couponNo: z.string(),
+  couponNo: codeOut<CouponNo>(),
   htlCode: codeOut<HtlCode>().nullable().describe('null: good at every hotel'),
   ...textFields('couponName'),
   couponType: z
@@ -18,6 +18,12 @@ export const coupon = component('Coupon', 'A coupon of a member', {
   couponStartDate: z.string(),
   couponEndDate: z.string(),
   couponUsedYn: yn,
+  couponUsedDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' where it is not used"),
+  resvCode: z.union([codeOut<ResvCode>(), z.literal('')]).describe("The reservation that was made with it, '' for none"),
+  couponHeld: z
+    .object({ prodCode: codeOut<ProdCode>(), resvDate: z.string() })
+    .nullable()
+    .describe('What is being paid for with it; it is free again should that come to nothing. null: nothing'),
 });
 export type CouponWire = z.infer<typeof coupon>;
 
@@ -27,7 +33,7 @@ export const myCouponList = endpoint({
   method: 'GET',
   path: '/api/myCouponList',
   auth: 'member',
-  summary: 'The member’s coupons that can still be used',
+  summary: 'The member’s coupons that can still be used, the one that ends first before the others',
   result,
   errors: [],
 });

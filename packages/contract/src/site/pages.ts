@@ -22,6 +22,7 @@ export const pages = [
   { name: 'reservationComplete', path: '/reservation/prod/payment/complete/$resvCode', access: 'public', layout: 'default' },
   { name: 'reservationLookup', path: '/reservation/lookup', access: 'public', layout: 'default' },
   { name: 'mypageMain', path: '/fnb/mypage/main', access: 'members', layout: 'default' },
+  { name: 'mypageBenefits', path: '/fnb/mypage/benefits', access: 'members', layout: 'default' },
   { name: 'mypageResvDetail', path: '/fnb/mypage/resv/detail', access: 'members', layout: 'default' },
   { name: 'mypageQnaDetail', path: '/fnb/mypage/qna/detail', access: 'members', layout: 'default' },
   { name: 'dinInfo', path: '/fnb/dinInfo', access: 'public', layout: 'default' },

@@ -145,7 +145,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     content: page(
       [
         '회원이 되시는 날부터 모든 식사가 조금 더 가벼워집니다. 가입에는 3분이면 충분합니다.',
-        ['온라인 예약에서 바로 적용되는 회원가', '방문 다음 날 쌓이는 5% 포인트', '가입 축하 3만 원 다이닝 쿠폰'],
+        ['온라인 예약에서 바로 적용되는 회원가', '방문 다음 날 쌓이는 5% 포인트', '결제할 때 고르는 회원 쿠폰'],
         '회원가는 한 번에 여덟 분까지 적용되며 예약금 상품은 제외됩니다.',
       ],
       [
@@ -153,18 +153,18 @@ export const seoulPromotions: readonly PromotionData[] = [
         [
           'Member prices at once when you reserve online',
           '5% in points the day after your visit',
-          'A 30,000 won dining coupon to begin with',
+          'Your coupons, taken off as you pay',
         ],
         'Member prices count for up to eight people and not for deposits.',
       ],
       [
         '自入会之日起，每一餐都更为从容。注册仅需三分钟。',
-        ['线上预订即享会员价', '用餐次日累积5%积分', '入会礼：三万韩元餐饮券'],
+        ['线上预订即享会员价', '用餐次日累积5%积分', '付款时即可使用会员优惠券'],
         '会员价每次至多八位，订金商品除外。',
       ],
       [
         'ご入会の日から、どのお食事も少しお得に。ご登録は三分で終わります。',
-        ['オンライン予約ですぐに使える会員価格', 'ご利用の翌日に5%のポイント', 'ご入会記念の3万ウォンクーポン'],
+        ['オンライン予約ですぐに使える会員価格', 'ご利用の翌日に5%のポイント', 'お支払い時に選べる会員クーポン'],
         '会員価格は一度に8名さままで。予約金の商品は対象外です。',
       ],
     ),

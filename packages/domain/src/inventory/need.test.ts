@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asCode, type DinCode, type ProdCode } from '../shared/codes';
-import { counterKey, type Need, personNeeded, unitsNeeded } from './need';
+import { asCode, type CouponNo, type DinCode, type ProdCode } from '../shared/codes';
+import { counterKey, couponNeed, couponsNeeded, type Need, personNeeded, unitsNeeded } from './need';
 
 const seats: Need = {
   counter: 'seat',
@@ -15,21 +15,24 @@ const seats: Need = {
 const prodCode = asCode<ProdCode>('DINNER');
 const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', amount: 3, capacity: null, ruleVersion: 2 };
 const person: Need = { counter: 'person', prodCode, personKey: 'm:mina', amount: 3, capacity: 4, ruleVersion: 2 };
+const coupon = couponNeed(asCode<CouponNo>('DLBT-1001-0001'));
 
 describe('the counter of a need', () => {
   it.each([
     [seats, 'seat GRILL 2026-03-13 18:00 TABLE'],
     [day, 'day DINNER 2026-03-13'],
     [person, 'person DINNER m:mina'],
+    [coupon, 'coupon DLBT-1001-0001'],
     [{ ...seats, amount: 8, capacity: 10 }, 'seat GRILL 2026-03-13 18:00 TABLE'],
   ] as const)('%#', (need, key) => expect(counterKey(need)).toBe(key));
 });
 
-describe('units and person of an order', () => {
+describe('units, person and coupon of an order', () => {
+  const all = [seats, day, person, coupon];
   it('stand in its needs', () => {
-    expect([unitsNeeded([seats, day, person]), personNeeded([seats, day, person])]).toEqual([3, 'm:mina']);
+    expect([unitsNeeded(all), personNeeded(all), couponsNeeded(all)]).toEqual([3, 'm:mina', [coupon]]);
   });
   it('are none where it takes none', () => {
-    expect([unitsNeeded([seats]), personNeeded([seats])]).toEqual([0, '']);
+    expect([unitsNeeded([seats]), personNeeded([seats]), couponsNeeded([seats])]).toEqual([0, '', []]);
   });
 });

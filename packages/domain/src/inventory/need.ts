@@ -1,4 +1,4 @@
-import type { DinCode, ProdCode } from '../shared/codes';
+import type { CouponNo, DinCode, ProdCode } from '../shared/codes';
 import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 
 /**
@@ -44,14 +44,40 @@ export interface PersonNeed extends Taking {
   readonly personKey: string;
 }
 
+/** A coupon: there is one of it, so that it is held, spent and given back with everything else that its order takes. */
+export interface CouponNeed extends Taking {
+  readonly counter: 'coupon';
+  readonly couponNo: CouponNo;
+}
+
 /** What an order takes from one counter. */
-export type Need = SeatNeed | DayNeed | PersonNeed;
+export type Need = SeatNeed | DayNeed | PersonNeed | CouponNeed;
 
 /** Names the counter that a need takes from; two needs of one counter have the same. */
 export const counterKey = (need: Need): string => {
-  if (need.counter === 'seat') return `seat ${need.dinCode} ${need.visitDay} ${need.startTime} ${need.unit}`;
-  return need.counter === 'day' ? `day ${need.prodCode} ${need.visitDay}` : `person ${need.prodCode} ${need.personKey}`;
+  switch (need.counter) {
+    case 'seat':
+      return `seat ${need.dinCode} ${need.visitDay} ${need.startTime} ${need.unit}`;
+    case 'day':
+      return `day ${need.prodCode} ${need.visitDay}`;
+    case 'person':
+      return `person ${need.prodCode} ${need.personKey}`;
+    case 'coupon':
+      return `coupon ${need.couponNo}`;
+  }
 };
+
+/** What an order with a coupon takes; it depends on no rule that could change between checking and taking. */
+export const couponNeed = (couponNo: CouponNo): CouponNeed => ({
+  counter: 'coupon',
+  couponNo,
+  amount: 1,
+  capacity: 1,
+  ruleVersion: 0,
+});
+
+/** The coupon that an order takes; none, or one (decision 20). */
+export const couponsNeeded = (needs: readonly Need[]): readonly CouponNeed[] => needs.filter((need) => need.counter === 'coupon');
 
 /** The units that an order takes from the day's and the person's limit; 0 where it takes none. */
 export const unitsNeeded = (needs: readonly Need[]): number => needs.find(({ counter }) => counter === 'day')?.amount ?? 0;

@@ -1,5 +1,6 @@
 import type { Device, PaymentMethod } from '../payments/method';
 import type { PaymentForm } from '../reservations/payment-form';
+import type { CouponNo } from '../shared/codes';
 import type { Language } from '../shared/language';
 import type { OrderRequest } from './order-request';
 
@@ -11,6 +12,8 @@ export interface ReservationRequest {
   readonly method: PaymentMethod;
   /** The sum that the guest saw, in won; another than the server's own is refused with the right one (decision 18). */
   readonly shownAmount: number;
+  /** The member's coupon to use on it; null for none (decision 20). */
+  readonly couponNo: CouponNo | null;
   /** The order sheet that it was made from; null where there is none. */
   readonly ordersheetId: string | null;
   /** The guest has just reserved the same, and means a second one (decision 45). */

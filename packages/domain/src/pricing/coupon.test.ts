@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { hotelCode } from '../../test/fixtures';
-import { asCode, type HtlCode } from '../shared/codes';
+import { asCode, type CouponNo, type HtlCode } from '../shared/codes';
 import { type Coupon, checkCoupon, couponDiscount } from './coupon';
 
 const coupon = (changes: Partial<Coupon> = {}): Coupon => ({
+  couponNo: asCode<CouponNo>('C1'),
   kind: 'amount',
   value: 20_000,
   minOrderAmount: 100_000,
   maxDiscount: null,
   validity: { from: '2026-11-01', to: '2026-11-30' },
   htlCode: null,
+  taken: false,
   ...changes,
 });
 const order = { amount: 150_000, today: '2026-11-21', htlCode: hotelCode, isDeposit: false };
@@ -20,12 +22,16 @@ describe('may the coupon be used', () => {
     ['exactly the minimum', {}, { amount: 100_000 }, 'ok'],
     ['one won below the minimum', {}, { amount: 99_999 }, 'coupon_min_order'],
     ['its last day', {}, { today: '2026-11-30' }, 'ok'],
-    ['a day too late', {}, { today: '2026-12-01' }, 'coupon_not_valid_today'],
-    ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_valid_today'],
+    ['a day too late', {}, { today: '2026-12-01' }, 'coupon_expired'],
+    ['a day too early', {}, { today: '2026-10-31' }, 'coupon_not_begun'],
+    ['without an end', { validity: { from: null, to: null } }, { today: '2036-12-01' }, 'ok'],
+    ['another order has it', { taken: true }, {}, 'coupon_taken'],
     ['at its hotel', { htlCode: hotelCode }, {}, 'ok'],
     ['at another hotel', { htlCode: asCode<HtlCode>('H02') }, {}, 'coupon_other_hotel'],
     ['on a deposit', {}, { isDeposit: true }, 'coupon_not_for_deposit'],
-  ])('%s', (_case, changes, on, expected) => {
+    ['on nothing to pay', { minOrderAmount: 0 }, { amount: 0 }, 'coupon_takes_nothing'],
+    ['1 % of 99 won', { kind: 'percent', value: 1, minOrderAmount: 0 }, { amount: 99 }, 'coupon_takes_nothing'],
+  ] as const)('%s', (_case, changes, on, expected) => {
     const check = checkCoupon(coupon(changes), { ...order, ...on });
     expect(check.ok ? 'ok' : check.error).toBe(expected);
   });

@@ -1,10 +1,11 @@
-import type { HtlCode } from '../shared/codes';
+import type { CouponNo, HtlCode } from '../shared/codes';
 import { floorPercent } from '../shared/krw';
 import { allowed, type Check, refused } from '../shared/result';
 import { type DateRange, isWithin, type SeoulDate } from '../shared/seoul-time';
 
 /** A member's coupon. `value` is won for `amount`, percent for `percent`. */
 export interface Coupon {
+  readonly couponNo: CouponNo;
   readonly kind: 'amount' | 'percent';
   readonly value: number;
   /** Won that must be left to pay before the coupon; 0 is no minimum. */
@@ -15,9 +16,18 @@ export interface Coupon {
   readonly validity: DateRange;
   /** The only hotel it counts at; null is all of them. */
   readonly htlCode: HtlCode | null;
+  /** Another order has it: a reservation that was made with it, or one that is being paid for. */
+  readonly taken: boolean;
 }
 
-export type CouponError = 'coupon_not_valid_today' | 'coupon_other_hotel' | 'coupon_min_order' | 'coupon_not_for_deposit';
+export type CouponError =
+  | 'coupon_taken'
+  | 'coupon_not_begun'
+  | 'coupon_expired'
+  | 'coupon_other_hotel'
+  | 'coupon_not_for_deposit'
+  | 'coupon_min_order'
+  | 'coupon_takes_nothing';
 
 /** What a coupon is tried on: won still to pay after the discounts before it (decision 20). */
 export interface CouponOrder {
@@ -27,16 +37,24 @@ export interface CouponOrder {
   readonly isDeposit: boolean;
 }
 
-/** May the coupon be used on this order? Deposits are never discounted (decision 18). */
+function checkValidity({ validity }: Coupon, today: SeoulDate): Check<'coupon_not_begun' | 'coupon_expired'> {
+  if (isWithin(today, validity)) return allowed;
+  return refused(validity.from !== null && today < validity.from ? 'coupon_not_begun' : 'coupon_expired');
+}
+
+/** May the coupon be used on this order? Deposits are never discounted (decision 18), and none is spent for nothing. */
 export function checkCoupon(coupon: Coupon, order: CouponOrder): Check<CouponError> {
-  if (!isWithin(order.today, coupon.validity)) return refused('coupon_not_valid_today');
+  if (coupon.taken) return refused('coupon_taken');
+  const validity = checkValidity(coupon, order.today);
+  if (!validity.ok) return validity;
   if (coupon.htlCode !== null && coupon.htlCode !== order.htlCode) return refused('coupon_other_hotel');
   if (order.isDeposit) return refused('coupon_not_for_deposit');
-  return order.amount < coupon.minOrderAmount ? refused('coupon_min_order') : allowed;
+  if (order.amount < coupon.minOrderAmount) return refused('coupon_min_order');
+  return couponDiscount(coupon, order.amount) > 0 ? allowed : refused('coupon_takes_nothing');
 }
 
 /** Won that a usable coupon takes off an amount; never more than the amount. */
-export function couponDiscount(coupon: Coupon, amount: number): number {
+export function couponDiscount(coupon: Pick<Coupon, 'kind' | 'value' | 'maxDiscount'>, amount: number): number {
   const wanted = coupon.kind === 'amount' ? coupon.value : floorPercent(amount, coupon.value);
   const limited = coupon.kind === 'percent' && coupon.maxDiscount !== null ? Math.min(wanted, coupon.maxDiscount) : wanted;
   return Math.max(0, Math.min(limited, amount));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pointsEarned, pointsSpent } from './points';
+import { seoul } from '../../test/fixtures';
+import { lastDayWithPoints, pointsDueAt, pointsEarned, pointsOfVisit, pointsSpent } from './points';
 
 describe('points at payment', () => {
   it.each([
@@ -21,4 +22,27 @@ describe('points after the visit', () => {
     ['a hotel without points', 150_000, 0, 0],
     ['nothing paid', 0, 5, 0],
   ])('%s', (_case, paid, rate, points) => expect(pointsEarned(paid, rate)).toBe(points));
+});
+
+describe('when points come', () => {
+  it('is six in the morning after the visit', () => {
+    expect(pointsDueAt('2026-12-31')).toEqual(seoul('2027-01-01 06:00'));
+  });
+  it.each([
+    ['before six it is the day before yesterday', '2026-11-21 05:59', '2026-11-19'],
+    ['at six it is yesterday', '2026-11-21 06:00', '2026-11-20'],
+    ['until midnight', '2026-11-21 23:59', '2026-11-20'],
+    ['over the end of a year', '2027-01-01 06:00', '2026-12-31'],
+  ])('%s', (_case, now, day) => expect(lastDayWithPoints(seoul(now))).toBe(day));
+});
+
+describe('what a visit brings', () => {
+  const visit = { status: 'confirm', noShow: false, payAmount: 100_000 } as const;
+  it.each([
+    ['5 % of what was paid', {}, 5_000],
+    ['of one that was never confirmed too', { status: 'reserved' }, 5_000],
+    ['none where it was cancelled', { status: 'cancel' }, 0],
+    ['none where nobody came', { noShow: true }, 0],
+    ['none where nothing was paid', { payAmount: 0 }, 0],
+  ] as const)('%s', (_case, changes, points) => expect(pointsOfVisit({ ...visit, ...changes }, 5)).toBe(points));
 });

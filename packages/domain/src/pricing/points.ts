@@ -1,4 +1,6 @@
+import type { ReservationStatus } from '../reservations/states';
 import { floorPercent } from '../shared/krw';
+import { addDays, instantOfVisit, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
 
 /** A member's points at payment; 1 point is 1 won. */
 export interface PointsToSpend {
@@ -14,3 +16,27 @@ export const pointsSpent = (points: PointsToSpend, amount: number): number =>
 
 /** Points that a visit earns: the hotel's percentage of what was paid, rounded down. Given after the visit. */
 export const pointsEarned = (paidAmount: number, rate: number): number => floorPercent(paidAmount, rate);
+
+const hourMs = 3_600_000;
+/** In the morning, Seoul time: after midnight's last guests have left. */
+const morningHour = 6;
+
+/** When a visit's points come: the morning after (decision 20). */
+export const pointsDueAt = (visitDay: SeoulDate): Date =>
+  new Date(instantOfVisit({ date: addDays(visitDay, 1), time: '00:00' }).getTime() + morningHour * hourMs);
+
+/** The last day of visit whose points are due by now. */
+export const lastDayWithPoints = (now: Date): SeoulDate =>
+  addDays(todayInSeoul(new Date(now.getTime() - morningHour * hourMs)), -1);
+
+/** A reservation as its points depend on it; won. */
+export interface VisitForPoints {
+  readonly status: ReservationStatus;
+  /** Marked as one that nobody came for. */
+  readonly noShow: boolean;
+  readonly payAmount: number;
+}
+
+/** Points that a reservation should have brought once its visit is over: none for one that was called off, or that nobody came to. */
+export const pointsOfVisit = ({ status, noShow, payAmount }: VisitForPoints, rate: number): number =>
+  status === 'cancel' || noShow ? 0 : pointsEarned(payAmount, rate);

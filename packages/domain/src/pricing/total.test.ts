@@ -1,20 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../test/fixtures';
 import type { Product } from '../products/product';
+import { asCode, type CouponNo } from '../shared/codes';
 import type { Coupon } from './coupon';
-import { type QuoteInput, quote } from './total';
+import { couponOrderOf, type QuoteInput, quote } from './total';
 
 const monday = '2026-11-23';
 const tuesday = '2026-11-24';
 const hotelRule = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: ['12-24'], maxPeople: 8 };
 const member = { hotelRule, coupon: null, points: null };
 const coupon: Coupon = {
+  couponNo: asCode<CouponNo>('C1'),
   kind: 'amount',
   value: 10_000,
   minOrderAmount: 50_000,
   maxDiscount: null,
   validity: { from: null, to: null },
   htlCode: null,
+  taken: false,
 };
 const forMembers = { memberDiscount: { enabled: true, rate: 0 } };
 const dinner = product({
@@ -110,10 +113,21 @@ describe('what else the quote says', () => {
     [
       'a coupon that ran out',
       { member: { hotelRule: null, points: null, coupon: { ...coupon, validity: { from: null, to: '2026-11-20' } } } },
-      { couponAmount: 0, couponRefusal: 'coupon_not_valid_today' },
+      { couponAmount: 0, couponRefusal: 'coupon_expired' },
+    ],
+    [
+      'a coupon that another order has',
+      { member: { hotelRule: null, points: null, coupon: { ...coupon, taken: true } } },
+      { couponAmount: 0, couponRefusal: 'coupon_taken', payAmount: 180_000 },
     ],
     ["a member's rate is told", { member }, { memberDiscountRate: 15 }],
   ] as const)('%s', (_case, changes, expected) => expect(quote(input(changes))).toMatchObject(expected));
+});
+
+it('a coupon is tried on what is left before it, whether one is used or not', () => {
+  const order = { amount: 153_000, today: '2026-11-21', htlCode: dinner.htlCode, isDeposit: false };
+  for (const who of [member, { ...member, coupon }])
+    expect(couponOrderOf(quote(input({ member: who })), dinner.htlCode, '2026-11-21')).toEqual(order);
 });
 
 describe('whatever is ordered', () => {

@@ -1,9 +1,10 @@
 import type { OrderedAmount } from '../inventory/units';
 import type { Product } from '../products/product';
 import { headCount } from '../reservations/party';
+import type { HtlCode } from '../shared/codes';
 import type { HolidayCalendar } from '../shared/holidays';
 import type { SeoulDate } from '../shared/seoul-time';
-import { type Coupon, type CouponError, checkCoupon, couponDiscount } from './coupon';
+import { type Coupon, type CouponError, type CouponOrder, checkCoupon, couponDiscount } from './coupon';
 import { orderLines, type QuoteLine } from './lines';
 import { type HotelMemberRule, memberDiscountMaxPeople, memberPrice, memberRate } from './member-discount';
 import { type PointsToSpend, pointsSpent } from './points';
@@ -84,3 +85,11 @@ export function quote(input: QuoteInput): Quote {
     nothingDue: payAmount === 0,
   };
 }
+
+/** What a coupon would be tried on, at a hotel on a day: what is left after the discounts that come before it. */
+export const couponOrderOf = (priced: Quote, htlCode: HtlCode, today: SeoulDate): CouponOrder => ({
+  amount: priced.orderAmount - priced.productDiscountAmount - priced.memberDiscountAmount,
+  today,
+  htlCode,
+  isDeposit: priced.isDeposit,
+});

@@ -12,7 +12,8 @@ export type ProdCode = Code<'prodCode'>;
 export type PromCode = Code<'promCode'>;
 export type ResvCode = Code<'resvCode'>;
 export type ShopOrderNo = Code<'shopOrderNo'>;
-export type AnyCode = HtlCode | DinCode | DinRoomCode | ProdCode | PromCode | ResvCode | ShopOrderNo;
+export type CouponNo = Code<'couponNo'>;
+export type AnyCode = HtlCode | DinCode | DinRoomCode | ProdCode | PromCode | ResvCode | ShopOrderNo | CouponNo;
 
 /** Marks a string that an edge has checked (a parsed request, a database row) as the code it is. */
 export const asCode = <C extends AnyCode>(text: string): C => text as C;

@@ -1,6 +1,7 @@
 import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
+import { coupon } from './cn/coupon';
 import { guard } from './cn/guard';
 import { inquiry } from './cn/inquiry';
 import { join } from './cn/join';
@@ -12,6 +13,7 @@ import { offer } from './cn/offer';
 import { oneTimeCode } from './cn/one-time-code';
 import { payment } from './cn/payment';
 import { phone } from './cn/phone';
+import { points } from './cn/points';
 import { problemDetails } from './cn/problem-details';
 import { problems } from './cn/problems';
 import { product } from './cn/product';
@@ -27,6 +29,7 @@ export const cn: Messages = {
   cancellation,
   common,
   complete,
+  coupon,
   guard,
   inquiry,
   join,
@@ -38,6 +41,7 @@ export const cn: Messages = {
   oneTimeCode,
   payment,
   phone,
+  points,
   problemDetails,
   problems,
   product,

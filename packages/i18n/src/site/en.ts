@@ -1,6 +1,7 @@
 import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
+import { coupon } from './en/coupon';
 import { guard } from './en/guard';
 import { inquiry } from './en/inquiry';
 import { join } from './en/join';
@@ -12,6 +13,7 @@ import { offer } from './en/offer';
 import { oneTimeCode } from './en/one-time-code';
 import { payment } from './en/payment';
 import { phone } from './en/phone';
+import { points } from './en/points';
 import { problemDetails } from './en/problem-details';
 import { problems } from './en/problems';
 import { product } from './en/product';
@@ -27,6 +29,7 @@ export const en: Messages = {
   cancellation,
   common,
   complete,
+  coupon,
   guard,
   inquiry,
   join,
@@ -38,6 +41,7 @@ export const en: Messages = {
   oneTimeCode,
   payment,
   phone,
+  points,
   problemDetails,
   problems,
   product,

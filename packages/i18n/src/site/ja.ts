@@ -1,6 +1,7 @@
 import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
+import { coupon } from './ja/coupon';
 import { guard } from './ja/guard';
 import { inquiry } from './ja/inquiry';
 import { join } from './ja/join';
@@ -12,6 +13,7 @@ import { offer } from './ja/offer';
 import { oneTimeCode } from './ja/one-time-code';
 import { payment } from './ja/payment';
 import { phone } from './ja/phone';
+import { points } from './ja/points';
 import { problemDetails } from './ja/problem-details';
 import { problems } from './ja/problems';
 import { product } from './ja/product';
@@ -27,6 +29,7 @@ export const ja: Messages = {
   cancellation,
   common,
   complete,
+  coupon,
   guard,
   inquiry,
   join,
@@ -38,6 +41,7 @@ export const ja: Messages = {
   oneTimeCode,
   payment,
   phone,
+  points,
   problemDetails,
   problems,
   product,

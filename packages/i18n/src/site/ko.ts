@@ -1,6 +1,7 @@
 import { cancellation } from './ko/cancellation';
 import { common } from './ko/common';
 import { complete } from './ko/complete';
+import { coupon } from './ko/coupon';
 import { guard } from './ko/guard';
 import { inquiry } from './ko/inquiry';
 import { join } from './ko/join';
@@ -12,6 +13,7 @@ import { offer } from './ko/offer';
 import { oneTimeCode } from './ko/one-time-code';
 import { payment } from './ko/payment';
 import { phone } from './ko/phone';
+import { points } from './ko/points';
 import { problemDetails } from './ko/problem-details';
 import { problems } from './ko/problems';
 import { product } from './ko/product';
@@ -27,6 +29,7 @@ export const ko = {
   cancellation,
   common,
   complete,
+  coupon,
   guard,
   inquiry,
   join,
@@ -38,6 +41,7 @@ export const ko = {
   oneTimeCode,
   payment,
   phone,
+  points,
   problemDetails,
   problems,
   product,

@@ -1,4 +1,4 @@
-import { personNeeded, unitsNeeded } from '@dining/domain/inventory/need';
+import { couponsNeeded, personNeeded, unitsNeeded } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { Database } from '../../db/connect';
 import { loadOffer, needsOf } from '../orders/offer';
@@ -14,7 +14,8 @@ export async function needsNow(database: Database, order: PricedOrder): Promise<
   const personKey = personNeeded(order.needs);
   const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey });
   if (offer === undefined) return undefined;
-  const needs = needsOf(offer, { visit, party, dinRoomCode, units: unitsNeeded(order.needs), personKey });
+  const taken = needsOf(offer, { visit, party, dinRoomCode, units: unitsNeeded(order.needs), personKey });
+  const needs = [...taken, ...couponsNeeded(order.needs)];
   const isSeated = order.reservationType === 'pickup' || needs.some(({ counter }) => counter === 'seat');
   return isSeated ? { needs, rules: offer.rules } : undefined;
 }

@@ -1,4 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
+import { couponNeed } from '@dining/domain/inventory/need';
 import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
@@ -13,6 +14,7 @@ import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';
+import { couponForOrder } from '../../stores/coupons/coupons';
 import { openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
@@ -20,7 +22,7 @@ import { consentsOf } from './consents';
 import { loadOffer, needsOf, type Offer } from './offer';
 import { orderLinesOf } from './order-lines';
 import { orderToCheck, quoteFor } from './quote';
-import { formFailure, orderFailure } from './refusals';
+import { couponFailure, formFailure, orderFailure } from './refusals';
 
 export interface OrderContext {
   readonly database: Database;
@@ -63,21 +65,19 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   const person = personKey(context.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
   const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode, visit });
-  const offer = await loadOffer(database, {
-    dinCode,
-    prodCode,
-    date: visit.date,
-    personKey: person,
-    own: attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
-  });
+  const own = attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo);
+  const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey: person, own });
   if (offer === undefined) return refuse(fail('unknown_product'));
   const { product } = offer;
 
-  const price = quoteFor(ordered, offer, context);
+  const coupon = request.couponNo === null ? null : await couponForOrder(database.pool, userId, request.couponNo, own);
+  const price = quoteFor(ordered, offer, context, coupon ?? null);
   const answer = checkOrder(orderToCheck(ordered, offer, price, context));
   if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
+  if (coupon === undefined) return refuse(fail('unknown_coupon'));
+  if (coupon !== null && price.couponRefusal !== null) return refuse(couponFailure(price.couponRefusal, coupon));
 
   const { units } = answer;
   const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
@@ -106,7 +106,10 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     quote: price,
     policy: snapshotOf(offer),
     consents: consentsOf(offer.terms, offer.policy, form, context.language, now),
-    needs: needsOf(offer, { visit, party, dinRoomCode, units, personKey: person }),
+    needs: [
+      ...needsOf(offer, { visit, party, dinRoomCode, units, personKey: person }),
+      ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),
+    ],
     rules: offer.rules,
   };
   return { ok: true, order };

@@ -1,5 +1,6 @@
 import type { OrderToCheck } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
+import type { Coupon } from '@dining/domain/pricing/coupon';
 import { type Quote, quote } from '@dining/domain/pricing/total';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Offer } from './offer';
@@ -10,17 +11,18 @@ export interface Asker {
   readonly now: Date;
 }
 
-/** The server's own price of what is ordered, for a member or for anybody else. */
+/** The server's own price of what is ordered, for a member with the coupon he means to use, or for anybody else. */
 export const quoteFor = (
   request: OrderRequest,
   offer: Pick<Offer, 'product' | 'holidays' | 'memberRule'>,
   { userId, now }: Asker,
+  coupon: Coupon | null = null,
 ): Quote =>
   quote({
     product: offer.product,
     date: request.visit.date,
     holidays: offer.holidays,
-    member: userId === null ? null : { hotelRule: offer.memberRule, coupon: null, points: null },
+    member: userId === null ? null : { hotelRule: offer.memberRule, coupon, points: null },
     today: todayInSeoul(now),
     party: request.party,
     menus: request.menus,

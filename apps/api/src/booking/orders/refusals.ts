@@ -2,6 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Need } from '@dining/domain/inventory/need';
 import type { OrderError, OrderRefusal } from '@dining/domain/orders/check-order';
+import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { FormFailure } from '@dining/domain/reservations/form-checks';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -82,10 +83,16 @@ export const formFailure = (failure: FormFailure, language: Language): Failure =
   errors: [{ path: failure.field, message: failure.error }],
 });
 
-const fullProblems = { seat: 'sold_out', day: 'day_sale_exceeded', person: 'person_limit_exceeded' } as const satisfies Record<
-  Need['counter'],
-  ProblemCode
->;
+const fullProblems = {
+  seat: 'sold_out',
+  day: 'day_sale_exceeded',
+  person: 'person_limit_exceeded',
+  coupon: 'coupon_taken',
+} as const satisfies Record<Need['counter'], ProblemCode>;
+
+/** Why a coupon cannot be used on an order, as the caller is told: its own name, and the least that it asks for. */
+export const couponFailure = (refusal: CouponError, { minOrderAmount }: Pick<Coupon, 'minOrderAmount'>): Failure =>
+  refusal === 'coupon_min_order' ? fail(refusal, { minimum: minOrderAmount }) : fail(refusal);
 
 /** A counter that had no room left when the order came to take from it. */
 export const fullFailure = (full: Need['counter']): Failure => fail(fullProblems[full], { remaining: 0 });

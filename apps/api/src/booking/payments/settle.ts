@@ -103,7 +103,9 @@ async function beginLate(
       );
     return withSweep(deps.pool, now.needs, attempt);
   });
-  return begun.ok ? begun.status : soldOut;
+  if (begun.ok) return begun.status;
+  // His own other order has the coupon: what he was shown the price of has run out.
+  return begun.failure.failure === 'coupon_taken' ? { result: 'fail', errCd: 'expired' } : soldOut;
 }
 
 /**

@@ -5,7 +5,6 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
-import { giveBackCoupon } from '../../stores/coupons/coupons';
 import { promiseMail } from '../../stores/messages/outbox';
 import { movePayment, type Payment } from '../../stores/payments/payments';
 import { askRefund } from '../../stores/payments/refunds';
@@ -13,6 +12,7 @@ import { type CancellableReservation, markCancelled, reservationToCancel } from 
 import { freeHold } from '../capacity/hold';
 import { giveBack } from '../payments/give-back';
 import type { PaymentDeps } from '../payments/payment-deps';
+import { correctPoints } from '../points/correct-points';
 import { type CancelSettlement, paymentOf, settlementOf } from './cancel-amounts';
 
 export type Cancelled =
@@ -69,8 +69,9 @@ async function write(
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
   if (!(await markCancelled(client, resvCode, { at: now, fee: settled.fee, refund: settled.refund })))
     return { ok: false, error: 'ALREADY_CANCELLED' };
+  // The coupon it was paid with goes back with its seats: the hold has both.
   await freeHold(client, shopOrderNo, 'kept');
-  await giveBackCoupon(client, resvCode);
+  await correctPoints(client, resvCode);
   await promiseMail(client, 'reservation_cancelled', resvCode);
   await intendRefund(client, deps, reservation, payment, settled);
   if (settled.feeForgone)

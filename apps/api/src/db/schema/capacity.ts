@@ -1,8 +1,10 @@
 import type { HoldState } from '@dining/domain/inventory/hold-states';
-import type { DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Need } from '@dining/domain/inventory/need';
+import type { CouponNo, DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
+import { coupon } from './members';
 
 /**
  * How often the rules of a scope have changed: a venue's stock (`din:…`), a product (`prod:…`), the holidays. Triggers raise it, so
@@ -75,6 +77,23 @@ export const personUsage = pgTable(
   ],
 );
 
+/** A coupon that an order has used or is about to: there is one of it, and the hold that took it says whose it is. */
+export const couponUsage = pgTable(
+  'coupon_usage',
+  {
+    couponNo: text('coupon_no')
+      .$type<CouponNo>()
+      .primaryKey()
+      .references(() => coupon.couponNo, { onDelete: 'cascade' }),
+    /** Of the order that took it last. */
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    capacity: integer('capacity').notNull(),
+    ruleVersion: asOfRule(),
+    used: integer('used').notNull().default(0),
+  },
+  (t) => [check('coupon_usage_bounds', sql`${t.used} >= 0 AND ${t.used} <= ${t.capacity} AND ${t.capacity} <= 1`)],
+);
+
 /**
  * What one order has taken. A live hold expires and is freed by the sweeper; a kept one belongs to a reservation and is
  * freed when that is cancelled. Freeing deletes guarded by state, so that nothing is given back twice.
@@ -111,13 +130,14 @@ export const holdLine = pgTable(
       .$type<ShopOrderNo>()
       .notNull()
       .references(() => hold.shopOrderNo, { onDelete: 'cascade' }),
-    counter: text('counter').$type<'seat' | 'day' | 'person'>().notNull(),
+    counter: text('counter').$type<Need['counter']>().notNull(),
     dinCode: text('din_code').$type<DinCode>(),
     prodCode: text('prod_code').$type<ProdCode>(),
     visitDay: date('visit_day', { mode: 'string' }),
     startTime: text('start_time'),
     unit: text('unit'),
     personKey: text('person_key'),
+    couponNo: text('coupon_no').$type<CouponNo>(),
     amount: integer('amount').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     /** What the counter could hold when this was taken, by which version of its rule; for whoever audits what was sold. */
@@ -126,9 +146,10 @@ export const holdLine = pgTable(
   },
   (t) => [
     index('hold_line_by_order').on(t.shopOrderNo),
+    index('hold_line_by_coupon').on(t.couponNo).where(sql`coupon_no IS NOT NULL`),
     index('hold_line_by_venue_day').on(t.dinCode, t.visitDay),
     check('hold_line_amount', sql`${t.amount} > 0`),
-    check('hold_line_counter', sql`${t.counter} IN ('seat', 'day', 'person')`),
+    check('hold_line_counter', sql`${t.counter} IN ('seat', 'day', 'person', 'coupon')`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { CouponNo, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized } from './columns';
@@ -159,10 +159,11 @@ export const memberConsent = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.consent, t.at] })],
 );
 
+/** A member's coupon. Which order has it is told by its counter and by the hold that took from it (capacity). */
 export const coupon = pgTable(
   'coupon',
   {
-    couponNo: text('coupon_no').primaryKey(),
+    couponNo: text('coupon_no').$type<CouponNo>().primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade' }),
@@ -176,8 +177,6 @@ export const coupon = pgTable(
     maxDiscount: integer('max_discount'),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
-    usedAt: instant('used_at'),
-    usedBy: text('used_by').$type<ResvCode>(),
   },
   (t) => [
     index('coupon_by_member').on(t.userId, t.validTo),
@@ -189,7 +188,10 @@ export const coupon = pgTable(
   ],
 );
 
-/** Points as a ledger: earned after the visit, spent, taken back (decision 20). One row a reservation and reason. */
+/**
+ * Points as a ledger: earned after the visit, spent, taken back (decision 20). Nothing is written over: what is corrected has entries of
+ * its own, counted by reservation.
+ */
 export const pointEntry = pgTable(
   'point_entry',
   {
@@ -197,14 +199,16 @@ export const pointEntry = pgTable(
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade' }),
     resvCode: text('resv_code').$type<ResvCode>().notNull(),
+    entryNo: integer('entry_no').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     reason: text('reason').$type<'earned' | 'spent' | 'returned'>().notNull(),
     amount: integer('amount').notNull(),
     at: instant('at').notNull().default(sql`now()`),
   },
   (t) => [
-    primaryKey({ columns: [t.resvCode, t.reason] }),
-    index('point_entry_by_member').on(t.userId, t.at),
+    primaryKey({ columns: [t.resvCode, t.entryNo] }),
+    index('point_entry_by_member').on(t.userId, t.at, t.resvCode, t.entryNo),
     check('point_entry_reason', sql`${t.reason} IN ('earned', 'spent', 'returned')`),
+    check('point_entry_sign', sql`${t.amount} <> 0 AND (${t.amount} > 0) = (${t.reason} = 'earned')`),
   ],
 );

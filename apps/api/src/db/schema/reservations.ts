@@ -133,10 +133,13 @@ export const reservation = pgTable(
     cancelledAt: instant('cancelled_at'),
     cancelFee: integer('cancel_fee'),
     refundAmount: integer('refund_amount'),
+    /** When it was settled what points its visit brings: the morning after. Null before that, and for those who are no members. */
+    pointsAt: instant('points_at'),
   },
   (t) => [
     index('reservation_by_member').on(t.userId, t.createdAt, t.resvCode),
     index('reservation_by_venue_day').on(t.dinCode, t.visitDay),
+    index('reservation_points_due').on(t.visitDay, t.resvCode).where(sql`user_id IS NOT NULL AND points_at IS NULL`),
     index('reservation_by_phone').on(t.bookerPhone),
     index('reservation_with_person').on(t.visitDay).where(sql`booker_phone <> ''`),
     index('reservation_by_product').on(t.prodCode),

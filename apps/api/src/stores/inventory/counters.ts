@@ -9,18 +9,19 @@ export type Taken = { readonly ok: true } | { readonly ok: false; readonly full:
 export const lineOf = (need: Need) => ({
   counter: need.counter,
   din_code: need.counter === 'seat' ? need.dinCode : null,
-  prod_code: need.counter === 'seat' ? null : need.prodCode,
-  visit_day: need.counter === 'person' ? null : need.visitDay,
+  prod_code: need.counter === 'day' || need.counter === 'person' ? need.prodCode : null,
+  visit_day: need.counter === 'seat' || need.counter === 'day' ? need.visitDay : null,
   start_time: need.counter === 'seat' ? need.startTime : null,
   unit: need.counter === 'seat' ? need.unit : null,
   person_key: need.counter === 'person' ? need.personKey : null,
+  coupon_no: need.counter === 'coupon' ? need.couponNo : null,
   amount: need.amount,
   capacity: need.capacity,
   rule_version: need.ruleVersion,
 });
 
 const lineColumns = `counter text, din_code text, prod_code text, visit_day date, start_time text, unit text, person_key text,
-  amount int, capacity int, rule_version bigint`;
+  coupon_no text, amount int, capacity int, rule_version bigint`;
 /** Lines given as JSON, as a table. */
 export const linesIn = (parameter: string): string => `jsonb_to_recordset(${parameter}::jsonb) AS line (${lineColumns})`;
 
@@ -29,6 +30,7 @@ const tables = [
   { counter: 'seat', table: 'seat_usage', key: ['din_code', 'visit_day', 'start_time', 'unit'] },
   { counter: 'day', table: 'day_sale_usage', key: ['prod_code', 'visit_day'] },
   { counter: 'person', table: 'person_usage', key: ['prod_code', 'person_key'] },
+  { counter: 'coupon', table: 'coupon_usage', key: ['coupon_no'] },
 ] as const satisfies readonly { counter: Counter; table: string; key: readonly string[] }[];
 
 type Table = (typeof tables)[number];
@@ -56,7 +58,7 @@ const takeText = `
       WHERE counter = '${table.counter}' AND (capacity IS NULL OR amount <= capacity) ${before ? `AND ${tookAll(before)}` : ''}
       ORDER BY ${columnsOf(table)}
       ON CONFLICT (${columnsOf(table)}) DO UPDATE
-        SET used = u.used + excluded.used, capacity = excluded.capacity, rule_version = excluded.rule_version
+        SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version
         WHERE excluded.capacity IS NULL OR u.used + excluded.used <= excluded.capacity
       RETURNING 1)`,
   )}
@@ -85,7 +87,7 @@ const giveBackText = `
     ${table.counter}_given AS (
       UPDATE ${table.table} u SET used = u.used - l.amount FROM ${table.counter}_locked l WHERE ${same(table)} RETURNING 1)`,
   )}
-  SELECT count(*) FROM person_given`;
+  SELECT count(*) FROM coupon_given`;
 
 /** Gives back exactly what these orders took. Only the caller that has changed their holds' state may call this. */
 export async function giveBackToCounters(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
@@ -105,7 +107,7 @@ const lockText = `
       GROUP BY ${columnsOf(table)} ORDER BY ${columnsOf(table)}
       ON CONFLICT (${columnsOf(table)}) DO UPDATE SET used = u.used RETURNING 1)`,
   )}
-  SELECT count(*) FROM person_locked`;
+  SELECT count(*) FROM coupon_locked`;
 
 /**
  * Locks, in everyone's order, the counters that these orders took from together with those that are to be taken from next: giving

@@ -9,7 +9,7 @@ const inTheWay = `EXISTS (SELECT 1 FROM hold_line t JOIN ${linesIn('$2')} USING 
   WHERE t.shop_order_no = h.shop_order_no AND t.din_code IS NOT DISTINCT FROM line.din_code
     AND t.prod_code IS NOT DISTINCT FROM line.prod_code AND t.visit_day IS NOT DISTINCT FROM line.visit_day
     AND t.start_time IS NOT DISTINCT FROM line.start_time AND t.unit IS NOT DISTINCT FROM line.unit
-    AND t.person_key IS NOT DISTINCT FROM line.person_key)`;
+    AND t.person_key IS NOT DISTINCT FROM line.person_key AND t.coupon_no IS NOT DISTINCT FROM line.coupon_no)`;
 
 /**
  * Locks holds that have run out, each with its payment, at most `limit`. Without needs the oldest come first, and those are passed over

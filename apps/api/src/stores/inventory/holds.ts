@@ -25,10 +25,10 @@ export interface NewHold {
 
 /** Writes the lines of the hold `of`, given as JSON. */
 const insertLines = (of: string, lines: string): string => `
-  INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity,
-    rule_version)
-  SELECT ${of}.shop_order_no, ${of}.htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, amount, capacity,
-    rule_version
+  INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no, amount,
+    capacity, rule_version)
+  SELECT ${of}.shop_order_no, ${of}.htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no, amount,
+    capacity, rule_version
   FROM ${of}, ${linesIn(lines)}`;
 
 /** Writes a hold; `kept` is for what needs no payment. Its counters have been taken from in the same transaction. */

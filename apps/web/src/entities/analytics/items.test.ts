@@ -18,7 +18,13 @@ const visit = { date: '2026-03-13', heads: 2 };
 function orderOf(ordered: Product, menus: readonly MenuChoice[] = [], quantity = 0): Order {
   const party = { adults: 2, kids: 0 };
   const asked = { product: ordered, date: visit.date, party, menus, quantity, holidays: holidays2026, today: '2026-03-10' };
-  return { ...asked, visit: { date: visit.date, time: '18:00' }, quote: quote({ ...asked, member: null }), asMember: null };
+  return {
+    ...asked,
+    visit: { date: visit.date, time: '18:00' },
+    quote: quote({ ...asked, member: null }),
+    asMember: null,
+    coupon: null,
+  };
 }
 
 describe('a list', () => {

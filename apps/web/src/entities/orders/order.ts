@@ -1,3 +1,4 @@
+import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
@@ -28,6 +29,8 @@ export interface Order {
   readonly quote: Quote;
   /** What a member would pay; null for members, and where it is the same. */
   readonly asMember: Quote | null;
+  /** The member's coupon that the quote takes off; null for none. */
+  readonly coupon: NamedCoupon | null;
 }
 
 /** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
@@ -53,8 +56,11 @@ export function holdOf({ product, visit, party, menus, quantity }: Order, dinRoo
 
 const nobody: Party = { adults: 0, kids: 0 };
 
-/** The order in hand, priced by the rules the server prices with (decision 18); null while product or visit is missing. */
-export function useOrder(product: Product | undefined): Order | null {
+/**
+ * The order in hand, priced by the rules the server prices with (decision 18), with the coupon that its member chose; null while product
+ * or visit is missing.
+ */
+export function useOrder(product: Product | undefined, coupon: NamedCoupon | null = null): Order | null {
   const search = useSearch();
   const { adults, kids, menus } = search;
   const pickup = product?.reservationType === 'pickup';
@@ -73,9 +79,9 @@ export function useOrder(product: Product | undefined): Order | null {
     const party = pickup ? nobody : { adults, kids };
     const asked = { product, date, party, menus, quantity, holidays, today };
     const rule = { hotelRule: memberRuleFromWire(hotel?.htlMemberDist ?? null), coupon: null, points: null };
-    const own = quote({ ...asked, member: member ? rule : null });
+    const own = quote({ ...asked, member: member ? { ...rule, coupon } : null });
     const asMember = member ? own : quote({ ...asked, member: rule });
     const same = asMember.payAmount === own.payAmount;
-    return { product, visit: { date, time }, party, menus, quantity, quote: own, asMember: same ? null : asMember };
-  }, [product, date, time, pickup, today, adults, kids, menus, quantity, member, holidays, hotel]);
+    return { product, visit: { date, time }, party, menus, quantity, quote: own, asMember: same ? null : asMember, coupon };
+  }, [product, date, time, pickup, today, adults, kids, menus, quantity, member, holidays, hotel, coupon]);
 }

@@ -4,7 +4,10 @@ import { Link } from '@tanstack/react-router';
 import { t } from '../../lib/i18n';
 
 /** The pages of my page, in their order. */
-const places = [{ to: '/fnb/mypage/main', text: 'mypage.nav.main' }] as const;
+const places = [
+  { to: '/fnb/mypage/main', text: 'mypage.nav.main' },
+  { to: '/fnb/mypage/benefits', text: 'mypage.benefits' },
+] as const;
 
 /** Leads from one page of my page to the others. */
 export function MypageNav() {

@@ -28,6 +28,7 @@ export function reservationRequest(filledIn: FilledIn): ReservationRequest {
     requestNote: requestNote.trim(),
     method,
     shownAmount: total,
+    couponNo: order.coupon?.couponNo ?? null,
     ordersheetId,
     again: false,
     language: pageLanguage(),

@@ -2,6 +2,7 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { defaultPaymentMethod, type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
 import { formLimits, type PaymentForm, type QuestionAnswer } from '@dining/domain/reservations/payment-form';
 import { keepVisitorInSync } from '@dining/domain/reservations/visitor';
+import { asCode, type CouponNo } from '@dining/domain/shared/codes';
 import { noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { isBlankNumber, phoneNumberFrom } from '../../lib/phone-number/phone-number';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
@@ -10,6 +11,8 @@ import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/s
 export interface FormDraft extends PaymentForm {
   readonly requestNote: string;
   readonly method: PaymentMethod;
+  /** The member's coupon to use; null for none. */
+  readonly couponNo: CouponNo | null;
 }
 
 const key = 'paymentDraft';
@@ -34,6 +37,7 @@ function firstForm(member: UserDetails | undefined, ownNumber: PhoneNumber): For
     answers: [],
     requestNote: '',
     method: defaultPaymentMethod,
+    couponNo: null,
   });
 }
 
@@ -83,6 +87,7 @@ export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNu
     answers: answersFrom(answers),
     requestNote: textIn(kept, 'requestNote').slice(0, formLimits.requestNote),
     method: paymentMethods.find((method) => method === textIn(kept, 'method')) ?? defaultPaymentMethod,
+    couponNo: own && textIn(kept, 'couponNo') !== '' ? asCode<CouponNo>(textIn(kept, 'couponNo')) : null,
   });
 }
 

@@ -9,7 +9,8 @@ import { t } from '../../lib/i18n';
 
 /** When, how and how much was paid, with the provider's receipt; what was taken off shows only where something was. */
 export function ReservedPayment({ info }: { info: ResvInfo }) {
-  if (info.resvSetleType === '') return <p className="py-2">{t('complete.payAtVenue')}</p>;
+  if (info.resvOrderAmnt === 0) return <p className="py-2">{t('complete.payAtVenue')}</p>;
+  const method = info.resvSetleType;
   const reductions = reductionsOf({
     product: info.resvDistAmnt,
     member: info.resvMemberDistAmnt,
@@ -20,16 +21,16 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
     <div className="grid">
       <Rows>
         {info.paymentDate !== '' && <Row label={t('complete.paidOn')} value={visitText(visitFromWire(info.paymentDate))} />}
-        <Row label={t('complete.method')} value={t(`common.payMethod.${info.resvSetleType}`)} />
+        {method !== '' && <Row label={t('complete.method')} value={t(`common.payMethod.${method}`)} />}
         <Row label={t('complete.orderAmount')} value={wonText(info.resvOrderAmnt)} />
         {reductions.map(([key, amount]) => (
           <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />
         ))}
         <Row label={t('complete.paidAmount')} look="total" value={wonText(info.resvSetleAmnt)} />
       </Rows>
-      {info.resvReceiptUrl !== '' && (
+      {method !== '' && info.resvReceiptUrl !== '' && (
         <TextLink className="justify-self-end print:hidden" href={info.resvReceiptUrl} look="next" newWindow>
-          {t(`complete.receipt.${info.resvSetleType}`)}
+          {t(`complete.receipt.${method}`)}
           <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
         </TextLink>
       )}

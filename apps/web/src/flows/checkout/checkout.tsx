@@ -8,10 +8,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { checkoutOf } from '../../entities/analytics/items';
 import { tellsFirst } from '../../entities/analytics/told-checkout';
-import type { Order } from '../../entities/orders/order';
+import { useOrderCoupons } from '../../entities/coupons/order-coupons';
+import { type Order, useOrder } from '../../entities/orders/order';
 import { addressOf } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
+import { CouponChoice } from '../../features/coupons/coupon-choice';
 import { MethodChoice } from '../../features/payments/method-choice';
 import { PaymentDialog } from '../../features/payments/payment-dialog';
 import { AllergyFields } from '../../features/reservations/allergy-fields';
@@ -29,18 +31,23 @@ import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
 interface CheckoutProps {
-  order: Order;
+  /** Without a coupon, which is chosen here. */
+  plain: Order;
   venue: Venue;
   /** The member's own number, blank for a guest. */
   ownNumber: PhoneNumber;
 }
 
 /** The form of the payment page beside its summary, and the button that pays. */
-export function Checkout({ order, venue, ownNumber }: CheckoutProps) {
+export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
   const navigate = useNavigate();
   const search = useSearch();
   const payForm = usePaymentForm(ownNumber);
   const { part } = payForm;
+  const coupons = useOrderCoupons(plain);
+  // One that can no longer be used is no longer chosen.
+  const chosen = coupons.weighed.find(({ coupon, refusal }) => refusal === null && coupon.couponNo === part.form.couponNo);
+  const order = useOrder(plain.product, chosen?.coupon) ?? plain;
   const { total, submit, working, payment } = useCheckout(order, payForm);
   const { product } = order;
   const questions = askedQuestions(product);
@@ -79,6 +86,9 @@ export function Checkout({ order, venue, ownNumber }: CheckoutProps) {
           <RequestNote {...part} />
           {asksAllergy(product) && <AllergyFields {...part} />}
           {questions.length > 0 && <QuestionFields {...part} questions={questions} />}
+          {!plain.quote.nothingDue && (
+            <CouponChoice {...coupons} chosen={chosen?.coupon ?? null} onChange={(couponNo) => part.change({ couponNo })} />
+          )}
           {!order.quote.nothingDue && <MethodChoice onChange={(method) => part.change({ method })} value={part.form.method} />}
           <PaymentTerms dinCode={dinCode} htlCode={htlCode}>
             <FinalAgree {...part} />

@@ -42,7 +42,9 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
       </p>
       <VisitSummary venueName={ownText(venue.name)} search={search} />
       <div className="mt-3 border-line border-t pt-3">
-        {quote.nothingDue && <p className="py-2 text-sm">{t('payment.summary.nothingDue')}</p>}
+        {quote.nothingDue && (
+          <p className="py-2 text-sm">{t(quote.orderAmount > 0 ? 'payment.summary.covered' : 'payment.summary.nothingDue')}</p>
+        )}
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
       </div>
     </SummaryPanel>

@@ -30,7 +30,8 @@ import { alertProblem } from './checkout-problem';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
 const askAnew = () => {
-  for (const name of ['products', 'usage', 'day-sales', 'stock']) void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const name of ['products', 'usage', 'day-sales', 'stock', 'coupons'])
+    void queryClient.invalidateQueries({ queryKey: [name] });
   void readSheetsAnew();
 };
 

@@ -65,7 +65,7 @@ export function ReservationPaymentPage() {
       {order === null || unfinished || venue === undefined || ownNumber === undefined ? (
         <PaymentSkeleton />
       ) : (
-        <Checkout order={order} ownNumber={ownNumber} venue={venue} />
+        <Checkout ownNumber={ownNumber} plain={order} venue={venue} />
       )}
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import type { CouponNo, DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { component } from '../../component';
@@ -53,6 +53,7 @@ export const reservationRequest = component('ReservationRequest', 'What is order
   resvSetleAmnt: won.describe(
     "What the guest saw; another sum than the server's own is refused with the right one (decision 18)",
   ),
+  couponNo: orBlank(code<CouponNo>()).describe("The member's coupon to use; blank for none. One an order (decision 20)"),
   resvQsAllergyYn: yn,
   resvQsAllergyList: z
     .array(z.object({ resvQsAllergyCode: line(10), resvQsAllergyYn: yn, resvQsAllergyEtc: line(200).default('') }))
@@ -102,6 +103,14 @@ export const orderErrors = [
   'allergy_unanswered',
   'allergy_consent_needed',
   'question_unanswered',
+  'unknown_coupon',
+  'coupon_taken',
+  'coupon_not_begun',
+  'coupon_expired',
+  'coupon_other_hotel',
+  'coupon_not_for_deposit',
+  'coupon_min_order',
+  'coupon_takes_nothing',
   'payment_due',
   'nothing_due',
   'price_changed',

@@ -60,6 +60,10 @@ export const meta: Messages['meta'] = {
       title: '咨询',
       description: '查看咨询与回复。',
     },
+    mypageBenefits: {
+      title: '优惠券与积分',
+      description: '查看优惠券与积分。',
+    },
     reservationLookup: {
       title: '预订查询',
       description: '通过预订编号和手机号码查询预订。',

@@ -6,6 +6,7 @@ export const mypage: Messages['mypage'] = {
     label: '我的主页菜单',
     main: '预订与咨询',
   },
+  benefits: '优惠券与积分',
   tabs: {
     resv: '预订记录',
     qna: '我的咨询',

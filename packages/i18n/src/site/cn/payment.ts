@@ -14,6 +14,7 @@ export const payment: Messages['payment'] = {
     points: '积分抵扣',
     total: '支付金额',
     nothingDue: '目前无需付款，请到店支付。',
+    covered: '优惠券已全额抵扣，无需付款。',
   },
   booker: {
     title: '预订人信息',

@@ -60,6 +60,10 @@ export const meta: Messages['meta'] = {
       title: 'Inquiry',
       description: 'Your inquiry and our answer.',
     },
+    mypageBenefits: {
+      title: 'Coupons and points',
+      description: 'Your coupons and points.',
+    },
     reservationLookup: {
       title: 'Find a reservation',
       description: 'Find your reservation by its number and your mobile number.',

@@ -6,6 +6,7 @@ export const mypage: Messages['mypage'] = {
     label: 'My page menu',
     main: 'Reservations and inquiries',
   },
+  benefits: 'Coupons and points',
   tabs: {
     resv: 'Reservations',
     qna: 'Inquiries',

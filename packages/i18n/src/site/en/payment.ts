@@ -14,6 +14,7 @@ export const payment: Messages['payment'] = {
     points: 'Points',
     total: 'Amount to pay',
     nothingDue: 'Nothing to pay now. Please pay at the restaurant.',
+    covered: 'Your coupon covers it all. Nothing to pay.',
   },
   booker: {
     title: 'Booking contact',

@@ -60,6 +60,10 @@ export const meta: Messages['meta'] = {
       title: 'お問い合わせ',
       description: 'お問い合わせと回答をご確認ください。',
     },
+    mypageBenefits: {
+      title: 'クーポンとポイント',
+      description: 'クーポンとポイントをご確認ください。',
+    },
     reservationLookup: {
       title: '予約照会',
       description: '予約番号と携帯電話番号でご予約を確認できます。',

@@ -6,6 +6,7 @@ export const mypage: Messages['mypage'] = {
     label: 'マイページメニュー',
     main: 'ご予約・お問い合わせ',
   },
+  benefits: 'クーポンとポイント',
   tabs: {
     resv: 'ご予約履歴',
     qna: 'お問い合わせ',

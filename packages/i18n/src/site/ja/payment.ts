@@ -14,6 +14,7 @@ export const payment: Messages['payment'] = {
     points: 'ポイント利用',
     total: 'お支払い金額',
     nothingDue: '今お支払いいただく金額はございません。店舗にてお支払いください。',
+    covered: 'クーポンで全額割引となり、お支払いはございません。',
   },
   booker: {
     title: 'ご予約者情報',

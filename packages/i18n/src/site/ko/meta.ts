@@ -59,6 +59,10 @@ export const meta = {
       title: '1:1 문의',
       description: '문의와 답변을 확인합니다.',
     },
+    mypageBenefits: {
+      title: '쿠폰과 포인트',
+      description: '쿠폰과 포인트를 확인합니다.',
+    },
     reservationLookup: {
       title: '예약 조회',
       description: '예약 번호와 휴대전화 번호로 예약을 확인합니다.',

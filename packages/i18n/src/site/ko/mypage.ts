@@ -5,6 +5,7 @@ export const mypage = {
     label: '마이페이지 메뉴',
     main: '예약·문의',
   },
+  benefits: '쿠폰과 포인트',
   tabs: {
     resv: '예약 내역',
     qna: '1:1 문의',

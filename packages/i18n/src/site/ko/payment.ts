@@ -13,6 +13,7 @@ export const payment = {
     points: '포인트 사용',
     total: '결제 금액',
     nothingDue: '지금 결제하실 금액이 없습니다. 매장에서 결제해 주십시오.',
+    covered: '쿠폰으로 모두 할인되어 지금 결제하실 금액이 없습니다.',
   },
   booker: {
     title: '예약자 정보',

@@ -1,0 +1,216 @@
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { asCode, type CouponNo } from '@dining/domain/shared/codes';
+import { addDays } from '@dining/domain/shared/seoul-time';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { giveCoupon } from '../../../test/coupons';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { dinner, H02, mina, tasting } from '../../../test/small-house-rows';
+import { sweepExpiredHolds } from '../capacity/sweep';
+
+/** A coupon at payment, from the order to its end. A member pays 68,850 won for the dinner (15 % of 81,000 off), 58,850 with a coupon. */
+let house: PayingHouse;
+let member: Person;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await house.member(mina.userId, mina.password);
+});
+afterAll(() => house.close());
+
+let orders = 0;
+/** A visit of its own for each order, so that none is the same as another: from Monday the 23rd of March, on weekdays alone. */
+const nextVisit = (): string => {
+  const day = Math.floor(orders / 4);
+  const time = ['18:00', '18:30', '19:00', '19:30'][orders % 4];
+  orders += 1;
+  return `${addDays('2026-03-23', 7 * Math.floor(day / 5) + (day % 5))} ${time}`;
+};
+const order = (changes: Partial<ReservationRequestBody> = {}) =>
+  dinnerOrder({ resvDate: nextVisit(), resvSetleAmnt: 58_850, ...changes });
+const prepay = async (who: Person, body: ReservationRequestBody) => (await who.post('/ordersheet/prepay', body)).json;
+const listed = async (couponNo: string) =>
+  (await member.get('/mypage/myCouponList')).json.resultList.find((coupon) => coupon.couponNo === couponNo);
+const offered = async (couponNo: string) =>
+  (await member.get('/myCouponList')).json.resultList.some((coupon) => coupon.couponNo === couponNo);
+const runOut = (shopOrderNo: string) =>
+  house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [shopOrderNo]);
+const written = async () => {
+  const { rows } = await house.database.pool.query<{ n: number }>(
+    'SELECT (SELECT count(*) FROM hold) + (SELECT count(*) FROM payment) + (SELECT count(*) FROM coupon_usage) AS n',
+  );
+  return rows[0]?.n;
+};
+const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+
+describe('a coupon that cannot be used has its name, and nothing is held', () => {
+  const cases: readonly [
+    name: string,
+    give: () => Promise<CouponNo>,
+    changes: Partial<ReservationRequestBody>,
+    problem: object,
+  ][] = [
+    ['one that there is none of', async () => asCode<CouponNo>('NONE'), {}, { status: 404, code: 'unknown_coupon' }],
+    [
+      'one that has run out',
+      () => giveCoupon(house.database, 'E-LATE', { validTo: '2026-03-10' }),
+      {},
+      { status: 422, code: 'coupon_expired' },
+    ],
+    [
+      'one that is not good yet',
+      () => giveCoupon(house.database, 'E-EARLY', { validFrom: '2026-03-12' }),
+      {},
+      { status: 422, code: 'coupon_not_begun' },
+    ],
+    [
+      'one of another hotel',
+      () => giveCoupon(house.database, 'E-HOTEL', { htlCode: H02 }),
+      {},
+      { status: 422, code: 'coupon_other_hotel' },
+    ],
+    [
+      'one for larger orders',
+      () => giveCoupon(house.database, 'E-SMALL', { minOrderAmount: 68_851 }),
+      {},
+      { status: 422, code: 'coupon_min_order', detail: { minimum: 68_851 } },
+    ],
+  ];
+  it.each(cases)('%s', async (_name, give, changes, problem) => {
+    const couponNo = await give();
+    const before = await written();
+    for (const path of ['/ordersheet/prepay', '/resv/insert', '/ordersheet/postpay'] as const)
+      expect((await member.post(path, order({ couponNo, ...changes }))).json).toMatchObject(problem);
+    expect(await written()).toBe(before);
+  });
+
+  it('another member’s, and any in the hands of a guest', async () => {
+    const couponNo = await giveCoupon(house.database, 'E-OTHERS');
+    await house.database.pool.query(
+      `INSERT INTO member (user_id, name, card_no) VALUES ('eve@example.test', 'Eve', '999'); UPDATE coupon SET user_id = 'eve@example.test' WHERE coupon_no = 'E-OTHERS'`,
+    );
+    for (const who of [member, await house.guest()])
+      expect(await prepay(who, order({ couponNo }))).toMatchObject({ status: 404, code: 'unknown_coupon' });
+  });
+
+  it('one on a deposit', async () => {
+    const couponNo = await giveCoupon(house.database, 'E-DEPOSIT');
+    const saturday = { prodCode: tasting, resvDate: '2026-03-28 18:00', resvProdAddList: [], resvQsAnsList: [] };
+    const body = order({ ...saturday, couponNo, resvSetleAmnt: 100_000 });
+    expect(await prepay(member, body)).toMatchObject({ status: 422, code: 'coupon_not_for_deposit' });
+  });
+
+  it('another sum than the coupon leaves', async () => {
+    const couponNo = await giveCoupon(house.database, 'E-SUM');
+    const before = await written();
+    for (const resvSetleAmnt of [68_850, 58_849, 0])
+      expect(await prepay(member, order({ couponNo, resvSetleAmnt }))).toMatchObject({
+        code: 'price_changed',
+        detail: { total: 58_850 },
+      });
+    expect(await prepay(member, order())).toMatchObject({ code: 'price_changed', detail: { total: 68_850 } });
+    expect(await written()).toBe(before);
+  });
+});
+
+describe('a coupon goes with its order', () => {
+  it('held while it is paid for, spent by the reservation, and back when that is cancelled', async () => {
+    const couponNo = await giveCoupon(house.database, 'L-1');
+    const body = order({ couponNo });
+    const { shopOrderNo } = (await prepay(member, body)).response;
+    expect(await listed(couponNo)).toMatchObject({
+      couponUsedYn: 'N',
+      couponHeld: { prodCode: dinner, resvDate: body.resvDate },
+    });
+    expect(await prepay(member, order({ couponNo }))).toMatchObject({ status: 409, code: 'coupon_taken' });
+
+    const paid = (await member.post('/easypay/return', await house.inWindow(shopOrderNo))).json;
+    if (paid.resvCode === undefined) throw new Error('not reserved');
+    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: paid.resvCode, couponHeld: null });
+    expect(await offered(couponNo)).toBe(false);
+    expect(await prepay(member, order({ couponNo }))).toMatchObject({ code: 'coupon_taken' });
+    const { resvInfo } = (await member.post('/resv/view', { resvCode: paid.resvCode })).json;
+    expect(resvInfo).toMatchObject({ resvMemberDistAmnt: 12_150, resvCpnAmnt: 10_000, resvSetleAmnt: 58_850 });
+    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 58_850 });
+    await expectSound();
+
+    expect((await member.post('/resv/cancel', { resvCode: paid.resvCode })).json).toMatchObject({ resvRefundAmnt: 58_850 });
+    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'N', resvCode: '', couponHeld: null });
+    await house.reserve(member, order({ couponNo }));
+    await expectSound();
+  });
+
+  it('free again where the window was left, where the provider says no, and once the hold has run out', async () => {
+    const couponNo = await giveCoupon(house.database, 'L-2');
+    const left = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
+    await member.post('/easypay/return', await house.inWindow(left, 'cancel'));
+    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+
+    const refused = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
+    await house.tell({ operation: 'approve', kind: 'decline', shopOrderNo: refused });
+    await member.post('/easypay/return', await house.inWindow(refused));
+    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+
+    const slow = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
+    await runOut(slow);
+    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+    // The next order needs no sweeper: it frees what stands in its way.
+    await house.reserve(member, order({ couponNo }));
+    await sweepExpiredHolds(house.database.pool);
+    await expectSound();
+  });
+
+  it('and over to the newer attempt for the same visit, from any of the member’s sessions', async () => {
+    const couponNo = await giveCoupon(house.database, 'L-3');
+    const body = order({ couponNo });
+    await prepay(member, body);
+    const elsewhere = await house.member(mina.userId, mina.password);
+    const { shopOrderNo } = (await prepay(elsewhere, body)).response;
+    expect(shopOrderNo).toBeDefined();
+    const without = (await prepay(elsewhere, { ...body, couponNo: '', resvSetleAmnt: 68_850 })).response.shopOrderNo;
+    expect(await listed(couponNo)).toMatchObject({ couponHeld: null });
+    await elsewhere.post('/easypay/return', await house.inWindow(without));
+    await expectSound();
+  });
+
+  it('a late payment is not charged where another order has its coupon by then', async () => {
+    const couponNo = await giveCoupon(house.database, 'L-4');
+    const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
+    await runOut(late);
+    await sweepExpiredHolds(house.database.pool);
+    await house.reserve(member, order({ couponNo }));
+    const answer = (await member.post('/easypay/return', await house.inWindow(late))).json;
+    expect(answer).toEqual({ result: 'fail', errCd: 'expired' });
+    expect(await house.ledger(late)).toMatchObject({ charged: 0 });
+    await expectSound();
+  });
+
+  it('a late payment whose coupon is still free is honoured with it', async () => {
+    const couponNo = await giveCoupon(house.database, 'L-5');
+    const late = (await prepay(member, order({ couponNo }))).response.shopOrderNo;
+    await runOut(late);
+    await sweepExpiredHolds(house.database.pool);
+    expect((await member.post('/easypay/return', await house.inWindow(late))).json).toMatchObject({ result: 'success' });
+    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y' });
+    await expectSound();
+  });
+});
+
+describe('a coupon that covers all', () => {
+  it('books without the provider, once however often it is pressed, and is back when that is cancelled', async () => {
+    const couponNo = await giveCoupon(house.database, 'F-1', { kind: 'percent', value: 100 });
+    const body = order({ couponNo, resvSetleAmnt: 0 });
+    expect(await prepay(member, body)).toMatchObject({ code: 'nothing_due' });
+    const answers = await Promise.all([1, 2, 3].map(async () => (await member.post('/resv/insert', body)).json));
+    const codes = new Set(answers.map(({ resvCode }) => resvCode));
+    expect(codes.size).toBe(1);
+    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'Y', resvCode: [...codes][0] });
+    expect((await member.post('/resv/insert', order({ couponNo, resvSetleAmnt: 0 }))).json).toMatchObject({
+      code: 'coupon_taken',
+    });
+    expect((await member.post('/resv/insert', order({ resvSetleAmnt: 0 }))).json).toMatchObject({ code: 'payment_due' });
+    await expectSound();
+    expect((await member.post('/resv/cancel', { resvCode: answers[0]?.resvCode })).json).toMatchObject({ result: 'success' });
+    expect(await listed(couponNo)).toMatchObject({ couponUsedYn: 'N' });
+    await expectSound();
+  });
+});

@@ -1,0 +1,40 @@
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { mina } from '../../../test/small-house-rows';
+import { inTransaction } from '../../db/transaction';
+import { correctPoints } from './correct-points';
+import { givePoints } from './give-points';
+
+/** Points given and corrected beside each other, which only transactions at the same time show. */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  await house.database.pool.query('UPDATE hotel SET point_rate = 5');
+});
+afterAll(() => house.close());
+
+it('ten runs and ten marks at once leave what is due, once', async () => {
+  const member = await house.member(mina.userId, mina.password);
+  const days = ['16', '17', '18', '19', '23', '24', '25', '26'].map((day) => `2026-03-${day} 18:00`);
+  const visits: ResvCode[] = [];
+  for (const resvDate of days)
+    visits.push(asCode<ResvCode>((await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode));
+  const { pool } = house.database;
+  const mark = (resvCode: ResvCode, attendance: string) =>
+    inTransaction(pool, async (client) => {
+      await client.query('UPDATE reservation SET attendance = $2 WHERE resv_code = $1', [resvCode, attendance]);
+      await correctPoints(client, resvCode);
+    });
+  const give = () => givePoints(pool, new Date('2026-03-26T21:00:00Z'));
+  for (const attendance of ['no_show', 'seated', 'no_show', 'seated'])
+    await Promise.all([
+      ...Array.from({ length: 10 }, give),
+      ...visits.flatMap((resvCode) => [mark(resvCode, attendance), mark(resvCode, attendance)]),
+    ]);
+  await give();
+  const { rows } = await pool.query<{ points: number }>('SELECT sum(amount)::int AS points FROM point_entry GROUP BY resv_code');
+  expect(rows.map(({ points }) => points)).toEqual(visits.map(() => 3442));
+  expect((await audit(pool, await house.books())).findings).toEqual([]);
+});

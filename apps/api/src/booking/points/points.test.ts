@@ -1,0 +1,149 @@
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { H01, mina } from '../../../test/small-house-rows';
+import { inTransaction } from '../../db/transaction';
+import { correctPoints } from './correct-points';
+import { givePoints } from './give-points';
+
+/** A member pays 68,850 won for a dinner; the hotel gives 5 %, 3,442 points. */
+let house: PayingHouse;
+let member: Person;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await house.member(mina.userId, mina.password);
+});
+beforeEach(() => rate(5));
+afterAll(async () => {
+  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  await house.close();
+});
+
+const rate = (percent: number) => house.database.pool.query('UPDATE hotel SET point_rate = $1', [percent]);
+const price = 68_850;
+let times = 0;
+const reserved = async (day: string, who: Person = member, resvSetleAmnt = price): Promise<ResvCode> => {
+  times += 1;
+  const resvDate = `${day} ${['18:00', '18:30', '19:00', '19:30'][times % 4]}`;
+  return asCode<ResvCode>((await house.reserve(who, dinnerOrder({ resvDate, resvSetleAmnt }))).resvCode);
+};
+const morningAfter = (day: string): Date => new Date(`${day}T21:00:00Z`);
+const give = (at: Date) => givePoints(house.database.pool, at);
+const change = (resvCode: ResvCode, set: string) =>
+  inTransaction(house.database.pool, async (client) => {
+    await client.query(`UPDATE reservation SET ${set} WHERE resv_code = $1`, [resvCode]);
+    await correctPoints(client, resvCode);
+  });
+const twice = async (what: () => Promise<void>): Promise<void> => {
+  await what();
+  await what();
+};
+const entries = async (resvCode: ResvCode): Promise<string[]> => {
+  const { rows } = await house.database.pool.query<{ reason: string; amount: number }>(
+    'SELECT reason, amount FROM point_entry WHERE resv_code = $1 ORDER BY entry_no',
+    [resvCode],
+  );
+  return rows.map(({ reason, amount }) => `${reason} ${amount}`);
+};
+
+describe('the morning after the visit', () => {
+  it('brings points, once however often anybody looks', async () => {
+    const resvCode = await reserved('2026-03-16');
+    expect(await give(new Date('2026-03-16T20:59:59Z'))).toEqual({ settled: 0, given: 0, more: false });
+    expect(await give(morningAfter('2026-03-16'))).toEqual({ settled: 1, given: 1, more: false });
+    for (const at of ['2026-03-16', '2026-03-17']) expect(await give(morningAfter(at))).toMatchObject({ settled: 0 });
+    expect(await entries(resvCode)).toEqual(['earned 3442']);
+  });
+
+  it('brings none for a visit that was cancelled, that nobody came to, of a guest, or where the hotel gives none', async () => {
+    const cancelled = await reserved('2026-03-17');
+    expect((await member.post('/resv/cancel', { resvCode: cancelled })).json.result).toBe('success');
+    const missed = await reserved('2026-03-17');
+    await change(missed, `attendance = 'no_show'`);
+    const ofGuest = await reserved('2026-03-17', await house.guest(), 81_000);
+    expect(await give(morningAfter('2026-03-17'))).toEqual({ settled: 2, given: 0, more: false });
+    await rate(0);
+    const without = await reserved('2026-03-18');
+    expect(await give(morningAfter('2026-03-18'))).toEqual({ settled: 1, given: 0, more: false });
+    for (const resvCode of [cancelled, missed, ofGuest, without]) expect(await entries(resvCode)).toEqual([]);
+  });
+
+  it('brings none for a member who has left', async () => {
+    const resvCode = await reserved('2026-03-19');
+    const left = (value: string) => house.database.pool.query(`UPDATE member SET left_at = ${value}`);
+    await left('now()');
+    expect(await give(morningAfter('2026-03-19'))).toEqual({ settled: 1, given: 0, more: false });
+    await left('NULL');
+    expect(await entries(resvCode)).toEqual([]);
+  });
+});
+
+describe('what is marked later', () => {
+  it('takes points back, gives them once more, and changes nothing when it is said again', async () => {
+    const resvCode = await reserved('2026-03-23');
+    await give(morningAfter('2026-03-23'));
+    await change(resvCode, `attendance = 'seated'`);
+    expect(await entries(resvCode)).toEqual(['earned 3442']);
+    await twice(() => change(resvCode, `attendance = 'no_show'`));
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+    // The rate of today is for visits of today.
+    await rate(10);
+    await twice(() => change(resvCode, `attendance = 'seated'`));
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442', 'earned 3442']);
+  });
+
+  it('gives points for a visit that was taken for a no-show', async () => {
+    const resvCode = await reserved('2026-03-24');
+    await change(resvCode, `attendance = 'no_show'`);
+    await give(morningAfter('2026-03-24'));
+    await change(resvCode, `attendance = 'seated'`);
+    expect(await entries(resvCode)).toEqual(['earned 3442']);
+  });
+
+  it('takes back what a visit brought that is refunded', async () => {
+    const resvCode = await reserved('2026-03-25');
+    await give(morningAfter('2026-03-25'));
+    // The house's clock still stands before the visit: its guest can cancel what the job has settled.
+    expect((await member.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success', resvRefundAmnt: price });
+    expect(await entries(resvCode)).toEqual(['earned 3442', 'returned -3442']);
+  });
+
+  it('says nothing before the morning after', async () => {
+    const resvCode = await reserved('2026-03-26');
+    await change(resvCode, `attendance = 'seated'`);
+    expect(await entries(resvCode)).toEqual([]);
+  });
+});
+
+describe('my points', () => {
+  const list = async (body: object = {}) => (await member.post('/mypage/pointList', body)).json;
+
+  it('are told with where they came from, a page at a time, newest first', async () => {
+    const first = await list({ recordCountPerPage: 2 });
+    expect(first.paginationInfo).toMatchObject({ totalRecordCount: 7, lastPageNo: 4, currentPageNo: 1 });
+    expect(first.pointBalance).toBe(3 * 3442);
+    expect(first.pointRateList).toMatchObject([{ htlCode: H01, pointRate: 5 }, { pointRate: 5 }]);
+    expect(first.pointList[0]).toMatchObject({
+      pointType: 'returned',
+      pointAmnt: -3442,
+      resvDate: '2026-03-25',
+      dinName: 'Venue GRILL',
+    });
+    const all = await Promise.all(
+      [1, 2, 3, 4].map(async (pageIndex) => (await list({ pageIndex, recordCountPerPage: 2 })).pointList),
+    );
+    expect(new Set(all.flat().map(({ resvCode, pointSeq }) => `${resvCode} ${pointSeq}`)).size).toBe(7);
+    expect((await list({ pageIndex: 99 })).paginationInfo).toMatchObject({ currentPageNo: 1 });
+  });
+
+  it('name no hotel that gives none', async () => {
+    await rate(0);
+    expect((await list()).pointRateList).toEqual([]);
+  });
+
+  it('are nobody else’s', async () => {
+    for (const who of [house.visitor(), await house.guest()])
+      expect(await who.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
+  });
+});

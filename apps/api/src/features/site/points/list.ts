@@ -1,0 +1,42 @@
+import { textToWire } from '@dining/contract/codecs/text';
+import { momentToWire } from '@dining/contract/codecs/visit';
+import { fail } from '@dining/contract/failure';
+import type { listPoints, PointEntryWire } from '@dining/contract/site/points';
+import { pageOf } from '@dining/domain/shared/pagination';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { paginationToWire } from '../../../http/pagination';
+import { readHotels } from '../../../stores/hotels/hotels';
+import { type PointEntry, pointEntriesOf, pointsOfMember } from '../../../stores/points/points';
+
+const entryToWire = (entry: PointEntry): PointEntryWire => ({
+  resvCode: entry.resvCode,
+  pointSeq: entry.entryNo,
+  pointType: entry.reason,
+  pointAmnt: entry.amount,
+  pointDate: momentToWire(entry.at),
+  resvDate: entry.visitDay,
+  htlCode: entry.htlCode,
+  ...textToWire('htlName', entry.hotelName),
+  ...textToWire('dinName', entry.venueName),
+  prodCode: entry.prodCode,
+  ...textToWire('prodName', entry.productName),
+});
+
+/** The member's points with their history, a page at a time, and where visits bring some. */
+export async function listOwnPoints(deps: Deps, call: Call<typeof listPoints>): Promise<Answer<typeof listPoints>> {
+  const { body, visitor } = call;
+  const { db, pool } = deps.database;
+  if (visitor.userId === undefined) return fail('not_signed_in');
+  const [{ balance, entries }, hotels] = await Promise.all([pointsOfMember(pool, visitor.userId), readHotels(db)]);
+  const page = pageOf(entries, body.pageIndex, body.recordCountPerPage);
+  const rows = await pointEntriesOf(pool, visitor.userId, { offset: page.offset, limit: page.recordCountPerPage });
+  return {
+    pointBalance: balance,
+    pointRateList: hotels
+      .filter(({ pointRate }) => pointRate > 0)
+      .map(({ htlCode, name, pointRate }) => ({ htlCode, ...textToWire('htlName', name), pointRate })),
+    pointList: rows.map(entryToWire),
+    paginationInfo: paginationToWire(page),
+  };
+}

@@ -1,0 +1,11 @@
+import type { CouponWire } from '@dining/contract/site/coupons';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+
+export const couponGroups = ['usable', 'used', 'expired'] as const;
+export type CouponGroup = (typeof couponGroups)[number];
+
+/** Where my page lists a coupon: one that was used stays so after its last day. */
+export function groupOf(coupon: Pick<CouponWire, 'couponUsedYn' | 'couponEndDate'>, today: SeoulDate): CouponGroup {
+  if (coupon.couponUsedYn === 'Y') return 'used';
+  return coupon.couponEndDate < today ? 'expired' : 'usable';
+}

@@ -1,0 +1,35 @@
+import { couponFromWire, type NamedCoupon } from '@dining/contract/codecs/coupon';
+import { type WeighedCoupon, weighCoupons } from '@dining/domain/pricing/coupon-choice';
+import { couponOrderOf } from '@dining/domain/pricing/total';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useToday } from '../../lib/clock';
+import type { Order } from '../orders/order';
+import { useSession } from '../session/session';
+import { usableCouponsQuery } from './queries';
+
+export interface OrderCoupons {
+  /** What the member has, the best for this order first; empty for guests, and while it is not known. */
+  readonly weighed: readonly WeighedCoupon<NamedCoupon>[];
+  readonly isPending: boolean;
+  /** Why they could not be had; null where they could. */
+  readonly error: unknown;
+  readonly retry: () => void;
+  readonly retrying: boolean;
+}
+
+const none: OrderCoupons['weighed'] = [];
+
+/** A member's coupons held against an order (decision 20), by the rules that the server holds them against it. */
+export function useOrderCoupons({ product, visit, quote }: Order): OrderCoupons {
+  const isMember = useSession()?.userDetails !== undefined;
+  const today = useToday();
+  const { data, isPending, error, refetch, isFetching } = useQuery({ ...usableCouponsQuery, enabled: isMember });
+  const { prodCode, htlCode } = product;
+  const weighed = useMemo(() => {
+    if (data === undefined) return none;
+    const coupons = data.map((wire) => couponFromWire(wire, { prodCode, visit }));
+    return weighCoupons(coupons, couponOrderOf(quote, htlCode, today));
+  }, [data, prodCode, htlCode, visit, quote, today]);
+  return { weighed, isPending: isMember && isPending, error, retry: () => void refetch(), retrying: isFetching };
+}

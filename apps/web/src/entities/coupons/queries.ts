@@ -1,0 +1,21 @@
+import type { CouponWire } from '@dining/contract/site/coupons';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+
+const ofMember = { staleTime: 0, networkMode: 'always', refetchOnReconnect: true } as const;
+
+/** The member's coupons that can still be used. */
+export const usableCouponsQuery = queryOptions({
+  queryKey: ['coupons', 'usable'],
+  queryFn: ({ signal }): Promise<readonly CouponWire[]> =>
+    call('GET /api/myCouponList', { signal }).then(({ resultList }) => resultList),
+  ...ofMember,
+});
+
+/** All of them, used and expired ones too. */
+export const allCouponsQuery = queryOptions({
+  queryKey: ['coupons', 'all'],
+  queryFn: ({ signal }): Promise<readonly CouponWire[]> =>
+    call('GET /api/mypage/myCouponList', { signal }).then(({ resultList }) => resultList),
+  ...ofMember,
+});

@@ -1,0 +1,83 @@
+import type { NamedCoupon } from '@dining/contract/codecs/coupon';
+import type { CouponNo } from '@dining/domain/shared/codes';
+import { Badge } from '@dining/ui/badge';
+import { Disclosure } from '@dining/ui/disclosure';
+import { Section } from '@dining/ui/layout';
+import { RadioGroup } from '@dining/ui/radio-group';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { useHotels } from '../../entities/app/app-data';
+import type { OrderCoupons } from '../../entities/coupons/order-coupons';
+import { periodText, wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { ownText } from '../../lib/text-for';
+import { leastText, refusalText, worthText } from './coupon-texts';
+
+interface CouponChoiceProps extends OrderCoupons {
+  chosen: NamedCoupon | null;
+  onChange: (couponNo: CouponNo | null) => void;
+}
+
+const worthOf = (coupon: NamedCoupon): string => [worthText(coupon), leastText(coupon)].filter(Boolean).join(' · ');
+
+/** The member's coupons for this order, the best one first; those that cannot be used say why. Nothing where he has none. */
+export function CouponChoice({ weighed, isPending, error, retry, retrying, chosen, onChange }: CouponChoiceProps) {
+  const hotels = useHotels();
+  if (!isPending && error === null && weighed.length === 0) return null;
+  const usable = weighed.filter(({ refusal }) => refusal === null);
+  const [best] = usable;
+  return (
+    <Section id="coupon" title={t('coupon.title')}>
+      {isPending && (
+        <Loading label={t('common.loading')}>
+          <Skeleton height="5.5rem" />
+        </Loading>
+      )}
+      {error !== null && <LoadFailed error={error} onRetry={retry} retrying={retrying} />}
+      {weighed.length > 0 && best === undefined && <p className="text-ink-soft">{t('coupon.nothingUsable')}</p>}
+      {best !== undefined && (
+        <RadioGroup
+          label={t('coupon.title')}
+          labelHidden
+          look="cards"
+          onChange={(no) => onChange(usable.find(({ coupon }) => coupon.couponNo === no)?.coupon.couponNo ?? null)}
+          options={[
+            ...usable.map(({ coupon, discount }) => ({
+              value: coupon.couponNo as string,
+              label: ownText(coupon.name),
+              description: (
+                <>
+                  {worthOf(coupon)}
+                  <span className="block">{periodText(coupon.validity)}</span>
+                  {coupon === best.coupon && usable.length > 1 && (
+                    <span className="mt-2 block">
+                      <Badge tone="brass">{t('coupon.best')}</Badge>
+                    </span>
+                  )}
+                </>
+              ),
+              aside: <span className="text-success">{`−${wonText(discount)}`}</span>,
+            })),
+            { value: '', label: t('coupon.none') },
+          ]}
+          value={chosen?.couponNo ?? ''}
+        />
+      )}
+      {weighed.length > usable.length && (
+        <Disclosure className="mt-4" summary={t('coupon.unusable', { count: weighed.length - usable.length })}>
+          <ul className="grid gap-3">
+            {weighed.map(
+              ({ coupon, refusal }) =>
+                refusal !== null && (
+                  <li key={coupon.couponNo}>
+                    <span className="block text-ink">{ownText(coupon.name)}</span>
+                    {refusalText(refusal, coupon, hotels)}
+                  </li>
+                ),
+            )}
+          </ul>
+        </Disclosure>
+      )}
+    </Section>
+  );
+}

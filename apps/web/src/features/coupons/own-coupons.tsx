@@ -1,0 +1,46 @@
+import { EmptyState } from '@dining/ui/empty-state';
+import { Section, Stack } from '@dining/ui/layout';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { couponGroups, groupOf } from '../../entities/coupons/coupon-groups';
+import { allCouponsQuery } from '../../entities/coupons/queries';
+import { useToday } from '../../lib/clock';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { CouponCard } from './coupon-card';
+
+const grid = 'grid gap-4 md:grid-cols-2';
+
+/** All coupons of the member: those to be used, those that were, those that ran out. */
+export function OwnCoupons() {
+  const today = useToday();
+  const { data, error, refetch, isFetching } = useQuery(allCouponsQuery);
+  if (data === undefined) {
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <Loading className={grid} label={t('common.loading')}>
+        <Skeleton height="10rem" />
+        <Skeleton height="10rem" />
+      </Loading>
+    );
+  }
+  if (data.length === 0) return <EmptyState title={t('coupon.empty')} />;
+  const groups = couponGroups.map((group) => ({ group, coupons: data.filter((coupon) => groupOf(coupon, today) === group) }));
+  return (
+    <Stack gap={12}>
+      {groups.map(
+        ({ group, coupons }) =>
+          (coupons.length > 0 || group === 'usable') && (
+            <Section id={`coupons-${group}`} key={group} level={3} title={`${t(`coupon.groups.${group}`)} ${coupons.length}`}>
+              {coupons.length === 0 && <p className="text-ink-soft">{t('coupon.emptyUsable')}</p>}
+              <ul className={grid}>
+                {coupons.map((coupon) => (
+                  <CouponCard coupon={coupon} group={group} key={coupon.couponNo} />
+                ))}
+              </ul>
+            </Section>
+          ),
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { EmptyState } from '@dining/ui/empty-state';
+import { Section, Stack } from '@dining/ui/layout';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type Points, pointsQuery } from '../../entities/points/queries';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { wireText } from '../../lib/text-for';
+import { PointHistory } from './point-history';
+import { pointsText } from './points-text';
+
+/** How many points there are, and where visits bring more: hotels that give none are not named (decision 42). */
+function Balance({ pointBalance, pointRateList }: Points) {
+  return (
+    <div className="grid gap-4 rounded-md bg-sunk p-6 md:grid-cols-[auto_1fr] md:items-center md:gap-x-16">
+      <dl>
+        <dt className="text-ink-soft text-sm">{t('points.balance')}</dt>
+        <dd className="heading mt-1 text-3xl">{pointsText(pointBalance)}</dd>
+      </dl>
+      {pointRateList.length > 0 && (
+        <div className="text-sm">
+          <ul className="grid gap-1">
+            {pointRateList.map((hotel) => (
+              <li key={hotel.htlCode}>{t('points.rate', { hotel: wireText(hotel, 'htlName'), rate: hotel.pointRate })}</li>
+            ))}
+          </ul>
+          <p className="mt-2 text-ink-soft">{t('points.rule')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface OwnPointsProps {
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The member's points with their history. */
+export function OwnPoints({ page, onPage }: OwnPointsProps) {
+  const { data, error, refetch, isFetching, isPlaceholderData } = useQuery(pointsQuery(page));
+  if (data === undefined) {
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <Loading className="grid gap-8" label={t('common.loading')}>
+        <Skeleton height="8rem" />
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  return (
+    <Stack gap={12}>
+      <Balance {...data} />
+      <Section id="points-history" level={3} title={t('points.history')}>
+        {data.pointList.length === 0 ? (
+          <EmptyState level={3} title={t('points.empty')} />
+        ) : (
+          <PointHistory onPage={onPage} points={data} stale={isPlaceholderData} />
+        )}
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import type { PointEntryWire } from '@dining/contract/site/points';
+import { pageOf } from '@dining/domain/shared/pagination';
+import { cx } from '@dining/ui/cx';
+import { Pager } from '@dining/ui/pager';
+import type { Points } from '../../entities/points/queries';
+import { dayText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { pointsText } from './points-text';
+
+function Entry({ entry }: { entry: PointEntryWire }) {
+  const came = entry.pointAmnt > 0;
+  return (
+    <li className="flex items-start justify-between gap-6 border-line border-b py-4">
+      <div className="min-w-0">
+        {wireText(entry, 'dinName')}
+        <p className="text-ink-soft text-sm">
+          {wireText(entry, 'htlName')}
+          <span className="block">{t('points.visit', { date: entry.resvDate })}</span>
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        <span className={cx(came && 'text-success')}>{`${came ? '+' : '−'}${pointsText(Math.abs(entry.pointAmnt))}`}</span>
+        <p className="text-ink-soft text-sm">
+          {t(`points.types.${entry.pointType}`)}
+          <span className="block">{dayText(visitFromWire(entry.pointDate).date)}</span>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface PointHistoryProps {
+  points: Points;
+  /** The page before is still in sight. */
+  stale: boolean;
+  onPage: (page: number) => void;
+}
+
+/** Where the member's points came from, and what was taken back, a page at a time. */
+export function PointHistory({ points: { pointList, paginationInfo: info }, stale, onPage }: PointHistoryProps) {
+  const { currentPageNo, lastPageNo, from, to, totalRecordCount } = pageOf(
+    info.totalRecordCount,
+    info.currentPageNo,
+    info.recordCountPerPage,
+  );
+  return (
+    <div aria-busy={stale} className="grid gap-8">
+      <ul className="border-line border-t">
+        {pointList.map((entry) => (
+          <Entry entry={entry} key={`${entry.resvCode} ${entry.pointSeq}`} />
+        ))}
+      </ul>
+      <Pager
+        label={t('points.history')}
+        last={lastPageNo}
+        nextLabel={t('common.buttons.next')}
+        onPage={onPage}
+        page={currentPageNo}
+        position={t('points.paging', { from, to, total: totalRecordCount })}
+        previousLabel={t('common.buttons.previous')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Page } from '@dining/ui/layout';
+import { Tabs } from '@dining/ui/tabs';
+import { getRouteApi } from '@tanstack/react-router';
+import type { BenefitsSearch } from '../../entities/coupons/benefits-params';
+import { OwnCoupons } from '../../features/coupons/own-coupons';
+import { OwnPoints } from '../../features/points/own-points';
+import { t } from '../../lib/i18n';
+
+const route = getRouteApi('/fnb/mypage/benefits');
+
+/** The member's coupons and points, each with what became of them. Tab and page stand in the address, so that Back returns to them. */
+export function MypageBenefitsPage() {
+  const { showTab, pageIndex = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (search: BenefitsSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
+  const selected = showTab ?? 'coupons';
+  return (
+    <Page className="pt-8 pb-16 md:pt-14">
+      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('mypage.benefits')}</h1>
+      <Tabs
+        items={[
+          { id: 'coupons', label: t('coupon.mine') },
+          { id: 'points', label: t('points.title') },
+        ]}
+        label={t('mypage.benefits')}
+        onSelect={(tab) => show(tab === 'points' ? { showTab: tab } : {})}
+        selected={selected}
+      >
+        {selected === 'coupons' ? (
+          <OwnCoupons />
+        ) : (
+          <OwnPoints onPage={(page) => show({ showTab: 'points', pageIndex: page })} page={pageIndex} />
+        )}
+      </Tabs>
+    </Page>
+  );
+}

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cancel } from './support/calls';
+import { saturdayAhead } from './support/days';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { member, signIn } from './support/member';
+import { ledgerOf, ProviderWindow } from './support/provider';
+import { pattern, type TongueName, tongues } from './support/tongues';
+
+/** A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given takes 30,000 more. */
+const lunch = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10301', time: '13:00' };
+const price = { full: '196,000', member: '176,400', withCoupon: '146,400', charged: 146_400 };
+/** Each walk has a member of its own, who has spent nothing yet; what he spends is his again at its end. */
+const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: number }>> = {
+  ko: { id: 'mina@dalbit.example', onPhone: true, days: 24 },
+  en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
+  cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
+  ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
+};
+const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const couponsOf = ({ page, texts }: Guest) => page.getByRole('region', { name: texts.coupon.title, exact: true });
+const paySays = (guest: Guest, amount: string) => expect(guest.payButton()).toContainText(amount);
+const resvCodeOf = (page: Page) => new URL(page.url()).pathname.split('/').pop() ?? '';
+
+/** From the sign-in page to the payment page, with the lunch in hand. */
+async function arrive(guest: Guest, id: string, day: string): Promise<void> {
+  await guest.open('/login');
+  await signIn(guest, id);
+  await guest.openDetail(day, lunch);
+  await guest.addMenu(0, 2);
+  await expect(guest.page.getByText(price.member).filter({ visible: true }).first()).toBeVisible();
+  await guest.reserve();
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+}
+
+/** Pays in the provider's window; answers the order's number. */
+async function payInWindow(guest: Guest): Promise<string> {
+  const { window, shopOrderNo } = await guest.openPayment();
+  await window.pay();
+  return shopOrderNo;
+}
+
+/** The same on a phone, where the payment stays in the one window: its answer is read on its way, for the page is gone at once. */
+async function payHere(guest: Guest): Promise<string> {
+  const { page } = guest;
+  let shopOrderNo = '';
+  await page.route('**/api/ordersheet/prepay', async (route) => {
+    const response = await route.fetch();
+    ({ shopOrderNo } = ((await response.json()) as { response: { shopOrderNo: string } }).response);
+    await route.fulfill({ response });
+  });
+  await guest.payButton().click();
+  await page.locator('button.pay').waitFor();
+  await new ProviderWindow(page).pay();
+  return shopOrderNo;
+}
+
+for (const name of Object.keys(tongues) as TongueName[]) {
+  const walk = walks[name];
+  test(
+    `a member pays the member’s price less a coupon, and has the coupon again when he cancels, in ${name}`,
+    dealt(name === 'cn'),
+    async ({ browser }) => {
+      const context = await browser.newContext(walk.onPhone ? onPhone : {});
+      const guest = new Guest(await context.newPage(), name);
+      const { page, texts } = guest;
+      await arrive(guest, walk.id, saturdayAhead(walk.days));
+      const booker = page.getByRole('region', { name: texts.payment.booker.title });
+      await expect(booker.getByRole('textbox', { name: pattern(texts.payment.booker.name) }).first()).toHaveValue(/./);
+      await expect(booker.getByRole('textbox', { name: texts.phone.last })).toHaveValue(/^\d{4}$/);
+      await expect(booker.getByRole('textbox', { name: texts.payment.booker.emailLocal })).toHaveValue(
+        walk.id.split('@')[0] ?? '',
+      );
+      await expect(booker.getByRole('textbox', { name: texts.payment.booker.emailDomain })).toHaveValue('dalbit.example');
+
+      const coupons = couponsOf(guest);
+      await paySays(guest, price.member);
+      // The best one stands first and says so.
+      const best = coupons.getByRole('radio').first();
+      await expect(coupons.locator('label').first()).toContainText(texts.coupon.best);
+      await best.check({ force: true });
+      await paySays(guest, price.withCoupon);
+      await coupons.getByRole('radio', { name: texts.coupon.none }).check({ force: true });
+      await paySays(guest, price.member);
+      await best.check({ force: true });
+      await page.reload();
+      await expect(best).toBeChecked();
+      await paySays(guest, price.withCoupon);
+
+      await page.getByRole('checkbox', { name: pattern(texts.payment.terms.finalAgree) }).check({ force: true });
+      const shopOrderNo = walk.onPhone ? await payHere(guest) : await payInWindow(guest);
+      await page.waitForURL(/\/payment\/complete\//);
+      expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: price.charged });
+      const payment = page.getByRole('main');
+      await expect(payment.getByText('30,000').first()).toBeVisible();
+      await expect(payment.getByText(price.withCoupon).first()).toBeVisible();
+      const resvCode = resvCodeOf(page);
+
+      await guest.open('/fnb/mypage/benefits');
+      const used = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.used}`) });
+      await expect(used.getByRole('link', { name: texts.coupon.show })).toHaveAttribute('href', new RegExp(resvCode));
+      expect(await cancel(page, resvCode)).toMatchObject({ result: 'success' });
+      await page.reload();
+      const usable = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.usable}`) });
+      await expect(usable.getByRole('listitem').filter({ hasText: '30,000' })).toHaveCount(1);
+      await expect(used).toHaveCount(0);
+      await context.close();
+    },
+  );
+}
+
+test('a coupon that is paid with in another browser meanwhile is told, and the order goes on without it, in English', async ({
+  page,
+  browser,
+}) => {
+  const first = new Guest(page, 'en');
+  await arrive(first, 'junseo@dalbit.example', saturdayAhead(52));
+  await couponsOf(first).getByRole('radio').first().check({ force: true });
+  await paySays(first, price.withCoupon);
+  await page.getByRole('checkbox', { name: pattern(first.texts.payment.terms.finalAgree) }).check({ force: true });
+
+  const elsewhere = await browser.newContext();
+  const second = new Guest(await elsewhere.newPage(), 'en');
+  await arrive(second, 'junseo@dalbit.example', saturdayAhead(59));
+  await couponsOf(second).getByRole('radio').first().check({ force: true });
+  await second.page.getByRole('checkbox', { name: pattern(second.texts.payment.terms.finalAgree) }).check({ force: true });
+  const { window } = await second.openPayment();
+
+  await first.payButton().click();
+  await first.alertSays(first.texts.problems.coupon_taken);
+  await first.closeAlert();
+  await paySays(first, price.member);
+  await couponsOf(first).getByText(pattern(first.texts.coupon.unusable)).click();
+  await expect(couponsOf(first).getByText(first.texts.coupon.refusals.coupon_taken)).toBeVisible();
+
+  // The other payment is given up: its coupon is free again.
+  await window.cancel();
+  await expect(second.page.getByRole('alertdialog')).toBeVisible();
+  await page.reload();
+  await expect(couponsOf(first).getByRole('radio').first()).toBeVisible();
+  await expect(couponsOf(first).locator('label').first()).toContainText('30,000');
+  await elsewhere.close();
+});
+
+test('my page shows coupons by what became of them, and points with where they came from, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { texts } = guest;
+  await guest.open('/fnb/mypage/benefits');
+  await guest.button(texts.guard.signIn).click();
+  await signIn(guest, member.id);
+  await expect(page).toHaveURL(/\/fnb\/mypage\/benefits/);
+  await expect(page.getByRole('heading', { level: 1, name: texts.mypage.benefits })).toBeVisible();
+  for (const group of ['usable', 'used', 'expired'] as const) {
+    const region = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups[group]}`) });
+    await expect(region.getByRole('listitem').first()).toBeVisible();
+  }
+  await page.getByRole('tab', { name: texts.points.title }).click();
+  await expect(page).toHaveURL(/showTab=points/);
+  await expect(page.getByText(texts.points.balance)).toBeVisible();
+  const entries = page.getByRole('region', { name: texts.points.history }).getByRole('listitem');
+  await expect(entries.first()).toContainText(texts.points.types.earned);
+  await entries.first().scrollIntoViewIfNeeded();
+
+  // What does not come says so in its place and can be asked for again.
+  await page.route('**/api/mypage/myCouponList*', (route) => route.abort());
+  await page.getByRole('tab', { name: texts.coupon.mine }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: texts.common.offline })).toBeVisible();
+  await page.unroute('**/api/mypage/myCouponList*');
+  await guest.button(texts.common.buttons.retry).click();
+  await expect(page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.usable}`) })).toBeVisible();
+});

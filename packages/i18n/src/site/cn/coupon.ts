@@ -1,0 +1,35 @@
+import type { Messages } from '../messages';
+
+export const coupon: Messages['coupon'] = {
+  title: '优惠券',
+  mine: '优惠券',
+  none: '不使用优惠券',
+  best: '优惠最多',
+  amountOff: '立减{{amount}}',
+  percentOff: '立减{{percent}}%',
+  atMost: '最高{{amount}}',
+  minOrder: '订单满{{amount}}可用',
+  allHotels: '所有酒店通用',
+  nothingUsable: '本次预订没有可用的优惠券。',
+  unusable: '不可用的优惠券（{{count}}）',
+  refusals: {
+    coupon_taken: '已用于其他预订',
+    coupon_not_begun: '{{date}}起可用',
+    coupon_expired: '已过期',
+    coupon_other_hotel: '仅限{{hotel}}使用',
+    coupon_not_for_deposit: '不适用于订金',
+    coupon_min_order: '订单满{{amount}}可用',
+    coupon_takes_nothing: '此订单没有可减免的金额',
+  },
+  groups: {
+    usable: '可使用',
+    used: '已使用',
+    expired: '已过期',
+  },
+  held: '付款中',
+  heldNote: '您正使用此优惠券付款；如未完成付款，稍后即可再次使用。',
+  usedOn: '{{date}}使用',
+  show: '查看预订',
+  empty: '您还没有优惠券',
+  emptyUsable: '目前没有可使用的优惠券。',
+};

@@ -1,0 +1,35 @@
+import type { Messages } from '../messages';
+
+export const coupon: Messages['coupon'] = {
+  title: 'Coupon',
+  mine: 'Coupons',
+  none: 'No coupon',
+  best: 'Saves you most',
+  amountOff: '{{amount}} off',
+  percentOff: '{{percent}}% off',
+  atMost: 'up to {{amount}}',
+  minOrder: 'On orders of {{amount}} or more',
+  allHotels: 'All hotels',
+  nothingUsable: 'None of your coupons can be used for this reservation.',
+  unusable: 'Coupons you cannot use here ({{count}})',
+  refusals: {
+    coupon_taken: 'In use for another reservation',
+    coupon_not_begun: 'Valid from {{date}}',
+    coupon_expired: 'Expired',
+    coupon_other_hotel: 'Valid at {{hotel}} only',
+    coupon_not_for_deposit: 'Not valid for deposits',
+    coupon_min_order: 'For orders of {{amount}} or more',
+    coupon_takes_nothing: 'Takes nothing off this order',
+  },
+  groups: {
+    usable: 'Ready to use',
+    used: 'Used',
+    expired: 'Expired',
+  },
+  held: 'In use',
+  heldNote: 'You began a payment with this coupon. It is yours to use again shortly if you do not complete it.',
+  usedOn: 'Used on {{date}}',
+  show: 'View reservation',
+  empty: 'You have no coupons yet',
+  emptyUsable: 'You have no coupons to use at the moment.',
+};

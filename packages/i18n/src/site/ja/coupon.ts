@@ -1,0 +1,35 @@
+import type { Messages } from '../messages';
+
+export const coupon: Messages['coupon'] = {
+  title: 'クーポン',
+  mine: 'クーポン',
+  none: 'クーポンを使わない',
+  best: '割引額が最大',
+  amountOff: '{{amount}}割引',
+  percentOff: '{{percent}}%割引',
+  atMost: '最大{{amount}}',
+  minOrder: '{{amount}}以上のご注文',
+  allHotels: '全ホテル共通',
+  nothingUsable: 'このご予約にご利用いただけるクーポンはございません。',
+  unusable: 'ご利用いただけないクーポン（{{count}}枚）',
+  refusals: {
+    coupon_taken: 'ほかのご予約に使用中です',
+    coupon_not_begun: '{{date}}からご利用いただけます',
+    coupon_expired: '有効期限が過ぎています',
+    coupon_other_hotel: '{{hotel}}でご利用いただけます',
+    coupon_not_for_deposit: '予約金にはご利用いただけません',
+    coupon_min_order: '{{amount}}以上のご注文でご利用いただけます',
+    coupon_takes_nothing: '割引となる金額がございません',
+  },
+  groups: {
+    usable: 'ご利用可能',
+    used: 'ご利用済み',
+    expired: '期限切れ',
+  },
+  held: 'お支払い手続き中',
+  heldNote: 'お支払いが完了しない場合は、しばらくすると再びご利用いただけます。',
+  usedOn: '{{date}}ご利用',
+  show: 'ご予約を見る',
+  empty: 'お持ちのクーポンはございません',
+  emptyUsable: '現在ご利用いただけるクーポンはございません。',
+};

@@ -169,7 +169,10 @@ test('a review outlives a reload, a lost line and a session that has ended, and 
 
   await guest.press(() => context.setOffline(true));
   await guest.isRefused(common.offline);
+  // With the line the list of visits is read anew, still by its member.
+  const list = page.waitForResponse('**/api/mypage/resvList');
   await context.setOffline(false);
+  await list;
 
   await context.clearCookies({ name: 'sid' });
   await guest.press();

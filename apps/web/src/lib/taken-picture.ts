@@ -20,7 +20,7 @@ export async function takePicture(file: Blob): Promise<TakenPicture | undefined>
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(bitmap.width * scale));
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) return undefined;
   // What can be seen through has paper behind it.
   context.fillStyle = 'white';

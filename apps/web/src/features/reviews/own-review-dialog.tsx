@@ -17,7 +17,7 @@ interface OwnReviewDialogProps {
 /** The member's review of a visit: written where there is none, then shown (Spec §2.14 Review modal). */
 export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
   const form = useReviewForm(row, onClose);
-  const { reviewCode, sending } = form;
+  const { reviewCode, sending, taking } = form;
   const writing = reviewCode === '';
   return (
     <Dialog
@@ -26,7 +26,7 @@ export function OwnReviewDialog({ row, onClose }: OwnReviewDialogProps) {
       closeOutside={!writing}
       footer={
         writing ? (
-          <Button onClick={form.submit} pending={sending} pendingLabel={t('common.loading')} variant="primary">
+          <Button onClick={form.submit} pending={sending || taking} pendingLabel={t('common.loading')} variant="primary">
             {t('review.write.submit')}
           </Button>
         ) : undefined

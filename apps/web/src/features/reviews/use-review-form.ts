@@ -78,7 +78,6 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
   }, [reviewCode, given]);
 
   const submit = async () => {
-    if (saving.isPending || taking) return;
     const { contents, photo } = latest.current;
     const complete = checkReview({ contents, hasPhoto: photo !== undefined });
     if (!complete.ok) {

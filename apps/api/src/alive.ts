@@ -14,6 +14,7 @@ export const turnsOf = ({ config, mail }: Pick<Deps, 'config' | 'mail'>): Turns 
   sweeper: config.sweepSeconds,
   reconciler: config.reconcileSeconds,
   retention: config.retentionSeconds,
+  texter: config.textSeconds,
   ...(mail === undefined ? {} : { mailer: config.mailSeconds }),
 });
 

@@ -13,6 +13,8 @@ export interface EndpointShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly result: z.ZodType;
+  /** What its answer is where it is no JSON: the result is then a text. */
+  readonly media?: 'text/calendar';
   /** What is taken of a body that is smaller than others; more answers `payload_too_large` unread. */
   readonly maxBodyBytes?: number;
   /** The named failures of its own, beside those every call can have. */

@@ -6,6 +6,7 @@ import { mailJob } from './mails';
 import { reconcileJob } from './reconcile';
 import { retentionJob } from './retention';
 import { sweepJob } from './sweep';
+import { textJob } from './texts';
 import { keepWatch } from './watch';
 
 /** How soon a due job is noticed; the database is asked this often per queue. */
@@ -56,6 +57,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
     sweepJob(deps, log),
     reconcileJob(deps, log, stopping.signal),
     retentionJob(deps, log, stopping.signal),
+    textJob(deps, log, stopping.signal),
     ...mails,
   ];
   const ends = await Promise.all(work.map((job) => recur(boss, job, log)));

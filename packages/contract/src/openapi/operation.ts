@@ -73,7 +73,10 @@ export function operationOf(noun: Noun, shape: EndpointShape, schemas: Schemas):
       ? {}
       : { requestBody: { required: true, content: { 'application/json': { schema: schemas.of(shape.body, 'input') } } } }),
     responses: {
-      '200': { description: 'OK', content: { 'application/json': { schema: schemas.of(shape.result, 'output') } } },
+      '200': {
+        description: 'OK',
+        content: { [shape.media ?? 'application/json']: { schema: schemas.of(shape.result, 'output') } },
+      },
       ...problemsOf(shape, schemas),
     },
   };

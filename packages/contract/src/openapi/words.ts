@@ -19,6 +19,7 @@ export const nounWords: Readonly<Record<Noun, string>> = {
   reviews: 'What guests wrote after their visit',
   reservations: 'One reservation: made without payment, or looked at',
   'my reservations': 'Reservations of the caller: listed, looked up and cancelled',
+  'day of visit': 'What a reminder leads to, and the visit as a file for calendars',
   'order sheets': 'Reservations in progress, which hold nothing until they are paid or booked',
   'stock and prices': 'What is left of a product, and what it costs, day by day',
   payments: 'Holding what is ordered, and paying for it at the provider',

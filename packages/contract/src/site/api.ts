@@ -14,6 +14,7 @@ import { productCalls } from './products';
 import { promotionCalls } from './promotions';
 import { myReservationCalls } from './reservations/my-reservations';
 import { reservationCalls } from './reservations/reservation';
+import { visitDayCalls } from './reservations/visit-day';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session/session';
 import { socialSignInCalls } from './session/social-sign-in';
@@ -40,6 +41,7 @@ export const callsByNoun = {
   reviews: reviewCalls,
   reservations: reservationCalls,
   'my reservations': myReservationCalls,
+  'day of visit': visitDayCalls,
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,
   payments: paymentCalls,

@@ -21,6 +21,7 @@ export const pages = [
   { name: 'reservationPayment', path: '/reservation/prod/payment', access: 'bookers', layout: 'default' },
   { name: 'reservationComplete', path: '/reservation/prod/payment/complete/$resvCode', access: 'public', layout: 'default' },
   { name: 'reservationLookup', path: '/reservation/lookup', access: 'public', layout: 'default' },
+  { name: 'reservationVisit', path: '/reservation/visit', access: 'public', layout: 'default' },
   { name: 'dinInfo', path: '/fnb/dinInfo', access: 'public', layout: 'default' },
   { name: 'promMain', path: '/fnb/prom/main', access: 'public', layout: 'default' },
   { name: 'promDetail', path: '/fnb/prom/detail', access: 'public', layout: 'default' },
@@ -33,6 +34,9 @@ export const pages = [
 
 /** Where the mail for a new password leads; `key` opens it (decision 4). */
 export const passwordResetPath = '/find-id/password';
+
+/** Where a reminder leads; `resvCode` and `key` open it. */
+export const reservationVisitPath = '/reservation/visit';
 
 export type PageName = (typeof pages)[number]['name'];
 

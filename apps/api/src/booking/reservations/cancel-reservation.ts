@@ -6,7 +6,7 @@ import type { PoolClient } from 'pg';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { giveBackCoupon } from '../../stores/coupons/coupons';
-import { promiseMail } from '../../stores/messages/outbox';
+import { promiseMessages } from '../../stores/messages/outbox';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { askRefund } from '../../stores/payments/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
@@ -71,7 +71,7 @@ async function write(
     return { ok: false, error: 'ALREADY_CANCELLED' };
   await freeHold(client, shopOrderNo, 'kept');
   await giveBackCoupon(client, resvCode);
-  await promiseMail(client, 'reservation_cancelled', resvCode);
+  await promiseMessages(client, 'reservation_cancelled', resvCode);
   await intendRefund(client, deps, reservation, payment, settled);
   if (settled.feeForgone)
     await raiseAlarm(

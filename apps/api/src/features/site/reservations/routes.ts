@@ -1,12 +1,15 @@
 import { postpay } from '@dining/contract/site/orders/order-sheets';
 import { cancelReservation, listReservations, lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
 import { insertReservation, viewReservation } from '@dining/contract/site/reservations/reservation';
+import { reservationCalendar, sayComing, viewVisit } from '@dining/contract/site/reservations/visit-day';
 import type { Feature } from '../../feature';
 import { bookWithoutPayment } from './book';
+import { calendarFile } from './calendar';
 import { cancelOwn } from './cancel';
 import { listOwn } from './list';
 import { lookUp } from './lookup';
 import { showReservation } from './view';
+import { noteComing, showVisit } from './visit-day';
 
 /** Booking what costs nothing now, and showing, finding and cancelling what was booked (Spec §7 Reservation and payment). */
 export const reservations: Feature = (mount, deps) => {
@@ -16,4 +19,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(listReservations, (call) => listOwn(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
+  mount(viewVisit, (call) => showVisit(deps, call));
+  mount(sayComing, (call) => noteComing(deps, call));
+  mount(reservationCalendar, (call) => calendarFile(deps, call));
 };

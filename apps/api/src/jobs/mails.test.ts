@@ -110,7 +110,7 @@ describe('a reservation that is made', () => {
     await run();
     const [mail] = await rig.mails();
     expect(mail?.calendars).toEqual([expect.stringContaining(`UID:${resvCode}@localhost`)]);
-    expect(mail?.calendars[0]).toMatch(/METHOD:REQUEST\r\n[\s\S]*DTSTART:20260313T090000Z\r\n/);
+    expect(mail?.calendars[0]).toMatch(/METHOD:REQUEST\r?\n[\s\S]*DTSTART:20260313T090000Z\r?\n/);
     expect(mail?.attachments.map(({ fileName, mimeType }) => [fileName, mimeType])).toContainEqual([
       'reservation.ics',
       'application/ics',
@@ -141,7 +141,9 @@ describe('a reservation that is cancelled', () => {
     expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success', resvCancelFee: 8_100 });
     await run();
     const [mail] = await rig.mails();
-    expect(mail?.calendars).toEqual([expect.stringMatching(/METHOD:CANCEL\r\n[\s\S]*SEQUENCE:1\r\n[\s\S]*STATUS:CANCELLED\r\n/)]);
+    expect(mail?.calendars).toEqual([
+      expect.stringMatching(/METHOD:CANCEL\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
+    ]);
     expect(mail?.subject).toBe('Your reservation at Venue GRILL en is canceled · 2026-03-12 (Thu) 18:00');
     expect(mail?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
     expect(mail?.messageId).toContain(`reservation-cancelled.${resvCode}`);

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { mailedCode } from '../support/codes';
 import { Joiner } from '../support/joiner';
 import type { Shots } from './shots';
 
@@ -15,9 +16,6 @@ export async function joining(shots: Shots): Promise<void> {
   await page.getByRole('alertdialog').waitFor();
   await shots.view('join-refused');
   await guest.closeAlert();
-  await joiner.askForEmail();
-  await shots.view('join-code');
-  await guest.open('/join/form');
   const home = page.getByRole('group', { name: form.homeAddress, exact: true });
   await home.getByRole('button', { name: form.searchAddress }).click();
   const dialog = page.getByRole('dialog', { name: form.searchAddress });
@@ -26,7 +24,9 @@ export async function joining(shots: Shots): Promise<void> {
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   await shots.view('join-address');
   await dialog.getByRole('listitem').first().getByRole('button').click();
-  await joiner.proveEmail();
+  await joiner.askForEmail();
+  await shots.view('join-code');
+  await joiner.typeCode(await mailedCode(joiner.person.email), joiner.account);
   await joiner.provePhone();
   await joiner.typeRest();
   await shots.whole('join-filled');

@@ -27,6 +27,12 @@ export interface Browser {
   readonly cookies: ReadonlyMap<string, string>;
 }
 
+interface BrowserOptions {
+  readonly cookies?: ReadonlyMap<string, string>;
+  readonly language?: string;
+  readonly address?: string;
+}
+
 const providers = ['kakao', 'naver', 'google'] as const;
 const listening = (fake: FastifyInstance) => fake.listen({ host: '127.0.0.1', port: 0 });
 const codeIn = (text: string | undefined): string => /(?<!\d)\d{6}(?!\d)/.exec(text ?? '')?.[0] ?? '';
@@ -61,9 +67,9 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
   });
   const origin = house.deps.config.publicUrl;
 
-  const browser = (cookies: ReadonlyMap<string, string> = new Map(), language = 'en'): Browser => {
+  const ownAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const browser = ({ cookies, language = 'en', address: remoteAddress = ownAddress() }: BrowserOptions = {}): Browser => {
     const jar = new Map(cookies);
-    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(method: Method, path: Path, body: unknown) => {
       const response = await house.app.inject({
         method,

@@ -24,7 +24,8 @@ it('lists what has come in, and shows a mail with its pictures in their places',
   expect(await page('/mailbox')).toContain('No mail yet.');
   await send();
   const list = await page('/mailbox');
-  expect(list).toContain('예약 &lt;1&gt;</a> – b@guest.test');
+  expect(list).toContain('b@guest.test');
+  expect(list).toContain('예약 &lt;1&gt;</a>');
   const link = /href="([^"]+)"/.exec(list)?.[1] ?? '';
   expect(await page(`/${link}`)).toContain(`<img src="data:image/jpeg;base64,${Buffer.from('JPEG').toString('base64')}">`);
   expect((await fake.app.inject('/mailbox/0')).statusCode).toBe(404);

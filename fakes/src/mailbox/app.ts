@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { languageOf } from '../languages';
+import { sendPage } from '../page';
 import { Box, kinds, type Rule } from './box';
-import { listPage, mailPage, read } from './pages';
+import { listPage } from './list-page';
+import { mailPage, read } from './pages';
 import { type MailServer, startMailServer } from './smtp';
 
 /** A rule as it was sent; undefined where something in it is not known. */
@@ -17,12 +20,15 @@ function ruleOf(body: unknown): Rule | undefined {
  * `serve.ts` puts it beside the others, tests let it stand alone.
  */
 export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
-  app.get('/mailbox', async (_request, reply) => reply.type('text/html').send(await listPage(box.mails)));
+  const received = () => Promise.all(box.mails.map(async (mail) => (await read(mail)).said));
+  app.get('/mailbox', async ({ headers }, reply) =>
+    sendPage(reply, 200, listPage(languageOf(undefined, headers['accept-language']), await received())),
+  );
   app.get<{ Params: { id: string } }>('/mailbox/:id', async ({ params }, reply) => {
     const mail = box.mails.find(({ id }) => id === Number(params.id));
     return mail === undefined ? reply.code(404).send('No such mail.') : reply.type('text/html').send(await mailPage(mail));
   });
-  app.get('/_control/mails', async () => ({ mails: await Promise.all(box.mails.map(async (mail) => (await read(mail)).said)) }));
+  app.get('/_control/mails', async () => ({ mails: await received() }));
   app.post('/_control/behaviours', (request, reply) => {
     const rule = ruleOf(request.body);
     if (rule === undefined) return reply.code(400).send({ error: 'kind, to or times' });

@@ -1,8 +1,6 @@
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
+import { html } from '../html';
 import type { StoredMail } from './box';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const bytesOf = ({ content }: Attachment): Buffer =>
   typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content));
@@ -51,29 +49,17 @@ export const read = async (mail: StoredMail): Promise<{ readonly said: ReadMail;
   return { said, parsed };
 };
 
-const frame = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-  `<title>${escaped(title)}</title><body style="font:16px/1.6 sans-serif;margin:2rem auto;max-width:42rem;padding:0 1rem">${body}</body></html>`;
-
-/** Everything that has come in, newest first. */
-export async function listPage(mails: readonly StoredMail[]): Promise<string> {
-  const lines = await Promise.all(
-    mails.map(async (mail) => {
-      const { said } = await read(mail);
-      return `<li><a href="mailbox/${mail.id}">${escaped(said.subject)}</a> – ${escaped(said.to.join(', '))}</li>`;
-    }),
-  );
-  return frame('Mailbox', `<h1>Mailbox</h1>${lines.length === 0 ? '<p>No mail yet.</p>' : `<ol>${lines.join('')}</ol>`}`);
-}
+/** A mail without a picture of its own: its words alone. */
+const plainPage = ({ subject, text }: ReadMail): string =>
+  html`<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title>
+<body style="font:16px/1.6 sans-serif;margin:2rem auto;max-width:42rem;padding:0 1rem"><pre style="white-space:pre-wrap">${text}</pre></body></html>`
+    .text;
 
 /** One mail as a mail program shows it: pictures that come with it stand in their places. */
 export async function mailPage(mail: StoredMail): Promise<string> {
   const { said, parsed } = await read(mail);
-  return parsed.attachments.reduce(
-    (html, one) => {
-      const id = (one.contentId ?? '').replace(/^<|>$/g, '');
-      return id === '' ? html : html.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${bytesOf(one).toString('base64')}`);
-    },
-    said.html || frame(said.subject, `<pre>${escaped(said.text)}</pre>`),
-  );
+  return parsed.attachments.reduce((body, one) => {
+    const id = (one.contentId ?? '').replace(/^<|>$/g, '');
+    return id === '' ? body : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${bytesOf(one).toString('base64')}`);
+  }, said.html || plainPage(said));
 }

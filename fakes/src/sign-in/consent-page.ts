@@ -1,7 +1,7 @@
 import { type Html, html } from '../html';
 import type { Language } from '../languages';
+import { type Brand, page } from '../page';
 import type { Account } from './accounts';
-import { type Brand, page } from './page';
 import { type ConsentTexts, consentTexts } from './texts';
 
 interface Consent {

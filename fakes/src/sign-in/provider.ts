@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from '../languages';
+import { type Brand, sendPage } from '../page';
 import { steering } from '../steering/control';
 import { type Behaviour, type Operations, Rules } from '../steering/rules';
 import { spoil } from '../steering/spoil';
@@ -7,7 +8,6 @@ import { type Account, Accounts, accountOf, type Numbering } from './accounts';
 import { consentPage, wrongRequestPage } from './consent-page';
 import { clientOf, type Fields, fieldsOf } from './form';
 import { type Grant, Grants } from './grants';
-import { type Brand, sendPage } from './page';
 
 export interface ProviderFakeOptions {
   readonly clock?: () => Date;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { languageOf } from '../languages';
-import { sendPage } from '../sign-in/page';
+import { sendPage } from '../page';
 import { steering } from '../steering/control';
 import { type Operations, Rules } from '../steering/rules';
 import { spoil } from '../steering/spoil';

@@ -1,6 +1,6 @@
 import { html } from '../html';
 import type { Language } from '../languages';
-import { page } from '../sign-in/page';
+import { page } from '../page';
 import type { StoredText } from './phones';
 
 interface PhonesTexts {

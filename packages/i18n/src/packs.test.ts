@@ -52,6 +52,12 @@ const wrongStop: Record<Language, RegExp> = {
 };
 
 describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s pack', (language, texts) => {
+  it('has a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
+    const { text } = mails[language].account;
+    const sent = text.replace('{{code}}', '123456').replace('{{minutes}}', '5');
+    expect([...sent].reduce((bytes, letter) => bytes + (letter.charCodeAt(0) < 128 ? 1 : 2), 0)).toBeLessThanOrEqual(90);
+  });
+
   it('has the keys of the Korean one', () => {
     const keys = new Set(texts.map(([key]) => plainKey(key)));
     expect([...keys].sort()).toEqual([...korean.keys()].sort());

@@ -1,10 +1,9 @@
 import { nothingSold } from '@dining/contract/codecs/product';
-import { listProducts } from '@dining/contract/site/products';
 import { answersAtVisit } from '@dining/domain/availability/product-slots';
 import { noUsage } from '@dining/domain/availability/usage';
 import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
+import { isFoundBy } from '@dining/domain/products/product-search';
 import { type SearchFields, searchAtStart, searchKeys } from '@dining/domain/search/start-up';
-import { matching } from '../booking/orders/product-filter';
 import type { Catalogue } from '../catalogue';
 import type { StoredProduct } from '../stores/products/products';
 
@@ -32,13 +31,10 @@ export async function firstOffer(
   const visit = visitOfSearch(search);
   const [{ products }, stored] = await Promise.all([catalogue.ofHotel(hotel.htlCode), catalogue.stock(dinCode)]);
   if (visit === null || stored === undefined) return undefined;
-  const asked = listProducts.body.parse({
-    dinCode,
-    prodResvType: search.type,
-    dinCateName: search.categoryName,
-    prodSaleYn: 'Y',
-  });
-  const listed = matching(products, asked, holidays.calendar).map((one) => ({ ...one, sold: nothingSold }));
+  const asked = { dinCode, reservationType: search.type, category: search.categoryName || undefined };
+  const listed = products
+    .filter(({ product, display: { category }, onSale }) => onSale && isFoundBy(asked, { product, category }, holidays.calendar))
+    .map((one) => ({ ...one, sold: nothingSold }));
   const free = answersAtVisit(listed, {
     visit,
     party: search,

@@ -113,6 +113,7 @@ export const allergyInfo = component('AllergyInfo', 'An allergy that a guest can
   allergyCode: z.string(),
   ...textFields('allergyType'),
 });
+export type AllergyInfoWire = z.infer<typeof allergyInfo>;
 
 export const listProducts = endpoint({
   method: 'POST',

@@ -35,7 +35,7 @@ export const mail: MailTexts = {
   },
   account: {
     sender: 'ホテルダイニング',
-    text: '【ホテルダイニング】認証番号は{{code}}です。{{minutes}}分以内にご入力ください。ほかの方には知らせないでください。',
+    text: '【ホテルダイニング】認証番号 {{code}}（{{minutes}}分間有効）ほかの方に教えないでください。',
     code: {
       subject: '認証番号 {{code}}',
       title: '認証番号のお知らせ',

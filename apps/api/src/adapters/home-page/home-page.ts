@@ -1,7 +1,7 @@
+import { normalPhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { HomePage, HomePageAnswer } from '../../ports/home-page';
 import type { Log } from '../../ports/log';
-import { phoneOf } from '../http/phone';
 import { changeCode } from '../oauth/change-code';
 
 export interface GroupHomePageOptions {
@@ -47,6 +47,6 @@ export class GroupHomePage implements HomePage {
     const read = member.safeParse(changed.body);
     if (!read.success) return { ok: false, reason: 'untrusted' };
     const { subject, email, name, phone } = read.data;
-    return { ok: true, member: { subject, email, name, phone: phoneOf(phone) } };
+    return { ok: true, member: { subject, email, name, phone: normalPhone(phone ?? '') ?? undefined } };
   }
 }

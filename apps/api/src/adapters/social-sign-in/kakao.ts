@@ -1,7 +1,7 @@
+import { normalPhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { askJson } from '../http/ask-json';
-import { phoneOf } from '../http/phone';
 import { changeCode } from '../oauth/change-code';
 import type { ProviderOptions } from './options';
 import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
@@ -78,7 +78,7 @@ export class Kakao implements SocialSignIn {
       // One of the two alone is an address that was given up since, or never opened.
       email: emailOf(account?.email, account?.is_email_valid === true && account.is_email_verified),
       name: nameOf(account?.name ?? account?.profile?.nickname),
-      phone: phoneOf(account?.phone_number),
+      phone: normalPhone(account?.phone_number ?? '') ?? undefined,
     });
   }
 }

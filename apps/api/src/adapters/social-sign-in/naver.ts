@@ -1,7 +1,7 @@
+import { normalPhone } from '@dining/domain/shared/phone';
 import { z } from 'zod';
 import type { SignInAnswer, SignInAttempt, SignInReturn, SocialSignIn } from '../../ports/social-sign-in';
 import { askJson } from '../http/ask-json';
-import { phoneOf } from '../http/phone';
 import { changeCode } from '../oauth/change-code';
 import type { ProviderOptions } from './options';
 import { bearer, emailOf, failed, known, nameOf, told, withQuery } from './steps';
@@ -69,7 +69,7 @@ export class Naver implements SocialSignIn {
       // The address may be one that the guest has typed himself: NAVER does not say that it is his.
       email: emailOf(email, false),
       name: nameOf(name ?? nickname),
-      phone: phoneOf(mobile) ?? phoneOf(international),
+      phone: normalPhone(mobile ?? '') ?? normalPhone(international ?? '') ?? undefined,
     });
   }
 }

@@ -2,7 +2,7 @@ import { typedCode } from '@dining/domain/members/one-time-code';
 import { normalName } from '@dining/domain/members/person-name';
 import { normalEmail } from '@dining/domain/shared/email';
 import { isPhoneAbroad } from '@dining/domain/shared/phone';
-import { korea, shownNumber } from '@dining/domain/shared/phone-number';
+import { shownNumber } from '@dining/domain/shared/phone-number';
 import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
@@ -10,6 +10,7 @@ import { now } from '../../lib/clock';
 import { focusAfter } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
+import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import type { JoinFormState } from './use-join-form';
 import { fieldId, provenId, type Refusal } from './use-refusals';
 
@@ -61,9 +62,7 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
     if (isBlankNumber(draft.phone)) return { field: 'phone', text: t('join.alerts.phone') };
     const phone = await wholeNumber(draft.phone).catch(() => undefined);
     if (phone === undefined) return { field: 'phone', text: t('common.loadFailed') };
-    if (phone === null) {
-      return { field: 'phone', text: t(draft.phone.country === korea ? 'join.alerts.phoneFormat' : 'phone.invalid') };
-    }
+    if (phone === null) return { field: 'phone', text: wrongPhoneText(draft.phone) };
     if (!isPhoneAbroad(phone)) return { name, phone, email: '' };
     // The code would go to the address that is about to be replaced.
     if (replacesEmail) return { field: 'email', text: t('problems.email_not_proven') };

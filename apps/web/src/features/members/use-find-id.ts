@@ -10,6 +10,7 @@ import { now } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
+import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
 
 export type FindIdField = 'name' | 'phone' | 'code';
@@ -59,7 +60,7 @@ export function useFindId(onFound: (found: Found) => void) {
     if (isBlankNumber(phone)) return { field: 'phone', text: t('login.find.phoneRequired') };
     const whole = await wholeNumber(phone).catch(() => undefined);
     if (whole === undefined) return { field: 'phone', text: t('common.loadFailed') };
-    return whole === null ? { field: 'phone', text: t('problems.phone_invalid') } : { name: person, phone: whole };
+    return whole === null ? { field: 'phone', text: wrongPhoneText(phone) } : { name: person, phone: whole };
   };
   const ask = async () => {
     setRefusal(undefined);

@@ -5,8 +5,8 @@ import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { alerts } from '@dining/ui/alerts';
 import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
+import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { ownText } from '../../lib/text-for';
-import { wrongPhoneText } from './phone-text';
 
 const texts = {
   booker_name_required: 'payment.alerts.bookerName',

@@ -11,8 +11,8 @@ import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
+import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
-import { wrongPhoneText } from './phone-text';
 
 type Refusal = { readonly field: 'resvCode' | 'phone'; readonly text: string };
 type LookupBody = { readonly resvCode: string; readonly phone: string };

@@ -95,7 +95,6 @@ export const join: Messages['join'] = {
     emailForAbroad: '韩国以外号码的验证码将发送至邮箱，请先输入电子邮箱。',
     name: '请输入姓名。',
     phone: '请输入手机号码。',
-    phoneFormat: '请输入010之后的8位数字。',
     password: '请输入密码。',
     birthday: '请输入出生日期。',
     recommender: '请输入推荐人会员号。',

@@ -135,7 +135,6 @@ export const payment: Messages['payment'] = {
     menusMissing: '所选菜单或数量不足，请返回重新选择。',
     bookerName: '请输入预订人姓名。',
     phone: '请输入手机号码。',
-    phoneFormat: '请输入010之后的8位数字。',
     email: '请输入电子邮箱。',
     emailFormat: '请核对电子邮箱地址。',
     finalAgree: '请同意个人信息收集与使用以及取消与退款规定。',

@@ -6,5 +6,6 @@ export const phone: Messages['phone'] = {
   middle: '手机号码中段',
   last: '手机号码末段',
   number: '手机号码（不含国家代码）',
+  format: '请输入010之后的8位数字。',
   invalid: '请核对所选国家或地区与手机号码。',
 };

@@ -95,7 +95,6 @@ export const join: Messages['join'] = {
     emailForAbroad: 'Please enter your email address first: the code for a number outside Korea is sent there.',
     name: 'Please enter your name.',
     phone: 'Please enter your mobile number.',
-    phoneFormat: 'Please enter all eight digits after 010.',
     password: 'Please enter a password.',
     birthday: 'Please enter your date of birth.',
     recommender: 'Please enter the recommender’s membership number.',

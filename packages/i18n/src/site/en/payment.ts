@@ -138,7 +138,6 @@ export const payment: Messages['payment'] = {
     menusMissing: 'Some menus are missing. Please choose them again.',
     bookerName: 'Please enter the name for the booking.',
     phone: 'Please enter your mobile number.',
-    phoneFormat: 'Please enter all eight digits after 010.',
     email: 'Please enter your email.',
     emailFormat: 'Please check your email address.',
     finalAgree: 'Please agree to the use of personal information and the cancellation policy.',

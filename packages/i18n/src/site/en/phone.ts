@@ -6,5 +6,6 @@ export const phone: Messages['phone'] = {
   middle: 'Middle part of the mobile number',
   last: 'Last part of the mobile number',
   number: 'Mobile number without the country code',
+  format: 'Please enter all eight digits after 010.',
   invalid: 'Please check the country and the mobile number.',
 };

@@ -95,7 +95,6 @@ export const join: Messages['join'] = {
     emailForAbroad: '韓国以外の番号の認証番号はメールでお送りします。先にメールアドレスをご入力ください。',
     name: 'お名前をご入力ください。',
     phone: '携帯電話番号をご入力ください。',
-    phoneFormat: '010に続く8桁の番号をご入力ください。',
     password: 'パスワードをご入力ください。',
     birthday: '生年月日をご入力ください。',
     recommender: 'ご紹介者の会員番号をご入力ください。',

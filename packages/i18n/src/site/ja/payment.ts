@@ -137,7 +137,6 @@ export const payment: Messages['payment'] = {
     menusMissing: 'メニューまたは数量が足りません。もう一度お選びください。',
     bookerName: 'ご予約者のお名前をご入力ください。',
     phone: '携帯電話番号をご入力ください。',
-    phoneFormat: '010に続く8桁の番号をご入力ください。',
     email: 'メールアドレスをご入力ください。',
     emailFormat: 'メールアドレスをご確認ください。',
     finalAgree: '個人情報の収集・利用とキャンセル・返金規定に同意してください。',

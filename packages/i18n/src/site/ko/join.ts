@@ -94,7 +94,6 @@ export const join = {
     emailForAbroad: '해외 번호의 인증번호를 받으실 이메일을 먼저 입력해 주십시오.',
     name: '이름을 입력해 주십시오.',
     phone: '휴대전화 번호를 입력해 주십시오.',
-    phoneFormat: '휴대전화 번호 여덟 자리를 모두 입력해 주십시오.',
     password: '비밀번호를 입력해 주십시오.',
     birthday: '생년월일을 입력해 주십시오.',
     recommender: '추천인 회원번호를 입력해 주십시오.',

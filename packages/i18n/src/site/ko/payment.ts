@@ -135,7 +135,6 @@ export const payment = {
     menusMissing: '선택하신 메뉴나 수량이 부족합니다. 상품 화면에서 다시 선택해 주십시오.',
     bookerName: '예약자 이름을 입력해 주십시오.',
     phone: '휴대전화 번호를 입력해 주십시오.',
-    phoneFormat: '휴대전화 번호 여덟 자리를 모두 입력해 주십시오.',
     email: '이메일을 입력해 주십시오.',
     emailFormat: '이메일 주소를 다시 확인해 주십시오.',
     finalAgree: '개인정보 수집·이용과 취소·환불 규정에 동의해 주십시오.',

@@ -5,5 +5,6 @@ export const phone = {
   middle: '휴대전화 가운데 자리',
   last: '휴대전화 끝자리',
   number: '국가 번호를 제외한 휴대전화 번호',
+  format: '휴대전화 번호 여덟 자리를 모두 입력해 주십시오.',
   invalid: '선택하신 국가와 휴대전화 번호를 확인해 주십시오.',
 } as const;

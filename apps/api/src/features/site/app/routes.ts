@@ -1,8 +1,6 @@
-import { textToWire } from '@dining/contract/codecs/text';
-import { type AppData, type DbProp, getAppData } from '@dining/contract/site/app/app-data';
+import { type AppData, getAppData } from '@dining/contract/site/app/app-data';
 import { reportClientError } from '@dining/contract/site/app/client-error';
 import { paymentPopup } from '@dining/domain/payments/method';
-import { areaCodes } from '@dining/domain/shared/phone';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { keptWith } from '../../../cache';
 import { catalogueOf, type Directory } from '../../../catalogue';
@@ -10,34 +8,10 @@ import { FinishedJson } from '../../../http/finished-json';
 import { whoIs } from '../../../http/who';
 import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
+import { dbPropList } from './prop-lists';
 
 /** Spec §9: where uploaded files are served from. */
 const publicUrl = '/public-url';
-
-const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
-
-/** The lists kept by staff, and those the site reads its rules' facts from: holidays from this year on, area codes. */
-function dbPropList(directory: Directory, year: string): DbProp[] {
-  const lists = new Map<string, DbProp>();
-  for (const { propName, value, description } of directory.props) {
-    const list = lists.get(propName) ?? { propName, propAttrList: [] };
-    list.propAttrList.push({ propAttrValue: value, ...textToWire('propAttrDesc', description) });
-    lists.set(propName, list);
-  }
-  const { calendar, days } = directory.holidays;
-  lists.set('HOLIDAY', {
-    propName: 'HOLIDAY',
-    propAttrList: days
-      .filter(({ day }) => day >= `${year}-01-01`)
-      .map(({ day, name }) => ({ propAttrValue: day, ...textToWire('propAttrDesc', name) })),
-  });
-  lists.set('HOLIDAY_YEAR', {
-    propName: 'HOLIDAY_YEAR',
-    propAttrList: [...calendar.years].filter((known) => known >= Number(year)).map((known) => plain(String(known))),
-  });
-  if (!lists.has('AREA_CODE')) lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(plain) });
-  return [...lists.values()];
-}
 
 /** GET /app/data and POST /app/clientError. The lists are kept as finished text: every page of the site starts with them. */
 export const app: Feature = (mount, deps) => {

@@ -1,36 +1,10 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import { hotelPhotoToWire, memberRuleToWire } from '@dining/contract/codecs/hotel';
-import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
-import { type HotelDetailWire, type HotelWire, isReviewUse, listHotels, viewHotel } from '@dining/contract/site/hotels';
+import { isReviewUse, listHotels, viewHotel } from '@dining/contract/site/hotels';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { catalogueOf } from '../../../catalogue';
-import type { Hotel } from '../../../stores/hotels/hotels';
 import type { Feature } from '../../feature';
-
-const hotelToWire = (hotel: Hotel): HotelWire => ({
-  htlCode: hotel.htlCode,
-  htlHmcCode: hotel.htlHmcCode,
-  ...textToWire('htlName', hotel.name),
-  resvReviewYn: flagToWire(hotel.reviewsOn),
-  htlTel: hotel.phone,
-  htlLat: hotel.latitude,
-  htlLng: hotel.longitude,
-  ...textToWire('htlHomePageUrl', hotel.homePageUrl),
-  htlMemberDist: memberRuleToWire(hotel.memberFoodRule),
-});
-
-const detailToWire = (hotel: Hotel): HotelDetailWire => ({
-  ...hotelToWire(hotel),
-  htlPointRate: hotel.pointRate,
-  businessInfo: { htlCode: hotel.htlCode, ...hotel.business },
-  htlPhotoList: hotel.photos.map(hotelPhotoToWire),
-  benefitList: hotel.benefits.map(({ kind, title, text }) => ({
-    benefitType: kind,
-    ...textToWire('benefitTitle', title),
-    ...textToWire('benefitDesc', text),
-  })),
-});
+import { detailToWire, hotelToWire } from './to-wire';
 
 /** The hotels of the group (Spec §7 App, hotel, session). */
 export const hotels: Feature = (mount, deps) => {

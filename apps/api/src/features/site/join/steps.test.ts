@@ -88,7 +88,7 @@ describe('no step can be left out', () => {
 describe('an address', () => {
   it('is proven by the code that it gets, in the guest’s language', async () => {
     const { email } = newcomer();
-    const browser = await agree(house.browser(new Map(), 'ko'));
+    const browser = await agree(house.browser({ language: 'ko' }));
     const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}` });
     expect(asked.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
     const [mail] = await house.mailsTo(email);
@@ -282,26 +282,6 @@ describe('a code', () => {
     const { rows: outbox } = await house.pool.query('SELECT payload FROM outbox');
     expect(JSON.stringify(outbox)).not.toContain(code);
     expect(house.lines.join()).not.toContain(code);
-  });
-});
-
-describe('codes are not asked for without end', () => {
-  const ask = (browser: ReturnType<WayInHouse['browser']>, cellphone: string) =>
-    browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
-
-  it('by one phone: not again within half a minute, from whichever browser', async () => {
-    const { phone } = newcomer();
-    expect((await ask(await agree(), phone)).status).toBe(200);
-    const again = await ask(await agree(), phone);
-    expect(again).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
-    expect(Number(again.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
-  });
-
-  it('by one browser: fifteen an hour, whoever’s the phones are', async () => {
-    const browser = await agree();
-    const answers = [];
-    for (let time = 0; time < 16; time += 1) answers.push((await ask(browser, newcomer().phone)).status);
-    expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
   });
 });
 

@@ -24,7 +24,7 @@ const signIn = (who: { email: string; password: string }) =>
 describe('joining by id and password', () => {
   it('makes a member of what was proven and told, who can sign in', async () => {
     const who = newcomer();
-    const browser = house.browser(new Map(), 'ja');
+    const browser = house.browser({ language: 'ja' });
     await proven(house, who, browser);
     await browser.post('/join/agreement', { ...agreed, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y' });
     const { json } = await browser.post('/join/submit', {
@@ -95,7 +95,7 @@ describe('joining by id and password', () => {
 describe('what is not done, not proven or not allowed makes no member, and says why', () => {
   const submit = async (changes: object = {}, language = 'en') => {
     const who = newcomer();
-    const browser = await proven(house, who, house.browser(new Map(), language));
+    const browser = await proven(house, who, house.browser({ language }));
     const { json } = await browser.post('/join/submit', { password: who.password, birthday, ...changes });
     expect(await memberOf(who.email)).toBeUndefined();
     return json;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const ask = (user_id: string, language = 'en') => house.browser(new Map(), language).post('/password/askReset', { user_id });
+const ask = (user_id: string, language = 'en') => house.browser({ language }).post('/password/askReset', { user_id });
 const keyIn = async (address: string): Promise<string> => {
   const [mail] = await house.mailsTo(address);
   return /[?&]key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';

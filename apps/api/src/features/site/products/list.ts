@@ -1,10 +1,11 @@
 import { nothingSold } from '@dining/contract/codecs/product';
+import { productSearchFromWire } from '@dining/contract/codecs/product-search';
 import { fail } from '@dining/contract/failure';
 import type { listProducts } from '@dining/contract/site/products';
+import { isFoundBy, type ProductSearch } from '@dining/domain/products/product-search';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import { pageOf } from '@dining/domain/shared/pagination';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import { matching } from '../../../booking/orders/product-filter';
 import { memberKey } from '../../../booking/reservations/keys';
 import { keptWith, singleFlight } from '../../../cache';
 import { catalogueOf, type HotelCatalogue } from '../../../catalogue';
@@ -14,20 +15,20 @@ import type { Answer, Call } from '../../../http/mount';
 import { soldByDay, soldToPerson } from '../../../stores/inventory/usage';
 import { listBytes } from './product-bytes';
 
-type Search = Call<typeof listProducts>['body'];
 type Sold = ReadonlyMap<ProdCode, number>;
 
 const none: Sold = new Map();
+/** Spec §9 Product list page size. */
+const mostPerPage = 100;
 
 /**
- * The name under which a list of which nothing is sold is kept; undefined for searches by words, pages or days of their
- * own, of which there is no end.
+ * The name under which a whole list of which nothing is sold is kept; undefined for searches by words or days of their own, of
+ * which there is no end.
  */
-function keyOf(search: Search): string | undefined {
-  const endless = search.dinCateName !== undefined || search.pageIndex > 1 || search.recordCountPerPage < 100;
-  if (endless || search.serarchType === 'resv') return undefined;
-  const { dinCode, prodCode, prodResvType, prodSaleYn, prodSaleTimeZone, weekType } = search;
-  return [dinCode, prodCode, prodResvType, prodSaleYn, prodSaleTimeZone, weekType].join(' ');
+function keyOf(search: ProductSearch): string | undefined {
+  if (search.category !== undefined || search.soldOn !== undefined) return undefined;
+  const { dinCode, prodCode, reservationType, saleZone, weekType } = search;
+  return [dinCode, prodCode, reservationType, saleZone, weekType].join(' ');
 }
 
 /**
@@ -47,23 +48,31 @@ export function productLister(deps: Deps): (call: Call<typeof listProducts>) => 
     });
 
   return async ({ body, visitor }) => {
+    const search = productSearchFromWire(body);
+    const { dinCode } = search;
     const { hotelOfVenue, holidays } = await catalogue.directory();
-    const htlCode = hotelOfVenue.get(body.dinCode);
+    const htlCode = hotelOfVenue.get(dinCode);
     if (htlCode === undefined) return fail('unknown_venue');
     const hotel = await catalogue.ofHotel(htlCode);
-    const found = matching(hotel.products, body, holidays.calendar);
-    if (found.length === 0 && body.prodCode !== undefined) return fail('unknown_product');
+    const found =
+      body.prodSaleYn === 'N'
+        ? []
+        : hotel.products.filter(
+            ({ product, display: { category }, onSale }) => onSale && isFoundBy(search, { product, category }, holidays.calendar),
+          );
+    if (found.length === 0 && search.prodCode !== undefined) return fail('unknown_product');
 
-    const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === body.dinCode ? [product.prodCode] : []));
-    const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, body.dinCode, body.resvDate);
+    const ofVenue = hotel.products.flatMap(({ product }) => (product.dinCode === dinCode ? [product.prodCode] : []));
+    const onDay = body.resvDate === undefined ? none : await soldOn(ofVenue, dinCode, body.resvDate);
     const toPerson = visitor.userId === undefined ? none : await soldToPerson(pool, ofVenue, memberKey(visitor.userId));
     const page = pageOf(found.length, body.pageIndex, body.recordCountPerPage);
-    const key = keyOf(body);
+    const isWhole = body.prodSaleYn !== 'N' && body.pageIndex === 1 && body.recordCountPerPage === mostPerPage;
+    const key = isWhole ? keyOf(search) : undefined;
     if (onDay.size === 0 && toPerson.size === 0 && key !== undefined) {
-      return unsoldLists(hotel, key, () => FinishedJson.kept(listBytes(hotel, body.dinCode, found, page, () => nothingSold)));
+      return unsoldLists(hotel, key, () => FinishedJson.kept(listBytes(hotel, dinCode, found, page, () => nothingSold)));
     }
     return new FinishedJson(
-      listBytes(hotel, body.dinCode, found, page, ({ product: { prodCode } }) => ({
+      listBytes(hotel, dinCode, found, page, ({ product: { prodCode } }) => ({
         onDay: onDay.get(prodCode) ?? 0,
         toPerson: toPerson.get(prodCode) ?? 0,
       })),

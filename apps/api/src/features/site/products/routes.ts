@@ -1,21 +1,9 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
-import { listAllergies, listProducts, listSimpleProducts, type SimpleProductWire } from '@dining/contract/site/products';
+import { listAllergies, listProducts, listSimpleProducts } from '@dining/contract/site/products';
 import { catalogueOf } from '../../../catalogue';
-import type { StoredProduct } from '../../../stores/products/products';
 import type { Feature } from '../../feature';
 import { productLister } from './list';
-
-const simple = ({ product, display }: StoredProduct): SimpleProductWire => ({
-  prodCode: product.prodCode,
-  dinCode: product.dinCode,
-  ...textToWire('prodName', product.name),
-  prodResvType: product.reservationType,
-  prodSaleTimeZone: product.saleZone,
-  bannerImg: display.bannerPicture,
-  prodMemberOnlyYn: flagToWire(product.membersOnly),
-});
+import { allergyToWire, simpleToWire } from './to-wire';
 
 /** Products and what goes with them (Spec §7 Main, venues, products). */
 export const products: Feature = (mount, deps) => {
@@ -23,10 +11,7 @@ export const products: Feature = (mount, deps) => {
   mount(listProducts, productLister(deps));
 
   mount(listAllergies, async () => ({
-    allergyInfoList: (await catalogue.directory()).allergies.map(({ allergyCode, name }) => ({
-      allergyCode,
-      ...textToWire('allergyType', name),
-    })),
+    allergyInfoList: (await catalogue.directory()).allergies.map(allergyToWire),
   }));
 
   mount(listSimpleProducts, async ({ body: { dinCode, htlCode } }) => {
@@ -39,6 +24,6 @@ export const products: Feature = (mount, deps) => {
     const onSale = lists
       .flat()
       .filter((stored) => stored.onSale && (dinCode === undefined || stored.product.dinCode === dinCode));
-    return { prodList: onSale.map(simple) };
+    return { prodList: onSale.map(simpleToWire) };
   });
 };

@@ -101,7 +101,7 @@ describe.each(providers)('signing in with %s', (provider) => {
     const subject = await account(provider, { userId: mina.userId });
     const browser = house.browser();
     const back = await house.atProvider(browser, provider, subject);
-    const twice = await Promise.all([give(browser, back), give(house.browser(browser.cookies), back)]);
+    const twice = await Promise.all([give(browser, back), give(house.browser({ cookies: browser.cookies }), back)]);
     expect(twice.map(({ json }) => json.result).toSorted()).toEqual([invalid, 'login']);
     expect((await give(browser, back)).json.result).toBe(invalid);
   });
@@ -167,7 +167,7 @@ describe('an account that exists another way', () => {
 
   it('by a verified address is named in the guest’s language, and nothing is tied to it', async () => {
     const subject = await account('google', { email: mina.userId });
-    const browser = house.browser(new Map(), 'ja');
+    const browser = house.browser({ language: 'ja' });
     const before = await identities();
     const answer = await house.comesBack(browser, 'google', subject);
     expect(answer.result).toBe('login_fail');

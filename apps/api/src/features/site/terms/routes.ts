@@ -1,50 +1,19 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
-import { textToWire } from '@dining/contract/codecs/text';
 import { fail } from '@dining/contract/failure';
 import {
   footerTerms,
   listPayPolicies,
   nowRunningTerms,
   nowTerms,
-  type PayPolicyWire,
-  type TermsHeadingWire,
-  type TermsWire,
-  termsTypeCode,
   viewPayPolicy,
   viewPayPolicyByVenue,
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { shortCache } from '../../../cache';
 import { catalogueOf } from '../../../catalogue';
-import { policiesOfHotel, policyOfVenue, type StoredPolicy } from '../../../stores/cancellation/cancel-policies';
+import { policiesOfHotel, policyOfVenue } from '../../../stores/cancellation/cancel-policies';
 import { type StoredTerms, termsInEffect } from '../../../stores/terms/terms';
 import type { Feature } from '../../feature';
-
-const headingToWire = (terms: StoredTerms): TermsHeadingWire => ({
-  htlCode: terms.htlCode,
-  termsSeq: terms.termsSeq,
-  termsTypeCode: termsTypeCode.parse(terms.termsTypeCode),
-  ...textToWire('termsType', terms.title),
-  termsVersion: terms.version,
-});
-
-const termsToWire = (terms: StoredTerms): TermsWire => ({
-  ...headingToWire(terms),
-  ...textToWire('termsContent', terms.content),
-});
-
-const policyToWire = (policy: StoredPolicy): PayPolicyWire => ({
-  payPlcySeq: policy.payPlcySeq,
-  htlCode: policy.htlCode,
-  dinCode: policy.dinCode,
-  payPlcyVersion: policy.version,
-  resvBasedYn: flagToWire(policy.reservationBased),
-  payCancelTierList: policy.tiers.map(({ hoursBefore, feePercent }) => ({
-    cancelHourBefore: hoursBefore,
-    cancelFeeRate: feePercent,
-  })),
-  ...textToWire('payCancelDesc', policy.description),
-});
+import { headingToWire, policyToWire, termsToWire } from './to-wire';
 
 /** Texts in effect change on the day they were announced for; a few seconds late harms nobody. */
 const freshMs = 5_000;

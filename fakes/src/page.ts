@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from '../html';
-import type { Language } from '../languages';
+import { type Html, html } from './html';
+import type { Language } from './languages';
 
-/** The stand-ins of the way in share one look; a brand tells them apart. */
+/** The stand-ins share one look; a brand tells them apart. */
 export type Brand = 'kakao' | 'naver' | 'google' | 'house';
 
-const css = readFileSync(new URL('./assets/consent.css', import.meta.url), 'utf8');
+const css = readFileSync(new URL('./assets/page.css', import.meta.url), 'utf8');
 
 export interface PageParts {
   readonly language: Language;

@@ -1,0 +1,29 @@
+import { textToWire } from '@dining/contract/codecs/text';
+import type { DbProp } from '@dining/contract/site/app/app-data';
+import { areaCodes } from '@dining/domain/shared/phone';
+import type { Directory } from '../../../catalogue';
+
+const plain = (value: string) => ({ propAttrValue: value, ...textToWire('propAttrDesc', { default: value }) });
+
+/** The lists kept by staff, and those the site reads its rules' facts from: holidays from this year on, area codes. */
+export function dbPropList(directory: Directory, year: string): DbProp[] {
+  const lists = new Map<string, DbProp>();
+  for (const { propName, value, description } of directory.props) {
+    const list = lists.get(propName) ?? { propName, propAttrList: [] };
+    list.propAttrList.push({ propAttrValue: value, ...textToWire('propAttrDesc', description) });
+    lists.set(propName, list);
+  }
+  const { calendar, days } = directory.holidays;
+  lists.set('HOLIDAY', {
+    propName: 'HOLIDAY',
+    propAttrList: days
+      .filter(({ day }) => day >= `${year}-01-01`)
+      .map(({ day, name }) => ({ propAttrValue: day, ...textToWire('propAttrDesc', name) })),
+  });
+  lists.set('HOLIDAY_YEAR', {
+    propName: 'HOLIDAY_YEAR',
+    propAttrList: [...calendar.years].filter((known) => known >= Number(year)).map((known) => plain(String(known))),
+  });
+  if (!lists.has('AREA_CODE')) lists.set('AREA_CODE', { propName: 'AREA_CODE', propAttrList: areaCodes.map(plain) });
+  return [...lists.values()];
+}

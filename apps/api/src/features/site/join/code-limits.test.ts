@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { agreed, type Browser, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(() => house.forgetLimits());
+afterAll(() => house.close());
+
+const agree = async (browser = house.browser()) => {
+  await browser.post('/join/agreement', agreed);
+  return browser;
+};
+const ask = (browser: Browser, cellphone = newcomer().phone) =>
+  browser.post('/join/askPhoneCode', { name_kor: '홍길동', cellphone });
+/** The window of half a minute is over, those of an hour and a day are not. */
+const halfMinutePasses = () =>
+  house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '30 seconds'`);
+const hourPasses = () => house.pool.query(`UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + interval '1 hour'`);
+const refused = { status: 429, json: { code: 'too_many_requests' } };
+
+it('one phone gets no code again within half a minute, from whichever browser', async () => {
+  const { phone } = newcomer();
+  expect((await ask(await agree(), phone)).status).toBe(200);
+  const again = await ask(await agree(), phone);
+  expect(again).toMatchObject(refused);
+  expect(Number(again.json.detail?.retryAfter)).toBeLessThanOrEqual(30);
+});
+
+it('one phone gets six codes an hour and fifteen a day, from whichever browser', async () => {
+  const { phone } = newcomer();
+  const answers: number[] = [];
+  const askUntilRefused = async () => {
+    for (let status = 200; status === 200; await halfMinutePasses()) {
+      status = (await ask(await agree(), phone)).status;
+      answers.push(status);
+    }
+  };
+  await askUntilRefused();
+  expect(answers).toEqual([...Array<number>(6).fill(200), 429]);
+  await hourPasses();
+  await askUntilRefused();
+  await hourPasses();
+  await askUntilRefused();
+  expect(answers.filter((status) => status === 200)).toHaveLength(15);
+  const afterwards = await ask(await agree(), phone);
+  expect(Number(afterwards.json.detail?.retryAfter)).toBeGreaterThan(3_600);
+});
+
+it('one browser asks for fifteen an hour, whoever’s the phones are', async () => {
+  const browser = await agree();
+  const answers = [];
+  for (let time = 0; time < 16; time += 1) answers.push((await ask(browser)).status);
+  expect(answers).toEqual([...Array<number>(15).fill(200), 429]);
+});
+
+it('one address asks for sixty an hour, a hotel full of browsers behind it; another address still gets its codes', async () => {
+  const address = '203.0.113.9';
+  const answers: number[] = [];
+  for (let guest = 0; guest < 5; guest += 1) {
+    const browser = await agree(house.browser({ address }));
+    for (let time = 0; time < 13; time += 1) answers.push((await ask(browser)).status);
+  }
+  expect(answers).toEqual([...Array<number>(60).fill(200), ...Array<number>(5).fill(429)]);
+  expect((await ask(await agree())).status).toBe(200);
+});
+
+it('a mailbox counts like a phone', async () => {
+  const { email } = newcomer();
+  expect((await (await agree()).post('/join/askEmailCode', { user_id: email })).status).toBe(200);
+  expect(await (await agree()).post('/join/askEmailCode', { user_id: email })).toMatchObject(refused);
+});

@@ -1,0 +1,31 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { textToWire } from '@dining/contract/codecs/text';
+import { type PayPolicyWire, type TermsHeadingWire, type TermsWire, termsTypeCode } from '@dining/contract/site/terms';
+import type { StoredPolicy } from '../../../stores/cancellation/cancel-policies';
+import type { StoredTerms } from '../../../stores/terms/terms';
+
+export const headingToWire = (terms: StoredTerms): TermsHeadingWire => ({
+  htlCode: terms.htlCode,
+  termsSeq: terms.termsSeq,
+  termsTypeCode: termsTypeCode.parse(terms.termsTypeCode),
+  ...textToWire('termsType', terms.title),
+  termsVersion: terms.version,
+});
+
+export const termsToWire = (terms: StoredTerms): TermsWire => ({
+  ...headingToWire(terms),
+  ...textToWire('termsContent', terms.content),
+});
+
+export const policyToWire = (policy: StoredPolicy): PayPolicyWire => ({
+  payPlcySeq: policy.payPlcySeq,
+  htlCode: policy.htlCode,
+  dinCode: policy.dinCode,
+  payPlcyVersion: policy.version,
+  resvBasedYn: flagToWire(policy.reservationBased),
+  payCancelTierList: policy.tiers.map(({ hoursBefore, feePercent }) => ({
+    cancelHourBefore: hoursBefore,
+    cancelFeeRate: feePercent,
+  })),
+  ...textToWire('payCancelDesc', policy.description),
+});

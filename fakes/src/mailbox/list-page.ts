@@ -1,0 +1,51 @@
+import { html } from '../html';
+import type { Language } from '../languages';
+import { page } from '../page';
+import type { ReadMail } from './pages';
+
+interface MailboxTexts {
+  readonly demo: string;
+  readonly title: string;
+  readonly note: string;
+  readonly empty: string;
+}
+
+const texts: Readonly<Record<Language, MailboxTexts>> = {
+  ko: {
+    demo: '데모',
+    title: '메일함',
+    note: '실제로 발송되는 메일은 없습니다. 이 페이지에서만 확인할 수 있습니다.',
+    empty: '아직 받은 메일이 없습니다.',
+  },
+  en: {
+    demo: 'Demo',
+    title: 'Mailbox',
+    note: 'No mail leaves this machine: they can be read here alone.',
+    empty: 'No mail yet.',
+  },
+  ja: {
+    demo: 'デモ',
+    title: 'メールボックス',
+    note: '実際には送信されません。このページでのみご覧いただけます。',
+    empty: 'メールはまだありません。',
+  },
+  'zh-Hans': {
+    demo: '演示',
+    title: '收件箱',
+    note: '邮件不会真正发送，仅可在此页面查看。',
+    empty: '暂无邮件。',
+  },
+};
+
+/** Everything that has come in, newest first; each leads to the mail as a mail program shows it. */
+export function listPage(language: Language, received: readonly ReadMail[]): string {
+  const words = texts[language];
+  const items = received.map(
+    ({ id, to, fromName, subject }) =>
+      html`<li><header><span>${to.join(', ')}</span><span>${fromName}</span></header>
+<p><a href="mailbox/${id}">${subject}</a></p></li>`,
+  );
+  const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
+${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;
+  return page({ language, brand: 'house', name: 'Mail', demo: words.demo, title: words.title, content });
+}

@@ -1,0 +1,14 @@
+import type { ProductSearch } from '@dining/domain/products/product-search';
+import type { z } from 'zod';
+import type { listProducts } from '../site/products';
+
+/** What a list of products is asked for; `serarchType` is spelled as the specification spells it (Spec §7). */
+export const productSearchFromWire = (wire: z.output<typeof listProducts.body>): ProductSearch => ({
+  dinCode: wire.dinCode,
+  prodCode: wire.prodCode,
+  reservationType: wire.prodResvType,
+  category: wire.dinCateName,
+  saleZone: wire.prodSaleTimeZone,
+  weekType: wire.weekType,
+  soldOn: wire.serarchType === 'resv' ? wire.resvDate : undefined,
+});

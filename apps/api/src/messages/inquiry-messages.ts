@@ -69,12 +69,13 @@ export async function inquiryMail(deps: Deps, { payload: { qnaSeq } }: Due): Pro
 /** The text that tells of it to a phone in Korea; undefined where there is none, or the inquiry is there no more. */
 export async function inquiryText(deps: Deps, { payload: { qnaSeq } }: Due): Promise<PhoneText | undefined> {
   const inquiry = await readAnsweredInquiry(deps.database.pool, qnaSeq);
-  if (inquiry?.phone == null || isPhoneAbroad(inquiry.phone)) return undefined;
+  const phone = inquiry?.phone ?? null;
+  if (inquiry === undefined || phone === null || isPhoneAbroad(phone)) return undefined;
   const { language } = inquiry;
   const variables = { hotel: textFor(inquiry.hotelName, language), link: linkTo(deps, inquiry) };
   return {
     id: idOf(qnaSeq),
-    to: inquiry.phone,
+    to: phone,
     text: fill(mails[language].phone.answered, variables),
     template: { name: 'inquiry_answered', language, variables },
   };

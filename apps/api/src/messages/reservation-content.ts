@@ -77,14 +77,18 @@ function sayings(kind: ReservationMessage, stored: StoredReservation, words: Wor
   const view: MailAction = { label: open, url: around.link };
   switch (kind) {
     case 'reservation_made':
-      return { ...made, title: complete.title, lead: complete.lead, rows: madeRows(stored, words), actions: [view] };
+      return {
+        said: { subject: made.subject, title: complete.title, lead: complete.lead },
+        rows: madeRows(stored, words),
+        actions: [view],
+      };
     case 'reservation_cancelled':
-      return { ...cancelled, rows: cancelledRows(stored, words), actions: [view] };
+      return { said: cancelled, rows: cancelledRows(stored, words), actions: [view] };
     case 'visit_reminder': {
       const coming = { label: reminder.coming, url: around.visitLink };
       const canBeCancelled = canCancel({ status: stored.reservation.status, visit: visitIn(stored) }, around.now).ok;
       const other = canBeCancelled ? { ...view, label: reminder.cancel } : view;
-      return { ...reminder, rows: madeRows(stored, words), actions: [coming, other] };
+      return { said: reminder, rows: madeRows(stored, words), actions: [coming, other] };
     }
   }
 }
@@ -98,7 +102,7 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
   const words = wordsOf(stored);
   const { language, texts, own } = words;
   const mail = mails[language];
-  const { subject, title, lead, rows, actions } = sayings(kind, stored, words, around);
+  const { said, rows, actions } = sayings(kind, stored, words, around);
   const photo = photoOf(stored);
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body };
   const policy = { title: texts.cancellation.policy, text: own(reservation.policy.description) };
@@ -106,9 +110,9 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
   return {
     language,
     sender: own(hotel.name),
-    subject: fill(subject, { venue: own(venue.name), visit: visitOf(stored, words) }),
-    title,
-    lead: fill(lead, { name: reservation.bookerName }),
+    subject: fill(said.subject, { venue: own(venue.name), visit: visitOf(stored, words) }),
+    title: said.title,
+    lead: fill(said.lead, { name: reservation.bookerName }),
     picture: around.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
     rows: [...contentRows(stored, words), ...rows],
     actions,

@@ -1,7 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { joinSearch } from '../entities/join/join-params';
-import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
+import { keySearch, numberSearch, reminderSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
 import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
@@ -185,6 +185,15 @@ const lookup = createRoute({
   ),
 });
 
+const visit = createRoute({
+  ...of('reservationVisit'),
+  validateSearch: reminderSearch,
+  component: lazyRouteComponent(
+    withTexts('reservationVisit', () => import('../pages/reservation-visit/reservation-visit-page')),
+    'ReservationVisitPage',
+  ),
+});
+
 const venueInfo = createRoute({
   ...of('dinInfo'),
   validateSearch: venueSearch,
@@ -270,6 +279,7 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  visit,
   venueInfo,
   promotionList,
   promotionDetail,

@@ -27,6 +27,7 @@ export const pageTexts = {
   reservationPayment: ['reservation', 'product', 'payment', 'phone', 'terms', 'problemDetails', 'problems'],
   reservationComplete: ['reservation', 'complete', 'product', 'payment'],
   reservationLookup: ['complete', 'payment', 'phone', 'problemDetails', 'problems'],
+  reservationVisit: ['visit', 'reservation', 'payment', 'problemDetails', 'problems'],
   dinInfo: ['venue', 'main', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],

@@ -20,6 +20,7 @@ import { reservation } from './cn/reservation';
 import { review } from './cn/review';
 import { terms } from './cn/terms';
 import { venue } from './cn/venue';
+import { visit } from './cn/visit';
 import { weather } from './cn/weather';
 import type { Messages } from './messages';
 
@@ -46,5 +47,6 @@ export const cn: Messages = {
   review,
   terms,
   venue,
+  visit,
   weather,
 };

@@ -20,6 +20,7 @@ import { reservation } from './ja/reservation';
 import { review } from './ja/review';
 import { terms } from './ja/terms';
 import { venue } from './ja/venue';
+import { visit } from './ja/visit';
 import { weather } from './ja/weather';
 import type { Messages } from './messages';
 
@@ -46,5 +47,6 @@ export const ja: Messages = {
   review,
   terms,
   venue,
+  visit,
   weather,
 };

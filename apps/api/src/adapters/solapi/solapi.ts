@@ -68,7 +68,7 @@ export class Solapi implements PhoneTextService {
   async hasTaken({ id, to }: Pick<PhoneText, 'id' | 'to'>): Promise<boolean | undefined> {
     const query = new URLSearchParams({ to, limit: String(listLimit) });
     const answer = await askJson({
-      url: `${this.#options.baseUrl}/messages/v4/list?${query}`,
+      url: `${this.#options.baseUrl}/messages/v4/list?${query.toString()}`,
       headers: { authorization: this.#authorization() },
       timeoutMs: this.#options.timeoutMs,
     });

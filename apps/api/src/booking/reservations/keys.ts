@@ -38,7 +38,7 @@ const visitKeyBy = (key: string, resvCode: ResvCode): string =>
 
 /** Where a reminder leads: there its guest says that he comes. The key opens no more of the reservation than the mail itself tells. */
 export const visitPath = ([key]: KeySet, resvCode: ResvCode): string =>
-  `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: visitKeyBy(key, resvCode) })}`;
+  `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: visitKeyBy(key, resvCode) }).toString()}`;
 
 /** Whether a key is a reminder's, made by our key or by one that signed when it was sent. */
 export const isVisitKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>

@@ -1,4 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
@@ -9,6 +10,17 @@ export const allergiesQuery = queryOptions({
   queryFn: ({ signal }) => call('POST /api/app/allergy/list', { body: {}, signal }).then((answer) => answer.allergyInfoList),
   staleTime: Number.POSITIVE_INFINITY,
 });
+
+/** What a reminder's page tells, by the number and key of its link. */
+export const visitQuery = (resvCode: string, key: string) =>
+  queryOptions({
+    queryKey: ['visit', resvCode, key],
+    queryFn: ({ signal }): Promise<VisitInfo> =>
+      call('POST /api/resv/visit', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
+        (answer) => answer.visitInfo,
+      ),
+    staleTime: 0,
+  });
 
 /** One reservation as this visitor may see it; `key` is its secret link's. */
 export const reservationQuery = (resvCode: string, key: string) =>

@@ -8,6 +8,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { reservationQuery } from '../../entities/reservations/queries';
 import { useSession } from '../../entities/session/session';
+import { CalendarLink } from '../../features/reservations/calendar-link';
 import { CompleteHead } from '../../features/reservations/complete-head';
 import { MaskedNote } from '../../features/reservations/masked-note';
 import { ReservedAnswers } from '../../features/reservations/reserved-answers';
@@ -52,7 +53,7 @@ export function ReservationCompletePage() {
           <Stack gap={12}>
             <CompleteHead info={info} />
             {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={member} />}
-            {info.maskedYn === 'Y' ? <Summary info={info} /> : <Details info={info} />}
+            {info.maskedYn === 'Y' ? <Summary info={info} /> : <Details info={info} linkKey={key} />}
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}
             {member && pageAt(mypage) !== undefined && (
               <ButtonLink className="justify-self-center print:hidden" href={mypage}>
@@ -81,13 +82,16 @@ function Summary({ info }: { info: ResvInfo }) {
 }
 
 /** The parts of a reservation under their headings; what has nothing to tell is left out. */
-function Details({ info }: { info: ResvInfo }) {
+function Details({ info, linkKey }: { info: ResvInfo; linkKey: string }) {
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
   return (
     <>
       <Part title={t('complete.content')}>
         <ReservedContent info={info} />
-        <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={visitFromWire(info.resvDate).date} />
+        <div className="mt-2 flex flex-wrap gap-x-6">
+          <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={visitFromWire(info.resvDate).date} />
+          {info.resvStatus !== 'cancel' && <CalendarLink linkKey={linkKey} resvCode={info.resvCode} />}
+        </div>
       </Part>
       {info.resvProdAddList.length > 0 && (
         <Part title={t('complete.menus')}>

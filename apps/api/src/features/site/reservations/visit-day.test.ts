@@ -139,7 +139,7 @@ describe('a stranger', () => {
 describe('a file for calendars', () => {
   const file = async (resvCode: string, key: string, cookies: ReadonlyMap<string, string> = new Map()) => {
     const answer = await house.app.inject({
-      url: `/api/resv/calendar?${new URLSearchParams({ resvCode, key })}`,
+      url: `/api/resv/calendar?${new URLSearchParams({ resvCode, key }).toString()}`,
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
     });
     return { status: answer.statusCode, headers: answer.headers, body: answer.body };

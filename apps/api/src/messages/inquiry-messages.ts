@@ -37,11 +37,12 @@ function contentOf(deps: Deps, inquiry: AnsweredInquiry): MailContent {
       { label: texts.inquiry.subject, lines: [inquiry.title] },
       { label: texts.inquiry.date, lines: [instantText(inquiry.createdAt.getTime(), language)] },
     ],
-    actions: [{ label: texts.complete.toMypage, url: linkTo(deps, inquiry) }],
-    notes: [
-      { title: texts.inquiry.answer, text: inquiry.answer },
+    body: [
       { title: texts.inquiry.content, text: inquiry.content },
+      { title: texts.inquiry.answer, text: inquiry.answer },
     ],
+    actions: [{ label: texts.complete.toMypage, url: linkTo(deps, inquiry) }],
+    notes: [],
     foot: [
       `${textFor(inquiry.venueName, language)} ${inquiry.venuePhone}`,
       answered.why,

@@ -23,9 +23,11 @@ const picture = (content: MailContent): string => {
   );
 };
 
-const note = ({ title, text }: MailContent['notes'][number], serif: string): string =>
+const note = ({ title, text }: MailContent['notes'][number], serif: string, look: string): string =>
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escapeHtml(title)}</h2>` +
-  `<p style="margin:0;font-size:13px;line-height:1.7;color:${colour.soft}">${broken(text)}</p>`;
+  `<p style="margin:0;${look};line-height:1.7">${broken(text)}</p>`;
+const main = 'font-size:15px';
+const small = `font-size:13px;color:${colour.soft}`;
 
 // Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
 const button = ({ label, url }: MailAction, index: number): string => {
@@ -49,8 +51,9 @@ export function htmlMail(content: MailContent): string {
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...content.rows.map(row),
     `</table>`,
+    ...content.body.map((one) => note(one, serif, main)),
     ...content.actions.map(button),
-    ...content.notes.map((one) => note(one, serif)),
+    ...content.notes.map((one) => note(one, serif, small)),
   ];
   // Korean breaks between words (look); Chinese and Japanese have none to break between.
   const breaks = content.language === 'ko' ? ';word-break:keep-all;overflow-wrap:anywhere' : '';

@@ -115,9 +115,10 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
     lead: fill(said.lead, { name: reservation.bookerName }),
     picture: around.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
     rows: [...contentRows(stored, words), ...rows],
+    body: [],
     actions,
     notes: [
-      ...(around.isSecret ? [secret] : []),
+      ...(kind !== 'reservation_cancelled' && around.isSecret ? [secret] : []),
       ...(kind !== 'reservation_cancelled' && policy.text !== '' ? [policy] : []),
       ...((reservation.refundAmount ?? 0) > 0 ? [refund] : []),
     ],

@@ -5,10 +5,18 @@ import { mails } from '@dining/i18n/mail/all';
 import type { Deps } from '../deps';
 import type { PhoneText } from '../ports/phone-texts';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
-import { readReservation } from '../stores/reservations/reservation-view';
+import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { reservationLink, visitLink } from './links';
 import { isNeedless } from './needless';
-import { paidOf, partyOf, visitOf, wordsOf } from './reservation-words';
+import { paidOf, partyOf, visitOf, type Words, wordsOf } from './reservation-words';
+
+/** What is reserved, and for whom; of a pickup how many, and that it is one. */
+function whatOf(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
+  const product = words.own(stored.reservation.productName);
+  const party = partyOf(stored, words);
+  if (stored.reservation.reservationType !== 'pickup') return { product, party };
+  return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
+}
 
 /** A reservation's text as it leaves to its booker's phone; undefined where it has become needless, or there is no such phone. */
 export async function reservationText(
@@ -27,9 +35,8 @@ export async function reservationText(
   const variables = {
     hotel: own(hotel.name),
     venue: own(venue.name),
-    product: own(reservation.productName),
+    ...whatOf(stored, words),
     visit: visitOf(stored, words),
-    party: partyOf(stored, words),
     resvCode,
     link: kind === 'visit_reminder' ? visitLink(deps, stored) : reservationLink(deps, stored).link,
     ...(kind === 'reservation_made' && { paid: paidOf(stored, words) }),

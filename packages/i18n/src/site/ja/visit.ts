@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const visit: Messages['visit'] = {
-  title: 'ご予約の日が近づいてまいりました',
+  title: 'ご予約日が近づきました',
   lead: 'お越しになることをお知らせいただけますと、準備を整えてお待ちできます。',
   coming: '予定どおり伺います',
   thanks: 'お知らせいただきありがとうございます',

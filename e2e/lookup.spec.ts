@@ -1,24 +1,16 @@
 import { expect, test } from '@playwright/test';
+import { bookAsGuest } from './support/booked';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
 import { type TongueName, tongues } from './support/tongues';
 
 const lookupPage = '/reservation/lookup';
 
-/** A guest's reservation, made in this browser; answers its number. */
-async function reserved(guest: Guest, date: string): Promise<string> {
-  await guest.arriveAtPayment(date, '19:00');
-  const { window } = await guest.openPayment();
-  await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), window.pay()]);
-  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
-  return new URL(guest.page.url()).pathname.split('/').pop() ?? '';
-}
-
 const numberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
 test('a stranger sees a masked page, and the booker’s phone opens it by keyboard', async ({ page, browser }) => {
-  const resvCode = await reserved(new Guest(page, 'en'), dayAhead(64));
+  const { resvCode } = await bookAsGuest(new Guest(page, 'en'), dayAhead(64));
   const elsewhere = await (await browser.newContext()).newPage();
   const guest = new Guest(elsewhere, 'ja');
   const { lookup } = guest.texts.complete;

@@ -29,6 +29,7 @@ const nouns = [
   'search',
   'session',
   'terms',
+  'uploads',
   'venues',
   'weather',
 ];

@@ -3,8 +3,10 @@ import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { type TongueName, tongues } from '../support/tongues';
 import { browsing } from './browsing';
+import { cancelling } from './cancelling';
 import { joining } from './joining';
 import { reserving } from './reserving';
+import { reviewing } from './reviewing';
 import { Shots } from './shots';
 import { standIns } from './stand-ins';
 
@@ -13,7 +15,14 @@ import { standIns } from './stand-ins';
  * `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER [languages] [parts]`,
  * languages and parts with commas between.
  */
-const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = { browsing, reserving, joining, standIns };
+const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
+  browsing,
+  reserving,
+  cancelling,
+  reviewing,
+  joining,
+  standIns,
+};
 
 const [folder = 'screens', languages = Object.keys(tongues).join(), chosen = Object.keys(parts).join()] = process.argv.slice(2);
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';

@@ -90,7 +90,13 @@ const settingsOf = ({
 export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Settings {
   const without = settingsOf(standIns).filter(([given]) => given.every((name) => env[name] === undefined));
   return Object.assign(
-    { ...demoMerchant, EASYPAY_BASE_URL: standIns.url, STAND_INS: 'true' },
+    {
+      ...demoMerchant,
+      EASYPAY_BASE_URL: standIns.url,
+      EASYPAY_RECEIPT_CARD_URL: `${standIns.publicUrl}/receipt/card?pgTid={pgCno}`,
+      EASYPAY_RECEIPT_CASH_URL: `${standIns.publicUrl}/receipt/cash?pgTid={pgCno}`,
+      STAND_INS: 'true',
+    },
     ...without.map(([, each]) => each),
   );
 }

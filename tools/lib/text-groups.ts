@@ -3,6 +3,8 @@ import { pages } from '@dining/contract/site/pages';
 import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
+import type { CancelError } from '@dining/domain/cancellation/eligibility';
+import type { inquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { paymentMethods } from '@dining/domain/payments/method';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
@@ -13,11 +15,15 @@ import { reservationStatuses } from '@dining/domain/reservations/states';
  * there (`t` takes no other key); this list is what finds one that nobody asks for any more.
  */
 export const textGroups: Readonly<Record<string, readonly string[]>> = {
+  'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
   'common.meal.*': ['M', 'L', 'D'] satisfies readonly Meal[],
   'common.payMethod.*': [...paymentMethods, 'none'],
   'common.resvStatus.*': reservationStatuses,
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
+  'complete.heading.*': reservationStatuses,
+  'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
+  'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof inquiryStatus>[],
   'join.consents.*': ['terms', 'privacy', 'thirdParty'],
   'join.steps.*': ['agreement', 'form', 'complete'],
   'join.type.*': ['password', ...loginType.options],

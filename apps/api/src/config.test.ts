@@ -60,6 +60,11 @@ describe('the settings', () => {
       /Setting TEXTS_SOLAPI_MADE_TEMPLATE is not valid/,
     ],
     ['a slip in a name of the way in', { SIGN_IN_KAKO_CLIENT_ID: 'a' }, /SIGN_IN_KAKO_CLIENT_ID is not known/],
+    [
+      'receipts of nobody’s payment',
+      { EASYPAY_RECEIPT_CARD_URL: 'https://pg.test/receipt' },
+      /Setting EASYPAY_RECEIPT_CARD_URL is not valid: it says with \{pgCno\}/,
+    ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
   ])('%s stops the start with one line', (_name, changes, message) => {
     const start = () => readConfig({ ...merchant, ...changes });

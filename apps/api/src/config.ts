@@ -9,6 +9,11 @@ import { SettingError } from './setting-error';
  */
 const seconds = (fallback: number) => z.coerce.number().int().min(1).max(86_400).default(fallback);
 
+const receiptUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine((url) => url.includes('{pgCno}'), 'it says with {pgCno} where the number of the payment goes')
+  .optional();
+
 export const settings = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -40,6 +45,8 @@ export const settings = {
   EASYPAY_MALL_ID: z.string().min(1).max(8).optional(),
   EASYPAY_SECRET: z.string().min(8).optional(),
   EASYPAY_TIMEOUT_SECONDS: seconds(30),
+  EASYPAY_RECEIPT_CARD_URL: receiptUrl,
+  EASYPAY_RECEIPT_CASH_URL: receiptUrl,
   WEATHER_OPENWEATHER_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openweathermap.org'),
   WEATHER_OPENWEATHER_KEY: z.string().min(1).optional(),
   WEATHER_OPENMETEO_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://customer-api.open-meteo.com'),
@@ -104,7 +111,14 @@ export interface Config extends WayInConfig, TextsConfig {
   /** How long a payment may be in passing before the reconciler asks the provider about it. */
   readonly reconcileAfterSeconds: number;
   readonly retentionSeconds: number;
-  readonly easypay: { readonly baseUrl: string; readonly mallId: string; readonly secret: string; readonly timeoutMs: number };
+  readonly easypay: {
+    readonly baseUrl: string;
+    readonly mallId: string;
+    readonly secret: string;
+    readonly timeoutMs: number;
+    /** The provider's pages of receipts, with `{pgCno}` for the number of the payment; links are hidden without them. */
+    readonly receiptUrls: { readonly card: string | undefined; readonly cash: string | undefined };
+  };
   /** Services without a key are not asked; without any the weather is off. */
   readonly weather: {
     readonly openWeather: WeatherAccount;
@@ -193,6 +207,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mallId: read.EASYPAY_MALL_ID,
       secret: read.EASYPAY_SECRET,
       timeoutMs: read.EASYPAY_TIMEOUT_SECONDS * 1000,
+      receiptUrls: { card: read.EASYPAY_RECEIPT_CARD_URL, cash: read.EASYPAY_RECEIPT_CASH_URL },
     },
     weather: {
       openWeather: { baseUrl: read.WEATHER_OPENWEATHER_BASE_URL.replace(/\/$/, ''), key: read.WEATHER_OPENWEATHER_KEY },

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { control } from './control';
 import { Ledger } from './ledger';
+import { receipts } from './receipts';
 import { Rules } from './rules';
 import { trades } from './trades';
 import { paymentWindow } from './window/routes';
@@ -20,7 +21,7 @@ export const demoMerchant = { mallId: 'T5102001', secret: 'sandbox-secret' } as 
 
 /**
  * A stand-in for KICC EasyPay that speaks its protocol over HTTP and keeps a ledger of its own: register, payment window,
- * approval, cancel, status check. `/_control/…` steers it. Not listening yet: `listen({ port: 0 })`.
+ * approval, cancel, status check, receipts. `/_control/…` steers it. Not listening yet: `listen({ port: 0 })`.
  */
 export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInstance => {
   const app = Fastify({ forceCloseConnections: true });
@@ -35,6 +36,7 @@ export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInsta
   };
   app.register(trades(provider));
   app.register(paymentWindow(provider));
+  app.register(receipts(provider));
   app.register(control(provider));
   return app;
 };

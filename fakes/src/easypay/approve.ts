@@ -1,7 +1,7 @@
 import { codes, Refusal, result } from './codes';
 import { type Fields, text } from './fields';
 import type { Order } from './ledger';
-import { newApprovalNo, newPgCno } from './numbers';
+import { newApprovalNo, newCashReceiptNo, newPgCno } from './numbers';
 import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 import { wireDay, wireTime } from './seoul';
@@ -46,6 +46,7 @@ const charge = ({ ledger, clock }: Provider, order: Order, key: string, rule: Be
     key,
     at: wireTime(clock()),
     approvalNo: newApprovalNo(),
+    cashReceiptNo: newCashReceiptNo(order.method),
     instrument: rule?.kind === 'wholeOnly' ? { ...order.instrument, partCancel: false } : order.instrument,
   });
 };

@@ -20,6 +20,8 @@ export interface Charge {
   readonly key: string;
   readonly at: string;
   readonly approvalNo: string;
+  /** Of the cash receipt that goes with a bank transfer; '' for a card. */
+  readonly cashReceiptNo: string;
   readonly instrument: Instrument;
 }
 

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Method } from './ledger';
 import { wireTime } from './seoul';
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
@@ -7,3 +8,6 @@ const digits = (count: number): string => Array.from({ length: count }, () => ra
 export const newPgCno = (now: Date): string => wireTime(now).slice(2) + digits(8);
 
 export const newApprovalNo = (): string => digits(8);
+
+/** A cash receipt's number, as the tax office gives them: nine digits. Cards have none. */
+export const newCashReceiptNo = (method: Method): string => (method === 'account' ? digits(9) : '');

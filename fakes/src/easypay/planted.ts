@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { choice, type Fields, text, won } from './fields';
 import type { Method, Order } from './ledger';
-import { newApprovalNo } from './numbers';
+import { newApprovalNo, newCashReceiptNo } from './numbers';
 import { wireTime } from './seoul';
 import { demoBanks, demoCards } from './window/cards';
 
@@ -47,7 +47,17 @@ export const plantedOrder = (mallId: string, charge: PlantedCharge, now: Date): 
     state: 'approved',
     authorizationId: null,
     instrument: instrument ?? null,
-    charge: instrument ? { pgCno, amount, key: randomUUID(), at: wireTime(now), approvalNo: newApprovalNo(), instrument } : null,
+    charge: instrument
+      ? {
+          pgCno,
+          amount,
+          key: randomUUID(),
+          at: wireTime(now),
+          approvalNo: newApprovalNo(),
+          cashReceiptNo: newCashReceiptNo(method),
+          instrument,
+        }
+      : null,
     revisions: [],
     calls: { register: 0, window: 0, approve: 0, cancel: 0, query: 0 },
   };

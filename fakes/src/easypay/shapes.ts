@@ -19,7 +19,7 @@ export const chargeShape = (order: Order, charge: Charge) => ({
   paymentInfo: paymentShape(order, charge),
 });
 
-const paymentShape = (order: Order, { approvalNo, at, instrument }: Charge) => {
+const paymentShape = (order: Order, { approvalNo, cashReceiptNo, at, instrument }: Charge) => {
   const card = order.method === 'card';
   return {
     payMethodTypeCode: methodCodes[order.method],
@@ -43,7 +43,11 @@ const paymentShape = (order: Order, { approvalNo, at, instrument }: Charge) => {
     },
     bankInfo: { bankCode: card ? '' : instrument.issuerCode, bankName: card ? '' : instrument.issuer },
     virtualAccountInfo: { bankCode: '', bankName: '', accountNo: '', depositName: '', expiryDate: '' },
-    cashReceiptInfo: { resCd: '', resMsg: '', approvalNo: '', approvalDate: '' },
+    cashReceiptInfo: {
+      ...(card ? { resCd: '', resMsg: '' } : result(codes.ok)),
+      approvalNo: cashReceiptNo,
+      approvalDate: card ? '' : at,
+    },
     cpCode: '',
     multiCardAmount: '',
     multiPntAmount: '',

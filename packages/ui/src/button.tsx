@@ -38,6 +38,8 @@ export type ButtonProps = ButtonLook &
     pendingLabel?: string | undefined;
     /** Cannot be pressed, yet can be reached and read; use `disabled` for what should be skipped altogether. */
     inactive?: boolean | undefined;
+    /** Tells whoever presses it all the same what is missing. */
+    onInactive?: (() => void) | undefined;
   };
 
 export function Button({
@@ -48,6 +50,7 @@ export function Button({
   pending = false,
   pendingLabel,
   inactive = false,
+  onInactive,
   children,
   className,
   onClick,
@@ -56,8 +59,9 @@ export function Button({
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     // preventDefault also stops a form from being sent twice by the Enter key, which clicks its submit button.
-    if (pending || inactive) event.preventDefault();
-    else onClick?.(event);
+    if (!pending && !inactive) return onClick?.(event);
+    event.preventDefault();
+    if (!pending) onInactive?.();
   };
   return (
     <>

@@ -46,6 +46,7 @@ export function paymentRow(made: PlannedReservation, now: Date): typeof payment.
     pgCno: demoChargeNo(shopOrderNo, quote.payAmount),
     partCancel: true,
     approvalNo: digits(`approval ${shopOrderNo}`, 8),
+    cashReceiptNo: wish.account === true ? digits(`cash receipt ${shopOrderNo}`, 9) : '',
     cardLabel: wish.account === true ? '신한은행' : '한빛카드',
     approvedAmount: quote.payAmount,
     approvedAt: bookedAt,

@@ -65,7 +65,7 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
   return [
     row(texts.cancellation.paid, moneyText(payAmount, language)),
     row(texts.cancellation.fee, moneyText(cancelFee ?? 0, language)),
-    row(texts.mypage.refundAmount, moneyText(refundAmount ?? 0, language)),
+    row(texts.cancellation.past.refund, moneyText(refundAmount ?? 0, language)),
   ];
 }
 
@@ -106,7 +106,7 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
   const photo = photoOf(stored);
   const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body };
   const policy = { title: texts.cancellation.policy, text: own(reservation.policy.description) };
-  const refund = { title: texts.mypage.refundAmount, text: mail.cancelled.refund };
+  const refund = { title: texts.cancellation.past.refund, text: mail.cancelled.refund };
   return {
     language,
     sender: own(hotel.name),

@@ -84,6 +84,8 @@ export interface Approval {
   /** False: only the whole amount can be given back (decision 22). */
   readonly partCancel: boolean;
   readonly approvalNo: string;
+  /** The number of the cash receipt that the provider has issued for a bank transfer; '' for none. */
+  readonly cashReceiptNo: string;
   /** For the receipt line: the issuer or bank, and at most the last four characters of a card, e.g. `한빛카드 ****383*`. */
   readonly label: string;
 }
@@ -142,6 +144,13 @@ export type QueryResult =
   | { readonly outcome: 'notFound' }
   | UnknownOutcome;
 
+/** A charge whose receipt is wanted. */
+export interface Receipted {
+  readonly pgCno: string;
+  readonly method: PaymentMethod;
+  readonly cashReceiptNo: string;
+}
+
 /**
  * The payment provider. No method throws for what happens outside; each answers within its time limit.
  * Never call one inside a database transaction: commit the intent with its key and day, call, commit the result.
@@ -158,4 +167,6 @@ export interface PaymentProvider {
   cancel(request: CancelRequest): Promise<CancelResult>;
   /** What became of an approval or a cancel. Only yesterday and today (Seoul) can be asked. */
   query(request: QueryRequest): Promise<QueryResult>;
+  /** Where the provider shows the receipt of a charge, a card's slip or a transfer's cash receipt; undefined where there is none. */
+  receiptUrl(charge: Receipted): string | undefined;
 }

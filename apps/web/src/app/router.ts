@@ -22,5 +22,7 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     signIn?: SignInReason;
+    /** The list of my page that one came from, at its tab, page and order: where Previous leads. */
+    mypage?: string;
   }
 }

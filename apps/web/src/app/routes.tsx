@@ -1,6 +1,7 @@
 import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { joinSearch } from '../entities/join/join-params';
+import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
 import { keySearch, numberSearch, reminderSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
@@ -32,7 +33,9 @@ const of = <const Name extends PageName>(name: Name) => ({
 /** Asks anyone who may not see the page how to go on; the page one comes from stays in sight meanwhile. */
 const guarded = (name: PageName) => ({
   pendingMs: Number.POSITIVE_INFINITY,
-  beforeLoad: ({ location }: { location: { href: string } }) => guard(factsOf(name).access, location.href),
+  // A page that is only looked forward to, by a pointer over its link, asks nothing.
+  beforeLoad: ({ location, preload }: { location: { href: string }; preload: boolean }) =>
+    preload ? undefined : guard(factsOf(name).access, location.href),
 });
 
 const main = createRoute({
@@ -194,6 +197,36 @@ const visit = createRoute({
   ),
 });
 
+const mypageMain = createRoute({
+  ...of('mypageMain'),
+  ...guarded('mypageMain'),
+  validateSearch: mypageSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageMain', () => import('../pages/mypage-main/mypage-main-page')),
+    'MypageMainPage',
+  ),
+});
+
+const mypageReservation = createRoute({
+  ...of('mypageResvDetail'),
+  ...guarded('mypageResvDetail'),
+  validateSearch: numberSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page')),
+    'MypageReservationPage',
+  ),
+});
+
+const mypageInquiry = createRoute({
+  ...of('mypageQnaDetail'),
+  ...guarded('mypageQnaDetail'),
+  validateSearch: inquirySearch,
+  component: lazyRouteComponent(
+    withTexts('mypageQnaDetail', () => import('../pages/mypage-inquiry/mypage-inquiry-page')),
+    'MypageInquiryPage',
+  ),
+});
+
 const venueInfo = createRoute({
   ...of('dinInfo'),
   validateSearch: venueSearch,
@@ -280,6 +313,9 @@ export const routeTree = root.addChildren([
   complete,
   lookup,
   visit,
+  mypageMain,
+  mypageReservation,
+  mypageInquiry,
   venueInfo,
   promotionList,
   promotionDetail,

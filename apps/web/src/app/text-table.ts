@@ -7,6 +7,9 @@ export const houseTexts = ['common'] as const satisfies readonly TextPart[];
 /** What everybody reads on the way in. */
 const signIn = ['login', 'problemDetails', 'problems'] as const;
 
+/** What is told of a reservation that was made, and of cancelling it. */
+const reserved = ['reservation', 'complete', 'cancellation', 'product', 'payment', 'problemDetails', 'problems'] as const;
+
 /** What a page says beside that. The build reads this table too: the server preloads these files with the page's own. */
 export const pageTexts = {
   main: ['main', 'offer'],
@@ -25,9 +28,12 @@ export const pageTexts = {
   reservationSecondStep: ['reservation', 'offer'],
   reservationDetail: ['reservation', 'offer', 'product', 'payment', 'problems'],
   reservationPayment: ['reservation', 'product', 'payment', 'phone', 'terms', 'problemDetails', 'problems'],
-  reservationComplete: ['reservation', 'complete', 'product', 'payment'],
+  reservationComplete: reserved,
   reservationLookup: ['complete', 'payment', 'phone', 'problemDetails', 'problems'],
   reservationVisit: ['visit', 'reservation', 'payment', 'problemDetails', 'problems'],
+  mypageMain: ['mypage', 'inquiry', 'review'],
+  mypageResvDetail: ['mypage', ...reserved],
+  mypageQnaDetail: ['inquiry', 'problemDetails', 'problems'],
   dinInfo: ['venue', 'main', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],

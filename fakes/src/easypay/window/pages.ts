@@ -4,7 +4,8 @@ import { demoBanks, demoCards } from './cards';
 import type { FieldError, FieldName, Typed } from './form';
 import { amountText, type WindowTexts } from './texts';
 
-const page = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>
+/** A page of the provider's. */
+export const page = (texts: WindowTexts, title: string, content: Html, script: Html | null = null): string =>
   html`<!doctype html>
 <html lang="${texts.html}">
 <head>

@@ -14,7 +14,8 @@ const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`,
 // No form-action: the shop's return address may redirect to wherever the shop's pages live.
 const policy = "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+/** Answers with a page of the provider's. */
+export const send = (reply: FastifyReply, status: number, page: string): FastifyReply =>
   reply
     .code(status)
     .headers({ 'content-security-policy': policy, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

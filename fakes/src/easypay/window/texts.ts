@@ -36,6 +36,14 @@ export interface WindowTexts {
   readonly authorized: string;
   readonly customerCancelled: string;
   readonly refused: string;
+  readonly cardReceipt: string;
+  readonly cashReceipt: string;
+  readonly approvalNo: string;
+  readonly receiptNo: string;
+  readonly paidAt: string;
+  readonly paidWith: string;
+  readonly returned: string;
+  readonly noReceipt: string;
 }
 
 const KOR: WindowTexts = {
@@ -73,6 +81,14 @@ const KOR: WindowTexts = {
   authorized: '정상',
   customerCancelled: '고객이 결제를 취소했습니다',
   refused: '결제가 거절되었습니다',
+  cardReceipt: '신용카드 매출전표',
+  cashReceipt: '현금영수증',
+  approvalNo: '승인번호',
+  receiptNo: '현금영수증 승인번호',
+  paidAt: '거래 일시',
+  paidWith: '결제 수단',
+  returned: '취소 금액',
+  noReceipt: '해당 영수증이 없습니다',
 };
 
 const ENG: WindowTexts = {
@@ -110,6 +126,14 @@ const ENG: WindowTexts = {
   authorized: 'OK',
   customerCancelled: 'The customer cancelled the payment',
   refused: 'The payment was refused',
+  cardReceipt: 'Card receipt',
+  cashReceipt: 'Cash receipt',
+  approvalNo: 'Approval no.',
+  receiptNo: 'Cash receipt no.',
+  paidAt: 'Paid on',
+  paidWith: 'Paid with',
+  returned: 'Refunded',
+  noReceipt: 'There is no such receipt',
 };
 
 const JPN: WindowTexts = {
@@ -147,6 +171,14 @@ const JPN: WindowTexts = {
   authorized: '正常',
   customerCancelled: 'お客様が決済をキャンセルしました',
   refused: '決済が拒否されました',
+  cardReceipt: 'カード売上票',
+  cashReceipt: '現金領収証',
+  approvalNo: '承認番号',
+  receiptNo: '現金領収証番号',
+  paidAt: 'お取引日時',
+  paidWith: 'お支払い方法',
+  returned: '返金額',
+  noReceipt: '該当する領収証がありません',
 };
 
 const CHN: WindowTexts = {
@@ -184,6 +216,14 @@ const CHN: WindowTexts = {
   authorized: '正常',
   customerCancelled: '客户已取消支付',
   refused: '支付被拒绝',
+  cardReceipt: '银行卡签购单',
+  cashReceipt: '现金收据',
+  approvalNo: '授权号',
+  receiptNo: '现金收据编号',
+  paidAt: '交易时间',
+  paidWith: '支付方式',
+  returned: '退款金额',
+  noReceipt: '没有对应的收据',
 };
 
 export const windowTexts: Readonly<Record<LangFlag, WindowTexts>> = { KOR, ENG, JPN, CHN };

@@ -30,11 +30,11 @@ const words: Readonly<Record<Language, Words>> = {
   },
   en: {
     based: 'This venue works by reservation: it buys in only for the guests who have reserved.',
-    general: 'Refunds are reckoned back from the time of your visit.',
+    general: 'Your refund depends on how long before your visit you cancel.',
     free: (from) => `Up to ${from} hours before: refunded in full`,
     between: (from, to, percent) => `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
     last: (from, percent) =>
-      `Within ${from} hours, or if you do not come without telling us: refunded less ${percent}% of the amount paid`,
+      `Within ${from} hours, or if you do not come and give no notice: refunded less ${percent}% of the amount paid`,
     rest: [
       'The fee is rounded down to the won and never more than you paid.',
       'If the hotel cancels, you are refunded in full.',
@@ -43,8 +43,8 @@ const words: Readonly<Record<Language, Words>> = {
     ],
   },
   cn: {
-    based: '本餐厅为预约制，仅为已预约的客人备料。',
-    general: '以预约的到店时间为准，按以下规定退款。',
+    based: '本餐厅为预订制，仅为已预订的客人备料。',
+    general: '以预订的到店时间为准，按以下规定退款。',
     free: (from) => `到店${from}小时前取消：全额退款`,
     between: (from, to, percent) => `到店前${from}小时以内至${to}小时前取消：扣除付款金额的${percent}%后退款`,
     last: (from, percent) => `到店前${from}小时以内取消，或未联系而未到店：扣除付款金额的${percent}%后退款`,
@@ -58,16 +58,16 @@ const words: Readonly<Record<Language, Words>> = {
   ja: {
     based: '当店は、ご予約のお客様の分だけ食材をご用意する予約制の店舗です。',
     general: 'ご来店のご予約時刻を基準に、次のとおり返金いたします。',
-    free: (from) => `ご来店の${from}時間前までのお取消し：全額返金`,
+    free: (from) => `ご来店の${from}時間前までのキャンセル：全額返金`,
     between: (from, to, percent) =>
-      `ご来店の${from}時間前を過ぎ${to}時間前までのお取消し：お支払い額の${percent}％を差し引いて返金`,
+      `ご来店の${from}時間前を過ぎ${to}時間前までのキャンセル：お支払い額の${percent}％を差し引いて返金`,
     last: (from, percent) =>
-      `ご来店の${from}時間前を過ぎたお取消し、またはご連絡のない不来店：お支払い額の${percent}％を差し引いて返金`,
+      `ご来店の${from}時間前を過ぎたキャンセル、またはご連絡のない不来店：お支払い額の${percent}％を差し引いて返金`,
     rest: [
-      '取消料は1ウォン未満を切り捨て、お支払い額を超えません。',
-      'ホテルの都合によるお取消しは全額返金いたします。',
-      '返金はお取消しから3営業日以内に処理し、カード会社により3～7日後にご確認いただけます。',
-      'お持ち帰りの商品は、お受け取り日の午前8時をご来店時刻とします。',
+      'キャンセル料は1ウォン未満を切り捨て、お支払い額を超えません。',
+      'ホテルの都合によるキャンセルは全額返金いたします。',
+      '返金はキャンセルから3営業日以内に処理し、カード会社により3～7日後にご確認いただけます。',
+      'テイクアウト商品は、お受け取り日の午前8時をご来店時刻とします。',
     ],
   },
 };

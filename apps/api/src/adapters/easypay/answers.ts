@@ -28,6 +28,7 @@ const paymentInfo = z.object({
   approvalNo: z.string().catch(''),
   cardInfo: z.object({ cardNo: maybe, issuerName: maybe, partCancelUsed: maybe }).nullish(),
   bankInfo: z.object({ bankName: maybe }).nullish(),
+  cashReceiptInfo: z.object({ approvalNo: maybe }).nullish(),
 });
 
 /** The charge in an approval, or in the status of one. */
@@ -63,7 +64,7 @@ const cardLabel = (issuer: string, number: string): string =>
   [issuer, number && `****${number.slice(-4)}`].filter(Boolean).join(' ');
 
 export const approvalOf = (from: Charge): Approval => {
-  const { cardInfo: card, bankInfo: bank, payMethodTypeCode, approvalNo } = from.paymentInfo;
+  const { cardInfo: card, bankInfo: bank, cashReceiptInfo: cash, payMethodTypeCode, approvalNo } = from.paymentInfo;
   const method = payMethodTypeCode === bankTransfer ? 'account' : 'card';
   return {
     pgCno: from.pgCno,
@@ -75,6 +76,7 @@ export const approvalOf = (from: Charge): Approval => {
     // A card that does not say so is taken to allow only the whole; a transfer can always be given back in part.
     partCancel: method === 'account' || card?.partCancelUsed === 'Y',
     approvalNo,
+    cashReceiptNo: cash?.approvalNo ?? '',
     label: method === 'account' ? (bank?.bankName ?? '') : cardLabel(card?.issuerName ?? '', card?.cardNo ?? ''),
   };
 };

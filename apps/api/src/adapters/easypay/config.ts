@@ -8,6 +8,8 @@ export interface EasyPayOptions {
   readonly timeoutMs?: number;
   /** The time limit of register and query in milliseconds, 10 s by default: neither moves money. */
   readonly askTimeoutMs?: number;
+  /** Addresses of the provider's receipt pages with `{pgCno}` in place of the charge's number; without one no link is shown. */
+  readonly receiptUrls?: { readonly card?: string | undefined; readonly cash?: string | undefined };
   readonly paths?: Partial<Paths>;
   readonly codes?: Partial<Codes>;
   /** The present instant; only decides whether a status can still be asked. */

@@ -23,6 +23,7 @@ describe('approving a payment', () => {
       method: 'card',
       partCancel: true,
       approvalNo: expect.stringMatching(/^\d{8}$/),
+      cashReceiptNo: '',
       label: '한빛카드 ****0001',
     });
     expect(row).toMatchObject({
@@ -39,6 +40,7 @@ describe('approving a payment', () => {
       outcome: 'approved',
       method: 'account',
       partCancel: true,
+      cashReceiptNo: expect.stringMatching(/^\d{9}$/),
       label: '남산은행',
     });
   });

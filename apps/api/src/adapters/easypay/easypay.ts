@@ -8,6 +8,7 @@ import type {
   PaymentProvider,
   QueryRequest,
   QueryResult,
+  Receipted,
   RegisterRequest,
   RegisterResult,
   UnknownOutcome,
@@ -34,6 +35,7 @@ export class EasyPay implements PaymentProvider {
   readonly #secret: string;
   readonly #clock: () => Date;
   readonly #notFoundCodes: readonly string[];
+  readonly #receiptUrls: EasyPayOptions['receiptUrls'];
   readonly #call: Call;
 
   constructor(options: EasyPayOptions) {
@@ -41,6 +43,7 @@ export class EasyPay implements PaymentProvider {
     this.#secret = options.secret;
     this.#clock = options.clock;
     this.#notFoundCodes = codesOf(options).notFound;
+    this.#receiptUrls = options.receiptUrls;
     this.#call = talkTo(options);
   }
 
@@ -111,6 +114,13 @@ export class EasyPay implements PaymentProvider {
     // A code we do not know may as well mean "try later": only the known one says that there is nothing.
     if (said.outcome === 'no') return this.#notFoundCodes.includes(said.code) ? { outcome: 'notFound' } : said.reject('refused');
     return readStatus(said.body, key) ?? said.reject('unreadable');
+  }
+
+  receiptUrl({ pgCno, method, cashReceiptNo }: Receipted): string | undefined {
+    const template = method === 'card' ? this.#receiptUrls?.card : this.#receiptUrls?.cash;
+    // A transfer has a receipt only where one was issued (facts on integrations §7.5).
+    if (method === 'account' && cashReceiptNo === '') return undefined;
+    return template?.replace('{pgCno}', encodeURIComponent(pgCno));
   }
 }
 

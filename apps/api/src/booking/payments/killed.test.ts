@@ -36,6 +36,7 @@ const dyingAt = (point: Point): PaymentDeps => {
     approve: around('approve', (asked) => payments.approve(asked)),
     cancel: around('cancel', (asked) => payments.cancel(asked)),
     query: around('query', (asked) => payments.query(asked)),
+    receiptUrl: (charge) => payments.receiptUrl(charge),
   };
   return { ...house.paymentDeps, payments: dying };
 };

@@ -1,9 +1,11 @@
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
 import { guestCancelAmounts, settleRefund } from '@dining/domain/cancellation/fee';
 import type { Refused } from '@dining/domain/shared/result';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { type Payment, readPayment } from '../../stores/payments/payments';
 import type { CancellableReservation } from '../../stores/reservations/reservation-cancel';
+
+type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /** What a cancellation keeps and gives back, in won. */
 export interface CancelSettlement {
@@ -34,9 +36,14 @@ export function settlementOf(
 export type CancelPreview = ({ readonly ok: true } & CancelSettlement) | Refused<CancelError>;
 
 /** What cancelling now would keep and give back, or why it can no longer be done; changes nothing (decision 43). */
-export async function previewCancellation(pool: Pool, terms: CancelTerms, now: Date): Promise<CancelPreview> {
+export function previewCancellation(terms: CancelTerms, payment: Payment | undefined, now: Date): CancelPreview {
   const eligible = canCancel(terms, now);
-  if (!eligible.ok) return eligible;
-  const payment = terms.payAmount === 0 ? undefined : await readPayment(pool, terms.shopOrderNo);
-  return { ok: true, ...settlementOf(terms, payment, now) };
+  return eligible.ok ? { ok: true, ...settlementOf(terms, payment, now) } : eligible;
 }
+
+/** The payment behind a reservation; undefined where nothing was paid. */
+export const paymentOf = async (
+  run: Runner,
+  { payAmount, shopOrderNo }: Pick<CancelTerms, 'payAmount' | 'shopOrderNo'>,
+  lock: 'lock' | 'look' = 'look',
+): Promise<Payment | undefined> => (payAmount === 0 ? undefined : readPayment(run, shopOrderNo, lock));

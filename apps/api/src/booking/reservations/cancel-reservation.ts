@@ -7,13 +7,13 @@ import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { giveBackCoupon } from '../../stores/coupons/coupons';
 import { promiseMessages } from '../../stores/messages/outbox';
-import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { movePayment, type Payment } from '../../stores/payments/payments';
 import { askRefund } from '../../stores/payments/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
 import { giveBack } from '../payments/give-back';
 import type { PaymentDeps } from '../payments/payment-deps';
-import { type CancelSettlement, settlementOf } from './cancel-amounts';
+import { type CancelSettlement, paymentOf, settlementOf } from './cancel-amounts';
 
 export type Cancelled =
   | ({ readonly ok: true; readonly shopOrderNo: ShopOrderNo } & CancelSettlement)
@@ -64,7 +64,7 @@ async function write(
   const now = deps.now();
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
-  const payment = reservation.payAmount === 0 ? undefined : await readPayment(client, shopOrderNo, 'lock');
+  const payment = await paymentOf(client, reservation, 'lock');
   const settled = settlementOf(reservation, payment, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
   if (!(await markCancelled(client, resvCode, { at: now, fee: settled.fee, refund: settled.refund })))

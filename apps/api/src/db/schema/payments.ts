@@ -27,6 +27,8 @@ export const payment = pgTable(
     pgCno: text('pg_cno'),
     partCancel: boolean('part_cancel'),
     approvalNo: text('approval_no'),
+    /** Of the cash receipt that a bank transfer came with; the provider cancels it with the payment. */
+    cashReceiptNo: text('cash_receipt_no'),
     cardLabel: text('card_label'),
     approvedAmount: integer('approved_amount'),
     approvedAt: instant('approved_at'),

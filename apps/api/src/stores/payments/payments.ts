@@ -31,6 +31,7 @@ export interface Payment {
   readonly pgCno: string | null;
   readonly approvedAmount: number | null;
   readonly partCancel: boolean | null;
+  readonly cashReceiptNo: string | null;
   readonly resvCode: ResvCode | null;
   readonly failureCode: string | null;
   /** Seconds since its last move, by the database's clock. */
@@ -42,6 +43,7 @@ export interface Payment {
 const columns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId",
   "order", approve_key AS "approveKey",
   approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount", part_cancel AS "partCancel",
+  cash_receipt_no AS "cashReceiptNo",
   resv_code AS "resvCode", failure_code AS "failureCode", extract(epoch FROM now() - moved_at)::float AS "restedSeconds",
   checks`;
 
@@ -123,6 +125,7 @@ export async function movePayment(
                approve_day = coalesce($6::date, approve_day), pg_cno = coalesce($7, pg_cno),
                approved_amount = coalesce($8::int, approved_amount), part_cancel = coalesce($9::boolean, part_cancel),
                approval_no = coalesce($10, approval_no), card_label = coalesce($11, card_label),
+               cash_receipt_no = coalesce($17, cash_receipt_no),
                approved_at = coalesce($12::timestamptz, approved_at), resv_code = coalesce($13, resv_code),
                failure_code = CASE WHEN $14::boolean THEN $15 ELSE failure_code END,
                "order" = CASE WHEN $16::boolean THEN 'null'::jsonb ELSE "order" END
@@ -147,6 +150,7 @@ export async function movePayment(
       patch.failureCode !== undefined,
       patch.failureCode ?? null,
       patch.forgetOrder ?? false,
+      approval?.cashReceiptNo ?? null,
     ],
   });
   return rowCount === 1;

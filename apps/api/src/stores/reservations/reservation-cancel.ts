@@ -1,6 +1,6 @@
 import type { PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { ReservationStatus } from '@dining/domain/reservations/states';
-import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 
@@ -10,6 +10,7 @@ type Runner = Pick<Pool | PoolClient, 'query'>;
 export interface CancellableReservation {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
+  readonly prodCode: ProdCode;
   readonly userId: string | null;
   readonly holder: string;
   readonly status: ReservationStatus;
@@ -29,8 +30,8 @@ export async function reservationToCancel(
   lock: 'lock' | 'look' = 'look',
 ): Promise<CancellableReservation | undefined> {
   const { rows } = await run.query<Row>(
-    `SELECT resv_code AS "resvCode", shop_order_no AS "shopOrderNo", user_id AS "userId", holder, status, visit_day AS "visitDay",
-       visit_time AS "visitTime", takes_deposit AS "takesDeposit", pay_amount AS "payAmount", policy
+    `SELECT resv_code AS "resvCode", shop_order_no AS "shopOrderNo", prod_code AS "prodCode", user_id AS "userId", holder, status,
+       visit_day AS "visitDay", visit_time AS "visitTime", takes_deposit AS "takesDeposit", pay_amount AS "payAmount", policy
      FROM reservation WHERE resv_code = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
     [resvCode],
   );

@@ -2,7 +2,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call';
+import { type Answer, call } from '../../lib/call';
 
 /** Allergies a guest can name. */
 export const allergiesQuery = queryOptions({
@@ -21,6 +21,8 @@ export const visitQuery = (resvCode: string, key: string) =>
       ),
     staleTime: 0,
   });
+/** A reservation may be cancelled in another tab, or confirmed by the house: whoever comes back to its page sees it as it is. */
+const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 
 /** One reservation as this visitor may see it; `key` is its secret link's. */
 export const reservationQuery = (resvCode: string, key: string) =>
@@ -30,5 +32,16 @@ export const reservationQuery = (resvCode: string, key: string) =>
       call('POST /api/resv/view', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
         (answer) => answer.resvInfo,
       ),
-    staleTime: 0,
+    ...alwaysFresh,
+  });
+
+/** One of the member's own, whole; `invalid_user` where it is none of his. */
+export const ownReservationQuery = (resvCode: string) =>
+  queryOptions({
+    queryKey: ['reservation', resvCode, 'own'],
+    queryFn: ({ signal }): Promise<Answer<'POST /api/mypage/resvDetail'>['result']> =>
+      call('POST /api/mypage/resvDetail', { body: { resvCode: asCode<ResvCode>(resvCode) }, signal }).then(
+        ({ result }) => result,
+      ),
+    ...alwaysFresh,
   });

@@ -21,7 +21,7 @@ export function CompleteHead({ info }: { info: ResvInfo }) {
         />
       )}
       <h1 className="heading text-2xl md:text-3xl">
-        {info.resvStatus === 'cancel' ? t('common.resvStatus.cancel') : masked ? t('complete.masked.title') : t('complete.title')}
+        {info.resvStatus === 'cancel' ? t('complete.heading.cancel') : masked ? t('complete.masked.title') : t('complete.title')}
       </h1>
       {!masked && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">{t('complete.lead', { name: info.resvUserName })}</p>

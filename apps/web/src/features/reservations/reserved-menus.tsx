@@ -21,6 +21,7 @@ export function ReservedMenus({ info }: { info: ResvInfo }) {
           value={wonText(line.prodAddPrice)}
         />
       ))}
+      <Row label={t('product.total')} look="total" value={wonText(info.resvOrderAmnt)} />
     </Rows>
   );
 }

@@ -5,25 +5,22 @@ import { ShownPhone } from '../../lib/phone-number/shown-phone';
 
 /** Who booked, who comes, and the note to the venue. */
 export function ReservedPeople({ info }: { info: ResvInfo }) {
-  const other = info.visitName !== info.resvUserName || info.visitTel !== info.resvUserTel;
   return (
     <Rows>
       <Row label={t('payment.booker.name')} value={info.resvUserName} />
       <Row label={t('payment.booker.phone')} value={<ShownPhone number={info.resvUserTel} />} />
       <Row label={t('payment.booker.email')} value={<span className="break-all">{info.resvUserEmail}</span>} />
-      {other && (
-        <Row
-          label={t('complete.visitor')}
-          value={
-            <>
-              {info.visitName}
-              <span className="block text-ink-soft text-sm">
-                <ShownPhone number={info.visitTel} />
-              </span>
-            </>
-          }
-        />
-      )}
+      <Row
+        label={t(info.resvType === 'pickup' ? 'complete.collector' : 'complete.visitor')}
+        value={
+          <>
+            {info.visitName}
+            <span className="block text-ink-soft text-sm">
+              <ShownPhone number={info.visitTel} />
+            </span>
+          </>
+        }
+      />
       {info.requestMatter !== '' && (
         <Row label={t('payment.request.title')} value={<span className="whitespace-pre-line">{info.requestMatter}</span>} wide />
       )}

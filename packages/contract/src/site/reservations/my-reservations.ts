@@ -5,6 +5,7 @@ import { component } from '../../component';
 import { endpoint } from '../../endpoint';
 import { code, codeOut, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
 import { prodResvType } from '../products';
+import { cancelRefusals } from './own-reservation';
 
 export const reservationRow = component('ReservationRow', 'A reservation as my page lists it (Spec §3)', {
   resvCode: codeOut<ResvCode>(),
@@ -31,7 +32,11 @@ export const reservationRow = component('ReservationRow', 'A reservation as my p
 export type ReservationRowWire = z.infer<typeof reservationRow>;
 
 /** How my page asks for a list (Spec §3 Pagination search form). */
-export const mypageQuery = { ...pageQuery, orderBy: orBlank(z.enum(['new', 'old'])) };
+export const mypageQuery = {
+  showTab: orBlank(z.enum(['resv', 'qna'])).describe("The page's own state, sent along and not used"),
+  ...pageQuery,
+  orderBy: orBlank(z.enum(['new', 'old'])),
+};
 
 export const listReservations = endpoint({
   method: 'POST',
@@ -40,6 +45,17 @@ export const listReservations = endpoint({
   summary: 'The member’s own reservations, newest first unless asked otherwise',
   body: z.object(mypageQuery),
   result: z.object({ resvList: z.array(reservationRow), paginationInfo }),
+  errors: [],
+});
+
+/** The same, under the name that my page asks by. */
+export const listMypageReservations = endpoint({
+  method: 'POST',
+  path: '/api/mypage/resvList',
+  auth: 'member',
+  summary: 'The same list as my page shows it',
+  body: z.object(mypageQuery),
+  result: z.object({ result: z.array(reservationRow), paginationInfo }),
   errors: [],
 });
 
@@ -60,7 +76,7 @@ export const lookUpReservation = endpoint({
 });
 
 /** Why a reservation was not cancelled (Spec §8 Cancel errors); `invalid_user` for somebody else's. */
-export const cancelErrors = ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED', 'invalid_user'] as const;
+export const cancelErrors = [...cancelRefusals, 'invalid_user'] as const;
 
 export const cancelReservation = endpoint({
   method: 'POST',
@@ -80,4 +96,4 @@ export const cancelReservation = endpoint({
   errors: ['not_found', 'fee_changed', 'too_many_requests'],
 });
 
-export const myReservationCalls = [listReservations, lookUpReservation, cancelReservation] as const;
+export const myReservationCalls = [listReservations, listMypageReservations, lookUpReservation, cancelReservation] as const;

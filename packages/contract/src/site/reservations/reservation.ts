@@ -50,6 +50,11 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   paymentDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' where nothing was paid"),
   resvCancelDate: z.string(),
   resvSetleType: z.enum(['card', 'account', '']),
+  resvReceiptUrl: z
+    .string()
+    .describe(
+      "Where the provider shows the card's slip or the transfer's cash receipt; '' where there is none, or for a stranger",
+    ),
   resvOrderAmnt: z.number().int(),
   resvDistAmnt: z.number().int(),
   resvMemberDistAmnt: z.number().int(),

@@ -2,7 +2,6 @@ import type { Messages } from '../messages';
 
 export const cancellation: Messages['cancellation'] = {
   title: '取消预订',
-  visit: '到店日期时间',
   requested: '申请取消时间',
   paid: '支付金额',
   fee: '取消手续费',
@@ -10,6 +9,15 @@ export const cancellation: Messages['cancellation'] = {
   policy: '取消与退款规定',
   agree: '我已阅读并同意取消与退款规定。',
   submit: '确认取消',
+  nothingPaid: '该预订未付款，因此没有手续费和退款。',
+  byPhone: '该预订无法在线取消。如需更改或取消，请致电餐厅。',
+  past: {
+    title: '取消信息',
+    at: '取消时间',
+    method: '退款方式',
+    fee: '取消手续费',
+    refund: '退款金额',
+  },
   alerts: {
     agree: '请同意取消与退款规定。',
     confirm: '请确认预计退款金额，确定取消预订吗？',

@@ -2,6 +2,10 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: '我的主页',
+  nav: {
+    label: '我的主页菜单',
+    main: '预订与咨询',
+  },
   tabs: {
     resv: '预订记录',
     qna: '我的咨询',
@@ -12,15 +16,8 @@ export const mypage: Messages['mypage'] = {
     oldest: '最早优先',
   },
   empty: '暂无预订记录。',
+  emptyHint: '预订后可在此查看详情或取消。',
   detail: '查看详情',
-  cancelDate: '取消时间',
-  refundMethod: '退款方式',
-  cancelFee: '取消手续费',
-  refundAmount: '退款金额',
-  pointDiscount: '积分抵扣',
-  couponDiscount: '优惠券优惠',
-  requestNote: '特殊要求',
-  cancelReservation: '取消预订',
   alerts: {
     invalidUser: '您无权查看该预订。',
   },

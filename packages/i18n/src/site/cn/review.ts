@@ -21,6 +21,12 @@ export const review: Messages['review'] = {
     photo: '照片',
     addPhoto: '选择照片',
     removePhoto: '删除照片',
+    changePhoto: '更换照片',
+    yourPhoto: '您选择的照片',
+    preparing: '正在处理照片',
+    photoHint: '照片中的拍摄地点等信息将被清除。',
+    count: '已输入 {{used}} 字，最多 {{max}} 字',
+    submit: '提交评价',
   },
   view: '查看我的评价',
   alerts: {

@@ -2,7 +2,6 @@ import type { Messages } from '../messages';
 
 export const cancellation: Messages['cancellation'] = {
   title: 'Cancel reservation',
-  visit: 'Date of visit',
   requested: 'Requested on',
   paid: 'Amount paid',
   fee: 'Cancellation fee',
@@ -10,6 +9,15 @@ export const cancellation: Messages['cancellation'] = {
   policy: 'Cancellation and refund policy',
   agree: 'I have read and agree to the cancellation regulations.',
   submit: 'Cancel reservation',
+  nothingPaid: 'Nothing was paid, so there is no fee and no refund.',
+  byPhone: 'This reservation can’t be canceled online. To change or cancel it, please call the restaurant.',
+  past: {
+    title: 'Cancellation',
+    at: 'Canceled on',
+    method: 'Refunded to',
+    fee: 'Cancellation fee',
+    refund: 'Refund',
+  },
   alerts: {
     agree: 'Please agree to the cancellation regulations.',
     confirm: 'Please check the estimated refund amount. Do you want to cancel your reservation?',

@@ -2,6 +2,10 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: 'My page',
+  nav: {
+    label: 'My page menu',
+    main: 'Reservations and inquiries',
+  },
   tabs: {
     resv: 'Reservations',
     qna: 'Inquiries',
@@ -12,16 +16,9 @@ export const mypage: Messages['mypage'] = {
     oldest: 'Oldest first',
   },
   empty: 'You have no reservations yet.',
+  emptyHint: 'Once you have reserved, you can see and cancel your reservations here.',
   detail: 'Details',
-  cancelDate: 'Canceled on',
-  refundMethod: 'Refunded to',
-  cancelFee: 'Cancellation fee',
-  refundAmount: 'Refund',
-  pointDiscount: 'Points',
-  couponDiscount: 'Coupon',
-  requestNote: 'Requests',
-  cancelReservation: 'Cancel reservation',
   alerts: {
-    invalidUser: 'There is no access to that reservation.',
+    invalidUser: 'You don’t have access to this reservation.',
   },
 };

@@ -2,7 +2,6 @@ import type { Messages } from '../messages';
 
 export const cancellation: Messages['cancellation'] = {
   title: 'ご予約のキャンセル',
-  visit: 'ご来店日時',
   requested: 'キャンセル申請日時',
   paid: 'お支払い金額',
   fee: 'キャンセル料',
@@ -10,6 +9,15 @@ export const cancellation: Messages['cancellation'] = {
   policy: 'キャンセル・返金規定',
   agree: 'キャンセル・返金規定を確認し、同意します。',
   submit: 'キャンセルする',
+  nothingPaid: 'お支払いがないため、キャンセル料と返金はございません。',
+  byPhone: 'このご予約はオンラインではキャンセルできません。変更・キャンセルをご希望の際は、レストランへお電話ください。',
+  past: {
+    title: 'キャンセル内容',
+    at: 'キャンセル日時',
+    method: '返金方法',
+    fee: 'キャンセル料',
+    refund: '返金額',
+  },
   alerts: {
     agree: 'キャンセル・返金規定に同意してください。',
     confirm: '返金予定額をご確認ください。ご予約をキャンセルしますか？',

@@ -2,6 +2,10 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: 'マイページ',
+  nav: {
+    label: 'マイページメニュー',
+    main: 'ご予約・お問い合わせ',
+  },
   tabs: {
     resv: 'ご予約履歴',
     qna: 'お問い合わせ',
@@ -12,15 +16,8 @@ export const mypage: Messages['mypage'] = {
     oldest: '古い順',
   },
   empty: 'ご予約履歴はございません。',
+  emptyHint: 'ご予約後は、こちらで内容の確認やキャンセルができます。',
   detail: '詳細を見る',
-  cancelDate: 'キャンセル日時',
-  refundMethod: '返金方法',
-  cancelFee: 'キャンセル料',
-  refundAmount: '返金額',
-  pointDiscount: 'ポイント割引',
-  couponDiscount: 'クーポン割引',
-  requestNote: 'ご要望',
-  cancelReservation: 'ご予約をキャンセル',
   alerts: {
     invalidUser: 'このご予約を表示する権限がありません。',
   },

@@ -1,7 +1,6 @@
-/** The cancel modal and its outcomes (Spec §2.14, §5 Cancellation, §8 Cancel errors). */
+/** The cancel modal and its outcomes, and what became of a cancelled reservation (Spec §2.14, §5 Cancellation, §8 Cancel errors). */
 export const cancellation = {
   title: '예약 취소',
-  visit: '방문 일시',
   requested: '취소 요청 일시',
   paid: '결제 금액',
   fee: '취소 수수료',
@@ -9,6 +8,15 @@ export const cancellation = {
   policy: '취소·환불 규정',
   agree: '취소·환불 규정을 확인했으며 동의합니다.',
   submit: '예약 취소하기',
+  nothingPaid: '결제하신 금액이 없어 수수료와 환불이 없습니다.',
+  byPhone: '온라인으로는 취소할 수 없는 예약입니다. 변경이나 취소를 원하시면 레스토랑으로 전화해 주십시오.',
+  past: {
+    title: '취소 내역',
+    at: '취소 일시',
+    method: '환불 수단',
+    fee: '취소 수수료',
+    refund: '환불 금액',
+  },
   alerts: {
     agree: '취소·환불 규정에 동의해 주십시오.',
     confirm: '예상 환불 금액을 확인해 주십시오. 예약을 취소하시겠습니까?',

@@ -1,6 +1,10 @@
 /** My page: the list of reservations and one in detail (Spec §2.14, §8). */
 export const mypage = {
   title: '마이페이지',
+  nav: {
+    label: '마이페이지 메뉴',
+    main: '예약·문의',
+  },
   tabs: {
     resv: '예약 내역',
     qna: '1:1 문의',
@@ -11,15 +15,8 @@ export const mypage = {
     oldest: '오래된순',
   },
   empty: '예약 내역이 없습니다.',
+  emptyHint: '예약하신 내역을 이곳에서 확인하고 취소하실 수 있습니다.',
   detail: '상세 보기',
-  cancelDate: '취소 일시',
-  refundMethod: '환불 수단',
-  cancelFee: '취소 수수료',
-  refundAmount: '환불 금액',
-  pointDiscount: '포인트 할인',
-  couponDiscount: '쿠폰 할인',
-  requestNote: '요청 사항',
-  cancelReservation: '예약 취소',
   alerts: {
     invalidUser: '해당 예약을 볼 권한이 없습니다.',
   },

@@ -20,6 +20,12 @@ export const review = {
     photo: '사진',
     addPhoto: '사진 선택',
     removePhoto: '사진 삭제',
+    changePhoto: '다른 사진 선택',
+    yourPhoto: '선택하신 사진',
+    preparing: '사진을 준비하고 있습니다',
+    photoHint: '촬영 위치 등 사진에 담긴 정보는 삭제됩니다.',
+    count: '{{max}}자 중 {{used}}자 입력',
+    submit: '후기 등록',
   },
   view: '작성한 후기 보기',
   alerts: {

@@ -42,6 +42,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     paymentDate: momentToWire(row.paidAt),
     resvCancelDate: momentToWire(row.cancelledAt),
     resvSetleType: row.payMethod === 'none' ? '' : row.payMethod,
+    resvReceiptUrl: '',
     resvOrderAmnt: row.orderAmount,
     resvDistAmnt: row.productDiscount,
     resvMemberDistAmnt: row.memberDiscount,
@@ -77,13 +78,17 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
   };
 }
 
-/** The same for whoever may open it: with its secret link, and what cancelling now would keep and give back where it can be cancelled. */
-export const openToWire = (
-  stored: StoredReservation,
-  resvLink: string,
-  cancelling: { readonly fee: number; readonly refund: number } | undefined,
-): ResvInfo => ({
+/** What only whoever may open a reservation is told of it. */
+interface Opened {
+  readonly resvLink: string;
+  readonly resvReceiptUrl: string;
+  /** What cancelling now would keep and give back; undefined where it can no longer be cancelled. */
+  readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
+}
+
+/** The same for whoever may open it. */
+export const openToWire = (stored: StoredReservation, { cancelling, ...opened }: Opened): ResvInfo => ({
   ...reservationToWire(stored),
   ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
-  resvLink,
+  ...opened,
 });

@@ -2,7 +2,7 @@ import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { t } from '../../lib/i18n';
 
 /** The places of picture, thanks and details, until the reservation is known. */
-export function CompleteSkeleton() {
+export function ReservedSkeleton() {
   return (
     <Loading label={t('common.loading')}>
       <div className="grid gap-8">

@@ -1,0 +1,30 @@
+import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
+import { textToWire } from '@dining/contract/codecs/text';
+import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
+import type { showCancelForm } from '@dining/contract/site/reservations/own-reservation';
+import { isOwnedBy } from '../../../booking/orders/owner';
+import { paymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { reservationToCancel } from '../../../stores/reservations/reservation-cancel';
+
+/** What the cancel modal shows: today's fee and refund by the policy that was agreed to, and its text (Spec §2.14). */
+export async function cancelFormOf(deps: Deps, call: Call<typeof showCancelForm>): Promise<Answer<typeof showCancelForm>> {
+  const { pool } = deps.database;
+  const reservation = await reservationToCancel(pool, call.body.resvCode);
+  if (reservation === undefined || !isOwnedBy(reservation, call.visitor)) return { result: 'invalid_user' };
+  const now = deps.now();
+  const preview = previewCancellation(reservation, await paymentOf(pool, reservation), now);
+  if (!preview.ok) return { result: 'fail', errMsg: preview.error };
+  return {
+    result: {
+      resvCode: reservation.resvCode,
+      prodCode: reservation.prodCode,
+      resvDate: visitToWire(reservation.visit),
+      resvCancelDate: momentToWire(now),
+      resvSetleAmnt: reservation.payAmount,
+      ...cancelAmountsToWire(preview),
+      ...textToWire('payCancelDesc', reservation.policy.description),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { paymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
+import { secretPath } from '../../../booking/reservations/keys';
+import type { Deps } from '../../../deps';
+import type { PaymentProvider } from '../../../ports/payments';
+import type { Payment } from '../../../stores/payments/payments';
+import type { StoredReservation } from '../../../stores/reservations/reservation-view';
+import { openToWire } from './to-wire';
+
+/** A reservation for whoever may open it: whole, with its secret link, its receipt and what cancelling it now would mean. */
+export async function openReservation({ database, keyring, payments, now }: Deps, stored: StoredReservation): Promise<ResvInfo> {
+  const { reservation } = stored;
+  const visit = { date: reservation.visitDay, time: reservation.visitTime };
+  const payment = await paymentOf(database.pool, reservation);
+  const preview = previewCancellation({ ...reservation, visit }, payment, now());
+  return openToWire(stored, {
+    resvLink: secretPath(keyring.links, reservation.resvCode),
+    resvReceiptUrl: receiptUrlOf(payments, payment) ?? '',
+    cancelling: preview.ok ? preview : undefined,
+  });
+}
+
+const receiptUrlOf = (payments: PaymentProvider, payment: Payment | undefined): string | undefined => {
+  if (payment === undefined || payment.pgCno === null) return undefined;
+  const { pgCno, method, cashReceiptNo } = payment;
+  return payments.receiptUrl({ pgCno, method, cashReceiptNo: cashReceiptNo ?? '' });
+};

@@ -1,0 +1,13 @@
+import type { showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
+import { isOwnedBy } from '../../../booking/orders/owner';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { readReservation } from '../../../stores/reservations/reservation-view';
+import { openReservation } from './open-reservation';
+
+/** One of the member's own, whole (Spec §2.14). Somebody else's and nobody's are answered alike: which numbers exist is told to nobody. */
+export async function showOwn(deps: Deps, call: Call<typeof showOwnReservation>): Promise<Answer<typeof showOwnReservation>> {
+  const stored = await readReservation(deps.database.db, call.body.resvCode);
+  if (stored === undefined || !isOwnedBy(stored.reservation, call.visitor)) return { result: 'invalid_user' };
+  return { result: await openReservation(deps, stored) };
+}

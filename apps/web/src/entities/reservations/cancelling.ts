@@ -1,0 +1,53 @@
+import { momentToWire } from '@dining/contract/codecs/visit';
+import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { type Answer, call } from '../../lib/call';
+import { now } from '../../lib/clock';
+import { queryClient } from '../../lib/query-client';
+
+/** Why a reservation is not cancelled (Spec §8 Cancel errors). */
+export type CancelRefusal = Extract<Answer<'POST /api/resv/cancel'>, { result: 'fail' }>['errMsg'];
+
+/** How a reservation is cancelled by whoever looks at its page. */
+export interface Cancelling {
+  readonly resvCode: ResvCode;
+  /** The key of the secret link it was opened by, '' for none. */
+  readonly key: string;
+  /** Asks what cancelling now would mean, or why nothing can be cancelled. */
+  readonly ask: () => Promise<CancelForm | CancelRefusal>;
+}
+
+/** A member's, on my page. */
+export const ownCancelling = ({ resvCode }: ResvInfo): Cancelling => ({
+  resvCode,
+  key: '',
+  ask: async () => {
+    const answer = await call('POST /api/mypage/payPlcyDetail', { body: { resvCode } });
+    return answer.result === 'fail' ? answer.errMsg : answer.result;
+  },
+});
+
+/** On the page of the reservation itself: by its booker's session or by its secret link (decision 43). */
+export const linkedCancelling = ({ resvCode }: ResvInfo, key: string): Cancelling => ({
+  resvCode,
+  key,
+  ask: async () => {
+    const { resvInfo } = await call('POST /api/resv/view', { body: { resvCode, key } });
+    return refusalOf(resvInfo) ?? { ...resvInfo, resvCancelDate: momentToWire(now()) };
+  },
+});
+
+function refusalOf({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRefusal | undefined {
+  if (maskedYn === 'Y') return 'invalid_user';
+  if (resvCancelYn === 'Y') return undefined;
+  return ({ cancel: 'ALREADY_CANCELLED', confirm: 'ALREADY_CONFIRMED', reserved: 'DATE_EXPIRED' } as const)[resvStatus];
+}
+
+/** Reads anew what a cancellation changes: reservations, and the seats and products that are free again. */
+export const readCancelledAnew = (): Promise<unknown> =>
+  Promise.all(
+    ['reservation', 'own-reservations', 'products', 'usage', 'day-sales', 'stock'].map((name) =>
+      queryClient.invalidateQueries({ queryKey: [name] }),
+    ),
+  );

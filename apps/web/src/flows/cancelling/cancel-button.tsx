@@ -1,0 +1,27 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Button } from '@dining/ui/button';
+import type { Cancelling } from '../../entities/reservations/cancelling';
+import { t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
+import { useCancellation } from './use-cancellation';
+
+const loadDialog = () => import('./cancel-dialog');
+
+/** Opens the cancel modal; there only while its guest may cancel the reservation (Spec §4 Reservation status). */
+export function CancelButton({ info, cancelling }: { info: ResvInfo; cancelling: Cancelling }) {
+  const cancellation = useCancellation(cancelling);
+  const { form, open, opening, close } = cancellation;
+  if (info.resvCancelYn !== 'Y') return null;
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={open} pending={opening} pendingLabel={t('common.loading')} variant="danger">
+        {t('cancellation.title')}
+      </Button>
+      {form !== undefined && (
+        <LateDialog load={loadDialog} name="cancel-dialog" onClose={close}>
+          {({ CancelDialog }) => <CancelDialog cancellation={cancellation} form={form} resvType={info.resvType} />}
+        </LateDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Button } from '@dining/ui/button';
+import { Checkbox } from '@dining/ui/checkbox';
+import { Dialog } from '@dining/ui/dialog';
+import { Stack } from '@dining/ui/layout';
+import { Row, Rows } from '@dining/ui/rows';
+import { useRef } from 'react';
+import { visitText, wonText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import type { useCancellation } from './use-cancellation';
+
+interface CancelDialogProps {
+  form: CancelForm;
+  resvType: ResvInfo['resvType'];
+  cancellation: ReturnType<typeof useCancellation>;
+}
+
+/** What cancelling now costs and gives back, the policy, and the box that enables the button (Spec §2.14 Cancel modal). */
+export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps) {
+  const { agreed, setAgreed, close, submit, sending, askToAgree } = cancellation;
+  const box = useRef<HTMLInputElement>(null);
+  const leadToBox = () => void askToAgree().then(() => box.current?.focus());
+  return (
+    <Dialog
+      closeLabel={t('common.buttons.close')}
+      closeOutside={!agreed}
+      footer={
+        <>
+          <Checkbox
+            className="basis-full!"
+            checked={agreed}
+            disabled={sending}
+            ref={box}
+            onChange={(event) => setAgreed(event.target.checked)}
+            required
+            requiredMark={t('common.required')}
+          >
+            {t('cancellation.agree')}
+          </Checkbox>
+          <Button className="px-3! md:px-7!" onClick={close}>
+            {t('common.buttons.close')}
+          </Button>
+          <Button
+            className="px-3! md:px-7!"
+            inactive={!agreed}
+            onClick={submit}
+            onInactive={leadToBox}
+            pending={sending}
+            pendingLabel={t('common.loading')}
+            variant="danger"
+          >
+            {t('cancellation.submit')}
+          </Button>
+        </>
+      }
+      onClose={close}
+      open
+      title={t('cancellation.title')}
+    >
+      <Stack gap={6}>
+        <div>
+          <Rows>
+            <Row
+              label={t(resvType === 'pickup' ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
+              value={visitText(visitFromWire(form.resvDate))}
+            />
+            <Row label={t('cancellation.requested')} value={visitText(visitFromWire(form.resvCancelDate))} />
+            <Row label={t('cancellation.paid')} value={wonText(form.resvSetleAmnt)} />
+            <Row label={t('cancellation.fee')} value={wonText(form.resvCancelFee)} />
+            <Row label={t('cancellation.refund')} look="total" value={wonText(form.resvRefundAmnt)} />
+          </Rows>
+          {form.resvSetleAmnt === 0 && <p className="mt-2 text-ink-soft text-sm">{t('cancellation.nothingPaid')}</p>}
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long policy has to be reached to be scrolled by keys */}
+        <section aria-labelledby="cancel-policy" tabIndex={0}>
+          <h3 className="mb-2 font-medium text-base" id="cancel-policy">
+            {t('cancellation.policy')}
+          </h3>
+          <p className="whitespace-pre-line rounded-md bg-sunk p-4 text-sm">{wireText(form, 'payCancelDesc')}</p>
+        </section>
+      </Stack>
+    </Dialog>
+  );
+}

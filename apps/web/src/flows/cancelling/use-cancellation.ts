@@ -1,0 +1,96 @@
+import type { ProblemError } from '@dining/client/problem-error';
+import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
+import { alerts } from '@dining/ui/alerts';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Cancelling, type CancelRefusal, readCancelledAnew } from '../../entities/reservations/cancelling';
+import { call } from '../../lib/call';
+import { focusPage } from '../../lib/focus-page';
+import { t } from '../../lib/i18n';
+import { problemText } from '../../lib/problem-text';
+
+const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
+
+/**
+ * The way from the button to a cancelled reservation (Spec §5 Cancellation): what it would cost now, the agreement, the question,
+ * the request with the fee that was shown. Whatever comes of it, the page reads the reservation anew.
+ */
+export function useCancellation({ resvCode, key, ask }: Cancelling) {
+  const [form, setForm] = useState<CancelForm>();
+  const [agreed, setAgreed] = useState(false);
+
+  const close = () => setForm(undefined);
+
+  const refused = async (why: CancelRefusal) => {
+    close();
+    // Whose session has ended, or who is another by now, is told by the page that comes.
+    if (why !== 'invalid_user') await tell(t(`cancellation.errors.${why}`));
+    await readCancelledAnew();
+    focusPage();
+  };
+
+  const done = async () => {
+    close();
+    // The page turns to the cancelled reservation behind the news.
+    const read = readCancelledAnew();
+    await tell(t('cancellation.alerts.done'));
+    await read;
+    focusPage();
+  };
+
+  const failed = async (problem: ProblemError) => {
+    // These two have led to the sign-in and the error page already (Spec §7).
+    if (problem.status === 401 || problem.status === 500) return close();
+    const { resvCancelFee, resvRefundAmnt } = problem.detail;
+    if (problem.code === 'fee_changed' && typeof resvCancelFee === 'number' && typeof resvRefundAmnt === 'number') {
+      setAgreed(false);
+      setForm((shown) => shown && { ...shown, resvCancelFee, resvRefundAmnt });
+      await tell(problemText(problem));
+      return;
+    }
+    await tell(problemText(problem));
+    // The answer may have been lost after the work was done: the page then shows the reservation cancelled, and the modal goes.
+    await readCancelledAnew();
+  };
+
+  const asking = useMutation({
+    mutationFn: ask,
+    onSuccess: (offer) => {
+      if (typeof offer === 'string') return refused(offer);
+      setAgreed(false);
+      return setForm(offer);
+    },
+    onError: (problem) => void failed(problem),
+  });
+
+  const sending = useMutation({
+    mutationFn: ({ resvCancelFee }: CancelForm) => call('POST /api/resv/cancel', { body: { resvCode, key, resvCancelFee } }),
+    onSuccess: (answer) => void (answer.result === 'success' ? done() : refused(answer.errMsg)),
+    onError: (problem) => void failed(problem),
+  });
+
+  const submit = async () => {
+    if (form === undefined || sending.isPending) return;
+    const sure = await alerts.show({
+      message: t('cancellation.alerts.confirm'),
+      confirmLabel: t('cancellation.submit'),
+      cancelLabel: t('common.buttons.close'),
+      danger: true,
+    });
+    if (sure) sending.mutate(form);
+  };
+
+  return {
+    form,
+    agreed,
+    setAgreed,
+    /** Opens the modal. */
+    open: () => asking.mutate(),
+    opening: asking.isPending,
+    // What is under way cannot be taken back by closing.
+    close: () => !sending.isPending && close(),
+    submit: () => void submit(),
+    sending: sending.isPending,
+    askToAgree: () => tell(t('cancellation.alerts.agree')),
+  };
+}

@@ -1,0 +1,52 @@
+import { dayFromWire } from '@dining/contract/codecs/visit';
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { CalendarLink } from '../../features/reservations/calendar-link';
+import { ReservedAnswers } from '../../features/reservations/reserved-answers';
+import { ReservedCancellation } from '../../features/reservations/reserved-cancellation';
+import { ReservedContent } from '../../features/reservations/reserved-content';
+import { ReservedMenus } from '../../features/reservations/reserved-menus';
+import { ReservedPart } from '../../features/reservations/reserved-part';
+import { ReservedPayment } from '../../features/reservations/reserved-payment';
+import { ReservedPeople } from '../../features/reservations/reserved-people';
+import { WeatherLink } from '../../features/weather/weather-link';
+import { t } from '../../lib/i18n';
+
+/** All of a reservation under its headings, for whoever may open it (Spec §2.12, §2.14); what has nothing to tell is left out. */
+export function ReservationDetails({ info }: { info: ResvInfo }) {
+  const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
+  const cancelled = info.resvStatus === 'cancel';
+  return (
+    <>
+      <ReservedPart title={t('complete.content')}>
+        <ReservedContent info={info} />
+        {!cancelled && (
+          <div className="mt-2 flex flex-wrap gap-x-6">
+            <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={dayFromWire(info.resvDate)} />
+            <CalendarLink info={info} />
+          </div>
+        )}
+      </ReservedPart>
+      {info.resvProdAddList.length > 0 && (
+        <ReservedPart title={t('complete.menus')}>
+          <ReservedMenus info={info} />
+        </ReservedPart>
+      )}
+      <ReservedPart title={t('complete.payment')}>
+        <ReservedPayment info={info} />
+      </ReservedPart>
+      {cancelled && (
+        <ReservedPart title={t('cancellation.past.title')}>
+          <ReservedCancellation info={info} />
+        </ReservedPart>
+      )}
+      <ReservedPart title={t('complete.booker')}>
+        <ReservedPeople info={info} />
+      </ReservedPart>
+      {answered && (
+        <ReservedPart title={t('complete.answers')}>
+          <ReservedAnswers info={info} />
+        </ReservedPart>
+      )}
+    </>
+  );
+}

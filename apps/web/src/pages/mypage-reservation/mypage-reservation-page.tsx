@@ -1,0 +1,45 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Page, Stack } from '@dining/ui/layout';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { ownCancelling } from '../../entities/reservations/cancelling';
+import { ownReservationQuery } from '../../entities/reservations/queries';
+import { MypagePrevious } from '../../features/members/mypage-previous';
+import { CancelByPhone } from '../../features/reservations/cancel-by-phone';
+import { ReservedHead } from '../../features/reservations/reserved-head';
+import { ReservedSkeleton } from '../../features/reservations/reserved-skeleton';
+import { CancelButton } from '../../flows/cancelling/cancel-button';
+import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
+import { NoAccess } from './no-access';
+
+const route = getRouteApi('/fnb/mypage/resv/detail');
+
+/** One of the member's reservations, and the way to cancel it (Spec §2.14 Reservation detail). */
+export function MypageReservationPage() {
+  const { resvCode = '' } = route.useSearch();
+  const { data, error } = useQuery({
+    ...ownReservationQuery(resvCode),
+    // A number that is none at all is no one's either; 401 has led to the sign-in page. What was read once stays in sight.
+    throwOnError: ({ code, status }, query) => query.state.data === undefined && code !== 'invalid_request' && status !== 401,
+  });
+  if (data === 'invalid_user' || error?.code === 'invalid_request') return <NoAccess />;
+  return (
+    <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
+      <div className="mx-auto max-w-3xl">{data === undefined ? <ReservedSkeleton /> : <Reservation info={data} />}</div>
+    </Page>
+  );
+}
+
+function Reservation({ info }: { info: ResvInfo }) {
+  return (
+    <Stack gap={12}>
+      <ReservedHead info={info} />
+      <ReservationDetails info={info} />
+      <CancelByPhone info={info} />
+      <div className="flex flex-wrap gap-3 *:flex-1 md:*:flex-none md:justify-between print:hidden">
+        <MypagePrevious />
+        <CancelButton cancelling={ownCancelling(info)} info={info} />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import { bookAsGuest, bookAsMember } from './support/booked';
+import { Canceller } from './support/canceller';
+import { expectClean } from './support/clean';
+import { dealt } from './support/dealt';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { signIn } from './support/member';
+import { ledgerOf } from './support/provider';
+import { type TongueName, tongues } from './support/tongues';
+
+const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
+const names = Object.keys(tongues) as TongueName[];
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const name of names) {
+  test(`a member sees a reservation in detail and cancels it, in ${name}`, dealt(name === 'en'), async ({ page, context }) => {
+    const guest = new Guest(page, name);
+    const canceller = new Canceller(guest);
+    const { cancellation, complete, common } = guest.texts;
+    const { resvCode, shopOrderNo } = await bookAsMember(guest, dayAhead(1), '18:00');
+    await guest.open(detail(resvCode));
+    await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const said of [resvCode, 'Han Bada', '010-4321-8765', 'bada@example.test', common.payMethod.card])
+      await expect(main.getByText(said).first()).toBeVisible();
+    await expectClean(page, 'reservation detail');
+
+    // A second tab of the same browser, with the modal open as well.
+    const beside = new Canceller(new Guest(await context.newPage(), name));
+    await beside.guest.open(detail(resvCode));
+    await beside.open();
+
+    await canceller.open();
+    await expectClean(page, 'cancel modal', 'dialog');
+    await expect(canceller.submit).toHaveAttribute('aria-disabled', 'true');
+    await canceller.submit.click({ force: true });
+    await guest.alertSays(cancellation.alerts.agree);
+    await guest.closeAlert();
+    const [fee, refund] = await Promise.all(
+      [cancellation.fee, cancellation.refund].map(async (label) =>
+        Number((await canceller.row(label).innerText()).replace(/\D/g, '')),
+      ),
+    );
+    const [sent] = await Promise.all([page.waitForRequest('**/api/resv/cancel'), canceller.cancel()]);
+    expect(sent.postDataJSON()).toMatchObject({ resvCode, resvCancelFee: fee });
+    await canceller.isCancelled();
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: fee, calls: { cancel: 1 } });
+    expect((await ledgerOf(shopOrderNo)).charged).toBe((fee ?? 0) + (refund ?? 0));
+    await expectClean(page, 'cancelled reservation');
+    await page.reload();
+    await canceller.showsCancelled();
+
+    await beside.cancel();
+    await beside.guest.alertSays(cancellation.errors.ALREADY_CANCELLED);
+    await beside.guest.closeAlert();
+    await beside.showsCancelled();
+    expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(1);
+  });
+
+  test(`a guest finds a reservation on a phone and cancels it, in ${name}`, dealt(name === 'ja'), async ({ page, browser }) => {
+    const { resvCode, shopOrderNo } = await bookAsGuest(new Guest(page, name), dayAhead(54));
+    const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
+    const { texts } = guest;
+    const canceller = new Canceller(guest);
+    await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
+    await expect(guest.page.getByRole('heading', { level: 1, name: texts.complete.masked.title })).toBeVisible();
+    await expect(canceller.way).toHaveCount(0);
+
+    await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
+    await guest.page.getByRole('textbox', { name: texts.phone.middle }).fill('4321');
+    await guest.page.getByRole('textbox', { name: texts.phone.last }).fill('8765');
+    await guest.button(texts.complete.lookup.submit).click();
+    await expect(guest.page).toHaveURL(/\?key=/);
+    await canceller.open();
+    await expectClean(guest.page, 'cancel modal on a phone', 'dialog');
+    await canceller.cancel();
+    await canceller.isCancelled();
+    expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: 0 });
+  });
+}
+
+test('a fee that changed while the modal stood open is shown and asked about again; closing changes nothing', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'cn');
+  const canceller = new Canceller(guest);
+  const { shopOrderNo } = await bookAsGuest(guest, dayAhead(55));
+  // The modal was opened at an hour when the fee was another one.
+  await page.route('**/api/resv/view', async (route) => {
+    const answer = await route.fetch();
+    const { resvInfo } = (await answer.json()) as { resvInfo: object };
+    await route.fulfill({
+      response: answer,
+      json: { resvInfo: { ...resvInfo, resvCancelFee: 17_600, resvRefundAmnt: 158_400 } },
+    });
+  });
+  await canceller.open();
+  await expect(canceller.row(guest.texts.cancellation.fee)).toContainText('17,600');
+  await canceller.cancel();
+  await guest.alertSays(guest.texts.problems.fee_changed);
+  await guest.closeAlert();
+  await expect(canceller.row(guest.texts.cancellation.fee)).not.toContainText('17,600');
+  await expect(canceller.row(guest.texts.cancellation.refund)).toContainText('176,000');
+  await expect(canceller.box).not.toBeChecked();
+  expect((await ledgerOf(shopOrderNo)).remaining).toBe(dinner.sum);
+
+  await canceller.box.check({ force: true });
+  await canceller.submit.click();
+  await guest.alertSays(guest.texts.cancellation.alerts.confirm);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(0);
+  await page.unroute('**/api/resv/view');
+  await canceller.cancel();
+  await canceller.isCancelled();
+  expect((await ledgerOf(shopOrderNo)).remaining).toBe(0);
+});
+
+test('without a line nothing is cancelled; an answer that was lost is found out; a double press cancels once', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const canceller = new Canceller(guest);
+  const { shopOrderNo } = await bookAsGuest(guest, dayAhead(56));
+  await page.route('**/api/resv/view', (route) => route.abort());
+  await canceller.way.click();
+  await guest.alertSays(guest.texts.common.offline);
+  await guest.closeAlert();
+  await page.unroute('**/api/resv/view');
+
+  await canceller.open();
+  await page.route('**/api/resv/cancel', (route) => route.abort());
+  await canceller.cancel();
+  await guest.alertSays(guest.texts.common.offline);
+  await guest.closeAlert();
+  await expect(canceller.modal).toBeVisible();
+  expect((await ledgerOf(shopOrderNo)).calls.cancel).toBe(0);
+
+  // The work is done, and its answer is lost on the way.
+  let sent = 0;
+  await page.unroute('**/api/resv/cancel');
+  await page.route('**/api/resv/cancel', async (route) => {
+    sent += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await canceller.submit.click();
+  await canceller.sure.dblclick();
+  await guest.alertSays(guest.texts.common.offline);
+  await guest.closeAlert();
+  await canceller.showsCancelled();
+  await expect(canceller.modal).toHaveCount(0);
+  expect(sent).toBe(1);
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
+});
+
+test('a reservation of somebody else: no access, and the first page', async ({ page, browser }) => {
+  const { resvCode } = await bookAsGuest(new Guest(page, 'cn'), dayAhead(57));
+  const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
+  await guest.open('/login');
+  await signIn(guest, 'xiaowen@dalbit.example');
+  for (const one of [resvCode, '20260311-AAAAAAAAAA', '']) {
+    await guest.page.goto(detail(one));
+    await guest.alertSays(guest.texts.mypage.alerts.invalidUser);
+    await guest.closeAlert();
+    await expect(guest.page).toHaveURL(/:\d+\/$/);
+  }
+});
+
+test('whoever is not signed in is asked to, and comes to the reservation afterwards', async ({ page, browser }) => {
+  const { resvCode } = await bookAsMember(new Guest(page, 'ko'), dayAhead(58), '19:00', 'mina@dalbit.example');
+  const guest = new Guest(await (await browser.newContext()).newPage(), 'ko');
+  await guest.open(detail(resvCode));
+  await guest.button(guest.texts.guard.signIn).click();
+  await expect(guest.page).toHaveURL(/\/login/);
+  await signIn(guest, 'mina@dalbit.example');
+  await expect(guest.page).toHaveURL(new RegExp(`resvCode=${resvCode}`));
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.reserved })).toBeVisible();
+  // Nobody is signed in any more: cancelling leads to signing in first.
+  await guest.page.context().clearCookies();
+  await new Canceller(guest).way.click();
+  await expect(guest.page).toHaveURL(/\/login/);
+});

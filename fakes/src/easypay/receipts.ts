@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { html } from '../html';
+import { type Charge, type Method, type Order, remaining } from './ledger';
+import { demoChargeOf, plantedOrder } from './planted';
+import type { Provider } from './provider';
+import { closedPage, page } from './window/pages';
+import { send } from './window/routes';
+import { amountText, type WindowTexts, windowTexts } from './window/texts';
+
+/** `20261121093000` as people write it. */
+const timeText = (wire: string): string => wire.replace(/^(....)(..)(..)(..)(..).*$/, '$1-$2-$3 $4:$5');
+
+const receiptPage = (texts: WindowTexts, order: Order, charge: Charge): string => {
+  const title = order.method === 'card' ? texts.cardReceipt : texts.cashReceipt;
+  const number = order.method === 'card' ? [texts.approvalNo, charge.approvalNo] : [texts.receiptNo, charge.cashReceiptNo];
+  const returned = charge.amount - remaining(order);
+  const rows: readonly (readonly string[])[] = [
+    number,
+    [texts.paidAt, timeText(charge.at)],
+    [texts.paidWith, `${charge.instrument.issuer} ${charge.instrument.masked}`.trim()],
+    [texts.goods, order.goodsName],
+    [texts.orderNo, order.shopOrderNo],
+    ...(returned > 0 ? [[texts.returned, amountText(texts, returned)]] : []),
+  ];
+  return page(
+    texts,
+    title,
+    html`<main class="plain"><h1>${title}</h1><p class="note">${texts.demoNote}</p>
+<section class="summary"><dl>
+${rows.map(([name = '', value = '']) => html`<div><dt>${name}</dt><dd class="code">${value}</dd></div>`)}
+<div class="amount"><dt>${texts.amount}</dt><dd>${amountText(texts, charge.amount)}</dd></div>
+</dl></section></main>`,
+  );
+};
+
+/**
+ * The pages that show what was charged: a card's slip, and the cash receipt of a transfer (facts on integrations §1.1 has the first
+ * one's address; the other's is ours). A charge of the demo group, which these books first hear of here, is shown as it would be.
+ */
+export const receipts =
+  ({ ledger, mallId, clock }: Provider) =>
+  async (app: FastifyInstance) => {
+    const serve = (kind: 'card' | 'cash', method: Method) =>
+      app.get<{ Querystring: { pgTid?: string } }>(`/receipt/${kind}`, (request, reply) => {
+        const pgTid = request.query.pgTid ?? '';
+        const demo = demoChargeOf(pgTid, method);
+        const order = ledger.orderOfCharge(pgTid) ?? (demo && plantedOrder(mallId, demo, clock()));
+        const texts = windowTexts[order?.langFlag ?? 'KOR'];
+        if (!order?.charge || order.method !== method) return send(reply, 404, closedPage({ ...texts, closed: texts.noReceipt }));
+        return send(reply, 200, receiptPage(texts, order, order.charge));
+      });
+    serve('card', 'card');
+    serve('cash', 'account');
+  };

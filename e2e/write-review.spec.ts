@@ -114,7 +114,7 @@ for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits)
       await guest.isRefused(review.alerts.photo);
       await guest.choose({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
       await guest.isRefused(review.alerts.imageOnly);
-      await guest.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30_000_000) });
+      await guest.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('a picture, believe me') });
       await guest.isRefused(problems.picture_unreadable);
       await guest.choosePhoto();
       const upright = await guest.preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);

@@ -14,6 +14,7 @@ const given = api(
   'cache\\.ts',
   'deps\\.ts',
   'config\\.ts',
+  'in-turn\\.ts',
   'keyring\\.ts',
   'limiter\\.ts',
   'phones\\.ts',

@@ -10,6 +10,8 @@ import { type TongueName, tongues } from './support/tongues';
 
 const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
 const names = Object.keys(tongues) as TongueName[];
+/** A member of each language: one person's orders for the same visit stand in each other's way. */
+const members = { ko: 'member', en: 'james', cn: 'xiaowen', ja: 'sakura' } as const satisfies Record<TongueName, string>;
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 for (const name of names) {
@@ -17,7 +19,7 @@ for (const name of names) {
     const guest = new Guest(page, name);
     const canceller = new Canceller(guest);
     const { cancellation, complete, common } = guest.texts;
-    const { resvCode, shopOrderNo } = await bookAsMember(guest, dayAhead(1), '18:00');
+    const { resvCode, shopOrderNo } = await bookAsMember(guest, dayAhead(1), '18:00', `${members[name]}@dalbit.example`);
     await guest.open(detail(resvCode));
     await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
     const main = page.getByRole('main');

@@ -30,6 +30,7 @@ const nouns = [
   'search',
   'session',
   'terms',
+  'uploads',
   'venues',
   'weather',
 ];

@@ -6,7 +6,9 @@ import { benefits } from './benefits';
 import { browsing } from './browsing';
 import { cancelling } from './cancelling';
 import { joining } from './joining';
+import { mypage } from './mypage';
 import { reserving } from './reserving';
+import { reviewing } from './reviewing';
 import { Shots } from './shots';
 import { standIns } from './stand-ins';
 
@@ -19,6 +21,8 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,
   reserving,
   cancelling,
+  mypage,
+  reviewing,
   joining,
   benefits,
   standIns,

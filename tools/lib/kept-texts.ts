@@ -7,7 +7,4 @@ export const keptTexts: Readonly<Record<string, readonly string[]>> = {
     'payment.card.*',
     'payment.alerts.card*',
   ],
-  'my page': ['mypage.*', 'common.header.mypage', 'common.paging.*', 'meta.pages.mypage*'],
-  inquiries: ['inquiry.*', 'common.buttons.save', 'common.buttons.register', 'common.buttons.delete'],
-  'writing reviews': ['review.write.*', 'review.view', 'review.alerts.*'],
 };

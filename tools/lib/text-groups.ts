@@ -4,6 +4,7 @@ import { loginType } from '@dining/contract/site/session/login-type';
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import type { CancelError } from '@dining/domain/cancellation/eligibility';
+import type { inquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { paymentMethods } from '@dining/domain/payments/method';
 import type { CouponError } from '@dining/domain/pricing/coupon';
@@ -23,6 +24,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'complete.heading.*': reservationStatuses,
   'complete.receipt.*': paymentMethods,
   'complete.secret.*': ['copied', 'copyFailed'],
+  'inquiry.status.*': ['answered', 'waiting'] satisfies readonly ReturnType<typeof inquiryStatus>[],
   'coupon.groups.*': ['usable', 'used', 'expired'],
   'coupon.refusals.*': [
     'coupon_taken',

@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Deps } from './deps';
 import { features } from './features/all';
 import { takeWindowReturn } from './features/site/payments/window-return';
+import { serveUploads } from './features/site/uploads/serve';
 import { workAfterwards } from './http/afterwards';
 import { answerProblem } from './http/answer';
 import { guardWrites } from './http/csrf';
@@ -78,6 +79,7 @@ export async function buildApp(
   publishContract(app, deps.config);
   // Asks nobody who he is: the window's result arrives though the database be away.
   takeWindowReturn(app);
+  serveUploads(app, deps);
 
   // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {

@@ -8,6 +8,7 @@ import { openPayingHouse, type PayingHouse } from '../test/paying-house';
 import { switchedOff } from '../test/switched-off';
 import { readConfig } from './config';
 import { openControl } from './control';
+import { databaseUploadFiles } from './stores/uploads/upload-files';
 
 let house: PayingHouse;
 let folder: string;
@@ -31,6 +32,7 @@ async function ask(settings: Record<string, string>, path: string): Promise<numb
     keyring: house.deps.keyring,
     payments: paymentDeps.payments,
     ...switchedOff,
+    uploadFiles: databaseUploadFiles(database.pool),
     now: paymentDeps.now,
   };
   const control = await openControl(deps, logger);

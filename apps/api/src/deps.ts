@@ -7,6 +7,7 @@ import type { MailService } from './ports/mail';
 import type { PaymentProvider } from './ports/payments';
 import type { PhoneTextService } from './ports/phone-texts';
 import type { SocialSignIns } from './ports/social-sign-in';
+import type { UploadFiles } from './ports/upload-files';
 import type { WeatherService } from './ports/weather';
 
 /** What the application is built from. Tests hand over an in-memory database and adapters on stand-ins. */
@@ -27,6 +28,7 @@ export interface Deps {
   readonly addresses: AddressSearch | undefined;
   /** undefined: there is no account, and no text goes to a phone. */
   readonly phoneTexts: PhoneTextService | undefined;
+  readonly uploadFiles: UploadFiles;
   /** The clock that rules are asked with; the database's own clock decides expiry. */
   readonly now: () => Date;
 }

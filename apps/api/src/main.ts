@@ -19,6 +19,7 @@ import { startJobs } from './jobs/start';
 import { openKeyring } from './keyring';
 import { SettingError } from './setting-error';
 import { stop } from './stop';
+import { databaseUploadFiles } from './stores/uploads/upload-files';
 
 /** Starts the server: settings, database, demo group, calls and pages, jobs. Ends in the reverse order on a signal. */
 async function main(): Promise<void> {
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
     homePage: config.homePage && new GroupHomePage({ ...config.homePage, logger }),
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
     phoneTexts: config.phoneTexts && new Solapi({ ...config.phoneTexts, clock: now, logger }),
+    uploadFiles: databaseUploadFiles(database.pool),
     now,
   };
 

@@ -12,6 +12,7 @@ import type { Database } from '../src/db/connect';
 import { cancelPolicy } from '../src/db/schema/terms';
 import type { Deps } from '../src/deps';
 import { openKeyring } from '../src/keyring';
+import { databaseUploadFiles } from '../src/stores/uploads/upload-files';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { bakery, cake, dinner, fill, grill, now, words } from './small-house-rows';
@@ -89,7 +90,15 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, ...switchedOff, now: () => now };
+  const deps = {
+    config,
+    database,
+    keyring,
+    payments,
+    ...switchedOff,
+    uploadFiles: databaseUploadFiles(database.pool),
+    now: () => now,
+  };
   const app = await buildApp(deps);
 
   const person = (cookies: ReadonlyMap<string, string> = new Map()): Person => {

@@ -7,6 +7,7 @@ import type { Database } from '../src/db/connect';
 import type { Deps } from '../src/deps';
 import { openKeyring } from '../src/keyring';
 import type { WeatherService } from '../src/ports/weather';
+import { databaseUploadFiles } from '../src/stores/uploads/upload-files';
 import type { AnswerTo } from './answers';
 import { openTestDatabase } from './database';
 import { fill, now } from './small-house-rows';
@@ -65,7 +66,17 @@ export async function openSmallHouse({
   if (beside === undefined) await fill(database);
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, ...switchedOff, weather, ...services, now: clock };
+  const deps = {
+    config,
+    database,
+    keyring,
+    payments,
+    ...switchedOff,
+    uploadFiles: databaseUploadFiles(database.pool),
+    weather,
+    ...services,
+    now: clock,
+  };
   const app = await buildApp(deps, { logger });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({

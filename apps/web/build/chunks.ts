@@ -5,12 +5,12 @@
  */
 const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 const house =
-  /apps\/web\/src\/(app|lib\/(?!use-focus-kept|second-window|focus-field|phone-number)|entities\/(app\/app-data|join\/join-params|venues\/main|orders\/may-have-sheets|session\/(returning|session|whose-tab|sign-in-(reason|params))|search\/search-(state|params)|terms\/))|features\/(terms\/(?!lazy-terms)|hotels\/|language\/)|features\/(cart\/open-orders|session\/sign-in-out)\.|packages\/ui\/src\/(button|cx|disclosure|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|email|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
+  /apps\/web\/src\/(app|lib\/(?!use-focus-kept|second-window|focus-field|phone-number|nothing-there|list-pager|told-offline|tell-problem)|entities\/(app\/app-data|join\/join-params|venues\/main|orders\/may-have-sheets|session\/(returning|session|whose-tab|sign-in-(reason|params))|search\/search-(state|params)|terms\/))|features\/(terms\/(?!lazy-terms)|hotels\/|language\/)|features\/(cart\/open-orders|session\/sign-in-out)\.|packages\/ui\/src\/(button|cx|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks)|shared\/(?!category-name|discount-day|email|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
 const front =
   /packages\/ui\/src\/(tabs|price|badge|carousel|use-carousel|use-autoplay|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|members-only))\.|apps\/web\/src\/entities\/analytics\/lists\./;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
 const wayIn =
-  /apps\/web\/src\/(features\/(session|members|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
+  /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
 // What is typed into and agreed to, on the way in as when booking.
 const forms =
   /packages\/ui\/src\/(checkbox|field-group|radio-group|text-field)\.|apps\/web\/src\/(lib\/focus-field|features\/terms\/lazy-terms)|packages\/domain\/src\/(members|join|shared\/email)|packages\/contract\/src\/codecs\/(join|flag)/;
@@ -18,11 +18,15 @@ const forms =
 const phone =
   /apps\/web\/src\/(lib\/phone-number|entities\/app\/area-codes|features\/reservations\/(form-draft|phone-text))|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 const booking =
-  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
+  /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Open drafts: the header asks for them, and the booking pages keep them.
 const drafts = /entities\/orders\/order-sheets/;
 // The calendar's parts, which the main page's modal shares with the booking pages and neither loads at once.
 const when = /(features|entities)\/availability\//;
+
+// What the pages of my page share, and no page before them loads.
+const mypage =
+  /apps\/web\/src\/(features\/(members\/mypage|inquiries\/)|lib\/(list-pager|told-offline|tell-problem))|packages\/ui\/src\/pager\./;
 
 // The reviews themselves: a product's own page loads them once they are opened, their own page at once.
 const reviews = /features\/reviews\/review-/;
@@ -34,6 +38,7 @@ export const chunkGroups = [
   { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'drafts', test: drafts, minShareCount: 2, priority: 2 },
+  { name: 'mypage', test: mypage, minShareCount: 2, priority: 2 },
   { name: 'phone', test: phone, minShareCount: 2, priority: 1 },
   { name: 'booking', test: booking, minShareCount: 2, priority: 1 },
   { name: 'reviews', test: reviews, minShareCount: 2, priority: 0 },

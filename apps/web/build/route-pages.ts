@@ -38,6 +38,8 @@ const pageFiles: { [Name in PageName]?: Line<Name> } = {
     file: 'src/pages/reservation-complete/reservation-complete-page.tsx',
   },
   reservationLookup: { path: '/reservation/lookup', file: 'src/pages/reservation-lookup/reservation-lookup-page.tsx' },
+  mypageMain: { path: '/fnb/mypage/main', file: 'src/pages/mypage-main/mypage-main-page.tsx' },
+  mypageQnaDetail: { path: '/fnb/mypage/qna/detail', file: 'src/pages/mypage-inquiry/mypage-inquiry-page.tsx' },
   dinInfo: { path: '/fnb/dinInfo', file: 'src/pages/venue-info/venue-info-page.tsx' },
   promMain: { path: '/fnb/prom/main', file: 'src/pages/promotion-list/promotion-list-page.tsx' },
   promDetail: { path: '/fnb/prom/detail', file: 'src/pages/promotion-detail/promotion-detail-page.tsx' },

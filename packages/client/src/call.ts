@@ -41,22 +41,32 @@ export const callsOf =
   async <Name extends keyof Api & string>(name: Name, ...[given]: Arguments<Api[Name]>): Promise<Api[Name]['result']> => {
     const parts: AnyParts = given ?? {};
     const [method = 'GET', template = ''] = name.split(' ');
-    const response = await fetch(requestAddress(template, parts.params, parts.query), {
-      method,
-      credentials: 'same-origin',
-      headers: {
-        Accept: 'application/json',
-        'X-Requested-With': 'XMLHttpRequest',
-        ...(method === 'POST' && { 'Content-Type': 'application/json' }),
+    return answerTo(
+      requestAddress(template, parts.params, parts.query),
+      {
+        method,
+        headers: { ...ours, ...(method === 'POST' && { 'Content-Type': 'application/json' }) },
+        body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
+        signal: parts.signal ?? null,
       },
-      body: method === 'POST' ? JSON.stringify(parts.body ?? {}) : null,
-      signal: parts.signal ?? null,
-    }).catch(lost);
-    if (response.ok) return (await response.json().catch(lost)) as Api[Name]['result'];
-    const problem = await problemOf(response);
-    if (parts.own !== true) intercept(problem);
-    throw problem;
+      parts.own,
+    );
   };
+
+/** What every call of ours carries (decision 30a). */
+export const ours = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' } as const;
+
+/**
+ * Sends a request and reads what comes back.
+ * @throws ProblemError for every answer but a success; `offline` when there was none
+ */
+export async function answerTo<Result>(address: string, request: RequestInit, own = false): Promise<Result> {
+  const response = await fetch(address, { credentials: 'same-origin', ...request }).catch(lost);
+  if (response.ok) return (await response.json().catch(lost)) as Result;
+  const problem = await problemOf(response);
+  if (!own) intercept(problem);
+  throw problem;
+}
 
 /** Nobody answered, or the line broke before all of the answer had come; one that we gave up ourselves stays what it is. */
 function lost(cause: unknown): never {

@@ -12,11 +12,19 @@ export interface EndpointShape {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The call takes one file: it comes as a form (multipart), in which the body's fields are texts. */
+  readonly file?: FileShape;
   readonly result: z.ZodType;
   /** What is taken of a body that is smaller than others; more answers `payload_too_large` unread. */
   readonly maxBodyBytes?: number;
   /** The named failures of its own, beside those every call can have. */
   readonly errors: readonly ProblemCode[];
+}
+
+/** The file of a call: the field it comes in, and the most bytes it may have; more answers `payload_too_large`. */
+export interface FileShape {
+  readonly field: string;
+  readonly maxBytes: number;
 }
 
 /** Declares a call; the types of its parts travel with it. */

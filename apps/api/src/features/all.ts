@@ -5,6 +5,7 @@ import { availability } from './site/availability/routes';
 import { cart } from './site/cart/routes';
 import { coupons } from './site/coupons/routes';
 import { hotels } from './site/hotels/routes';
+import { inquiries } from './site/inquiries/routes';
 import { join } from './site/join/routes';
 import { members } from './site/members/routes';
 import { orders } from './site/orders/routes';
@@ -17,6 +18,7 @@ import { reviews } from './site/reviews/routes';
 import { session } from './site/session/routes';
 import { socialSignIn } from './site/session/social-routes';
 import { terms } from './site/terms/routes';
+import { uploads } from './site/uploads/routes';
 import { venues } from './site/venues/routes';
 import { weather } from './site/weather/routes';
 
@@ -38,7 +40,9 @@ export const features: readonly Feature[] = [
   availability,
   promotions,
   reviews,
+  uploads,
   reservations,
+  inquiries,
   orders,
   payments,
   weather,

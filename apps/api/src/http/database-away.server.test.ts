@@ -12,6 +12,7 @@ import { buildApp } from '../app';
 import { readConfig } from '../config';
 import { connect, type Database } from '../db/connect';
 import { openKeyring } from '../keyring';
+import { databaseUploadFiles } from '../stores/uploads/upload-files';
 
 let direct: Database;
 let wire: TestWire;
@@ -36,7 +37,15 @@ beforeAll(async () => {
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const keyring = await openKeyring(database.pool, config);
-  const deps = { config, database, keyring, payments, ...switchedOff, now: () => now };
+  const deps = {
+    config,
+    database,
+    keyring,
+    payments,
+    ...switchedOff,
+    uploadFiles: databaseUploadFiles(database.pool),
+    now: () => now,
+  };
   app = await buildApp(deps, { dist: site.dist });
   const started = await post('/api/guest/start');
   cookie = started.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

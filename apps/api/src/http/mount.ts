@@ -1,19 +1,27 @@
-import { type EndpointShape, failuresOf } from '@dining/contract/endpoint';
+import { type EndpointShape, type FileShape, failuresOf } from '@dining/contract/endpoint';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { Language } from '@dining/domain/shared/language';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { z } from 'zod';
 import { answerProblem } from './answer';
 import { FinishedJson } from './finished-json';
+import { readForm } from './form';
 import { languageOf } from './language';
 import { type Visitor, visitorOf } from './session';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
+type Body<Shape extends EndpointShape> = Parsed<Shape['body']>;
+/** Reads and checks the form of a call that takes a file. */
+type ReadForm<Shape extends EndpointShape> = () => Promise<{ readonly body: Body<Shape>; readonly file: Buffer } | Failure>;
+
 /** What a handler is given: the checked parts of the request, and who asks in which language. */
 export interface Call<Shape extends EndpointShape> {
-  readonly body: Parsed<Shape['body']>;
+  readonly body: Shape['file'] extends FileShape ? undefined : Body<Shape>;
+  /** A call that takes a file decides itself when it reads it: what must be counted is counted before. */
+  readonly form: Shape['file'] extends FileShape ? ReadForm<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
   readonly visitor: Visitor;
@@ -36,29 +44,63 @@ const invalid = (issues: readonly z.core.$ZodIssue[]): Failure => ({
   errors: issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
 });
 
+/** Decision 28a: a members' call answers before it looks at the body. */
+async function refuseVisitors(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  return visitorOf(request).userId === undefined ? answerProblem(request, reply, await notSignedIn(request)) : undefined;
+}
+
+/** A form is read when its call asks for it; everything else has come and is checked before. */
+const partsBefore = ({ file }: EndpointShape) =>
+  file === undefined ? (['params', 'query', 'body'] as const) : (['params', 'query'] as const);
+
+function formReader(shape: EndpointShape, request: FastifyRequest): ReadForm<EndpointShape> | undefined {
+  const { file, body } = shape;
+  if (file === undefined) return undefined;
+  return async () => {
+    const form = await readForm(request, file);
+    if (isFailure(form)) return form;
+    const read = body?.safeParse(form.fields);
+    if (read?.success === false) return invalid(read.error.issues);
+    return { body: read?.data as never, file: form.file };
+  };
+}
+
+/** Forms are taken by the calls that take a file, and by no other. */
+function addRoute(app: FastifyInstance, { file }: EndpointShape, route: RouteOptions): void {
+  if (file === undefined) return void app.route(route);
+  void app.register(async (scope) => {
+    await scope.register(multipart);
+    scope.route(route);
+  });
+}
+
 /** Mounts calls of the contract: who may, what comes in, what goes out; everything else is the handler's. */
 export const mountOn =
   (app: FastifyInstance): Mount =>
-  (shape, handle) => {
-    app.route({
+  (shape, handle) =>
+    addRoute(app, shape, {
       method: shape.method,
       url: shape.path,
       ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
+      ...(shape.auth === 'member' ? { onRequest: refuseVisitors } : {}),
       handler: async (request, reply) => {
-        const visitor = visitorOf(request);
-        // Decision 28a: a members' call answers before it looks at the body.
-        if (shape.auth === 'member' && visitor.userId === undefined)
-          return answerProblem(request, reply, await notSignedIn(request));
         const input = { params: request.params, query: request.query, body: request.body ?? {} };
         const parsed: Record<string, unknown> = {};
-        for (const part of ['params', 'query', 'body'] as const) {
+        for (const part of partsBefore(shape)) {
           const schema = shape[part];
           if (schema === undefined) continue;
           const read = schema.safeParse(input[part]);
           if (!read.success) return answerProblem(request, reply, invalid(read.error.issues));
           parsed[part] = read.data;
         }
-        const call = { ...parsed, visitor, language: languageOf(request), request, reply } as unknown as Call<typeof shape>;
+        const call = {
+          ...parsed,
+          form: formReader(shape, request),
+          visitor: visitorOf(request),
+          language: languageOf(request),
+          request,
+          reply,
+        } as unknown as Call<typeof shape>;
         const answer = await handle(call);
         if (isFailure(answer)) {
           noteUndeclared(request, shape, answer.failure);
@@ -74,7 +116,6 @@ export const mountOn =
         return reply.send(JSON.stringify(checked.data));
       },
     });
-  };
 
 /** A member whose session has ended is told so: he was one a moment ago. */
 const notSignedIn = async (request: FastifyRequest): Promise<Failure> => ({

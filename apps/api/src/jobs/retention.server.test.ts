@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ago } from '../../test/aged';
 import { openSmallHouse, type SmallHouse } from '../../test/small-house';
 import { retentionRules } from '../stores/app/retention';
+import { unusedText } from '../stores/uploads/uploads';
 import { retentionJob } from './retention';
 
 let house: SmallHouse;
@@ -48,9 +49,12 @@ const indexes: Readonly<Record<string, string>> = {
   'answers of guests': 'reservation_with_person',
   'who reserved': 'reservation_with_person',
   inquiries: 'inquiry_by_age',
+  'uploads that nothing uses': 'upload_unused',
 };
 
-it.each(retentionRules.map(({ what, step }) => [what, step]))('%s are found by an index', async (what, step) => {
+const steps = [...retentionRules, { what: 'uploads that nothing uses', step: unusedText }];
+
+it.each(steps.map(({ what, step }) => [what, step]))('%s are found by an index', async (what, step) => {
   const client = await house.database.pool.connect();
   // An empty table is read whole sooner than by any index.
   await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL plan_cache_mode = force_generic_plan');

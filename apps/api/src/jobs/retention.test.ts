@@ -284,6 +284,33 @@ describe('inquiries', () => {
   });
 });
 
+describe('pictures', () => {
+  it('that no review has taken are gone two days after they came, with their files', async () => {
+    const upload = async (name: string, age: number, usedBy: string | null = null) => {
+      const picture = `/api/upload/${name}-480.webp?v=1#widths=480,960&focus=50,50&colour=123456`;
+      await query(`INSERT INTO upload (atch_uuid, user_id, file_path, used_by, created_at) VALUES ($1, $2, $3, $4, $5)`, [
+        name,
+        mina.userId,
+        picture,
+        usedBy,
+        ago(age, 'days'),
+      ]);
+      const files = ['480.avif', '480.webp', '960.avif', '960.webp'].map((file) => `${name}-${file}`);
+      await house.deps.uploadFiles.keep(files.map((file) => ({ name: file, content: Buffer.from(file) })));
+    };
+    await upload('u-unused', 2);
+    await upload('u-unused since yesterday', 1);
+    await upload('u-of a review', 400, 'RV1');
+    await run();
+    const kept = ['u-of a review', 'u-unused since yesterday'];
+    expect(await left('upload', 'atch_uuid', 'u')).toEqual(kept);
+    expect((await left('upload_file', 'name', 'u')).map((name) => name.replace(/-\d+\.\w+$/, ''))).toEqual(
+      kept.flatMap((name) => [name, name, name, name]),
+    );
+    expect((await house.deps.uploadFiles.read('u-of a review-960.avif'))?.toString()).toBe('u-of a review-960.avif');
+  });
+});
+
 it('a rule that fails holds up no other, and calls a person until it works again', async () => {
   const failures = () => query(`SELECT subject FROM alarm WHERE kind = 'retention_failed' AND settled_at IS NULL`);
   await query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$`);

@@ -3,13 +3,34 @@ import { isDatabaseAway } from '../db/away';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 import { noteHeartbeat } from '../stores/app/heartbeats';
-import { forget, type RetentionRule, retentionRules } from '../stores/app/retention';
+import { forget, retentionRules } from '../stores/app/retention';
+import { deleteUploads, unusedUploads } from '../stores/uploads/uploads';
 import type { RecurringJob } from './job';
 
 /** How many rows a step takes: little enough that nobody waits for the locks of one. */
 const batch = 500;
 /** How long a run may take, in milliseconds; what is left waits for the next. */
 const runMs = 120_000;
+
+/** What goes, by its name in the log, and one step of it: answers how many went. */
+interface Forgetting {
+  readonly what: string;
+  readonly step: (most: number) => Promise<number>;
+}
+
+/** Pictures that no review has taken. Their files go first, so that none is ever left without an upload to be found by. */
+const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
+  what: 'uploads that nothing uses',
+  step: async (most) => {
+    const uploads = await unusedUploads(pool, most);
+    if (uploads.length === 0) return 0;
+    await uploadFiles.remove(uploads.flatMap(({ files }) => files));
+    return deleteUploads(
+      pool,
+      uploads.map(({ atchUuid }) => atchUuid),
+    );
+  },
+});
 
 /**
  * Deletes what is needed no longer, rule by rule in small steps. A rule that fails holds up no other, and calls a person: what must go
@@ -22,21 +43,25 @@ export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
     const { pool } = deps.database;
     const until = Date.now() + runMs;
     const goesOn = () => !stopping.aborted && Date.now() < until;
-    const carryOut = async (rule: RetentionRule): Promise<boolean> => {
+    const carryOut = async ({ what, step }: Forgetting): Promise<boolean> => {
       try {
         let gone = 0;
-        for (let step = batch; step === batch && goesOn(); gone += step) step = await forget(pool, rule, batch);
-        if (gone > 0) log.info({ what: rule.what, gone }, 'what is needed no longer is gone');
+        for (let went = batch; went === batch && goesOn(); gone += went) went = await step(batch);
+        if (gone > 0) log.info({ what, gone }, 'what is needed no longer is gone');
         return true;
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
-        log.error({ err: error, what: rule.what }, 'what is needed no longer could not be deleted');
+        log.error({ err: error, what }, 'what is needed no longer could not be deleted');
         return false;
       }
     };
 
+    const all: Forgetting[] = [
+      ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => forget(pool, rule, most) })),
+      unused(deps),
+    ];
     const failed: string[] = [];
-    for (const rule of retentionRules) if (!(await carryOut(rule))) failed.push(rule.what);
+    for (const one of all) if (!(await carryOut(one))) failed.push(one.what);
     const detail = 'what must not be kept is still there';
     await raiseAlarms(
       pool,

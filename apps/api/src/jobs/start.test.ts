@@ -5,6 +5,7 @@ import { switchedOff } from '../../test/switched-off';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { readConfig } from '../config';
 import { openKeyring } from '../keyring';
+import { databaseUploadFiles } from '../stores/uploads/upload-files';
 import { startJobs } from './start';
 
 const clock = () => new Date('2026-03-11T00:00:00Z');
@@ -20,6 +21,7 @@ it('work comes round again after the database was away while it ran', { timeout:
     keyring: await openKeyring(pool, config),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
     ...switchedOff,
+    uploadFiles: databaseUploadFiles(database.pool),
     now: clock,
   };
 

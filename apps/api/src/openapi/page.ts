@@ -50,8 +50,9 @@ function problemsOf({ responses }: Operation): string {
 }
 
 function callHtml({ method, path, operation }: Call): string {
-  const sent = operation.requestBody?.content['application/json'].schema;
-  const asked = parametersOf(operation) + (sent === undefined ? '' : `<h4>Sent</h4>${bodyOf(sent)}`);
+  const [sentAs = '', sent] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const form = sentAs === 'multipart/form-data' ? ' as a form' : '';
+  const asked = parametersOf(operation) + (sent === undefined ? '' : `<h4>Sent${form}</h4>${bodyOf(sent.schema)}`);
   const [type = '', answer] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   const members = operation.security.every((way) => 'session' in way) ? '<span class="mark">member</span>' : '';
   const json = type === 'application/json' && answer !== undefined;

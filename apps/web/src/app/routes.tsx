@@ -2,6 +2,7 @@ import type { PageName } from '@dining/contract/site/pages';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { benefitsSearch } from '../entities/coupons/benefits-params';
 import { joinSearch } from '../entities/join/join-params';
+import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
 import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
@@ -33,7 +34,9 @@ const of = <const Name extends PageName>(name: Name) => ({
 /** Asks anyone who may not see the page how to go on; the page one comes from stays in sight meanwhile. */
 const guarded = (name: PageName) => ({
   pendingMs: Number.POSITIVE_INFINITY,
-  beforeLoad: ({ location }: { location: { href: string } }) => guard(factsOf(name).access, location.href),
+  // A page that is only looked forward to, by a pointer over its link, asks nothing.
+  beforeLoad: ({ location, preload }: { location: { href: string }; preload: boolean }) =>
+    preload ? undefined : guard(factsOf(name).access, location.href),
 });
 
 const main = createRoute({
@@ -186,6 +189,16 @@ const lookup = createRoute({
   ),
 });
 
+const mypageMain = createRoute({
+  ...of('mypageMain'),
+  ...guarded('mypageMain'),
+  validateSearch: mypageSearch,
+  component: lazyRouteComponent(
+    withTexts('mypageMain', () => import('../pages/mypage-main/mypage-main-page')),
+    'MypageMainPage',
+  ),
+});
+
 const mypageBenefits = createRoute({
   ...of('mypageBenefits'),
   ...guarded('mypageBenefits'),
@@ -203,6 +216,16 @@ const mypageReservation = createRoute({
   component: lazyRouteComponent(
     withTexts('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page')),
     'MypageReservationPage',
+  ),
+});
+
+const mypageInquiry = createRoute({
+  ...of('mypageQnaDetail'),
+  ...guarded('mypageQnaDetail'),
+  validateSearch: inquirySearch,
+  component: lazyRouteComponent(
+    withTexts('mypageQnaDetail', () => import('../pages/mypage-inquiry/mypage-inquiry-page')),
+    'MypageInquiryPage',
   ),
 });
 
@@ -291,7 +314,9 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  mypageMain,
   mypageReservation,
+  mypageInquiry,
   mypageBenefits,
   venueInfo,
   promotionList,

@@ -27,13 +27,16 @@ export interface Response {
   readonly content: Readonly<Record<string, Content>>;
 }
 
+/** How a body comes: a call that takes a file takes a form. */
+export type BodyType = 'application/json' | 'multipart/form-data';
+
 export interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
   readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters: readonly (Parameter | Reference)[];
-  readonly requestBody?: { readonly required: true; readonly content: Readonly<Record<'application/json', Content>> };
+  readonly requestBody?: { readonly required: true; readonly content: Readonly<Partial<Record<BodyType, Content>>> };
   readonly responses: Readonly<Record<string, Response>>;
 }
 

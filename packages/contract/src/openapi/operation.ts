@@ -1,7 +1,7 @@
 import { type EndpointShape, failuresOf } from '../endpoint';
 import { type ProblemCode, problem, statusOf } from '../problem';
 import type { Noun } from '../site/api';
-import type { Operation, Parameter, Reference, Response } from './model';
+import type { Operation, Parameter, Reference, Response, Schema } from './model';
 import { type Schemas, uncited } from './schemas';
 
 /** `/api/ordersheet/:id` as OpenAPI writes it. */
@@ -60,6 +60,24 @@ function problemsOf(shape: EndpointShape, schemas: Schemas): Record<string, Resp
   return Object.fromEntries([...byStatus].map(([status, codes]) => [status, problemsAt(status, codes, schemas)]));
 }
 
+/** What is sent: JSON, or a form with a file among its fields. */
+function bodyOf({ body, file }: EndpointShape, schemas: Schemas): Pick<Operation, 'requestBody'> {
+  if (body === undefined) return {};
+  const schema = schemas.of(body, 'input');
+  if (file === undefined) return { requestBody: { required: true, content: { 'application/json': { schema } } } };
+  const binary: Schema = {
+    type: 'string',
+    format: 'binary',
+    description: `The file itself, at most ${file.maxBytes / 1024 / 1024} MB`,
+  };
+  const form: Schema = {
+    ...schema,
+    properties: { [file.field]: binary, ...schema.properties },
+    required: [file.field, ...(schema.required ?? [])],
+  };
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema: form } } } };
+}
+
 /** A call as OpenAPI describes it. */
 export function operationOf(noun: Noun, shape: EndpointShape, schemas: Schemas): Operation {
   const writes = shape.method === 'POST';
@@ -69,9 +87,7 @@ export function operationOf(noun: Noun, shape: EndpointShape, schemas: Schemas):
     summary: uncited(shape.summary),
     security: shape.auth === 'member' ? [{ session: [] }] : [{}, { session: [] }],
     parameters: [...parametersOf(shape, schemas), ...(writes ? writeHeaders : [])],
-    ...(shape.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemas.of(shape.body, 'input') } } } }),
+    ...bodyOf(shape, schemas),
     responses: {
       '200': { description: 'OK', content: { 'application/json': { schema: schemas.of(shape.result, 'output') } } },
       ...problemsOf(shape, schemas),

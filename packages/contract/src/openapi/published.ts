@@ -1,6 +1,7 @@
+import { uploadsPath } from '../site/uploads';
 import type { Operation } from './model';
 
-/** Where the contract itself is read: not calls of the site, and yet addresses that answer. */
+/** Where the contract itself is read: like a picture, no call of the site, and yet an address that answers. */
 export const documentPath = '/api/openapi.json';
 export const docsPath = '/api/docs';
 
@@ -19,7 +20,25 @@ const publication = (operationId: string, summary: string, type: string): { get:
   },
 });
 
+/** A picture that a member has uploaded: no JSON, and so no call of the site. */
+const uploadedPicture: Operation = {
+  operationId: 'uploadedPicture',
+  tags: ['uploads'],
+  summary: 'A picture of a review, as its review names it',
+  security: [{}],
+  parameters: [{ name: 'file', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    '200': {
+      description: 'OK',
+      content: Object.fromEntries(
+        ['image/avif', 'image/webp'].map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      ),
+    },
+  },
+};
+
 export const publishedPaths = {
   [documentPath]: publication('openapi', 'This contract as OpenAPI 3.1', 'application/json'),
   [docsPath]: publication('docs', 'This contract as a page to read', 'text/html'),
+  [`${uploadsPath}/{file}`]: { get: uploadedPicture },
 };

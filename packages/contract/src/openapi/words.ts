@@ -18,8 +18,10 @@ export const nounWords: Readonly<Record<Noun, string>> = {
   availability: 'Seats, rooms and start times of a venue, and what is taken of them',
   promotions: 'What hotels and venues announce',
   reviews: 'What guests wrote after their visit',
+  uploads: 'Pictures that members give for what they write',
   reservations: 'One reservation: made without payment, or looked at',
   'my reservations': 'Reservations of the caller: listed, looked up and cancelled',
+  inquiries: 'What a member asks a venue, and its answer',
   'order sheets': 'Reservations in progress, which hold nothing until they are paid or booked',
   'stock and prices': 'What is left of a product, and what it costs, day by day',
   payments: 'Holding what is ordered, and paying for it at the provider',
@@ -39,7 +41,7 @@ A session is an opaque cookie, given at sign-in (\`POST /api/authentications\`) 
 
 ## Writing
 
-Every POST, those that only read too, needs \`Content-Type: application/json\`, a header \`X-Requested-With\` with any value, and an \`Origin\` of this site. Without them nothing is done: 415 or 403 \`csrf_failed\`.
+Every POST, those that only read too, needs \`Content-Type: application/json\` (\`multipart/form-data\` where a file comes along), a header \`X-Requested-With\` with any value, and an \`Origin\` of this site. Without them nothing is done: 415 or 403 \`csrf_failed\`.
 
 ## Problems
 

@@ -5,6 +5,7 @@ import { availabilityCalls } from './availability';
 import { cartCalls } from './cart';
 import { couponCalls } from './coupons';
 import { hotelCalls } from './hotels';
+import { inquiryCalls } from './inquiries';
 import { joinCalls } from './join';
 import { findIdCalls } from './members/find-id';
 import { orderSheetCalls } from './orders/order-sheets';
@@ -20,6 +21,7 @@ import { reviewCalls } from './reviews';
 import { sessionCalls } from './session/session';
 import { socialSignInCalls } from './session/social-sign-in';
 import { termsCalls } from './terms';
+import { uploadCalls } from './uploads';
 import { venueCalls } from './venues';
 import { weatherCalls } from './weather';
 
@@ -41,8 +43,10 @@ export const callsByNoun = {
   availability: availabilityCalls,
   promotions: promotionCalls,
   reviews: reviewCalls,
+  uploads: uploadCalls,
   reservations: reservationCalls,
   'my reservations': [...myReservationCalls, ...ownReservationCalls],
+  inquiries: inquiryCalls,
   'order sheets': orderSheetCalls,
   'stock and prices': stockPriceCalls,
   payments: paymentCalls,

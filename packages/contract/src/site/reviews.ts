@@ -1,16 +1,17 @@
-import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
+import { reviewContentsLimit } from '@dining/domain/reviews/checks';
+import type { DinCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
-import { code, codeOut, pageQuery, paginationInfo, textFields } from '../wire';
+import { code, codeOut, line, pageQuery, paginationInfo, paragraph, textFields } from '../wire';
 
 export const review = component('Review', 'A review as others see it; its writer cannot be told from it (Spec §6)', {
   reviewCode: z.string(),
   prodCode: codeOut<ProdCode>(),
   ...textFields('prodName'),
   contents: z.string(),
-  imagePath: z.string().describe("The picture's address under `publicUrl`"),
+  imagePath: z.string().describe("The picture's address on this site"),
   userName: z.string().describe('Masked except for the first character'),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
@@ -25,4 +26,44 @@ export const listReviews = endpoint({
   errors: ['unknown_product'],
 });
 
-export const reviewCalls = [listReviews] as const;
+/** A review of one's own (Spec §2.14 Review modal). */
+export const ownReview = component('OwnReview', 'A review as its writer sees it', {
+  ...review.omit({ imagePath: true }).shape,
+  resvCode: codeOut<ResvCode>(),
+  dinCode: codeOut<DinCode>(),
+  image: z.string().describe("The picture's address on this site"),
+});
+
+export const insertReview = endpoint({
+  method: 'POST',
+  path: '/api/mypage/insertReview',
+  auth: 'member',
+  summary: 'Writes the one review of a visit of the member’s (decision 5)',
+  body: z.object({
+    resvCode: code<ResvCode>(),
+    contents: paragraph(reviewContentsLimit),
+    image: orBlank(line(60)).describe('The `atchUuid` of a picture that the member has uploaded'),
+  }),
+  result: z.object({ reviewCode: z.string() }),
+  errors: [
+    'review_contents_required',
+    'review_photo_required',
+    'not_found',
+    'invalid_user',
+    'not_reviewable',
+    'review_written',
+    'unknown_upload',
+  ],
+});
+
+export const reviewDetail = endpoint({
+  method: 'POST',
+  path: '/api/mypage/reviewDetail',
+  auth: 'member',
+  summary: 'A review of the member’s own',
+  body: z.object({ reviewCode: line(40).min(1) }),
+  result: z.object({ result: ownReview }),
+  errors: ['not_found', 'forbidden'],
+});
+
+export const reviewCalls = [listReviews, insertReview, reviewDetail] as const;

@@ -133,7 +133,10 @@ export const pastWishes: readonly Wish[] = [
   { id: 'v34', who: 'sakura', prodCode: 'P10303', day: -13, party: [4, 0], outcome: 'visited' },
   { id: 'v35', who: 'bora', prodCode: 'P30401', day: -11, party: [2, 0], outcome: 'visited' },
   { id: 'v36', who: 'mina', prodCode: 'P10202', day: -9, party: [2, 0], outcome: 'visited', ahead: 5 },
+  { id: 'v40', who: 'xiaowen', prodCode: 'P10401', day: -8, party: [2, 0], outcome: 'visited', ahead: 14 },
+  { id: 'v41', who: 'james', prodCode: 'P10304', day: -7, party: [2, 0], outcome: 'visited', ahead: 6 },
   { id: 'v37', who: 'haneul', prodCode: 'P10304', day: -6, party: [3, 0], outcome: 'visited', ahead: 4 },
+  { id: 'v42', who: 'sakura', prodCode: 'P10601', day: -5, quantity: 1, outcome: 'visited', ahead: 5 },
   { id: 'v38', who: 'oliver', prodCode: 'P20202', day: -4, party: [2, 0], outcome: 'cancelled', cancelledHours: 60, ahead: 12 },
   { id: 'v39', who: 'haneul', prodCode: 'P10602', day: -3, quantity: 1, outcome: 'visited', ahead: 6 },
 ];

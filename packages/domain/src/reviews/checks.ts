@@ -11,6 +11,3 @@ export function checkReview(form: {
   if (form.contents.trim() === '') return refused('contents_required');
   return form.hasPhoto ? allowed : refused('photo_required');
 }
-
-/** Spec §5: uploads take image files only. The server decodes the file whatever its type says. */
-export const isImageType = (mimeType: string): boolean => /^image\/[a-z0-9.+-]+$/i.test(mimeType) && !/svg/i.test(mimeType);

@@ -6,25 +6,24 @@ const dinner: ReviewedReservation = {
   hotelReviewsOn: true,
   visit: { date: '2026-11-20', time: '18:00' },
   status: 'reserved',
-  reviewCode: null,
 };
 
 it.each([
-  ['the evening after', {}, '2026-11-20 21:00', true, 'write'],
-  ['as the visit begins', {}, '2026-11-20 18:00', false, 'none'],
-  ['before the visit', {}, '2026-11-20 17:00', false, 'none'],
-  ['confirmed and over', { status: 'confirm' }, '2026-11-21 10:00', true, 'write'],
-  ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false, 'none'],
-  ['a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false, 'none'],
-  ['written already', { reviewCode: 'RV1' }, '2026-11-21 10:00', true, 'view'],
-  [
-    'written, and the hotel switched reviews off',
-    { reviewCode: 'RV1', hotelReviewsOn: false },
-    '2026-11-21 10:00',
-    false,
-    'view',
-  ],
-] as const)('%s', (_case, changes, now, reviewable, mode) => {
-  const reservation = { ...dinner, ...changes };
-  expect([isReviewable(reservation, seoul(now)), reviewMode(reservation, seoul(now))]).toEqual([reviewable, mode]);
+  ['the evening after', {}, '2026-11-20 21:00', true],
+  ['as the visit begins', {}, '2026-11-20 18:00', false],
+  ['before the visit', {}, '2026-11-20 17:00', false],
+  ['confirmed and over', { status: 'confirm' }, '2026-11-21 10:00', true],
+  ['cancelled', { status: 'cancel' }, '2026-11-21 10:00', false],
+  ['a hotel without reviews', { hotelReviewsOn: false }, '2026-11-21 10:00', false],
+] as const)('%s', (_case, changes, now, reviewable) => {
+  expect(isReviewable({ ...dinner, ...changes }, seoul(now))).toBe(reviewable);
+});
+
+it.each([
+  ['may be written', null, true, 'write'],
+  ['may not', null, false, 'none'],
+  ['written', 'RV1', true, 'view'],
+  ['written, and the hotel switched reviews off', 'RV1', false, 'view'],
+] as const)('a review that is %s', (_case, reviewCode, reviewable, mode) => {
+  expect(reviewMode({ reviewCode, reviewable })).toBe(mode);
 });

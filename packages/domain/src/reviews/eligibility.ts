@@ -6,7 +6,6 @@ export interface ReviewedReservation {
   readonly hotelReviewsOn: boolean;
   readonly visit: Visit;
   readonly status: ReservationStatus;
-  readonly reviewCode: string | null;
 }
 
 /** A row's resvReviewYn (decision 5): the hotel has reviews on, the visit has passed, and it was not cancelled. */
@@ -14,7 +13,11 @@ export const isReviewable = ({ hotelReviewsOn, visit, status }: ReviewedReservat
   hotelReviewsOn && status !== 'cancel' && instantOfVisit(visit) < now;
 
 /** What the review modal does (Spec §2.14): shows the one review there is, lets one be written, or does not open. */
-export function reviewMode(reservation: ReviewedReservation, now: Date): 'view' | 'write' | 'none' {
-  if (reservation.reviewCode !== null) return 'view';
-  return isReviewable(reservation, now) ? 'write' : 'none';
+export function reviewMode(visit: {
+  readonly reviewCode: string | null;
+  /** Its resvReviewYn. */
+  readonly reviewable: boolean;
+}): 'view' | 'write' | 'none' {
+  if (visit.reviewCode !== null) return 'view';
+  return visit.reviewable ? 'write' : 'none';
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
-import { jsonb, timestamp } from 'drizzle-orm/pg-core';
+import { customType, jsonb, timestamp } from 'drizzle-orm/pg-core';
 
 /** A text in four languages with its default, kept in one column (Spec §1). */
 export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
@@ -9,3 +9,6 @@ export const localized = (name: string) => jsonb(name).$type<LocalizedText>();
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull().default(sql`now()`);
+
+/** Bytes as they are. */
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

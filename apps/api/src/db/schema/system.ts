@@ -1,7 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './columns';
+import { bytes, createdAt, instant } from './columns';
 import { member } from './members';
 
 /** Named lists the site reads at start (Spec §3 App data). */
@@ -42,6 +42,7 @@ export const outbox = pgTable(
   ],
 );
 
+/** A picture that a member gave for a review, as we have written it anew. */
 export const upload = pgTable(
   'upload',
   {
@@ -49,16 +50,20 @@ export const upload = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => member.userId, { onDelete: 'cascade' }),
-    fileType: text('file_type').notNull(),
+    /** The one string of its picture (ADR 9). */
     filePath: text('file_path').notNull(),
-    width: integer('width'),
-    height: integer('height'),
-    bytes: integer('bytes').notNull(),
-    usedBy: text('used_by'),
+    /** The review that took it, once. */
+    usedBy: text('used_by').unique(),
     createdAt: createdAt(),
   },
-  (t) => [index('upload_by_member').on(t.userId, t.createdAt)],
+  (t) => [
+    index('upload_by_member').on(t.userId, t.createdAt),
+    index('upload_unused').on(t.createdAt, t.atchUuid).where(sql`used_by IS NULL`),
+  ],
 );
+
+/** The files of uploads, where the database is their home. */
+export const uploadFile = pgTable('upload_file', { name: text('name').primaryKey(), content: bytes('content').notNull() });
 
 /** Counts for throttles, shared by all processes. */
 export const rateLimit = pgTable(

@@ -1,5 +1,5 @@
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 /** A member as sessions and forms know him. */
 export interface Member {
@@ -66,4 +66,12 @@ export async function memberProfile(pool: Pool, userId: string): Promise<MemberP
     values: [userId],
   });
   return rows[0];
+}
+
+/** Lets what one member does at the same time happen one after the other; false where there is no such member any more. */
+export async function queueByMember(client: PoolClient, userId: string): Promise<boolean> {
+  const { rowCount } = await client.query('SELECT 1 FROM member WHERE user_id = $1 AND left_at IS NULL FOR NO KEY UPDATE', [
+    userId,
+  ]);
+  return rowCount === 1;
 }

@@ -4,6 +4,7 @@ import { Page } from '@dining/ui/layout';
 import { linkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSession } from '../../entities/session/session';
 import { OpenOrders } from '../../features/cart/open-orders';
 import { HotelSelect } from '../../features/hotels/hotel-select';
 import { JoinLink } from '../../features/join/join-link';
@@ -21,11 +22,12 @@ const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 export function SiteHeader() {
   const [openAt, setOpenAt] = useState<string>();
   const path = useLocation({ select: (location) => location.pathname });
+  const isMember = useSession()?.userDetails !== undefined;
   // Another page is another menu: it folds by itself.
   const open = openAt === path;
   return (
     <header className="border-line border-b bg-paper print:hidden">
-      <Page className="flex flex-wrap items-center justify-between gap-x-8 lg:flex-nowrap">
+      <Page className="flex flex-wrap items-center justify-between gap-x-6 lg:flex-nowrap">
         <HouseMark />
         <IconButton
           aria-controls="site-menu"
@@ -38,7 +40,7 @@ export function SiteHeader() {
         <nav
           aria-label={t('common.header.label')}
           className={cx(
-            'w-full gap-x-8 pb-4 lg:flex lg:w-auto lg:items-center lg:pb-0',
+            'w-full gap-x-5 pb-4 lg:flex lg:w-auto lg:items-center lg:pb-0 xl:gap-x-8',
             open ? 'grid border-line border-t pt-2 lg:border-0 lg:pt-0' : 'hidden',
           )}
           id="site-menu"
@@ -52,8 +54,14 @@ export function SiteHeader() {
           <Link className={wayClass} to="/fnb/prom/main">
             {t('common.header.promotions')}
           </Link>
-          <Link className={wayClass} to="/reservation/lookup">
-            {t('common.header.lookup')}
+          {/* A member finds all of his on his page; the foot of the page has the other way. */}
+          {!isMember && (
+            <Link className={wayClass} to="/reservation/lookup">
+              {t('common.header.lookup')}
+            </Link>
+          )}
+          <Link className={wayClass} to="/fnb/mypage/main">
+            {t('common.header.mypage')}
           </Link>
           <OpenOrders />
           <HotelSelect />

@@ -1,6 +1,8 @@
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
+import { queryClient } from '../../lib/query-client';
+import { toldOffline } from '../../lib/told-offline';
 import { useHotels } from '../app/app-data';
 
 export type Review = Answer<'POST /api/review/prod/list'>['reviewList'][number];
@@ -10,9 +12,6 @@ export interface Reviewed {
   dinCode: DinCode;
   prodCode: ProdCode;
 }
-
-// Asked without a line too, so that a guest is told of it instead of kept waiting; and again once the line is back.
-const toldOffline = { networkMode: 'always', refetchOnReconnect: true } as const;
 
 /** One page of a product's reviews, newest first. */
 export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number, recordCountPerPage: number) =>
@@ -32,6 +31,18 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
       return (await call('POST /api/review/prod/list', { body, signal, own: true })).paginationInfo.totalRecordCount;
     },
   });
+
+/** A review of the member's own. */
+export const ownReviewQuery = (reviewCode: string) =>
+  queryOptions({
+    queryKey: ['own-review', reviewCode],
+    queryFn: async ({ signal }) => (await call('POST /api/mypage/reviewDetail', { body: { reviewCode }, signal })).result,
+    ...toldOffline,
+  });
+
+/** Reads anew what a new review changes: the member's list of visits, and what the product's pages say. */
+export const readReviewedAnew = (): Promise<unknown> =>
+  Promise.all(['own-reservations', 'reviews', 'review-total'].map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 
 /** Does the hotel show reviews (resvReviewYn, decision 5)? Not where it is not known. */
 export const useReviewsOn = (htlCode: HtlCode | undefined): boolean =>

@@ -2,6 +2,7 @@ import { type Venue, venueFromWire } from '@dining/contract/codecs/venue';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
+import { toldOffline } from '../../lib/told-offline';
 
 export type { Venue };
 
@@ -16,4 +17,13 @@ export const venuesQuery = (htlCode: HtlCode) =>
       return dinList.map(venueFromWire);
     },
     staleTime: tenMinutes,
+  });
+
+/** A hotel's venues by name. */
+export const venueNamesQuery = (htlCode: HtlCode) =>
+  queryOptions({
+    queryKey: ['venue-names', htlCode],
+    queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,
+    staleTime: tenMinutes,
+    ...toldOffline,
   });

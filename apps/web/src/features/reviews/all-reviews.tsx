@@ -1,12 +1,12 @@
 import { reviewCountText } from '@dining/domain/reviews/count';
-import { pageOf, pageSizes } from '@dining/domain/shared/pagination';
+import { pageSizes } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
-import { Pager } from '@dining/ui/pager';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type Reviewed, reviewsQuery } from '../../entities/reviews/queries';
 import { t } from '../../lib/i18n';
+import { ListPager } from '../../lib/list-pager';
 import { LoadFailed } from '../../lib/load-failed';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
@@ -53,27 +53,9 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
           <div aria-busy={isPlaceholderData} className={cx('transition-opacity', isPlaceholderData && 'opacity-50')}>
             <ReviewList reviews={data.reviewList} whole />
           </div>
-          <ReviewPager onPage={turn} pages={data.paginationInfo} />
+          <ListPager info={data.paginationInfo} onPage={turn} />
         </>
       )}
     </section>
-  );
-}
-
-type Pages = NonNullable<Reviews['data']>['paginationInfo'];
-
-function ReviewPager({ pages, onPage }: { pages: Pages; onPage: (page: number) => void }) {
-  const { totalRecordCount, currentPageNo, lastPageNo, recordCountPerPage } = pages;
-  const { from, to } = pageOf(totalRecordCount, currentPageNo, recordCountPerPage);
-  return (
-    <Pager
-      label={t('common.paging.label')}
-      last={lastPageNo}
-      nextLabel={t('common.paging.next')}
-      onPage={onPage}
-      page={currentPageNo}
-      position={t('common.paging.range', { shown: `${from}–${to}`, total: totalRecordCount })}
-      previousLabel={t('common.paging.previous')}
-    />
   );
 }

@@ -1,9 +1,12 @@
 import { alerts } from '@dining/ui/alerts';
+import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { rememberPath } from '../../entities/session/returning';
 import { useSession, useSignOut } from '../../entities/session/session';
 import { t } from '../../lib/i18n';
+
+const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
 /** Sign-in for visitors, who come back to where they are; the name and sign-out for members. */
 export function SignInOut() {
@@ -16,15 +19,15 @@ export function SignInOut() {
     });
   if (member === undefined) {
     return (
-      <Link className={linkClass('plain')} onClick={() => rememberPath(here)} to="/login">
+      <Link className={wayClass} onClick={() => rememberPath(here)} to="/login">
         {t('common.header.login')}
       </Link>
     );
   }
   return (
-    <span className="flex items-center gap-4">
-      <span className="text-ink-soft text-sm">{t('common.header.greeting', { name: member.name_kor })}</span>
-      <button className={linkClass('plain')} onClick={leave} type="button">
+    <span className="flex min-w-0 items-center gap-4">
+      <span className="truncate text-ink-soft text-sm">{t('common.header.greeting', { name: member.name_kor })}</span>
+      <button className={wayClass} onClick={leave} type="button">
         {t('common.header.logout')}
       </button>
     </span>

@@ -74,7 +74,8 @@ export function CancelDialog({ form, resvType, cancellation }: CancelDialogProps
           </Rows>
           {form.resvSetleAmnt === 0 && <p className="mt-2 text-ink-soft text-sm">{t('cancellation.nothingPaid')}</p>}
         </div>
-        <section aria-labelledby="cancel-policy">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long policy has to be reached to be scrolled by keys */}
+        <section aria-labelledby="cancel-policy" tabIndex={0}>
           <h3 className="mb-2 font-medium text-base" id="cancel-policy">
             {t('cancellation.policy')}
           </h3>

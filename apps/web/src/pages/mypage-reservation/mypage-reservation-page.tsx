@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ownCancelling } from '../../entities/reservations/cancelling';
 import { ownReservationQuery } from '../../entities/reservations/queries';
+import { MypagePrevious } from '../../features/members/mypage-previous';
 import { CancelByPhone } from '../../features/reservations/cancel-by-phone';
 import { ReservedHead } from '../../features/reservations/reserved-head';
 import { ReservedSkeleton } from '../../features/reservations/reserved-skeleton';
 import { CancelButton } from '../../flows/cancelling/cancel-button';
 import { ReservationDetails } from '../../flows/reservation-details/reservation-details';
 import { NoAccess } from './no-access';
-import { PreviousLink } from './previous-link';
 
 const route = getRouteApi('/fnb/mypage/resv/detail');
 
@@ -37,7 +37,7 @@ function Reservation({ info }: { info: ResvInfo }) {
       <ReservationDetails info={info} />
       <CancelByPhone info={info} />
       <div className="flex flex-wrap gap-3 *:flex-1 md:*:flex-none md:justify-between print:hidden">
-        <PreviousLink />
+        <MypagePrevious />
         <CancelButton cancelling={ownCancelling(info)} info={info} />
       </div>
     </Stack>

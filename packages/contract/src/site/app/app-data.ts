@@ -22,7 +22,7 @@ export const getAppData = endpoint({
   summary: 'What the site needs before its first page',
   result: z.object({
     dbPropList: z.array(dbProp),
-    publicUrl: z.string().describe('Where uploaded files are served from (Spec §9, default `/public-url`)'),
+    publicUrl: z.string().describe('A fixed word (Spec §9): the address of a picture is whole without it'),
     ...whoShape,
     paymentPopup: z
       .object({ width: z.number().int(), height: z.number().int() })

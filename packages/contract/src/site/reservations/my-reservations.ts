@@ -32,7 +32,11 @@ export const reservationRow = component('ReservationRow', 'A reservation as my p
 export type ReservationRowWire = z.infer<typeof reservationRow>;
 
 /** How my page asks for a list (Spec §3 Pagination search form). */
-export const mypageQuery = { ...pageQuery, orderBy: orBlank(z.enum(['new', 'old'])) };
+export const mypageQuery = {
+  showTab: orBlank(z.enum(['resv', 'qna'])).describe("The page's own state, sent along and not used"),
+  ...pageQuery,
+  orderBy: orBlank(z.enum(['new', 'old'])),
+};
 
 export const listReservations = endpoint({
   method: 'POST',
@@ -41,6 +45,17 @@ export const listReservations = endpoint({
   summary: 'The member’s own reservations, newest first unless asked otherwise',
   body: z.object(mypageQuery),
   result: z.object({ resvList: z.array(reservationRow), paginationInfo }),
+  errors: [],
+});
+
+/** The same, under the name that my page asks by. */
+export const listMypageReservations = endpoint({
+  method: 'POST',
+  path: '/api/mypage/resvList',
+  auth: 'member',
+  summary: 'The same list as my page shows it',
+  body: z.object(mypageQuery),
+  result: z.object({ result: z.array(reservationRow), paginationInfo }),
   errors: [],
 });
 
@@ -81,4 +96,4 @@ export const cancelReservation = endpoint({
   errors: ['not_found', 'fee_changed', 'too_many_requests'],
 });
 
-export const myReservationCalls = [listReservations, lookUpReservation, cancelReservation] as const;
+export const myReservationCalls = [listReservations, listMypageReservations, lookUpReservation, cancelReservation] as const;

@@ -56,7 +56,6 @@ export const common: Messages['common'] = {
     change: '更改',
     reset: '重置',
     search: '搜索',
-    save: '保存',
     register: '提交',
     delete: '删除',
     goMain: '返回首页',
@@ -95,11 +94,8 @@ export const common: Messages['common'] = {
   },
   paging: {
     label: '分页',
-    first: '首页',
-    last: '末页',
     previous: '上一页',
     next: '下一页',
-    page: '第{{page}}页',
     range: '{{shown}} / 共{{total}}',
   },
   carousel: {

@@ -2,6 +2,10 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: '我的主页',
+  nav: {
+    label: '我的主页菜单',
+    main: '预订与咨询',
+  },
   benefits: '优惠券与积分',
   tabs: {
     resv: '预订记录',
@@ -13,6 +17,7 @@ export const mypage: Messages['mypage'] = {
     oldest: '最早优先',
   },
   empty: '暂无预订记录。',
+  emptyHint: '预订后可在此查看详情或取消。',
   detail: '查看详情',
   alerts: {
     invalidUser: '您无权查看该预订。',

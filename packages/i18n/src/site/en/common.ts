@@ -57,7 +57,6 @@ export const common: Messages['common'] = {
     change: 'Change',
     reset: 'Reset',
     search: 'Search',
-    save: 'Save',
     register: 'Submit',
     delete: 'Delete',
     goMain: 'Go to main page',
@@ -98,11 +97,8 @@ export const common: Messages['common'] = {
   },
   paging: {
     label: 'Pages',
-    first: 'First page',
-    last: 'Last page',
     previous: 'Previous page',
     next: 'Next page',
-    page: 'Page {{page}}',
     range: '{{shown}} of {{total}}',
   },
   carousel: {

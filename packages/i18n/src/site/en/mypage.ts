@@ -2,6 +2,10 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: 'My page',
+  nav: {
+    label: 'My page menu',
+    main: 'Reservations and inquiries',
+  },
   benefits: 'Coupons and points',
   tabs: {
     resv: 'Reservations',
@@ -13,6 +17,7 @@ export const mypage: Messages['mypage'] = {
     oldest: 'Oldest first',
   },
   empty: 'You have no reservations yet.',
+  emptyHint: 'Once you have reserved, you can see and cancel your reservations here.',
   detail: 'Details',
   alerts: {
     invalidUser: 'You don’t have access to this reservation.',

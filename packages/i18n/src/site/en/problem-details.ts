@@ -9,4 +9,6 @@ export const problemDetails: Messages['problemDetails'] = {
   menu_quantity_short: 'The menus chosen are short by {{missing}}. Please choose at least one for each person.',
   question_unanswered: '“{{question}}” has no answer. Please answer it to continue.',
   code_wrong: 'The code does not match. Tries left: {{left}}.',
+  payload_too_large: 'This file is too large. Please choose one of up to {{megabytes}} MB.',
+  picture_too_large: 'This photo has too many pixels. Please choose one of up to {{megapixels}} megapixels.',
 };

@@ -56,7 +56,6 @@ export const common: Messages['common'] = {
     change: '変更',
     reset: 'リセット',
     search: '検索',
-    save: '保存',
     register: '登録',
     delete: '削除',
     goMain: 'トップへ戻る',
@@ -95,11 +94,8 @@ export const common: Messages['common'] = {
   },
   paging: {
     label: 'ページ送り',
-    first: '最初のページ',
-    last: '最後のページ',
     previous: '前のページ',
     next: '次のページ',
-    page: '{{page}}ページ',
     range: '{{shown}} / 全{{total}}件',
   },
   carousel: {

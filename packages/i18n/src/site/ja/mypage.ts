@@ -2,6 +2,10 @@ import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
   title: 'マイページ',
+  nav: {
+    label: 'マイページメニュー',
+    main: 'ご予約・お問い合わせ',
+  },
   benefits: 'クーポンとポイント',
   tabs: {
     resv: 'ご予約履歴',
@@ -13,6 +17,7 @@ export const mypage: Messages['mypage'] = {
     oldest: '古い順',
   },
   empty: 'ご予約履歴はございません。',
+  emptyHint: 'ご予約後は、こちらで内容の確認やキャンセルができます。',
   detail: '詳細を見る',
   alerts: {
     invalidUser: 'このご予約を表示する権限がありません。',

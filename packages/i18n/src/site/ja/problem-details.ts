@@ -9,4 +9,6 @@ export const problemDetails: Messages['problemDetails'] = {
   menu_quantity_short: 'メニューが{{missing}}名様分足りません。人数分以上のメニューをお選びください。',
   question_unanswered: '「{{question}}」が未回答です。ご回答のうえ、お進みください。',
   code_wrong: '認証番号が一致しません。あと{{left}}回ご入力いただけます。',
+  payload_too_large: 'ファイルが大きすぎます。{{megabytes}}MB以下のファイルをお選びください。',
+  picture_too_large: '写真の画素数が大きすぎます。{{megapixels}}メガピクセル以下の写真をお選びください。',
 };

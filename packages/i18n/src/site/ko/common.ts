@@ -55,7 +55,6 @@ export const common = {
     change: '변경',
     reset: '초기화',
     search: '검색',
-    save: '저장',
     register: '등록',
     delete: '삭제',
     goMain: '메인으로 가기',
@@ -94,11 +93,8 @@ export const common = {
   },
   paging: {
     label: '페이지 이동',
-    first: '첫 페이지',
-    last: '마지막 페이지',
     previous: '이전 페이지',
     next: '다음 페이지',
-    page: '{{page}}페이지',
     range: '{{shown}} / 전체 {{total}}',
   },
   carousel: {

@@ -1,6 +1,10 @@
 /** My page: the list of reservations and one in detail (Spec §2.14, §8). */
 export const mypage = {
   title: '마이페이지',
+  nav: {
+    label: '마이페이지 메뉴',
+    main: '예약·문의',
+  },
   benefits: '쿠폰과 포인트',
   tabs: {
     resv: '예약 내역',
@@ -12,6 +16,7 @@ export const mypage = {
     oldest: '오래된순',
   },
   empty: '예약 내역이 없습니다.',
+  emptyHint: '예약하신 내역을 이곳에서 확인하고 취소하실 수 있습니다.',
   detail: '상세 보기',
   alerts: {
     invalidUser: '해당 예약을 볼 권한이 없습니다.',

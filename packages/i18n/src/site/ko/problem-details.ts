@@ -11,4 +11,6 @@ export const problemDetails = {
   menu_quantity_short: '선택하신 메뉴가 {{missing}}인분 모자랍니다. 인원수 이상으로 메뉴를 선택해 주십시오.',
   question_unanswered: '「{{question}}」에 답변이 없습니다. 답변을 입력한 뒤 진행해 주십시오.',
   code_wrong: '인증번호가 일치하지 않습니다. 앞으로 {{left}}번 더 입력하실 수 있습니다.',
+  payload_too_large: '파일이 너무 큽니다. {{megabytes}}MB 이하의 파일을 선택해 주십시오.',
+  picture_too_large: '사진의 해상도가 너무 높습니다. {{megapixels}}메가픽셀 이하의 사진을 선택해 주십시오.',
 } as const;

@@ -10,7 +10,7 @@ import type { Feature } from '../../feature';
 import { takeClientError } from './client-error';
 import { dbPropList } from './prop-lists';
 
-/** Spec §9: where uploaded files are served from. */
+/** Spec §9 names it. No address of ours begins with it: what members upload stands under `/api/upload`. */
 const publicUrl = '/public-url';
 
 /** GET /app/data and POST /app/clientError. The lists are kept as finished text: every page of the site starts with them. */

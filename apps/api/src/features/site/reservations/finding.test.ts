@@ -96,6 +96,9 @@ describe('a member’s reservations', () => {
     expect(newest.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2], codes[1]]);
     const oldest = (await member.post('/resv/list', { recordCountPerPage: 2, orderBy: 'old', pageIndex: 2 })).json;
     expect(oldest.resvList.map((row: { resvCode: string }) => row.resvCode)).toEqual([codes[2]]);
+    const search = { showTab: 'resv', pageIndex: 1, recordCountPerPage: 2, orderBy: 'new' };
+    const { result, paginationInfo } = (await member.post('/mypage/resvList', search)).json;
+    expect({ resvList: result, paginationInfo }).toEqual(newest);
     expect(newest.resvList[0]).toMatchObject({
       resvType: 'table',
       resvStatus: 'reserved',
@@ -124,9 +127,8 @@ describe('a member’s reservations', () => {
   });
 
   it('are not for guests, whatever they send', async () => {
-    expect((await (await house.guest()).post('/resv/list', { pageIndex: 'x' })).json).toMatchObject({
-      status: 401,
-      code: 'not_signed_in',
-    });
+    const guest = await house.guest();
+    for (const path of ['/resv/list', '/mypage/resvList'] as const)
+      expect((await guest.post(path, { pageIndex: 'x' })).json).toMatchObject({ status: 401, code: 'not_signed_in' });
   });
 });

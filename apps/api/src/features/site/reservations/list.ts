@@ -1,5 +1,5 @@
-import { fail } from '@dining/contract/failure';
-import type { listReservations } from '@dining/contract/site/reservations/my-reservations';
+import { type Failure, fail } from '@dining/contract/failure';
+import type { listMypageReservations, listReservations } from '@dining/contract/site/reservations/my-reservations';
 import { pageOf } from '@dining/domain/shared/pagination';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
@@ -8,10 +8,9 @@ import { countReservationsOf, reservationsOf } from '../../../stores/reservation
 import { rowToWire } from './row-to-wire';
 
 /** The member's own reservations, a page at a time (Spec §2.14). */
-export async function listOwn(deps: Deps, call: Call<typeof listReservations>): Promise<Answer<typeof listReservations>> {
-  const { body, visitor } = call;
+async function pageOfOwn(deps: Deps, { body, visitor }: Pick<Call<typeof listReservations>, 'body' | 'visitor'>) {
   const { pool } = deps.database;
-  if (visitor.userId === undefined) return fail('not_signed_in');
+  if (visitor.userId === undefined) return fail('not_signed_in') satisfies Failure;
   const total = await countReservationsOf(pool, visitor.userId);
   const page = pageOf(total, body.pageIndex, body.recordCountPerPage);
   const rows = await reservationsOf(pool, visitor.userId, {
@@ -20,5 +19,19 @@ export async function listOwn(deps: Deps, call: Call<typeof listReservations>): 
     limit: page.recordCountPerPage,
   });
   const now = deps.now();
-  return { resvList: rows.map((row) => rowToWire(row, now)), paginationInfo: paginationToWire(page) };
+  return { rows: rows.map((row) => rowToWire(row, now)), paginationInfo: paginationToWire(page) };
+}
+
+export async function listOwn(deps: Deps, call: Call<typeof listReservations>): Promise<Answer<typeof listReservations>> {
+  const own = await pageOfOwn(deps, call);
+  return 'rows' in own ? { resvList: own.rows, paginationInfo: own.paginationInfo } : own;
+}
+
+/** The same under the field by which my page reads it. */
+export async function listOnMypage(
+  deps: Deps,
+  call: Call<typeof listMypageReservations>,
+): Promise<Answer<typeof listMypageReservations>> {
+  const own = await pageOfOwn(deps, call);
+  return 'rows' in own ? { result: own.rows, paginationInfo: own.paginationInfo } : own;
 }

@@ -1,12 +1,17 @@
 import { postpay } from '@dining/contract/site/orders/order-sheets';
-import { cancelReservation, listReservations, lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
+import {
+  cancelReservation,
+  listMypageReservations,
+  listReservations,
+  lookUpReservation,
+} from '@dining/contract/site/reservations/my-reservations';
 import { showCancelForm, showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
 import { insertReservation, viewReservation } from '@dining/contract/site/reservations/reservation';
 import type { Feature } from '../../feature';
 import { bookWithoutPayment } from './book';
 import { cancelOwn } from './cancel';
 import { cancelFormOf } from './cancel-form';
-import { listOwn } from './list';
+import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
 import { showOwn } from './own';
 import { showReservation } from './view';
@@ -17,6 +22,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(postpay, (call) => bookWithoutPayment(deps, call));
   mount(viewReservation, (call) => showReservation(deps, call));
   mount(listReservations, (call) => listOwn(deps, call));
+  mount(listMypageReservations, (call) => listOnMypage(deps, call));
   mount(showOwnReservation, (call) => showOwn(deps, call));
   mount(showCancelForm, (call) => cancelFormOf(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));

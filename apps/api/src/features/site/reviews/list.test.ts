@@ -1,44 +1,15 @@
-import { asCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
-import { dinner, grill, H01, mina, words } from '../../../../test/small-house-rows';
+import { dinner, grill, H01, mina } from '../../../../test/small-house-rows';
+import { visited } from '../../../../test/visits';
 import { catalogueOf } from '../../../catalogue';
 import { hotel } from '../../../db/schema/hotels';
 import { product } from '../../../db/schema/products';
 import { reservation, review } from '../../../db/schema/reservations';
 
 let house: SmallHouse;
-
-const visited = (number: number) => ({
-  resvCode: asCode<ResvCode>(`R${number}`),
-  shopOrderNo: asCode<ShopOrderNo>(`O${number}`),
-  htlCode: H01,
-  dinCode: grill,
-  prodCode: dinner,
-  holder: 'h',
-  bookerName: '김미나',
-  bookerPhone: '010-1234-5678',
-  bookerEmail: mina.userId,
-  visitorName: '김미나',
-  visitorPhone: '010-1234-5678',
-  reservationType: 'table' as const,
-  visitDay: '2026-03-01',
-  visitTime: '18:00',
-  adults: 2,
-  kids: 0,
-  language: 'ko',
-  productName: words('Dinner'),
-  takesDeposit: false,
-  saleZone: 'D' as const,
-  orderAmount: 0,
-  productDiscount: 0,
-  memberDiscount: 0,
-  payAmount: 0,
-  payMethod: 'none' as const,
-  policy: { payPlcySeq: 1, version: '1', reservationBased: true, tiers: [], description: words('Free') },
-  consents: [],
-});
 
 const written = (number: number, createdAt: string, hidden = false) => ({
   reviewCode: `V${number}`,
@@ -57,7 +28,7 @@ const written = (number: number, createdAt: string, hidden = false) => ({
 beforeAll(async () => {
   house = await openSmallHouse();
   const { db } = house.database;
-  await db.insert(reservation).values([1, 2, 3].map(visited));
+  await db.insert(reservation).values([1, 2, 3].map((number) => visited(number)));
   await db.insert(review).values([
     written(1, '2026-03-02T03:00:00Z'),
     // Past midnight in Seoul already.
@@ -91,7 +62,7 @@ describe('a product’s reviews', () => {
 
   it('written in the same moment keep one order from page to page', async () => {
     const { db } = house.database;
-    await db.insert(reservation).values([4, 5, 6].map(visited));
+    await db.insert(reservation).values([4, 5, 6].map((number) => visited(number)));
     await db.insert(review).values([4, 5, 6].map((number) => written(number, '2026-03-02T02:00:00Z')));
     const pages = await Promise.all([1, 2, 3, 4, 5].map((pageIndex) => list({ pageIndex, recordCountPerPage: 1 })));
     const codes = pages.map(({ json }) => (json.reviewList as { reviewCode: string }[]).map(({ reviewCode }) => reviewCode));

@@ -1,0 +1,38 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import type { insertInquiry as insertCall } from '@dining/contract/site/inquiries';
+import { checkInquiry } from '@dining/domain/inquiries/checks';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { countAttempt } from '../../../limiter';
+import { insertInquiry, type NewInquiry, waitingTwin } from '../../../stores/inquiries/inquiries';
+import { queueByMember } from '../../../stores/members/members';
+import { readVenueHotels } from '../../../stores/venues/venues';
+
+/** Inquiries of one member in an hour: nobody who wants an answer asks more. */
+const attempts = { most: 30, seconds: 3_600 };
+
+/**
+ * Writes it once. What asks the same as one that still waits for its answer is that one, sent again by a double press, from another
+ * window, or after an answer that got lost.
+ */
+const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
+  inTransaction(deps.database.pool, async (client) => {
+    if (!(await queueByMember(client, asked.userId))) return fail('not_signed_in');
+    return (await waitingTwin(client, asked)) ?? insertInquiry(client, asked);
+  });
+
+/** Takes a member's question to a venue: store, title and content, refused one at a time in that order (Spec §5 Inquiry). */
+export async function ask(deps: Deps, { body, visitor }: Call<typeof insertCall>): Promise<Answer<typeof insertCall>> {
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
+  const check = checkInquiry({ dinCode: dinCode ?? '', title, content });
+  if (!check.ok) return fail(`inquiry_${check.error}`);
+  const htlCode = dinCode && (await readVenueHotels(deps.database.db)).get(dinCode);
+  if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
+  const allowed = await countAttempt(deps.database.pool, [{ key: `inquiries of ${userId}`, ...attempts }]);
+  if (!allowed.ok) return allowed.failure;
+  const written = await writeOnce(deps, { userId, htlCode, dinCode, title, content });
+  return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;
+}

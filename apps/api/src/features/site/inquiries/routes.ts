@@ -1,0 +1,37 @@
+import { fail } from '@dining/contract/failure';
+import { deleteInquiry, insertInquiry, listInquiries, showInquiry } from '@dining/contract/site/inquiries';
+import { pageOf } from '@dining/domain/shared/pagination';
+import { paginationToWire } from '../../../http/pagination';
+import { countInquiriesOf, hideInquiry, inquiriesOf, inquiryOf } from '../../../stores/inquiries/inquiries';
+import type { Feature } from '../../feature';
+import { ask } from './ask';
+import { inquiryToWire, rowToWire } from './to-wire';
+
+/** What a member asks venues, and their answers (Spec §2.14). One that is not his does not exist for him (decision 30). */
+export const inquiries: Feature = (mount, deps) => {
+  const { pool } = deps.database;
+
+  mount(listInquiries, async ({ body, visitor: { userId } }) => {
+    if (userId === undefined) return fail('not_signed_in');
+    const page = pageOf(await countInquiriesOf(pool, userId), body.pageIndex, body.recordCountPerPage);
+    const rows = await inquiriesOf(pool, userId, {
+      order: body.orderBy ?? 'new',
+      offset: page.offset,
+      limit: page.recordCountPerPage,
+    });
+    return { result: rows.map(rowToWire), paginationInfo: paginationToWire(page) };
+  });
+
+  mount(showInquiry, async ({ body, visitor: { userId } }) => {
+    if (userId === undefined) return fail('not_signed_in');
+    const inquiry = await inquiryOf(pool, userId, body.qnaSeq);
+    return inquiry === undefined ? fail('not_found') : { result: inquiryToWire(inquiry) };
+  });
+
+  mount(insertInquiry, (call) => ask(deps, call));
+
+  mount(deleteInquiry, async ({ body, visitor: { userId } }) => {
+    if (userId === undefined) return fail('not_signed_in');
+    return (await hideInquiry(pool, userId, body.qnaSeq)) ? { result: 'success' as const } : fail('not_found');
+  });
+};

@@ -1,0 +1,28 @@
+import { textToWire } from '@dining/contract/codecs/text';
+import { fail } from '@dining/contract/failure';
+import type { reviewDetail } from '@dining/contract/site/reviews';
+import { maskReviewer } from '@dining/domain/shared/masking';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { reviewByCode } from '../../../stores/reviews/reviews';
+
+/** A member's own review, its name as others see it (Spec §2.14, §6). */
+export async function showOwn(deps: Deps, { body, visitor }: Call<typeof reviewDetail>): Promise<Answer<typeof reviewDetail>> {
+  const review = await reviewByCode(deps.database.pool, body.reviewCode);
+  if (review === undefined) return fail('not_found');
+  if (review.userId !== visitor.userId) return fail('forbidden');
+  const { reviewCode, resvCode, dinCode, prodCode, contents } = review;
+  return {
+    result: {
+      reviewCode,
+      resvCode,
+      dinCode,
+      prodCode,
+      ...textToWire('prodName', review.productName),
+      contents,
+      image: review.imagePath,
+      userName: maskReviewer(review.userName),
+      createDate: review.day,
+    },
+  };
+}

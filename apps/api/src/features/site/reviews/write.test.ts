@@ -1,0 +1,166 @@
+import { hash } from '@node-rs/argon2';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { emptyHall, H02, mina, now } from '../../../../test/small-house-rows';
+import { uploadPicture } from '../../../../test/uploads';
+import { visited } from '../../../../test/visits';
+import { member } from '../../../db/schema/members';
+import { reservation, review } from '../../../db/schema/reservations';
+import { upload } from '../../../db/schema/system';
+
+const jun = { userId: 'jun@example.test', password: 'correct horse' };
+let house: SmallHouse;
+let clock = now;
+/** The sessions of Mina, and of another member. */
+let own: string | undefined;
+let other: string | undefined;
+beforeAll(async () => {
+  house = await openSmallHouse({ clock: () => clock });
+  const { db } = house.database;
+  await db
+    .insert(member)
+    .values({ userId: jun.userId, passwordHash: await hash(jun.password), name: 'Jun Park', cardNo: '9000000002' });
+  const signIn = async ({ userId, password }: typeof jun) =>
+    (await house.call('POST', '/authentications', { username: userId, password })).cookie;
+  [own, other] = [await signIn(mina), await signIn(jun)];
+});
+afterAll(() => house.close());
+beforeEach(async () => {
+  clock = now;
+  const { db, pool } = house.database;
+  await db.delete(review);
+  await db.delete(reservation);
+  await pool.query('DELETE FROM rate_limit');
+  await db.insert(reservation).values(visited(1));
+});
+
+const picture = (as = own) => uploadPicture(house, as);
+const write = (form: object, as = own) =>
+  house.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: '', ...form }, as);
+const show = (reviewCode: string | undefined, as = own) => house.call('POST', '/mypage/reviewDetail', { reviewCode }, as);
+const inList = async () => (await house.call('POST', '/review/prod/list', { prodCode: 'DINNER' })).json.reviewList ?? [];
+const rows = () => house.database.db.$count(review);
+
+describe('a review', () => {
+  it('is written with its picture, seen by its member, and stands in the product’s list', async () => {
+    const image = await picture();
+    const contents = '<b>맛있어요</b> 😀\n둘째 줄';
+    const { status, json } = await write({ contents, image });
+    expect([status, json.reviewCode]).toEqual([200, expect.stringMatching(/^RV[0-9A-F]{16}$/)]);
+
+    const seen = (await show(json.reviewCode)).json.result;
+    const path = expect.stringContaining(`/api/upload/${image}-480.webp?v=1#widths=480,640&`);
+    expect(seen).toMatchObject({
+      reviewCode: json.reviewCode,
+      resvCode: 'R1',
+      contents,
+      userName: '김**',
+      prodNameEn: 'Dinner en',
+      image: path,
+    });
+    expect(seen?.createDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await inList()).toMatchObject([{ reviewCode: json.reviewCode, contents, imagePath: path, userName: '김**' }]);
+    const [row] = (await house.call('POST', '/resv/list', {}, own)).json.resvList ?? [];
+    expect(row).toMatchObject({ resvCode: 'R1', reviewCode: json.reviewCode });
+  });
+
+  it('is one a visit: a second is told of the first and spends no picture', async () => {
+    const { reviewCode } = (await write({ image: await picture() })).json;
+    const image = await picture();
+    expect(await write({ image })).toMatchObject({ status: 409, json: { code: 'review_written', detail: { reviewCode } } });
+    expect(await house.database.db.select({ usedBy: upload.usedBy }).from(upload).where(eq(upload.atchUuid, image))).toEqual([
+      { usedBy: null },
+    ]);
+  });
+
+  it('is one, however often it is sent at once', async () => {
+    const image = await picture();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => write({ image })));
+    const written = answers.filter(({ status }) => status === 200).map(({ json }) => json.reviewCode);
+    expect([written.length, await rows()]).toEqual([1, 1]);
+    for (const { status, json } of answers.filter((answer) => answer.status !== 200))
+      expect([status, json.code, json.detail]).toEqual([409, 'review_written', { reviewCode: written[0] }]);
+  });
+
+  it('with one picture is one, also of two visits at once', async () => {
+    await house.database.db.insert(reservation).values(visited(2));
+    const image = await picture();
+    const answers = await Promise.all(['R1', 'R2'].map((resvCode) => write({ resvCode, image })));
+    expect(answers.map(({ json }) => json.code ?? 'written').toSorted()).toEqual(['unknown_upload', 'written']);
+    expect(await rows()).toBe(1);
+  });
+});
+
+describe('a review is refused', () => {
+  it.each<readonly [string, object, number, string]>([
+    ['without words, and says so before it asks for the picture', { contents: ' \n' }, 422, 'review_contents_required'],
+    ['without a picture', {}, 422, 'review_photo_required'],
+    ['of a reservation that is none', { resvCode: 'R9', image: 'x' }, 404, 'not_found'],
+    ['with a picture that is none', { image: '00000000-0000-4000-8000-000000000000' }, 404, 'unknown_upload'],
+    ['with a picture’s address', { image: '../../pictures/x.webp' }, 404, 'unknown_upload'],
+    ['with more words than fit', { contents: 'x'.repeat(2001), image: 'x' }, 400, 'invalid_request'],
+    ['with what is no letter', { contents: 'a\u0000b', image: 'x' }, 400, 'invalid_request'],
+    ['without a reservation', { resvCode: '', image: 'x' }, 400, 'invalid_request'],
+  ])('%s', async (_case, form, status, code) => {
+    expect(await write(form)).toMatchObject({ status, json: { code } });
+    expect(await rows()).toBe(0);
+  });
+
+  it.each<readonly [string, Parameters<typeof visited>[1], string]>([
+    ['as the visit begins', { visitDay: '2026-03-11', visitTime: '09:00' }, '2026-03-11T00:00:00Z'],
+    ['before the visit', { visitDay: '2026-03-12' }, '2026-03-11T00:00:00Z'],
+    ['where it was cancelled', { status: 'cancel', cancelledAt: now, cancelFee: 0, refundAmount: 0 }, '2026-03-11T00:00:00Z'],
+    ['at a hotel without reviews', { htlCode: H02, dinCode: emptyHall }, '2026-03-11T00:00:00Z'],
+  ])('%s', async (_case, changes, at) => {
+    clock = new Date(at);
+    await house.database.db.insert(reservation).values(visited(2, changes));
+    const image = await picture();
+    expect(await write({ resvCode: 'R2', image })).toMatchObject({ status: 422, json: { code: 'not_reviewable' } });
+    expect(await rows()).toBe(0);
+    // The picture is there for the visit that can be reviewed.
+    expect((await write({ image })).status).toBe(200);
+  });
+
+  it('with a picture of yesterday', async () => {
+    const image = await picture();
+    await house.database.pool.query(`UPDATE upload SET created_at = now() - interval '1 day' WHERE atch_uuid = $1`, [image]);
+    expect(await write({ image })).toMatchObject({ status: 404, json: { code: 'unknown_upload' } });
+  });
+});
+
+describe('who may', () => {
+  it('write: the member whose visit it was, with his own picture', async () => {
+    const image = await picture();
+    expect(await write({ image }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+    expect(await write({ image: await picture(other) }, other)).toMatchObject({ status: 403, json: { code: 'invalid_user' } });
+    expect(await write({ image: await picture(other) })).toMatchObject({ status: 404, json: { code: 'unknown_upload' } });
+    expect(await rows()).toBe(0);
+    expect((await write({ image })).status).toBe(200);
+  });
+
+  it('write of a guest’s visit: nobody', async () => {
+    await house.database.db.insert(reservation).values(visited(2, { userId: null }));
+    expect(await write({ resvCode: 'R2', image: await picture() })).toMatchObject({
+      status: 403,
+      json: { code: 'invalid_user' },
+    });
+  });
+
+  it('look: its member alone, also where it is hidden from others', async () => {
+    const { reviewCode } = (await write({ image: await picture() })).json;
+    expect(await show(reviewCode, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+    expect(await show(reviewCode, other)).toMatchObject({ status: 403, json: { code: 'forbidden' } });
+    expect(await show('RV0')).toMatchObject({ status: 404, json: { code: 'not_found' } });
+    await house.database.db.update(review).set({ hidden: true });
+    expect(await inList()).toEqual([]);
+    expect((await show(reviewCode)).json.result).toMatchObject({ contents: 'Lovely' });
+  });
+
+  it.each(['/mypage/insertReview', '/mypage/reviewDetail'] as const)(
+    'nobody who is not signed in, whatever he sends: %s',
+    async (path) => {
+      expect(await house.call('POST', path, { resvCode: 1 })).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+    },
+  );
+});

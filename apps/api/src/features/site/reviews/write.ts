@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { type Failure, fail } from '@dining/contract/failure';
+import type { insertReview as shape } from '@dining/contract/site/reviews';
+import { checkReview } from '@dining/domain/reviews/checks';
+import { isReviewable, reviewMode } from '@dining/domain/reviews/eligibility';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { type ReservationToReview, reservationToReview } from '../../../stores/reservations/reservation-review';
+import { insertReview, reviewCodeOf } from '../../../stores/reviews/reviews';
+import { takeUpload } from '../../../stores/uploads/uploads';
+
+/** Not to be guessed, and not to be counted from. */
+const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
+
+interface Written {
+  readonly contents: string;
+  readonly atchUuid: string;
+  readonly userId: string;
+}
+
+/** Review and picture in one commit: the one is never without the other, and a picture is spent on no review that was not written. */
+const keep = (
+  deps: Deps,
+  { resvCode, htlCode, dinCode, prodCode }: ReservationToReview,
+  { contents, atchUuid, userId }: Written,
+): Promise<{ reviewCode: string } | Failure> => {
+  const reviewCode = newReviewCode();
+  return inTransaction<{ reviewCode: string } | Failure>(
+    deps.database.pool,
+    async (client) => {
+      const imagePath = await takeUpload(client, { atchUuid, userId, usedBy: reviewCode });
+      if (imagePath === undefined) return fail('unknown_upload');
+      const review = { reviewCode, resvCode, htlCode, dinCode, prodCode, userId, contents, imagePath };
+      return (await insertReview(client, review)) ? { reviewCode } : fail('review_written');
+    },
+    (result) => 'reviewCode' in result,
+  );
+};
+
+/** Writes a member's review of his visit, once (Spec §5 Review, decision 5). A repeat is told which one there is. */
+export async function writeReview(deps: Deps, { body, visitor }: Call<typeof shape>): Promise<Answer<typeof shape>> {
+  const { resvCode, contents, image } = body;
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const complete = checkReview({ contents, hasPhoto: image !== undefined });
+  if (!complete.ok) return fail(`review_${complete.error}`);
+  const reservation = await reservationToReview(deps.database.pool, resvCode);
+  if (reservation === undefined) return fail('not_found');
+  if (reservation.userId !== userId) return fail('invalid_user');
+  const { reviewCode } = reservation;
+  const mode = reviewMode({ reviewCode, reviewable: isReviewable(reservation, deps.now()) });
+  if (mode === 'view') return fail('review_written', { reviewCode: reviewCode ?? '' });
+  if (mode === 'none') return fail('not_reviewable');
+  const kept = await keep(deps, reservation, { contents, atchUuid: image ?? '', userId });
+  if ('failure' in kept) {
+    // Another press of the same moment was first: its review, and perhaps the picture that this one names, too.
+    const first = await reviewCodeOf(deps.database.pool, resvCode);
+    return first === undefined ? kept : fail('review_written', { reviewCode: first });
+  }
+  return kept;
+}

@@ -1,0 +1,78 @@
+import { picturePath } from '@dining/contract/codecs/picture-path';
+import { uploadsPath } from '@dining/contract/site/uploads';
+import { picturePixelsLimit, widthsOf } from '@dining/domain/uploads/pictures';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { UploadFile } from '../../../ports/upload-files';
+import { type UploadFormat, uploadFileName, uploadFormats } from '../../../stores/uploads/file-names';
+
+// What reads drawings, documents or anything else is not even tried on what a stranger has sent.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
+});
+
+/** How large a picture is kept at the most, in pixels; a high one is as wide as its height allows. */
+const bounds = { width: 1600, height: 2400, fit: 'inside', withoutEnlargement: true } as const;
+
+/** How long decoding one may take, in seconds: one that takes longer is made to. */
+const patience = 20;
+
+/** AVIF at its slower efforts takes seconds of a core for the last few per cent. */
+const encoded: Readonly<Record<UploadFormat, (image: Sharp) => Sharp>> = {
+  avif: (image) => image.avif({ quality: 55, effort: 2 }),
+  webp: (image) => image.webp({ quality: 80 }),
+};
+
+export type Rewritten =
+  | { readonly ok: true; readonly picture: string; readonly files: readonly UploadFile[] }
+  | { readonly ok: false; readonly error: 'unreadable' | 'too_many_pixels' };
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly info: OutputInfo;
+}
+
+/** The pixels of a file, upright, bounded and in the colours of the web; undefined where it is no picture that we read. */
+async function pixelsOf(source: Buffer): Promise<Pixels | 'too_many_pixels' | undefined> {
+  try {
+    const { width, height } = await sharp(source, { limitInputPixels: false }).metadata();
+    if (width * height > picturePixelsLimit) return 'too_many_pixels';
+    return await sharp(source, { limitInputPixels: picturePixelsLimit, failOn: 'error' })
+      .timeout({ seconds: patience })
+      .autoOrient()
+      .resize(bounds)
+      .flatten({ background: 'white' })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+  } catch {
+    return undefined;
+  }
+}
+
+async function colourOf({ data, info }: Pixels): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await sharp(data, { raw: info }).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+  return `#${Buffer.from([red, green, blue]).toString('hex')}`;
+}
+
+/**
+ * Decodes a picture and writes it anew (reliability, rule 19): what is kept is made of its pixels alone, so that neither what the
+ * camera wrote into it nor what somebody hid behind it goes on. Answers its files, and the one string that names them (ADR 9).
+ */
+export async function rewritePicture(source: Buffer, atchUuid: string): Promise<Rewritten> {
+  const pixels = await pixelsOf(source);
+  if (pixels === undefined) return { ok: false, error: 'unreadable' };
+  if (pixels === 'too_many_pixels') return { ok: false, error: 'too_many_pixels' };
+  const { data, info } = pixels;
+  const widths = widthsOf(info.width);
+  const files: UploadFile[] = [];
+  for (const width of widths) {
+    for (const format of uploadFormats) {
+      const image = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } }).resize({ width });
+      files.push({ name: uploadFileName(atchUuid, width, format), content: await encoded[format](image).toBuffer() });
+    }
+  }
+  const colour = await colourOf(pixels);
+  const picture = picturePath({ name: `${uploadsPath}/${atchUuid}`, version: '1', widths, focus: { x: 0.5, y: 0.5 }, colour });
+  return { ok: true, picture, files };
+}

@@ -1,0 +1,279 @@
+import { deflateSync } from 'node:zlib';
+import { hash } from '@node-rs/argon2';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { mina } from '../../../../test/small-house-rows';
+import { plainPicture, type Sent, sendFile, uploadPicture } from '../../../../test/uploads';
+import { visited } from '../../../../test/visits';
+import { member } from '../../../db/schema/members';
+import { reservation } from '../../../db/schema/reservations';
+
+let house: SmallHouse;
+let cookie: string | undefined;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  ({ cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password }));
+});
+afterAll(() => house.close());
+
+const send = (sent: Sent, as = cookie) => sendFile(house, as, sent);
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const filesOf = async (atchUuid: string): Promise<{ name: string; content: Buffer }[]> =>
+  query('SELECT name, content FROM upload_file WHERE name LIKE $1 ORDER BY name', [`${atchUuid}%`]);
+const forgetAttempts = () => query('DELETE FROM rate_limit');
+
+/** A real PNG of one bit a pixel: 20,000 by 20,000 of them are some fifty thousand bytes, and would be 1.6 GB. */
+function pixelBomb(side: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const pixels = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+function crc32(data: Buffer): number {
+  let crc = ~0;
+  for (const byte of data) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (0xedb88320 & -(crc & 1));
+  }
+  return ~crc >>> 0;
+}
+
+const script = '<script>alert(document.cookie)</script>';
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+    'of the format %s is kept in every width it has, as AVIF and WebP',
+    async (format) => {
+      const atchUuid = await uploadPicture(house, cookie, await plainPicture(1200, 800).toFormat(format).toBuffer());
+      expect(atchUuid).toMatch(/^[0-9a-f-]{36}$/);
+      const files = await filesOf(atchUuid);
+      const shapes = await Promise.all(
+        files.map(async ({ name, content }) => {
+          const { width, height, format: kept } = await sharp(content).metadata();
+          return [name.slice(37), kept, width, height];
+        }),
+      );
+      expect(shapes).toEqual([
+        ['1200.avif', 'heif', 1200, 800],
+        ['1200.webp', 'webp', 1200, 800],
+        ['480.avif', 'heif', 480, 320],
+        ['480.webp', 'webp', 480, 320],
+        ['960.avif', 'heif', 960, 640],
+        ['960.webp', 'webp', 960, 640],
+      ]);
+      const [{ file_path }] = await query('SELECT file_path FROM upload WHERE atch_uuid = $1', [atchUuid]);
+      expect(file_path).toMatch(
+        new RegExp(`^/api/upload/${atchUuid}-960.webp\\?v=1#widths=480,960,1200&focus=50,50&colour=[0-9a-f]{6}$`),
+      );
+    },
+  );
+
+  it('keeps nothing of what the camera wrote, and is turned upright', async () => {
+    const taken = await plainPicture(640, 480)
+      .withExif({ IFD0: { Artist: 'Jane Doe', Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 58/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    expect(taken.includes('Jane Doe') || (await sharp(taken).metadata()).exif !== undefined).toBe(true);
+    for (const { content } of await filesOf(await uploadPicture(house, cookie, taken))) {
+      const { exif, xmp, iptc, orientation, width, height } = await sharp(content).metadata();
+      expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+      expect(height).toBeGreaterThan(width);
+    }
+  });
+
+  it.each([
+    ['a wide one', 5000, 1000, 1600, 320],
+    ['a high one', 1000, 5000, 480, 2400],
+    ['a dot', 1, 1, 1, 1],
+  ])('is bounded: %s', async (_case, width, height, keptWidth, keptHeight) => {
+    const files = await filesOf(await uploadPicture(house, cookie, await plainPicture(width, height).png().toBuffer()));
+    const [widest] = await Promise.all(
+      files.filter(({ name }) => name.includes(`-${keptWidth}.`)).map(({ content }) => sharp(content).metadata()),
+    );
+    expect([widest?.width, widest?.height]).toEqual([keptWidth, keptHeight]);
+  });
+
+  it('with something hidden behind it goes on without it', async () => {
+    const polyglot = Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${script}`)]);
+    const files = await filesOf(await uploadPicture(house, cookie, polyglot));
+    expect(files).toHaveLength(4);
+    for (const { content } of files) expect(content.includes('script')).toBe(false);
+  });
+
+  it('is taken by the other call in the same way, whatever it says of itself', async () => {
+    const content = await plainPicture().png().toBuffer();
+    const sent = { content, type: 'text/html', name: '../../etc/passwd.html', path: '/upload/atch' } as const;
+    const { status, json } = await send({ ...sent, fields: { fileAlt: 'A plate', fileDesc: '접시' } });
+    expect([status, json.resultVo?.atchUuid]).toEqual([200, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  });
+});
+
+describe('what is no picture', () => {
+  const gif = `GIF89a/*${'x'.repeat(40)}*/=1;alert(1)//`;
+  it.each<readonly [string, string | Buffer]>([
+    ['a drawing with a script', `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`],
+    ['a page', `<!doctype html>${script}`],
+    ['text', 'a picture, believe me'],
+    ['a script that begins like a GIF', gif],
+    ['a document', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj'],
+    ['an archive', Buffer.from('504b030414000000', 'hex')],
+    ['nothing', ''],
+  ])('is refused: %s', async (_case, content) => {
+    expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
+  });
+
+  it('is refused: half of a picture, and one of a format that no browser shows', async () => {
+    const whole = await plainPicture().jpeg().toBuffer();
+    const tiff = await plainPicture().tiff().toBuffer();
+    for (const content of [whole.subarray(0, whole.length / 2), tiff])
+      expect(await send({ content })).toMatchObject({ status: 415, json: { code: 'picture_unreadable' } });
+    await forgetAttempts();
+  });
+});
+
+describe('what is too much', () => {
+  it('is refused by its pixels, however few bytes it has', async () => {
+    const bomb = pixelBomb(20_000);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await send({ content: bomb, type: 'image/png' })).toMatchObject({
+      status: 413,
+      json: { code: 'picture_too_large', detail: { megapixels: 64 }, title: expect.stringContaining('64') },
+    });
+  });
+
+  it.each([
+    ['as it says itself', 30_000_000, {}],
+    ['as it comes', 21_000_000, { 'content-length': '' }],
+  ])('is refused by its bytes, %s', async (_case, bytes, headers) => {
+    const content = Buffer.concat([await plainPicture().jpeg().toBuffer(), Buffer.alloc(bytes)]);
+    expect(await send({ content, headers })).toMatchObject({
+      status: 413,
+      json: { code: 'payload_too_large', detail: { megabytes: 20 }, title: expect.stringContaining('20') },
+    });
+  });
+
+  it('is refused after twenty in an hour, for this member alone', async () => {
+    await forgetAttempts();
+    const answers = [];
+    for (let turn = 0; turn < 21; turn += 1) answers.push((await send({ content: 'x' })).json.code);
+    expect(answers).toEqual([...Array<string>(20).fill('picture_unreadable'), 'too_many_requests']);
+    await house.database.db
+      .insert(member)
+      .values({ userId: 'jun@example.test', passwordHash: await hash('correct horse'), name: 'Jun', cardNo: '9000000002' });
+    const jun = await house.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
+    expect((await send({ content: 'x' }, jun.cookie)).json.code).toBe('picture_unreadable');
+    await forgetAttempts();
+  });
+});
+
+describe('a form', () => {
+  it.each<readonly [string, Partial<Sent>, number, string]>([
+    ['without the file', { field: 'other' }, 400, 'invalid_request'],
+    ['with a word that is too long', { fields: { fileAlt: 'x'.repeat(201) } }, 400, 'invalid_request'],
+    [
+      'with too many words',
+      { fields: Object.fromEntries(Array.from({ length: 12 }, (_, at) => [`f${at}`, 'x'])) },
+      400,
+      'invalid_request',
+    ],
+    ['that is cut off', { headers: { 'content-type': 'multipart/form-data; boundary=elsewhere' } }, 400, 'invalid_request'],
+    ['without a boundary', { headers: { 'content-type': 'multipart/form-data' } }, 400, 'invalid_request'],
+    ['that is none', { headers: { 'content-type': 'text/plain' } }, 415, 'unsupported_media_type'],
+    ['from another site', { headers: { origin: 'https://elsewhere.example' } }, 403, 'csrf_failed'],
+    ['without our header', { headers: { 'x-requested-with': undefined } }, 403, 'csrf_failed'],
+  ])('%s is refused', async (_case, sent, status, code) => {
+    expect(await send({ content: await plainPicture().jpeg().toBuffer(), ...sent })).toMatchObject({ status, json: { code } });
+  });
+
+  it('of JSON is none', async () => {
+    expect(await house.call('POST', '/upload/image', {}, cookie)).toMatchObject({
+      status: 415,
+      json: { code: 'unsupported_media_type' },
+    });
+  });
+
+  it('is taken by no other call', async () => {
+    const { status, json } = await send({ content: 'x', path: '/review/prod/list' as '/upload/image' });
+    expect([status, json.code]).toEqual([415, 'unsupported_media_type']);
+  });
+
+  it.each(['/upload/image', '/upload/atch'] as const)('of a visitor is not looked at: %s', async (path) => {
+    const before = await query('SELECT count(*) FROM upload');
+    const content = Buffer.alloc(30_000_000);
+    expect(await send({ content, path }, '')).toMatchObject({ status: 401, json: { code: 'not_signed_in' } });
+    expect(await send({ content: 'x', path, headers: { 'content-type': 'multipart/form-data' } }, '')).toMatchObject({
+      status: 401,
+    });
+    expect(await query('SELECT count(*) FROM upload')).toEqual(before);
+  });
+});
+
+describe('a file of a picture', () => {
+  const get = (file: string, headers: Record<string, string> = {}) => house.app.inject({ url: `/api/upload/${file}`, headers });
+  let atchUuid: string;
+  beforeAll(async () => {
+    await house.database.db.insert(reservation).values(visited(1));
+    atchUuid = await uploadPicture(house, cookie);
+  });
+
+  it('is there for nobody, its member included, before a review shows it', async () => {
+    for (const headers of [{}, { cookie: cookie ?? '' }])
+      expect((await get(`${atchUuid}-480.webp`, headers)).statusCode).toBe(404);
+  });
+
+  it('is what it says, and can do nothing', async () => {
+    await house.call('POST', '/mypage/insertReview', { resvCode: 'R1', contents: 'Lovely', image: atchUuid }, cookie);
+    for (const format of ['webp', 'avif']) {
+      const { statusCode, headers, rawPayload } = await get(`${atchUuid}-480.${format}`);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': `image/${format}`,
+        'content-disposition': `inline; filename="${atchUuid}-480.${format}"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'cache-control': 'public, max-age=86400',
+      });
+      expect(headers['set-cookie']).toBeUndefined();
+      expect((await sharp(rawPayload).metadata()).width).toBe(480);
+    }
+  });
+
+  it('is sent once, and then known again', async () => {
+    const { headers } = await get(`${atchUuid}-640.webp?v=1`);
+    const again = await get(`${atchUuid}-640.webp?v=1`, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['a width it does not have', (name: string) => `${name}-999.webp`],
+    ['another format', (name: string) => `${name}-480.svg`],
+    ['another name', () => '00000000-0000-4000-8000-000000000000-480.webp'],
+    ['a way out', () => '..%2f..%2f..%2fetc%2fpasswd'],
+    ['a way out in it', (name: string) => `${name}-480.webp%2f..%2f..%2fx`],
+    ['a zero byte', (name: string) => `${name}-480.webp%00.svg`],
+    ['the call beside it', () => 'image'],
+  ])('is not there: %s', async (_case, fileOf) => {
+    const { statusCode, json } = await get(fileOf(atchUuid));
+    expect([statusCode, json().code]).toEqual([404, 'not_found']);
+  });
+
+  it('is not there any more once its review is hidden', async () => {
+    await query('UPDATE review SET hidden = true');
+    const file = `${atchUuid}-480.webp`;
+    expect((await get(file)).statusCode).toBe(404);
+    expect((await get(file, { 'if-none-match': `"${file}"` })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,32 @@
+import { fail } from '@dining/contract/failure';
+import { uploadsPath } from '@dining/contract/site/uploads';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps';
+import { answerProblem } from '../../../http/answer';
+import { readUploadFileName } from '../../../stores/uploads/file-names';
+import { isUploadShown } from '../../../stores/uploads/uploads';
+
+/** A day, not for good: a review may come to be hidden. */
+const kept = 'public, max-age=86400';
+
+/** Opened by itself it is a picture and nothing else: no script, style or frame, whatever were in it. */
+const alone = "default-src 'none'; sandbox";
+
+/** Serves the files of pictures that reviews show, to anyone; what no review shows, and what is hidden, is not there. */
+export function serveUploads(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { file: string } }>(`${uploadsPath}/:file`, async (request, reply) => {
+    const { file } = request.params;
+    const named = readUploadFileName(file);
+    if (named === undefined || !(await isUploadShown(deps.database.pool, named.atchUuid)))
+      return answerProblem(request, reply, fail('not_found'));
+    const etag = `"${file}"`;
+    reply.header('cache-control', kept).header('etag', etag).header('content-security-policy', alone);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const content = await deps.uploadFiles.read(file);
+    if (content === undefined) return answerProblem(request, reply, fail('not_found'));
+    return reply
+      .header('content-type', `image/${named.format}`)
+      .header('content-disposition', `inline; filename="${file}"`)
+      .send(content);
+  });
+}

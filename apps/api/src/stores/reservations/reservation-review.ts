@@ -1,0 +1,32 @@
+import type { ReviewedReservation } from '@dining/domain/reviews/eligibility';
+import type { DinCode, HtlCode, ProdCode, ResvCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { Pool } from 'pg';
+
+/** A reservation as far as a review of it is concerned, and whose it is. */
+export interface ReservationToReview extends ReviewedReservation {
+  readonly resvCode: ResvCode;
+  readonly userId: string | null;
+  readonly htlCode: HtlCode;
+  readonly dinCode: DinCode;
+  readonly prodCode: ProdCode;
+  readonly reviewCode: string | null;
+}
+
+type Row = Omit<ReservationToReview, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
+
+export async function reservationToReview(pool: Pool, resvCode: ResvCode): Promise<ReservationToReview | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: 'reservation_to_review',
+    text: `SELECT r.resv_code AS "resvCode", r.user_id AS "userId", r.htl_code AS "htlCode", r.din_code AS "dinCode",
+             r.prod_code AS "prodCode", r.status, r.visit_day AS "visitDay", r.visit_time AS "visitTime",
+             h.reviews_on AS "hotelReviewsOn", w.review_code AS "reviewCode"
+           FROM reservation r
+           JOIN hotel h ON h.htl_code = r.htl_code
+           LEFT JOIN review w ON w.resv_code = r.resv_code
+           WHERE r.resv_code = $1`,
+    values: [resvCode],
+  });
+  const [row] = rows;
+  return row && { ...row, visit: { date: row.visitDay, time: row.visitTime } };
+}

@@ -1,0 +1,52 @@
+import sharp, { type Sharp } from 'sharp';
+import type { Answered, SmallHouse } from './small-house';
+
+/** A plain picture of this size, for a format and what a camera writes into it. */
+export const plainPicture = (width = 640, height = 480): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#8a5a2b' } });
+
+export interface Sent {
+  readonly content: Buffer | string;
+  readonly type?: string;
+  readonly name?: string;
+  readonly field?: string;
+  readonly path?: '/upload/image' | '/upload/atch';
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Beside those that a page of ours sends; undefined leaves one of them out. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Uploads a file as a form, as a browser does. */
+export async function sendFile(
+  { app, deps }: SmallHouse,
+  cookie: string | undefined,
+  { content, type = 'image/jpeg', name = 'photo.jpg', field = 'atchFile', path = '/upload/image', fields = {}, headers }: Sent,
+): Promise<Answered<'POST /upload/image'>> {
+  const form = new FormData();
+  for (const [key, value] of Object.entries({ fileType: 'review', ...fields })) form.set(key, value);
+  form.set(field, new Blob([content], { type }), name);
+  const body = new Response(form);
+  const all = {
+    origin: deps.config.publicUrl,
+    'x-requested-with': 'test',
+    'accept-language': 'en',
+    'content-type': body.headers.get('content-type') ?? '',
+    cookie,
+    ...headers,
+  };
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)),
+    payload: Buffer.from(await body.arrayBuffer()),
+  });
+  return { status: response.statusCode, json: response.json(), cookie: undefined, cookies: [] };
+}
+
+/** Uploads a picture that is taken; answers its `atchUuid`. */
+export async function uploadPicture(house: SmallHouse, cookie: string | undefined, content?: Buffer): Promise<string> {
+  const sent = await sendFile(house, cookie, { content: content ?? (await plainPicture().jpeg().toBuffer()) });
+  const { atchUuid } = sent.json.resultVo ?? {};
+  if (atchUuid === undefined) throw new Error(JSON.stringify(sent.json));
+  return atchUuid;
+}

@@ -1,0 +1,31 @@
+import { pageSizes } from '@dining/domain/shared/pagination';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+import { toldOffline } from '../../lib/told-offline';
+import type { ListSearch } from '../members/mypage-params';
+
+export type OwnInquiry = Answer<'POST /api/mypage/qnaList'>['result'][number];
+export type Inquiry = Answer<'POST /api/mypage/qnaDetail'>['result'];
+
+/** One page of the member's inquiries. Each visit asks anew: an answer may have come. */
+export const ownInquiriesQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
+  queryOptions({
+    queryKey: ['own-inquiries', orderBy, pageIndex],
+    queryFn: async ({ signal }) => {
+      const body = { showTab: 'qna', pageIndex, recordCountPerPage: pageSizes.mypage, orderBy: orderBy ?? 'new' } as const;
+      const { result, paginationInfo } = await call('POST /api/mypage/qnaList', { body, signal });
+      return { rows: result, paginationInfo };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    ...toldOffline,
+  });
+
+/** One inquiry with its words and its answer. */
+export const inquiryQuery = (qnaSeq: number) =>
+  queryOptions({
+    queryKey: ['inquiry', qnaSeq],
+    queryFn: async ({ signal }) => (await call('POST /api/mypage/qnaDetail', { body: { qnaSeq }, signal })).result,
+    staleTime: 0,
+    ...toldOffline,
+  });

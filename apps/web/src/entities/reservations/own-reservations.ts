@@ -1,0 +1,21 @@
+import { pageSizes } from '@dining/domain/shared/pagination';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+import { toldOffline } from '../../lib/told-offline';
+import type { ListSearch } from '../members/mypage-params';
+
+export type OwnReservation = Answer<'POST /api/mypage/resvList'>['result'][number];
+
+/** One page of the member's reservations. What it says may have changed since it was read: each visit asks anew. */
+export const ownReservationsQuery = ({ pageIndex = 1, orderBy }: ListSearch) =>
+  queryOptions({
+    queryKey: ['own-reservations', orderBy, pageIndex],
+    queryFn: async ({ signal }) => {
+      const body = { showTab: 'resv', pageIndex, recordCountPerPage: pageSizes.mypage, orderBy: orderBy ?? 'new' } as const;
+      const { result, paginationInfo } = await call('POST /api/mypage/resvList', { body, signal });
+      return { rows: result, paginationInfo };
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    ...toldOffline,
+  });

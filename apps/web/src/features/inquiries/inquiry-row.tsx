@@ -1,0 +1,31 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import { Link, useLocation } from '@tanstack/react-router';
+import type { OwnInquiry } from '../../entities/inquiries/queries';
+import { visitText } from '../../lib/format';
+import { wireText } from '../../lib/text-for';
+import { StatusBadge } from './status-badge';
+
+/** An inquiry in its list: what was asked, of whom and when, and whether there is an answer. */
+export function InquiryRow({ row }: { row: OwnInquiry }) {
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <li className="border-line border-b last:border-b-0">
+      <Link
+        className="group flex items-start justify-between gap-4 py-5 text-ink no-underline"
+        search={{ qnaSeq: String(row.qnaSeq) }}
+        state={{ mypage: here }}
+        to="/fnb/mypage/qna/detail"
+      >
+        <span className="grid min-w-0 gap-1">
+          <span className="wrap-anywhere line-clamp-2 text-lg transition-colors group-hover:text-brass">{row.qnaTitle}</span>
+          <span className="text-ink-soft text-sm">
+            {wireText(row, 'dinName')} · <time>{visitText(visitFromWire(row.createDtWithTime))}</time>
+          </span>
+        </span>
+        <span className="mt-1 shrink-0">
+          <StatusBadge qnaAnsYn={row.qnaAnsYn} />
+        </span>
+      </Link>
+    </li>
+  );
+}

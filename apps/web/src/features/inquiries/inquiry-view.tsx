@@ -1,0 +1,54 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import type { ReactNode } from 'react';
+import type { Inquiry } from '../../entities/inquiries/queries';
+import { visitText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { StatusBadge } from './status-badge';
+
+const momentText = (moment: string): string => visitText(visitFromWire(moment));
+
+/** An inquiry as it was written, and its answer or that it waits for one (Spec §2.14 Inquiry detail). */
+export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {
+  return (
+    <article className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <header className="grid gap-3">
+        <p className="eyebrow">{t('inquiry.viewTitle')}</p>
+        <h1 className="heading wrap-anywhere text-2xl md:text-3xl">{inquiry.qnaTitle}</h1>
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-ink-soft text-sm">
+          <Fact name={t('inquiry.store')} value={`${wireText(inquiry, 'htlName')} · ${wireText(inquiry, 'dinName')}`} />
+          <Fact name={t('inquiry.date')} value={momentText(inquiry.createDtWithTime)} />
+        </dl>
+      </header>
+      <p className="wrap-anywhere whitespace-pre-line">{inquiry.qnaContent}</p>
+      <section aria-labelledby="inquiry-answer" className="grid gap-3 rounded-md bg-sunk px-5 py-6 md:px-8">
+        <div className="flex flex-wrap items-center gap-3">
+          <h2 className="heading text-lg" id="inquiry-answer">
+            {t('inquiry.answer')}
+          </h2>
+          <StatusBadge qnaAnsYn={inquiry.qnaAnsYn} />
+        </div>
+        {inquiry.qnaAnsYn === 'Y' ? (
+          <>
+            <p className="wrap-anywhere whitespace-pre-line">{inquiry.qnaAnsContent}</p>
+            <dl className="text-ink-soft text-sm">
+              <Fact name={t('inquiry.answeredOn')} value={momentText(inquiry.qnaAnsDtWithTime)} />
+            </dl>
+          </>
+        ) : (
+          <p className="text-ink-soft">{t('inquiry.waitingNote')}</p>
+        )}
+      </section>
+      <div className="flex gap-3 *:flex-1 md:justify-between md:*:flex-none">{actions}</div>
+    </article>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt>{name}</dt>
+      <dd className="text-ink">{value}</dd>
+    </div>
+  );
+}

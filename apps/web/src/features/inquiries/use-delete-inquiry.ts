@@ -1,0 +1,30 @@
+import { alerts } from '@dining/ui/alerts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import { tellProblem } from '../../lib/tell-problem';
+
+/** Deletes an inquiry once it is confirmed (Spec §5 Inquiry); one that is gone already counts as deleted. */
+export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => call('POST /api/mypage/deleteQna', { body: { qnaSeq } }),
+    onError: tellProblem,
+    onSuccess: async () => {
+      void client.invalidateQueries({ queryKey: ['own-inquiries'] });
+      await alerts.show({ message: t('inquiry.alerts.deleted'), confirmLabel: t('common.buttons.confirm') });
+      onDeleted();
+      client.removeQueries({ queryKey: ['inquiry', qnaSeq] });
+    },
+  });
+  const ask = async () => {
+    const sure = await alerts.show({
+      message: t('inquiry.alerts.confirmDelete'),
+      confirmLabel: t('common.buttons.delete'),
+      cancelLabel: t('common.buttons.cancel'),
+      danger: true,
+    });
+    if (sure) remove.mutate();
+  };
+  return { ask, deleting: remove.isPending };
+}

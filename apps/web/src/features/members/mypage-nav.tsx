@@ -1,0 +1,29 @@
+import { cx } from '@dining/ui/cx';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { t } from '../../lib/i18n';
+
+/** The pages of my page, in their order. */
+const places = [
+  { to: '/fnb/mypage/main', text: 'mypage.nav.main' },
+  { to: '/fnb/mypage/benefits', text: 'mypage.benefits' },
+] as const;
+
+/** Leads from one page of my page to the others. */
+export function MypageNav() {
+  return (
+    <nav aria-label={t('mypage.nav.label')} className="flex flex-wrap gap-x-8">
+      {places.map(({ to, text }) => (
+        <Link
+          activeOptions={{ includeSearch: false }}
+          activeProps={{ className: 'underline decoration-brass underline-offset-8' }}
+          className={cx(linkClass('plain'), 'text-sm')}
+          key={to}
+          to={to}
+        >
+          {t(text)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '@dining/ui/button';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { t } from '../../lib/i18n';
+import { pageHref } from '../../lib/page-href';
+import { isPlainClick } from '../../lib/plain-click';
+
+/**
+ * Where one came from to a detail page: the list of my page at the tab, page and order it was left at (Spec §2.14), or that tab
+ * for whoever came otherwise.
+ */
+export function useWayBack(showTab?: 'qna') {
+  const { history, navigate } = useRouter();
+  const from = useRouterState({ select: ({ location }) => location.state.mypage });
+  const href = from ?? pageHref('mypageMain', {}, { showTab });
+  const goBack = () => {
+    // The list is the entry before this one: going back also gives its scroll position back.
+    if (from === undefined) void navigate({ href, replace: true });
+    else history.back();
+  };
+  return { href, goBack };
+}
+
+/** The Previous button of a detail page. */
+export function MypagePrevious({ showTab }: { showTab?: 'qna' }) {
+  const { href, goBack } = useWayBack(showTab);
+  const go = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    goBack();
+  };
+  return (
+    <ButtonLink href={href} onClick={go}>
+      {t('common.buttons.previous')}
+    </ButtonLink>
+  );
+}

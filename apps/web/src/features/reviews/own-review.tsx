@@ -1,0 +1,46 @@
+import { Picture } from '@dining/ui/picture';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ownReviewQuery } from '../../entities/reviews/queries';
+import { dayText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { imageOf } from '../../lib/picture';
+import { ReviewWords } from './review-words';
+
+const ratio = 3 / 2;
+
+/** A review as its writer sees it: its picture, the name as others read it, the day and the words. */
+export function OwnReview({ reviewCode }: { reviewCode: string }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(ownReviewQuery(reviewCode));
+  if (data === undefined)
+    return isError ? (
+      <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+    ) : (
+      <Loading label={t('common.loading')}>
+        <div className="grid gap-4">
+          <Skeleton className="rounded-md" ratio={ratio} />
+          <SkeletonText lines={3} />
+        </div>
+      </Loading>
+    );
+  const { userName, createDate, contents, image } = data;
+  return (
+    <div className="grid gap-4">
+      <Picture
+        alt={t('review.photo', { name: userName })}
+        className="rounded-md"
+        image={imageOf(image)}
+        ratio={ratio}
+        sizes="(min-width: 768px) 512px, 92vw"
+      />
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="font-medium">{userName}</span>
+        <time className="text-ink-soft text-sm" dateTime={createDate}>
+          {dayText(createDate)}
+        </time>
+      </p>
+      <ReviewWords contents={contents} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReservationRowWire } from '@dining/contract/site/reservations/my-reservations';
+import { reviewMode } from '@dining/domain/reviews/eligibility';
+import { Button } from '@dining/ui/button';
+import { useState } from 'react';
+import { loadTexts, t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
+import { wireText } from '../../lib/text-for';
+
+const loadDialog = async () => {
+  const [module] = await Promise.all([import('./own-review-dialog'), loadTexts(['problems', 'problemDetails'])]);
+  return { OwnReviewDialog: module.OwnReviewDialog };
+};
+
+/** Opens the review of one of the member's visits, to be written or looked at; nothing where there is none to write (Spec §2.14). */
+export function ReviewButton({ row }: { row: ReservationRowWire }) {
+  const [open, setOpen] = useState(false);
+  const mode = reviewMode({
+    reviewCode: row.reviewCode === '' ? null : row.reviewCode,
+    reviewable: row.resvReviewYn === 'Y',
+  });
+  if (mode === 'none' && !open) return null;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} size="sm">
+        {t(mode === 'view' ? 'review.view' : 'review.write.title')}
+        <span className="sr-only"> {wireText(row, 'prodName')}</span>
+      </Button>
+      {open && (
+        <LateDialog load={loadDialog} name="own-review-dialog" onClose={close}>
+          {({ OwnReviewDialog }) => <OwnReviewDialog onClose={close} row={row} />}
+        </LateDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { reviewContentsLimit } from '@dining/domain/reviews/checks';
+import { TextArea } from '@dining/ui/text-area';
+import { t } from '../../lib/i18n';
+import { ReviewPhoto } from './review-photo';
+import { contentsId, type useReviewForm } from './use-review-form';
+
+/** What a review is made of: the words and one photo, both required (Spec §5 Review). */
+export function ReviewForm({ form }: { form: ReturnType<typeof useReviewForm> }) {
+  const { contents, sending } = form;
+  return (
+    <div className="grid gap-6">
+      <div id={contentsId}>
+        <TextArea
+          countLabel={(used, max) => t('review.write.count', { used, max })}
+          label={t('review.write.contents')}
+          maxLength={reviewContentsLimit}
+          onChange={(event) => form.write(event.target.value)}
+          placeholder={t('review.write.placeholder')}
+          readOnly={sending}
+          required
+          requiredMark={t('common.required')}
+          rows={5}
+          value={contents}
+        />
+      </div>
+      <ReviewPhoto form={form} />
+    </div>
+  );
+}

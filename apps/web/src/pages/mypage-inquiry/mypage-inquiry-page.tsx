@@ -1,0 +1,43 @@
+import { defaultInquiryHotel } from '@dining/domain/inquiries/checks';
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { Page } from '@dining/ui/layout';
+import { getRouteApi } from '@tanstack/react-router';
+import { useHotel } from '../../entities/search/search-state';
+import { NewInquiry } from '../../features/inquiries/new-inquiry';
+import { MypagePrevious } from '../../features/members/mypage-previous';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { OwnInquiry } from './own-inquiry';
+
+const route = getRouteApi('/fnb/mypage/qna/detail');
+
+/** One of the member's inquiries, or a new one where the address names none (Spec §2.14 Inquiry detail). */
+export function MypageInquiryPage() {
+  const { qnaSeq } = route.useSearch();
+  return (
+    <Page className="pt-8 md:pt-14">
+      <div className="mx-auto max-w-3xl">
+        {qnaSeq === undefined ? <Ask /> : <OwnInquiry key={qnaSeq} qnaSeq={Number(qnaSeq)} />}
+      </div>
+    </Page>
+  );
+}
+
+function Ask() {
+  const hotel = useHotel();
+  const navigate = route.useNavigate();
+  const htlCode = hotel?.htlCode ?? asCode<HtlCode>(defaultInquiryHotel);
+  return (
+    <div className="grid gap-8">
+      <h1 className="heading text-2xl md:text-3xl">{t('inquiry.newTitle')}</h1>
+      <NewInquiry
+        hotelName={hotel === undefined ? '' : wireText(hotel, 'htlName')}
+        htlCode={htlCode}
+        key={htlCode}
+        // The list stays the page before: Back from what has been asked does not lead to an empty form.
+        onSaved={(qnaSeq) => void navigate({ search: { qnaSeq: String(qnaSeq) }, state: true, replace: true })}
+        previous={<MypagePrevious showTab="qna" />}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@dining/ui/button';
+import { EmptyState } from '@dining/ui/empty-state';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { inquiryQuery } from '../../entities/inquiries/queries';
+import { InquiryView } from '../../features/inquiries/inquiry-view';
+import { useDeleteInquiry } from '../../features/inquiries/use-delete-inquiry';
+import { MypagePrevious, useWayBack } from '../../features/members/mypage-previous';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+
+/** What the server says of a number that is no inquiry of this member's, or none at all. */
+const nothing: readonly unknown[] = ['not_found', 'invalid_request'];
+
+/** An inquiry that was made, and the way to delete it. */
+export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
+  const { data, error, isError, isFetching, refetch } = useQuery(inquiryQuery(qnaSeq));
+  const { goBack } = useWayBack('qna');
+  const { ask, deleting } = useDeleteInquiry(qnaSeq, goBack);
+  if (nothing.includes(error?.code))
+    return <EmptyState action={<MypagePrevious showTab="qna" />} level={1} title={t('inquiry.gone')} />;
+  if (data !== undefined) {
+    return (
+      <InquiryView
+        actions={
+          <>
+            <MypagePrevious showTab="qna" />
+            <Button onClick={() => void ask()} pending={deleting} pendingLabel={t('common.loading')} variant="danger">
+              {t('common.buttons.delete')}
+            </Button>
+          </>
+        }
+        inquiry={data}
+      />
+    );
+  }
+  if (isError && error.status !== 401) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+  return (
+    <Loading className="grid gap-8" label={t('common.loading')}>
+      <SkeletonText lines={2} size="xl" />
+      <SkeletonText lines={5} />
+    </Loading>
+  );
+}

@@ -1,0 +1,48 @@
+import { cx } from '@dining/ui/cx';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { ListPager } from '../../lib/list-pager';
+import { LoadFailed } from '../../lib/load-failed';
+
+interface Paged<Row> {
+  rows: readonly Row[];
+  paginationInfo: { totalRecordCount: number; currentPageNo: number; recordCountPerPage: number };
+}
+
+interface ListedProps<Row> {
+  query: UseQueryResult<Paged<Row>>;
+  /** What is listed, for screen readers. */
+  label: string;
+  skeleton: ReactNode;
+  empty: ReactNode;
+  children: (row: Row) => ReactNode;
+  onPage: (page: number) => void;
+}
+
+/** A page of a list of my page in each of its states; the page before stays until the next has come. */
+export function Listed<Row>({ query, label, skeleton, empty, children, onPage }: ListedProps<Row>) {
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = query;
+  const section = useRef<HTMLElement>(null);
+  const turn = (page: number) => {
+    onPage(page);
+    // The next page is read from its top; the router scrolls there.
+    section.current?.focus({ preventScroll: true });
+  };
+  // What was not signed in any more has led to the sign-in page.
+  const failed = isError && error.status !== 401;
+  return (
+    <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-8 outline-none" ref={section} tabIndex={-1}>
+      {data === undefined && !failed && skeleton}
+      {data === undefined && failed && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {data?.rows.length === 0 && empty}
+      {data !== undefined && data.rows.length > 0 && (
+        <>
+          <ul aria-busy={isPlaceholderData} className={cx('transition-opacity', isPlaceholderData && 'opacity-50')}>
+            {data.rows.map(children)}
+          </ul>
+          <ListPager info={data.paginationInfo} onPage={turn} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { buttonClass } from '@dining/ui/button';
+import { Select } from '@dining/ui/select';
+import { Tabs } from '@dining/ui/tabs';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
+import type { MypageSearch } from '../../entities/members/mypage-params';
+import { MypageFrame } from '../../features/members/mypage-frame';
+import { t } from '../../lib/i18n';
+import { OwnInquiries } from './own-inquiries';
+import { OwnReservations } from './own-reservations';
+
+const route = getRouteApi('/fnb/mypage/main');
+
+/** The member's reservations and inquiries (Spec §2.14 Main). */
+export function MypageMainPage() {
+  const shown = route.useSearch();
+  const navigate = route.useNavigate();
+  const show = (search: MypageSearch) => void navigate({ search });
+  const onPage = (pageIndex: number) => {
+    const { pageIndex: _before, ...rest } = shown;
+    show(pageIndex > 1 ? { ...rest, pageIndex } : rest);
+  };
+  const tab = shown.showTab ?? 'resv';
+  const ofTab = tab === 'qna' ? { showTab: tab } : {};
+  return (
+    <MypageFrame title={t('mypage.title')}>
+      <Tabs
+        items={[
+          { id: 'resv', label: t('mypage.tabs.resv') },
+          { id: 'qna', label: t('mypage.tabs.qna') },
+        ]}
+        label={t('mypage.title')}
+        onSelect={(showTab) => show(showTab === 'qna' ? { showTab } : {})}
+        selected={tab}
+      >
+        <div className="mb-6 flex items-center justify-between gap-4">
+          <Select
+            label={t('mypage.sort.label')}
+            labelHidden
+            look="bare"
+            onChange={({ target }) => show(target.value === 'old' ? { ...ofTab, orderBy: 'old' } : ofTab)}
+            options={[
+              { value: 'new', label: t('mypage.sort.newest') },
+              { value: 'old', label: t('mypage.sort.oldest') },
+            ]}
+            value={shown.orderBy ?? 'new'}
+          />
+          {tab === 'qna' && <AskLink />}
+        </div>
+        {tab === 'qna' ? <OwnInquiries onPage={onPage} shown={shown} /> : <OwnReservations onPage={onPage} shown={shown} />}
+      </Tabs>
+    </MypageFrame>
+  );
+}
+
+function AskLink() {
+  const here = useLocation({ select: ({ href }) => href });
+  return (
+    <Link className={buttonClass({ variant: 'primary', size: 'sm' })} state={{ mypage: here }} to="/fnb/mypage/qna/detail">
+      {t('inquiry.ask')}
+    </Link>
+  );
+}

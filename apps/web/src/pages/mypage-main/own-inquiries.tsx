@@ -1,0 +1,29 @@
+import { EmptyState } from '@dining/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { ownInquiriesQuery } from '../../entities/inquiries/queries';
+import type { ListSearch } from '../../entities/members/mypage-params';
+import { InquiriesSkeleton } from '../../features/inquiries/inquiries-skeleton';
+import { InquiryRow } from '../../features/inquiries/inquiry-row';
+import { t } from '../../lib/i18n';
+import { Listed } from './listed';
+
+interface OwnInquiriesProps {
+  shown: ListSearch;
+  onPage: (page: number) => void;
+}
+
+/** The tab of the member's inquiries. */
+export function OwnInquiries({ shown, onPage }: OwnInquiriesProps) {
+  const query = useQuery(ownInquiriesQuery(shown));
+  return (
+    <Listed
+      empty={<EmptyState title={t('inquiry.empty')}>{t('inquiry.emptyHint')}</EmptyState>}
+      label={t('mypage.tabs.qna')}
+      onPage={onPage}
+      query={query}
+      skeleton={<InquiriesSkeleton />}
+    >
+      {(row) => <InquiryRow key={row.qnaSeq} row={row} />}
+    </Listed>
+  );
+}

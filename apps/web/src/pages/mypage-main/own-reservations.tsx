@@ -1,0 +1,48 @@
+import { buttonClass } from '@dining/ui/button';
+import { EmptyState } from '@dining/ui/empty-state';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ListSearch } from '../../entities/members/mypage-params';
+import { ownReservationsQuery } from '../../entities/reservations/own-reservations';
+import { OwnReservationRow } from '../../features/reservations/own-reservation-row';
+import { OwnReservationsSkeleton } from '../../features/reservations/own-reservations-skeleton';
+import { ReviewButton } from '../../features/reviews/review-button';
+import { t } from '../../lib/i18n';
+import { Listed } from './listed';
+
+interface OwnReservationsProps {
+  shown: ListSearch;
+  onPage: (page: number) => void;
+}
+
+/** The tab of the member's reservations. */
+export function OwnReservations({ shown, onPage }: OwnReservationsProps) {
+  const query = useQuery(ownReservationsQuery(shown));
+  return (
+    <Listed
+      empty={
+        <EmptyState
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to="/reservation/step/1">
+              {t('common.buttons.reserve')}
+            </Link>
+          }
+          drawing="still-life"
+          title={t('mypage.empty')}
+        >
+          {t('mypage.emptyHint')}
+        </EmptyState>
+      }
+      label={t('mypage.tabs.resv')}
+      onPage={onPage}
+      query={query}
+      skeleton={<OwnReservationsSkeleton />}
+    >
+      {(row) => (
+        <OwnReservationRow key={row.resvCode} row={row}>
+          <ReviewButton row={row} />
+        </OwnReservationRow>
+      )}
+    </Listed>
+  );
+}

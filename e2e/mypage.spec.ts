@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectClean } from './support/clean';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { signIn } from './support/member';
+import { type TongueName, tongues } from './support/tongues';
+
+const haneul = 'member@dalbit.example';
+const newcomer = 'newcomer@dalbit.example';
+
+const rows = (page: Page) => page.getByRole('tabpanel').getByRole('listitem');
+const tab = ({ page, texts }: Guest, name: 'resv' | 'qna') =>
+  page.getByRole('tab', { name: texts.mypage.tabs[name], exact: true });
+const title = ({ page, texts }: Guest) => page.getByRole('heading', { level: 1, name: texts.mypage.title, exact: true });
+const sort = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.mypage.sort.label });
+const product = (page: Page, at: number) => rows(page).nth(at).getByRole('heading');
+const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+const walks = (Object.keys(tongues) as TongueName[]).flatMap((name) =>
+  [false, true].map((onPhone) => ({ name, onPhone, dealt: (name === 'ko' || name === 'cn') === onPhone })),
+);
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const { name, onPhone, dealt: isDealt } of walks) {
+  test(
+    `a visitor is asked to sign in, then turns his lists and comes back to where he was, in ${name}${onPhone ? ' on a phone' : ''}`,
+    dealt(isDealt),
+    async ({ browser }) => {
+      const context = await browser.newContext(onPhone ? phone : {});
+      const page = await context.newPage();
+      const guest = new Guest(page, name);
+      const { common, guard, mypage } = guest.texts;
+      await guest.open('/fnb/prom/main');
+      await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
+      const toMypage = async () => {
+        if (onPhone) await guest.button(common.header.openMenu).click();
+        await page.getByRole('banner').getByRole('link', { name: common.header.mypage, exact: true }).click();
+      };
+      await toMypage();
+      await expect(page.getByRole('alertdialog')).toContainText(guard.message);
+      await guest.button(guard.stay).click();
+      await expect(page).toHaveURL(/\/fnb\/prom\/main/);
+      if (onPhone) await guest.button(common.header.closeMenu).click();
+      await toMypage();
+      await guest.button(guard.signIn).click();
+      await signIn(guest, haneul);
+      await expect(page).toHaveURL(/\/fnb\/mypage\/main$/);
+      await expect(title(guest)).toBeVisible();
+      await expect(rows(page)).toHaveCount(10);
+      await expectClean(page, 'my page');
+
+      const newest = await product(page, 0).innerText();
+      const previousPage = guest.button(common.paging.previous);
+      const nextPage = guest.button(common.paging.next);
+      await expect(previousPage).toHaveAttribute('aria-disabled', 'true');
+      await nextPage.click();
+      await expect(page).toHaveURL(/pageIndex=2/);
+      await expect(rows(page)).not.toHaveCount(10);
+      await isAtTop(page);
+      await expect(nextPage).toHaveAttribute('aria-disabled', 'true');
+
+      await sort(guest).selectOption('old');
+      await expect(page).toHaveURL(/\?orderBy=old$/);
+      await expect(product(page, 0)).not.toHaveText(newest);
+      await nextPage.click();
+      await expect(page).toHaveURL(/pageIndex=2/);
+      await expect(rows(page)).not.toHaveCount(10);
+      const here = page.url();
+      const shown = await product(page, 0).innerText();
+      const open = () => rows(page).first().getByRole('link', { name: mypage.detail, exact: true }).click();
+      for (const back of ['the button', 'the browser'] as const) {
+        await open();
+        await expect(page).toHaveURL(/\/fnb\/mypage\/resv\/detail\?resvCode=/);
+        await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();
+        if (back === 'the button') await page.getByRole('link', { name: common.buttons.previous, exact: true }).click();
+        else await page.goBack();
+        await expect(page).toHaveURL(here);
+        await expect(product(page, 0)).toHaveText(shown);
+        await expect(sort(guest)).toHaveValue('old');
+      }
+      await page.reload();
+      await expect(product(page, 0)).toHaveText(shown);
+      await expect(sort(guest)).toHaveValue('old');
+      await context.close();
+    },
+  );
+}
+
+test('nothing reserved, nothing asked: both lists say so and lead on; arrows turn the tabs', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { common, inquiry, mypage } = guest.texts;
+  await guest.open('/fnb/mypage/main');
+  await guest.button(guest.texts.guard.signIn).click();
+  await signIn(guest, newcomer);
+  await expect(page.getByRole('heading', { name: mypage.empty })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: common.buttons.reserve, exact: true })).toHaveAttribute(
+    'href',
+    '/reservation/step/1',
+  );
+  await tab(guest, 'resv').press('ArrowRight');
+  await expect(tab(guest, 'qna')).toBeFocused();
+  await expect(page.getByRole('heading', { name: inquiry.empty })).toBeVisible();
+  await expect(page).toHaveURL(/showTab=qna$/);
+  await expectClean(page, 'no inquiries');
+});
+
+test('without a line and with a server that fails the lists say so, and come when asked again', async ({ page, context }) => {
+  const guest = new Guest(page, 'en');
+  const { common } = guest.texts;
+  await guest.open('/login');
+  await signIn(guest, haneul);
+  await guest.open('/fnb/mypage/main');
+  await expect(rows(page)).toHaveCount(10);
+  await context.setOffline(true);
+  await tab(guest, 'qna').click();
+  await expect(page.getByRole('alert')).toContainText(common.offline);
+  await context.setOffline(false);
+  await expect(rows(page).first()).toBeVisible();
+
+  await page.route('**/api/mypage/resvList', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/fnb/mypage/main');
+  await expect(page.getByRole('alert')).toContainText(common.loadFailed);
+  await expect(title(guest)).toBeVisible();
+  await expectClean(page, 'my page that could not be loaded');
+  await page.unroute('**/api/mypage/resvList');
+  await guest.button(common.buttons.retry).press('Enter');
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('a session that ends while a list is turned is told at the sign-in page, which leads back to the same page', async ({
+  page,
+  context,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { common } = guest.texts;
+  await guest.open('/login');
+  await signIn(guest, haneul);
+  await guest.open('/fnb/mypage/main?orderBy=old');
+  await expect(rows(page)).toHaveCount(10);
+  await context.clearCookies({ name: 'sid' });
+  await guest.button(common.paging.next).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('status').filter({ hasText: common.sessionEnded })).toBeVisible();
+  await signIn(guest, haneul);
+  await expect(page).toHaveURL(/\/fnb\/mypage\/main\?.*orderBy=old/);
+  await expect(page).toHaveURL(/pageIndex=2/);
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import { signIn } from '../support/member';
+import type { Shots } from './shots';
+
+const photo = new URL('../../apps/web/public/pictures/abalone-rice-1600.webp', import.meta.url);
+
+/** The modal of a review: before it is written, and a written one. */
+export async function reviewing(shots: Shots): Promise<void> {
+  const { guest, page } = shots;
+  const { review } = guest.texts;
+  const dialog = page.getByRole('dialog');
+  await guest.open('/login');
+  await signIn(guest);
+  await guest.open('/fnb/mypage/main');
+  await guest
+    .button(new RegExp(`^${review.write.title}`))
+    .first()
+    .click();
+  await dialog.getByRole('textbox').waitFor();
+  await shots.view('review-blank');
+  const chooser = page.waitForEvent('filechooser');
+  await dialog.getByRole('button', { name: review.write.addPhoto }).click();
+  await (await chooser).setFiles({ name: 'photo.webp', mimeType: 'image/webp', buffer: await readFile(photo) });
+  await dialog.getByRole('img').waitFor();
+  await dialog.getByRole('textbox').fill(review.write.placeholder);
+  await dialog.getByRole('button', { name: review.write.removePhoto }).scrollIntoViewIfNeeded();
+  await shots.view('review-photo');
+  await page.keyboard.press('Escape');
+  await guest
+    .button(new RegExp(`^${review.view}`))
+    .first()
+    .click();
+  await dialog.getByRole('img').waitFor();
+  await shots.view('review-written');
+}

@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { expectClean } from './support/clean';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { signIn } from './support/member';
+import { modalOf } from './support/modal';
+import { pattern, type TongueName } from './support/tongues';
+
+/** Visits that members of the demo group have not reviewed yet: one a walk, for a review is written once. */
+const visits = {
+  ko: { who: 'mina', dinCode: 'D102', prodCode: 'P10202', onPhone: true },
+  en: { who: 'james', dinCode: 'D103', prodCode: 'P10304', onPhone: false },
+  cn: { who: 'xiaowen', dinCode: 'D104', prodCode: 'P10401', onPhone: true },
+  ja: { who: 'sakura', dinCode: 'D106', prodCode: 'P10601', onPhone: false },
+} as const satisfies Record<TongueName, object>;
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const words = '<b>정말 맛있었어요</b> 😀\n\nWe come again.';
+/** Twelve million pixels lying on their side, as a phone takes them. */
+const takenByPhone = (): Promise<Buffer> =>
+  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#8a5a2b' } })
+    .withExif({ IFD0: { Artist: 'Jane Doe' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+
+/** A member on my page, about to review a visit that nobody has reviewed yet. */
+class Reviewer extends Guest {
+  readonly dialog = modalOf(this);
+  readonly contents = this.dialog.getByRole('textbox', { name: this.texts.review.write.contents });
+  readonly submit = this.dialog.getByRole('button', { name: this.texts.review.write.submit, exact: true });
+  readonly preview = this.dialog.getByRole('img', { name: this.texts.review.write.yourPhoto });
+  readonly shown = this.dialog.getByRole('img', { name: pattern(this.texts.review.photo) });
+
+  async signIn(who: string): Promise<void> {
+    await this.open('/login');
+    await signIn(this, `${who}@dalbit.example`);
+    await this.toVisits();
+  }
+
+  async toVisits(): Promise<void> {
+    await this.page.goto('/fnb/mypage/main');
+    await expect(this.writeButton).not.toHaveCount(0);
+  }
+
+  /** Of each visit that is to be reviewed. */
+  get writeButton() {
+    return this.button(new RegExp(`^${this.texts.review.write.title}`));
+  }
+
+  async choose(file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+    const chooser = this.page.waitForEvent('filechooser');
+    const { addPhoto, changePhoto } = this.texts.review.write;
+    await this.dialog.getByRole('button', { name: new RegExp(`^(${addPhoto}|${changePhoto})$`) }).click();
+    await (await chooser).setFiles(file);
+  }
+
+  async choosePhoto(): Promise<void> {
+    await this.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await takenByPhone() });
+    await expect(this.preview).toBeVisible();
+  }
+
+  async isRefused(text: string): Promise<void> {
+    await this.alertSays(text);
+    await this.closeAlert();
+  }
+
+  /** Asks to submit, and says yes; `meanwhile` happens between the question and the answer. */
+  async press(meanwhile?: () => Promise<void>): Promise<void> {
+    await this.submit.click();
+    await this.alertSays(this.texts.review.alerts.confirm);
+    await meanwhile?.();
+    await this.page.getByRole('alertdialog').getByRole('button', { name: this.texts.review.write.submit, exact: true }).click();
+  }
+
+  async isWritten(): Promise<void> {
+    await expect(this.dialog.getByRole('heading', { name: this.texts.review.own, exact: true })).toBeFocused();
+    await expect(this.dialog.getByText(words)).toHaveCSS('white-space', 'pre-line');
+    await expect(this.shown).toBeVisible();
+    await expect.poll(() => this.shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+}
+
+/** What the site sends as files. */
+const sentFiles = (page: Page) => {
+  const sizes: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/upload/image')) sizes.push(request.postDataBuffer()?.length ?? 0);
+  });
+  return sizes;
+};
+
+for (const [name, { who, dinCode, prodCode, onPhone }] of Object.entries(visits) as [TongueName, (typeof visits)[TongueName]][]) {
+  test(
+    `a visit is reviewed with a photo and seen in the product’s list, in ${name}${onPhone ? ' on a phone' : ''}`,
+    dealt(name === 'cn'),
+    async ({ browser }) => {
+      const context = await browser.newContext(onPhone ? phone : {});
+      const page = await context.newPage();
+      const guest = new Reviewer(page, name);
+      const { review, problems } = guest.texts;
+      const sizes = sentFiles(page);
+      await guest.signIn(who);
+      await guest.writeButton.click();
+      await expect(guest.contents).toBeVisible();
+      await expectClean(page, 'writing a review');
+
+      await guest.submit.click();
+      await guest.isRefused(review.alerts.contents);
+      await expect(guest.contents).toBeFocused();
+      await guest.contents.fill(words);
+      await guest.submit.click();
+      await guest.isRefused(review.alerts.photo);
+      await guest.choose({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
+      await guest.isRefused(review.alerts.imageOnly);
+      await guest.choose({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(30_000_000) });
+      await guest.isRefused(problems.picture_unreadable);
+      await guest.choosePhoto();
+      const upright = await guest.preview.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+      expect(upright).toEqual([1800, 2400]);
+      await expectClean(page, 'a review with its photo');
+
+      // Closed and opened again, nothing is lost.
+      await page.keyboard.press('Escape');
+      await expect(guest.dialog).toHaveCount(0);
+      await guest.writeButton.click();
+      await expect(guest.contents).toHaveValue(words);
+      await expect(guest.preview).toBeVisible();
+
+      expect(sizes).toEqual([]);
+      await guest.press();
+      await guest.isRefused(review.alerts.saved);
+      await guest.isWritten();
+      expect(sizes).toHaveLength(1);
+      expect(sizes[0]).toBeLessThan(1_000_000);
+      await expectClean(page, 'a review that was written');
+      await page.keyboard.press('Escape');
+      await expect(guest.writeButton).toHaveCount(0);
+      await expect(guest.button(new RegExp(`^${review.view}`)).first()).toBeVisible();
+
+      await page.goto(`/review/list/${dinCode}/${prodCode}`);
+      const newest = page.getByRole('main').getByRole('list').getByRole('listitem').first();
+      await expect(newest).toContainText('<b>정말 맛있었어요</b> 😀');
+      const thumbnail = newest.locator('img');
+      await expect.poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      expect(await thumbnail.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+        /\/api\/upload\/[0-9a-f-]{36}-\d+\.avif/,
+      );
+      await context.close();
+    },
+  );
+}
+
+test('a review outlives a reload, a lost line and a session that has ended, and is written once whatever happens', async ({
+  page,
+  context,
+}) => {
+  const guest = new Reviewer(page, 'en');
+  const { common, review, problems } = guest.texts;
+  await guest.signIn('member');
+  // Two visits stand there to be reviewed.
+  await guest.writeButton.last().click();
+  await guest.contents.fill(words);
+  await page.reload();
+  await guest.writeButton.last().click();
+  await expect(guest.contents).toHaveValue(words);
+  await guest.choosePhoto();
+
+  await guest.press(() => context.setOffline(true));
+  await guest.isRefused(common.offline);
+  await context.setOffline(false);
+
+  await context.clearCookies({ name: 'sid' });
+  await guest.press();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(guest);
+  await expect(page).toHaveURL(/\/fnb\/mypage\/main/);
+  await guest.writeButton.last().click();
+  await expect(guest.contents).toHaveValue(words);
+  await expect(guest.preview).toBeVisible();
+
+  // The review is written, and the answer gets lost.
+  const insert = '**/api/mypage/insertReview';
+  await page.route(insert, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await guest.press();
+  await guest.isRefused(common.offline);
+  await page.unroute(insert);
+  await guest.press();
+  await guest.isRefused(problems.review_written);
+  await guest.isWritten();
+  await page.keyboard.press('Escape');
+  await expect(guest.writeButton).toHaveCount(1);
+
+  // Opened anew, it is read from the server.
+  await guest
+    .button(new RegExp(`^${review.view}`))
+    .first()
+    .click();
+  await expect(guest.dialog.getByText(words)).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isImageType, widthsOf } from './pictures';
+
+it.each([
+  ['image/jpeg', true],
+  ['IMAGE/PNG', true],
+  ['image/heic', true],
+  ['image/svg+xml', false],
+  ['application/pdf', false],
+  ['text/html', false],
+  ['', false],
+])('%s is taken as a picture: %s', (type, taken) => expect(isImageType(type)).toBe(taken));
+
+it.each([
+  ['a phone’s', 4032, [480, 960, 1600]],
+  ['one as wide as the widest', 1600, [480, 960, 1600]],
+  ['one between two widths', 1200, [480, 960, 1200]],
+  ['one as wide as the narrowest', 480, [480]],
+  ['a very small one', 20, [20]],
+])('%s of %i pixels is kept in %j', (_case, width, kept) => expect(widthsOf(width)).toEqual(kept));

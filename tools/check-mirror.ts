@@ -51,6 +51,7 @@ const others: Partial<Record<Room, Record<string, string>>> = {
     phone: 'the field of a number, with its country',
     guard: 'the question before pages that are not for all (session)',
     complete: 'the completed page (reservations)',
+    visit: 'the page that a reminder leads to (reservations)',
     offer: 'what cards, lists and pages say of a product, apart from the rest for the main page alone loads it',
   },
 };

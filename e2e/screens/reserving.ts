@@ -6,7 +6,7 @@ import type { Shots } from './shots';
 /** The days already taken by earlier rounds: each looks at one of its own. */
 let day = 60;
 
-/** From the modal and the first step to the completed reservation and its mail. */
+/** From the modal and the first step to the completed reservation, the page of its reminder, and its mail. */
 export async function reserving(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await guest.open('/?hotelCode=DJE');
@@ -46,7 +46,15 @@ export async function reserving(shots: Shots): Promise<void> {
     await page.waitForURL(/complete/);
   }
   await shots.whole('complete');
-  const mail = await arrivedMail(new URL(page.url()).pathname.split('/').pop() ?? '');
+  const link = new URL(await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue());
+  const resvCode = link.pathname.split('/').pop() ?? '';
+  await guest.open(`/reservation/visit?resvCode=${resvCode}&key=${link.searchParams.get('key') ?? ''}`);
+  await guest.button(guest.texts.visit.coming).waitFor();
+  await shots.whole('visit');
+  await guest.button(guest.texts.visit.coming).click();
+  await page.getByText(guest.texts.visit.thanks).waitFor();
+  await shots.whole('visit-coming');
+  const mail = await arrivedMail(resvCode);
   await page.goto(mailPage(mail.id));
   await shots.whole('mail');
 }

@@ -3,7 +3,7 @@ import { mailedCode, textedCode } from './codes';
 import type { Person } from './provider-sign-in';
 
 /** Makes a call of the site's contract in the page's browser, as the page itself would. */
-const post = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
+export const post = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([to, content]) => {
       const response = await fetch(to, {

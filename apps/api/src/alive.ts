@@ -15,6 +15,7 @@ export const turnsOf = ({ config, mail }: Pick<Deps, 'config' | 'mail'>): Turns 
   reconciler: config.reconcileSeconds,
   points: config.pointsSeconds,
   retention: config.retentionSeconds,
+  texter: config.textSeconds,
   ...(mail === undefined ? {} : { mailer: config.mailSeconds }),
 });
 

@@ -30,16 +30,6 @@ export const wayInSettings = {
   ADDRESSES_JUSO_ENGLISH_KEY: credential,
   ADDRESSES_JUSO_BASE_URL: base('https://business.juso.go.kr'),
   ADDRESSES_TIMEOUT_SECONDS: limit,
-  TEXTS_SOLAPI_KEY: credential,
-  TEXTS_SOLAPI_SECRET: credential,
-  TEXTS_SOLAPI_SENDER: z
-    .string()
-    .regex(/^\d{8,11}$/, 'digits alone')
-    .optional(),
-  TEXTS_SOLAPI_CHANNEL: credential,
-  TEXTS_SOLAPI_CODE_TEMPLATE: credential,
-  TEXTS_SOLAPI_BASE_URL: base('https://api.solapi.com'),
-  TEXTS_TIMEOUT_SECONDS: limit,
 } as const;
 
 const shape = z.object(wayInSettings);
@@ -64,17 +54,6 @@ export interface WayInConfig {
   /** undefined: addresses are typed. */
   readonly addresses:
     | { readonly baseUrl: string; readonly key: string; readonly englishKey: string | undefined; readonly timeoutMs: number }
-    | undefined;
-  /** undefined: no text goes to a phone. */
-  readonly phoneTexts:
-    | {
-        readonly baseUrl: string;
-        readonly key: string;
-        readonly secret: string;
-        readonly sender: string;
-        readonly alimTalk: { readonly channel: string; readonly templates: { readonly one_time_code: string } } | undefined;
-        readonly timeoutMs: number;
-      }
     | undefined;
 }
 
@@ -123,30 +102,9 @@ function addressesOf(read: Read): WayInConfig['addresses'] {
   return key === undefined ? undefined : { baseUrl: read.ADDRESSES_JUSO_BASE_URL, key, englishKey, timeoutMs };
 }
 
-function phoneTextsOf(read: Read): WayInConfig['phoneTexts'] {
-  const account = together(read, ['TEXTS_SOLAPI_KEY', 'TEXTS_SOLAPI_SECRET', 'TEXTS_SOLAPI_SENDER']);
-  const alimTalk = together(read, ['TEXTS_SOLAPI_CHANNEL', 'TEXTS_SOLAPI_CODE_TEMPLATE']);
-  if (account === undefined && alimTalk !== undefined)
-    throw new SettingError('Setting TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY: there is no account to send with.');
-  return (
-    account && {
-      baseUrl: read.TEXTS_SOLAPI_BASE_URL,
-      key: account.TEXTS_SOLAPI_KEY,
-      secret: account.TEXTS_SOLAPI_SECRET,
-      sender: account.TEXTS_SOLAPI_SENDER,
-      alimTalk: alimTalk && {
-        channel: alimTalk.TEXTS_SOLAPI_CHANNEL,
-        templates: { one_time_code: alimTalk.TEXTS_SOLAPI_CODE_TEMPLATE },
-      },
-      timeoutMs: read.TEXTS_TIMEOUT_SECONDS * 1000,
-    }
-  );
-}
-
 /** @throws SettingError where only a part of a service's credentials is given. */
 export const wayInConfig = (read: Read): WayInConfig => ({
   socialSignIn: socialSignInOf(read),
   homePage: homePageOf(read),
   addresses: addressesOf(read),
-  phoneTexts: phoneTextsOf(read),
 });

@@ -47,6 +47,18 @@ describe('the settings', () => {
       { TEXTS_SOLAPI_CHANNEL: 'a', TEXTS_SOLAPI_CODE_TEMPLATE: 'b' },
       /TEXTS_SOLAPI_CHANNEL goes with TEXTS_SOLAPI_KEY/,
     ],
+    ['AlimTalk without a template', { TEXTS_SOLAPI_CHANNEL: 'a' }, /TEXTS_SOLAPI_CHANNEL goes with a template/],
+    ['a template without a channel', { TEXTS_SOLAPI_MADE_TEMPLATE: 'a' }, /TEXTS_SOLAPI_CHANNEL goes with a template/],
+    [
+      'a template of no language of ours',
+      { TEXTS_SOLAPI_MADE_TEMPLATE: 'de=a' },
+      /Setting TEXTS_SOLAPI_MADE_TEMPLATE is not valid/,
+    ],
+    [
+      'two templates of one language',
+      { TEXTS_SOLAPI_MADE_TEMPLATE: 'a,ko=b' },
+      /Setting TEXTS_SOLAPI_MADE_TEMPLATE is not valid/,
+    ],
     ['a slip in a name of the way in', { SIGN_IN_KAKO_CLIENT_ID: 'a' }, /SIGN_IN_KAKO_CLIENT_ID is not known/],
     [
       'receipts of nobody’s payment',
@@ -77,6 +89,15 @@ describe('the settings', () => {
       timeoutMs: 5_000,
     });
     expect(some.addresses).toEqual({ baseUrl: 'https://juso.test', key: 'c', englishKey: undefined, timeoutMs: 5_000 });
+  });
+
+  it('name a template, or one a language', () => {
+    const account = { TEXTS_SOLAPI_KEY: 'a', TEXTS_SOLAPI_SECRET: 'b', TEXTS_SOLAPI_SENDER: '0200000000' };
+    const templates = { TEXTS_SOLAPI_CODE_TEMPLATE: 'KA01-a', TEXTS_SOLAPI_REMINDER_TEMPLATE: 'ko=KA02, en=KA03' };
+    expect(readConfig({ ...merchant, ...account, TEXTS_SOLAPI_CHANNEL: 'c', ...templates }).phoneTexts?.alimTalk).toEqual({
+      channel: 'c',
+      templates: { one_time_code: { ko: 'KA01-a' }, visit_reminder: { ko: 'KA02', en: 'KA03' } },
+    });
   });
 
   it('take the address of the site as browsers write it', () => {

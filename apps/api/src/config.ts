@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type TextsConfig, textSettings, textsConfig } from './config-texts';
 import { type WayInConfig, wayInConfig, wayInSettings } from './config-way-in';
 import { SettingError } from './setting-error';
 
@@ -66,6 +67,7 @@ export const settings = {
     .pipe(z.array(z.email()))
     .optional(),
   ...wayInSettings,
+  ...textSettings,
   GTM_CONTAINER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -83,7 +85,7 @@ interface WeatherAccount {
   readonly key: string | undefined;
 }
 
-export interface Config extends WayInConfig {
+export interface Config extends WayInConfig, TextsConfig {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -221,6 +223,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailSeconds: read.MAIL_SECONDS,
     operatorsMail: read.OPERATORS_MAIL ?? [],
     ...wayInConfig(read),
+    ...textsConfig(read),
     gtmContainerId: read.GTM_CONTAINER_ID,
   };
 }

@@ -15,7 +15,14 @@ export interface ReadMail {
   readonly messageId: string;
   readonly html: string;
   readonly text: string;
-  readonly attachments: readonly { readonly contentId: string; readonly mimeType: string; readonly bytes: number }[];
+  readonly attachments: readonly {
+    readonly contentId: string;
+    readonly fileName: string;
+    readonly mimeType: string;
+    readonly bytes: number;
+  }[];
+  /** Events for the calendar (`text/calendar`). */
+  readonly calendars: readonly string[];
 }
 
 export const read = async (mail: StoredMail): Promise<{ readonly said: ReadMail; readonly parsed: Email }> => {
@@ -31,9 +38,13 @@ export const read = async (mail: StoredMail): Promise<{ readonly said: ReadMail;
     text: parsed.text ?? '',
     attachments: parsed.attachments.map((one) => ({
       contentId: one.contentId ?? '',
+      fileName: one.filename ?? '',
       mimeType: one.mimeType,
       bytes: bytesOf(one).length,
     })),
+    calendars: parsed.attachments
+      .filter(({ mimeType }) => mimeType === 'text/calendar')
+      .map((one) => bytesOf(one).toString('utf8')),
   };
   return { said, parsed };
 };

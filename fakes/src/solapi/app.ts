@@ -7,7 +7,7 @@ import { steering } from '../steering/control';
 import { type Operations, Rules } from '../steering/rules';
 import { spoil } from '../steering/spoil';
 import { Doorkeeper } from './authorization';
-import { type Taken, take } from './messages';
+import { demoTemplates, type Taken, take } from './messages';
 import { phonesPage } from './page';
 import { Phones } from './phones';
 
@@ -20,7 +20,7 @@ export interface SolapiFakeOptions {
  * - `refuse`: the number cannot be reached. `noBalance`: the account is empty.
  * - `sentThenDrop`, `sentThenSlow`: the text leaves, and then the answer is cut off, or comes `ms` late.
  */
-const operations: Operations = { send: ['refuse', 'noBalance', 'sentThenDrop', 'sentThenSlow'] };
+const operations: Operations = { send: ['refuse', 'noBalance', 'sentThenDrop', 'sentThenSlow'], list: [] };
 
 interface Sending {
   readonly messages?: readonly unknown[];
@@ -43,6 +43,7 @@ export const solapiStandIn =
     const rules = new Rules();
     const phones = new Phones();
     const doorkeeper = new Doorkeeper(clock);
+    const templates = new Map(demoTemplates);
     await app.register(steering(rules, operations));
 
     app.get('/texts', (request, reply) =>
@@ -54,6 +55,26 @@ export const solapiStandIn =
     app.delete('/_control/texts', () => {
       phones.clear();
       return { texts: [] };
+    });
+    app.post<{ Body: { templateId: string; content: string } }>('/_control/templates', ({ body }) => {
+      templates.set(body.templateId, body.content);
+      return { templates: [...templates.keys()] };
+    });
+
+    // What has been taken, newest first. The real list knows more filters; by date it is said not to filter for certain.
+    app.get<{ Querystring: { to?: string; limit?: string } }>('/messages/v4/list', async (request, reply) => {
+      const refused = doorkeeper.refusal(request.headers.authorization);
+      if (refused !== undefined) return reply.code(403).send({ errorCode: refused, errorMessage: '인증에 실패했습니다.' });
+      const { to, limit = '20' } = request.query;
+      if (await spoil(reply, rules.take('list', to))) return reply;
+      const found = phones.texts.filter((each) => to === undefined || each.to === to).slice(0, Number(limit));
+      const messageList = Object.fromEntries(
+        found.map(({ messageId, from, type, text, customFields, at, ...each }) => [
+          messageId,
+          { messageId, to: each.to, from, type, text, customFields, statusCode: '4000', dateCreated: at.toISOString() },
+        ]),
+      );
+      return reply.send({ startKey: null, limit: Number(limit), messageList });
     });
 
     app.post<{ Body: Sending }>('/messages/v4/send-many/detail', async (request, reply) => {
@@ -71,7 +92,7 @@ export const solapiStandIn =
         (message): Taken =>
           rule?.kind === 'refuse'
             ? { ok: false, to: firstTo({ messages: [message] }) ?? '', statusCode: '3040', statusMessage: '수신 불가' }
-            : take(message, clock()),
+            : take(message, templates, clock()),
       );
       const sent = taken.flatMap((each) => (each.ok ? [each.text] : []));
       for (const text of sent) phones.put(text);

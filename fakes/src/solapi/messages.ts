@@ -13,10 +13,22 @@ export type Taken =
   | { readonly ok: true; readonly text: StoredText }
   | { readonly ok: false; readonly to: string; readonly statusCode: string; readonly statusMessage: string };
 
-/** AlimTalk: the channel and template that the demo account has registered. */
+/** AlimTalk: the channel and the template that the demo account has registered; tests register more. */
 export const demoAlimTalk = { pfId: 'demo-channel', templateId: 'demo-code-template' } as const;
 
-export function take(message: unknown, now: Date): Taken {
+/** What templates say, by their numbers, with blanks as `#{name}`. */
+export type Templates = ReadonlyMap<string, string>;
+export const demoTemplates: Templates = new Map([
+  [demoAlimTalk.templateId, '인증번호 #{code} (#{minutes}분 이내 입력). 타인에게 알려 주지 마십시오.'],
+]);
+
+/** What a template says with its blanks filled; undefined where one stays blank. */
+function filledIn(template: string, variables: Readonly<Record<string, string>>): string | undefined {
+  const said = template.replace(/#\{[^}]+\}/g, (blank) => variables[blank] || blank);
+  return /#\{[^}]+\}/.test(said) ? undefined : said;
+}
+
+export function take(message: unknown, templates: Templates, now: Date): Taken {
   const fields = isFields(message) ? message : {};
   const { to, from, text, subject, type } = fields;
   const refuse = (statusCode: string, statusMessage: string): Taken => ({ ok: false, to: String(to), statusCode, statusMessage });
@@ -27,8 +39,12 @@ export function take(message: unknown, now: Date): Taken {
   const isLong = length > 90 || subject !== undefined;
   if (length > 2_000 || (type === 'SMS' && isLong)) return refuse('1012', '본문 길이 초과');
   const kakao = isFields(fields['kakaoOptions']) ? fields['kakaoOptions'] : {};
-  if (type === 'ATA' && (kakao['pfId'] !== demoAlimTalk.pfId || kakao['templateId'] !== demoAlimTalk.templateId))
-    return refuse('1030', '등록되지 않은 템플릿');
+  const templateId = String(kakao['templateId']);
+  const template = kakao['pfId'] === demoAlimTalk.pfId ? templates.get(templateId) : undefined;
+  if (type === 'ATA' && template === undefined) return refuse('1030', '등록되지 않은 템플릿');
+  const variables = textsOf(kakao['variables']);
+  const said = type === 'ATA' && template !== undefined ? filledIn(template, variables) : undefined;
+  if (type === 'ATA' && said === undefined) return refuse('1031', '템플릿 변수 누락');
   return {
     ok: true,
     text: {
@@ -37,9 +53,10 @@ export function take(message: unknown, now: Date): Taken {
       to,
       from,
       type: type === 'ATA' ? 'ATA' : isLong || type === 'LMS' ? 'LMS' : 'SMS',
-      text,
-      template: type === 'ATA' ? demoAlimTalk.templateId : undefined,
-      variables: type === 'ATA' ? textsOf(kakao['variables']) : {},
+      text: said ?? text,
+      fallback: said === undefined ? undefined : text,
+      template: said === undefined ? undefined : templateId,
+      variables: said === undefined ? {} : variables,
       customFields: textsOf(fields['customFields']),
     },
   };

@@ -37,6 +37,10 @@ const texts: Readonly<Record<Language, PhonesTexts>> = {
   },
 };
 
+/** A text with the addresses in it as links. */
+const linked = (text: string) =>
+  text.split(/(https?:\/\/\S+)/).map((part, index) => (index % 2 === 0 ? html`${part}` : html`<a href="${part}">${part}</a>`));
+
 const kindNames = { SMS: 'SMS', LMS: 'LMS', ATA: 'AlimTalk' } as const;
 const seoulTime = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: 'Asia/Seoul' });
 const written = (phone: string): string => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
@@ -48,7 +52,7 @@ export function phonesPage(language: Language, received: readonly StoredText[]):
     (
       each,
     ) => html`<li><header><span>${written(each.to)}</span><span>${kindNames[each.type]} · <time datetime="${each.at.toISOString()}">${seoulTime.format(each.at)}</time></span></header>
-<p>${each.text}</p></li>`,
+<p>${linked(each.text)}</p></li>`,
   );
   const content = html`<main class="sheet wide"><h1>${words.title}</h1><p class="note">${words.note}</p>
 ${items.length === 0 ? html`<p class="lead">${words.empty}</p>` : html`<ol class="texts">${items}</ol>`}</main>`;

@@ -5,7 +5,10 @@ export interface StoredText {
   readonly to: string;
   readonly from: string;
   readonly type: 'SMS' | 'LMS' | 'ATA';
+  /** What the phone shows. */
   readonly text: string;
+  /** Of AlimTalk: what would have come as a text where KakaoTalk does not arrive. */
+  readonly fallback: string | undefined;
   /** Of AlimTalk: which template, and what fills its blanks. */
   readonly template: string | undefined;
   readonly variables: Readonly<Record<string, string>>;

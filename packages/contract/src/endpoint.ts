@@ -15,6 +15,8 @@ export interface EndpointShape {
   /** The call takes one file: it comes as a form (multipart), in which the body's fields are texts. */
   readonly file?: FileShape;
   readonly result: z.ZodType;
+  /** What its answer is where it is no JSON: the result is then a text. */
+  readonly media?: 'text/calendar';
   /** What is taken of a body that is smaller than others; more answers `payload_too_large` unread. */
   readonly maxBodyBytes?: number;
   /** The named failures of its own, beside those every call can have. */

@@ -106,14 +106,14 @@ export const mountOn =
           noteUndeclared(request, shape, answer.failure);
           return answerProblem(request, reply, answer);
         }
-        reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store');
+        reply.header('content-type', `${shape.media ?? 'application/json'}; charset=utf-8`).header('cache-control', 'no-store');
         if (answer instanceof FinishedJson) return answer.send(request, reply);
         const checked = shape.result.safeParse(answer);
         if (!checked.success)
           throw new ContractBreach(
             `${shape.method} ${shape.path} answers what the contract does not know: ${checked.error.message}`,
           );
-        return reply.send(JSON.stringify(checked.data));
+        return reply.send(shape.media === undefined ? JSON.stringify(checked.data) : checked.data);
       },
     });
 

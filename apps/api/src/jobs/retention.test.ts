@@ -4,7 +4,7 @@ import { ago, copyRow, dayAgo, fiveYears, threeYears } from '../../test/aged';
 import { audit } from '../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { grill, H01, mina } from '../../test/small-house-rows';
-import { promiseMail } from '../stores/messages/outbox';
+import { promiseMessages } from '../stores/messages/outbox';
 import { retentionJob } from './retention';
 
 let house: PayingHouse;
@@ -86,15 +86,15 @@ describe('messages', () => {
   });
 
   it('are not promised twice while the visit is still to come', async () => {
-    await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [ago(200, 'days'), `reservation_made ${resvCode}`]);
+    await query(`UPDATE outbox SET sent_at = $1 WHERE key = $2`, [ago(200, 'days'), `reservation_made mail ${resvCode}`]);
     await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [dayAgo(-100), resvCode]);
     await run();
     const client = await house.database.pool.connect();
-    await promiseMail(client, 'reservation_made', asCode<ResvCode>(resvCode));
+    await promiseMessages(client, 'reservation_made', asCode<ResvCode>(resvCode));
     client.release();
-    expect(await query('SELECT sent_at IS NULL AS due FROM outbox WHERE key = $1', [`reservation_made ${resvCode}`])).toEqual([
-      { due: false },
-    ]);
+    expect(
+      await query('SELECT sent_at IS NULL AS due FROM outbox WHERE key = $1', [`reservation_made mail ${resvCode}`]),
+    ).toEqual([{ due: false }]);
   });
 });
 

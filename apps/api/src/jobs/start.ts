@@ -7,6 +7,7 @@ import { pointsJob } from './points';
 import { reconcileJob } from './reconcile';
 import { retentionJob } from './retention';
 import { sweepJob } from './sweep';
+import { textJob } from './texts';
 import { keepWatch } from './watch';
 
 /** How soon a due job is noticed; the database is asked this often per queue. */
@@ -58,6 +59,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
     reconcileJob(deps, log, stopping.signal),
     pointsJob(deps, log, stopping.signal),
     retentionJob(deps, log, stopping.signal),
+    textJob(deps, log, stopping.signal),
     ...mails,
   ];
   const ends = await Promise.all(work.map((job) => recur(boss, job, log)));

@@ -64,8 +64,10 @@ export async function sendCode<Purpose extends CodePurpose>(
 async function send(deps: Deps, to: Recipient, code: string, language: Language): Promise<'sent' | 'refused' | 'unknown'> {
   const { liveSeconds } = oneTimeCode;
   if (to.by === 'nobody') return 'sent';
-  if (to.by === 'sms')
-    return (await deps.phoneTexts?.send(codeText(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
+  if (to.by === 'sms') {
+    const outcome = (await deps.phoneTexts?.send(codeText(to.phone, code, liveSeconds, language)))?.outcome ?? 'refused';
+    return outcome === 'failed' ? 'refused' : outcome;
+  }
   const outcome = (await deps.mail?.send(codeMail(to.address, code, liveSeconds, language))) ?? 'refused';
   return outcome === 'failed' ? 'unknown' : outcome;
 }

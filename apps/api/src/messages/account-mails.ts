@@ -25,7 +25,7 @@ export function codeText(to: string, code: string, seconds: number, language: La
     id: `code.${randomUUID()}`,
     to,
     text: fill(mails[language].account.text, { code, minutes }),
-    template: { name: 'one_time_code', variables: { code, minutes: String(minutes) } },
+    template: { name: 'one_time_code', language, variables: { code, minutes: String(minutes) } },
   };
 }
 
@@ -41,7 +41,8 @@ export function codeMail(to: string, code: string, seconds: number, language: La
     lead: fill(codeWords.lead, { minutes }),
     picture: undefined,
     rows: [{ label: codeWords.label, lines: [code] }],
-    action: undefined,
+    body: [],
+    actions: [],
     notes: [],
     foot: [codeWords.why],
   });
@@ -61,7 +62,8 @@ export function resetMail(to: string, key: string, seconds: number, language: La
     lead: fill(resetWords.lead, { minutes: Math.round(seconds / 60) }),
     picture: undefined,
     rows: [],
-    action: { label: resetWords.open, url: url.href },
+    body: [],
+    actions: [{ label: resetWords.open, url: url.href }],
     notes: [],
     foot: [resetWords.why],
   });

@@ -22,12 +22,20 @@ const words = {
     en: 'Guests can reach a year whose public holidays are not entered. Its weekdays are not sold until they are.',
   },
   mail_refused: {
-    ko: '고객의 이메일 주소가 예약 메일을 받지 않습니다. 다른 방법으로 안내해 주십시오.',
-    en: 'A guest’s mailbox refuses the mail of a reservation. Please tell the guest another way.',
+    ko: '고객의 이메일 주소가 안내 메일을 받지 않습니다. 다른 방법으로 안내해 주십시오.',
+    en: 'A guest’s mailbox refuses our mail. Please tell the guest another way.',
   },
   mail_given_up: {
-    ko: '예약 메일을 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
-    en: 'The mail of a reservation could not leave in time. Please tell the guest another way.',
+    ko: '안내 메일을 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
+    en: 'A mail to a guest could not leave in time. Please tell the guest another way.',
+  },
+  text_refused: {
+    ko: '고객의 휴대전화로 안내 문자를 보낼 수 없습니다. 다른 방법으로 안내해 주십시오.',
+    en: 'A text to a guest’s phone is refused. Please tell the guest another way.',
+  },
+  text_given_up: {
+    ko: '안내 문자를 제때 보내지 못했습니다. 고객에게 다른 방법으로 안내해 주십시오.',
+    en: 'A text to a guest’s phone could not leave in time. Please tell the guest another way.',
   },
   session_withheld: {
     ko: '프록시 설정 문제로 고객이 로그인 상태를 유지할 수 없습니다.',
@@ -41,6 +49,7 @@ const words = {
   reconciler_stood_still: stoodStill,
   mailer_stood_still: stoodStill,
   points_stood_still: stoodStill,
+  texter_stood_still: stoodStill,
   retention_stood_still: stoodStill,
 } as const satisfies Record<AlarmKind, { ko: string; en: string }>;
 

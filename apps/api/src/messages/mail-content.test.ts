@@ -13,7 +13,11 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
     { label: 'Restaurant', lines: ['Manwol', '2nd floor'] },
     { label: 'Visit', lines: ['2026-03-13'] },
   ],
-  action: { label: 'See it', url: 'https://dining.test/a?key=1&x=2' },
+  body: [{ title: 'Answer', text: 'Yes' }],
+  actions: [
+    { label: 'See it', url: 'https://dining.test/a?key=1&x=2' },
+    { label: 'Cancel', url: 'https://dining.test/b' },
+  ],
   notes: [{ title: 'Policy', text: 'One\nTwo' }],
   foot: ['02-0000-1100'],
   ...changes,
@@ -28,7 +32,9 @@ it('reads as plain text', () => {
       'Complete',
       'Thank you.',
       'Restaurant: Manwol\n  2nd floor\nVisit: 2026-03-13',
+      'Answer\nYes',
       'See it\nhttps://dining.test/a?key=1&x=2',
+      'Cancel\nhttps://dining.test/b',
       'Policy\nOne\nTwo',
       '02-0000-1100',
     ].join('\n\n'),
@@ -57,11 +63,12 @@ it('takes nothing that it says for markup', () => {
       lead: hostile,
       picture: { id: hostile, alt: hostile, width: 1, height: 1 },
       rows: [{ label: hostile, lines: [hostile] }],
-      action: { label: hostile, url: hostile },
+      body: [{ title: hostile, text: hostile }],
+      actions: [{ label: hostile, url: hostile }],
       notes: [{ title: hostile, text: hostile }],
       foot: [hostile],
     }),
   );
   expect(html).not.toContain('<script');
-  expect(html.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')).toHaveLength(14);
+  expect(html.split('&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;')).toHaveLength(16);
 });

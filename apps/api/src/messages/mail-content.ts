@@ -6,6 +6,18 @@ export interface MailRow {
   readonly lines: readonly string[];
 }
 
+/** Where a mail leads. */
+export interface MailAction {
+  readonly label: string;
+  readonly url: string;
+}
+
+/** A longer text with a heading. */
+interface MailNote {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** What a mail says, before it is dressed as HTML or set as plain text. All of it is text: nothing in it is markup. */
 export interface MailContent {
   readonly language: Language;
@@ -17,10 +29,12 @@ export interface MailContent {
   /** The picture at its head, which travels with the mail under this id. */
   readonly picture: { readonly id: string; readonly alt: string; readonly width: number; readonly height: number } | undefined;
   readonly rows: readonly MailRow[];
-  /** Where it leads; undefined: all there is stands in it. */
-  readonly action: { readonly label: string; readonly url: string } | undefined;
-  /** Longer texts with a heading, such as the cancellation policy. */
-  readonly notes: readonly { readonly title: string; readonly text: string }[];
+  /** What it is written for, where lines do not hold it. */
+  readonly body: readonly MailNote[];
+  /** Where it leads, what is hoped for first; none: all there is stands in it. */
+  readonly actions: readonly MailAction[];
+  /** What goes with it, such as the cancellation policy. */
+  readonly notes: readonly MailNote[];
   /** Small print. */
   readonly foot: readonly string[];
 }
@@ -28,9 +42,10 @@ export interface MailContent {
 /** The mail as plain text, for programs and people that show no HTML. */
 export function plainMail(content: MailContent): string {
   const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
-  const notes = content.notes.map(({ title, text }) => `${title}\n${text}`);
-  const action = content.action === undefined ? '' : `${content.action.label}\n${content.action.url}`;
-  return [content.sender, content.title, content.lead, rows.join('\n'), action, ...notes, content.foot.join('\n')]
+  const written = ({ title, text }: MailNote) => `${title}\n${text}`;
+  const [body, notes] = [content.body.map(written), content.notes.map(written)];
+  const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);
+  return [content.sender, content.title, content.lead, rows.join('\n'), ...body, ...actions, ...notes, content.foot.join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
 }

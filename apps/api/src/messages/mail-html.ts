@@ -1,7 +1,7 @@
 import { languageNames } from '@dining/domain/shared/language';
 import { escapeHtml } from '../html/escape-html';
 import { fonts, schemes } from '../html/house-look';
-import type { MailContent } from './mail-content';
+import type { MailAction, MailContent } from './mail-content';
 
 /** Mail programs know no variables, and few a dark scheme. */
 const colour = schemes.light;
@@ -23,19 +23,26 @@ const picture = (content: MailContent): string => {
   );
 };
 
-const note = ({ title, text }: MailContent['notes'][number], serif: string): string =>
+const note = ({ title, text }: MailContent['notes'][number], serif: string, look: string): string =>
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escapeHtml(title)}</h2>` +
-  `<p style="margin:0;font-size:13px;line-height:1.7;color:${colour.soft}">${broken(text)}</p>`;
+  `<p style="margin:0;${look};line-height:1.7">${broken(text)}</p>`;
+const main = 'font-size:15px';
+const small = `font-size:13px;color:${colour.soft}`;
 
 // Outlook knows no padding of a link: the cell has colour and air, the link takes up all of it elsewhere.
-const button = ({ label, url }: NonNullable<MailContent['action']>): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr>` +
-  `<td bgcolor="${colour.brass}" style="border-radius:3px"><a href="${escapeHtml(url)}" style="display:inline-block;` +
-  `padding:13px 28px;color:${colour.raised};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
+const button = ({ label, url }: MailAction, index: number): string => {
+  const [fill, ink] = index === 0 ? [colour.brass, colour.raised] : [colour.raised, colour.ink];
+  return (
+    `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:${index === 0 ? 28 : 12}px 0 0"><tr>` +
+    `<td bgcolor="${fill}" style="border:1px solid ${index === 0 ? fill : colour.line};border-radius:3px">` +
+    `<a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 27px;color:${ink};text-decoration:none">` +
+    `${escapeHtml(label)}</a></td></tr></table>`
+  );
+};
 
 /** The mail as HTML that mail programs understand: tables, styles on the elements, nothing that is fetched. */
 export function htmlMail(content: MailContent): string {
-  const { sender, title, lead, action } = content;
+  const { sender, title, lead } = content;
   const { serif, sans } = fonts[content.language];
   const body = [
     `<p style="margin:0 0 8px;font-size:13px;color:${colour.brass}">${escapeHtml(sender)}</p>`,
@@ -44,8 +51,9 @@ export function htmlMail(content: MailContent): string {
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
     ...content.rows.map(row),
     `</table>`,
-    action === undefined ? '' : button(action),
-    ...content.notes.map((one) => note(one, serif)),
+    ...content.body.map((one) => note(one, serif, main)),
+    ...content.actions.map(button),
+    ...content.notes.map((one) => note(one, serif, small)),
   ];
   // Korean breaks between words (look); Chinese and Japanese have none to break between.
   const breaks = content.language === 'ko' ? ';word-break:keep-all;overflow-wrap:anywhere' : '';

@@ -1,52 +1,48 @@
-import { languageNames } from '@dining/domain/shared/language';
-import { reservationPath, secretPath } from '../booking/reservations/keys';
+import { calendarOf } from '../booking/reservations/calendar';
 import type { Deps } from '../deps';
-import type { Mail } from '../ports/mail';
-import type { DueMail, MailKind } from '../stores/messages/outbox';
+import type { Mail, MailCalendar } from '../ports/mail';
+import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { headPicture } from './head-picture';
+import { reservationLink, visitLink } from './links';
 import { plainMail } from './mail-content';
 import { htmlMail } from './mail-html';
+import { isNeedless } from './needless';
 import { photoOf, pictureId, reservationContent } from './reservation-content';
 
-/**
- * Where the mail leads. Its link opens the reservation, except one with allergies: an address may be mistyped, and health data
- * wants the booker's phone number first.
- */
-function linkTo(deps: Deps, { reservation, allergies }: StoredReservation): { link: string; isSecret: boolean } {
-  const isSecret = allergies.length === 0;
-  const path = isSecret ? secretPath(deps.keyring.links, reservation.resvCode) : reservationPath(reservation.resvCode);
-  const url = new URL(path, deps.config.publicUrl);
-  url.searchParams.set('lang', languageNames[reservation.language as keyof typeof languageNames].query);
-  return { link: url.href, isSecret };
+/** What the guest's calendar does with the mail: it takes the visit in, or out again. A reminder changes nothing there. */
+function calendarFor({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
+  if (kind === 'visit_reminder') return undefined;
+  const method = kind === 'reservation_made' ? 'REQUEST' : 'CANCEL';
+  const text = calendarOf(stored, method, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
+  return { method, fileName: 'reservation.ics', text };
 }
 
-/**
- * A reservation's mail as it leaves; undefined where it has become needless: the reservation is cancelled before its first mail
- * left. Its picture comes from the built site's folder.
- */
+/** A reservation's mail as it leaves; undefined where it has become needless. Its picture comes from the built site's folder. */
 export async function reservationMail(
   deps: Deps,
   siteFolder: string,
-  { kind, payload: { resvCode } }: Extract<DueMail, { kind: MailKind }>,
+  { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
 ): Promise<Mail | undefined> {
   const stored = await readReservation(deps.database.db, resvCode);
-  if (stored === undefined) return undefined;
-  const { reservation } = stored;
-  if (kind === 'reservation_made' && reservation.status === 'cancel') return undefined;
+  const now = deps.now();
+  if (stored === undefined || isNeedless(kind, stored, now)) return undefined;
   const jpeg = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
   const content = reservationContent(kind, stored, {
-    ...linkTo(deps, stored),
+    ...reservationLink(deps, stored),
+    visitLink: visitLink(deps, stored),
     hasPicture: jpeg !== undefined,
     standIns: deps.config.standIns,
+    now,
   });
   return {
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
     fromName: content.sender,
-    to: [reservation.bookerEmail],
+    to: [stored.reservation.bookerEmail],
     subject: content.subject,
     html: htmlMail(content),
     text: plainMail(content),
     pictures: jpeg === undefined ? [] : [{ id: pictureId, type: 'image/jpeg', bytes: jpeg }],
+    calendar: calendarFor(deps, kind, stored),
   };
 }

@@ -12,6 +12,14 @@ export interface Mail {
   readonly text: string;
   /** Pictures that travel with it; the html shows one as `cid:<id>`. */
   readonly pictures: readonly { readonly id: string; readonly type: 'image/jpeg'; readonly bytes: Buffer }[];
+  /** An event for the calendar of whoever gets it (iCalendar), which is asked into it or taken out of it (RFC 5546). */
+  readonly calendar?: MailCalendar | undefined;
+}
+
+export interface MailCalendar {
+  readonly method: 'REQUEST' | 'CANCEL';
+  readonly fileName: string;
+  readonly text: string;
 }
 
 /**

@@ -3,7 +3,7 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { benefitsSearch } from '../entities/coupons/benefits-params';
 import { joinSearch } from '../entities/join/join-params';
 import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
-import { keySearch, numberSearch, returnSearch } from '../entities/payments/payment-params';
+import { keySearch, numberSearch, reminderSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
 import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
@@ -189,6 +189,15 @@ const lookup = createRoute({
   ),
 });
 
+const visit = createRoute({
+  ...of('reservationVisit'),
+  validateSearch: reminderSearch,
+  component: lazyRouteComponent(
+    withTexts('reservationVisit', () => import('../pages/reservation-visit/reservation-visit-page')),
+    'ReservationVisitPage',
+  ),
+});
+
 const mypageMain = createRoute({
   ...of('mypageMain'),
   ...guarded('mypageMain'),
@@ -314,6 +323,7 @@ export const routeTree = root.addChildren([
   payment,
   complete,
   lookup,
+  visit,
   mypageMain,
   mypageReservation,
   mypageInquiry,

@@ -30,6 +30,7 @@ export const pageTexts = {
   reservationPayment: ['reservation', 'product', 'coupon', 'payment', 'phone', 'terms', 'problemDetails', 'problems'],
   reservationComplete: reserved,
   reservationLookup: ['complete', 'payment', 'phone', 'problemDetails', 'problems'],
+  reservationVisit: ['visit', 'reservation', 'payment', 'problemDetails', 'problems'],
   mypageMain: ['mypage', 'inquiry', 'review'],
   mypageResvDetail: ['mypage', ...reserved],
   mypageQnaDetail: ['inquiry', 'problemDetails', 'problems'],

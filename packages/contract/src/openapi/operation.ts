@@ -89,7 +89,10 @@ export function operationOf(noun: Noun, shape: EndpointShape, schemas: Schemas):
     parameters: [...parametersOf(shape, schemas), ...(writes ? writeHeaders : [])],
     ...bodyOf(shape, schemas),
     responses: {
-      '200': { description: 'OK', content: { 'application/json': { schema: schemas.of(shape.result, 'output') } } },
+      '200': {
+        description: 'OK',
+        content: { [shape.media ?? 'application/json']: { schema: schemas.of(shape.result, 'output') } },
+      },
       ...problemsOf(shape, schemas),
     },
   };

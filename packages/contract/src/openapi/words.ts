@@ -21,6 +21,7 @@ export const nounWords: Readonly<Record<Noun, string>> = {
   uploads: 'Pictures that members give for what they write',
   reservations: 'One reservation: made without payment, or looked at',
   'my reservations': 'Reservations of the caller: listed, looked up and cancelled',
+  'day of visit': 'What a reminder leads to, and the visit as a file for calendars',
   inquiries: 'What a member asks a venue, and its answer',
   'order sheets': 'Reservations in progress, which hold nothing until they are paid or booked',
   'stock and prices': 'What is left of a product, and what it costs, day by day',

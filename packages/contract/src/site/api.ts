@@ -17,6 +17,7 @@ import { promotionCalls } from './promotions';
 import { myReservationCalls } from './reservations/my-reservations';
 import { ownReservationCalls } from './reservations/own-reservation';
 import { reservationCalls } from './reservations/reservation';
+import { visitDayCalls } from './reservations/visit-day';
 import { reviewCalls } from './reviews';
 import { sessionCalls } from './session/session';
 import { socialSignInCalls } from './session/social-sign-in';
@@ -45,6 +46,7 @@ export const callsByNoun = {
   reviews: reviewCalls,
   uploads: uploadCalls,
   reservations: reservationCalls,
+  'day of visit': visitDayCalls,
   'my reservations': [...myReservationCalls, ...ownReservationCalls],
   inquiries: inquiryCalls,
   'order sheets': orderSheetCalls,

@@ -21,6 +21,7 @@ export const pages = [
   { name: 'reservationPayment', path: '/reservation/prod/payment', access: 'bookers', layout: 'default' },
   { name: 'reservationComplete', path: '/reservation/prod/payment/complete/$resvCode', access: 'public', layout: 'default' },
   { name: 'reservationLookup', path: '/reservation/lookup', access: 'public', layout: 'default' },
+  { name: 'reservationVisit', path: '/reservation/visit', access: 'public', layout: 'default' },
   { name: 'mypageMain', path: '/fnb/mypage/main', access: 'members', layout: 'default' },
   { name: 'mypageBenefits', path: '/fnb/mypage/benefits', access: 'members', layout: 'default' },
   { name: 'mypageResvDetail', path: '/fnb/mypage/resv/detail', access: 'members', layout: 'default' },
@@ -37,6 +38,9 @@ export const pages = [
 
 /** Where the mail for a new password leads; `key` opens it (decision 4). */
 export const passwordResetPath = '/find-id/password';
+
+/** Where a reminder leads; `resvCode` and `key` open it. */
+export const reservationVisitPath = '/reservation/visit';
 
 export type PageName = (typeof pages)[number]['name'];
 

@@ -10,8 +10,29 @@ export const mail: MailTexts = {
     lead: '{{name}}，您的预订已取消。期待下次为您服务。',
     refund: '退款将原路退回，到账时间以银行或发卡机构为准，可能需要数日。',
   },
+  reminder: {
+    subject: '{{venue}}预订提醒 · {{visit}}',
+    title: '期待您的光临',
+    lead: '{{name}}，您预订的日期将至。如能确认前来，我们会提前为您做好准备。',
+    coming: '我会如约前来',
+    cancel: '取消预订',
+  },
+  answered: {
+    subject: '您的咨询已有回复 · {{title}}',
+    title: '我们已回复您的咨询',
+    lead: '{{name}}，感谢您的耐心等待。',
+    why: '此邮件是对您所提交咨询的回复，由系统自动发出，请勿直接回复。',
+  },
   open: '查看预订',
   why: '此邮件发送至您预订时填写的邮箱，由系统自动发出，请勿直接回复。',
+  phone: {
+    made: '【{{hotel}}】您的预订已成功。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n付款：{{paid}}\n预订编号：{{resvCode}}\n查看预订：{{link}}',
+    cancelled:
+      '【{{hotel}}】您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n取消手续费：{{fee}}\n退款金额：{{refund}}\n查看详情：{{link}}',
+    reminder:
+      '【{{hotel}}】您预订的日期将至。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n确认前来或取消预订：{{link}}',
+    answered: '【{{hotel}}】我们已回复您的咨询。\n查看回复：{{link}}',
+  },
   account: {
     sender: '酒店餐饮预订',
     text: '【酒店餐饮预订】验证码{{code}}，{{minutes}}分钟内有效，请勿告知他人。',

@@ -10,8 +10,29 @@ export const mail: MailTexts = {
     lead: '{{name}}, your reservation has been canceled. We hope to welcome you another time.',
     refund: 'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
+  reminder: {
+    subject: 'Your reservation at {{venue}} is coming up · {{visit}}',
+    title: 'We look forward to seeing you',
+    lead: '{{name}}, this is a reminder of your reservation. Please let us know that you are coming, so that we can have everything ready.',
+    coming: 'I’ll be there',
+    cancel: 'Cancel the reservation',
+  },
+  answered: {
+    subject: 'Your inquiry has been answered · {{title}}',
+    title: 'We have answered your inquiry',
+    lead: '{{name}}, thank you for waiting.',
+    why: 'You are receiving this because you sent us an inquiry. Please do not reply: this mailbox is not read.',
+  },
   open: 'View your reservation',
   why: 'You are receiving this because a reservation was made with your email address. Please do not reply: this mailbox is not read.',
+  phone: {
+    made: '[{{hotel}}] Your reservation is complete.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nPayment: {{paid}}\nReservation number: {{resvCode}}\nView it: {{link}}',
+    cancelled:
+      '[{{hotel}}] Your reservation is canceled.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}',
+    reminder:
+      '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming, or cancel: {{link}}',
+    answered: '[{{hotel}}] We have answered your inquiry.\nRead the answer: {{link}}',
+  },
   account: {
     sender: 'Hotel dining',
     text: '[Hotel dining] Your code is {{code}}, valid for {{minutes}} minutes. Do not share it.',

@@ -1,4 +1,4 @@
-/** What mails say beside the words of the pages. */
+/** What mails and texts to phones say beside the words of the pages. */
 export const mail = {
   made: {
     subject: '{{venue}} 예약이 완료되었습니다 · {{visit}}',
@@ -9,8 +9,30 @@ export const mail = {
     lead: '{{name}} 님, 예약이 취소되었습니다. 다시 모실 날을 기다리겠습니다.',
     refund: '환불은 결제하신 수단으로 진행되며, 카드사와 은행에 따라 며칠 걸릴 수 있습니다.',
   },
+  reminder: {
+    subject: '{{venue}} 예약 일정 안내 · {{visit}}',
+    title: '예약하신 날이 다가왔습니다',
+    lead: '{{name}} 님, 예약하신 일정을 안내해 드립니다. 오시는지 미리 알려 주시면 정성껏 준비하겠습니다.',
+    coming: '예정대로 가겠습니다',
+    cancel: '예약 취소하기',
+  },
+  answered: {
+    subject: '문의하신 내용에 답변드렸습니다 · {{title}}',
+    title: '문의하신 내용에 답변드립니다',
+    lead: '{{name}} 님, 기다려 주셔서 감사합니다.',
+    why: '회원님이 남기신 문의에 대한 발신 전용 메일입니다.',
+  },
   open: '예약 확인하기',
   why: '예약 시 입력하신 이메일로 보내는 발신 전용 메일입니다.',
+  /** Texts to phones; what AlimTalk's templates say as well, with `#{…}` for `{{…}}`. */
+  phone: {
+    made: '[{{hotel}}] 예약이 완료되었습니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n결제: {{paid}}\n예약 번호: {{resvCode}}\n예약 확인: {{link}}',
+    cancelled:
+      '[{{hotel}}] 예약이 취소되었습니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n취소 수수료: {{fee}}\n환불 금액: {{refund}}\n자세히 보기: {{link}}',
+    reminder:
+      '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시거나 취소하시려면: {{link}}',
+    answered: '[{{hotel}}] 문의하신 내용에 답변드렸습니다.\n답변 보기: {{link}}',
+  },
   account: {
     sender: '호텔 다이닝',
     text: '[호텔 다이닝] 인증번호 {{code}} ({{minutes}}분 이내 입력). 타인에게 알려 주지 마십시오.',

@@ -22,6 +22,7 @@ import { reservation } from './cn/reservation';
 import { review } from './cn/review';
 import { terms } from './cn/terms';
 import { venue } from './cn/venue';
+import { visit } from './cn/visit';
 import { weather } from './cn/weather';
 import type { Messages } from './messages';
 
@@ -50,5 +51,6 @@ export const cn: Messages = {
   review,
   terms,
   venue,
+  visit,
   weather,
 };

@@ -22,6 +22,7 @@ import { reservation } from './en/reservation';
 import { review } from './en/review';
 import { terms } from './en/terms';
 import { venue } from './en/venue';
+import { visit } from './en/visit';
 import { weather } from './en/weather';
 import type { Messages } from './messages';
 
@@ -50,5 +51,6 @@ export const en: Messages = {
   review,
   terms,
   venue,
+  visit,
   weather,
 };

@@ -22,6 +22,7 @@ import { reservation } from './ja/reservation';
 import { review } from './ja/review';
 import { terms } from './ja/terms';
 import { venue } from './ja/venue';
+import { visit } from './ja/visit';
 import { weather } from './ja/weather';
 import type { Messages } from './messages';
 
@@ -50,5 +51,6 @@ export const ja: Messages = {
   review,
   terms,
   venue,
+  visit,
   weather,
 };

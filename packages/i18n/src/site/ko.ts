@@ -22,6 +22,7 @@ import { reservation } from './ko/reservation';
 import { review } from './ko/review';
 import { terms } from './ko/terms';
 import { venue } from './ko/venue';
+import { visit } from './ko/visit';
 import { weather } from './ko/weather';
 
 /** Korean. One file a part of the product under `ko/`; this is the whole pack, loaded alone in a browser. */
@@ -50,5 +51,6 @@ export const ko = {
   review,
   terms,
   venue,
+  visit,
   weather,
 } as const;

@@ -58,6 +58,7 @@ export class Smtp implements MailService {
   }
 
   async send(mail: Mail): Promise<MailOutcome> {
+    const { calendar } = mail;
     try {
       const { rejected } = await this.#transport.sendMail({
         messageId: `<${mail.id}@${this.#from.split('@')[1]}>`,
@@ -68,6 +69,9 @@ export class Smtp implements MailService {
         ...(mail.html !== undefined && { html: mail.html }),
         text: mail.text,
         headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(calendar && {
+          icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.text },
+        }),
         attachments: mail.pictures.map(({ id, type, bytes }) => ({
           cid: id,
           filename: `${id}.jpg`,

@@ -25,8 +25,9 @@ afterAll(() => fake.close());
 
 const adapter = (changes: Partial<SolapiOptions> = {}) =>
   new Solapi({ ...demoSolapi, baseUrl, alimTalk: undefined, timeoutMs: 1_000, clock: () => now, logger, ...changes });
+const template = { name: 'one_time_code', language: 'ko', variables: { code: '482913', minutes: '5' } } as const;
 const send = (text: Partial<PhoneText> = {}, changes: Partial<SolapiOptions> = {}) =>
-  adapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', ...text });
+  adapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
 const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'send', kind, ...more });
 const received = async () =>
   ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts;
@@ -46,15 +47,20 @@ describe('a text', () => {
     expect(await received()).toMatchObject([{ type: 'LMS' }]);
   });
 
-  it('goes by AlimTalk where its template is registered, with the text for where that does not arrive', async () => {
-    const template = { name: 'one_time_code', variables: { code: '482913' } } as const;
-    const alimTalk = { channel: demoAlimTalk.pfId, templates: { one_time_code: demoAlimTalk.templateId } };
-    expect(await send({ template }, { alimTalk })).toMatchObject({ outcome: 'sent' });
+  it('goes by AlimTalk where its template is registered in its language, with the text for where that does not arrive', async () => {
+    const alimTalk = { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } };
+    expect(await send({}, { alimTalk })).toMatchObject({ outcome: 'sent' });
     expect(await received()).toMatchObject([
-      { type: 'ATA', variables: { '#{code}': '482913' }, text: '[달빛] 인증번호 482913', template: demoAlimTalk.templateId },
+      {
+        type: 'ATA',
+        text: '인증번호 482913 (5분 이내 입력). 타인에게 알려 주지 마십시오.',
+        fallback: '[달빛] 인증번호 482913',
+        template: demoAlimTalk.templateId,
+      },
     ]);
-    await send({ template });
-    expect(await received()).toMatchObject([{ type: 'SMS' }, { type: 'ATA' }]);
+    await send({ template: { ...template, language: 'en' } }, { alimTalk });
+    await send();
+    expect((await received()).map(({ type }) => type)).toEqual(['SMS', 'SMS', 'ATA']);
   });
 });
 
@@ -63,27 +69,34 @@ describe('what is not sent', () => {
     ['a number that is none', { to: '0212345678' }, {}, '1020'],
     ['a text that is too long', { text: '가'.repeat(1_001) }, {}, '1012'],
     ['a sender that is not registered', {}, { sender: '0211112222' }, '1062'],
+    ['a template that is not registered', {}, { alimTalk: { channel: 'x', templates: { one_time_code: { ko: 'y' } } } }, '1030'],
     [
-      'a template that is not registered',
-      { template: { name: 'one_time_code', variables: {} } },
-      { alimTalk: { channel: 'x', templates: { one_time_code: 'y' } } },
-      '1030',
+      'a template with a blank that nothing fills',
+      { template: { ...template, variables: { code: '482913' } } },
+      { alimTalk: { channel: demoAlimTalk.pfId, templates: { one_time_code: { ko: demoAlimTalk.templateId } } } },
+      '1031',
     ],
-    ['a wrong secret', {}, { secret: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['a wrong key', {}, { key: 'wrong' }, 'SignatureDoesNotMatch'],
-    ['a clock that is wrong', {}, { clock: () => new Date('2026-11-21T00:16:00Z') }, 'RequestTimeTooSkewed'],
-  ] as const)('%s', async (_case, text, changes, code) => {
+  ] as const)('%s, and never will be', async (_case, text, changes, code) => {
     expect(await send(text, changes)).toEqual({ outcome: 'refused', code });
     expect(await received()).toEqual([]);
   });
 
   it.each([
-    ['refuse', '3040'],
-    ['noBalance', 'NotEnoughBalance'],
-  ])('%s', async (kind, code) => {
+    ['a wrong secret', {}, { secret: 'wrong' }, 'SignatureDoesNotMatch'],
+    ['a wrong key', {}, { key: 'wrong' }, 'SignatureDoesNotMatch'],
+    ['a clock that is wrong', {}, { clock: () => new Date('2026-11-21T00:16:00Z') }, 'RequestTimeTooSkewed'],
+  ] as const)('%s, for now', async (_case, text, changes, code) => {
+    expect(await send(text, changes)).toEqual({ outcome: 'failed', code });
+    expect(await received()).toEqual([]);
+  });
+
+  it.each([
+    ['refuse', 'refused', '3040'],
+    ['noBalance', 'failed', 'NotEnoughBalance'],
+  ])('%s is %s', async (kind, outcome, code) => {
     await tell(kind, { only: '01012345678' });
     expect(await send({ to: '01099998888' })).toMatchObject({ outcome: 'sent' });
-    expect(await send()).toEqual({ outcome: 'refused', code });
+    expect(await send()).toEqual({ outcome, code });
   });
 });
 
@@ -104,6 +117,30 @@ describe('what may have been sent', () => {
 
   it('nobody there is unknown, too', async () => {
     expect(await send({}, { baseUrl: 'http://127.0.0.1:1' })).toEqual({ outcome: 'unknown', reason: 'network' });
+  });
+});
+
+describe('whether a text has been taken', () => {
+  const asks = (changes: Partial<SolapiOptions> = {}, id = 'T-1') => adapter(changes).hasTaken({ id, to: '01012345678' });
+
+  it('is known though the answer was lost', async () => {
+    await tell('sentThenDrop');
+    expect(await send()).toEqual({ outcome: 'unknown', reason: 'network' });
+    expect(await asks()).toBe(true);
+    expect(await asks({}, 'T-2')).toBe(false);
+  });
+
+  it('is asked of one phone', async () => {
+    await send({ to: '01099998888' });
+    expect(await asks()).toBe(false);
+  });
+
+  it.each(['http500', 'drop', 'junk'])('is not known where the service does not say: %s', async (kind) => {
+    await send();
+    await steer(baseUrl, 'POST', 'behaviours', { operation: 'list', kind });
+    expect(await asks()).toBeUndefined();
+    expect(await asks({ secret: 'wrong' })).toBeUndefined();
+    expect(await asks()).toBe(true);
   });
 });
 

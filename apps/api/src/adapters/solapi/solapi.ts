@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@dining/domain/shared/language';
 import { z } from 'zod';
 import type { Log } from '../../ports/log';
-import type { PhoneText, PhoneTextOutcome, PhoneTextService } from '../../ports/phone-texts';
+import type { PhoneText, PhoneTextOutcome, PhoneTextService, TextTemplate } from '../../ports/phone-texts';
 import { askJson } from '../http/ask-json';
 import { authorization } from './signature';
 
@@ -13,7 +14,12 @@ export interface SolapiOptions {
   /** The number that texts come from, registered with the service: digits. */
   readonly sender: string;
   /** The house's channel in KakaoTalk and its approved templates; undefined: every text is an SMS. */
-  readonly alimTalk: { readonly channel: string; readonly templates: Readonly<Record<'one_time_code', string>> } | undefined;
+  readonly alimTalk:
+    | {
+        readonly channel: string;
+        readonly templates: Readonly<Partial<Record<TextTemplate, Readonly<Partial<Record<Language, string>>>>>>;
+      }
+    | undefined;
   /** In milliseconds. */
   readonly timeoutMs: number;
   readonly clock: () => Date;
@@ -26,6 +32,14 @@ const accepted = z.object({
   messageList: z.array(z.object({ messageId: z.string().min(1) })).nullish(),
 });
 const refusal = z.object({ errorCode: z.string().min(1) });
+/** What has been taken, by the service's own numbers. */
+const listed = z.object({
+  messageList: z.record(z.string(), z.object({ customFields: z.object({ id: z.string().optional() }).nullish().catch(null) })),
+});
+/** How many of a phone's last texts are looked through: more than it gets in the life of one. */
+const listLimit = 100;
+/** The service says that a request is bad; all else it refuses for reasons of the account or the hour. */
+const badRequest = 400;
 
 const unknown = (reason: 'timeout' | 'network' | 'http' | 'unreadable'): PhoneTextOutcome => ({ outcome: 'unknown', reason });
 
@@ -47,24 +61,45 @@ export class Solapi implements PhoneTextService {
     return outcome;
   }
 
+  /**
+   * Of the phone's last texts, is one ours by that name? `allowDuplicates` guards within one call alone; this is what keeps a text from
+   * leaving twice whose answer was lost. The list's own filter by date is not relied upon.
+   */
+  async hasTaken({ id, to }: Pick<PhoneText, 'id' | 'to'>): Promise<boolean | undefined> {
+    const query = new URLSearchParams({ to, limit: String(listLimit) });
+    const answer = await askJson({
+      url: `${this.#options.baseUrl}/messages/v4/list?${query.toString()}`,
+      headers: { authorization: this.#authorization() },
+      timeoutMs: this.#options.timeoutMs,
+    });
+    const read = typeof answer === 'string' || answer.status !== 200 ? undefined : listed.safeParse(answer.body);
+    if (read?.success !== true) {
+      this.#options.logger.warn({ id }, 'text to a phone: nobody can say whether it was sent');
+      return undefined;
+    }
+    return Object.values(read.data.messageList).some(({ customFields }) => customFields?.id === id);
+  }
+
+  #authorization(): string {
+    const { key, secret, clock } = this.#options;
+    return authorization({ key, secret, date: clock(), salt: randomBytes(16).toString('hex') });
+  }
+
   async #send(text: PhoneText): Promise<PhoneTextOutcome> {
-    const { baseUrl, key, secret, timeoutMs, clock } = this.#options;
-    const salt = randomBytes(16).toString('hex');
+    const { baseUrl, timeoutMs } = this.#options;
     const answer = await askJson({
       url: `${baseUrl}/messages/v4/send-many/detail`,
       method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: authorization({ key, secret, date: clock(), salt }),
-      },
-      body: JSON.stringify({ messages: [this.#message(text)], showMessageList: true }),
+      headers: { 'content-type': 'application/json', authorization: this.#authorization() },
+      body: JSON.stringify({ messages: [this.#message(text)], allowDuplicates: false, showMessageList: true }),
       timeoutMs,
     });
     if (typeof answer === 'string') return unknown(answer);
     if (answer.status !== 200) {
       const said = refusal.safeParse(answer.body);
       // An error of the service's own may have come after the text had left.
-      return said.success && answer.status < 500 ? { outcome: 'refused', code: said.data.errorCode } : unknown('http');
+      if (!said.success || answer.status >= 500) return unknown('http');
+      return { outcome: answer.status === badRequest ? 'refused' : 'failed', code: said.data.errorCode };
     }
     const read = accepted.safeParse(answer.body);
     if (!read.success) return unknown('unreadable');
@@ -78,9 +113,10 @@ export class Solapi implements PhoneTextService {
   #message({ id, to, text, template }: PhoneText): object {
     const { sender, alimTalk } = this.#options;
     const message = { to, from: sender, text, customFields: { id } };
-    if (alimTalk === undefined || template === undefined) return message;
+    const templateId = alimTalk?.templates[template.name]?.[template.language];
+    if (alimTalk === undefined || templateId === undefined) return message;
     const variables = Object.fromEntries(Object.entries(template.variables).map(([name, value]) => [`#{${name}}`, value]));
-    const kakaoOptions = { pfId: alimTalk.channel, templateId: alimTalk.templates[template.name], variables, disableSms: false };
+    const kakaoOptions = { pfId: alimTalk.channel, templateId, variables, disableSms: false };
     return { ...message, type: 'ATA', kakaoOptions };
   }
 }

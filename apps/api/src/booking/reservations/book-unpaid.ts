@@ -12,7 +12,6 @@ import { countAttempt } from '../../limiter';
 import { readAbroad } from '../../phones';
 import { queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
-import { promiseMail } from '../../stores/messages/outbox';
 import { insertReservation, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
 import { byStandingRules, type NotTaken, refused, rulesChanged } from '../capacity/rules';
@@ -23,6 +22,7 @@ import { bookSheet } from '../orders/sheet-moves';
 import { replaceOwnAttempts } from '../payments/own-attempts';
 import { withSweep } from '../payments/place';
 import { newResvCode, newShopOrderNo, requestKeys } from './keys';
+import { promiseNew } from './promise-new';
 
 /** Attempts from one address in ten minutes: nothing is paid, so there is less to wait for than at the provider. */
 const attempts = { most: 30, seconds: 600 };
@@ -70,7 +70,7 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: Rese
         const isBookedSheet = ordersheetId !== null && !(await bookSheet(client, ordersheetId));
         if (isBookedSheet && !again) return refused(fail('order_closed'));
         await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: 'none', paidAt: null });
-        await promiseMail(client, 'reservation_made', resvCode);
+        await promiseNew(client, resvCode, order.visit, deps.now());
         return { ok: true, resvCode };
       },
       (result) => result.ok,

@@ -5,7 +5,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
-import { promiseMail } from '../../stores/messages/outbox';
+import { promiseMessages } from '../../stores/messages/outbox';
 import { movePayment, type Payment } from '../../stores/payments/payments';
 import { askRefund } from '../../stores/payments/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
@@ -72,7 +72,7 @@ async function write(
   // The coupon it was paid with goes back with its seats: the hold has both.
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
-  await promiseMail(client, 'reservation_cancelled', resvCode);
+  await promiseMessages(client, 'reservation_cancelled', resvCode);
   await intendRefund(client, deps, reservation, payment, settled);
   if (settled.feeForgone)
     await raiseAlarm(

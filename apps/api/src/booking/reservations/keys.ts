@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { reservationVisitPath } from '@dining/contract/site/pages';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { asCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -31,6 +32,17 @@ export const secretPath = (keys: KeySet, resvCode: ResvCode): string =>
 /** Whether a link's key opens the reservation: made by our key, or by one that signed when the link was mailed. */
 export const isLinkKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
   keys.some((key) => isSame(given, linkKeyBy(key, resvCode)));
+
+const visitKeyBy = (key: string, resvCode: ResvCode): string =>
+  sealed(key, `visit ${resvCode}`).subarray(0, 16).toString('base64url');
+
+/** Where a reminder leads: there its guest says that he comes. The key opens no more of the reservation than the mail itself tells. */
+export const visitPath = ([key]: KeySet, resvCode: ResvCode): string =>
+  `${reservationVisitPath}?${new URLSearchParams({ resvCode, key: visitKeyBy(key, resvCode) }).toString()}`;
+
+/** Whether a key is a reminder's, made by our key or by one that signed when it was sent. */
+export const isVisitKey = (keys: KeySet, resvCode: ResvCode, given: string): boolean =>
+  keys.some((key) => isSame(given, visitKeyBy(key, resvCode)));
 
 /**
  * A request of one visitor as keyed hashes, by the first of which it is written down and by each of which it is known again:

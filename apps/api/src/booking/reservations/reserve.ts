@@ -3,7 +3,6 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import { rulesStand } from '../../stores/inventory/rules';
-import { promiseMail } from '../../stores/messages/outbox';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { insertReservation } from '../../stores/reservations/reservations';
 import { keepHold, retakeHold } from '../capacity/hold';
@@ -14,6 +13,7 @@ import { giveBack, intendVoid } from '../payments/give-back';
 import type { PaymentDeps, PaymentStatus } from '../payments/payment-deps';
 import { paymentStatusOf } from '../payments/payment-status';
 import { newResvCode } from './keys';
+import { promiseNew } from './promise-new';
 
 type Reserved =
   | { readonly ok: true; readonly status: PaymentStatus }
@@ -45,7 +45,7 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
       const resvCode = newResvCode(todayInSeoul(deps.now()));
       const { order, method } = payment;
       await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: deps.now() });
-      await promiseMail(client, 'reservation_made', resvCode);
+      await promiseNew(client, resvCode, order.visit, deps.now());
       if (payment.ordersheetId !== null) await bookSheet(client, payment.ordersheetId);
       await movePayment(client, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
       return { ok: true, status: { result: 'success', resvCode } };

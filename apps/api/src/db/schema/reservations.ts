@@ -1,6 +1,7 @@
 import type { Consent, PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized } from './columns';
@@ -115,6 +116,8 @@ export const reservation = pgTable(
     /** What stays inside the server, such as seated or no-show, is `attendance` (decision 6). */
     status: text('status').$type<'reserved' | 'confirm' | 'cancel'>().notNull().default('reserved'),
     attendance: text('attendance').$type<'expected' | 'seated' | 'no_show'>().notNull().default('expected'),
+    /** When the guest has said that he comes: a mark beside the status. */
+    comingAt: instant('coming_at'),
     productName: localized('product_name').notNull(),
     takesDeposit: boolean('takes_deposit').notNull(),
     saleZone: text('sale_zone').$type<'B' | 'L' | 'D'>().notNull(),
@@ -251,6 +254,8 @@ export const inquiry = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => member.userId),
+    /** What it was written in, and is answered in; null for one from before this was kept: its member's, then. */
+    language: text('language').$type<Language>(),
     title: text('title').notNull(),
     content: text('content').notNull(),
     answer: text('answer'),

@@ -1,6 +1,6 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { bytes, createdAt, instant } from './columns';
 import { member } from './members';
 
@@ -17,8 +17,8 @@ export const appProp = pgTable(
 );
 
 /**
- * Mail, messages and alarms leave from here, written in the commit that causes them. `key` makes each go out once, so the row
- * outlives its sending.
+ * Mails and texts leave from here, written in the commit that causes them. `key` makes each go out once, so the row outlives its
+ * sending.
  */
 export const outbox = pgTable(
   'outbox',
@@ -27,8 +27,12 @@ export const outbox = pgTable(
     key: text('key').notNull().unique(),
     /** Null where it is about no hotel, as an alarm of the whole group. */
     htlCode: text('htl_code').$type<HtlCode>(),
+    channel: text('channel').$type<'mail' | 'text'>().notNull().default('mail'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
+    /** When it was promised for: its age counts from here. */
+    dueAt: instant('due_at').notNull().default(sql`now()`),
+    /** When it is tried next; a pause behind `dueAt` after each attempt. */
     sendAt: instant('send_at').notNull().default(sql`now()`),
     attempts: integer('attempts').notNull().default(0),
     /** Kept back because its address had too many: it may live longer for it. */
@@ -37,8 +41,9 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('outbox_due').on(t.sendAt).where(sql`sent_at IS NULL`),
+    index('outbox_due').on(t.channel, t.sendAt).where(sql`sent_at IS NULL`),
     index('outbox_sent').on(t.sentAt).where(sql`sent_at IS NOT NULL`),
+    check('outbox_channel', sql`${t.channel} IN ('mail', 'text')`),
   ],
 );
 

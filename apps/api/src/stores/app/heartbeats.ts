@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-export const workers = ['sweeper', 'reconciler', 'mailer', 'points', 'retention'] as const;
+export const workers = ['sweeper', 'reconciler', 'mailer', 'texter', 'points', 'retention'] as const;
 export type Worker = (typeof workers)[number];
 
 /** A job's sign of life, for whoever watches the product. */

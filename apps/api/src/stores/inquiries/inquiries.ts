@@ -1,4 +1,5 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { Pool, PoolClient } from 'pg';
 
@@ -67,6 +68,8 @@ export interface NewInquiry {
   readonly userId: string;
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
+  /** What he writes it in: its answer is told of in the same. */
+  readonly language: Language;
   readonly title: string;
   readonly content: string;
 }
@@ -85,8 +88,9 @@ export async function waitingTwin(client: PoolClient, asked: NewInquiry): Promis
 /** Writes an inquiry; answers its number. */
 export async function insertInquiry(client: PoolClient, asked: NewInquiry): Promise<number> {
   const { rows } = await client.query<{ qnaSeq: number }>(
-    `INSERT INTO inquiry (user_id, htl_code, din_code, title, content) VALUES ($1, $2, $3, $4, $5) RETURNING qna_seq AS "qnaSeq"`,
-    [asked.userId, asked.htlCode, asked.dinCode, asked.title, asked.content],
+    `INSERT INTO inquiry (user_id, htl_code, din_code, language, title, content) VALUES ($1, $2, $3, $4, $5, $6)
+     RETURNING qna_seq AS "qnaSeq"`,
+    [asked.userId, asked.htlCode, asked.dinCode, asked.language, asked.title, asked.content],
   );
   const [row] = rows;
   if (row === undefined) throw new Error('an insert that returns nothing');

@@ -1,13 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Worker } from '../app/heartbeats';
+import type { Channel } from './outbox';
 
 export type AlarmKind =
   | 'payment_needs_a_person'
   | 'fee_forgone'
   | 'holidays_unknown'
   | `${Worker}_stood_still`
-  | 'mail_refused'
-  | 'mail_given_up'
+  | `${Channel}_refused`
+  | `${Channel}_given_up`
   | 'session_withheld'
   | 'retention_failed';
 
@@ -25,7 +26,7 @@ type Runner = Pick<Pool | PoolClient, 'query'>;
 
 /**
  * Writes alarms down, each once a kind and subject until it is settled, with the promise of a mail about it. Answers those that are new;
- * one that is open stands as it was raised. An order or a reservation tells of which hotel an alarm is.
+ * one that is open stands as it was raised. An order, a reservation or an inquiry tells of which hotel an alarm is.
  */
 export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Promise<readonly NamedAlarm[]> {
   const { rows } = await run.query<NamedAlarm>({
@@ -33,7 +34,8 @@ export async function insertAlarms(run: Runner, alarms: readonly NewAlarm[]): Pr
     text: `WITH raised AS (
              INSERT INTO alarm AS a (kind, subject, detail, htl_code)
              SELECT DISTINCT ON (kind, subject) kind, subject, detail, coalesce(
-               (SELECT htl_code FROM payment WHERE shop_order_no = subject), (SELECT htl_code FROM reservation WHERE resv_code = subject))
+               (SELECT htl_code FROM payment WHERE shop_order_no = subject), (SELECT htl_code FROM reservation WHERE resv_code = subject),
+               (SELECT htl_code FROM inquiry WHERE qna_seq = substring(subject FROM '^inquiry (\\d+)$')::bigint))
              FROM unnest($1::text[], $2::text[], $3::text[]) AS given (kind, subject, detail) ORDER BY kind, subject
              ON CONFLICT (kind, subject) DO UPDATE SET detail = excluded.detail, settled_at = NULL,
                raised_at = CASE WHEN a.settled_at IS NULL THEN a.raised_at ELSE excluded.raised_at END

@@ -1,73 +1,108 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 
-/** What a booker is told of by mail. */
-export type MailKind = 'reservation_made' | 'reservation_cancelled';
+/** How a message travels: by mail, or as a text to a phone. */
+export type Channel = 'mail' | 'text';
 
-export type DueMail = {
+/** What a booker is told of his reservation. */
+export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
+
+export type DueMessage = {
   /** What it is known by: each is promised once. */
   readonly key: string;
+  /** How often it has been taken up, this time included: more than once, and nobody knows how the times before ended. */
+  readonly attempts: number;
 } & (
-  | { readonly kind: MailKind; readonly payload: { readonly resvCode: ResvCode } }
+  | { readonly kind: ReservationMessage; readonly payload: { readonly resvCode: ResvCode } }
+  | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
   /** To the operators, promised by `raiseAlarm`. */
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
 
 /** Attempts are a minute apart at first and an hour at last. */
 const pause = "least(interval '1 hour', interval '1 minute' * power(2, attempts))";
-/** After a day a mail is given up; after two where a full box kept it back, for so long that may last. */
+/** After a day a message is given up; after two where a full box kept it back, for so long that may last. */
 const life = "CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END";
-/** How many mails are given up in one transaction. */
+/** How many messages are given up in one transaction. */
 const batch = 100;
 
-/** Writes down a mail that is to leave, in the commit that causes it: once a kind and reservation. */
-export async function promiseMail(client: PoolClient, kind: MailKind, resvCode: ResvCode): Promise<void> {
+/**
+ * Writes down what a booker is to be told, in the commit that causes it: once a kind, channel and reservation. Texts go to phones
+ * in Korea, others are told by mail alone (decision 36). `at` is when it is to leave; now where it is not said.
+ */
+export async function promiseMessages(
+  client: PoolClient,
+  kind: ReservationMessage,
+  resvCode: ResvCode,
+  at: Date | null = null,
+): Promise<void> {
   await client.query({
-    name: 'promise_mail',
-    text: `INSERT INTO outbox (key, htl_code, kind, payload)
-           SELECT $1::text || ' ' || resv_code, htl_code, $1, jsonb_build_object('resvCode', resv_code)
-           FROM reservation WHERE resv_code = $2
+    name: 'promise_messages',
+    text: `INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
+           SELECT concat_ws(' ', $1::text, channel, resv_code), htl_code, channel, $1, jsonb_build_object('resvCode', resv_code),
+             coalesce($3, now()), coalesce($3, now())
+           FROM reservation, unnest('{mail,text}'::text[]) AS channel
+           WHERE resv_code = $2 AND (channel = 'mail' OR booker_phone LIKE '010%')
            ON CONFLICT (key) DO NOTHING`,
-    values: [kind, resvCode],
+    values: [kind, resvCode, at],
+  });
+}
+
+/** The same for a member whose inquiry is answered: once an inquiry, in the commit that answers it. */
+export async function promiseInquiryAnswered(client: PoolClient, qnaSeq: number): Promise<void> {
+  await client.query({
+    name: 'promise_inquiry_answered',
+    text: `INSERT INTO outbox (key, htl_code, channel, kind, payload)
+           SELECT concat_ws(' ', 'inquiry_answered', channel, qna_seq), htl_code, channel, 'inquiry_answered',
+             jsonb_build_object('qnaSeq', qna_seq)
+           FROM inquiry JOIN member USING (user_id), unnest('{mail,text}'::text[]) AS channel
+           WHERE qna_seq = $1 AND (channel = 'mail' OR phone LIKE '010%')
+           ON CONFLICT (key) DO NOTHING`,
+    values: [qnaSeq],
   });
 }
 
 /**
- * Takes the mail that is due for longest. It is due again after a pause, until somebody says how it ended: a process that dies in
- * between loses none.
+ * Takes the message of a channel that is due for longest. It is due again after a pause, until somebody says how it ended: a process
+ * that dies in between loses none.
  */
-export async function takeDueMail(pool: Pool): Promise<DueMail | undefined> {
-  const { rows } = await pool.query<DueMail>({
-    name: 'take_due_mail',
-    text: `WITH due AS (SELECT id FROM outbox WHERE sent_at IS NULL AND send_at <= now()
+export async function takeDueMessage(pool: Pool, channel: Channel): Promise<DueMessage | undefined> {
+  const { rows } = await pool.query<DueMessage>({
+    name: 'take_due_message',
+    text: `WITH due AS (SELECT id FROM outbox WHERE channel = $1 AND sent_at IS NULL AND send_at <= now()
              ORDER BY send_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
            UPDATE outbox o SET attempts = attempts + 1, send_at = now() + ${pause} FROM due WHERE o.id = due.id
-           RETURNING o.key, o.kind, o.payload`,
+           RETURNING o.key, o.attempts, o.kind, o.payload`,
+    values: [channel],
   });
   return rows[0];
 }
 
 /** They have left, have become needless, or are given up. Their rows stay for their keys: nothing is promised twice. */
-export async function settleMails(run: Pick<Pool | PoolClient, 'query'>, keys: readonly string[]): Promise<void> {
-  await run.query({ name: 'settle_mails', text: 'UPDATE outbox SET sent_at = now() WHERE key = ANY($1)', values: [keys] });
+export async function settleMessages(run: Pick<Pool | PoolClient, 'query'>, keys: readonly string[]): Promise<void> {
+  await run.query({ name: 'settle_messages', text: 'UPDATE outbox SET sent_at = now() WHERE key = ANY($1)', values: [keys] });
 }
 
 /** It must not leave for so many seconds; what was begun does not count as an attempt. */
-export async function putOffMail(pool: Pool, key: string, seconds: number): Promise<void> {
+export async function putOffMessage(pool: Pool, key: string, seconds: number): Promise<void> {
   await pool.query({
-    name: 'put_off_mail',
+    name: 'put_off_message',
     text: `UPDATE outbox SET send_at = now() + make_interval(secs => $2), attempts = attempts - 1, put_off = true WHERE key = $1`,
     values: [key, seconds],
   });
 }
 
-/** Locks mails that could not leave in their time, for whoever gives them up. One that is under way just now is let finish. */
-export async function lockOldMails(client: PoolClient): Promise<DueMail[]> {
-  const { rows } = await client.query<DueMail>({
-    name: 'lock_old_mails',
-    text: `SELECT key, kind, payload FROM outbox
-           WHERE sent_at IS NULL AND send_at <= now() AND created_at <= now() - ${life}
+/**
+ * Locks messages of a channel that could not leave in their time, which begins when they are due, for whoever gives them up. One that
+ * is under way just now is let finish.
+ */
+export async function lockOldMessages(client: PoolClient, channel: Channel): Promise<DueMessage[]> {
+  const { rows } = await client.query<DueMessage>({
+    name: 'lock_old_messages',
+    text: `SELECT key, attempts, kind, payload FROM outbox
+           WHERE channel = $1 AND sent_at IS NULL AND send_at <= now() AND due_at <= now() - ${life}
            ORDER BY send_at, id LIMIT ${batch} FOR UPDATE SKIP LOCKED`,
+    values: [channel],
   });
   return rows;
 }

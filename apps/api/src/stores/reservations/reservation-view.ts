@@ -11,7 +11,13 @@ export async function readReservation(db: Queries, resvCode: ResvCode) {
     .select({
       reservation,
       hotel: { htlHmcCode: hotel.htlHmcCode, name: hotel.name },
-      venue: { name: venue.name, location: venue.location, phone: venue.phone },
+      venue: {
+        name: venue.name,
+        location: venue.location,
+        phone: venue.phone,
+        tableTurnMinutes: venue.tableTurnMinutes,
+        roomTurnMinutes: venue.roomTurnMinutes,
+      },
       roomName: room.name,
     })
     .from(reservation)

@@ -8,6 +8,9 @@ export const keySearch = textParams('key');
 /** The reservation number that a look-up begins with. */
 export const numberSearch = textParams('resvCode');
 
+/** The reservation that a reminder is of, and the key that opens it. */
+export const reminderSearch = textParams('resvCode', 'key');
+
 /** What the provider's window came back with (Spec §2.1). Any text may stand there: the server judges it. */
 export const returnSearch = (raw: Record<string, unknown>) => ({
   resCd: text(raw['resCd'], 20),

@@ -44,10 +44,10 @@ function refusalOf({ maskedYn, resvCancelYn, resvStatus }: ResvInfo): CancelRefu
   return ({ cancel: 'ALREADY_CANCELLED', confirm: 'ALREADY_CONFIRMED', reserved: 'DATE_EXPIRED' } as const)[resvStatus];
 }
 
-/** Reads anew what a cancellation changes: reservations, and the seats and products that are free again. */
+/** Reads anew what a cancellation changes: reservations, what comes back to their member, and the seats and products that are free again. */
 export const readCancelledAnew = (): Promise<unknown> =>
   Promise.all(
-    ['reservation', 'own-reservations', 'products', 'usage', 'day-sales', 'stock'].map((name) =>
+    ['reservation', 'own-reservations', 'coupons', 'points', 'products', 'usage', 'day-sales', 'stock'].map((name) =>
       queryClient.invalidateQueries({ queryKey: [name] }),
     ),
   );

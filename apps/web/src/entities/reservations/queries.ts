@@ -1,4 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
@@ -10,6 +11,16 @@ export const allergiesQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
+/** What a reminder's page tells, by the number and key of its link. */
+export const visitQuery = (resvCode: string, key: string) =>
+  queryOptions({
+    queryKey: ['visit', resvCode, key],
+    queryFn: ({ signal }): Promise<VisitInfo> =>
+      call('POST /api/resv/visit', { body: { resvCode: asCode<ResvCode>(resvCode), key }, signal }).then(
+        (answer) => answer.visitInfo,
+      ),
+    staleTime: 0,
+  });
 /** A reservation may be cancelled in another tab, or confirmed by the house: whoever comes back to its page sees it as it is. */
 const alwaysFresh = { staleTime: 0, refetchOnWindowFocus: true } as const;
 

@@ -1,5 +1,6 @@
 import { dayFromWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { CalendarLink } from '../../features/reservations/calendar-link';
 import { ReservedAnswers } from '../../features/reservations/reserved-answers';
 import { ReservedCancellation } from '../../features/reservations/reserved-cancellation';
 import { ReservedContent } from '../../features/reservations/reserved-content';
@@ -18,7 +19,12 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
     <>
       <ReservedPart title={t('complete.content')}>
         <ReservedContent info={info} />
-        {!cancelled && <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={dayFromWire(info.resvDate)} />}
+        {!cancelled && (
+          <div className="mt-2 flex flex-wrap gap-x-6">
+            <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={dayFromWire(info.resvDate)} />
+            <CalendarLink info={info} />
+          </div>
+        )}
       </ReservedPart>
       {info.resvProdAddList.length > 0 && (
         <ReservedPart title={t('complete.menus')}>

@@ -1,8 +1,8 @@
-import { Page } from '@dining/ui/layout';
 import { Tabs } from '@dining/ui/tabs';
 import { getRouteApi } from '@tanstack/react-router';
 import type { BenefitsSearch } from '../../entities/coupons/benefits-params';
 import { OwnCoupons } from '../../features/coupons/own-coupons';
+import { MypageFrame } from '../../features/members/mypage-frame';
 import { OwnPoints } from '../../features/points/own-points';
 import { t } from '../../lib/i18n';
 
@@ -15,8 +15,7 @@ export function MypageBenefitsPage() {
   const show = (search: BenefitsSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
   const selected = showTab ?? 'coupons';
   return (
-    <Page className="pt-8 pb-16 md:pt-14">
-      <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('mypage.benefits')}</h1>
+    <MypageFrame title={t('mypage.benefits')}>
       <Tabs
         items={[
           { id: 'coupons', label: t('coupon.mine') },
@@ -32,6 +31,6 @@ export function MypageBenefitsPage() {
           <OwnPoints onPage={(page) => show({ showTab: 'points', pageIndex: page })} page={pageIndex} />
         )}
       </Tabs>
-    </Page>
+    </MypageFrame>
   );
 }

@@ -29,6 +29,7 @@ export const complete: Messages['complete'] = {
   payAtVenue: '到店支付',
   toMypage: '前往我的主页',
   weather: '到店日天气',
+  calendar: '添加到日历',
   secret: {
     title: '预订确认链接',
     body: '通过此链接可随时查看或取消预订，请妥善保管，勿告知他人。',

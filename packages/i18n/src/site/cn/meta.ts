@@ -68,6 +68,10 @@ export const meta: Messages['meta'] = {
       title: '预订查询',
       description: '通过预订编号和手机号码查询预订。',
     },
+    reservationVisit: {
+      title: '预订提醒',
+      description: '请告知餐厅您将如约前来。',
+    },
     dinInfo: {
       title: '餐厅介绍',
       description: '餐厅位置、营业时间与菜单。',

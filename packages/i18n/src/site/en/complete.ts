@@ -29,6 +29,7 @@ export const complete: Messages['complete'] = {
   payAtVenue: 'Pay at the restaurant',
   toMypage: 'See it on my page',
   weather: 'Weather for your visit',
+  calendar: 'Add to calendar',
   secret: {
     title: 'Your reservation link',
     body: 'This link opens your reservation any time, to see or cancel it. Please keep it private.',

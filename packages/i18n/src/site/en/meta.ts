@@ -68,6 +68,10 @@ export const meta: Messages['meta'] = {
       title: 'Find a reservation',
       description: 'Find your reservation by its number and your mobile number.',
     },
+    reservationVisit: {
+      title: 'Your reservation is coming up',
+      description: 'Let the restaurant know that you are coming.',
+    },
     dinInfo: {
       title: 'Restaurants',
       description: 'Where our restaurants are, when they open and what they serve.',

@@ -29,6 +29,7 @@ export const complete: Messages['complete'] = {
   payAtVenue: '店舗でのお支払い',
   toMypage: 'マイページで見る',
   weather: 'ご来店日の天気',
+  calendar: 'カレンダーに追加',
   secret: {
     title: 'ご予約確認リンク',
     body: 'このリンクから、いつでもご予約の確認とキャンセルができます。ほかの方に知られないよう保管してください。',

@@ -68,6 +68,10 @@ export const meta: Messages['meta'] = {
       title: '予約照会',
       description: '予約番号と携帯電話番号でご予約を確認できます。',
     },
+    reservationVisit: {
+      title: 'ご予約日のご案内',
+      description: 'お越しになることをお知らせください。',
+    },
     dinInfo: {
       title: 'レストラン案内',
       description: 'レストランの場所、営業時間、メニューのご案内です。',

@@ -28,6 +28,7 @@ export const complete = {
   payAtVenue: '매장에서 결제',
   toMypage: '마이페이지에서 보기',
   weather: '방문일 날씨',
+  calendar: '캘린더에 추가',
   secret: {
     title: '예약 확인 링크',
     body: '이 링크로 언제든 예약을 확인하고 취소하실 수 있습니다. 다른 분께 알려지지 않도록 보관해 주십시오.',

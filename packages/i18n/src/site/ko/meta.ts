@@ -67,6 +67,10 @@ export const meta = {
       title: '예약 조회',
       description: '예약 번호와 휴대전화 번호로 예약을 확인합니다.',
     },
+    reservationVisit: {
+      title: '예약 일정 안내',
+      description: '예약하신 날에 오시는지 알려 주십시오.',
+    },
     dinInfo: {
       title: '레스토랑 안내',
       description: '레스토랑의 위치와 운영 시간, 메뉴를 안내합니다.',

@@ -23,7 +23,7 @@ const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
   });
 
 /** Takes a member's question to a venue: store, title and content, refused one at a time in that order (Spec §5 Inquiry). */
-export async function ask(deps: Deps, { body, visitor }: Call<typeof insertCall>): Promise<Answer<typeof insertCall>> {
+export async function ask(deps: Deps, { body, visitor, language }: Call<typeof insertCall>): Promise<Answer<typeof insertCall>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
@@ -33,6 +33,6 @@ export async function ask(deps: Deps, { body, visitor }: Call<typeof insertCall>
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
   const allowed = await countAttempt(deps.database.pool, [{ key: `inquiries of ${userId}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
-  const written = await writeOnce(deps, { userId, htlCode, dinCode, title, content });
+  const written = await writeOnce(deps, { userId, htlCode, dinCode, language, title, content });
   return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;
 }

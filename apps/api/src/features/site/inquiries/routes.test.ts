@@ -65,6 +65,13 @@ describe('an inquiry', () => {
     });
   });
 
+  it('keeps the language it was written in, for the message that tells of its answer', async () => {
+    const { qnaSeq } = (await insert({ qnaTitle: 'In English' })).json;
+    const { rows } = await house.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
+    expect(rows).toEqual([{ language: 'en' }]);
+    await remove(qnaSeq);
+  });
+
   it('is made once by presses at the same time, and by one more after a lost answer', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => insert()));
     answers.push(await insert());

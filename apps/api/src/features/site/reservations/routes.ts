@@ -7,14 +7,17 @@ import {
 } from '@dining/contract/site/reservations/my-reservations';
 import { showCancelForm, showOwnReservation } from '@dining/contract/site/reservations/own-reservation';
 import { insertReservation, viewReservation } from '@dining/contract/site/reservations/reservation';
+import { reservationCalendar, sayComing, viewVisit } from '@dining/contract/site/reservations/visit-day';
 import type { Feature } from '../../feature';
 import { bookWithoutPayment } from './book';
+import { calendarFile } from './calendar';
 import { cancelOwn } from './cancel';
 import { cancelFormOf } from './cancel-form';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
 import { showOwn } from './own';
 import { showReservation } from './view';
+import { noteComing, showVisit } from './visit-day';
 
 /** Booking what costs nothing now, and showing, finding and cancelling what was booked (Spec §7 Reservation and payment). */
 export const reservations: Feature = (mount, deps) => {
@@ -27,4 +30,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(showCancelForm, (call) => cancelFormOf(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
+  mount(viewVisit, (call) => showVisit(deps, call));
+  mount(sayComing, (call) => noteComing(deps, call));
+  mount(reservationCalendar, (call) => calendarFile(deps, call));
 };

@@ -1,0 +1,83 @@
+import { pickupTime } from '@dining/domain/availability/pickup';
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { instantOfVisit } from '@dining/domain/shared/seoul-time';
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { StoredReservation } from '../../stores/reservations/reservation-view';
+import { reservationPath } from './keys';
+
+/** What a calendar is to do with the event: a mail asks it in or takes it out (RFC 5546), a file just tells of it. */
+export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
+
+interface House {
+  /** Where guests reach the site. */
+  readonly publicUrl: string;
+  /** The address that mails come from: the event's organizer. */
+  readonly mailFrom: string | undefined;
+}
+
+/** How long a visit stands in a calendar where its venue has no turn time. */
+const usualMinutes = 120;
+const minuteMs = 60_000;
+const reminderSeconds = 2 * 3600;
+
+/** When it begins and how long it is; a pickup is ready from its time on and takes up the day. */
+function timesOf({ reservation, venue }: StoredReservation) {
+  const { reservationType, visitDay, visitTime } = reservation;
+  // A day of a calendar is of no zone; the library reads it in UTC.
+  if (reservationType === 'pickup')
+    return { start: new Date(`${visitDay}T00:00:00Z`), allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
+  const start = instantOfVisit({ date: visitDay, time: visitTime });
+  const turnMinutes = reservationType === 'room' ? venue.roomTurnMinutes : venue.tableTurnMinutes;
+  return { start, end: new Date(start.getTime() + (turnMinutes ?? usualMinutes) * minuteMs) };
+}
+
+/**
+ * A reservation as an event for calendars (iCalendar, RFC 5545), in instants that mean the same everywhere. Made and cancelled are two
+ * versions of one event, so that the second takes the place of the first. It names nobody and its link opens nothing by itself:
+ * calendars are shared.
+ */
+export function calendarOf(stored: StoredReservation, method: CalendarMethod, house: House): string {
+  const { reservation, hotel, venue } = stored;
+  const language = reservation.language as Language;
+  const own = (text: Parameters<typeof textFor>[0] | null) => (text === null ? '' : textFor(text, language));
+  const cancelled = reservation.status === 'cancel';
+  const pickup = reservation.reservationType === 'pickup';
+  const site = new URL(house.publicUrl);
+  const link = new URL(reservationPath(reservation.resvCode), site);
+  link.searchParams.set('lang', languageNames[language].query);
+
+  const calendar = ical({ prodId: { company: site.hostname, product: 'dining' }, method: ICalCalendarMethod[method] });
+  const event = calendar.createEvent({
+    id: `${reservation.resvCode}@${site.hostname}`,
+    sequence: cancelled ? 1 : 0,
+    // Of this version of the event, not of its writing: the same each time it is asked for.
+    stamp: reservation.cancelledAt ?? reservation.createdAt,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    ...timesOf(stored),
+    summary: [own(venue.name), own(reservation.productName)].join(' · '),
+    location: [own(hotel.name), own(venue.name), own(venue.location)].filter(Boolean).join(', '),
+    description: [
+      own(reservation.productName),
+      ...(pickup ? [`${reservation.visitDay} ${pickupTime}`] : []),
+      reservation.resvCode,
+      venue.phone,
+      link.href,
+    ].join('\n'),
+    url: link.href,
+  });
+  if (house.mailFrom !== undefined)
+    // A quoted name cannot hold its own quotes (RFC 5545 §3.2).
+    event.organizer({ name: own(hotel.name).replaceAll('"', ''), email: house.mailFrom });
+  if (method !== 'PUBLISH')
+    event.createAttendee({ email: reservation.bookerEmail, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
+  if (!cancelled && !pickup)
+    event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: own(venue.name) });
+  return calendar.toString();
+}

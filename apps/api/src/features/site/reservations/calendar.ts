@@ -1,0 +1,27 @@
+import { fail } from '@dining/contract/failure';
+import type { reservationCalendar } from '@dining/contract/site/reservations/visit-day';
+import { calendarOf } from '../../../booking/reservations/calendar';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { countAttempt } from '../../../limiter';
+import { readReservation } from '../../../stores/reservations/reservation-view';
+import { mayOpen } from './may-open';
+
+/** Files asked for from one address in ten minutes. */
+const asked = { most: 120, seconds: 600 };
+
+/** A reservation as a file for calendars, for whoever may open it (decision 2); a cancelled one takes the event out again. */
+export async function calendarFile(
+  deps: Deps,
+  { query, visitor, request, reply }: Call<typeof reservationCalendar>,
+): Promise<Answer<typeof reservationCalendar>> {
+  const { config, database, keyring } = deps;
+  const allowed = await countAttempt(database.pool, [{ key: `calendar ${addressOf(request)}`, ...asked }]);
+  if (!allowed.ok) return allowed.failure;
+  const stored = await readReservation(database.db, query.resvCode);
+  if (stored === undefined) return fail('not_found');
+  if (!mayOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
+  reply.header('content-disposition', `attachment; filename="${query.resvCode}.ics"`);
+  return calendarOf(stored, 'PUBLISH', { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
+}

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { mina } from '../../../../test/small-house-rows';
+import { buildApp } from '../../../app';
+import { visitPath } from '../../../booking/reservations/keys';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+const booked = async (order = dinnerOrder()) => {
+  const guest = await house.guest();
+  return { guest, ...(await house.reserve(guest, order)) };
+};
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+/** What the reminder's address holds. */
+const keyOf = (resvCode: string): string => {
+  const [, search = ''] = visitPath(house.deps.keyring.links, resvCode as never).split('?');
+  return new URLSearchParams(search).get('key') ?? '';
+};
+const look = async (resvCode: string, key: string | null, who = house.visitor()) =>
+  (await who.post('/resv/visit', { resvCode, key })).json;
+const say = async (resvCode: string, key: string | null, who = house.visitor()) =>
+  (await who.post('/resv/coming', { resvCode, key })).json;
+const stored = async (resvCode: string) =>
+  (await query(`SELECT status, coming_at AS "comingAt" FROM reservation WHERE resv_code = $1`, [resvCode]))[0];
+
+describe('a reminder’s page', () => {
+  it('tells what the reminder told, and changes nothing however often it is opened', async () => {
+    const { resvCode } = await booked();
+    const seen = [await look(resvCode, keyOf(resvCode)), await look(resvCode, keyOf(resvCode))];
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[0]?.visitInfo).toMatchObject({
+      resvCode,
+      dinNameEn: 'Venue GRILL en',
+      resvDate: '2026-03-13 18:00',
+      resvAdultCnt: 2,
+      comingYn: 'N',
+      comingErrMsg: '',
+      resvCancelYn: 'Y',
+    });
+    expect(JSON.stringify(seen[0])).not.toMatch(/Jane|jane|1234-0000/);
+    expect(await stored(resvCode)).toEqual({ status: 'reserved', comingAt: null });
+  });
+
+  it('leads to where the reservation can be cancelled', async () => {
+    const { resvCode } = await booked();
+    const { resvLink } = (await look(resvCode, keyOf(resvCode))).visitInfo;
+    const key = new URL(resvLink, 'http://site').searchParams.get('key');
+    expect((await house.visitor().post('/resv/cancel', { resvCode, key })).json.result).toBe('success');
+  });
+
+  it('opens no allergies: neither its key nor the link it leads to', async () => {
+    const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
+    const { resvCode } = await booked(dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }));
+    const key = keyOf(resvCode);
+    expect((await look(resvCode, key)).visitInfo.resvLink).toBe(`/reservation/prod/payment/complete/${resvCode}`);
+    expect((await house.visitor().post('/resv/view', { resvCode, key })).json.resvInfo.maskedYn).toBe('Y');
+    expect((await house.visitor().post('/resv/cancel', { resvCode, key })).json.errMsg).toBe('invalid_user');
+  });
+});
+
+describe('a guest says that he comes', () => {
+  it('once or twice: the mark is of the first time, and the status stays', async () => {
+    const { resvCode } = await booked();
+    const key = keyOf(resvCode);
+    expect(await Promise.all([say(resvCode, key), say(resvCode, key)])).toEqual([{ result: 'success' }, { result: 'success' }]);
+    const first = await stored(resvCode);
+    expect(first).toEqual({ status: 'reserved', comingAt: house.deps.now() });
+    const app = await buildApp({ ...house.deps, now: () => new Date('2026-03-12T12:00:00+09:00') });
+    const again = await app.inject({
+      method: 'POST',
+      url: '/api/resv/coming',
+      headers: { origin: house.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' },
+      payload: JSON.stringify({ resvCode, key }),
+    });
+    expect(again.json()).toEqual({ result: 'success' });
+    expect(await stored(resvCode)).toEqual(first);
+    expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', comingErrMsg: '', resvCancelYn: 'Y' });
+    await app.close();
+  });
+
+  it('from the browser that reserved, and by the secret link, too', async () => {
+    const { guest, resvCode } = await booked(cakeOrder());
+    expect(await say(resvCode, '', guest)).toEqual({ result: 'success' });
+    const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
+    const key = new URL(resvLink, 'http://site').searchParams.get('key');
+    expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingYn: 'Y', resvType: 'pickup' });
+  });
+
+  it('and can still cancel; once he has, he is told so', async () => {
+    const { guest, resvCode } = await booked();
+    const key = keyOf(resvCode);
+    await say(resvCode, key);
+    await guest.post('/resv/cancel', { resvCode });
+    expect(await say(resvCode, key)).toEqual({ result: 'fail', errMsg: 'ALREADY_CANCELLED' });
+    expect((await look(resvCode, key)).visitInfo).toMatchObject({ comingErrMsg: 'ALREADY_CANCELLED', resvCancelYn: 'N' });
+  });
+
+  it('not after the day of the visit', async () => {
+    const { resvCode } = await booked();
+    await query(`UPDATE reservation SET visit_day = '2026-03-10' WHERE resv_code = $1`, [resvCode]);
+    expect(await say(resvCode, keyOf(resvCode))).toEqual({ result: 'fail', errMsg: 'DATE_EXPIRED' });
+    expect(await stored(resvCode)).toMatchObject({ comingAt: null });
+  });
+});
+
+describe('a stranger', () => {
+  it('learns nothing from a wrong key, no key, another’s key or a number that is none', async () => {
+    const [one, other] = [await booked(), await booked()];
+    const member = await house.member(mina.userId, mina.password);
+    const answers = await Promise.all([
+      look(one.resvCode, 'wrong'),
+      look(one.resvCode, ''),
+      look(one.resvCode, null, other.guest),
+      look(one.resvCode, '', member),
+      look(one.resvCode, keyOf(other.resvCode)),
+      look('20260311-AAAAAAAAAA', keyOf(one.resvCode)),
+      say(one.resvCode, 'wrong'),
+      say(one.resvCode, keyOf(other.resvCode)),
+    ]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await stored(one.resvCode)).toMatchObject({ comingAt: null });
+  });
+
+  it('who tries keys out is stopped', async () => {
+    const { resvCode } = await booked();
+    const stranger = house.visitor();
+    const codes: unknown[] = [];
+    for (let tries = 0; tries < 121; tries += 1) codes.push((await look(resvCode, `key-${tries}`, stranger)).code);
+    expect([codes[119], codes[120]]).toEqual(['not_found', 'too_many_requests']);
+    expect(await say(resvCode, keyOf(resvCode))).toEqual({ result: 'success' });
+  });
+});
+
+describe('a file for calendars', () => {
+  const file = async (resvCode: string, key: string, cookies: ReadonlyMap<string, string> = new Map()) => {
+    const answer = await house.app.inject({
+      url: `/api/resv/calendar?${new URLSearchParams({ resvCode, key }).toString()}`,
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+  };
+
+  it('is given to whoever may open the reservation, and names nobody', async () => {
+    const { guest, resvCode } = await booked();
+    const { status, headers, body } = await file(resvCode, '', guest.cookies);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+      'no-store',
+    ]);
+    expect(headers['content-disposition']).toBe(`attachment; filename="${resvCode}.ics"`);
+    expect(body).toContain('METHOD:PUBLISH\r\n');
+    expect(body).toContain(`UID:${resvCode}@localhost\r\n`);
+    expect(body).toContain('STATUS:CONFIRMED\r\n');
+    expect(body).not.toMatch(/jane|Jane|key=|ATTENDEE/);
+    const { resvLink } = (await guest.post('/resv/view', { resvCode })).json.resvInfo;
+    const key = new URL(resvLink, 'http://site').searchParams.get('key') ?? '';
+    expect((await file(resvCode, key)).body).toBe(body);
+  });
+
+  it('takes the event out again once it is cancelled', async () => {
+    const { guest, resvCode } = await booked();
+    await guest.post('/resv/cancel', { resvCode });
+    const { body } = await file(resvCode, '', guest.cookies);
+    expect(body).toContain('STATUS:CANCELLED\r\n');
+    expect(body).toContain('SEQUENCE:1\r\n');
+  });
+
+  it('is for nobody else', async () => {
+    const { resvCode } = await booked();
+    expect((await file(resvCode, '')).status).toBe(403);
+    expect((await file(resvCode, keyOf(resvCode))).status).toBe(403);
+    expect((await file('20260311-AAAAAAAAAA', '')).status).toBe(404);
+    expect((await file('?', '')).status).toBe(400);
+  });
+});

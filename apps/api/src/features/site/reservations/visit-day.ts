@@ -1,0 +1,84 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { textToWire } from '@dining/contract/codecs/text';
+import { visitToWire } from '@dining/contract/codecs/visit';
+import { fail } from '@dining/contract/failure';
+import type { sayComing, VisitInfo, viewVisit } from '@dining/contract/site/reservations/visit-day';
+import { canCancel } from '@dining/domain/cancellation/eligibility';
+import { canSayComing } from '@dining/domain/reservations/coming';
+import { isVisitKey, reservationPath, secretPath } from '../../../booking/reservations/keys';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Answer, Call } from '../../../http/mount';
+import { countAttempt } from '../../../limiter';
+import { markComing } from '../../../stores/reservations/coming';
+import { readReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
+import { mayOpen } from './may-open';
+
+/** Looks and answers from one address in ten minutes. */
+const asked = { most: 120, seconds: 600 };
+
+type Asking = Call<typeof viewVisit | typeof sayComing>;
+
+/** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
+async function ownVisit(deps: Deps, { body, visitor, request }: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
+  const allowed = await countAttempt(deps.database.pool, [{ key: `visit ${addressOf(request)}`, ...asked }]);
+  if (!allowed.ok) return allowed.failure;
+  const stored = await readReservation(deps.database.db, body.resvCode);
+  const { links } = deps.keyring;
+  const opens =
+    stored !== undefined &&
+    (mayOpen(links, stored.reservation, visitor, body.key) || isVisitKey(links, body.resvCode, body.key ?? ''));
+  return opens ? stored : fail('not_found');
+}
+
+const termsOf = ({ reservation }: StoredReservation) => ({
+  status: reservation.status,
+  visit: { date: reservation.visitDay, time: reservation.visitTime },
+});
+
+/** The reminder's own key opens no allergies: there the site asks for the booker's phone (decision 3). */
+function linkOf({ keyring }: Deps, { reservation, allergies }: StoredReservation): string {
+  return allergies.length === 0 ? secretPath(keyring.links, reservation.resvCode) : reservationPath(reservation.resvCode);
+}
+
+function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
+  const { reservation, hotel, venue } = stored;
+  const terms = termsOf(stored);
+  const coming = canSayComing(terms, deps.now());
+  return {
+    resvCode: reservation.resvCode,
+    ...textToWire('htlName', hotel.name),
+    ...textToWire('dinName', venue.name),
+    ...textToWire('dinLoc', venue.location),
+    dinTel: venue.phone,
+    ...textToWire('prodName', reservation.productName),
+    resvType: reservation.reservationType,
+    resvDate: visitToWire(terms.visit),
+    resvAdultCnt: reservation.adults,
+    resvKidCnt: reservation.kids,
+    prodPickupNum: reservation.pickupQuantity,
+    comingYn: flagToWire(reservation.comingAt !== null),
+    comingErrMsg: coming.ok ? '' : coming.error,
+    resvCancelYn: flagToWire(canCancel(terms, deps.now()).ok),
+    resvLink: linkOf(deps, stored),
+  };
+}
+
+/** Shows a reservation to whoever comes by its reminder. Mail programs open links by themselves: nothing changes by looking. */
+export async function showVisit(deps: Deps, call: Call<typeof viewVisit>): Promise<Answer<typeof viewVisit>> {
+  const stored = await ownVisit(deps, call);
+  return 'failure' in stored ? stored : { visitInfo: visitToInfo(deps, stored) };
+}
+
+/** The guest says that he comes; twice is the same as once. */
+export async function noteComing(deps: Deps, call: Call<typeof sayComing>): Promise<Answer<typeof sayComing>> {
+  const stored = await ownVisit(deps, call);
+  if ('failure' in stored) return stored;
+  const now = deps.now();
+  const may = canSayComing(termsOf(stored), now);
+  if (!may.ok) return { result: 'fail', errMsg: may.error };
+  const marked = await markComing(deps.database.pool, call.body.resvCode, now);
+  if (!marked) return { result: 'fail', errMsg: 'ALREADY_CANCELLED' };
+  call.request.log.info({ resvCode: call.body.resvCode }, 'the guest comes');
+  return { result: 'success' };
+}

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import { grill, H01, mina } from '../../test/small-house-rows';
+import { inTransaction } from '../db/transaction';
+import { promiseInquiryAnswered } from '../stores/messages/outbox';
+import { mailJob } from './mails';
+import { textJob } from './texts';
+
+let house: PayingHouse;
+let mails: MailRig;
+let phones: PhonesRig;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  [mails, phones] = await Promise.all([startMailRig(), startPhonesRig()]);
+});
+beforeEach(async () => {
+  await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox'), query('DELETE FROM alarm')]);
+  await query(`UPDATE member SET phone = '01022223333', language = 'ja' WHERE user_id = $1`, [mina.userId]);
+});
+afterAll(async () => {
+  await Promise.all([mails.close(), phones.close(), house.close()]);
+});
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+
+/** An inquiry of Mina's that is answered, and the promise to tell her in the same commit. */
+async function answered(language: string | null = 'en'): Promise<number> {
+  return inTransaction(house.database.pool, async (client) => {
+    const { rows } = await client.query<{ qnaSeq: number }>(
+      `INSERT INTO inquiry (htl_code, din_code, user_id, language, title, content, answer, answered_at)
+       VALUES ($1, $2, $3, $4, 'A <b>cradle</b>?', E'May we bring\na cradle?', E'Of course.\nWe have one, too.', now())
+       RETURNING qna_seq::int AS "qnaSeq"`,
+      [H01, grill, mina.userId, language],
+    );
+    const qnaSeq = rows[0]?.qnaSeq ?? 0;
+    await promiseInquiryAnswered(client, qnaSeq);
+    return qnaSeq;
+  });
+}
+async function run(): Promise<void> {
+  const deps = { ...house.deps, phoneTexts: phones.service() };
+  const { signal } = new AbortController();
+  await mailJob(deps, mails.service(), '', house.paymentDeps.log, signal).run();
+  await textJob(deps, house.paymentDeps.log, signal).run();
+}
+
+it('is told once, by mail with the answer and by a text with the way to it', async () => {
+  const qnaSeq = await answered();
+  await run();
+  const client = await house.database.pool.connect();
+  await promiseInquiryAnswered(client, qnaSeq);
+  client.release();
+  await run();
+  const [mail, ...moreMails] = await mails.mails();
+  const [text, ...moreTexts] = await phones.texts();
+  expect([moreMails, moreTexts]).toEqual([[], []]);
+  expect(mail).toMatchObject({
+    to: [mina.userId],
+    fromName: 'Hotel 1 en',
+    subject: 'Your inquiry has been answered · A <b>cradle</b>?',
+  });
+  const link = `/fnb/mypage/qna/detail?qnaSeq=${qnaSeq}&lang=en`;
+  for (const said of ['Of course.\nWe have one, too.', 'May we bring\na cradle?', link]) expect(mail?.text).toContain(said);
+  expect(mail?.html).toContain('A &lt;b&gt;cradle&lt;/b&gt;?');
+  expect(text).toMatchObject({ to: '01022223333', customFields: { id: `inquiry-answered.${qnaSeq}` } });
+  expect(text?.text).toContain(link);
+  expect(text?.text).not.toContain('cradle');
+});
+
+it('is told in its member’s language where it has none of its own', async () => {
+  await answered(null);
+  await run();
+  expect((await phones.texts())[0]?.text).toContain('お問い合わせに回答いたしました');
+  expect((await mails.mails())[0]?.html).toContain('<html lang="ja">');
+});
+
+it('is told by mail alone to a phone abroad', async () => {
+  await query(`UPDATE member SET phone = '+819012345678' WHERE user_id = $1`, [mina.userId]);
+  await answered();
+  await run();
+  expect([(await mails.mails()).length, await phones.texts()]).toEqual([1, []]);
+});
+
+it.each([
+  [
+    'one that is deleted meanwhile',
+    (qnaSeq: number) => query('UPDATE inquiry SET deleted_at = now() WHERE qna_seq = $1', [qnaSeq]),
+  ],
+  ['one whose answer is taken back', (qnaSeq: number) => query('UPDATE inquiry SET answer = NULL WHERE qna_seq = $1', [qnaSeq])],
+])('%s needs none', async (_name, change) => {
+  await change(await answered());
+  await run();
+  expect([await mails.mails(), await phones.texts()]).toEqual([[], []]);
+  expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
+});
+
+it('that could not be told of calls a person, of its hotel', async () => {
+  const qnaSeq = await answered();
+  await query(`UPDATE outbox SET due_at = now() - interval '25 hours'`);
+  await run();
+  const subject = `inquiry ${qnaSeq}`;
+  expect(await query('SELECT kind, subject, htl_code AS hotel FROM alarm ORDER BY kind')).toEqual([
+    { kind: 'mail_given_up', subject, hotel: H01 },
+    { kind: 'text_given_up', subject, hotel: H01 },
+  ]);
+});

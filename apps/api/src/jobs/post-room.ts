@@ -1,0 +1,120 @@
+import { raiseAlarms } from '../alarms';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { countAttempt } from '../limiter';
+import type { Log } from '../ports/log';
+import { noteHeartbeat, type Worker } from '../stores/app/heartbeats';
+import {
+  type Channel,
+  type DueMessage,
+  lockOldMessages,
+  putOffMessage,
+  settleMessages,
+  takeDueMessage,
+} from '../stores/messages/outbox';
+
+/** How long a run takes up messages, in milliseconds; what is left waits for the next. */
+const runMs = 30_000;
+
+/** Messages to one guest's address or phone a day: nobody has it filled by reserving in another's name. */
+const perAddress = { most: 30, seconds: 86_400 };
+
+/**
+ * How an attempt ended. `needless`: it had nothing to say any more. `failed`: it comes round again by itself. `put off`: it waits
+ * until it may leave.
+ */
+export type Delivery = 'sent' | 'refused' | 'failed' | 'needless' | 'put off';
+
+export interface PostRoom {
+  readonly deps: Deps;
+  readonly log: Log;
+  readonly channel: Channel;
+  readonly worker: Worker;
+  /** Tries to send one message. */
+  readonly deliver: (due: DueMessage) => Promise<Delivery>;
+}
+
+/** A guest's message counts against its address, if it leaves; one too many is put off until the address has had its day. */
+export async function withinLimit(
+  { deps, log, channel }: Pick<PostRoom, 'deps' | 'log' | 'channel'>,
+  due: DueMessage,
+  address: string,
+  send: () => Promise<Delivery>,
+): Promise<Delivery> {
+  const { pool } = deps.database;
+  const allowed = await countAttempt(pool, [{ key: `${channel} ${address.toLowerCase()}`, ...perAddress }]);
+  if (!allowed.ok) {
+    log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
+    await putOffMessage(pool, due.key, allowed.retryAfter);
+    return 'put off';
+  }
+  const delivery = await send();
+  if (delivery === 'failed') await allowed.forgive();
+  return delivery;
+}
+
+/** What a message is about, as an alarm names it; undefined for one to the operators. */
+function subjectOf(due: DueMessage): string | undefined {
+  switch (due.kind) {
+    case 'alarm_raised':
+      return undefined;
+    case 'inquiry_answered':
+      return `inquiry ${due.payload.qnaSeq}`;
+    default:
+      return due.payload.resvCode;
+  }
+}
+
+/** Nobody will be told by these: a person must, where one was for a guest. What was for the operators themselves is only logged. */
+async function tellOfFailure(
+  run: Parameters<typeof raiseAlarms>[0],
+  { log, channel }: PostRoom,
+  messages: readonly DueMessage[],
+  how: 'refused' | 'given_up',
+): Promise<void> {
+  const kind = `${channel}_${how}` as const;
+  const alarms = messages.flatMap((message) => {
+    const subject = subjectOf(message);
+    if (subject === undefined) log.error({ key: message.key, kind }, 'a mail to the operators did not leave');
+    return subject === undefined ? [] : [{ kind, subject, detail: message.kind }];
+  });
+  await raiseAlarms(run, log, alarms);
+}
+
+/** Gives up messages that could not leave in their time; each is told of in the same commit. */
+async function giveUpOld(room: PostRoom): Promise<void> {
+  await inTransaction(room.deps.database.pool, async (client) => {
+    const old = await lockOldMessages(client, room.channel);
+    if (old.length === 0) return;
+    await tellOfFailure(client, room, old, 'given_up');
+    await settleMessages(
+      client,
+      old.map(({ key }) => key),
+    );
+  });
+}
+
+/** Delivers one message and writes down how it ended. */
+async function handOver(room: PostRoom, due: DueMessage): Promise<Delivery> {
+  const { pool } = room.deps.database;
+  const delivery = await room.deliver(due);
+  if (delivery === 'refused') await tellOfFailure(pool, room, [due], 'refused');
+  if (delivery === 'sent' || delivery === 'refused' || delivery === 'needless') await settleMessages(pool, [due.key]);
+  return delivery;
+}
+
+/**
+ * One run: gives up what could not leave in its time, then delivers what is due. Ends with the first that failed, so that the next run
+ * tries the others, and takes up no other once it is told to stop.
+ */
+export async function workOff(room: PostRoom, stopping: AbortSignal): Promise<void> {
+  const { pool } = room.deps.database;
+  const until = Date.now() + runMs;
+  await giveUpOld(room);
+  for (let delivery: Delivery | undefined = 'sent'; delivery !== undefined && delivery !== 'failed'; ) {
+    const due: DueMessage | undefined =
+      stopping.aborted || Date.now() > until ? undefined : await takeDueMessage(pool, room.channel);
+    await noteHeartbeat(pool, room.worker);
+    delivery = due && (await handOver(room, due));
+  }
+}

@@ -1,0 +1,144 @@
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import { promiseNew } from '../booking/reservations/promise-new';
+import { mailJob } from './mails';
+import { textJob } from './texts';
+
+/** The house's clock stands at nine in the morning of Wednesday, 2026-03-11, in Seoul. */
+let house: PayingHouse;
+let mails: MailRig;
+let phones: PhonesRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  [mails, phones] = await Promise.all([startMailRig(), startPhonesRig()]);
+});
+beforeEach(async () => {
+  await Promise.all([mails.clear(), phones.clear(), query('DELETE FROM outbox')]);
+});
+afterAll(async () => {
+  await Promise.all([mails.close(), phones.close(), house.close()]);
+});
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const reminderOf = (resvCode: string) =>
+  query(
+    `SELECT channel, due_at AS at, send_at = due_at AS waits FROM outbox
+     WHERE kind = 'visit_reminder' AND payload ->> 'resvCode' = $1 ORDER BY channel`,
+    [resvCode],
+  );
+const booked = async (order: ReservationRequestBody) => {
+  const guest = await house.guest();
+  return { guest, ...(await house.reserve(guest, order)) };
+};
+/** By the database's clock the reminder is due, and nothing else is left; the house's own says `at`. */
+async function leavesAt(at: string): Promise<void> {
+  await query(`DELETE FROM outbox WHERE kind <> 'visit_reminder'`);
+  await query('UPDATE outbox SET due_at = now(), send_at = now()');
+  const deps = { ...house.deps, phoneTexts: phones.service(), now: () => new Date(at) };
+  const { log } = house.paymentDeps;
+  const { signal } = new AbortController();
+  await mailJob(deps, mails.service(), '', log, signal).run();
+  await textJob(deps, log, signal).run();
+}
+const told = async () => ({
+  mails: (await mails.mails()).map(({ subject }) => subject),
+  texts: (await phones.texts()).map(({ text }) => text.split('\n')[0]),
+});
+const nobody = { mails: [], texts: [] };
+
+describe('a reservation promises its reminder', () => {
+  it.each([
+    ['of a Friday evening for Thursday', dinnerOrder(), '2026-03-12T10:00:00+09:00'],
+    ['of tomorrow evening for this morning', dinnerOrder({ resvDate: '2026-03-12 18:00' }), '2026-03-11T10:00:00+09:00'],
+    ['of a pickup for the day before', cakeOrder(), '2026-03-12T10:00:00+09:00'],
+  ])('%s', async (_name, order, at) => {
+    const { resvCode } = await booked(order);
+    expect(await reminderOf(resvCode)).toEqual([
+      { channel: 'mail', at: new Date(at), waits: true },
+      { channel: 'text', at: new Date(at), waits: true },
+    ]);
+  });
+
+  it('by mail alone to a phone abroad', async () => {
+    const { resvCode } = await booked(dinnerOrder({ resvUserTel: '+819012345678' }));
+    expect((await reminderOf(resvCode)).map(({ channel }) => channel)).toEqual(['mail']);
+  });
+
+  it.each([
+    ['a minute before it', '2026-03-12T09:59:00+09:00', 2],
+    ['at its time', '2026-03-12T10:00:00+09:00', 0],
+    ['the evening before the visit', '2026-03-12T21:00:00+09:00', 0],
+    ['on the day', '2026-03-13T11:00:00+09:00', 0],
+  ])('unless it is made after that: %s', async (_name, now, count) => {
+    const { resvCode } = await booked(dinnerOrder());
+    await query('DELETE FROM outbox');
+    const client = await house.database.pool.connect();
+    await promiseNew(client, asCode<ResvCode>(resvCode), { date: '2026-03-13', time: '18:00' }, new Date(now));
+    client.release();
+    expect(await reminderOf(resvCode)).toHaveLength(count);
+  });
+});
+
+describe('a reminder', () => {
+  it('leaves once, by mail and as a text, and leads to where its guest says that he comes', async () => {
+    const { resvCode } = await booked(dinnerOrder());
+    await leavesAt('2026-03-12T10:00:02+09:00');
+    await leavesAt('2026-03-12T10:00:07+09:00');
+    const [mail, ...moreMails] = await mails.mails();
+    const [text, ...moreTexts] = await phones.texts();
+    expect([moreMails, moreTexts]).toEqual([[], []]);
+    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is coming up · 2026-03-13 (Fri) 18:00');
+    expect(mail?.calendars).toEqual([]);
+    expect(text).toMatchObject({ to: '01012340000', type: 'LMS' });
+    const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g), ...(text?.text ?? '').matchAll(/https?:\S+/g)].map(
+      ([link]) => new URL(link),
+    );
+    expect(links.map(({ pathname }) => pathname)).toEqual([
+      '/reservation/visit',
+      `/reservation/prod/payment/complete/${resvCode}`,
+      '/reservation/visit',
+    ]);
+    const { searchParams } = links[0] ?? new URL('http://none');
+    expect([searchParams.get('resvCode'), searchParams.get('lang')]).toEqual([resvCode, 'en']);
+    const key = searchParams.get('key');
+    const visitor = house.visitor();
+    expect((await visitor.post('/resv/visit', { resvCode, key })).json.visitInfo).toMatchObject({ comingYn: 'N' });
+    expect((await visitor.post('/resv/coming', { resvCode, key })).json).toEqual({ result: 'success' });
+  });
+
+  it('leaves for nobody whose reservation is cancelled', async () => {
+    const { guest, resvCode } = await booked(dinnerOrder());
+    expect((await guest.post('/resv/cancel', { resvCode })).json.result).toBe('success');
+    await leavesAt('2026-03-12T10:00:02+09:00');
+    expect(await told()).toEqual(nobody);
+    expect(await query('SELECT 1 FROM outbox WHERE sent_at IS NULL')).toEqual([]);
+  });
+
+  it.each([
+    ['before the visit begins', '2026-03-13T09:59:00+09:00', 1],
+    ['and not once it has begun', '2026-03-13T18:00:00+09:00', 0],
+  ])('that was late leaves %s', async (_name, at, count) => {
+    await booked(dinnerOrder());
+    await leavesAt(at);
+    expect((await told()).mails).toHaveLength(count);
+  });
+
+  it('of a pickup leaves on its morning, if need be, until it is ready', async () => {
+    await booked(cakeOrder());
+    await leavesAt('2026-03-13T07:00:00+09:00');
+    expect((await told()).mails).toHaveLength(1);
+  });
+
+  it('of a confirmed reservation offers no cancelling', async () => {
+    const { resvCode } = await booked(dinnerOrder());
+    await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
+    await leavesAt('2026-03-12T10:00:02+09:00');
+    const [mail] = await mails.mails();
+    expect(mail?.text).toContain('View your reservation\n');
+    expect(mail?.text).not.toContain('Cancel the reservation');
+  });
+});

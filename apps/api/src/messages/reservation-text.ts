@@ -1,0 +1,55 @@
+import { parsePhone, phoneDigits } from '@dining/domain/shared/phone';
+import { fill } from '@dining/i18n/fill';
+import { moneyText } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
+import type { Deps } from '../deps';
+import type { PhoneText } from '../ports/phone-texts';
+import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
+import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
+import { reservationLink, visitLink } from './links';
+import { isNeedless } from './needless';
+import { paidOf, partyOf, visitOf, type Words, wordsOf } from './reservation-words';
+
+/** What is reserved, and for whom; of a pickup how many, and that it is one. */
+function whatOf(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
+  const product = words.own(stored.reservation.productName);
+  const party = partyOf(stored, words);
+  if (stored.reservation.reservationType !== 'pickup') return { product, party };
+  return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
+}
+
+/** A reservation's text as it leaves to its booker's phone; undefined where it has become needless, or there is no such phone. */
+export async function reservationText(
+  deps: Deps,
+  { kind, payload: { resvCode } }: Extract<DueMessage, { kind: ReservationMessage }>,
+): Promise<PhoneText | undefined> {
+  const stored = await readReservation(deps.database.db, resvCode);
+  if (stored === undefined || isNeedless(kind, stored, deps.now())) return undefined;
+  const { reservation, hotel, venue } = stored;
+  const phone = parsePhone(reservation.bookerPhone);
+  if (phone === null) return undefined;
+  const words = wordsOf(stored);
+  const { language, own } = words;
+  const { made, cancelled, reminder } = mails[language].phone;
+  const text = { reservation_made: made, reservation_cancelled: cancelled, visit_reminder: reminder }[kind];
+  const variables = {
+    hotel: own(hotel.name),
+    venue: own(venue.name),
+    ...whatOf(stored, words),
+    visit: visitOf(stored, words),
+    resvCode,
+    link: kind === 'visit_reminder' ? visitLink(deps, stored) : reservationLink(deps, stored).link,
+    ...(kind === 'reservation_made' && { paid: paidOf(stored, words) }),
+    ...(kind === 'reservation_cancelled' && {
+      paid: moneyText(reservation.payAmount, language),
+      fee: moneyText(reservation.cancelFee ?? 0, language),
+      refund: moneyText(reservation.refundAmount ?? 0, language),
+    }),
+  };
+  return {
+    id: `${kind.replaceAll('_', '-')}.${resvCode}`,
+    to: phoneDigits(phone),
+    text: fill(text, variables),
+    template: { name: kind, language, variables },
+  };
+}

@@ -1,0 +1,49 @@
+import { pickupTime } from '@dining/domain/availability/pickup';
+import type { Language } from '@dining/domain/shared/language';
+import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import type { Visit } from '@dining/domain/shared/seoul-time';
+import { counted } from '@dining/i18n/fill';
+import { moneyText, visitText } from '@dining/i18n/formats';
+import { packs } from '@dining/i18n/site/all';
+import type { Messages } from '@dining/i18n/site/messages';
+import type { StoredReservation } from '../stores/reservations/reservation-view';
+
+/** A reservation's texts in its guest's language. */
+export interface Words {
+  readonly language: Language;
+  readonly texts: Messages;
+  readonly own: (text: LocalizedText | null) => string;
+}
+
+/** The language in which a reservation was made. */
+export function wordsOf({ reservation }: StoredReservation): Words {
+  const language = reservation.language as Language;
+  return { language, texts: packs[language], own: (text) => (text === null ? '' : textFor(text, language)) };
+}
+
+/** When the guest comes; a pickup is ready from its own hour on (decision 13). */
+export const visitIn = ({ reservation }: StoredReservation): Visit => ({
+  date: reservation.visitDay,
+  time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
+});
+
+/** The same as guests read it. */
+export function visitOf(stored: StoredReservation, { language }: Words): string {
+  const { date, time } = visitIn(stored);
+  return visitText(date, time, language);
+}
+
+/** Who comes, or how much is fetched. */
+export function partyOf({ reservation }: StoredReservation, { texts }: Words): string {
+  const { units } = texts.common;
+  if (reservation.reservationType === 'pickup') return counted(units, 'quantity', reservation.pickupQuantity);
+  const party = [
+    reservation.adults > 0 ? counted(units, 'adults', reservation.adults) : '',
+    reservation.kids > 0 ? counted(units, 'kids', reservation.kids) : '',
+  ];
+  return party.filter(Boolean).join(' · ');
+}
+
+/** What was paid, or where it will be. */
+export const paidOf = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
+  reservation.orderAmount === 0 ? texts.complete.payAtVenue : moneyText(reservation.payAmount, language);

@@ -1,0 +1,36 @@
+import { buildSolapiFake } from '@dining/fakes/solapi/app';
+import { demoSolapi } from '@dining/fakes/solapi/authorization';
+import type { StoredText } from '@dining/fakes/solapi/phones';
+import { Solapi, type SolapiOptions } from '../src/adapters/solapi/solapi';
+import { logBook, steer } from './steer';
+
+/** The adapter of texts talking HTTP to a stand-in of its own, whose phones can be read. */
+export async function startPhonesRig() {
+  const fake = buildSolapiFake();
+  const baseUrl = await fake.listen({ host: '127.0.0.1', port: 0 });
+  const { logger } = logBook();
+  return {
+    service: (changes: Partial<SolapiOptions> = {}) =>
+      new Solapi({
+        ...demoSolapi,
+        baseUrl,
+        alimTalk: undefined,
+        timeoutMs: 2_000,
+        clock: () => new Date(),
+        logger,
+        ...changes,
+      }),
+    /** What has come in, newest first. */
+    texts: async () => ((await (await fetch(`${baseUrl}/_control/texts`)).json()) as { texts: readonly StoredText[] }).texts,
+    tell: (operation: 'send' | 'list', kind: string, more: object = {}) =>
+      steer(baseUrl, 'POST', 'behaviours', { operation, kind, ...more }),
+    register: (templateId: string, content: string) => steer(baseUrl, 'POST', 'templates', { templateId, content }),
+    clear: async () => {
+      await steer(baseUrl, 'DELETE', 'behaviours');
+      await steer(baseUrl, 'DELETE', 'texts');
+    },
+    close: () => fake.close(),
+  };
+}
+
+export type PhonesRig = Awaited<ReturnType<typeof startPhonesRig>>;

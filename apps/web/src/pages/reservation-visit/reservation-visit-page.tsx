@@ -1,0 +1,36 @@
+import { NarrowPage } from '@dining/ui/narrow-page';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { visitQuery } from '../../entities/reservations/queries';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { NothingThere } from '../../lib/nothing-there';
+import { VisitAnswer } from './visit-answer';
+import { VisitFacts } from './visit-facts';
+
+const route = getRouteApi('/reservation/visit');
+
+/** Where a reminder leads: what it is about, and a button that says *I come*. Opening it changes nothing. */
+export function ReservationVisitPage() {
+  const { resvCode = '', key = '' } = route.useSearch();
+  const { data: visit, error, isFetching, refetch } = useQuery(visitQuery(resvCode, key));
+  if (error?.code === 'not_found' || error?.code === 'invalid_request') return <NothingThere title={t('visit.notFound')} />;
+  if (visit !== undefined)
+    return (
+      <VisitAnswer linkKey={key} visit={visit}>
+        <VisitFacts visit={visit} />
+      </VisitAnswer>
+    );
+  return (
+    <NarrowPage title={t('visit.title')}>
+      {error === null ? (
+        <Loading label={t('common.loading')}>
+          <SkeletonText lines={6} />
+        </Loading>
+      ) : (
+        <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,70 @@
+import type { VisitInfo } from '@dining/contract/site/reservations/visit-day';
+import { alerts } from '@dining/ui/alerts';
+import { Button, ButtonLink } from '@dining/ui/button';
+import { NarrowPage } from '@dining/ui/narrow-page';
+import { Notice } from '@dining/ui/notice';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { visitQuery } from '../../entities/reservations/queries';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import { problemText } from '../../lib/problem-text';
+import { useFocusKept } from '../../lib/use-focus-kept';
+
+interface VisitAnswerProps {
+  visit: VisitInfo;
+  linkKey: string;
+  children: ReactNode;
+}
+
+/** What the guest says, and what he is told for it: that he comes, or the way to where it is cancelled. */
+export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
+  const { resvCode, comingErrMsg } = visit;
+  const coming = visit.comingYn === 'Y';
+  const queries = useQueryClient();
+  const { queryKey } = visitQuery(resvCode, linkKey);
+  const say = useMutation({
+    mutationFn: () => call('POST /api/resv/coming', { body: { resvCode, key: linkKey } }),
+    onSuccess: (said) =>
+      queries.setQueryData(queryKey, {
+        ...visit,
+        ...(said.result === 'success' ? { comingYn: 'Y' } : { comingErrMsg: said.errMsg, resvCancelYn: 'N' }),
+      }),
+    onError: (problem) => void alerts.show({ message: problemText(problem), confirmLabel: t('common.buttons.confirm') }),
+  });
+  const answered = useFocusKept<HTMLDivElement>(coming || comingErrMsg !== '');
+
+  const link = (
+    <ButtonLink href={visit.resvLink} wide>
+      {t(visit.resvCancelYn === 'Y' ? 'visit.cancel' : 'visit.open')}
+    </ButtonLink>
+  );
+  if (comingErrMsg !== '') {
+    const gone = comingErrMsg === 'ALREADY_CANCELLED';
+    return (
+      <NarrowPage title={t(gone ? 'visit.cancelled' : 'visit.past')}>
+        <div className="grid gap-8 outline-none" ref={answered} tabIndex={-1}>
+          {children}
+          {link}
+        </div>
+      </NarrowPage>
+    );
+  }
+  return (
+    <NarrowPage lead={coming ? undefined : t('visit.lead')} title={t('visit.title')}>
+      {children}
+      <div className="grid gap-3 outline-none" ref={answered} tabIndex={-1}>
+        {coming ? (
+          <Notice announce title={t('visit.thanks')} tone="success">
+            {t('visit.thanksBody')}
+          </Notice>
+        ) : (
+          <Button onClick={() => say.mutate()} pending={say.isPending} pendingLabel={t('common.loading')} variant="primary" wide>
+            {t('visit.coming')}
+          </Button>
+        )}
+        {link}
+      </div>
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test';
+import { post } from './calls';
+import { expectClean } from './clean';
+import { Guest } from './guest';
+import { textedTo } from './phones';
+import type { TongueName } from './tongues';
+
+interface Made {
+  readonly resvCode: string;
+  readonly key: string;
+}
+
+/** A guest's reservation, whose secret link's key opens the page of its reminder as well. */
+async function made(guest: Guest, date: string, pay: () => Promise<void>): Promise<Made> {
+  await guest.arriveAtPayment(date, '19:00');
+  await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), pay()]);
+  const link = await guest.page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
+  const { pathname, searchParams } = new URL(link);
+  return { resvCode: pathname.split('/').pop() ?? '', key: searchParams.get('key') ?? '' };
+}
+
+/** From a reservation to its reminder's page, where the guest says that he comes, and later cancels after all. */
+export async function walkVisit(page: Page, name: TongueName, date: string, pay: (guest: Guest) => Promise<void>): Promise<void> {
+  const guest = new Guest(page, name);
+  const { resvCode, key } = await made(guest, date, () => pay(guest));
+  const { visit } = guest.texts;
+  expect((await textedTo('01043218765', resvCode)).text).toContain(`/complete/${resvCode}?key=${key}`);
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: guest.texts.complete.calendar }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`${resvCode}.ics`);
+
+  const path = `/reservation/visit?resvCode=${resvCode}&key=${key}`;
+  const coming = guest.button(visit.coming);
+  const seen = async () => (await post(page, '/resv/visit', { resvCode, key }))['visitInfo'];
+  // Opening it, as mail programs do before anybody reads, says nothing for the guest.
+  for (const again of ['opened', 'and opened again']) {
+    await guest.open(path);
+    await expect(coming, again).toBeVisible();
+  }
+  await expectClean(page, 'a reminder’s page');
+  expect(await seen()).toMatchObject({ comingYn: 'N' });
+
+  await coming.dblclick();
+  await expect(page.getByText(visit.thanks)).toBeVisible();
+  await expect(coming).toHaveCount(0);
+  await expectClean(page, 'a reminder’s page once it is answered');
+  expect(await seen()).toMatchObject({ comingYn: 'Y', comingErrMsg: '' });
+  await page.reload();
+  await expect(page.getByText(visit.thanks)).toBeVisible();
+
+  await page.getByRole('link', { name: visit.cancel }).click();
+  await page.waitForURL(new RegExp(`/complete/${resvCode}\\?key=`));
+  expect(await post(page, '/resv/cancel', { resvCode, key })).toMatchObject({ result: 'success' });
+  await guest.open(path);
+  await expect(page.getByRole('heading', { level: 1, name: visit.cancelled })).toBeVisible();
+  await expect(page.getByRole('link', { name: visit.open })).toBeVisible();
+  await expect(coming).toHaveCount(0);
+
+  // The browser that reserved needs no key; another one does.
+  await page.context().clearCookies();
+  await guest.open(path.slice(0, -1));
+  await expect(page.getByText(visit.notFound)).toBeVisible();
+}

@@ -31,6 +31,8 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },
+        // Every page starts with the list of all files: a letter less of each counts.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },
   },

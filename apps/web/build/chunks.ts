@@ -16,7 +16,7 @@ const forms =
   /packages\/ui\/src\/(checkbox|field-group|radio-group|text-field)\.|apps\/web\/src\/(lib\/focus-field|features\/terms\/lazy-terms)|packages\/domain\/src\/(members|join|shared\/email)|packages\/contract\/src\/codecs\/(join|flag)/;
 // A number with its country and the form that keeps it, which neither the steps before paying nor the agreement ask for.
 const phone =
-  /apps\/web\/src\/(lib\/phone-number|entities\/app\/area-codes|features\/reservations\/(form-draft|phone-text))|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
+  /apps\/web\/src\/(lib\/phone-number|entities\/app\/area-codes|features\/reservations\/form-draft)|packages\/domain\/src\/(shared\/phone|reservations\/visitor)/;
 const booking =
   /apps\/web\/src\/(lib|features\/(?!reviews\/review-|availability\/(?!when-s))|entities\/(?!availability\/comparable))|packages\/(ui|contract)\/src\/(?!carousel|use-carousel|use-autoplay|calendar|alert-host|dialog|use-modal|disclosure)|packages\/domain\/src\/(?!availability\/(comparable|product-day|nearest|day-status))/;
 // Open drafts: the header asks for them, and the booking pages keep them.

@@ -28,7 +28,7 @@ it('a house whose jobs have not had their first turn is ready', async () => {
       ok: true,
       database: 'here',
       migrations: 'done',
-      jobs: { sweeper: null, reconciler: null, retention: null, texter: null },
+      jobs: { sweeper: null, reconciler: null, points: null, retention: null, texter: null },
       stoodStill: [],
       alarms: {},
     },

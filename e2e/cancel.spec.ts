@@ -23,7 +23,7 @@ for (const name of names) {
     await guest.open(detail(resvCode));
     await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
     const main = page.getByRole('main');
-    for (const said of [resvCode, 'Han Bada', '010-4321-8765', 'bada@example.test', common.payMethod.card])
+    for (const said of [resvCode, 'Han Bada', '010-4321-8765', guest.email, common.payMethod.card])
       await expect(main.getByText(said).first()).toBeVisible();
     await expectClean(page, 'reservation detail');
 

@@ -18,7 +18,15 @@ async function main(): Promise<number> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
   const port = String(await freePort());
-  const env = { ...process.env, PORT: port, FAKES_PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'warn', HOLD_MAX_PER_VISITOR: '20' };
+  const env = {
+    ...process.env,
+    PORT: port,
+    FAKES_PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'warn',
+    HOLD_MAX_PER_VISITOR: '20',
+    TRUST_PROXY: 'true',
+  };
   const product = await startProduct({ env });
   try {
     return await run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen], {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { post } from './calls';
 import { expectClean } from './clean';
@@ -11,8 +12,9 @@ interface Made {
 }
 
 /** A guest's reservation, whose secret link's key opens the page of its reminder as well. */
-async function made(guest: Guest, date: string, pay: () => Promise<void>): Promise<Made> {
+async function made(guest: Guest, date: string, phone: readonly [string, string], pay: () => Promise<void>): Promise<Made> {
   await guest.arriveAtPayment(date, '19:00');
+  await guest.fillIn({ phone: [...phone] });
   await Promise.all([guest.page.waitForURL(/\/payment\/complete\//), pay()]);
   const link = await guest.page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
   const { pathname, searchParams } = new URL(link);
@@ -22,9 +24,11 @@ async function made(guest: Guest, date: string, pay: () => Promise<void>): Promi
 /** From a reservation to its reminder's page, where the guest says that he comes, and later cancels after all. */
 export async function walkVisit(page: Page, name: TongueName, date: string, pay: (guest: Guest) => Promise<void>): Promise<void> {
   const guest = new Guest(page, name);
-  const { resvCode, key } = await made(guest, date, () => pay(guest));
+  // A phone of his own: one gets so many texts a day.
+  const phone = [String(randomInt(2_000, 9_999)), '8765'] as const;
+  const { resvCode, key } = await made(guest, date, phone, () => pay(guest));
   const { visit } = guest.texts;
-  expect((await textedTo('01043218765', resvCode)).text).toContain(`/complete/${resvCode}?key=${key}`);
+  expect((await textedTo(`010${phone.join('')}`, resvCode)).text).toContain(`/complete/${resvCode}?key=${key}`);
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -10,7 +10,7 @@ import { houseTexts, pageTexts } from '../src/app/text-table';
  */
 type Line<Name extends PageName> = { path: Extract<(typeof pages)[number], { name: Name }>['path']; file: string };
 const socialReturn = 'src/pages/social-return/social-return-page.tsx';
-const pageFiles: { [Name in PageName]?: Line<Name> } = {
+const pageFiles: { readonly [Name in PageName]: Line<Name> } = {
   main: { path: '/', file: 'src/pages/main/main-page.tsx' },
   login: { path: '/login', file: 'src/pages/login/login-page.tsx' },
   loginLeave: { path: '/login/leave', file: 'src/pages/login-leave/login-leave-page.tsx' },
@@ -38,7 +38,10 @@ const pageFiles: { [Name in PageName]?: Line<Name> } = {
     file: 'src/pages/reservation-complete/reservation-complete-page.tsx',
   },
   reservationLookup: { path: '/reservation/lookup', file: 'src/pages/reservation-lookup/reservation-lookup-page.tsx' },
+  reservationVisit: { path: '/reservation/visit', file: 'src/pages/reservation-visit/reservation-visit-page.tsx' },
   mypageMain: { path: '/fnb/mypage/main', file: 'src/pages/mypage-main/mypage-main-page.tsx' },
+  mypageBenefits: { path: '/fnb/mypage/benefits', file: 'src/pages/mypage-benefits/mypage-benefits-page.tsx' },
+  mypageResvDetail: { path: '/fnb/mypage/resv/detail', file: 'src/pages/mypage-reservation/mypage-reservation-page.tsx' },
   mypageQnaDetail: { path: '/fnb/mypage/qna/detail', file: 'src/pages/mypage-inquiry/mypage-inquiry-page.tsx' },
   dinInfo: { path: '/fnb/dinInfo', file: 'src/pages/venue-info/venue-info-page.tsx' },
   promMain: { path: '/fnb/prom/main', file: 'src/pages/promotion-list/promotion-list-page.tsx' },

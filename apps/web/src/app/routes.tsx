@@ -14,6 +14,7 @@ import { PageFailure } from './page-failure';
 import { factsOf, type PathOf } from './page-table';
 import { withTexts } from './page-texts';
 import { Shell } from './shell';
+import type { pageTexts } from './text-table';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -32,263 +33,178 @@ const of = <const Name extends PageName>(name: Name) => ({
 });
 
 /** Asks anyone who may not see the page how to go on; the page one comes from stays in sight meanwhile. */
-const guarded = (name: PageName) => ({
-  pendingMs: Number.POSITIVE_INFINITY,
-  // A page that is only looked forward to, by a pointer over its link, asks nothing.
-  beforeLoad: ({ location, preload }: { location: { href: string }; preload: boolean }) =>
-    preload ? undefined : guard(factsOf(name).access, location.href),
+function guarded(name: PageName) {
+  const { access } = factsOf(name);
+  if (access === 'public') return {};
+  return {
+    pendingMs: Number.POSITIVE_INFINITY,
+    // A page that is only looked forward to, by a pointer over its link, asks nothing.
+    beforeLoad: ({ location, preload }: { location: { href: string }; preload: boolean }) =>
+      preload ? undefined : guard(access, location.href),
+  };
+}
+
+/** A route that loads its page's code and texts when it is gone to, behind the guard where not everybody may see it. */
+const page = <const Name extends keyof typeof pageTexts, Module extends object, Component extends string & keyof Module>(
+  name: Name,
+  load: () => Promise<Module>,
+  component: Component,
+) => ({
+  ...of(name),
+  ...guarded(name),
+  component: lazyRouteComponent(withTexts(name, load), component),
 });
 
 const main = createRoute({
-  ...of('main'),
-  component: lazyRouteComponent(
-    withTexts('main', () => import('../pages/main/main-page')),
-    'MainPage',
-  ),
+  ...page('main', () => import('../pages/main/main-page'), 'MainPage'),
 });
 
 const login = createRoute({
-  ...of('login'),
+  ...page('login', () => import('../pages/login/login-page'), 'LoginPage'),
   validateSearch: loginSearch,
-  component: lazyRouteComponent(
-    withTexts('login', () => import('../pages/login/login-page')),
-    'LoginPage',
-  ),
 });
 
 const loginLeave = createRoute({
-  ...of('loginLeave'),
+  ...page('loginLeave', () => import('../pages/login-leave/login-leave-page'), 'LoginLeavePage'),
   validateSearch: leaveSearch,
-  component: lazyRouteComponent(
-    withTexts('loginLeave', () => import('../pages/login-leave/login-leave-page')),
-    'LoginLeavePage',
-  ),
 });
 
 const socialReturn = () => import('../pages/social-return/social-return-page');
 const kakaoReturn = createRoute({
-  ...of('kakaoOauthResult'),
+  ...page('kakaoOauthResult', socialReturn, 'KakaoReturnPage'),
   validateSearch: oauthSearch,
-  component: lazyRouteComponent(withTexts('kakaoOauthResult', socialReturn), 'KakaoReturnPage'),
 });
 const naverReturn = createRoute({
-  ...of('naverOauthResult'),
+  ...page('naverOauthResult', socialReturn, 'NaverReturnPage'),
   validateSearch: oauthSearch,
-  component: lazyRouteComponent(withTexts('naverOauthResult', socialReturn), 'NaverReturnPage'),
 });
 const googleReturn = createRoute({
-  ...of('googleOauthResult'),
+  ...page('googleOauthResult', socialReturn, 'GoogleReturnPage'),
   validateSearch: oauthSearch,
-  component: lazyRouteComponent(withTexts('googleOauthResult', socialReturn), 'GoogleReturnPage'),
 });
 
 const homepageLogin = createRoute({
-  ...of('homepageLogin'),
+  ...page('homepageLogin', () => import('../pages/homepage-login/homepage-login-page'), 'HomepageLoginPage'),
   validateSearch: codeSearch,
-  component: lazyRouteComponent(
-    withTexts('homepageLogin', () => import('../pages/homepage-login/homepage-login-page')),
-    'HomepageLoginPage',
-  ),
 });
 
 const findId = createRoute({
-  ...of('findId'),
-  component: lazyRouteComponent(
-    withTexts('findId', () => import('../pages/find-id/find-id-page')),
-    'FindIdPage',
-  ),
+  ...page('findId', () => import('../pages/find-id/find-id-page'), 'FindIdPage'),
 });
 
 const passwordReset = createRoute({
-  ...of('passwordReset'),
+  ...page('passwordReset', () => import('../pages/password-reset/password-reset-page'), 'PasswordResetPage'),
   validateSearch: resetSearch,
-  component: lazyRouteComponent(
-    withTexts('passwordReset', () => import('../pages/password-reset/password-reset-page')),
-    'PasswordResetPage',
-  ),
 });
 
 const joinAgreement = createRoute({
-  ...of('joinAgreement'),
+  ...page('joinAgreement', () => import('../pages/join-agreement/join-agreement-page'), 'JoinAgreementPage'),
   validateSearch: joinSearch,
-  component: lazyRouteComponent(
-    withTexts('joinAgreement', () => import('../pages/join-agreement/join-agreement-page')),
-    'JoinAgreementPage',
-  ),
 });
 
 const joinForm = createRoute({
-  ...of('joinForm'),
+  ...page('joinForm', () => import('../pages/join-form/join-form-page'), 'JoinFormPage'),
   validateSearch: joinSearch,
-  component: lazyRouteComponent(
-    withTexts('joinForm', () => import('../pages/join-form/join-form-page')),
-    'JoinFormPage',
-  ),
 });
 
 const joinComplete = createRoute({
-  ...of('joinComplete'),
-  component: lazyRouteComponent(
-    withTexts('joinComplete', () => import('../pages/join-complete/join-complete-page')),
-    'JoinCompletePage',
-  ),
+  ...page('joinComplete', () => import('../pages/join-complete/join-complete-page'), 'JoinCompletePage'),
 });
 
 const firstStep = createRoute({
-  ...of('reservationFirstStep'),
-  validateSearch: visitSearch,
-  component: lazyRouteComponent(
-    withTexts('reservationFirstStep', () => import('../pages/reservation-first-step/reservation-first-step-page')),
+  ...page(
+    'reservationFirstStep',
+    () => import('../pages/reservation-first-step/reservation-first-step-page'),
     'ReservationFirstStepPage',
   ),
+  validateSearch: visitSearch,
 });
 
 const secondStep = createRoute({
-  ...of('reservationSecondStep'),
-  validateSearch: visitSearch,
-  component: lazyRouteComponent(
-    withTexts('reservationSecondStep', () => import('../pages/reservation-second-step/reservation-second-step-page')),
+  ...page(
+    'reservationSecondStep',
+    () => import('../pages/reservation-second-step/reservation-second-step-page'),
     'ReservationSecondStepPage',
   ),
+  validateSearch: visitSearch,
 });
 
 const detail = createRoute({
-  ...of('reservationDetail'),
+  ...page('reservationDetail', () => import('../pages/reservation-detail/reservation-detail-page'), 'ReservationDetailPage'),
   validateSearch: visitSearch,
-  component: lazyRouteComponent(
-    withTexts('reservationDetail', () => import('../pages/reservation-detail/reservation-detail-page')),
-    'ReservationDetailPage',
-  ),
 });
 
 const payment = createRoute({
-  ...of('reservationPayment'),
-  ...guarded('reservationPayment'),
+  ...page('reservationPayment', () => import('../pages/reservation-payment/reservation-payment-page'), 'ReservationPaymentPage'),
   validateSearch: visitSearch,
-  component: lazyRouteComponent(
-    withTexts('reservationPayment', () => import('../pages/reservation-payment/reservation-payment-page')),
-    'ReservationPaymentPage',
-  ),
 });
 
 const complete = createRoute({
-  ...of('reservationComplete'),
-  validateSearch: keySearch,
-  component: lazyRouteComponent(
-    withTexts('reservationComplete', () => import('../pages/reservation-complete/reservation-complete-page')),
+  ...page(
+    'reservationComplete',
+    () => import('../pages/reservation-complete/reservation-complete-page'),
     'ReservationCompletePage',
   ),
+  validateSearch: keySearch,
 });
 
 const lookup = createRoute({
-  ...of('reservationLookup'),
+  ...page('reservationLookup', () => import('../pages/reservation-lookup/reservation-lookup-page'), 'ReservationLookupPage'),
   validateSearch: numberSearch,
-  component: lazyRouteComponent(
-    withTexts('reservationLookup', () => import('../pages/reservation-lookup/reservation-lookup-page')),
-    'ReservationLookupPage',
-  ),
 });
 
 const visit = createRoute({
-  ...of('reservationVisit'),
+  ...page('reservationVisit', () => import('../pages/reservation-visit/reservation-visit-page'), 'ReservationVisitPage'),
   validateSearch: reminderSearch,
-  component: lazyRouteComponent(
-    withTexts('reservationVisit', () => import('../pages/reservation-visit/reservation-visit-page')),
-    'ReservationVisitPage',
-  ),
 });
 
 const mypageMain = createRoute({
-  ...of('mypageMain'),
-  ...guarded('mypageMain'),
+  ...page('mypageMain', () => import('../pages/mypage-main/mypage-main-page'), 'MypageMainPage'),
   validateSearch: mypageSearch,
-  component: lazyRouteComponent(
-    withTexts('mypageMain', () => import('../pages/mypage-main/mypage-main-page')),
-    'MypageMainPage',
-  ),
 });
 
 const mypageBenefits = createRoute({
-  ...of('mypageBenefits'),
-  ...guarded('mypageBenefits'),
+  ...page('mypageBenefits', () => import('../pages/mypage-benefits/mypage-benefits-page'), 'MypageBenefitsPage'),
   validateSearch: benefitsSearch,
-  component: lazyRouteComponent(
-    withTexts('mypageBenefits', () => import('../pages/mypage-benefits/mypage-benefits-page')),
-    'MypageBenefitsPage',
-  ),
 });
 
 const mypageReservation = createRoute({
-  ...of('mypageResvDetail'),
-  ...guarded('mypageResvDetail'),
+  ...page('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page'), 'MypageReservationPage'),
   validateSearch: numberSearch,
-  component: lazyRouteComponent(
-    withTexts('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page')),
-    'MypageReservationPage',
-  ),
 });
 
 const mypageInquiry = createRoute({
-  ...of('mypageQnaDetail'),
-  ...guarded('mypageQnaDetail'),
+  ...page('mypageQnaDetail', () => import('../pages/mypage-inquiry/mypage-inquiry-page'), 'MypageInquiryPage'),
   validateSearch: inquirySearch,
-  component: lazyRouteComponent(
-    withTexts('mypageQnaDetail', () => import('../pages/mypage-inquiry/mypage-inquiry-page')),
-    'MypageInquiryPage',
-  ),
 });
 
 const venueInfo = createRoute({
-  ...of('dinInfo'),
+  ...page('dinInfo', () => import('../pages/venue-info/venue-info-page'), 'VenueInfoPage'),
   validateSearch: venueSearch,
-  component: lazyRouteComponent(
-    withTexts('dinInfo', () => import('../pages/venue-info/venue-info-page')),
-    'VenueInfoPage',
-  ),
 });
 
 const promotionList = createRoute({
-  ...of('promMain'),
+  ...page('promMain', () => import('../pages/promotion-list/promotion-list-page'), 'PromotionListPage'),
   validateSearch: promotionListSearch,
-  component: lazyRouteComponent(
-    withTexts('promMain', () => import('../pages/promotion-list/promotion-list-page')),
-    'PromotionListPage',
-  ),
 });
 
 const promotionDetail = createRoute({
-  ...of('promDetail'),
+  ...page('promDetail', () => import('../pages/promotion-detail/promotion-detail-page'), 'PromotionDetailPage'),
   validateSearch: promotionSearch,
-  component: lazyRouteComponent(
-    withTexts('promDetail', () => import('../pages/promotion-detail/promotion-detail-page')),
-    'PromotionDetailPage',
-  ),
 });
 
 const reviewList = createRoute({
-  ...of('reviewList'),
+  ...page('reviewList', () => import('../pages/review-list/review-list-page'), 'ReviewListPage'),
   validateSearch: pageSearch,
-  component: lazyRouteComponent(
-    withTexts('reviewList', () => import('../pages/review-list/review-list-page')),
-    'ReviewListPage',
-  ),
 });
 
 const paymentWait = createRoute({
-  ...of('easypayWait'),
-  component: lazyRouteComponent(
-    withTexts('easypayWait', () => import('../pages/easypay-wait/easypay-wait-page')),
-    'EasypayWaitPage',
-  ),
+  ...page('easypayWait', () => import('../pages/easypay-wait/easypay-wait-page'), 'EasypayWaitPage'),
 });
 
 const paymentReturn = createRoute({
-  ...of('easypayReturn'),
+  ...page('easypayReturn', () => import('../pages/easypay-return/easypay-return-page'), 'EasypayReturnPage'),
   validateSearch: returnSearch,
-  component: lazyRouteComponent(
-    withTexts('easypayReturn', () => import('../pages/easypay-return/easypay-return-page')),
-    'EasypayReturnPage',
-  ),
 });
 
 const errorPage = lazyRouteComponent(() => siteFile(() => import('../pages/error/error-page')), 'ErrorPage');

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { areAllConsentsSet, checkConsents, noConsents, setAllConsents, setConsent, settleConsents } from './consents';
+import { areAllConsentsSet, checkConsents, setAllConsents, setConsent, settleConsents } from './consents';
 
+const noConsents = { terms: false, privacy: false, thirdParty: false, marketing: false, sms: false, email: false };
 const required = { ...noConsents, terms: true, privacy: true, thirdParty: true };
 
 describe('may one go on', () => {

@@ -10,7 +10,8 @@ export interface JoinConsents {
   readonly email: boolean;
 }
 
-const all = (value: boolean): JoinConsents => ({
+/** Check-all sets all six. */
+export const setAllConsents = (value: boolean): JoinConsents => ({
   terms: value,
   privacy: value,
   thirdParty: value,
@@ -18,11 +19,6 @@ const all = (value: boolean): JoinConsents => ({
   sms: value,
   email: value,
 });
-
-export const noConsents: JoinConsents = all(false);
-
-/** Check-all sets all six. */
-export const setAllConsents = (value: boolean): JoinConsents => all(value);
 
 /** Check-all shows as checked only when all six are. */
 export const areAllConsentsSet = (consents: JoinConsents): boolean => Object.values(consents).every(Boolean);

@@ -30,7 +30,7 @@ test('cancelled in the window, and the page asks first: the same words', async (
   await guest.arriveAtPayment(dayAhead(31), '20:00');
   const { window } = await guest.openPayment();
   await window.cancel();
-  await guest.alertSays(outcome.canceled);
+  await guest.alertSays(outcome.cancelled);
   const alert = page.getByRole('alertdialog');
   await expect(alert.getByRole('heading')).toHaveText(outcome.notCompletedTitle);
   await expect(alert).not.toContainText(outcome.failed);

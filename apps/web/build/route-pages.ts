@@ -41,6 +41,7 @@ const pageFiles: { readonly [Name in PageName]: Line<Name> } = {
   reservationVisit: { path: '/reservation/visit', file: 'src/pages/reservation-visit/reservation-visit-page.tsx' },
   mypageMain: { path: '/fnb/mypage/main', file: 'src/pages/mypage-main/mypage-main-page.tsx' },
   mypageBenefits: { path: '/fnb/mypage/benefits', file: 'src/pages/mypage-benefits/mypage-benefits-page.tsx' },
+  mypageProfile: { path: '/fnb/mypage/profile', file: 'src/pages/mypage-profile/mypage-profile-page.tsx' },
   mypageResvDetail: { path: '/fnb/mypage/resv/detail', file: 'src/pages/mypage-reservation/mypage-reservation-page.tsx' },
   mypageQnaDetail: { path: '/fnb/mypage/qna/detail', file: 'src/pages/mypage-inquiry/mypage-inquiry-page.tsx' },
   dinInfo: { path: '/fnb/dinInfo', file: 'src/pages/venue-info/venue-info-page.tsx' },

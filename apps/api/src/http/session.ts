@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { deviceName } from '@dining/domain/session/device';
 import session from '@fastify/session';
 import type { FastifyInstance, FastifyRequest, Session } from 'fastify';
 import type { Config } from '../config';
@@ -13,6 +14,8 @@ declare module 'fastify' {
     guest?: boolean;
     /** Names this visitor's orders and holds; it goes with a guest who signs in, and is no secret of the cookie. */
     holder?: string;
+    /** What a member knows the browser by that he is signed in with; '' where nothing is known of it. */
+    device?: string;
   }
   interface FastifyInstance {
     /** Whether the session that a request came with has lost its member: it ran out, or was ended for him. */
@@ -116,6 +119,7 @@ export async function signIn(request: FastifyRequest, userId: string, holder: st
   await request.session.regenerate();
   request.session.userId = userId;
   request.session.holder = holder;
+  request.session.device = deviceName(request.headers['user-agent'] ?? '');
 }
 
 /** Ends the session on the server; an old cookie opens nothing. */

@@ -144,7 +144,7 @@ describe('a reservation that is cancelled', () => {
     expect(mail?.calendars).toEqual([
       expect.stringMatching(/METHOD:CANCEL\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
     ]);
-    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is canceled · 2026-03-12 (Thu) 18:00');
+    expect(mail?.subject).toBe('Your reservation at Venue GRILL en is cancelled · 2026-03-12 (Thu) 18:00');
     expect(mail?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);
     expect(mail?.messageId).toContain(`reservation-cancelled.${resvCode}`);
   });

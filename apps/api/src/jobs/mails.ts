@@ -1,4 +1,5 @@
 import type { Deps } from '../deps';
+import { accountMail } from '../messages/account-changed';
 import { alarmMail } from '../messages/alarm-mail';
 import { inquiryMail } from '../messages/inquiry-messages';
 import { reservationMail } from '../messages/reservation-mail';
@@ -11,15 +12,24 @@ import { type Delivery, withinLimit, workOff } from './post-room';
 
 /** The mail as it leaves; undefined where it has become needless, as one about an alarm that is settled or that nobody wants. */
 async function mailOf(deps: Deps, siteFolder: string, due: DueMessage): Promise<Mail | undefined> {
-  if (due.kind === 'inquiry_answered') return inquiryMail(deps, due);
-  if (due.kind !== 'alarm_raised') return reservationMail(deps, siteFolder, due);
-  const { operatorsMail, publicUrl } = deps.config;
-  const alarm = operatorsMail.length === 0 ? undefined : await openAlarm(deps.database.pool, due.payload.alarmId);
-  return alarm && alarmMail(alarm, operatorsMail, publicUrl);
+  switch (due.kind) {
+    case 'inquiry_answered':
+      return inquiryMail(deps, due);
+    case 'password_changed':
+    case 'marketing_changed':
+      return accountMail(deps, due);
+    case 'alarm_raised': {
+      const { operatorsMail, publicUrl } = deps.config;
+      const alarm = operatorsMail.length === 0 ? undefined : await openAlarm(deps.database.pool, due.payload.alarmId);
+      return alarm && alarmMail(alarm, operatorsMail, publicUrl);
+    }
+    default:
+      return reservationMail(deps, siteFolder, due);
+  }
 }
 
 /**
- * Sends the mails that reservations, inquiries and alarms have promised, and gives up those that could not leave in their time. One that
+ * Sends the mails that reservations, inquiries, accounts and alarms have promised, and gives up those that could not leave in their time. One that
  * is sent again after a crash has the same `Message-ID`.
  */
 export const mailJob = (deps: Deps, service: MailService, siteFolder: string, log: Log, stopping: AbortSignal): RecurringJob => {

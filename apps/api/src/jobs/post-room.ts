@@ -60,6 +60,9 @@ function subjectOf(due: DueMessage): string | undefined {
       return undefined;
     case 'inquiry_answered':
       return `inquiry ${due.payload.qnaSeq}`;
+    case 'password_changed':
+    case 'marketing_changed':
+      return `member ${due.payload.cardNo}`;
     default:
       return due.payload.resvCode;
   }

@@ -7,10 +7,18 @@ import type { DueMessage } from '../stores/messages/outbox';
 import type { RecurringJob } from './job';
 import { type Delivery, withinLimit, workOff } from './post-room';
 
-/** The text as it leaves; undefined where it has become needless. Operators are told by mail alone. */
+/** The text as it leaves; undefined where it has become needless. Operators, and members of their account, are told by mail alone. */
 async function textOf(deps: Deps, due: DueMessage): Promise<PhoneText | undefined> {
-  if (due.kind === 'alarm_raised') return undefined;
-  return due.kind === 'inquiry_answered' ? inquiryText(deps, due) : reservationText(deps, due);
+  switch (due.kind) {
+    case 'inquiry_answered':
+      return inquiryText(deps, due);
+    case 'alarm_raised':
+    case 'password_changed':
+    case 'marketing_changed':
+      return undefined;
+    default:
+      return reservationText(deps, due);
+  }
 }
 
 /**

@@ -8,8 +8,9 @@ import type { PhoneText } from '../ports/phone-texts';
 import { type MailContent, plainMail } from './mail-content';
 import { htmlMail } from './mail-html';
 
-const mailOf = (to: string, kind: string, content: MailContent): Mail => ({
-  id: `${kind}.${randomUUID()}`,
+/** A mail about an account; one that may be sent again after a crash brings its own `id`. */
+export const mailOf = (to: string, kind: string, content: MailContent, id: string = randomUUID()): Mail => ({
+  id: `${kind}.${id}`,
   fromName: content.sender,
   to: [to],
   subject: content.subject,
@@ -66,5 +67,23 @@ export function resetMail(to: string, key: string, seconds: number, language: La
     actions: [{ label: resetWords.open, url: url.href }],
     notes: [],
     foot: [resetWords.why],
+  });
+}
+
+/** The last word to a member who has left: that it is done, and what is kept. */
+export function leftMail(to: string, language: Language): Mail {
+  const { sender, left: words } = mails[language].account;
+  return mailOf(to, 'left', {
+    language,
+    sender,
+    subject: words.subject,
+    title: words.title,
+    lead: words.lead,
+    picture: undefined,
+    rows: [],
+    body: [],
+    actions: [],
+    notes: [],
+    foot: [words.why],
   });
 }

@@ -168,6 +168,10 @@ const mypageBenefits = createRoute({
   validateSearch: benefitsSearch,
 });
 
+const mypageProfile = createRoute({
+  ...page('mypageProfile', () => import('../pages/mypage-profile/mypage-profile-page'), 'MypageProfilePage'),
+});
+
 const mypageReservation = createRoute({
   ...page('mypageResvDetail', () => import('../pages/mypage-reservation/mypage-reservation-page'), 'MypageReservationPage'),
   validateSearch: numberSearch,
@@ -244,6 +248,7 @@ export const routeTree = root.addChildren([
   mypageReservation,
   mypageInquiry,
   mypageBenefits,
+  mypageProfile,
   venueInfo,
   promotionList,
   promotionDetail,

@@ -34,6 +34,7 @@ export const pageTexts = {
   mypageMain: ['mypage', 'inquiry', 'review'],
   mypageResvDetail: ['mypage', ...reserved],
   mypageQnaDetail: ['inquiry', 'problemDetails', 'problems'],
+  mypageProfile: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'problemDetails', 'problems'],
   mypageBenefits: ['mypage', 'coupon', 'points'],
   dinInfo: ['venue', 'main', 'reservation'],
   promMain: ['promotion'],

@@ -8,6 +8,7 @@ export const nounWords: Readonly<Record<Noun, string>> = {
   'social sign-in': 'Signing in with KAKAO, NAVER or GOOGLE, and coming from the group’s home page',
   join: 'Becoming a member: agreement, proofs by code, form',
   'find id': 'Finding an id again, and setting a new password',
+  profile: 'The account of the signed-in member: password, sessions, news and offers, leaving',
   address: 'Addresses of Korea',
   coupons: 'Coupons of the signed-in member',
   points: 'Points of the signed-in member',

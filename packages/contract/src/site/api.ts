@@ -8,6 +8,8 @@ import { hotelCalls } from './hotels';
 import { inquiryCalls } from './inquiries';
 import { joinCalls } from './join';
 import { findIdCalls } from './members/find-id';
+import { leavingCalls } from './members/leaving';
+import { profileCalls } from './members/profile';
 import { orderSheetCalls } from './orders/order-sheets';
 import { stockPriceCalls } from './orders/stock-prices';
 import { paymentCalls } from './payments';
@@ -34,6 +36,7 @@ export const callsByNoun = {
   'social sign-in': socialSignInCalls,
   join: joinCalls,
   'find id': findIdCalls,
+  profile: [...profileCalls, ...leavingCalls],
   address: addressCalls,
   coupons: couponCalls,
   points: pointCalls,

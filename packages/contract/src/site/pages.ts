@@ -24,6 +24,7 @@ export const pages = [
   { name: 'reservationVisit', path: '/reservation/visit', access: 'public', layout: 'default' },
   { name: 'mypageMain', path: '/fnb/mypage/main', access: 'members', layout: 'default' },
   { name: 'mypageBenefits', path: '/fnb/mypage/benefits', access: 'members', layout: 'default' },
+  { name: 'mypageProfile', path: '/fnb/mypage/profile', access: 'members', layout: 'default' },
   { name: 'mypageResvDetail', path: '/fnb/mypage/resv/detail', access: 'members', layout: 'default' },
   { name: 'mypageQnaDetail', path: '/fnb/mypage/qna/detail', access: 'members', layout: 'default' },
   { name: 'dinInfo', path: '/fnb/dinInfo', access: 'public', layout: 'default' },

@@ -12,7 +12,7 @@ export const review = component('Review', 'A review as others see it; its writer
   ...textFields('prodName'),
   contents: z.string(),
   imagePath: z.string().describe("The picture's address on this site"),
-  userName: z.string().describe('Masked except for the first character'),
+  userName: z.string().describe("Masked except for the first character; '' where its writer has left"),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
 

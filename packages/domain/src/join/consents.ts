@@ -1,13 +1,17 @@
 import { allowed, type Check, refused } from '../shared/result';
 
-/** What a new member agrees to (Spec §2.6). The first three are required. */
-export interface JoinConsents {
-  readonly terms: boolean;
-  readonly privacy: boolean;
-  readonly thirdParty: boolean;
+/** What a member may agree to or not: news and offers, and the ways by which they come. */
+export interface MarketingConsents {
   readonly marketing: boolean;
   readonly sms: boolean;
   readonly email: boolean;
+}
+
+/** What a new member agrees to (Spec §2.6). The first three are required. */
+export interface JoinConsents extends MarketingConsents {
+  readonly terms: boolean;
+  readonly privacy: boolean;
+  readonly thirdParty: boolean;
 }
 
 /** Check-all sets all six. */
@@ -24,11 +28,15 @@ export const setAllConsents = (value: boolean): JoinConsents => ({
 export const areAllConsentsSet = (consents: JoinConsents): boolean => Object.values(consents).every(Boolean);
 
 /** Checking marketing sets SMS and e-mail, unchecking clears them; every other box stands for itself. */
-export const setConsent = (consents: JoinConsents, name: keyof JoinConsents, value: boolean): JoinConsents =>
+export const setConsent = <Consents extends MarketingConsents>(
+  consents: Consents,
+  name: keyof Consents,
+  value: boolean,
+): Consents =>
   name === 'marketing' ? { ...consents, marketing: value, sms: value, email: value } : { ...consents, [name]: value };
 
 /** What is kept of them: nobody is written to without agreeing to marketing itself. */
-export const settleConsents = (consents: JoinConsents): JoinConsents => ({
+export const settleConsents = <Consents extends MarketingConsents>(consents: Consents): Consents => ({
   ...consents,
   sms: consents.marketing && consents.sms,
   email: consents.marketing && consents.email,

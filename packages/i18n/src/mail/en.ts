@@ -5,9 +5,9 @@ export const mail: MailTexts = {
     subject: 'Your reservation at {{venue}} · {{visit}}',
   },
   cancelled: {
-    subject: 'Your reservation at {{venue}} is canceled · {{visit}}',
-    title: 'Your reservation is canceled',
-    lead: '{{name}}, your reservation has been canceled. We hope to welcome you another time.',
+    subject: 'Your reservation at {{venue}} is cancelled · {{visit}}',
+    title: 'Your reservation is cancelled',
+    lead: '{{name}}, your reservation has been cancelled. We hope to welcome you another time.',
     refund: 'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
   reminder: {
@@ -28,7 +28,7 @@ export const mail: MailTexts = {
   phone: {
     made: '[{{hotel}}] Your reservation is complete.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nPayment: {{paid}}\nReservation number: {{resvCode}}\nView it: {{link}}',
     cancelled:
-      '[{{hotel}}] Your reservation is canceled.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}',
+      '[{{hotel}}] Your reservation is cancelled.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}',
     reminder:
       '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming, or cancel: {{link}}',
     answered: '[{{hotel}}] We have answered your inquiry.\nRead the answer: {{link}}',
@@ -49,6 +49,30 @@ export const mail: MailTexts = {
       lead: 'Please choose a new password with the button below. It works once, for {{minutes}} minutes.',
       open: 'Choose a new password',
       why: 'If you did not ask for it, you can ignore this mail. Your password stays as it is.',
+    },
+    passwordChanged: {
+      subject: 'Your password has been changed',
+      title: 'Your password has been changed',
+      lead: 'Your password was changed on {{date}}, and you have been signed out on all other devices.',
+      reset: 'Reset your password',
+      why: 'If this was not you, please reset your password at once with the button above. Please do not reply: this mailbox is not read.',
+    },
+    marketing: {
+      subject: 'Your choice about news and offers',
+      title: 'News and offers',
+      lead: 'We have noted your choice.',
+      sender: 'Sender',
+      date: 'Date',
+      agreed: 'Agreed',
+      declined: 'Not agreed',
+      change: 'Change it in your profile',
+      why: 'Korean law asks us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply: this mailbox is not read.',
+    },
+    left: {
+      subject: 'Your membership has ended',
+      title: 'Your membership has ended',
+      lead: 'Thank you for the time you spent with us. Your member details have been deleted. We keep only the records of reservations, payments and inquiries that the law requires, for as long as it does.',
+      why: 'If this was not you, please call the hotel you have visited. Please do not reply: this mailbox is not read.',
     },
   },
 };

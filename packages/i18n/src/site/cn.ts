@@ -17,6 +17,7 @@ import { points } from './cn/points';
 import { problemDetails } from './cn/problem-details';
 import { problems } from './cn/problems';
 import { product } from './cn/product';
+import { profile } from './cn/profile';
 import { promotion } from './cn/promotion';
 import { reservation } from './cn/reservation';
 import { review } from './cn/review';
@@ -46,6 +47,7 @@ export const cn: Messages = {
   problemDetails,
   problems,
   product,
+  profile,
   promotion,
   reservation,
   review,

@@ -17,6 +17,7 @@ import { points } from './en/points';
 import { problemDetails } from './en/problem-details';
 import { problems } from './en/problems';
 import { product } from './en/product';
+import { profile } from './en/profile';
 import { promotion } from './en/promotion';
 import { reservation } from './en/reservation';
 import { review } from './en/review';
@@ -46,6 +47,7 @@ export const en: Messages = {
   problemDetails,
   problems,
   product,
+  profile,
   promotion,
   reservation,
   review,

@@ -17,6 +17,7 @@ import { points } from './ja/points';
 import { problemDetails } from './ja/problem-details';
 import { problems } from './ja/problems';
 import { product } from './ja/product';
+import { profile } from './ja/profile';
 import { promotion } from './ja/promotion';
 import { reservation } from './ja/reservation';
 import { review } from './ja/review';
@@ -46,6 +47,7 @@ export const ja: Messages = {
   problemDetails,
   problems,
   product,
+  profile,
   promotion,
   reservation,
   review,

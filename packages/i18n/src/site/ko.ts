@@ -17,6 +17,7 @@ import { points } from './ko/points';
 import { problemDetails } from './ko/problem-details';
 import { problems } from './ko/problems';
 import { product } from './ko/product';
+import { profile } from './ko/profile';
 import { promotion } from './ko/promotion';
 import { reservation } from './ko/reservation';
 import { review } from './ko/review';
@@ -46,6 +47,7 @@ export const ko = {
   problemDetails,
   problems,
   product,
+  profile,
   promotion,
   reservation,
   review,

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { lapsePayments, unpaidOfGuest } from '../../stores/payments/payments';
+import { lapsePayments, unpaidOfGuest, unpaidOfMember } from '../../stores/payments/payments';
 import { freeHolds } from '../capacity/hold';
 
 /**
@@ -12,3 +12,9 @@ export const letGoUnpaid = (pool: Pool, holder: string): Promise<void> =>
     const lapsed = await lapsePayments(client, await unpaidOfGuest(client, holder), 'session_ended');
     await freeHolds(client, lapsed, 'held');
   });
+
+/** The same for a member who leaves, in the commit in which he does. */
+export async function letGoOfMember(client: PoolClient, userId: string): Promise<void> {
+  const lapsed = await lapsePayments(client, await unpaidOfMember(client, userId), 'session_ended');
+  await freeHolds(client, lapsed, 'held');
+}

@@ -1,3 +1,4 @@
+import { fail } from '@dining/contract/failure';
 import type { Need } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
@@ -8,7 +9,7 @@ import { liveHoldsOf, queueByBuyer } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
 import { insertPayment } from '../../stores/payments/payments';
 import { takeHold } from '../capacity/hold';
-import { type NotTaken, rulesChanged } from '../capacity/rules';
+import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
 import { clearTheWay } from '../capacity/sweep';
 import { fullFailure } from '../orders/refusals';
 import { replaceOwnAttempts, tooManyHolds } from './own-attempts';
@@ -47,7 +48,7 @@ export const placeForPayment = (deps: Deps, placed: PaymentToPlace): Promise<Pla
         const { order, shopOrderNo } = placed;
         const { htlCode, holder, needs } = order;
         // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
-        await queueByBuyer(client, order);
+        if (!(await queueByBuyer(client, order))) return refused(fail('not_signed_in'));
         if (!(await rulesStand(client, order.rules))) return rulesChanged;
         const before = await replaceOwnAttempts(client, deps.config, order, placed.again);
         if (!before.ok) return before;

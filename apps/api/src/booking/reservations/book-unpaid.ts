@@ -57,7 +57,7 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: Rese
     inTransaction<Booked | NotTaken>(
       deps.database.pool,
       async (client) => {
-        await queueByBuyer(client, order);
+        if (!(await queueByBuyer(client, order))) return refused(fail('not_signed_in'));
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
         if (!(await rulesStand(client, order.rules))) return rulesChanged;

@@ -1,13 +1,13 @@
 import type { CouponNo, HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized } from './columns';
 import { hotel } from './hotels';
 
 export const member = pgTable(
   'member',
   {
-    /** An e-mail address, lower case: it is the sign-in name (Spec §3 User session). */
+    /** An e-mail address, lower case: it is the sign-in name (Spec §3 User session). `left-…` once its member has left (ADR 17). */
     userId: text('user_id').primaryKey(),
     /** Argon2id; null for those who only ever sign in through a provider. */
     passwordHash: text('password_hash'),
@@ -60,9 +60,14 @@ export const session = pgTable(
     idHash: text('id_hash').primaryKey(),
     userId: text('user_id').references(() => member.userId, { onDelete: 'cascade' }),
     data: jsonb('data').notNull(),
+    /** What its member knows it by, who may end it from elsewhere; it opens nothing. */
+    handle: uuid('handle').notNull().default(sql`gen_random_uuid()`),
+    begunAt: instant('begun_at').notNull().default(sql`now()`),
+    /** When it was last used, to within a few minutes. */
+    seenAt: instant('seen_at').notNull().default(sql`now()`),
     expiresAt: instant('expires_at').notNull(),
-    /** Why it ended before its time, where its member did not end it himself. */
-    ended: text('ended').$type<'password_changed'>(),
+    /** Why it ended before its time, where its member did not end it in its own browser. */
+    ended: text('ended').$type<'password_changed' | 'ended_elsewhere'>(),
   },
   (t) => [index('session_by_expiry').on(t.expiresAt), index('session_by_member').on(t.userId)],
 );
@@ -73,7 +78,7 @@ export const oneTimeCode = pgTable(
   {
     /** The session that asked, by its holder. */
     holder: text('holder').notNull(),
-    purpose: text('purpose').$type<'join email' | 'join phone' | 'find id'>().notNull(),
+    purpose: text('purpose').$type<'join email' | 'join phone' | 'find id' | 'leave'>().notNull(),
     codeHash: text('code_hash').notNull(),
     subject: jsonb('subject').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -82,7 +87,7 @@ export const oneTimeCode = pgTable(
   (t) => [
     primaryKey({ columns: [t.holder, t.purpose] }),
     index('one_time_code_by_expiry').on(t.expiresAt),
-    check('one_time_code_purpose', sql`${t.purpose} IN ('join email', 'join phone', 'find id')`),
+    check('one_time_code_purpose', sql`${t.purpose} IN ('join email', 'join phone', 'find id', 'leave')`),
   ],
 );
 
@@ -149,7 +154,7 @@ export const memberConsent = pgTable(
   {
     userId: text('user_id')
       .notNull()
-      .references(() => member.userId, { onDelete: 'cascade' }),
+      .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
     consent: text('consent').notNull(),
     termsSeq: integer('terms_seq'),
     agreed: boolean('agreed').notNull(),
@@ -166,7 +171,7 @@ export const coupon = pgTable(
     couponNo: text('coupon_no').$type<CouponNo>().primaryKey(),
     userId: text('user_id')
       .notNull()
-      .references(() => member.userId, { onDelete: 'cascade' }),
+      .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
     htlCode: text('htl_code')
       .$type<HtlCode>()
       .references(() => hotel.htlCode),
@@ -197,7 +202,7 @@ export const pointEntry = pgTable(
   {
     userId: text('user_id')
       .notNull()
-      .references(() => member.userId, { onDelete: 'cascade' }),
+      .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
     resvCode: text('resv_code').$type<ResvCode>().notNull(),
     entryNo: integer('entry_no').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),

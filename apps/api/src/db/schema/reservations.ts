@@ -98,7 +98,7 @@ export const reservation = pgTable(
       .notNull()
       .references(() => product.prodCode),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
-    userId: text('user_id').references(() => member.userId),
+    userId: text('user_id').references(() => member.userId, { onUpdate: 'cascade' }),
     holder: text('holder').notNull(),
     bookerName: text('booker_name').notNull(),
     bookerPhone: text('booker_phone').notNull(),
@@ -226,7 +226,7 @@ export const review = pgTable(
     prodCode: text('prod_code').$type<ProdCode>().notNull(),
     userId: text('user_id')
       .notNull()
-      .references(() => member.userId),
+      .references(() => member.userId, { onUpdate: 'cascade' }),
     userName: text('user_name').notNull(),
     contents: text('contents').notNull(),
     imagePath: text('image_path').notNull(),
@@ -235,6 +235,7 @@ export const review = pgTable(
   },
   (t) => [
     index('review_by_product').on(t.prodCode, t.createdAt, t.reviewCode),
+    index('review_by_member').on(t.userId),
     check('review_contents', sql`length(${t.contents}) > 0`),
   ],
 );
@@ -253,7 +254,7 @@ export const inquiry = pgTable(
       .references(() => venue.dinCode),
     userId: text('user_id')
       .notNull()
-      .references(() => member.userId),
+      .references(() => member.userId, { onUpdate: 'cascade' }),
     /** What it was written in, and is answered in; null for one from before this was kept: its member's, then. */
     language: text('language').$type<Language>(),
     title: text('title').notNull(),

@@ -54,7 +54,7 @@ export const upload = pgTable(
     atchUuid: text('atch_uuid').primaryKey(),
     userId: text('user_id')
       .notNull()
-      .references(() => member.userId, { onDelete: 'cascade' }),
+      .references(() => member.userId, { onDelete: 'cascade', onUpdate: 'cascade' }),
     /** The one string of its picture (ADR 9). */
     filePath: text('file_path').notNull(),
     /** The review that took it, once. */

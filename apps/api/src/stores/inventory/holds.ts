@@ -104,14 +104,21 @@ export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, s
 
 /**
  * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions.
- * Everybody queues by session first and by member second, so that nobody waits in a circle.
+ * Everybody queues by session first and by member second, so that nobody waits in a circle. False where the member has left meanwhile.
  */
 export async function queueByBuyer(
   client: PoolClient,
   { holder, userId }: { readonly holder: string; readonly userId: string | null },
-): Promise<void> {
+): Promise<boolean> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [holder]);
-  if (userId !== null) await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [userId]);
+  return userId === null || queueByMembership(client, userId);
+}
+
+/** The same for whatever a member's orders must not happen beside, in none of his sessions. */
+export async function queueByMembership(client: PoolClient, userId: string): Promise<boolean> {
+  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [userId]);
+  const { rowCount } = await client.query('SELECT 1 FROM member WHERE user_id = $1 AND left_at IS NULL', [userId]);
+  return rowCount === 1;
 }
 
 /** How many live holds a visitor has: the cap on one visitor's share counts them. */

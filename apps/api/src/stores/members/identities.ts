@@ -3,7 +3,7 @@ import type { CarriedIdentity } from '../../db/schema/members';
 
 export type Provider = CarriedIdentity['provider'];
 
-/** Whose account it is at a provider: a member, also one who has left. */
+/** Whose account it is at a provider. */
 export async function memberByIdentity(pool: Pool, provider: Provider, subject: string): Promise<string | undefined> {
   const { rows } = await pool.query<{ userId: string }>({
     name: 'member_by_identity',
@@ -22,4 +22,9 @@ export async function waysIn(pool: Pool, userId: string): Promise<(Provider | 'P
     values: [userId],
   });
   return rows.map(({ way }) => way);
+}
+
+/** The providers a member signs in with. */
+export async function providersOf(pool: Pool, userId: string): Promise<Provider[]> {
+  return (await waysIn(pool, userId)).filter((way) => way !== 'PASSWORD');
 }

@@ -3,6 +3,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import type { CarriedIdentity } from '../../db/schema/members';
 import type { GivenConsent } from '../join/join-attempts';
+import { insertConsents } from './consents';
 
 export interface NewMember {
   readonly userId: string;
@@ -59,10 +60,5 @@ export async function insertMember(client: PoolClient, member: NewMember): Promi
       identity.subject,
       member.userId,
     ]);
-  await client.query(
-    `INSERT INTO member_consent (user_id, consent, terms_seq, agreed, language, at)
-     SELECT $1, c.consent, c."termsSeq", c.agreed, $3, $4
-     FROM jsonb_to_recordset($2::jsonb) AS c (consent text, "termsSeq" int, agreed boolean)`,
-    [member.userId, JSON.stringify(member.consents), member.language, member.agreedAt],
-  );
+  await insertConsents(client, member.userId, member.consents, member.language, member.agreedAt);
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Whether an id is a member's, also of one who has left. */
+/** Whether an id is a member's; one who has left has none. */
 export async function isIdTaken(pool: Pool, userId: string): Promise<boolean> {
   const { rows } = await pool.query('SELECT 1 FROM member WHERE user_id = $1', [userId]);
   return rows.length > 0;

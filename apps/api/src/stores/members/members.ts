@@ -68,6 +68,31 @@ export async function memberProfile(pool: Pool, userId: string): Promise<MemberP
   return rows[0];
 }
 
+/** A member's account: what he is known by, and since when. */
+export interface MemberAccount extends Member {
+  readonly hasPassword: boolean;
+  readonly joinedAt: Date;
+}
+
+/** A member as his profile shows him; undefined where there is none or he has left. */
+export async function memberAccount(pool: Pool, userId: string): Promise<MemberAccount | undefined> {
+  const { rows } = await pool.query<MemberAccount>({
+    name: 'member_account',
+    text: `SELECT ${columns}, m.password_hash IS NOT NULL AS "hasPassword", m.created_at AS "joinedAt"
+           FROM member m WHERE m.user_id = $1 AND m.left_at IS NULL`,
+    values: [userId],
+  });
+  return rows[0];
+}
+
+/** Whom a mail about an account goes to, by the membership number; undefined where he has left. */
+export async function memberByCard(pool: Pool, cardNo: string): Promise<Member | undefined> {
+  const { rows } = await pool.query<Member>(`SELECT ${columns} FROM member m WHERE m.card_no = $1 AND m.left_at IS NULL`, [
+    cardNo,
+  ]);
+  return rows[0];
+}
+
 /** Lets what one member does at the same time happen one after the other; false where there is no such member any more. */
 export async function queueByMember(client: PoolClient, userId: string): Promise<boolean> {
   const { rowCount } = await client.query('SELECT 1 FROM member WHERE user_id = $1 AND left_at IS NULL FOR NO KEY UPDATE', [

@@ -7,6 +7,8 @@ export interface CodeSubjects {
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
   /** `userId`: whose mailbox the code of a number abroad went to. */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
+  /** Who leaves. */
+  readonly leave: { readonly userId: string };
 }
 export type CodePurpose = keyof CodeSubjects;
 

@@ -25,17 +25,25 @@ export async function resetOf(
   return rows[0];
 }
 
-/** Uses a link up; false where another was faster or it has run out meanwhile. The member's other links go with it. */
+/** Uses a link up; false where another was faster or it has run out meanwhile. */
 export async function takeReset(client: PoolClient, keyHash: string): Promise<boolean> {
-  const { rows } = await client.query<{ userId: string }>(
-    `DELETE FROM password_reset WHERE key_hash = $1 AND expires_at > now() RETURNING user_id AS "userId"`,
-    [keyHash],
-  );
-  const [taken] = rows;
-  if (taken !== undefined) await client.query('DELETE FROM password_reset WHERE user_id = $1', [taken.userId]);
-  return taken !== undefined;
+  const { rowCount } = await client.query('DELETE FROM password_reset WHERE key_hash = $1 AND expires_at > now()', [keyHash]);
+  return rowCount === 1;
 }
 
-export async function setPassword(client: PoolClient, userId: string, passwordHash: string): Promise<void> {
-  await client.query('UPDATE member SET password_hash = $2 WHERE user_id = $1', [userId, passwordHash]);
+/** No link that is under way sets this member's password any more. */
+export async function dropResets(client: PoolClient, userId: string): Promise<void> {
+  await client.query('DELETE FROM password_reset WHERE user_id = $1', [userId]);
+}
+
+/**
+ * Sets a member's password: in the place of the one with the hash `before`, or of any where none is said. False where that is not his
+ * any more, or he has left.
+ */
+export async function setPassword(client: PoolClient, userId: string, passwordHash: string, before?: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `UPDATE member SET password_hash = $2 WHERE user_id = $1 AND left_at IS NULL AND ($3::text IS NULL OR password_hash = $3)`,
+    [userId, passwordHash, before ?? null],
+  );
+  return rowCount === 1;
 }

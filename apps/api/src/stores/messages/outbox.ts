@@ -1,4 +1,5 @@
 import type { ResvCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
 
 /** How a message travels: by mail, or as a text to a phone. */
@@ -6,6 +7,19 @@ export type Channel = 'mail' | 'text';
 
 /** What a booker is told of his reservation. */
 export type ReservationMessage = 'reservation_made' | 'reservation_cancelled' | 'visit_reminder';
+
+/** What a member is told of his account, by mail and in the language he did it in. */
+export type AccountMessage =
+  | { readonly kind: 'password_changed'; readonly payload: AccountPayload }
+  | { readonly kind: 'marketing_changed'; readonly payload: AccountPayload & { readonly sms: boolean; readonly mail: boolean } };
+
+interface AccountPayload {
+  /** The membership number: an outbox holds no personal data. */
+  readonly cardNo: string;
+  readonly language: Language;
+  /** When it was done, ISO 8601. */
+  readonly at: string;
+}
 
 export type DueMessage = {
   /** What it is known by: each is promised once. */
@@ -15,6 +29,7 @@ export type DueMessage = {
 } & (
   | { readonly kind: ReservationMessage; readonly payload: { readonly resvCode: ResvCode } }
   | { readonly kind: 'inquiry_answered'; readonly payload: { readonly qnaSeq: number } }
+  | AccountMessage
   /** To the operators, promised by `raiseAlarm`. */
   | { readonly kind: 'alarm_raised'; readonly payload: { readonly alarmId: number } }
 );
@@ -59,6 +74,23 @@ export async function promiseInquiryAnswered(client: PoolClient, qnaSeq: number)
            WHERE qna_seq = $1 AND (channel = 'mail' OR phone LIKE '010%')
            ON CONFLICT (key) DO NOTHING`,
     values: [qnaSeq],
+  });
+}
+
+/** The same for a member whose account has changed: once a change, in the commit that makes it. */
+export async function promiseAccountMessage(
+  client: PoolClient,
+  userId: string,
+  kind: AccountMessage['kind'],
+  told: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean },
+): Promise<void> {
+  await client.query({
+    name: 'promise_account_message',
+    text: `INSERT INTO outbox (key, kind, payload)
+           SELECT concat_ws(' ', $2::text, card_no, gen_random_uuid()), $2,
+             $3::jsonb || jsonb_build_object('cardNo', card_no, 'at', now())
+           FROM member WHERE user_id = $1 AND left_at IS NULL`,
+    values: [userId, kind, JSON.stringify(told)],
   });
 }
 

@@ -165,6 +165,15 @@ export async function unpaidOfGuest(client: PoolClient, holder: string): Promise
   return rows.map((row) => row.shop_order_no);
 }
 
+/** The same that a member has begun, in whichever of his sessions. */
+export async function unpaidOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>(
+    'SELECT shop_order_no FROM payment WHERE user_id = $1 AND state = ANY($2) ORDER BY shop_order_no',
+    [userId, replaceableStates],
+  );
+  return rows.map((row) => row.shop_order_no);
+}
+
 /** An attempt to pay that has not ended: of this visitor, for the same product and visit. */
 export interface OpenAttempt {
   readonly shopOrderNo: ShopOrderNo;

@@ -11,12 +11,17 @@ export interface SessionStore {
 /** Sessions in the database, on prepared statements: every call of a signed-in guest reads one. */
 export const sessionStore = (pool: Pool): SessionStore => ({
   async read(idHash) {
-    const { rows } = await pool.query<{ data: object }>({
+    const { rows } = await pool.query<{ data: object; longUnseen: boolean }>({
       name: 'session_read',
-      text: 'SELECT data FROM session WHERE id_hash = $1 AND expires_at > now()',
+      text: `SELECT data, user_id IS NOT NULL AND seen_at < now() - interval '5 minutes' AS "longUnseen"
+             FROM session WHERE id_hash = $1 AND expires_at > now()`,
       values: [idHash],
     });
-    return rows[0]?.data ?? null;
+    const [row] = rows;
+    // Only now and then: every call of a member reads his session, and none should have to write it.
+    if (row?.longUnseen === true)
+      await pool.query({ name: 'session_seen', text: 'UPDATE session SET seen_at = now() WHERE id_hash = $1', values: [idHash] });
+    return row?.data ?? null;
   },
   async write(idHash, userId, data, seconds) {
     await pool.query({
@@ -54,12 +59,54 @@ export async function isSessionLive(run: Runner, idHash: string): Promise<boolea
   return rows.length === 1;
 }
 
-/** Ends every session of a member, and notes why: whoever comes with one of them is told. */
-export async function endSessionsOf(run: Runner, userId: string, why: 'password_changed'): Promise<void> {
+/** Why a session ended that its member did not end in its own browser: whoever comes with one of them is told. */
+type EndedFor = 'password_changed' | 'ended_elsewhere';
+
+const endedFor = `user_id = NULL, data = '{}', expires_at = now(), ended = $2`;
+
+/** Ends every session of a member, for a reason that is told. */
+export async function endSessionsOf(run: Runner, userId: string, why: EndedFor): Promise<void> {
+  await run.query(`UPDATE session SET ${endedFor} WHERE user_id = $1 AND expires_at > now()`, [userId, why]);
+}
+
+/** Ends the sessions of a member but the one that asks: all of them, or the one he knows by this handle. */
+export async function endOtherSessionsOf(run: Runner, userId: string, idHash: string, handle: string | null): Promise<void> {
+  const why: EndedFor = 'ended_elsewhere';
   await run.query(
-    `UPDATE session SET user_id = NULL, data = '{}', expires_at = now(), ended = $2 WHERE user_id = $1 AND expires_at > now()`,
-    [userId, why],
+    `UPDATE session SET ${endedFor}
+     WHERE user_id = $1 AND id_hash <> $3 AND ($4::uuid IS NULL OR handle = $4::uuid) AND expires_at > now()`,
+    [userId, why, idHash, handle],
   );
+}
+
+/** Ends every session of a member who leaves, and forgets whose those were that had run out: nobody is told of a membership that is over. */
+export async function forgetSessionsOf(run: Runner, userId: string): Promise<void> {
+  await run.query(
+    `UPDATE session SET user_id = NULL, data = '{}', expires_at = least(expires_at, now()), ended = NULL WHERE user_id = $1`,
+    [userId],
+  );
+}
+
+/** A member's session as he sees it. */
+export interface OwnSession {
+  readonly handle: string;
+  readonly isThis: boolean;
+  /** As `deviceName` writes it. */
+  readonly device: string;
+  readonly begunAt: Date;
+  readonly seenAt: Date;
+}
+
+/** Where a member is signed in: the session that asks first, then the one used last. */
+export async function sessionsOf(run: Runner, userId: string, idHash: string): Promise<OwnSession[]> {
+  const { rows } = await run.query<OwnSession>(
+    `SELECT handle, id_hash = $2 AS "isThis", coalesce(data ->> 'device', '') AS device, begun_at AS "begunAt",
+       CASE WHEN id_hash = $2 THEN now() ELSE seen_at END AS "seenAt"
+     FROM session WHERE user_id = $1 AND expires_at > now()
+     ORDER BY id_hash = $2 DESC, seen_at DESC, id_hash`,
+    [userId, idHash],
+  );
+  return rows;
 }
 
 /** Whether a member was signed in by this session until it ran out or was ended for him; not where he signed out. */

@@ -68,15 +68,15 @@ export async function welcomeMember(userDetails: UserDetails): Promise<boolean> 
   return true;
 }
 
+/** The session is over by its member's own will: every window of the browser begins anew. */
+export function endVisit(): void {
+  tellWindows(undefined);
+  beginAnew();
+}
+
 /** Signs out and begins anew. */
 export const useSignOut = () =>
-  useMutation({
-    mutationFn: () => call('POST /api/me/logout', { body: {}, own: true }),
-    onSuccess: () => {
-      tellWindows(undefined);
-      beginAnew();
-    },
-  });
+  useMutation({ mutationFn: () => call('POST /api/me/logout', { body: {}, own: true }), onSuccess: endVisit });
 
 /** Starts the visit without an account (decision 1). */
 export async function startGuestSession(): Promise<void> {

@@ -7,6 +7,7 @@ import { t } from '../../lib/i18n';
 const places = [
   { to: '/fnb/mypage/main', text: 'mypage.nav.main' },
   { to: '/fnb/mypage/benefits', text: 'mypage.benefits' },
+  { to: '/fnb/mypage/profile', text: 'mypage.profile' },
 ] as const;
 
 /** Leads from one page of my page to the others. */

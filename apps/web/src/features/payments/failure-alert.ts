@@ -25,7 +25,7 @@ export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Pr
       await alerts.show({ title: titleOf(resMsg), message: t('payment.outcome.declined'), confirmLabel });
       return 'stay';
     case 'cancelled':
-      await alerts.show({ title: notCompleted(resMsg), message: t('payment.outcome.canceled'), confirmLabel });
+      await alerts.show({ title: notCompleted(resMsg), message: t('payment.outcome.cancelled'), confirmLabel });
       return 'stay';
     case 'expired':
       await alerts.show({ title: titleOf(resMsg), message: t('payment.hold.expired'), confirmLabel });

@@ -7,6 +7,7 @@ import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
+import { reviewerOf } from './reviewer';
 
 interface ReviewDialogProps {
   reviews: readonly Review[];
@@ -20,7 +21,8 @@ interface ReviewDialogProps {
 export function ReviewDialog({ reviews, at, onAt, onClose }: ReviewDialogProps) {
   const review = reviews[at];
   if (review === undefined) return null;
-  const { userName, createDate, contents, imagePath } = review;
+  const { createDate, contents, imagePath } = review;
+  const userName = reviewerOf(review);
   return (
     <Dialog
       closeLabel={t('common.buttons.close')}

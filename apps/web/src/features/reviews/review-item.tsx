@@ -5,6 +5,7 @@ import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { ReviewWords } from './review-words';
+import { reviewerOf } from './reviewer';
 import { reviewGrid } from './reviews-skeleton';
 
 interface ReviewItemProps {
@@ -16,7 +17,8 @@ interface ReviewItemProps {
 
 /** One review: its picture, who wrote it and when, and the words (Spec §2.13). */
 export function ReviewItem({ review, whole, onPhoto }: ReviewItemProps) {
-  const { userName, createDate, contents, imagePath } = review;
+  const { createDate, contents, imagePath } = review;
+  const userName = reviewerOf(review);
   return (
     <li className={reviewGrid}>
       <button

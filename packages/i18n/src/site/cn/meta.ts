@@ -64,6 +64,10 @@ export const meta: Messages['meta'] = {
       title: '优惠券与积分',
       description: '查看优惠券与积分。',
     },
+    mypageProfile: {
+      title: '个人资料',
+      description: '管理会员信息、密码、已登录的设备与接收设置。',
+    },
     reservationLookup: {
       title: '预订查询',
       description: '通过预订编号和手机号码查询预订。',

@@ -7,6 +7,7 @@ export const mypage: Messages['mypage'] = {
     main: '预订与咨询',
   },
   benefits: '优惠券与积分',
+  profile: '个人资料',
   tabs: {
     resv: '预订记录',
     qna: '我的咨询',

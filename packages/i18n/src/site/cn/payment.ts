@@ -106,7 +106,7 @@ export const payment: Messages['payment'] = {
     soldBody: '未产生任何扣款，请选择其他时间。',
     chooseTime: '选择其他时间',
     declined: '付款未获批准，请更换卡片或支付方式。',
-    canceled: '您已取消付款。填写的内容仍然保留，可随时重新付款。',
+    cancelled: '您已取消付款。填写的内容仍然保留，可随时重新付款。',
     superseded: '付款正在您最后打开的窗口中进行，请在该窗口继续。',
     pendingTitle: '正在确认付款',
     pendingBody: '确认后预订即完成，请勿重复付款。',

@@ -10,10 +10,10 @@ export const cancellation: Messages['cancellation'] = {
   agree: 'I have read and agree to the cancellation regulations.',
   submit: 'Cancel reservation',
   nothingPaid: 'Nothing was paid, so there is no fee and no refund.',
-  byPhone: 'This reservation can’t be canceled online. To change or cancel it, please call the restaurant.',
+  byPhone: 'This reservation can’t be cancelled online. To change or cancel it, please call the restaurant.',
   past: {
     title: 'Cancellation',
-    at: 'Canceled on',
+    at: 'Cancelled on',
     method: 'Refunded to',
     fee: 'Cancellation fee',
     refund: 'Refund',
@@ -21,11 +21,11 @@ export const cancellation: Messages['cancellation'] = {
   alerts: {
     agree: 'Please agree to the cancellation regulations.',
     confirm: 'Please check the estimated refund amount. Do you want to cancel your reservation?',
-    done: 'Your reservation has been canceled.',
+    done: 'Your reservation has been cancelled.',
   },
   errors: {
-    ALREADY_CANCELLED: 'This reservation has already been canceled.',
-    ALREADY_CONFIRMED: 'This reservation has already been confirmed, it cannot be canceled.',
+    ALREADY_CANCELLED: 'This reservation has already been cancelled.',
+    ALREADY_CONFIRMED: 'This reservation has already been confirmed, it cannot be cancelled.',
     DATE_EXPIRED: 'Cancellation is not possible after the reservation date.',
   },
 };

@@ -82,9 +82,9 @@ export const common: Messages['common'] = {
     pickup: 'Pickup',
   },
   resvStatus: {
-    reserved: 'Complete',
+    reserved: 'Booked',
     confirm: 'Confirmed',
-    cancel: 'Canceled',
+    cancel: 'Cancelled',
   },
   payMethod: {
     card: 'Credit card',

@@ -6,7 +6,7 @@ export const complete: Messages['complete'] = {
   heading: {
     reserved: 'Your reservation is complete',
     confirm: 'Your reservation is confirmed',
-    cancel: 'This reservation is canceled',
+    cancel: 'This reservation is cancelled',
   },
   resvCode: 'Reservation number',
   content: 'Reservation',

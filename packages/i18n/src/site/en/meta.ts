@@ -64,6 +64,10 @@ export const meta: Messages['meta'] = {
       title: 'Coupons and points',
       description: 'Your coupons and points.',
     },
+    mypageProfile: {
+      title: 'Profile',
+      description: 'Your details, password, devices and consents.',
+    },
     reservationLookup: {
       title: 'Find a reservation',
       description: 'Find your reservation by its number and your mobile number.',

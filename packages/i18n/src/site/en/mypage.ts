@@ -7,6 +7,7 @@ export const mypage: Messages['mypage'] = {
     main: 'Reservations and inquiries',
   },
   benefits: 'Coupons and points',
+  profile: 'Profile',
   tabs: {
     resv: 'Reservations',
     qna: 'Inquiries',

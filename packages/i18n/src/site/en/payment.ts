@@ -109,7 +109,7 @@ export const payment: Messages['payment'] = {
     soldBody: 'Nothing has been charged. Please choose another time.',
     chooseTime: 'Choose another time',
     declined: 'The payment was declined. Please use another card or method.',
-    canceled: 'You canceled the payment. Everything you entered is still here, so you can pay again.',
+    cancelled: 'You cancelled the payment. Everything you entered is still here, so you can pay again.',
     superseded: 'Your payment continues in the window you opened last. Please complete it there.',
     pendingTitle: 'We are confirming your payment',
     pendingBody: 'Your reservation completes once this is done. Please do not pay again.',

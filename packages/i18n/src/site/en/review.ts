@@ -7,6 +7,7 @@ export const review: Messages['review'] = {
     reviews: 'Reviews {{count}}',
   },
   empty: 'There are no reviews yet.',
+  nobody: 'Former member',
   emptyHint: 'They appear here once guests have told us of their visit.',
   off: 'This hotel does not show reviews.',
   by: 'Review by {{name}}',

@@ -64,6 +64,10 @@ export const meta: Messages['meta'] = {
       title: 'クーポンとポイント',
       description: 'クーポンとポイントをご確認ください。',
     },
+    mypageProfile: {
+      title: '会員情報',
+      description: 'ご登録内容、パスワード、ログイン中の端末、受信設定をご確認いただけます。',
+    },
     reservationLookup: {
       title: '予約照会',
       description: '予約番号と携帯電話番号でご予約を確認できます。',

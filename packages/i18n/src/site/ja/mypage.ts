@@ -7,6 +7,7 @@ export const mypage: Messages['mypage'] = {
     main: 'ご予約・お問い合わせ',
   },
   benefits: 'クーポンとポイント',
+  profile: '会員情報',
   tabs: {
     resv: 'ご予約履歴',
     qna: 'お問い合わせ',

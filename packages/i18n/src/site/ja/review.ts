@@ -7,6 +7,7 @@ export const review: Messages['review'] = {
     reviews: '口コミ {{count}}',
   },
   empty: '口コミはまだございません。',
+  nobody: '退会された会員',
   emptyHint: 'ご利用になった皆様の声をお待ちしております。',
   off: 'このホテルでは口コミを掲載しておりません。',
   by: '{{name}} 様の口コミ',

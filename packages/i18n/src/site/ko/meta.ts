@@ -63,6 +63,10 @@ export const meta = {
       title: '쿠폰과 포인트',
       description: '쿠폰과 포인트를 확인합니다.',
     },
+    mypageProfile: {
+      title: '내 정보',
+      description: '회원 정보와 비밀번호, 로그인된 기기, 수신 동의를 관리하실 수 있습니다.',
+    },
     reservationLookup: {
       title: '예약 조회',
       description: '예약 번호와 휴대전화 번호로 예약을 확인합니다.',

@@ -6,6 +6,7 @@ export const mypage = {
     main: '예약·문의',
   },
   benefits: '쿠폰과 포인트',
+  profile: '내 정보',
   tabs: {
     resv: '예약 내역',
     qna: '1:1 문의',

@@ -6,6 +6,7 @@ import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Deps } from '../../../deps';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
+import { marketingGiven, textsToAgreeTo } from '../../../members/given-consents';
 import { agreeAlone, agreeCarried, type GivenConsent } from '../../../stores/join/join-attempts';
 import { termsInEffect } from '../../../stores/terms/terms';
 
@@ -15,18 +16,13 @@ async function consentsNow(
   consents: JoinConsents,
   wanted: HtlCode | undefined,
 ): Promise<readonly GivenConsent[] | undefined> {
-  const terms = await termsInEffect(deps.database.db, wanted);
-  const [first] = terms;
-  if (first === undefined) return undefined;
-  const seqOf = (type: string): number | null =>
-    terms.find((text) => text.htlCode === first.htlCode && text.termsTypeCode === type)?.termsSeq ?? null;
+  const seqOf = textsToAgreeTo(await termsInEffect(deps.database.db, wanted));
+  if (seqOf === undefined) return undefined;
   return [
     { consent: 'TT0001', termsSeq: seqOf('TT0001'), agreed: consents.terms },
     { consent: 'TT0002', termsSeq: seqOf('TT0002'), agreed: consents.privacy },
     { consent: 'TT0003', termsSeq: seqOf('TT0003'), agreed: consents.thirdParty },
-    { consent: 'TT0005', termsSeq: seqOf('TT0005'), agreed: consents.marketing },
-    { consent: 'marketing_sms', termsSeq: seqOf('TT0005'), agreed: consents.sms },
-    { consent: 'marketing_mail', termsSeq: seqOf('TT0005'), agreed: consents.email },
+    ...marketingGiven(consents, seqOf('TT0005')),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { fail } from '@dining/contract/failure';
+import { fail, isFailure } from '@dining/contract/failure';
 import type { askPasswordReset, resetPassword, viewPasswordReset } from '@dining/contract/site/members/find-id';
-import { checkPassword } from '@dining/domain/members/password';
 import { normalEmail } from '@dining/domain/shared/email';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
@@ -10,10 +9,9 @@ import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { hashOf } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
-import { hashPassword } from '../../../members/passwords';
+import { newPasswordHash, replacePassword } from '../../../members/new-password';
 import { mailReset } from '../../../members/reset-mail';
-import { keepReset, resetOf, setPassword, takeReset } from '../../../stores/members/password-resets';
-import { endSessionsOf } from '../../../stores/session/sessions';
+import { keepReset, resetOf, takeReset } from '../../../stores/members/password-resets';
 
 /** How long a link is good, in seconds. */
 const liveSeconds = 1_800;
@@ -56,7 +54,7 @@ export async function viewReset(
 /** Sets the new password, uses the link up and ends every session of the member, in one commit. */
 export async function setNewPassword(
   deps: Deps,
-  { body, request }: Call<typeof resetPassword>,
+  { body, request, language }: Call<typeof resetPassword>,
 ): Promise<Answer<typeof resetPassword>> {
   const { pool } = deps.database;
   const counted = await countUse(deps, addressOf(request));
@@ -65,15 +63,12 @@ export async function setNewPassword(
   const known = await resetOf(pool, keyHash);
   if (known === undefined) return fail('link_expired');
   const { userId } = known;
-  const strength = checkPassword(body.password, known);
-  if (!strength.ok) return fail(strength.error);
-  const passwordHash = await hashPassword(body.password);
-  if (passwordHash === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  const isSet = await inTransaction(pool, async (client) => {
-    if (!(await takeReset(client, keyHash))) return false;
-    await setPassword(client, userId, passwordHash);
-    await endSessionsOf(client, userId, 'password_changed');
-    return true;
-  });
+  const made = await newPasswordHash(body.password, known);
+  if (isFailure(made)) return made;
+  const isSet = await inTransaction(
+    pool,
+    async (client) => (await takeReset(client, keyHash)) && replacePassword(client, userId, made, language),
+    (done) => done,
+  );
   return isSet ? { result: 'success', user_id: userId } : fail('link_expired');
 }

@@ -1,0 +1,28 @@
+import { fail, isFailure } from '@dining/contract/failure';
+import type { changePassword } from '@dining/contract/site/members/profile';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { signIn } from '../../../http/session';
+import { newPasswordHash, replacePassword } from '../../../members/new-password';
+import { proveByPassword } from '../../../members/own-password';
+
+/** Sets a new password for whoever knows the old one. Every session ends with it, and this browser goes on with a new one. */
+export async function changeOwnPassword(
+  deps: Deps,
+  { body, visitor, request, language }: Call<typeof changePassword>,
+): Promise<Answer<typeof changePassword>> {
+  const { pool } = deps.database;
+  const { userId, holder } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const proof = await proveByPassword(pool, userId, body.password);
+  if (isFailure(proof)) return proof;
+  const { member, passwordHash: before } = proof;
+  const made = await newPasswordHash(body.newPassword, { userId, phone: member.phone ?? '' });
+  if (isFailure(made)) return made;
+  // Of two at once the later one finds another password than the one it was given.
+  if (!(await inTransaction(pool, (client) => replacePassword(client, userId, made, language, before))))
+    return fail('password_wrong');
+  await signIn(request, userId, holder);
+  return { result: 'success' };
+}

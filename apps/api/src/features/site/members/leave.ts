@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { type Failure, fail, isFailure } from '@dining/contract/failure';
+import type { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { letGoOfMember } from '../../../booking/payments/let-go';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import { afterwards } from '../../../http/afterwards';
+import type { Answer, Call } from '../../../http/mount';
+import { holderOf, signOut } from '../../../http/session';
+import { marketingGiven } from '../../../members/given-consents';
+import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { proveByPassword } from '../../../members/own-password';
+import { leftMail } from '../../../messages/account-mails';
+import { couponsOfMember } from '../../../stores/coupons/coupons';
+import { queueByMembership } from '../../../stores/inventory/holds';
+import { insertConsents, marketingOf } from '../../../stores/members/consents';
+import { countReviewsOf, eraseMember, type InTheWay, inTheWayOf } from '../../../stores/members/leaving';
+import { memberAccount } from '../../../stores/members/members';
+import { pointsOfMember } from '../../../stores/points/points';
+import { forgetSessionsOf } from '../../../stores/session/sessions';
+
+const { liveSeconds, againSeconds } = oneTimeCode;
+
+/** What leaving would end, and what stands in its way. */
+export async function viewLeaveForm(deps: Deps, { visitor }: Call<typeof showLeaveForm>): Promise<Answer<typeof showLeaveForm>> {
+  const { pool } = deps.database;
+  const { userId } = visitor;
+  const account = userId === undefined ? undefined : await memberAccount(pool, userId);
+  if (userId === undefined || account === undefined) return fail('not_signed_in');
+  const today = todayInSeoul(deps.now());
+  const [{ reservations, payments }, coupons, { balance }, reviews] = await Promise.all([
+    inTheWayOf(pool, userId, today),
+    couponsOfMember(pool, userId),
+    pointsOfMember(pool, userId),
+    countReviewsOf(pool, userId),
+  ]);
+  return {
+    result: {
+      resvCnt: reservations,
+      paymentCnt: payments,
+      couponCnt: coupons.filter(({ usedBy, validity }) => usedBy === null && validity.to >= today).length,
+      pointAmnt: balance,
+      reviewCnt: reviews,
+      proofType: account.hasPassword ? 'password' : 'code',
+    },
+  };
+}
+
+/** Mails a member without a password the code to leave with. */
+export async function askCodeToLeave(
+  deps: Deps,
+  { visitor, request, language }: Call<typeof askLeaveCode>,
+): Promise<Answer<typeof askLeaveCode>> {
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const holder = holderOf(request);
+  const counted = await countCode(deps, 'leave', userId, holder, addressOf(request));
+  if (!counted.ok) return counted.failure;
+  const asked = { holder, purpose: 'leave', subject: { userId } } as const;
+  if (await sendCode(deps, asked, { by: 'mail', address: userId }, language))
+    return { result: 'success', sentBy: 'mail', liveSeconds, againSeconds };
+  await counted.forgive();
+  return fail('code_not_sent');
+}
+
+const refusal = ({ reservations, payments }: InTheWay): Failure | undefined => {
+  if (reservations > 0) return fail('reservations_stand', { resvCnt: reservations });
+  return payments > 0 ? fail('payments_unfinished', { paymentCnt: payments }) : undefined;
+};
+
+/** Whether it is the member who asks: by his password, or where he has none by a code from his mailbox. */
+async function proven(deps: Deps, userId: string, { body, request, visitor }: Call<typeof leave>): Promise<Failure | undefined> {
+  const proof = await proveByPassword(deps.database.pool, userId, body.password ?? '');
+  if (!isFailure(proof)) return undefined;
+  if (proof.failure !== 'password_none') return proof;
+  if (visitor.holder === undefined) return fail('code_expired');
+  const code = await proveCode(deps, {
+    holder: visitor.holder,
+    purpose: 'leave',
+    typed: body.code ?? '',
+    address: addressOf(request),
+  });
+  if (!code.ok) return code.failure;
+  return code.subject.userId === userId ? undefined : fail('code_expired');
+}
+
+/**
+ * Ends the membership, unless something stands in its way by then. Orders of the member queue behind it and find no member any more;
+ * what he has begun to pay for and not paid lapses. Done already is done: the second of two at once answers the same.
+ */
+const end = (deps: Deps, userId: string, language: string): Promise<Failure | 'left' | 'gone'> =>
+  inTransaction<Failure | 'left' | 'gone'>(
+    deps.database.pool,
+    async (client) => {
+      if (!(await queueByMembership(client, userId))) return 'gone';
+      await letGoOfMember(client, userId);
+      const refused = refusal(await inTheWayOf(client, userId, todayInSeoul(deps.now())));
+      if (refused !== undefined) return refused;
+      const nothing = { marketing: false, sms: false, email: false };
+      if ((await marketingOf(client, userId))?.marketing === true)
+        await insertConsents(client, userId, marketingGiven(nothing, null), language);
+      await forgetSessionsOf(client, userId);
+      await eraseMember(client, userId, `left-${randomUUID()}`);
+      return 'left';
+    },
+    (ended) => !isFailure(ended),
+  );
+
+/** Lets a member leave who has proven that it is he. The house keeps what the law has it keep, without him (ADR 17). */
+export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
+  const { visitor, request, language } = call;
+  const { pool } = deps.database;
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  // First of all, so that no code is used up for nothing.
+  const refused = refusal(await inTheWayOf(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
+  if (refused !== undefined) return refused;
+  const ended = await end(deps, userId, language);
+  if (isFailure(ended)) return ended;
+  await signOut(request);
+  if (ended === 'left') {
+    request.log.info('a member has left');
+    // At once and once: no row may hold his address any more.
+    afterwards(request, async () => void (await deps.mail?.send(leftMail(userId, language))));
+  }
+  return { result: 'success' };
+}

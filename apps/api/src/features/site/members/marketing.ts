@@ -1,0 +1,57 @@
+import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
+import { momentToWire } from '@dining/contract/codecs/visit';
+import { fail } from '@dining/contract/failure';
+import type { changeMarketing, MarketingWire } from '@dining/contract/site/members/profile';
+import { type MarketingConsents, settleConsents } from '@dining/domain/join/consents';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { countAttempt } from '../../../limiter';
+import { marketingGiven, textsToAgreeTo } from '../../../members/given-consents';
+import { insertConsents, type MarketingStanding, marketingOf, setMarketing } from '../../../stores/members/consents';
+import { queueByMember } from '../../../stores/members/members';
+import { promiseAccountMessage } from '../../../stores/messages/outbox';
+import { termsInEffect } from '../../../stores/terms/terms';
+
+export function marketingToWire({ marketing, sms, email, at, everAgreed }: MarketingStanding): MarketingWire {
+  return {
+    policyMarketingAgreYn: flagToWire(marketing),
+    marketingSmsAgreYn: flagToWire(sms),
+    marketingMailAgreYn: flagToWire(email),
+    marketingStatus: marketing ? 'agreed' : everAgreed ? 'withdrawn' : 'none',
+    marketingDate: momentToWire(at),
+  };
+}
+
+const isSame = (one: MarketingConsents, other: MarketingConsents): boolean =>
+  one.marketing === other.marketing && one.sms === other.sms && one.email === other.email;
+
+/**
+ * Notes what the member says to news and offers from now on. What he said before stays on record, and the result is told to him with
+ * its date, here and by mail (facts on integrations §7.4). The same once more changes nothing.
+ */
+export async function changeOwnMarketing(
+  deps: Deps,
+  { body, visitor, language }: Call<typeof changeMarketing>,
+): Promise<Answer<typeof changeMarketing>> {
+  const { db, pool } = deps.database;
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const counted = await countAttempt(pool, [{ key: `marketing ${userId}`, most: 30, seconds: 3_600 }]);
+  if (!counted.ok) return counted.failure;
+  const wanted = settleConsents({
+    marketing: flagFromWire(body.policyMarketingAgreYn),
+    sms: flagFromWire(body.marketingSmsAgreYn),
+    email: flagFromWire(body.marketingMailAgreYn),
+  });
+  const termsSeq = textsToAgreeTo(await termsInEffect(db))?.('TT0005') ?? null;
+  const standing = await inTransaction(pool, async (client) => {
+    const before = (await queueByMember(client, userId)) ? await marketingOf(client, userId) : undefined;
+    if (before === undefined || isSame(before, wanted)) return before;
+    await insertConsents(client, userId, marketingGiven(wanted, termsSeq), language);
+    await setMarketing(client, userId, wanted);
+    await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
+    return marketingOf(client, userId);
+  });
+  return standing === undefined ? fail('not_signed_in') : { result: marketingToWire(standing) };
+}

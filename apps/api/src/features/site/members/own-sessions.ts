@@ -1,0 +1,37 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { momentToWire } from '@dining/contract/codecs/visit';
+import { fail } from '@dining/contract/failure';
+import type { endOtherSessions, endSession, listSessions } from '@dining/contract/site/members/profile';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { sessionHash } from '../../../http/session';
+import { endOtherSessionsOf, sessionsOf } from '../../../stores/session/sessions';
+
+/** Where the member is signed in. A session is named by its handle: neither its id nor the hash of it leaves the server. */
+export async function listOwnSessions(
+  deps: Deps,
+  { visitor, request }: Call<typeof listSessions>,
+): Promise<Answer<typeof listSessions>> {
+  if (visitor.userId === undefined) return fail('not_signed_in');
+  const sessions = await sessionsOf(deps.database.pool, visitor.userId, sessionHash(request));
+  return {
+    sessionList: sessions.map(({ handle, isThis, device, begunAt, seenAt }) => ({
+      sessionCode: handle,
+      currentYn: flagToWire(isThis),
+      device,
+      beginDate: momentToWire(begunAt),
+      seenDate: momentToWire(seenAt),
+    })),
+  };
+}
+
+/** Ends sessions of the member elsewhere: the one that is named, or all. This one is ended by signing out. */
+export async function endElsewhere(
+  deps: Deps,
+  { visitor, request }: Pick<Call<typeof endSession>, 'visitor' | 'request'>,
+  sessionCode: string | null,
+): Promise<Answer<typeof endOtherSessions>> {
+  if (visitor.userId === undefined) return fail('not_signed_in');
+  await endOtherSessionsOf(deps.database.pool, visitor.userId, sessionHash(request), sessionCode);
+  return { result: 'success' };
+}

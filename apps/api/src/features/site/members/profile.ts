@@ -1,0 +1,36 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { fail } from '@dining/contract/failure';
+import type { showProfile } from '@dining/contract/site/members/profile';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { marketingOf } from '../../../stores/members/consents';
+import { providersOf } from '../../../stores/members/identities';
+import { memberAccount } from '../../../stores/members/members';
+import { marketingToWire } from './marketing';
+
+/** Who the member is to the house. */
+export async function viewProfile(deps: Deps, { visitor }: Call<typeof showProfile>): Promise<Answer<typeof showProfile>> {
+  const { pool } = deps.database;
+  const { userId } = visitor;
+  if (userId === undefined) return fail('not_signed_in');
+  const [account, marketing, loginTypeList] = await Promise.all([
+    memberAccount(pool, userId),
+    marketingOf(pool, userId),
+    providersOf(pool, userId),
+  ]);
+  // The session outlived the member.
+  if (account === undefined || marketing === undefined) return fail('not_signed_in');
+  return {
+    result: {
+      user_id: account.userId,
+      name_kor: account.name,
+      cellphone: account.phone ?? '',
+      card_no: account.cardNo,
+      joinDate: todayInSeoul(account.joinedAt),
+      passwordYn: flagToWire(account.hasPassword),
+      loginTypeList,
+      ...marketingToWire(marketing),
+    },
+  };
+}

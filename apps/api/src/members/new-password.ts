@@ -1,0 +1,34 @@
+import { type Failure, fail } from '@dining/contract/failure';
+import { checkPassword, type KnownOfMember } from '@dining/domain/members/password';
+import type { Language } from '@dining/domain/shared/language';
+import type { PoolClient } from 'pg';
+import { dropResets, setPassword } from '../stores/members/password-resets';
+import { promiseAccountMessage } from '../stores/messages/outbox';
+import { endSessionsOf } from '../stores/session/sessions';
+import { hashPassword } from './passwords';
+
+/** The hash of a new password of a member, or why it cannot be his. */
+export async function newPasswordHash(password: string, known: KnownOfMember): Promise<string | Failure> {
+  const strength = checkPassword(password, known);
+  if (!strength.ok) return fail(strength.error);
+  return (await hashPassword(password)) ?? fail('too_many_requests', { retryAfter: 1 });
+}
+
+/**
+ * Sets a member's new password, in the place of the one with the hash `before` where that is said. In the same commit every session of
+ * his ends, no link for a new password is good any more, and a mail to him is promised: whoever did it, he hears of it. False where
+ * his password has changed meanwhile, or he has left.
+ */
+export async function replacePassword(
+  client: PoolClient,
+  userId: string,
+  passwordHash: string,
+  language: Language,
+  before?: string,
+): Promise<boolean> {
+  if (!(await setPassword(client, userId, passwordHash, before))) return false;
+  await dropResets(client, userId);
+  await endSessionsOf(client, userId, 'password_changed');
+  await promiseAccountMessage(client, userId, 'password_changed', { language });
+  return true;
+}

@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type Answer, call } from '../../lib/call';
+import { queryClient } from '../../lib/query-client';
+import { toldOffline } from '../../lib/told-offline';
+
+export type Profile = Answer<'POST /api/mypage/profile'>['result'];
+export type OwnSession = Answer<'POST /api/mypage/sessionList'>['sessionList'][number];
+export type LeaveForm = Answer<'POST /api/mypage/leaveForm'>['result'];
+
+/** Who the member is to the house. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }): Promise<Profile> => call('POST /api/mypage/profile', { body: {}, signal }).then(({ result }) => result),
+  ...toldOffline,
+});
+
+/** Where the member is signed in; asked anew each time, for others come and go. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['own-sessions'],
+  queryFn: ({ signal }): Promise<OwnSession[]> =>
+    call('POST /api/mypage/sessionList', { body: {}, signal }).then(({ sessionList }) => sessionList),
+  staleTime: 0,
+  ...toldOffline,
+});
+
+export const readSessionsAnew = (): Promise<void> => queryClient.invalidateQueries(ownSessionsQuery);
+
+/** What the member says to news from now on, as the server has noted it. */
+export const noteMarketing = (noted: Answer<'POST /api/mypage/changeMarketing'>['result']): void =>
+  void queryClient.setQueryData(profileQuery.queryKey, (before) => before && { ...before, ...noted });

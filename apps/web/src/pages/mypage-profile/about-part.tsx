@@ -1,0 +1,36 @@
+import { shownNumber } from '@dining/domain/shared/phone-number';
+import { Section } from '@dining/ui/layout';
+import { Row, Rows } from '@dining/ui/rows';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import type { Profile } from '../../entities/members/profile';
+import { dayText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { ShownPhone } from '../../lib/phone-number/shown-phone';
+
+/** Who the member is to the house. Only the house changes it: name, address and phone were proven when he joined. */
+export function AboutPart({ profile }: { profile: Profile }) {
+  const { name_kor, user_id, cellphone, card_no, joinDate, passwordYn, loginTypeList } = profile;
+  const ways = [...(passwordYn === 'Y' ? (['PASSWORD'] as const) : []), ...loginTypeList];
+  return (
+    <Section id="profile-about" title={t('profile.about.title')}>
+      <Rows>
+        <Row label={t('profile.about.name')} value={name_kor} />
+        <Row label={t('profile.about.id')} value={<span className="break-all">{user_id}</span>} />
+        <Row
+          label={t('profile.about.phone')}
+          value={cellphone === '' ? t('profile.about.none') : <ShownPhone number={shownNumber(cellphone)} />}
+        />
+        <Row label={t('profile.about.cardNo')} value={card_no} />
+        <Row label={t('profile.about.since')} value={dayText(joinDate)} />
+        <Row label={t('profile.about.ways')} value={ways.map((way) => t(`login.providers.${way}`)).join(' · ')} />
+      </Rows>
+      <p className="mt-4 text-ink-soft text-sm">
+        {t('profile.about.change')}{' '}
+        <Link className={linkClass('inline')} to="/fnb/mypage/qna/detail">
+          {t('profile.about.ask')}
+        </Link>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button } from '@dining/ui/button';
+import { Checkbox } from '@dining/ui/checkbox';
+import { Dialog } from '@dining/ui/dialog';
+import { Stack } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
+import { Row, Rows } from '@dining/ui/rows';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import type { LeaveForm } from '../../entities/members/profile';
+import { numberText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { LeaveProof } from './leave-proof';
+import { useLeaving } from './use-leaving';
+
+interface LeaveDialogProps {
+  form: LeaveForm;
+  userId: string;
+  onClose: () => void;
+}
+
+/** What leaving ends, and the proof that it is the member; or what stands in its way, and where that can be ended. */
+export function LeaveDialog({ form, userId, onClose }: LeaveDialogProps) {
+  const leaving = useLeaving(form);
+  const { agreed, setAgreed, submit, sending, askToAgree, standing } = leaving;
+  const box = useRef<HTMLInputElement>(null);
+  const leadToBox = () => void askToAgree().then(() => box.current?.focus());
+  // What is under way cannot be taken back by closing.
+  const close = () => !sending && onClose();
+  const isFree = standing.resvCnt === 0 && standing.paymentCnt === 0;
+  return (
+    <Dialog
+      closeLabel={t('common.buttons.close')}
+      closeOutside={!agreed}
+      footer={
+        <>
+          {isFree && (
+            <Checkbox
+              checked={agreed}
+              className="basis-full!"
+              disabled={sending}
+              onChange={(event) => setAgreed(event.target.checked)}
+              ref={box}
+              required
+              requiredMark={t('common.required')}
+            >
+              {t('profile.leave.agree')}
+            </Checkbox>
+          )}
+          <Button className="px-3! md:px-7!" onClick={close}>
+            {t('common.buttons.close')}
+          </Button>
+          {isFree && (
+            <Button
+              className="px-3! md:px-7!"
+              inactive={!agreed}
+              onClick={submit}
+              onInactive={leadToBox}
+              pending={sending}
+              pendingLabel={t('common.loading')}
+              variant="danger"
+            >
+              {t('profile.leave.submit')}
+            </Button>
+          )}
+        </>
+      }
+      onClose={close}
+      open
+      title={t('profile.leave.title')}
+    >
+      {isFree ? (
+        <Stack gap={6}>
+          <WhatEnds form={form} />
+          <LeaveProof leaving={leaving} userId={userId} />
+        </Stack>
+      ) : (
+        <InTheWay form={standing} />
+      )}
+    </Dialog>
+  );
+}
+
+function WhatEnds({ form: { couponCnt, pointAmnt, reviewCnt } }: { form: LeaveForm }) {
+  return (
+    <Stack gap={3}>
+      <h3 className="font-medium text-base">{t('profile.leave.whatEnds')}</h3>
+      <Rows className="rounded-md bg-sunk px-4 py-2">
+        <Row label={t('profile.leave.coupons')} value={numberText(couponCnt)} />
+        <Row label={t('profile.leave.points')} value={numberText(pointAmnt)} />
+      </Rows>
+      <ul className="grid list-disc gap-2 pl-5 text-sm">
+        <li>{t('profile.leave.benefits')}</li>
+        <li>{t('profile.leave.data')}</li>
+        {reviewCnt > 0 && <li>{t('profile.leave.reviews', { count: reviewCnt })}</li>}
+        <li>{t('profile.leave.again')}</li>
+      </ul>
+    </Stack>
+  );
+}
+
+/** What must come to its end first. */
+function InTheWay({ form: { resvCnt } }: { form: Pick<LeaveForm, 'resvCnt'> }) {
+  if (resvCnt === 0) {
+    return (
+      <Notice title={t('profile.leave.unfinished')} tone="warning">
+        {t('profile.leave.unfinishedBody')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      action={
+        <Link className={linkClass('next')} to="/fnb/mypage/main">
+          {t('profile.leave.toReservations')}
+        </Link>
+      }
+      title={t('profile.leave.standing', { count: resvCnt })}
+      tone="warning"
+    >
+      {t('profile.leave.standingBody')}
+    </Notice>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@dining/ui/button';
+import { Section } from '@dining/ui/layout';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { LeaveForm } from '../../entities/members/profile';
+import { call } from '../../lib/call';
+import { t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
+import { tellProblem } from '../../lib/tell-problem';
+
+const loadDialog = () => import('./leave-dialog');
+
+/** The way out: what it ends is looked up and shown before anything is asked. */
+export function LeavePart({ userId }: { userId: string }) {
+  const [form, setForm] = useState<LeaveForm>();
+  const asking = useMutation({
+    mutationFn: () => call('POST /api/mypage/leaveForm', { body: {} }),
+    onSuccess: ({ result }) => setForm(result),
+    onError: tellProblem,
+  });
+  const close = () => setForm(undefined);
+  return (
+    <Section id="profile-leave" lead={t('profile.leave.lead')} title={t('profile.leave.title')}>
+      <Button
+        aria-haspopup="dialog"
+        onClick={() => asking.mutate()}
+        pending={asking.isPending}
+        pendingLabel={t('common.loading')}
+        variant="danger"
+      >
+        {t('profile.leave.open')}
+      </Button>
+      {form !== undefined && (
+        <LateDialog load={loadDialog} name="leave-dialog" onClose={close}>
+          {({ LeaveDialog }) => <LeaveDialog form={form} onClose={close} userId={userId} />}
+        </LateDialog>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { oneTimeCode } from '@dining/domain/members/one-time-code';
+import { Button } from '@dining/ui/button';
+import { PasswordField } from '@dining/ui/password-field';
+import { TextField } from '@dining/ui/text-field';
+import { useSecondsUntil } from '../../features/members/use-seconds-until';
+import { t } from '../../lib/i18n';
+import { proofField, type useLeaving } from './use-leaving';
+
+type Leaving = ReturnType<typeof useLeaving>;
+
+/** The member's password; or the code from his mailbox, where he has none. */
+export function LeaveProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
+  const { proofType, proof, setProof, error } = leaving;
+  if (proofType === 'code') return <CodeProof leaving={leaving} userId={userId} />;
+  return (
+    <PasswordField
+      autoComplete="current-password"
+      error={error}
+      hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
+      id={proofField}
+      label={t('profile.leave.password')}
+      onChange={(event) => setProof(event.target.value)}
+      required
+      requiredMark={t('common.required')}
+      show={{ word: t('login.show'), name: t('login.showPassword') }}
+      value={proof}
+    />
+  );
+}
+
+function CodeProof({ leaving, userId }: { leaving: Leaving; userId: string }) {
+  const { proof, setProof, error, sent, askCode, asking } = leaving;
+  const wait = useSecondsUntil(sent?.againFrom ?? 0);
+  const send = (
+    <Button
+      className="justify-self-start"
+      inactive={wait > 0}
+      onClick={askCode}
+      pending={asking}
+      pendingLabel={t('common.loading')}
+      size="sm"
+    >
+      {sent === undefined
+        ? t('profile.leave.sendCode')
+        : wait > 0
+          ? t('oneTimeCode.againIn', { seconds: wait })
+          : t('oneTimeCode.again')}
+    </Button>
+  );
+  return (
+    <div className="grid gap-3">
+      {sent === undefined ? (
+        <p className="text-sm">{t('profile.leave.code', { id: userId })}</p>
+      ) : (
+        <TextField
+          autoComplete="one-time-code"
+          className="tabular-nums"
+          description={t('oneTimeCode.mail', { to: userId })}
+          error={error}
+          id={proofField}
+          inputMode="numeric"
+          label={t('oneTimeCode.label')}
+          maxLength={oneTimeCode.digits + 6}
+          onChange={(event) => setProof(event.target.value)}
+          required
+          requiredMark={t('common.required')}
+          value={proof}
+        />
+      )}
+      {send}
+    </div>
+  );
+}

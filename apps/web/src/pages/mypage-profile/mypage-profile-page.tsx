@@ -1,0 +1,44 @@
+import { Stack } from '@dining/ui/layout';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { profileQuery } from '../../entities/members/profile';
+import { MypageFrame } from '../../features/members/mypage-frame';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { AboutPart } from './about-part';
+import { LeavePart } from './leave-part';
+import { MarketingPart } from './marketing-part';
+import { PasswordPart } from './password-part';
+import { SessionsPart } from './sessions-part';
+
+/** The member's own account: who he is to the house, his password, where he is signed in, what he has agreed to, and leaving. */
+export function MypageProfilePage() {
+  return (
+    <MypageFrame title={t('mypage.profile')}>
+      <OwnProfile />
+    </MypageFrame>
+  );
+}
+
+function OwnProfile() {
+  const { data, error, refetch, isFetching } = useQuery(profileQuery);
+  if (data === undefined) {
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <Loading className="grid gap-12" label={t('common.loading')}>
+        <SkeletonText lines={6} />
+        <Skeleton height="18rem" />
+        <SkeletonText lines={4} />
+      </Loading>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <AboutPart profile={data} />
+      <PasswordPart profile={data} />
+      <SessionsPart />
+      <MarketingPart profile={data} />
+      <LeavePart userId={data.user_id} />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { passwordLimits } from '@dining/domain/members/password';
+import { Button } from '@dining/ui/button';
+import { Section } from '@dining/ui/layout';
+import { PasswordField } from '@dining/ui/password-field';
+import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
+import type { Profile } from '../../entities/members/profile';
+import { t } from '../../lib/i18n';
+import { type PasswordName, passwordField, usePasswordChange } from './use-password-change';
+
+/** A new password for whoever knows the old one; a member without one is told so, and may make one by a link to his mailbox. */
+export function PasswordPart({ profile }: { profile: Profile }) {
+  const hasOne = profile.passwordYn === 'Y';
+  return (
+    <Section
+      id="profile-password"
+      lead={t(hasOne ? 'profile.password.lead' : 'profile.password.none')}
+      title={t('profile.password.title')}
+    >
+      {hasOne ? (
+        <PasswordForm profile={profile} />
+      ) : (
+        <Link className={linkClass('next')} to="/find-id/password">
+          {t('profile.password.make')}
+        </Link>
+      )}
+    </Section>
+  );
+}
+
+function PasswordForm({ profile }: { profile: Profile }) {
+  const { submit, pending, errorOf } = usePasswordChange(profile);
+  const field = (name: PasswordName, label: string, description?: string) => (
+    <PasswordField
+      autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+      description={description}
+      error={errorOf(name)}
+      hide={{ word: t('login.hide'), name: t('login.hidePassword') }}
+      id={passwordField(name)}
+      label={label}
+      maxLength={passwordLimits.most * 2}
+      name={name}
+      required
+      requiredMark={t('common.required')}
+      show={{ word: t('login.show'), name: t('login.showPassword') }}
+    />
+  );
+  return (
+    <form className="grid max-w-md gap-5" noValidate onSubmit={submit}>
+      {/* For the browser's own keeper of passwords: whose it is. */}
+      <input autoComplete="username" className="hidden" name="username" readOnly type="text" value={profile.user_id} />
+      {field('current', t('profile.password.current'))}
+      {field('next', t('profile.password.next'), t('login.reset.rule', { least: passwordLimits.least }))}
+      {field('again', t('profile.password.again'))}
+      <Button className="justify-self-start" pending={pending} pendingLabel={t('common.loading')} type="submit" variant="primary">
+        {t('profile.password.submit')}
+      </Button>
+    </form>
+  );
+}

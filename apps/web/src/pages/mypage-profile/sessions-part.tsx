@@ -1,0 +1,86 @@
+import { visitFromWire } from '@dining/contract/codecs/visit';
+import { Badge } from '@dining/ui/badge';
+import { Button } from '@dining/ui/button';
+import { Section, Stack } from '@dining/ui/layout';
+import { Loading, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { type OwnSession, ownSessionsQuery } from '../../entities/members/profile';
+import { visitText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { useEndSessions } from './use-end-sessions';
+
+/** Where the member is signed in. A browser he does not know he signs out from here. */
+export function SessionsPart() {
+  return (
+    <Section id="profile-sessions" lead={t('profile.sessions.lead')} title={t('profile.sessions.title')}>
+      <OwnSessions />
+    </Section>
+  );
+}
+
+function OwnSessions() {
+  const { data, error, refetch, isFetching } = useQuery(ownSessionsQuery);
+  const { endOne, ending, endOthers, endingOthers } = useEndSessions();
+  if (data === undefined) {
+    if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
+    return (
+      <Loading label={t('common.loading')}>
+        <SkeletonText lines={3} />
+      </Loading>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <ul className="border-line border-t">
+        {data.map((session) => (
+          <SessionRow
+            ending={ending === session.sessionCode}
+            key={session.sessionCode}
+            onEnd={() => endOne(session.sessionCode)}
+            session={session}
+          />
+        ))}
+      </ul>
+      {data.length > 1 ? (
+        <Button className="justify-self-start" onClick={endOthers} pending={endingOthers} pendingLabel={t('common.loading')}>
+          {t('profile.sessions.endOthers')}
+        </Button>
+      ) : (
+        <p className="text-ink-soft text-sm">{t('profile.sessions.alone')}</p>
+      )}
+    </Stack>
+  );
+}
+
+function SessionRow({ session, onEnd, ending }: { session: OwnSession; onEnd: () => void; ending: boolean }) {
+  const { currentYn, beginDate, seenDate } = session;
+  const device = session.device === '' ? t('profile.sessions.unknown') : session.device;
+  const when = (date: string) => ({ date: visitText(visitFromWire(date)) });
+  return (
+    <li className="flex items-center justify-between gap-6 border-line border-b py-4">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          {device}
+          {currentYn === 'Y' && <Badge tone="success">{t('profile.sessions.here')}</Badge>}
+        </p>
+        <p className="text-ink-soft text-sm">
+          {t('profile.sessions.begun', when(beginDate))}
+          {currentYn === 'N' && <span className="block">{t('profile.sessions.seen', when(seenDate))}</span>}
+        </p>
+      </div>
+      {currentYn === 'N' && (
+        <Button
+          aria-label={t('profile.sessions.endNamed', { device })}
+          className="shrink-0"
+          onClick={onEnd}
+          pending={ending}
+          pendingLabel={t('common.loading')}
+          size="sm"
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

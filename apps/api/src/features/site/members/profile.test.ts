@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { mailJob } from '../../../jobs/mails';
+
+let house: WayInHouse;
+beforeAll(async () => {
+  house = await openWayInHouse();
+});
+beforeEach(async () => {
+  await house.mails.clear();
+  await house.forgetLimits();
+});
+afterAll(() => house.close());
+
+type Browser = ReturnType<WayInHouse['browser']>;
+
+const signIn = async (username: string, password: string, browser = house.browser()): Promise<Browser> => {
+  await browser.post('/authentications', { username, password });
+  return browser;
+};
+/** Somebody who has joined, in a browser that he is signed in with. */
+const member = async () => {
+  const who = await joined(house);
+  await house.mails.clear();
+  return { who, browser: await signIn(who.email, who.password) };
+};
+/** Mails leave that were promised. */
+const post = async () => {
+  const log = { info: () => {}, warn: () => {}, error: () => {} };
+  await mailJob(house.house.deps, house.mails.service(), '', log as never, new AbortController().signal).run();
+};
+const better = 'a better one at last';
+
+describe('a profile', () => {
+  it('is what the member joined with', async () => {
+    const { who, browser } = await member();
+    await house.pool.query(`INSERT INTO identity (provider, subject, user_id) VALUES ('NAVER', $1, $1)`, [who.email]);
+    const { json } = await browser.post('/mypage/profile');
+    expect(json.result).toMatchObject({
+      user_id: who.email,
+      name_kor: who.name,
+      cellphone: who.phone,
+      joinDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      passwordYn: 'Y',
+      loginTypeList: ['NAVER'],
+      policyMarketingAgreYn: 'N',
+      marketingStatus: 'none',
+    });
+  });
+
+  it.each([
+    '/mypage/profile',
+    '/mypage/changePassword',
+    '/mypage/changeMarketing',
+    '/mypage/sessionList',
+    '/mypage/endSession',
+    '/mypage/endOtherSessions',
+    '/mypage/leaveForm',
+    '/mypage/askLeaveCode',
+    '/mypage/leave',
+  ] as const)('%s is a member’s alone, and says so before it looks at the body', async (path) => {
+    const guest = house.browser();
+    await guest.post('/guest/start');
+    for (const browser of [house.browser(), guest])
+      expect((await browser.post(path, [])).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+  });
+});
+
+describe('a new password', () => {
+  it('signs every other browser out, says why there, and gives this one another session', async () => {
+    const { who, browser } = await member();
+    const elsewhere = await signIn(who.email, who.password);
+    const before = new Map(browser.cookies);
+    expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword: better })).json).toEqual({
+      result: 'success',
+    });
+    expect((await browser.get('/myInfo')).status).toBe(200);
+    expect(browser.cookies.get('sid')).not.toBe(before.get('sid'));
+    expect((await house.browser({ cookies: before }).get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await elsewhere.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await (await signIn(who.email, who.password)).get('/myInfo')).status).toBe(401);
+    expect((await (await signIn(who.email, better)).get('/myInfo')).status).toBe(200);
+  });
+
+  it('is told to its owner by mail, as one that was set by a link is', async () => {
+    const { who, browser } = await member();
+    await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
+    await house.browser({ language: 'ja' }).post('/password/askReset', { user_id: who.email });
+    await expect.poll(async () => (await house.mailsTo(who.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await house.browser({ language: 'ja' }).post('/password/reset', { key, password: 'and one more after that' });
+    await post();
+    const subjects = (await house.mailsTo(who.email)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(
+      ['Your password has been changed', 'パスワードが変更されました', 'パスワードの再設定'].toSorted(),
+    );
+    const { rows } = await house.pool.query('SELECT payload::text AS payload FROM outbox');
+    expect(JSON.stringify(rows)).not.toContain(who.email);
+  });
+
+  it('makes a link that is under way worth nothing', async () => {
+    const { who, browser } = await member();
+    await house.browser().post('/password/askReset', { user_id: who.email });
+    await expect.poll(async () => (await house.mailsTo(who.email)).length).toBe(1);
+    const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
+    await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
+    expect((await house.browser().post('/password/reset', { key, password: 'a stranger’s own one' })).json.code).toBe(
+      'link_expired',
+    );
+  });
+
+  it.each([
+    ['a wrong one', 'not the one', better, 'password_wrong'],
+    ['too short', undefined, 'short', 'password_short'],
+    ['too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
+    ['too long', undefined, 'x'.repeat(101), 'password_long'],
+  ])('is refused and changes nothing: %s', async (_case, typed, newPassword, code) => {
+    const { who, browser } = await member();
+    const elsewhere = await signIn(who.email, who.password);
+    const { json } = await browser.post('/mypage/changePassword', { password: typed ?? who.password, newPassword });
+    expect(json.code).toBe(code);
+    expect((await elsewhere.get('/myInfo')).status).toBe(200);
+  });
+
+  it('does not hold the id or the phone', async () => {
+    const { who, browser } = await member();
+    for (const newPassword of [`my ${who.email}`, `call ${who.phone}`])
+      expect((await browser.post('/mypage/changePassword', { password: who.password, newPassword })).json.code).toBe(
+        'password_known',
+      );
+  });
+
+  it('is none for a member without one', async () => {
+    const { who, browser } = await member();
+    await house.pool.query('UPDATE member SET password_hash = NULL WHERE user_id = $1', [who.email]);
+    expect((await browser.post('/mypage/profile')).json.result.passwordYn).toBe('N');
+    const { json } = await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
+    expect(json.code).toBe('password_none');
+  });
+
+  it('is stopped where the old one is guessed at, for this member alone', async () => {
+    const [first, second] = [await member(), await member()];
+    const guess = (browser: Browser) => browser.post('/mypage/changePassword', { password: 'a guess', newPassword: better });
+    const codes: string[] = [];
+    for (let at = 0; at < 11; at += 1) codes.push((await guess(first.browser)).json.code ?? '');
+    expect([codes.filter((code) => code === 'password_wrong').length, codes.at(-1)]).toEqual([10, 'too_many_requests']);
+    expect((await guess(second.browser)).json.code).toBe('password_wrong');
+    // Nobody is locked out of signing in by it.
+    expect((await (await signIn(first.who.email, first.who.password)).get('/myInfo')).status).toBe(200);
+  });
+
+  it('set twice at once is one of them, and the other is told', async () => {
+    const { who, browser } = await member();
+    const elsewhere = await signIn(who.email, who.password);
+    const answers = await Promise.all(
+      [browser, elsewhere].map((from, at) =>
+        from.post('/mypage/changePassword', { password: who.password, newPassword: `${better} ${at}` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+});
+
+describe('where a member is signed in', () => {
+  const sessionsIn = async (browser: Browser) => (await browser.post('/mypage/sessionList')).json.sessionList;
+
+  it('is listed with this browser first, and tells neither ids nor their hashes', async () => {
+    const { who, browser } = await member();
+    await signIn(who.email, who.password);
+    const sessions = await sessionsIn(browser);
+    expect(sessions.map(({ currentYn }) => currentYn)).toEqual(['Y', 'N']);
+    const { rows } = await house.pool.query<{ id: string }>('SELECT id_hash AS id FROM session');
+    const [id = ''] = (browser.cookies.get('sid') ?? '').split('.');
+    for (const secret of [id, ...rows.map((row) => row.id)]) expect(JSON.stringify(sessions)).not.toContain(secret);
+  });
+
+  it('is another member’s business no more than the sessions’ own', async () => {
+    const [first, second] = [await member(), await member()];
+    const [session] = await sessionsIn(first.browser);
+    expect(await sessionsIn(second.browser)).toHaveLength(1);
+    await second.browser.post('/mypage/endSession', { sessionCode: session?.sessionCode });
+    await second.browser.post('/mypage/endOtherSessions');
+    expect((await first.browser.get('/myInfo')).status).toBe(200);
+  });
+
+  it('ends where the member says so; a repeat is harmless, and this browser stays', async () => {
+    const { who, browser } = await member();
+    const [one, another] = [await signIn(who.email, who.password), await signIn(who.email, who.password)];
+    const sessionCode = (await sessionsIn(one)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
+    for (const _again of [1, 2])
+      expect((await browser.post('/mypage/endSession', { sessionCode })).json).toEqual({ result: 'success' });
+    expect((await one.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect((await another.get('/myInfo')).status).toBe(200);
+    const own = (await sessionsIn(browser)).find(({ currentYn }) => currentYn === 'Y')?.sessionCode;
+    await browser.post('/mypage/endSession', { sessionCode: own });
+    await browser.post('/mypage/endOtherSessions');
+    expect((await another.get('/myInfo')).json).toMatchObject({ status: 401, code: 'session_ended' });
+    expect(await sessionsIn(browser)).toHaveLength(1);
+  });
+
+  it.each([['no code'], ['../../session'], [''], [null], [7]])('takes no code that is none: %j', async (sessionCode) => {
+    const { browser } = await member();
+    expect((await browser.post('/mypage/endSession', { sessionCode })).json.code).toBe('invalid_request');
+  });
+
+  it('was last used when it was, to within five minutes, and one that has run out is not listed', async () => {
+    const { who, browser } = await member();
+    const elsewhere = await signIn(who.email, who.password);
+    await house.pool.query(`UPDATE session SET seen_at = '2026-01-02T03:04:00+09' WHERE user_id = $1`, [who.email]);
+    expect((await sessionsIn(browser))[1]?.seenDate).toBe('2026-01-02 03:04');
+    await elsewhere.get('/me');
+    expect((await sessionsIn(browser))[1]?.seenDate).not.toBe('2026-01-02 03:04');
+    await house.pool.query('UPDATE session SET expires_at = now() WHERE user_id = $1 AND seen_at < now()', [who.email]);
+    expect((await sessionsIn(await signIn(who.email, who.password))).map(({ currentYn }) => currentYn)).toEqual(['Y']);
+  });
+});
+
+describe('news and offers', () => {
+  const say = (browser: Browser, marketing: 'Y' | 'N', sms: 'Y' | 'N', mail: 'Y' | 'N') =>
+    browser.post('/mypage/changeMarketing', {
+      policyMarketingAgreYn: marketing,
+      marketingSmsAgreYn: sms,
+      marketingMailAgreYn: mail,
+    });
+  const said = async (userId: string) =>
+    (
+      await house.pool.query<{ said: string }>(
+        `SELECT consent || ' ' || agreed || ' ' || coalesce(terms_seq::text, '-') AS said FROM member_consent
+         WHERE user_id = $1 AND (consent = 'TT0005' OR consent LIKE 'marketing%') ORDER BY at, consent`,
+        [userId],
+      )
+    ).rows.map((row) => row.said);
+
+  it('are agreed to and withdrawn with a date, each kept beside what was said before, and told by mail', async () => {
+    const { who, browser } = await member();
+    const atJoining = await said(who.email);
+    expect((await say(browser, 'Y', 'N', 'Y')).json.result).toMatchObject({
+      policyMarketingAgreYn: 'Y',
+      marketingSmsAgreYn: 'N',
+      marketingMailAgreYn: 'Y',
+      marketingStatus: 'agreed',
+      marketingDate: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/),
+    });
+    // The same once more is no new word.
+    await say(browser, 'Y', 'N', 'Y');
+    expect((await say(browser, 'N', 'Y', 'Y')).json.result).toMatchObject({
+      marketingSmsAgreYn: 'N',
+      marketingMailAgreYn: 'N',
+      marketingStatus: 'withdrawn',
+    });
+    expect((await said(who.email)).slice(0, 3)).toEqual(atJoining);
+    expect((await said(who.email)).slice(3).map((line) => line.replace(/ \S+$/, ''))).toEqual([
+      'TT0005 true',
+      'marketing_mail true',
+      'marketing_sms false',
+      'TT0005 false',
+      'marketing_mail false',
+      'marketing_sms false',
+    ]);
+    expect((await browser.get('/myInfo')).json.result).toMatchObject({ marketingSmsAgreYn: 'N', marketingMailAgreYn: 'N' });
+    await post();
+    const mails = await house.mailsTo(who.email);
+    expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 2 }, () => 'Your choice about news and offers'));
+    expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1]).toSorted()).toEqual(['Agreed', 'Not agreed']);
+    expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
+  });
+
+  it('told to one who has left meanwhile are told to nobody', async () => {
+    const who = newcomer();
+    await joined(house, who);
+    const browser = await signIn(who.email, who.password);
+    await say(browser, 'Y', 'Y', 'Y');
+    expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual({ result: 'success' });
+    await expect.poll(async () => (await house.mailsTo(who.email)).some(({ subject }) => /ended/.test(subject))).toBe(true);
+    await post();
+    expect((await house.mailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
+  });
+});

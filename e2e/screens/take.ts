@@ -7,6 +7,7 @@ import { browsing } from './browsing';
 import { cancelling } from './cancelling';
 import { joining } from './joining';
 import { mypage } from './mypage';
+import { profile } from './profile';
 import { reserving } from './reserving';
 import { reviewing } from './reviewing';
 import { Shots } from './shots';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   reserving,
   cancelling,
   mypage,
+  profile,
   reviewing,
   joining,
   benefits,

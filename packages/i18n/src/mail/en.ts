@@ -69,8 +69,8 @@ export const mail: MailTexts = {
       why: 'Korean law asks us to tell you the result when you agree to advertising or withdraw your consent. You can change your choice at any time. Please do not reply: this mailbox is not read.',
     },
     left: {
-      subject: 'Your membership has ended',
-      title: 'Your membership has ended',
+      subject: 'Your account is closed',
+      title: 'Your account is closed',
       lead: 'Thank you for the time you spent with us. Your member details have been deleted. We keep only the records of reservations, payments and inquiries that the law requires, for as long as it does.',
       why: 'If this was not you, please call the hotel you have visited. Please do not reply: this mailbox is not read.',
     },

@@ -51,7 +51,7 @@ describe('leaving', () => {
     expect(left).toEqual(unknown);
     await expect
       .poll(async () => (await house.mailsTo(who.email)).map(({ subject }) => subject))
-      .toEqual(['Your membership has ended']);
+      .toEqual(['Your account is closed']);
   });
 
   it('leaves no trace of the person in any table', async () => {

@@ -271,7 +271,7 @@ describe('news and offers', () => {
     const browser = await signIn(who.email, who.password);
     await say(browser, 'Y', 'Y', 'Y');
     expect((await browser.post('/mypage/leave', { password: who.password })).json).toEqual({ result: 'success' });
-    await expect.poll(async () => (await house.mailsTo(who.email)).some(({ subject }) => /ended/.test(subject))).toBe(true);
+    await expect.poll(async () => (await house.mailsTo(who.email)).some(({ subject }) => /closed/.test(subject))).toBe(true);
     await post();
     expect((await house.mailsTo(who.email)).some(({ subject }) => /news/.test(subject))).toBe(false);
   });

@@ -1,0 +1,262 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectClean } from './support/clean';
+import { mailedCode } from './support/codes';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { atForm, Joiner, newPerson } from './support/joiner';
+import { signIn } from './support/member';
+import { ConsentPage, somebodyAt } from './support/provider-sign-in';
+import { pattern, type TongueName, tongues } from './support/tongues';
+
+const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Signs in by id and password. */
+async function comeIn({ page, texts }: Guest, id: string, password: string): Promise<void> {
+  await page.getByRole('textbox', { name: texts.login.id }).fill(id);
+  await page.getByRole('textbox', { name: texts.login.password }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true }).click();
+}
+
+/** A new member, signed in and at his profile. */
+async function atProfile(page: Page, name: TongueName, person = newPerson()): Promise<Joiner> {
+  const joiner = await atForm(page, name, person);
+  await joiner.proveEmail();
+  await joiner.provePhone();
+  await joiner.typeRest();
+  await joiner.joinButton.click();
+  await joiner.isWelcome();
+  await joiner.guest.open('/login');
+  await comeIn(joiner.guest, person.email, person.password);
+  await expect(page).not.toHaveURL(/\/login/);
+  await openProfile(joiner.guest);
+  return joiner;
+}
+
+async function openProfile({ page, texts }: Guest): Promise<void> {
+  await page.getByRole('link', { name: texts.common.header.mypage }).filter({ visible: true }).first().click();
+  await page.getByRole('navigation', { name: texts.mypage.nav.label }).getByRole('link', { name: texts.mypage.profile }).click();
+  await expect(page.getByRole('heading', { level: 1, name: texts.mypage.profile })).toBeVisible();
+}
+
+const part = ({ page }: Guest, title: string) => page.getByRole('region', { name: title, exact: true });
+const rowsOf = (guest: Guest) => part(guest, guest.texts.profile.sessions.title).getByRole('listitem');
+
+/** The same member in another browser. */
+async function elsewhere(browser: Browser, name: TongueName, { email, password }: { email: string; password: string }) {
+  const context = await browser.newContext();
+  const guest = new Guest(await context.newPage(), name);
+  await guest.open('/login');
+  await comeIn(guest, email, password);
+  await expect(guest.page).not.toHaveURL(/\/login/);
+  await guest.open('/fnb/mypage/main');
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.mypage.title })).toBeVisible();
+  return guest;
+}
+
+/** Whoever has been signed out is told so at the next that he does. */
+async function isToldOut({ page, texts }: Guest): Promise<void> {
+  await page.getByRole('tab', { name: texts.mypage.tabs.qna }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('status').filter({ hasText: texts.problems.session_ended })).toBeVisible();
+}
+
+for (const name of Object.keys(tongues) as TongueName[]) {
+  test(
+    `a member ends another browser’s session, and all of them with a new password, in ${name}`,
+    dealt(name === 'ko'),
+    async ({ page, browser }) => {
+      const { guest, person } = await atProfile(page, name);
+      const { profile, common } = guest.texts;
+      await expect(part(guest, profile.about.title)).toContainText(person.email);
+      await expect(rowsOf(guest)).toHaveCount(1);
+      await expectClean(page, 'profile');
+
+      const second = await elsewhere(browser, name, person);
+      await page.reload();
+      await expect(rowsOf(guest)).toHaveCount(2);
+      await expect(rowsOf(guest).first()).toContainText(profile.sessions.here);
+      await rowsOf(guest).last().getByRole('button').click();
+      await guest.alertSays(profile.sessions.ended);
+      await guest.closeAlert();
+      await expect(rowsOf(guest)).toHaveCount(1);
+      await isToldOut(second);
+      await comeIn(second, person.email, person.password);
+      await expect(second.page).toHaveURL(/\/fnb\/mypage\/main/);
+
+      const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
+      const fill = async (current: string, next: string, again = next) => {
+        await field(profile.password.current).fill(current);
+        await field(profile.password.next).fill(next);
+        await field(profile.password.again).fill(again);
+        await guest.button(profile.password.submit).click();
+      };
+      await fill(person.password, 'tiny');
+      await guest.alertSays(guest.texts.problems.password_short);
+      await guest.closeAlert();
+      await fill(person.password, 'a louder harbour', 'a lauder harbour');
+      await guest.alertSays(profile.password.different);
+      await guest.closeAlert();
+      await fill('not my password', 'a louder harbour');
+      await guest.alertSays(guest.texts.problems.password_wrong);
+      await guest.closeAlert();
+      await expect(field(profile.password.current)).toBeFocused();
+      await fill(person.password, 'a louder harbour');
+      await guest.alertSays(profile.password.done);
+      await guest.closeAlert();
+      await expect(field(profile.password.current)).toHaveValue('');
+      await isToldOut(second);
+      await comeIn(second, person.email, person.password);
+      await second.alertSays(second.texts.problems.wrong_credentials);
+      await second.closeAlert();
+      await comeIn(second, person.email, 'a louder harbour');
+      await expect(second.page).toHaveURL(/\/fnb\/mypage\/main/);
+      await page.reload();
+      await guest.button(profile.sessions.endOthers).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: profile.sessions.end, exact: true }).click();
+      await guest.alertSays(profile.sessions.ended);
+      await guest.closeAlert();
+      await isToldOut(second);
+      await second.page.context().close();
+    },
+  );
+
+  test(`a member leaves, and is a stranger afterwards, in ${name}`, dealt(name === 'ja'), async ({ browser }) => {
+    const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
+    const page = await context.newPage();
+    const person = newPerson();
+    const joiner = await atForm(page, name, person);
+    await joiner.proveEmail();
+    await joiner.provePhone();
+    await joiner.typeRest();
+    await joiner.joinButton.click();
+    await joiner.isWelcome();
+    const { guest } = joiner;
+    const { profile, common, login } = guest.texts;
+    await guest.open('/login');
+    await comeIn(guest, person.email, person.password);
+    await expect(page).not.toHaveURL(/\/login/);
+    await guest.open('/fnb/mypage/profile');
+    const beside = new Guest(await context.newPage(), name);
+    await beside.open('/fnb/mypage/main');
+
+    const dialog = page.getByRole('dialog');
+    await guest.button(profile.leave.open).click();
+    await expectClean(page, 'leaving', 'dialog');
+    const leave = dialog.getByRole('button', { name: profile.leave.submit, exact: true });
+    const sure = page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true });
+    await leave.click({ force: true });
+    await guest.alertSays(profile.leave.agreeRequired);
+    await guest.closeAlert();
+    await dialog.getByRole('checkbox').check({ force: true });
+    const password = dialog.getByRole('textbox', { name: pattern(profile.leave.password) });
+    await password.fill('not my password');
+    await leave.click();
+    await sure.click();
+    await guest.alertSays(guest.texts.problems.password_wrong);
+    await guest.closeAlert();
+    await expect(password).toBeFocused();
+    await password.fill(person.password);
+    await leave.click();
+    await sure.click();
+    await guest.alertSays(profile.goodbye.title);
+    await guest.closeAlert();
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    // The window beside it begins anew, too.
+    await expect(beside.page).toHaveURL((url) => url.pathname === '/');
+
+    await guest.open('/fnb/mypage/profile');
+    await guest.button(guest.texts.guard.signIn).click();
+    await comeIn(guest, person.email, person.password);
+    await guest.alertSays(guest.texts.problems.wrong_credentials);
+    await guest.closeAlert();
+    await expect(page.getByRole('main').getByRole('button', { name: login.submit, exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: common.header.logout })).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('news and offers are agreed to and withdrawn, each with its date, in Chinese', async ({ page }) => {
+  const { guest } = await atProfile(page, 'cn');
+  const { marketing } = guest.texts.profile;
+  const { consents } = guest.texts.join;
+  const news = part(guest, marketing.title);
+  const box = (label: string) => news.getByRole('checkbox', { name: label, exact: true });
+  const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+  const save = async () => {
+    await news.getByRole('button', { name: marketing.save }).click();
+    await guest.alertSays(marketing.saved);
+    await guest.closeAlert();
+  };
+  // Joining has agreed to everything.
+  await expect(news.getByText(pattern(marketing.agreed))).toContainText(today);
+  await box(consents.email).uncheck({ force: true });
+  await box(consents.sms).uncheck({ force: true });
+  await news.getByRole('button', { name: marketing.save }).click();
+  await guest.alertSays(marketing.choose);
+  await guest.closeAlert();
+  await box(consents.marketing).uncheck({ force: true });
+  await save();
+  await expect(news.getByText(pattern(marketing.withdrawn))).toContainText(today);
+  await box(consents.marketing).check({ force: true });
+  await expect(box(consents.email)).toBeChecked();
+  await box(consents.sms).uncheck({ force: true });
+  await save();
+  await page.reload();
+  await expect(news.getByText(pattern(marketing.agreed))).toContainText(today);
+  await expect(box(consents.sms)).not.toBeChecked();
+  await expect(box(consents.email)).toBeChecked();
+});
+
+test('a member with reservations to come is told what to end first, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { profile, mypage } = guest.texts;
+  await guest.open('/login');
+  await signIn(guest);
+  await guest.open('/fnb/mypage/profile');
+  await guest.button(profile.leave.open).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(pattern(profile.leave.standing))).toBeVisible();
+  await expect(dialog.getByRole('button', { name: profile.leave.submit })).toHaveCount(0);
+  await dialog.getByRole('link', { name: profile.leave.toReservations }).click();
+  await expect(page.getByRole('heading', { level: 1, name: mypage.title })).toBeVisible();
+});
+
+test('a member who signs in with a provider has no password to change, and leaves by a code, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { login, join, profile, oneTimeCode, common } = guest.texts;
+  const somebody = await somebodyAt('google');
+  const viaProvider = async () => {
+    await guest.open('/login');
+    const [popup] = await Promise.all([page.waitForEvent('popup'), guest.button(login.google).click()]);
+    await new ConsentPage(popup).agree(somebody.subject);
+  };
+  await viaProvider();
+  await guest.alertSays(login.notJoined);
+  await guest.closeAlert();
+  const joiner = new Joiner(guest);
+  await joiner.agree();
+  await joiner.provePhone();
+  await joiner.textbox(join.form.birthday).fill('1990-01-31');
+  await joiner.joinButton.click();
+  await joiner.isWelcome();
+  await viaProvider();
+  await expect(page).not.toHaveURL(/\/login/);
+  await guest.open('/fnb/mypage/profile');
+  await expect(part(guest, profile.password.title)).toContainText(profile.password.none);
+  await expect(part(guest, profile.about.title)).toContainText(login.providers.GOOGLE);
+
+  await guest.button(profile.leave.open).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: profile.leave.sendCode }).click();
+  const field = dialog.getByRole('textbox', { name: pattern(oneTimeCode.label) });
+  await expect(field).toBeFocused();
+  await field.fill(await mailedCode(somebody.email));
+  await expectClean(page, 'leaving by a code', 'dialog');
+  await dialog.getByRole('checkbox').check({ force: true });
+  await dialog.getByRole('button', { name: profile.leave.submit, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: profile.leave.submit, exact: true }).click();
+  await guest.alertSays(profile.goodbye.title);
+  await guest.closeAlert();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(page.getByRole('button', { name: common.header.logout })).toHaveCount(0);
+});

@@ -53,9 +53,9 @@ async function elsewhere(browser: Browser, name: TongueName, { email, password }
   return guest;
 }
 
-/** Whoever has been signed out is told so at the next that he does. */
-async function isToldOut({ page, texts }: Guest): Promise<void> {
-  await page.getByRole('tab', { name: texts.mypage.tabs.qna }).click();
+/** Whoever has been signed out is told so at the next page that he goes to. */
+async function isToldOut({ page, texts }: Guest, at: string): Promise<void> {
+  await page.getByRole('navigation', { name: texts.mypage.nav.label }).getByRole('link', { name: at, exact: true }).click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('status').filter({ hasText: texts.problems.session_ended })).toBeVisible();
 }
@@ -66,7 +66,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     dealt(name === 'ko'),
     async ({ page, browser }) => {
       const { guest, person } = await atProfile(page, name);
-      const { profile, common } = guest.texts;
+      const { profile, common, mypage } = guest.texts;
       await expect(part(guest, profile.about.title)).toContainText(person.email);
       await expect(rowsOf(guest)).toHaveCount(1);
       await expectClean(page, 'profile');
@@ -79,9 +79,9 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.alertSays(profile.sessions.ended);
       await guest.closeAlert();
       await expect(rowsOf(guest)).toHaveCount(1);
-      await isToldOut(second);
+      await isToldOut(second, mypage.benefits);
       await comeIn(second, person.email, person.password);
-      await expect(second.page).toHaveURL(/\/fnb\/mypage\/main/);
+      await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
 
       const field = (label: string) => page.getByRole('textbox', { name: new RegExp(`^${label}\\s*${common.required}$`) });
       const fill = async (current: string, next: string, again = next) => {
@@ -104,18 +104,18 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await guest.alertSays(profile.password.done);
       await guest.closeAlert();
       await expect(field(profile.password.current)).toHaveValue('');
-      await isToldOut(second);
+      await isToldOut(second, mypage.profile);
       await comeIn(second, person.email, person.password);
       await second.alertSays(second.texts.problems.wrong_credentials);
       await second.closeAlert();
       await comeIn(second, person.email, 'a louder harbour');
-      await expect(second.page).toHaveURL(/\/fnb\/mypage\/main/);
+      await expect(second.page).toHaveURL(/\/fnb\/mypage\//);
       await page.reload();
       await guest.button(profile.sessions.endOthers).click();
       await page.getByRole('alertdialog').getByRole('button', { name: profile.sessions.end, exact: true }).click();
       await guest.alertSays(profile.sessions.ended);
       await guest.closeAlert();
-      await isToldOut(second);
+      await isToldOut(second, mypage.nav.main);
       await second.page.context().close();
     },
   );
@@ -138,6 +138,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     await guest.open('/fnb/mypage/profile');
     const beside = new Guest(await context.newPage(), name);
     await beside.open('/fnb/mypage/main');
+    await page.bringToFront();
 
     const dialog = page.getByRole('dialog');
     await guest.button(profile.leave.open).click();

@@ -96,7 +96,7 @@ export const halls = {
     t(
       '돌담과 대나무가 보이는 오름의 별실',
       'A private room at Oreum looking onto stone walls and bamboo',
-      '可望见石墙与翠竹的山岳炭烤包间',
+      '可望见石墙与翠竹的奥伦炭烤包间',
       '石垣と竹を望むオルムの個室',
     ),
     { focus: [0.5, 0.58] },

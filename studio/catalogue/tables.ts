@@ -114,7 +114,7 @@ export const tables = {
     t(
       '참숯 화로를 가운데 둔 오름의 식탁',
       'A table at Oreum around a brazier of oak charcoal',
-      '中央置有栎炭火炉的山岳炭烤餐桌',
+      '中央置有栎炭火炉的奥伦炭烤餐桌',
       '炭火の炉を囲むオルムの食卓',
     ),
     { focus: [0.5, 0.52] },

@@ -28,7 +28,7 @@ export const jejuPromotions: readonly PromotionData[] = [
         'For two or more. Tables are yours for an hour and forty minutes.',
       ],
       [
-        '炭火最匀之时方才下肉。在山岳炭烤，火为先，肉为后。',
+        '炭火最匀之时方才下肉。在奥伦炭烤，火为先，肉为后。',
         ['五花、梅花与脆肉', '海藻盐、柑橘盐与鳀鱼酱', '汉拿山烧酒一瓶或柑橘气泡饮两杯'],
         '两位起订，用餐时间一小时四十分钟。',
       ],

@@ -36,7 +36,7 @@ export const boreum: VenueData = {
   categories: [
     { name: t('케이크', 'Cakes', '蛋糕', 'ケーキ'), type: 'pickup' },
     { name: t('브레드', 'Bread', '面包', 'パン'), type: 'pickup' },
-    { name: t('기프트 컬렉션', 'Gift collection', '礼盒系列精选', 'ギフトコレクション'), type: 'pickup' },
+    { name: t('선물', 'Gifts', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [],
   menus: [],

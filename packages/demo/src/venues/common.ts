@@ -74,7 +74,7 @@ export const notice = {
     'お料理の流れを大切にするため、小学生以上のお子様からご案内します。',
   ),
   allergies: t(
-    '재료에 민감한 분은 예약하실 때 미리 알려 주십시오.',
+    '알레르기가 있으신 분은 예약하실 때 미리 알려 주십시오.',
     'Tell us of any allergies when you book.',
     '如有食物过敏，敬请预订时告知。',
     '食物アレルギーのある方は、ご予約の際にお知らせください。',
@@ -102,13 +102,13 @@ export const notice = {
 /** What is written beside a deposit. */
 export const depositNote = t(
   '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 빼 드립니다.\n취소하실 때는 영업장의 취소 규정에 따라 돌려 드립니다.',
-  'The deposit is counted by the head and taken off your bill in full.\nIf you cancel, it is returned under the venue’s cancellation policy.',
+  'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the venue’s cancellation policy.',
   '订金按人数计算，将于用餐金额中全额抵扣。\n如需取消，依餐厅取消规定退还。',
-  'お預かり金はお一人さまごとに計算し、お食事代からそのまま差し引きます。\nお取り消しの際は、店舗のキャンセル規定に沿ってお戻しします。',
+  '予約金はお一人さまごとに計算し、お食事代からそのまま差し引きます。\nキャンセルの際は、店舗のキャンセル規定に沿ってお戻しします。',
 );
 
 export const occasion = {
-  name: t('어떤 날의 자리인가요?', 'What brings you together?', '此次用餐的缘由是？', 'どのような日のお席でしょうか'),
+  name: t('어떤 자리이십니까?', 'What brings you together?', '此次用餐的缘由是？', 'どのような日のお席でしょうか'),
   choices: [
     t('기념일', 'An anniversary', '纪念日', '記念日'),
     t('생일', 'A birthday', '生日', 'お誕生日'),

@@ -259,7 +259,7 @@ export const eunharu: VenueData = {
         '병풍을 두른 방에서 원탁 하나를 오롯이 쓰시는 저녁입니다. 차림은 당일 지배인이 여쭙고 예약금은 식사 값에서 빼 드립니다.',
         'A round table all to yourselves in a room of painted screens. The manager will ask about the menu on the day, and the deposit comes off your bill.',
         '屏风环绕的雅室，独享一张圆桌。菜单当日由经理请示，订金从餐费中抵扣。',
-        '屏風に囲まれた部屋で、円卓をひとつ独り占めに。お料理は当日支配人が伺い、お預かり金はお食事代から差し引きます。',
+        '屏風に囲まれた部屋で、円卓をひとつ独り占めに。お料理は当日支配人が伺い、予約金はお食事代から差し引きます。',
       ),
       pictures: ['eunharu-room', 'peking-duck'],
       deposit: { bands: [60000, 50000, 40000, null], note: depositNote },

@@ -11,7 +11,7 @@ export const gyullim: VenueData = {
     '귤 숲에 가을빛이 물드는 제주의 옛 풍경에서 이름을 얻은 카페입니다. 온실에는 백 년 된 하귤나무가 서 있고, 그 그늘마다 찻상이 놓입니다. 향은 상자에 담아 가실 수도 있습니다.',
     'Named for an old sight of Jeju, the tangerine groves in autumn light. A hundred-year-old citrus stands in the glasshouse with tea tables in its shade. The scent can also be taken home in a box.',
     '取名自济州古景“橘林秋色”。温室里立着百年夏橘，树荫下摆着茶席。这缕清香，也可装盒带走。',
-    '済州の古き景勝「橘林秋色」から名を得たカフェ。温室には樹齢百年の夏みかんが立ち、木陰ごとに茶の席が並びます。香りは箱に入れてお持ち帰りいただけます。',
+    '済州の古き景勝「橘林秋色」から名を得たカフェ。温室には樹齢百年の夏みかんが立ち、木陰ごとに茶の席が並びます。香りは箱に入れてテイクアウトいただけます。',
   ),
   location: t('정원 온실', 'Garden glasshouse', '花园温室', '庭園の温室'),
   facilities: t(

@@ -6,12 +6,12 @@ import { depositNote, label, lines, notice, occasion, parking, privateRooms, tab
 export const oreum: VenueData = {
   code: 'D302',
   hotel: 'H03',
-  name: t('숯불구이 오름', 'Oreum Grill', '山岳炭烤', '炭火焼 オルム'),
+  name: t('숯불구이 오름', 'Oreum Grill', '奥伦炭烤', '炭火焼 オルム'),
   description: t(
     '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 검은 털 돼지와 산에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
     'Like the little volcanoes of Jeju, every table here keeps fire at its heart. Black pork and mountain-raised beef go over oak charcoal beside a dish of anchovy sauce. We do the grilling; you go on talking.',
-    '如济州小火山“山岳”一般，桌心藏火的烤肉馆。黑毛猪与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
-    '済州の小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッを一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
+    '如济州小火山“奥伦”一般，桌心藏火的烤肉馆。黑毛猪与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
+    '済州の小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッ（かたくちいわしの塩辛）を一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
   ),
   location: t('정원 별채', 'Garden annex', '花园别馆', '庭園の離れ'),
   facilities: t(
@@ -108,7 +108,7 @@ export const oreum: VenueData = {
       name: t('흑돼지 저녁', 'Black pork dinner', '黑猪肉晚餐', '黒豚の夕べ'),
       description: t(
         '껍질째 두껍게 썬 오겹살을 참숯에서 천천히 세웁니다. 마지막은 전복을 넣은 된장찌개로 속을 데워 드립니다.',
-        'Belly cut thick with its rind, stood slowly over oak charcoal. A soybean stew with abalone warms you at the end.',
+        'Belly cut thick with its rind, grilled slowly over oak charcoal. A soybean stew with abalone warms you at the end.',
         '带皮厚切五花，栎炭上慢慢立烤。末了以鲍鱼大酱汤暖胃。',
         '皮つきのまま厚く切ったバラ肉を炭火でゆっくりと。締めは鮑入りのテンジャンチゲでお腹を温めます。',
       ),
@@ -137,12 +137,12 @@ export const oreum: VenueData = {
       category: 2,
       type: 'room',
       zone: 'D',
-      name: t('오름 별실', 'Private room at Oreum', '山岳包间', 'オルムの個室'),
+      name: t('오름 별실', 'Private room at Oreum', '奥伦包间', 'オルムの個室'),
       description: t(
         '돌담과 대나무를 마주한 방에서 불 하나를 함께 둘러앉습니다. 세 분부터 모시며 예약금은 식사 값에서 빼 드립니다.',
         'One fire to sit around, in a room that looks on stone and bamboo. From three people; the deposit comes off your bill.',
         '面对石墙与翠竹，围炉而坐。三位起订，订金从餐费中抵扣。',
-        '石垣と竹を望む部屋で、ひとつの火を囲みます。三名さまから承り、お預かり金はお食事代から差し引きます。',
+        '石垣と竹を望む部屋で、ひとつの火を囲みます。三名さまから承り、予約金はお食事代から差し引きます。',
       ),
       pictures: ['oreum-room', 'charcoal-grill'],
       deposit: { bands: [null, 50000, 40000, 30000], note: depositNote },

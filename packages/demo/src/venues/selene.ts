@@ -147,7 +147,7 @@ export const selene: VenueData = {
       description: t(
         '낮에도 어두운 홀에서 불꽃만 밝습니다. 안심 한 점의 굽기는 직접 여쭈어 맞추어 드립니다.',
         'Even at noon the hall is dark and only the fire is bright. We will ask how you like your tenderloin, and keep to it.',
-        '即便正午，幽暗厅中唯火光明亮。菲力熟度，必当面请示。',
+        '即便正午，幽暗厅中唯火光明亮。菲力熟度，将当面为您确认。',
         '昼でも仄暗いホールで、炎だけが明るく灯ります。フィレの焼き加減は直接お伺いします。',
       ),
       pictures: ['steak', 'selene-table'],
@@ -212,7 +212,7 @@ export const selene: VenueData = {
         '팔백 병에 둘러싸인 방에서 세 시간을 온전히 쓰십니다. 예약금은 그대로 식사 값이 됩니다.',
         'Three full hours in a room walled with eight hundred bottles. The deposit goes entirely towards your meal.',
         '八百瓶美酒环绕，整整三小时。订金全额抵作餐费。',
-        '八百本に囲まれた部屋で三時間をまるごと。お預かり金はそのままお食事代になります。',
+        '八百本に囲まれた部屋で三時間をまるごと。予約金はそのままお食事代になります。',
       ),
       pictures: ['selene-room', 'wine'],
       deposit: { bands: [100000, 80000, 60000, null], note: depositNote },

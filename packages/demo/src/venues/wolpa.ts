@@ -201,7 +201,7 @@ export const wolpa: VenueData = {
         '파도 소리만 들이고 문을 닫는 저녁입니다. 방은 예약금으로 잡으시고 생선은 그날의 바다에 맡겨 주십시오.',
         'An evening that lets in only the sound of waves. Hold the room with a deposit and leave the fish to the sea.',
         '只留涛声，掩上门扉的夜晚。以订金保留包间，鱼则交由当日的海。',
-        '波の音だけを招き入れて戸を閉める夜。お部屋はお預かり金で、魚はその日の海におまかせください。',
+        '波の音だけを招き入れて戸を閉める夜。お部屋は予約金で、魚はその日の海におまかせください。',
       ),
       pictures: ['wolpa-room', 'sashimi'],
       deposit: { bands: [70000, 60000, 50000, 40000], note: depositNote },

@@ -130,7 +130,7 @@ export const wolyeong: VenueData = {
       name: t('보름 코스', 'Boreum course', '满月套餐', '満月コース'),
       description: t(
         '구절판에서 한우 숯불구이까지 열한 접시',
-        'Eleven plates, from nine delicacies to beef on charcoal',
+        'Eleven plates, from gujeolpan (nine delicacies) to beef on charcoal',
         '从九折坂到炭烤韩牛，共十一道',
         '九折坂から韓牛の炭火焼まで十一皿',
       ),
@@ -192,7 +192,7 @@ export const wolyeong: VenueData = {
       name: t('보름 코스', 'Boreum course', '满月套餐', '満月コース'),
       description: t(
         '구절판으로 시작해 민어와 한우를 지나 조청을 두른 곶감으로 맺는, 월영의 한 해를 담은 상입니다. 잔마다 다른 전통주를 곁들이실 수 있습니다.',
-        'From nine delicacies through croaker and beef to persimmon in grain syrup: a year of Wolyeong on one table. A different Korean wine can accompany each plate.',
+        'From gujeolpan (nine delicacies) through croaker and beef to persimmon in grain syrup: a year of Wolyeong on one table. A different Korean wine can accompany each plate.',
         '始于九折坂，历经鮸鱼与韩牛，终于淋上糖稀的柿饼，一席浓缩月影的一年。每道皆可搭配不同传统酒。',
         '九折坂に始まり、ニベと韓牛を経て、水飴をまとう干し柿で結ぶ、月影の一年を映す膳。一皿ごとに異なる伝統酒を合わせることもできます。',
       ),
@@ -212,7 +212,7 @@ export const wolyeong: VenueData = {
         '상견례와 돌잔치처럼 조용히 마주 앉아야 할 낮을 위한 방입니다. 예약금으로 방을 먼저 잡으시고 상차림은 전날까지 정하시면 됩니다.',
         'For the noons that ask for quiet, when two families meet or a child turns one. Hold the room with a deposit and choose the menu by the day before.',
         '为两家初见、周岁宴等需静坐相对的午间而设。先付订金保留包间，菜单可于前一日确定。',
-        '両家の顔合わせや一歳のお祝いなど、静かに向き合う昼のためのお部屋。お預かり金でお部屋をお取りし、お料理は前日までにお決めください。',
+        '両家の顔合わせや一歳のお祝いなど、静かに向き合う昼のためのお部屋。予約金でお部屋をお取りし、お料理は前日までにお決めください。',
       ),
       pictures: ['wolyeong-room', 'korean-table'],
       deposit: { bands: [50000, 40000, 30000, 30000], note: depositNote },

@@ -66,7 +66,7 @@ export const common: Messages['common'] = {
     adults: '成人{{count}}位',
     kids: '儿童{{count}}位',
     quantity: '{{count}}份',
-    percentOff: '优惠{{rate}}%',
+    percentOff: '立减{{rate}}%',
   },
   guests: {
     adult: '成人',

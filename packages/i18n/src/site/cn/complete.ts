@@ -2,18 +2,18 @@ import type { Messages } from '../messages';
 
 export const complete: Messages['complete'] = {
   title: '预订已完成',
-  lead: '{{name}}，感谢您的预订，期待您的光临。',
+  lead: '尊敬的{{name}}，感谢您的预订，期待您的光临。',
   heading: {
     reserved: '预订已完成',
     confirm: '预订已确认',
     cancel: '预订已取消',
   },
   resvCode: '预订编号',
-  content: '预订内容',
+  content: '预订详情',
   status: '预订状态',
   menus: '菜品',
   booker: '预订人信息',
-  visitor: '到店人信息',
+  visitor: '用餐宾客信息',
   collector: '取货人信息',
   answers: '您的回答',
   allergyKept: '过敏信息已告知餐厅，用餐后将删除。',

@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const guard: Messages['guard'] = {
-  title: '需要登录',
+  title: '请选择预订方式',
   message: '此服务仅限会员使用，是否登录？',
   messageForBookers: '登录后可享会员价及礼遇，您也可以非会员身份继续预订。',
   signIn: '登录',

@@ -8,7 +8,7 @@ export const main: Messages['main'] = {
   },
   promotions: '优惠活动',
   venues: '餐厅',
-  noProducts: '目前没有可预订的产品。',
+  noProducts: '目前没有可预订的套餐。',
   links: {
     label: '快捷入口',
     benefits: '会员礼遇',

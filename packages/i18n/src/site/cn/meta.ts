@@ -21,8 +21,8 @@ export const meta: Messages['meta'] = {
       description: '选择餐厅、人数、日期和时间。',
     },
     reservationSecondStep: {
-      title: '预订 · 选择产品',
-      description: '所选日程可预订的产品。',
+      title: '预订 · 选择套餐',
+      description: '所选日程可预订的套餐。',
     },
     reservationDetail: {
       title: '预订 · 选择菜品',

@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 export const review: Messages['review'] = {
   title: '评价',
   tabs: {
-    product: '产品信息',
+    product: '套餐信息',
     reviews: '评价 {{count}}',
   },
   empty: '暂无评价。',

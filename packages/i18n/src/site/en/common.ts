@@ -88,7 +88,7 @@ export const common: Messages['common'] = {
   },
   payMethod: {
     card: 'Credit card',
-    account: 'Real-time bank transfer',
+    account: 'Instant transfer (Korean bank)',
   },
   meal: {
     M: 'Breakfast',

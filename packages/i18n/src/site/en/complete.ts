@@ -27,7 +27,7 @@ export const complete: Messages['complete'] = {
     account: 'Cash receipt',
   },
   payAtVenue: 'Pay at the restaurant',
-  toMypage: 'See it on my page',
+  toMypage: 'View in My page',
   weather: 'Weather for your visit',
   calendar: 'Add to calendar',
   secret: {

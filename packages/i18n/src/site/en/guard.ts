@@ -1,10 +1,10 @@
 import type { Messages } from '../messages';
 
 export const guard: Messages['guard'] = {
-  title: 'Please sign in',
+  title: 'How would you like to continue?',
   message: 'This page is for members. Would you like to sign in?',
   messageForBookers: 'Sign in for member prices and benefits, or continue without an account.',
   signIn: 'Sign in',
-  asGuest: 'Continue as non-member',
+  asGuest: 'Continue as guest',
   stay: 'Stay on this page',
 };

@@ -51,7 +51,7 @@ export const payment: Messages['payment'] = {
       'Allergy information is sensitive health data. We use it only to prepare your meal safely and delete it after your visit. You may decline; in that case choose “None” and tell the restaurant in person.',
   },
   questions: {
-    title: 'From the restaurant',
+    title: 'A question from the restaurant',
     placeholder: 'Your answer',
   },
   method: {
@@ -74,7 +74,7 @@ export const payment: Messages['payment'] = {
   actions: {
     pay: 'Pay {{amount}}',
     reserve: 'Complete reservation',
-    working: 'Working on it',
+    working: 'Processing…',
   },
   hold: {
     remaining: 'Your place is held. {{time}} left',
@@ -99,8 +99,8 @@ export const payment: Messages['payment'] = {
     checkAgain: 'Check the payment',
     notYet: 'Your payment is not confirmed yet.',
     orderNumber: 'Order number {{no}}',
-    payAgain: 'Pay again',
-    giveUp: 'Stop paying',
+    payAgain: 'Reopen payment window',
+    giveUp: 'Cancel payment',
   },
   outcome: {
     priceChangedTitle: 'The amount has changed',

@@ -10,7 +10,7 @@ export const product: Messages['product'] = {
     label: 'About this experience',
   },
   menus: {
-    title: 'Choose menus',
+    title: 'Choose your menu',
     hint: 'Choose at least one for each person.',
     serves: 'Serves {{count}}',
     chosen: 'Chosen for {{chosen}} of {{needed}}',
@@ -39,7 +39,7 @@ export const product: Messages['product'] = {
   },
   empty: 'This experience could not be found.',
   alerts: {
-    menuShort: 'Not enough menus are chosen. Please choose for at least {{people}}.',
+    menuShort: 'Please choose one menu per guest ({{people}} needed).',
     quantityRequired: 'Please choose a quantity.',
     daySaleExceeded: 'That is more than we have for the day. {{remaining}} left.',
     pickupRemaining: '{{remaining}} left.',

@@ -23,7 +23,7 @@ export const reservation: Messages['reservation'] = {
   },
   date: {
     label: 'Date of visit',
-    search: 'Search dates',
+    search: 'See available dates',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     today: 'today',
@@ -48,7 +48,7 @@ export const reservation: Messages['reservation'] = {
   },
   weatherLink: 'Weather',
   nearest: {
-    title: 'Nearest free times',
+    title: 'Nearest available times',
     body: 'This date is fully booked. Would one of these suit you?',
     none: 'Nothing is free around this date. Perhaps another restaurant?',
     timeBody: '{{time}} is fully booked. Would one of these suit you?',
@@ -74,7 +74,7 @@ export const reservation: Messages['reservation'] = {
     category: {
       pickup: 'Pickup',
       deposit: 'Deposit',
-      inStore: 'In-store reservation',
+      inStore: 'Dine in',
     },
     price: 'Price',
     salePrice: 'Sale price',
@@ -96,14 +96,14 @@ export const reservation: Messages['reservation'] = {
     day_sale_sold_out: 'Sold out for this date',
     sold_out: 'Fully booked',
     no_room: 'No room fits your party',
-    pickup_lead_time: 'Needs to be ordered earlier',
+    pickup_lead_time: 'Too late to order for this date',
     pickup_weekday: 'No pickup on this day of the week',
     person_limit: 'You have reached the limit per person',
   },
   alerts: {
     people: 'Please choose the number of people.',
     adultMinimum: 'At least one adult is needed.',
-    dateSearch: 'Please search a date.',
+    dateSearch: 'Please choose a date first.',
     time: 'Please select a reservation time.',
     venue: 'Please choose a restaurant.',
     noProducts: 'There is nothing to reserve here. Please choose another restaurant or date.',

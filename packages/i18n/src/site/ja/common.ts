@@ -51,7 +51,7 @@ export const common: Messages['common'] = {
     cancel: 'キャンセル',
     close: '閉じる',
     retry: '再試行',
-    expand: '開く',
+    expand: '詳しく見る',
     collapse: '閉じる',
     change: '変更',
     reset: 'リセット',
@@ -85,7 +85,7 @@ export const common: Messages['common'] = {
   },
   payMethod: {
     card: 'クレジットカード',
-    account: 'リアルタイム口座振替',
+    account: '即時口座振込（韓国の銀行口座）',
   },
   meal: {
     M: '朝食',

@@ -1,10 +1,10 @@
 import type { Messages } from '../messages';
 
 export const guard: Messages['guard'] = {
-  title: 'ログインが必要です',
+  title: 'ご予約方法をお選びください',
   message: '会員様向けのサービスです。ログインしますか？',
   messageForBookers: 'ログインすると、会員価格と特典でご予約いただけます。会員登録なしでもご予約いただけます。',
   signIn: 'ログイン',
-  asGuest: '非会員のまま進む',
+  asGuest: '会員登録せずに進む',
   stay: 'このページにとどまる',
 };

@@ -3,7 +3,7 @@ import type { Messages } from '../messages';
 export const main: Messages['main'] = {
   banner: {
     overline: 'ダイニング',
-    lead: '季節の食卓と窓辺の景色、くつろぎのひとときをご用意しております。',
+    lead: '季節の食卓と窓辺の景色、くつろぎの時間をご用意しております。',
     reserve: '予約する',
   },
   promotions: 'プロモーション',

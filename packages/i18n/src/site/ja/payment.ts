@@ -41,7 +41,7 @@ export const payment: Messages['payment'] = {
   },
   allergy: {
     title: 'アレルギー',
-    question: 'ご同行の方にアレルギーをお持ちの方はいらっしゃいますか？',
+    question: 'お客様またはご同行の方にアレルギーをお持ちの方はいらっしゃいますか？',
     none: 'なし',
     exist: 'あり',
     choose: '該当する項目をすべてお選びください。',
@@ -58,7 +58,7 @@ export const payment: Messages['payment'] = {
     title: 'お支払い方法',
     cardHint: '決済画面でカード情報をご入力いただきます。',
     accountHint: '決済画面で銀行と口座をお選びいただきます。',
-    promoTitle: '提携カード割引',
+    promoTitle: '提携カードのご優待',
     promoNote: '割引は決済画面で適用されます。カード会社の都合により変更となる場合がございます。',
   },
   terms: {
@@ -98,7 +98,7 @@ export const payment: Messages['payment'] = {
     checkAgain: '決済結果を確認',
     notYet: 'お支払いはまだ確認できておりません。',
     orderNumber: '注文番号 {{no}}',
-    payAgain: 'もう一度支払う',
+    payAgain: '決済画面を開き直す',
     giveUp: '支払いをやめる',
   },
   outcome: {

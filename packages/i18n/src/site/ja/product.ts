@@ -23,7 +23,7 @@ export const product: Messages['product'] = {
   },
   deposit: {
     title: '予約金',
-    line: 'お一人様{{price}} × {{count}}名様',
+    line: 'お一人様 {{price}} × {{count}}名様',
     notice: '予約金は当日のご利用金額に充当いたします。',
   },
   inStore: 'お支払いは当日、店舗にて承ります。',

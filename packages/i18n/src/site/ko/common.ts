@@ -70,7 +70,7 @@ export const common = {
   guests: {
     adult: '성인',
     kid: '어린이',
-    kidAge: '만 37개월–12세',
+    kidAge: '생후 37개월–만 12세',
   },
   resvType: {
     table: '테이블',

@@ -1,7 +1,7 @@
 /** The page after payment, for those who booked and for others (Spec §2.12, decisions 2 and 3). */
 export const complete = {
   title: '예약이 완료되었습니다',
-  lead: '{{name}} 님, 맞이할 준비를 하겠습니다.',
+  lead: '{{name}} 님, 정성껏 준비해 모시겠습니다.',
   heading: {
     reserved: '예약이 완료되었습니다',
     confirm: '예약이 확정되었습니다',
@@ -25,7 +25,7 @@ export const complete = {
     card: '신용카드 매출전표',
     account: '현금영수증',
   },
-  payAtVenue: '매장에서 결제',
+  payAtVenue: '레스토랑에서 결제',
   toMypage: '마이페이지에서 보기',
   weather: '방문일 날씨',
   calendar: '캘린더에 추가',

@@ -12,7 +12,7 @@ export const payment = {
     coupon: '쿠폰 할인',
     points: '포인트 사용',
     total: '결제 금액',
-    nothingDue: '지금 결제하실 금액이 없습니다. 매장에서 결제해 주십시오.',
+    nothingDue: '지금 결제하실 금액이 없습니다. 레스토랑에서 결제해 주십시오.',
     covered: '쿠폰으로 모두 할인되어 지금 결제하실 금액이 없습니다.',
   },
   booker: {
@@ -96,7 +96,7 @@ export const payment = {
     checkAgain: '결제 결과 확인',
     notYet: '아직 결제가 확인되지 않았습니다.',
     orderNumber: '주문 번호 {{no}}',
-    payAgain: '다시 결제하기',
+    payAgain: '결제 창 다시 열기',
     giveUp: '결제 그만두기',
   },
   outcome: {
@@ -105,7 +105,7 @@ export const payment = {
     soldTitle: '자리가 방금 마감되었습니다',
     soldBody: '결제는 이루어지지 않았습니다. 다른 시간을 선택해 주십시오.',
     chooseTime: '다른 시간 선택',
-    declined: '카드사에서 결제를 승인하지 않았습니다. 다른 카드나 결제 수단을 이용해 주십시오.',
+    declined: '결제가 승인되지 않았습니다. 다른 카드나 결제 수단을 이용해 주십시오.',
     cancelled: '결제를 취소하셨습니다. 입력하신 내용은 그대로 있으니 언제든 다시 결제하실 수 있습니다.',
     superseded: '더 나중에 연 창에서 결제가 진행되고 있습니다. 그 창에서 이어서 진행해 주십시오.',
     pendingTitle: '결제를 확인하고 있습니다',

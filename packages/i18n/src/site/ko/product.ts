@@ -25,7 +25,7 @@ export const product = {
     line: '1인 {{price}} × {{count}}명',
     notice: '예약금은 방문하신 날 이용 금액에서 차감합니다.',
   },
-  inStore: '결제는 방문하신 날 매장에서 하시면 됩니다.',
+  inStore: '결제는 방문하신 날 레스토랑에서 하시면 됩니다.',
   total: '합계',
   memberHint: '로그인하시면 회원가로 예약하실 수 있습니다.',
   memberPrice: '회원가 {{amount}}',

@@ -46,6 +46,7 @@ const others: Partial<Record<Room, Record<string, string>>> = {
     'problem-details': 'the same with their facts',
     main: 'the main page',
     mypage: 'my page',
+    profile: 'the profile of my page (members)',
     login: 'the sign-in page (session)',
     'one-time-code': 'the field of a code (join, members)',
     phone: 'the field of a number, with its country',

@@ -48,6 +48,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'points.types.*': ['earned', 'spent', 'returned'],
   'problemDetails.*': Object.keys(statusOf),
   'problems.*': Object.keys(statusOf),
+  'profile.marketing.*': ['agreed', 'withdrawn'],
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
   'reservation.list.category.*': ['pickup', 'deposit', 'inStore'],
   'reservation.reasons.*': [

@@ -26,7 +26,12 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
     ['QUIET', t('조용한 자리를 부탁드립니다.', 'A quiet corner, please.', '希望安排安静的座位。', '静かな席を希望します。')],
     [
       'CANDLE',
-      t('케이크에 초를 준비 부탁드립니다.', 'Candles for a cake, please.', '请准备蛋糕蜡烛。', 'ケーキのろうそくをお願いします。'),
+      t(
+        '케이크에 초를 준비 부탁드립니다.',
+        'Candles for a cake, please.',
+        '请准备蛋糕蜡烛。',
+        'ケーキのろうそくをお願いします。',
+      ),
     ],
     ['HIGH_CHAIR', t('유아 의자가 필요합니다.', 'We need a high chair.', '需要儿童座椅。', 'お子様用の椅子が必要です。')],
     ['WHEELCHAIR', t('휠체어를 이용합니다.', 'One of us uses a wheelchair.', '同行有人使用轮椅。', '車椅子を利用します。')],

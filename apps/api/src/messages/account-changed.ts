@@ -16,7 +16,8 @@ import type { MailAction, MailContent, MailRow } from './mail-content';
 
 /** What only this kind of mail says; the rest is alike. */
 interface Said {
-  readonly words: { readonly subject: string; readonly title: string; readonly lead: string; readonly why: string };
+  readonly words: { readonly subject: string; readonly title: string; readonly why: string };
+  readonly lead: string;
   readonly rows: readonly MailRow[];
   readonly action: MailAction;
 }
@@ -31,13 +32,18 @@ async function said(deps: Deps, { kind, payload }: AccountMessage): Promise<Said
   const { language } = payload;
   const { passwordChanged, marketing } = mails[language].account;
   if (kind === 'password_changed') {
-    const words = { ...passwordChanged, lead: fill(passwordChanged.lead, { date: when(payload) }) };
-    return { words, rows: [], action: { label: passwordChanged.reset, url: siteLink(deps, passwordResetPath, language) } };
+    return {
+      words: passwordChanged,
+      lead: fill(passwordChanged.lead, { date: when(payload) }),
+      rows: [],
+      action: { label: passwordChanged.reset, url: siteLink(deps, passwordResetPath, language) },
+    };
   }
   const { consents } = packs[language].join;
   const answer = (agreed: boolean) => (agreed ? marketing.agreed : marketing.declined);
   return {
     words: marketing,
+    lead: marketing.lead,
     rows: [
       { label: marketing.sender, lines: [await senders(deps, language)] },
       { label: marketing.date, lines: [when(payload)] },
@@ -53,13 +59,13 @@ export async function accountMail(deps: Deps, due: Extract<DueMessage, AccountMe
   const { cardNo, language } = due.payload;
   const member = await memberByCard(deps.database.pool, cardNo);
   if (member === undefined) return undefined;
-  const { words, rows, action } = await said(deps, due);
+  const { words, lead, rows, action } = await said(deps, due);
   const content: MailContent = {
     language,
     sender: mails[language].account.sender,
     subject: words.subject,
     title: words.title,
-    lead: words.lead,
+    lead,
     picture: undefined,
     rows,
     body: [],

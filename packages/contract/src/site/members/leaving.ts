@@ -17,7 +17,6 @@ const leaveForm = component(
     proofType: z.enum(['password', 'code']).describe('code: the member has no password and gets a code by mail'),
   },
 );
-export type LeaveForm = z.infer<typeof leaveForm>;
 
 export const showLeaveForm = endpoint({
   method: 'POST',

@@ -25,7 +25,6 @@ const memberProfile = component('MemberProfile', 'Who a member is to the house',
   loginTypeList: z.array(loginType).describe('The providers the member signs in with'),
   ...marketing.shape,
 });
-export type MemberProfileWire = z.infer<typeof memberProfile>;
 
 export const showProfile = endpoint({
   method: 'POST',
@@ -72,7 +71,6 @@ const memberSession = component('MemberSession', 'A browser that the member is s
   beginDate: z.string().describe('When it began, `YYYY-MM-DD HH:mm` in Seoul'),
   seenDate: z.string().describe('When it was last used, to within five minutes'),
 });
-export type MemberSession = z.infer<typeof memberSession>;
 
 export const listSessions = endpoint({
   method: 'POST',

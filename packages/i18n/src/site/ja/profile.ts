@@ -4,7 +4,7 @@ export const profile: Messages['profile'] = {
   about: {
     title: 'ご登録内容',
     name: 'お名前',
-    id: 'ID（メールアドレス）',
+    id: 'ID（メール）',
     phone: '携帯電話番号',
     cardNo: '会員番号',
     since: 'ご入会日',
@@ -50,7 +50,7 @@ export const profile: Messages['profile'] = {
     none: '受信に同意されていません。',
     save: '保存する',
     saved: 'ご希望の内容で承りました。結果はメールでもお知らせします。',
-    choose: 'SMS・メールなど、受け取る方法をお選びください。',
+    choose: 'ショートメッセージ・メールなど、受け取る方法をお選びください。',
   },
   leave: {
     title: '退会',

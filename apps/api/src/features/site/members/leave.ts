@@ -12,8 +12,8 @@ import type { Answer, Call } from '../../../http/mount';
 import { holderOf, signOut } from '../../../http/session';
 import { marketingGiven } from '../../../members/given-consents';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { mailLeft } from '../../../members/own-mails';
 import { proveByPassword } from '../../../members/own-password';
-import { leftMail } from '../../../messages/account-mails';
 import { couponsOfMember } from '../../../stores/coupons/coupons';
 import { queueByMembership } from '../../../stores/inventory/holds';
 import { insertConsents, marketingOf } from '../../../stores/members/consents';
@@ -123,8 +123,7 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   await signOut(request);
   if (ended === 'left') {
     request.log.info('a member has left');
-    // At once and once: no row may hold his address any more.
-    afterwards(request, async () => void (await deps.mail?.send(leftMail(userId, language))));
+    afterwards(request, () => mailLeft(deps, userId, language));
   }
   return { result: 'success' };
 }

@@ -10,7 +10,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { hashOf } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
-import { mailReset } from '../../../members/reset-mail';
+import { mailReset } from '../../../members/own-mails';
 import { keepReset, resetOf, takeReset } from '../../../stores/members/password-resets';
 
 /** How long a link is good, in seconds. */

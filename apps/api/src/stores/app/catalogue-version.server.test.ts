@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
 import { fill, H01 } from '../../../test/small-house-rows';
 import type { Database } from '../../db/connect';
-import { readCatalogueVersions } from './version';
+import { readCatalogueVersions } from './catalogue-version';
 
 /** What only transactions beside each other show. */
 let database: Database;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { H01, H02 } from '../../../test/small-house-rows';
-import { type CatalogueVersions, readCatalogueVersions } from './version';
+import { type CatalogueVersions, readCatalogueVersions } from './catalogue-version';
 
 let house: PayingHouse;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { endVisit } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusField } from '../../lib/focus-field';
+import { focusAfter, focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { tellProblem } from '../../lib/tell-problem';
@@ -40,12 +40,12 @@ export function useLeaving(form: LeaveForm) {
   };
   const asking = useMutation({
     mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: {} }),
-    onSuccess: (answer) => {
-      setProof('');
-      setError(undefined);
-      setSent(sentCode('', answer, now().getTime()));
-      requestAnimationFrame(() => focusField(proofField));
-    },
+    onSuccess: (answer) =>
+      focusAfter(() => {
+        setProof('');
+        setError(undefined);
+        setSent(sentCode('', answer, now().getTime()));
+      }, proofField),
     onError: tellProblem,
   });
   const sending = useMutation({

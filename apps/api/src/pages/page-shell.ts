@@ -2,20 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import { pageAt } from '@dining/contract/site/pages';
-import { type Language, languageNames, languages } from '@dining/domain/shared/language';
+import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
+import { inlineJson } from '../html/inline-json';
 import { answerProblem } from '../http/answer';
 import { languageOf } from '../http/language';
 import { openerPolicy } from '../http/opener-policy';
+import { dataLines, headLines } from './head/head-lines';
+import type { PageHead } from './head/page-head';
 import { lateStart } from './late-start';
 import { type FirstPicture, picturePreload } from './picture-preload';
-
-/** What the head of a page says in one language. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-}
 
 /** What the site finds inlined, so that its first paint waits for no call. */
 export interface Boot {
@@ -26,8 +23,7 @@ export interface Boot {
 
 export interface ShellOptions {
   readonly dist: string;
-  readonly publicUrl: string;
-  readonly head: (page: string | undefined, language: Language) => PageHead;
+  readonly head: (request: FastifyRequest, path: string, language: Language) => Promise<PageHead>;
   /** A failure where the page could not start with what it needs. */
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
 }
@@ -39,36 +35,14 @@ interface Preloads {
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** JSON that can stand inside a script element: `<` never opens a tag there. */
-const inline = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
-
-const alternates = (publicUrl: string, path: string): string[] =>
-  languages.map((language) => {
-    const { html, query } = languageNames[language];
-    return `<link rel="alternate" hreflang="${html}" href="${escapeHtml(`${publicUrl}${path}?lang=${query}`)}">`;
-  });
-
-/** What messengers show with a link to the site: most guests come from one. Width and height spare them a look at the file. */
-const socialCard = { path: '/pictures/social-card.jpg', width: 1200, height: 630 } as const;
-
-const linkPreview = (publicUrl: string, path: string, { title, description }: PageHead): string[] =>
-  Object.entries({
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': description,
-    'og:url': `${publicUrl}${path}`,
-    'og:image': `${publicUrl}${socialCard.path}`,
-    'og:image:width': socialCard.width,
-    'og:image:height': socialCard.height,
-  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}">`);
-
 /** Files that the page's script would ask for one after the other, asked for at once. */
 const scriptPreloads = (files: readonly string[]): string[] =>
   files.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`);
 
 /**
  * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
- * in per request. A path that is no page answers 404 with the same shell, which shows PAGE ERROR (decision 30a).
+ * in per request. A path that is no page, or shows nothing that there is, answers 404 with the same shell, which shows PAGE ERROR (decision
+ * 30a) or says so in its place.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const file = join(options.dist, 'index.html');
@@ -83,23 +57,19 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const path = request.url.split('?', 1)[0] ?? '/';
     const page = pageAt(path);
     const language = languageOf(request);
-    const pageHead = options.head(page?.name, language);
-    const { title, description } = pageHead;
     const boot = await options.boot(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
+    const pageHead = await options.head(request, path, language);
     const head = [
-      `<title>${escapeHtml(title)}</title>`,
-      `<meta name="description" content="${escapeHtml(description)}">`,
-      ...(page === undefined
-        ? ['<meta name="robots" content="noindex">']
-        : [...alternates(options.publicUrl, path), ...linkPreview(options.publicUrl, path, pageHead)]),
+      ...headLines(pageHead),
       ...boot.pictures.flatMap(picturePreload),
       ...scriptPreloads([
         ...(preloads.languages[language]?.scripts ?? []),
         ...(preloads.texts[page?.path ?? '']?.[language] ?? []),
         ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
       ]),
-      `<script type="application/json" id="boot">${inline(boot.data)}</script>`,
+      `<script type="application/json" id="boot">${inlineJson(boot.data)}</script>`,
+      ...dataLines(pageHead),
     ].join('\n    ');
     // The function form keeps `$` in texts from being read as a pattern.
     const html = template
@@ -107,7 +77,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       .replace('<!--head-->', () => head)
       .replace(/<div class="late-start">.*?<\/div>/s, () => lateStart(language));
     return reply
-      .code(page === undefined ? 404 : 200)
+      .code(pageHead.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')
       .header('cross-origin-opener-policy', openerPolicy(path))

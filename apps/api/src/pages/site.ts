@@ -5,11 +5,12 @@ import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Language, languageNames } from '@dining/domain/shared/language';
-import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { catalogueOf } from '../catalogue';
 import type { Deps } from '../deps';
 import { firstPictures } from './first-pictures';
-import { type Boot, type PageHead, servePages } from './page-shell';
+import { type PageHead, pageHeadOf } from './head/page-head';
+import { type Boot, servePages } from './page-shell';
 
 type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
@@ -59,7 +60,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       userDetails: appData?.userDetails,
       tagContainer: deps.config.gtmContainerId,
     };
-    const hotelCode = hotelAsked(request, hotels);
+    const hotelCode = hotelAsked(request, hotels?.allHotelList ?? []);
     const pictures = await firstPictures(deps.database, {
       page: pageAt(path)?.name,
       path,
@@ -72,16 +73,26 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return isFailure(main) ? main : { data: { ...data, main: main?.result }, pictures };
   };
 
-  const head = (page: string | undefined, language: Language): PageHead => {
-    const { pages } = packs[language].meta;
-    return pages[page !== undefined && page in pages ? (page as keyof typeof pages) : 'errorNotFound'];
+  const head = async (request: FastifyRequest, path: string, language: Language): Promise<PageHead> => {
+    const { hotels } = await catalogueOf(deps.database).directory();
+    const asked = {
+      page: pageAt(path)?.name,
+      path,
+      query: request.query as Record<string, unknown>,
+      htlCode: hotelAsked(request, hotels),
+      now: deps.now(),
+    };
+    return pageHeadOf(deps.database, asked, { language, publicUrl: deps.config.publicUrl });
   };
-  servePages(app, { dist, publicUrl: deps.config.publicUrl, head, boot });
+  servePages(app, { dist, head, boot });
 }
 
 /** The hotel that the page starts with, as the site itself finds it. */
-function hotelAsked(request: FastifyRequest, hotels: Hotels | undefined): HtlCode | undefined {
+function hotelAsked(
+  request: FastifyRequest,
+  hotels: readonly { readonly htlCode: HtlCode; readonly htlHmcCode: string }[],
+): HtlCode | undefined {
   const { hotelCode } = request.query as { hotelCode?: unknown };
   const asked = typeof hotelCode === 'string' ? hotelCode : undefined;
-  return hotelAtStart(hotels?.allHotelList ?? [], asked, request.cookies.hotelCode)?.htlCode;
+  return hotelAtStart(hotels, asked, request.cookies.hotelCode)?.htlCode;
 }

@@ -24,6 +24,7 @@ beforeAll(async () => {
       canonical: `https://dining.example/?a=${evil}`,
       alternates: [{ hreflang: 'ko', href: `https://dining.example/?b=${evil}` }],
       card: { 'og:title': evil, 'og:locale': 'ko_KR' },
+      manifest: `/manifest.webmanifest?c=${evil}`,
       jsonLd: [{ '@type': 'Restaurant', name: evil }],
     }),
     boot: (_request, path) => Promise.resolve({ data: { name: evil, path }, pictures: [{ path: evil, sizes: '100vw' }] }),
@@ -95,6 +96,7 @@ describe('the first banner', () => {
         canonical: undefined,
         alternates: [],
         card: undefined,
+        manifest: '',
         jsonLd: [],
       }),
       boot: () =>

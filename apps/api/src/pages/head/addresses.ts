@@ -21,7 +21,7 @@ const pathOf = ({ page, params = {} }: PublicPage): string =>
 /** The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4 Start-up). */
 export function addressIn(publicUrl: string, page: PublicPage, language: Language): string {
   const query = { ...page.query, hotelCode: page.hotel.htlHmcCode, lang: languageNames[language].query };
-  return `${publicUrl}${pathOf(page)}?${new URLSearchParams(query)}`;
+  return `${publicUrl}${pathOf(page)}?${new URLSearchParams(query).toString()}`;
 }
 
 /** The same page in another language. */

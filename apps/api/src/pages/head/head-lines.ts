@@ -13,13 +13,14 @@ function cardLines(card: NonNullable<PageHead['card']>): string[] {
 }
 
 /** What a page's head says, as HTML for browsers, messengers and search engines; each line an element. */
-export const headLines = ({ index, title, description, canonical, alternates, card }: PageHead): string[] => [
+export const headLines = ({ index, title, description, canonical, alternates, card, manifest }: PageHead): string[] => [
   `<title>${escapeHtml(title)}</title>`,
   `<meta name="description" content="${escapeHtml(description)}">`,
   ...(index ? [] : ['<meta name="robots" content="noindex">']),
   ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
   ...alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`),
   ...(card === undefined ? [] : cardLines(card)),
+  `<link rel="manifest" href="${escapeHtml(manifest)}">`,
 ];
 
 /** What machines are told: data, never run, and so of no concern to the content policy. No browser waits for it, so it stands last. */

@@ -101,13 +101,13 @@ describe.each(languages)('in %s', (language) => {
     const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
     const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
     const shown = thing();
-    const house = textFor(hotel.name, language);
+    const whose = textFor(hotel.name, language);
     expect(read.status).toBe(200);
     expect(read.language).toBe(html);
     expect(read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : textFor(shown, language))).toBe(
       true,
     );
-    expect(read.title.endsWith(` · ${house}`)).toBe(true);
+    expect(read.title.endsWith(` · ${whose}`)).toBe(true);
     expect(read.meta['description']?.length).toBeGreaterThan(10);
     expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
     expect(read.meta['robots']).toBeUndefined();
@@ -125,7 +125,7 @@ describe.each(languages)('in %s', (language) => {
       'og:title': read.title,
       'og:description': read.meta['description'],
       'og:url': read.canonical,
-      'og:site_name': house,
+      'og:site_name': whose,
       'og:locale': { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' }[language],
       'twitter:card': 'summary_large_image',
     });
@@ -170,7 +170,8 @@ describe.each(languages)('in %s', (language) => {
         }),
       ]),
     );
-    const { hasMenuSection: sections = [] } = one?.['hasMenu'] as { hasMenuSection?: { name: string; hasMenuItem: unknown[] }[] };
+    const served = one?.['hasMenu'] as { hasMenuSection?: { name: string; hasMenuItem: unknown[] }[] } | undefined;
+    const sections = served?.hasMenuSection ?? [];
     expect(sections.length).toBeGreaterThan(0);
     expect(sections[0]?.hasMenuItem[0]).toMatchObject({
       '@type': 'MenuItem',

@@ -2,6 +2,7 @@ import { type Language, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { catalogueOf } from '../../catalogue';
 import type { Database } from '../../db/connect';
+import { manifestPath } from '../crawlers/web-manifest';
 import type { PageAddress } from '../first-pictures';
 import { type Alternate, addressIn, alternatesOf } from './addresses';
 import { cardPictureOf } from './card';
@@ -22,6 +23,8 @@ export interface PageHead {
   readonly alternates: readonly Alternate[];
   /** What messengers show with a link, as Open Graph names; undefined where there is no page. */
   readonly card: Readonly<Record<string, string>> | undefined;
+  /** Where a home screen learns what to call this. */
+  readonly manifest: string;
   /** schema.org, each by itself. */
   readonly jsonLd: readonly object[];
 }
@@ -39,16 +42,16 @@ export async function pageHeadOf(
   const subject = await subjectOf(database, asked);
   const { status, index } = statusOf(asked.page, subject.standing);
   const words = wordsOf(asked.page, subject, language, asked.now);
-  if (status === 404) return { status, index, ...words, canonical: undefined, alternates: [], card: undefined, jsonLd: [] };
   const { identity, hotel } = subject;
+  const manifest = manifestPath(hotel, language);
+  const said = { status, index, ...words, manifest };
+  if (status === 404) return { ...said, canonical: undefined, alternates: [], card: undefined, jsonLd: [] };
   const canonical = identity && addressIn(publicUrl, identity, language);
   const picture = cardPictureOf(subject);
   const size = picture.width === undefined ? {} : { width: String(picture.width), height: String(picture.height) };
   const alt = picture.alt === undefined ? '' : textFor(picture.alt, language);
   return {
-    status,
-    index,
-    ...words,
+    ...said,
     canonical,
     alternates: identity === undefined ? [] : alternatesOf(publicUrl, identity),
     card: {

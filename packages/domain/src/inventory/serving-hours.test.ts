@@ -54,5 +54,21 @@ describe('a venue serves', () => {
       { rows: [row('weekend', '17:00', 0), row('weekend', '18:00', 20, false), row('weekend', '19:00')] },
       [{ days: [5, 6, 7], opens: '19:00', closes: '20:30' }],
     ],
-  ] as const)('%s', (_case, changes, hours) => expect(servingHours(venue(changes), 120)).toEqual(hours));
+  ] as const)('%s', (_case, changes, hours) => expect(servingHours(venue(changes), '', 120)).toEqual(hours));
+});
+
+describe('a venue that writes when it closes', () => {
+  const evening = venue({ rows: [row('weekend', '17:00'), row('weekend', '20:00')] });
+  const lunch = venue({ rows: [row('weekend', '11:30'), row('weekend', '14:30')], meals: [meal('L')] });
+  it.each([
+    ['closes then', evening, 'Dinner 17:00–22:00', '22:00'],
+    ['in any language', evening, '디너 17:00 ~ 22:00', '22:00'],
+    ['at midnight', evening, 'バー 17:00～24:00', '23:59'],
+    ['after the last of two sittings', lunch, '런치 평일 11:30–13:30, 주말 11:30–13:30 / 14:00–16:00', '16:00'],
+    ['of two that begin alike at the earlier one', evening, 'Dinner weekdays 17:00–21:30, weekends 17:00–22:00', '21:30'],
+    ['rather by the line that begins with its first start', evening, 'Bar 18:00–20:30, dinner 17:00–22:00', '22:00'],
+    ['before its last visit begins: that is another meal’s line', evening, 'Lunch 12:00–15:00', '21:30'],
+  ] as const)('%s', (_case, at, written, closes) =>
+    expect(servingHours(at, written, 120).map((hours) => hours.closes)).toEqual([closes]),
+  );
 });

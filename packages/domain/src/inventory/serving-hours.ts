@@ -7,7 +7,7 @@ export interface ServingHours {
   /** Monday is 0; public holidays are 7. */
   readonly days: readonly number[];
   readonly opens: SeoulTime;
-  /** When who comes last has had his time; 23:59 at the latest. */
+  /** 23:59 at the latest. */
   readonly closes: SeoulTime;
 }
 
@@ -32,11 +32,32 @@ const daysOf = (row: MealRow, day: StockRow['day']): readonly number[] =>
       ? weekdays.filter((index) => row.weekdayFlags[index])
       : [];
 
+/** A stretch of the day as a venue writes it among its opening hours; `to` may be 24:00. */
+interface Span {
+  readonly from: SeoulTime;
+  readonly to: SeoulTime;
+}
+
+/** The spans that stand in opening hours written in any language: two times with a dash or a wave between them. */
+const spansIn = (openingHours: string): Span[] =>
+  [...openingHours.matchAll(/([012]\d:[0-5]\d)\s*[-–—~～〜]\s*([012]\d:[0-5]\d)/g)].map(([, from = '', to = '']) => ({
+    from,
+    to,
+  }));
+
+/** The end that the venue itself writes for what begins at `opens` and lets nobody start after `last`; the earliest where it writes several. */
+function writtenEnd(spans: readonly Span[], opens: SeoulTime, last: SeoulTime): SeoulTime | undefined {
+  const around = spans.filter(({ from, to }) => from <= last && last < to);
+  const own = around.filter(({ from }) => from === opens);
+  return (own.length > 0 ? own : around).map(({ to }) => to).sort()[0];
+}
+
 /**
- * When a venue serves each meal, by the start times it offers: from the first of them until a visit that begins at the last is over.
- * `visitMinutes` is how long one takes where the venue has no turn time.
+ * When a venue serves each meal: from the first start time that it offers until the end that its opening hours name; where they name
+ * none, until a visit that begins at the last start is over. Such a visit takes `visitMinutes` where the venue has no turn time.
  */
-export function servingHours(stock: VenueStock, visitMinutes: number): ServingHours[] {
+export function servingHours(stock: VenueStock, openingHours: string, visitMinutes: number): ServingHours[] {
+  const spans = spansIn(openingHours);
   return stock.meals
     .filter(({ open }) => open)
     .flatMap((meal) =>
@@ -48,7 +69,9 @@ export function servingHours(stock: VenueStock, visitMinutes: number): ServingHo
         const [opens, last] = [starts[0], starts.at(-1)];
         const days = daysOf(meal, day);
         if (opens === undefined || last === undefined || days.length === 0) return [];
-        return [{ days, opens, closes: later(last, stock.tableTurnMinutes ?? visitMinutes) }];
+        const written = writtenEnd(spans, opens, last);
+        const closes = written === undefined ? later(last, stock.tableTurnMinutes ?? visitMinutes) : later(written, 0);
+        return [{ days, opens, closes }];
       }),
     );
 }

@@ -76,8 +76,8 @@ function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
-const hoursData = (stock: VenueStock | undefined) => {
-  const hours = stock === undefined ? [] : servingHours(stock, usualMinutes);
+const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
+  const hours = stock === undefined ? [] : servingHours(stock, textFor(openingHours, language), usualMinutes);
   return hours.length === 0
     ? {}
     : {
@@ -120,7 +120,7 @@ export function restaurantData(voice: Voice, of: VenueRows, stock: VenueStock | 
     telephone: phoneOfWorld(venue.phone),
     ...placeOf(hotel),
     ...priceRange(voice, of),
-    ...hoursData(stock),
+    ...hoursData(voice, venue, stock),
     currenciesAccepted: 'KRW',
     paymentAccepted: 'Credit Card, Bank Transfer',
     acceptsReservations: reserveUrl(voice, hotel, venue),

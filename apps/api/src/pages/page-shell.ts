@@ -13,6 +13,7 @@ import { dataLines, headLines } from './head/head-lines';
 import type { PageHead } from './head/page-head';
 import { lateStart } from './late-start';
 import { type FirstPicture, picturePreload } from './picture-preload';
+import type { KeptPage } from './rendered/kept-pages';
 
 /** What the site finds inlined, so that its first paint waits for no call. */
 export interface Boot {
@@ -26,6 +27,24 @@ export interface ShellOptions {
   readonly head: (request: FastifyRequest, path: string, language: Language) => Promise<PageHead>;
   /** A failure where the page could not start with what it needs. */
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
+  /** The page as the server renders it; undefined where it does not. `parts` are what its document is put together from. */
+  readonly rendered?: (
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+    parts: PageParts,
+  ) => Promise<KeptPage | undefined>;
+  /** Who is here, for a page that is the same for everybody; undefined for nobody. */
+  readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
+}
+
+/** Puts a page's document together, with what was rendered of it, and what goes before that. */
+type WritePage = (head: PageHead, boot: Boot, rendered?: { readonly html: string; readonly before: string }) => string;
+
+/** What a page's document is put together from, for whoever renders the rest of it. */
+export interface PageParts {
+  readonly head: () => Promise<PageHead>;
+  readonly write: WritePage;
 }
 
 /** Which built files a page and a language need, written by the site's build. */
@@ -34,6 +53,9 @@ interface Preloads {
   readonly languages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
+
+/** Data for the page's script. */
+const inline = (id: string, value: object): string => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
 /** Files that the page's script would ask for one after the other, asked for at once. */
 const scriptPreloads = (files: readonly string[]): string[] =>
@@ -57,30 +79,41 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const path = request.url.split('?', 1)[0] ?? '/';
     const page = pageAt(path);
     const language = languageOf(request);
+    const head = () => options.head(request, path, language);
+    const write: WritePage = (pageHead, boot, rendered) => {
+      const lines = [
+        ...headLines(pageHead),
+        ...boot.pictures.flatMap(picturePreload),
+        ...scriptPreloads([
+          ...(preloads.languages[language]?.scripts ?? []),
+          ...(preloads.texts[page?.path ?? '']?.[language] ?? []),
+          ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
+        ]),
+        inline('boot', boot.data),
+        ...dataLines(pageHead),
+      ].join('\n    ');
+      const root =
+        rendered === undefined
+          ? `<div id="root">${lateStart(language, 'page')}</div>`
+          : `${rendered.before}<div id="root">${rendered.html}</div>${lateStart(language, 'foot')}`;
+      // The function form keeps `$` in texts from being read as a pattern.
+      return template
+        .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
+        .replace('<!--head-->', () => lines)
+        .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
+    };
+    const type = { 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': openerPolicy(path) };
+    const kept = await options.rendered?.(request, path, language, { head, write });
+    if (kept !== undefined) {
+      const visitor = await options.visitor?.(request);
+      reply.headers(type).header('cache-control', 'no-store');
+      if (visitor !== undefined) return reply.send(kept.html.replace('</head>', () => `${inline('visitor', visitor)}</head>`));
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(kept.html);
+      return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(kept.brotli);
+    }
     const boot = await options.boot(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
-    const pageHead = await options.head(request, path, language);
-    const head = [
-      ...headLines(pageHead),
-      ...boot.pictures.flatMap(picturePreload),
-      ...scriptPreloads([
-        ...(preloads.languages[language]?.scripts ?? []),
-        ...(preloads.texts[page?.path ?? '']?.[language] ?? []),
-        ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
-      ]),
-      `<script type="application/json" id="boot">${inlineJson(boot.data)}</script>`,
-      ...dataLines(pageHead),
-    ].join('\n    ');
-    // The function form keeps `$` in texts from being read as a pattern.
-    const html = template
-      .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
-      .replace('<!--head-->', () => head)
-      .replace(/<div class="late-start">.*?<\/div>/s, () => lateStart(language));
-    return reply
-      .code(pageHead.status)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .header('cross-origin-opener-policy', openerPolicy(path))
-      .send(html);
+    const pageHead = await head();
+    return reply.code(pageHead.status).headers(type).header('cache-control', 'no-store').send(write(pageHead, boot));
   });
 }

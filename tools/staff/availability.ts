@@ -72,8 +72,8 @@ const overbookedText = (one: OverbookedTime): string =>
     ...(one.standing.length === 0 ? ['  only guests who stay from an earlier time'] : one.standing.map(listed)),
   ].join('\n');
 
-function changedText({ day, isWeekend, overbooked }: HolidayChanged, head: string): string {
-  if (isWeekend) return `${head} It is a ${dayText(day).slice(12, 15)} and keeps its weekend hours.`;
+function changedText({ isWeekend, overbooked }: HolidayChanged, head: string): string {
+  if (isWeekend) return `${head} Its hours stay those of a weekend.`;
   if (overbooked.length === 0) return `${head} Nothing is overbooked by it.`;
   return [`${head} It leaves overbooked, and all of it stays:`, ...overbooked.map(overbookedText)].join('\n');
 }

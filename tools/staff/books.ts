@@ -1,4 +1,4 @@
-import { listAudit } from '@dining/contract/staff/app';
+import { type AuditRow, listAudit } from '@dining/contract/staff/app';
 import { listStuckPayments, type StuckPayment } from '@dining/contract/staff/payments';
 import { Stopped } from './ask';
 import { type CommandLine, textOption } from './command';
@@ -36,6 +36,12 @@ const stuck: CommandLine = {
   },
 };
 
+/** The facts of an act, a move before the rest; what was left out is not said. */
+function factsOf({ detail: { from, to, ...rest } }: AuditRow): string[] {
+  const facts = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
+  return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
+}
+
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
   about: 'lists what staff have done, the latest first',
@@ -47,8 +53,7 @@ const audit: CommandLine = {
     const { entries } = await ask(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
     if (options['json'] === true) return JSON.stringify(entries, null, 2);
     if (entries.length === 0) return 'Nothing was done.';
-    const facts = (detail: object) => Object.entries(detail).map(([name, value]) => `${name}: ${value ?? '–'}`);
-    return entries.map((one) => [at(one.at), one.operator, one.action, one.subject, ...facts(one.detail)].join(' · ')).join('\n');
+    return entries.map((one) => [at(one.at), one.operator, one.action, one.subject, ...factsOf(one)].join(' · ')).join('\n');
   },
 };
 

@@ -26,7 +26,7 @@ export function answer(
       if (answeredAt !== null && !edit) return refuse('already_answered', { answeredAt: answeredAt.toISOString() });
       if (answeredAt === null && edit) return refuse('not_answered', { qnaSeq });
       await writeAnswer(client, qnaSeq, words, now());
-      await promiseInquiryAnswered(client, qnaSeq);
+      if (!edit) await promiseInquiryAnswered(client, qnaSeq);
       const action = edit ? 'inquiry.edit' : 'inquiry.answer';
       await writeAudit(client, { operator, action, subject: `inquiry ${qnaSeq}`, htlCode });
       return { edited: edit, language };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptWith, shortCache, singleFlight } from './cache';
+import { keptWith, shortCache, singleFlight, versionCache } from './cache';
 
 const counting = () => {
   const seen = { loads: 0, time: 0 };
@@ -42,6 +42,27 @@ describe('a short cache', () => {
     const cache = shortCache<string, string>(() => answers.shift() ?? Promise.resolve('?'), { freshMs: 100 });
     await expect(cache.get('a')).rejects.toThrow('down');
     expect(await cache.get('a')).toBe('up');
+  });
+});
+
+describe('a cache of versions', () => {
+  it('loads once for each version, and again after a failure', async () => {
+    let loads = 0;
+    const cache = versionCache<string, number>(
+      async () => {
+        loads += 1;
+        if (loads === 3) throw new Error('down');
+        return loads;
+      },
+      { most: 1 },
+    );
+    expect(await Promise.all([cache.get('a', '1'), cache.get('a', '1')])).toEqual([1, 1]);
+    expect(await cache.get('a', '2')).toBe(2);
+    await expect(cache.get('a', '3')).rejects.toThrow('down');
+    expect(await cache.get('a', '3')).toBe(4);
+    // A second key sends the first away.
+    expect(await cache.get('b', '3')).toBe(5);
+    expect(await cache.get('a', '3')).toBe(6);
   });
 });
 

@@ -58,6 +58,41 @@ export function shortCache<Key, Value>(
   };
 }
 
+/** Keeps values for as long as the version stands that they were loaded under. */
+export interface VersionCache<Key, Value> {
+  /** `version` is read before the call: what it loads is of that version or a later one. */
+  get(key: Key, version: string): Promise<Value>;
+  /** Forgets everything: the next reader loads anew. */
+  clear(): void;
+}
+
+/**
+ * A cache of this process for what changes only with a version. One load at a time for each key and version; one that fails is not kept. At
+ * most `most` keys are held; the one loaded longest ago goes first.
+ */
+export function versionCache<Key, Value>(
+  load: (key: Key) => Promise<Value>,
+  { most = 1_000 }: { most?: number } = {},
+): VersionCache<Key, Value> {
+  const entries = new Map<Key, { readonly version: string; readonly value: Promise<Value> }>();
+  return {
+    get(key, version) {
+      const known = entries.get(key);
+      if (known?.version === version) return known.value;
+      const entry = { version, value: load(key) };
+      entries.delete(key);
+      entries.set(key, entry);
+      const [oldest] = entries.keys();
+      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      entry.value.catch(() => {
+        if (entries.get(key) === entry) entries.delete(key);
+      });
+      return entry.value;
+    },
+    clear: () => entries.clear(),
+  };
+}
+
 /**
  * Lets callers that ask for the same thing at the same time share one load. Nothing is kept: whoever asks after the
  * answer has come gets a new one.

@@ -1,9 +1,10 @@
 import type { Menu } from '@dining/contract/codecs/product-option';
 import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { type ShortCache, shortCache } from './cache';
+import { shortCache, type VersionCache, versionCache } from './cache';
 import type { Database } from './db/connect';
 import { type AppProp, readAppProps } from './stores/app/app-props';
+import { type CatalogueVersions, readCatalogueVersions } from './stores/app/catalogue-version';
 import { readHolidays, type StoredHolidays } from './stores/availability/holidays';
 import { type Hotel, readHotels } from './stores/hotels/hotels';
 import { type StoredStock, stockOfVenue } from './stores/inventory/stock';
@@ -32,11 +33,17 @@ export interface HotelCatalogue {
 }
 
 /**
- * The slow-changing rows as this process remembers them for a few seconds. For reading pages only: an order is checked and
- * priced by what the database says at that moment (`productByCode`, `stockOfVenue`). Never ask it inside a transaction: it
- * takes a connection of its own, and the embedded database has only one.
+ * The slow-changing rows as this process remembers them for as long as their version stands, which it asks for every few seconds.
+ * For reading pages only: an order is checked and priced by what the database says at that moment (`productByCode`,
+ * `stockOfVenue`). Never ask it inside a transaction: it takes a connection of its own, and the embedded database has
+ * only one.
  */
 export interface Catalogue {
+  /**
+   * The versions that the rows here are of, or of later ones. Whoever keeps something made of them asks for its version first
+   * and for the rows afterwards.
+   */
+  versions(): Promise<CatalogueVersions>;
   directory(): Promise<Directory>;
   ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
   stock(dinCode: DinCode): Promise<StoredStock | undefined>;
@@ -44,7 +51,7 @@ export interface Catalogue {
   clear(): void;
 }
 
-/** Long enough that a crowd costs one load, short enough that staff see their change at the next look. */
+/** Long enough that a crowd costs one look, short enough that staff see their change when they look again. */
 const freshMs = 3_000;
 
 const known = new WeakMap<Database, Catalogue>();
@@ -58,32 +65,33 @@ export function catalogueOf(database: Database): Catalogue {
   return made;
 }
 
-function catalogue({ db }: Database): Catalogue {
-  const directory: ShortCache<'group', Directory> = shortCache(
-    async () => ({
-      hotels: await readHotels(db),
-      hotelOfVenue: await readVenueHotels(db),
-      holidays: await readHolidays(db),
-      props: await readAppProps(db),
-      allergies: await readAllergies(db),
-    }),
-    { freshMs },
-  );
-  const hotels = shortCache<HtlCode, HotelCatalogue>(
+function catalogue({ db, pool }: Database): Catalogue {
+  const versions = shortCache<'all', CatalogueVersions>(() => readCatalogueVersions(pool), { freshMs });
+  const directory: VersionCache<'group', Directory> = versionCache(async () => ({
+    hotels: await readHotels(db),
+    hotelOfVenue: await readVenueHotels(db),
+    holidays: await readHolidays(db),
+    props: await readAppProps(db),
+    allergies: await readAllergies(db),
+  }));
+  const hotels = versionCache<HtlCode, HotelCatalogue>(
     async (htlCode) => ({
       venues: await readVenues(db, htlCode),
       products: await readProducts(db, htlCode),
       menus: await readMenus(db, htlCode),
       promotions: await readPromotions(db, htlCode),
     }),
-    { freshMs, most: 200 },
+    { most: 200 },
   );
-  const stocks = shortCache<DinCode, StoredStock | undefined>((dinCode) => stockOfVenue(db, dinCode), { freshMs });
+  const stocks = versionCache<DinCode, StoredStock | undefined>((dinCode) => stockOfVenue(db, dinCode));
+  const now = () => versions.get('all');
   return {
-    directory: () => directory.get('group'),
-    ofHotel: (htlCode) => hotels.get(htlCode),
-    stock: (dinCode) => stocks.get(dinCode),
+    versions: now,
+    directory: async () => directory.get('group', (await now()).all),
+    ofHotel: async (htlCode) => hotels.get(htlCode, (await now()).of(htlCode)),
+    stock: async (dinCode) => stocks.get(dinCode, (await now()).all),
     clear() {
+      versions.clear();
       directory.clear();
       hotels.clear();
       stocks.clear();

@@ -13,9 +13,14 @@ ALTER TABLE "audit_entry" ADD COLUMN "detail" jsonb DEFAULT '{}'::jsonb NOT NULL
 ALTER TABLE "venue_closing" ADD CONSTRAINT "venue_closing_din_code_venue_din_code_fk" FOREIGN KEY ("din_code") REFERENCES "public"."venue"("din_code") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "audit_by_age" ON "audit_entry" USING btree ("at");--> statement-breakpoint
 ALTER TABLE "reservation" ADD CONSTRAINT "reservation_cancelled_by" CHECK ("reservation"."cancelled_by" IS NULL OR ("reservation"."cancelled_by" IN ('guest', 'venue') AND "reservation"."status" = 'cancel'));--> statement-breakpoint
-ALTER TABLE "reservation" ADD CONSTRAINT "reservation_attendance" CHECK ("reservation"."attendance" IN ('expected', 'seated', 'done', 'no_show'));--> statement-breakpoint
+ALTER TABLE "reservation" ADD CONSTRAINT "reservation_attendance" CHECK ("reservation"."attendance" IN ('expected', 'seated', 'done', 'no_show'));
+--> statement-breakpoint
 UPDATE reservation SET cancelled_by = 'guest' WHERE status = 'cancel';--> statement-breakpoint
--- A closing is a rule of its venue: orders that were checked before it are checked anew.
+-- A closing is shown by its venue's pages, and a rule of its venue: orders that were checked before it are checked anew.
+CREATE TRIGGER catalogue_changed_insert AFTER INSERT ON venue_closing REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed('din_code');--> statement-breakpoint
+CREATE TRIGGER catalogue_changed_update AFTER UPDATE ON venue_closing REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed('din_code');--> statement-breakpoint
+CREATE TRIGGER catalogue_changed_delete AFTER DELETE ON venue_closing REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed('din_code');--> statement-breakpoint
+CREATE TRIGGER catalogue_changed_truncate AFTER TRUNCATE ON venue_closing FOR EACH STATEMENT EXECUTE FUNCTION catalogue_changed('group');--> statement-breakpoint
 CREATE TRIGGER rules_changed_insert AFTER INSERT ON venue_closing REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION rules_changed('din:', 'din_code');--> statement-breakpoint
 CREATE TRIGGER rules_changed_update AFTER UPDATE ON venue_closing REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION rules_changed('din:', 'din_code');--> statement-breakpoint
 CREATE TRIGGER rules_changed_delete AFTER DELETE ON venue_closing REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION rules_changed('din:', 'din_code');--> statement-breakpoint

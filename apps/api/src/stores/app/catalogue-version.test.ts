@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { H01, H02 } from '../../../test/small-house-rows';
+import { type CatalogueVersions, readCatalogueVersions } from './catalogue-version';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+const sql = (text: string) => house.database.pool.query(text);
+const versions = () => readCatalogueVersions(house.database.pool);
+
+/** Which hotels' pages a change makes anew. */
+async function raisedBy(change: () => Promise<unknown>): Promise<string[]> {
+  const before = await versions();
+  await change();
+  const after = await versions();
+  const raised = [H01, H02].filter((code) => before.of(code) !== after.of(code));
+  expect(before.all === after.all).toBe(raised.length === 0);
+  return raised;
+}
+
+const text = `'{"default":"x"}'`;
+
+describe('a change by SQL', () => {
+  it.each([
+    ['hotel', `UPDATE hotel SET phone = '1' WHERE htl_code = 'H02'`],
+    ['holiday', `INSERT INTO holiday (day, name) VALUES ('2026-10-09', ${text})`],
+    ['holiday_year', `INSERT INTO holiday_year (year) VALUES (2029)`],
+    ['app_prop', `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('x', 1, 'x', ${text})`],
+    ['allergy', `UPDATE allergy SET position = 2`],
+    [
+      'hotel, one that comes',
+      `INSERT INTO hotel SELECT * FROM jsonb_populate_record(NULL::hotel,
+       (SELECT to_jsonb(h) || '{"htl_code":"H03","htl_hmc_code":"M3"}' FROM hotel h WHERE htl_code = 'H02'))`,
+    ],
+    ['hotel, one that goes', `DELETE FROM hotel WHERE htl_code = 'H03'`],
+  ])('to what every hotel shows raises the version of all: %s', async (_table, change) => {
+    expect(await raisedBy(() => sql(change))).toEqual([H01, H02]);
+  });
+
+  it.each([
+    ['venue', `UPDATE venue SET name = ${text} WHERE din_code = 'BAKERY'`],
+    ['venue_category', `UPDATE venue_category SET name = ${text} WHERE din_code = 'GRILL'`],
+    ['venue_photo', `UPDATE venue_photo SET alt = ${text}`],
+    ['room', `UPDATE room SET name = ${text}`],
+    ['time_stock', `UPDATE time_stock SET seats = 41 WHERE din_room_code IS NULL`],
+    ['meal_time', `DELETE FROM meal_time WHERE meal = 'M'`],
+    ['venue_closing', `INSERT INTO venue_closing (din_code, day) VALUES ('GRILL', '2026-12-24')`],
+    ['menu', `UPDATE menu SET price = 100001`],
+    ['cancel_policy', `UPDATE cancel_policy SET version = '9' WHERE pay_plcy_seq = 2`],
+    ['product', `UPDATE product SET description = ${text} WHERE prod_code = 'DINNER'`],
+    ['product_option', `UPDATE product_option SET visible = true`],
+    ['product_question', `UPDATE product_question SET name = ${text}`],
+    ['product_not_sale', `DELETE FROM product_not_sale`],
+    ['product_photo', `UPDATE product_photo SET alt = ${text}`],
+    ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
+    ['terms', `UPDATE terms SET content = ${text} WHERE terms_seq = 2`],
+  ])('to a hotel’s own rows raises its version alone: %s', async (_table, change) => {
+    expect(await raisedBy(() => sql(change))).toEqual([H01]);
+  });
+
+  it('that moves a row counts for the hotel it left and for the one it came to', async () => {
+    expect(await raisedBy(() => sql(`UPDATE promotion SET htl_code = 'H02' WHERE prom_code = 'ENDED'`))).toEqual([H01, H02]);
+  });
+
+  it('that takes a venue away with all that is its own counts for its hotel', async () => {
+    expect(await raisedBy(() => sql(`DELETE FROM venue WHERE din_code = 'EMPTY'`))).toEqual([H02]);
+  });
+
+  it('that touches no row, or is rolled back, raises none', async () => {
+    expect(await raisedBy(() => sql(`UPDATE venue SET phone = '1' WHERE din_code = 'NONE'`))).toEqual([]);
+    expect(await raisedBy(() => sql(`UPDATE holiday SET name = name WHERE day = '1999-01-01'`))).toEqual([]);
+    const client = await house.database.pool.connect();
+    await client.query(`BEGIN; UPDATE venue SET phone = '1'; ROLLBACK`);
+    client.release();
+    expect(await raisedBy(async () => undefined)).toEqual([]);
+  });
+
+  it('that empties a table counts for all, and no version comes twice when the versions are emptied, too', async () => {
+    expect(await raisedBy(() => sql('TRUNCATE product_photo'))).toEqual([H01, H02]);
+    const before: CatalogueVersions = await versions();
+    await sql('TRUNCATE catalogue_version RESTART IDENTITY');
+    await sql(`UPDATE holiday SET name = name; UPDATE product SET price = price`);
+    expect(Number((await versions()).of(H01).split('.')[1])).toBeGreaterThan(Number(before.of(H01).split('.')[1]));
+  });
+});
+
+it('a review raises its hotel’s version; reserving, paying and cancelling raise none', async () => {
+  const guest = await house.guest();
+  let resvCode = '';
+  expect(
+    await raisedBy(async () => {
+      ({ resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' })));
+      await guest.post('/resv/cancel', { resvCode });
+    }),
+  ).toEqual([]);
+  const written = `INSERT INTO review (review_code, resv_code, htl_code, din_code, prod_code, user_id, user_name, contents, image_path)
+    SELECT 'R1', resv_code, htl_code, din_code, prod_code, (SELECT user_id FROM member LIMIT 1), 'M', 'Good', '' FROM reservation
+    WHERE resv_code = '${resvCode}'`;
+  expect(await raisedBy(() => sql(written))).toEqual([H01]);
+});
+
+it('every table that the catalogue reads is watched', async () => {
+  const { rows } = await sql(
+    `SELECT event_object_table AS name, count(DISTINCT event_manipulation)::int AS events FROM information_schema.triggers
+     WHERE trigger_name LIKE 'catalogue_changed_%' GROUP BY 1`,
+  );
+  expect(rows.every(({ events }: { events: number }) => events === 3)).toBe(true);
+  expect(rows).toHaveLength(22);
+});
+
+it('tells when a hotel’s pages changed last', async () => {
+  const before = (await versions()).changedAt(H02);
+  await sql(`UPDATE product SET price = price`);
+  expect((await versions()).changedAt(H01).getTime()).toBeGreaterThan(before.getTime());
+  expect((await versions()).changedAt(H02)).toEqual(before);
+});

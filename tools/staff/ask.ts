@@ -1,7 +1,6 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
-import type { StaffCommand, StaffRefused } from '@dining/contract/staff/command';
-import type { z } from 'zod';
+import type { AnyStaffCommand, StaffAnswer, StaffAsked, StaffRefused } from '@dining/contract/staff/command';
 
 /** What stops a command, in one line for whoever has typed it. */
 export class Stopped extends Error {}
@@ -37,12 +36,12 @@ function post(path: string, body: object): Promise<{ readonly status: number; re
 }
 
 /** Has the server carry a command out. @throws Refused with why it does not, Stopped where it cannot. */
-export async function askServer<Body extends z.ZodType, Result>(
-  command: StaffCommand<Body, Result>,
-  body: z.input<Body> & object,
-): Promise<Result> {
+export async function askServer<Command extends AnyStaffCommand>(
+  command: Command,
+  body: StaffAsked<Command> & { readonly operator: string },
+): Promise<StaffAnswer<Command>> {
   const { status, text } = await post(command.path, body);
-  if (status === 200) return JSON.parse(text) as Result;
+  if (status === 200) return JSON.parse(text) as StaffAnswer<Command>;
   const json: object = status === 422 ? (JSON.parse(text) as object) : {};
   if (isRefused(json)) throw new Refused(json);
   throw new Stopped(

@@ -1,6 +1,5 @@
-import type { StaffCommand } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
 import { addDays, isRealDate, isRealTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import type { z } from 'zod';
 import { askServer, Stopped } from './ask';
 
 export type Values = Readonly<Record<string, string | boolean | undefined>>;
@@ -11,10 +10,7 @@ export interface Given {
   readonly args: readonly string[];
   readonly options: Values;
   /** Asks the server in the operator's name. */
-  readonly ask: <Body extends z.ZodType, Result>(
-    command: StaffCommand<Body, Result>,
-    body: Omit<z.input<Body> & object, 'operator'>,
-  ) => Promise<Result>;
+  readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffAsked<Command>) => Promise<StaffAnswer<Command>>;
 }
 
 /** A command of `npm run staff`. */
@@ -32,7 +28,7 @@ export interface CommandLine {
 export const askAs =
   (operator: string): Given['ask'] =>
   (command, body) =>
-    askServer(command, { ...body, operator } as never);
+    askServer(command, { ...body, operator });
 
 /** A day, `today` or `tomorrow` in Seoul. @throws Stopped */
 export function dayOf(text: string | undefined): string {

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StaffCommand } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
 import pino from 'pino';
-import type { z } from 'zod';
 import { openControl } from '../src/control';
 import type { Deps } from '../src/deps';
 
@@ -13,10 +12,10 @@ export type Said<Result> = Partial<Result> & { readonly refused?: string; readon
 
 export interface StaffRig {
   /** Has the server carry a command out, in the name of Mina. */
-  readonly ask: <Body extends z.ZodType, Result>(
-    command: StaffCommand<Body, Result>,
-    body: Omit<z.input<Body> & object, 'operator'>,
-  ) => Promise<Said<Result>>;
+  readonly ask: <Command extends AnyStaffCommand>(
+    command: Command,
+    body: StaffAsked<Command>,
+  ) => Promise<Said<StaffAnswer<Command>>>;
   /** The same for any path and body; answers the status too. */
   readonly post: (path: string, body: string) => Promise<{ readonly status: number; readonly json: Record<string, unknown> }>;
   /** The data folder with the socket. */

@@ -1,13 +1,13 @@
-import type { StaffCommand, StaffRefused } from '@dining/contract/staff/command';
+import type { AnyStaffCommand, StaffAnswer, StaffCommand, StaffRefused } from '@dining/contract/staff/command';
 import type { z } from 'zod';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
 
 /** What a command is given: its body as parsed, its operator among it, and where to log. */
-export type Commanded<Command extends StaffCommand<z.ZodType, unknown>> = z.output<Command['body']> & { readonly log: Log };
+export type Commanded<Command extends AnyStaffCommand> = z.output<Command['body']> & { readonly log: Log };
 
 /** What it answers: its result, or why it is not done. */
-export type Answered<Command extends StaffCommand<z.ZodType, unknown>> = NonNullable<Command['result']> | StaffRefused;
+export type Answered<Command extends AnyStaffCommand> = StaffAnswer<Command> | StaffRefused;
 
 /** A command with whoever carries it out. */
 export interface Hand {

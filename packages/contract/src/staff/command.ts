@@ -13,6 +13,12 @@ export interface StaffCommand<Body extends z.ZodType, Result> {
   readonly result?: Result | undefined;
 }
 
+export type AnyStaffCommand = StaffCommand<z.ZodType, unknown>;
+
+/** What a command is given beside its operator, and what it answers. */
+export type StaffAsked<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
+export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
+
 /** Who does it: as he names himself, or his account on the machine. */
 const operator = line(60).trim().min(1);
 

@@ -42,8 +42,8 @@ export function dayOf(text: string | undefined): string {
 
 /** A start time. @throws Stopped */
 export function timeOf(text: string): string {
-  if (!isRealTime(text)) throw new Stopped(`${text} is no time of day: write 18:00.`);
-  return text;
+  if (isRealTime(text)) return text;
+  throw new Stopped(`${String(text)} is no time of day: write 18:00.`);
 }
 
 /** A code, as of a reservation or a venue. @throws Stopped */

@@ -39,7 +39,7 @@ export async function openStaffRig(deps: Deps, now: () => Date = deps.now): Prom
       call.once('error', reject).end(body);
     });
   return {
-    ask: async (command, body) => (await post(command.path, JSON.stringify({ operator: 'Mina', ...body }))).json as never,
+    ask: async (command, body) => (await post(command.path, JSON.stringify({ operator: 'Mina', ...body }))).json,
     post,
     folder,
     close: async () => {

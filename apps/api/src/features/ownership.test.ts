@@ -247,8 +247,8 @@ describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) =
   it('is told of to nobody else, not by a word of what its owner has said', async () => {
     const owner = await come();
     const name = await make(owner);
-    for (const come of Object.values(askers)) {
-      const who = await come();
+    for (const asker of Object.values(askers)) {
+      const who = await asker();
       const told: string[] = [];
       const listening: Person = {
         ...who,

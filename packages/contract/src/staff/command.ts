@@ -3,7 +3,7 @@ import type { Detail } from '../failure';
 import { line } from '../wire';
 
 /**
- * What staff ask the server to do, by noun. Names are the domain's own and no words of the wire (docs/design/console.md §4). For now
+ * What staff ask the server to do, by noun. Names are the domain's own and no words of the wire (docs/design/console.md). For now
  * only the owner's commands ask, over his socket, and nothing of it is published.
  */
 export interface StaffCommand<Body extends z.ZodType, Result> {
@@ -15,8 +15,12 @@ export interface StaffCommand<Body extends z.ZodType, Result> {
 
 export type AnyStaffCommand = StaffCommand<z.ZodType, unknown>;
 
-/** What a command is given beside its operator, and what it answers. */
+/**
+ * What a command is given beside its operator.
+ * @internal for the commands, which do not ship
+ */
 export type StaffAsked<Command extends AnyStaffCommand> = Omit<z.input<Command['body']> & object, 'operator'>;
+/** What it answers. */
 export type StaffAnswer<Command extends AnyStaffCommand> = NonNullable<Command['result']>;
 
 /** Who does it: as he names himself, or his account on the machine. */

@@ -10,7 +10,7 @@ export type Confirmed =
   | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
 
 /**
- * Confirms a reservation for the venue: from then on its guest no longer cancels it online, and calls (Spec §8 ALREADY_CONFIRMED). A
+ * Confirms a reservation for the venue: from then on its guest no longer cancels it online, and calls (Spec §8). A
  * repeat finds it done.
  */
 export const confirmReservation = (

@@ -21,7 +21,7 @@ const toArrival = ({ roomName, productName, comingAt, ...row }: ArrivingReservat
   comingAt: comingAt?.toISOString() ?? null,
 });
 
-/** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, PIPA). */
+/** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
 export async function arrivals(
   { database: { db, pool }, now }: Deps,
   { dinCode, day = todayInSeoul(now()), operator }: Commanded<typeof listArrivals>,

@@ -6,6 +6,8 @@ const npm = 'node_modules/';
 const [domain, contract, client, demo, i18n, ui] = ['domain', 'contract', 'client', 'demo', 'i18n', 'ui'].map(
   (name) => `packages/${name}/src/`,
 );
+/** What passes between the server and the site's renderer, which is the site's as much as ours. */
+const rendering = `${contract}rendering\\.ts`;
 const api = (...names) => names.map((name) => `apps/api/src/${name}`);
 const web = (...names) => names.map((name) => `apps/web/src/${name}`);
 /** What every use case of the server is given. */
@@ -66,13 +68,13 @@ const rooms = [
   {
     name: 'ports-know-nothing',
     room: '^apps/api/src/ports/',
-    may: [domain],
+    may: [domain, rendering],
     why: 'A port says what we ask of a service, not how.',
   },
   {
     name: 'adapters-see-ports',
     room: '^apps/api/src/adapters/',
-    may: [domain, ...api('ports/'), npm],
+    may: [domain, rendering, ...api('ports/'), npm],
     why: 'An adapter turns a port into a wire and knows nothing of who asks.',
   },
   {

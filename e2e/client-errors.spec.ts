@@ -93,9 +93,9 @@ test('a server that cannot be reached is told nothing, and a report that fails b
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const reports = reportsOf(page);
-  await page.route('**/api/app/prod/list', (route) => route.abort());
+  await page.route('**/api/din/listByHtlCodeWithPhoto', (route) => route.abort());
   await page.route('**/api/app/clientError', (route) => route.abort());
-  await guest.open('/reservation/prod/detail/D302/P30201');
+  await guest.open('/reservation/step/2/D302?hotelCode=DJE');
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.common.errorPage.title })).toBeVisible();
   expect(reports).toEqual([]);
 

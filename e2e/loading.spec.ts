@@ -47,6 +47,13 @@ async function watch(page: Page): Promise<() => Promise<readonly { seen: boolean
 const onStep1 = 'hotelCode=DJE&dinCode=D302&resvType=table&adultCount=2&childCount=0';
 const atVisit = (day: number) => `${onStep1}&resvDate=${dayAhead(day)} 18:00`;
 
+/** From a page that asks for no venues, where the address tells what is looked for: step 1 itself comes with them. */
+async function toStep1(guest: Guest): Promise<void> {
+  await guest.open(`/reservation/lookup?${onStep1}`);
+  const { label, reservation } = guest.texts.common.header;
+  await guest.page.getByRole('navigation', { name: label }).getByRole('link', { name: reservation, exact: true }).click();
+}
+
 test('on step 1 neither stock nor calendar shows it, and the page says itself that they are under way', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { answered } = await allLate(page, calendar);
@@ -64,7 +71,7 @@ test('on step 1 neither stock nor calendar shows it, and the page says itself th
 test('on step 1 every other request shows it: the venues', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await allLate(page, ['**/api/din/listByHtlCodeWithPhoto']);
-  await guest.open(`/reservation/step/1?${onStep1}`);
+  await toStep1(guest);
   await expect(indicator(guest)).toBeVisible();
   await expect(page.getByRole('combobox', { name: guest.texts.reservation.venue.label, exact: true })).toHaveValue('D302');
   await expect(indicator(guest)).toHaveCount(0);
@@ -78,7 +85,7 @@ test('on step 1 the calendar of the venue in the address has its place before th
     await venues;
     await route.continue();
   });
-  await guest.open(`/reservation/step/1?${onStep1}`);
+  await toStep1(guest);
   await expect(page.getByRole('heading', { name: guest.texts.reservation.date.label })).toBeVisible();
   await expect(guest.button(guest.texts.reservation.date.search)).toHaveCount(0);
   come();
@@ -119,7 +126,8 @@ test('app data shows it nowhere: who is here, what is open, the footer', async (
     '**/api/hotel/allList',
   ];
   const { answered } = await allLate(page, calls);
-  await guest.open('/');
+  // Where the server has rendered a page, the footer's answer came with it.
+  await guest.open('/reservation/lookup');
   await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
   await expect.poll(() => answered).toEqual(expect.arrayContaining(calls.slice(0, 2)));
   const turns = await watch(page);

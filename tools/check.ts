@@ -11,6 +11,7 @@ const checks: readonly { readonly name: string; readonly command: readonly strin
     'packages/ui',
     'apps/api',
     'apps/web',
+    'apps/web/renderer',
     'fakes',
     '.',
   ].map((room) => ({

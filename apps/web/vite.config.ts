@@ -4,8 +4,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
+import { early } from './build/early';
 import { maps } from './build/maps';
 import { preloads } from './build/preloads';
+import { renderedInDev } from './build/rendered-in-dev';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -14,9 +16,11 @@ export default defineConfig({
     { ...locales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }), enforce: 'pre' },
     react(),
     tailwindcss(),
+    early(),
     preloads(),
     compress(),
     maps(),
+    renderedInDev(server),
   ],
   build: {
     manifest: true,

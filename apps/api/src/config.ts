@@ -40,6 +40,7 @@ export const settings = {
   SWEEP_SECONDS: seconds(20),
   RECONCILE_SECONDS: seconds(20),
   RECONCILE_AFTER_SECONDS: seconds(45),
+  RENDER_TIMEOUT_MS: z.coerce.number().int().min(100).max(30_000).default(2_000),
   POINTS_SECONDS: seconds(600),
   RETENTION_SECONDS: seconds(3_600),
   EASYPAY_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://pgapi.easypay.co.kr'),
@@ -76,7 +77,7 @@ export const settings = {
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
 const families =
-  /^(APP_SECRET|DATABASE|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
+  /^(APP_SECRET|DATABASE|RENDER|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
 
 const shape = z.object(settings);
 
@@ -111,6 +112,8 @@ export interface Config extends WayInConfig, TextsConfig {
   readonly reconcileSeconds: number;
   /** How long a payment may be in passing before the reconciler asks the provider about it. */
   readonly reconcileAfterSeconds: number;
+  /** The longest a visitor waits for the server to render a page, before the browser does. */
+  readonly renderTimeoutMs: number;
   readonly pointsSeconds: number;
   readonly retentionSeconds: number;
   readonly easypay: {
@@ -203,6 +206,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sweepSeconds: read.SWEEP_SECONDS,
     reconcileSeconds: read.RECONCILE_SECONDS,
     reconcileAfterSeconds: read.RECONCILE_AFTER_SECONDS,
+    renderTimeoutMs: read.RENDER_TIMEOUT_MS,
     pointsSeconds: read.POINTS_SECONDS,
     retentionSeconds: read.RETENTION_SECONDS,
     easypay: {

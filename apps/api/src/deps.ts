@@ -4,6 +4,7 @@ import type { Keyring } from './keyring';
 import type { AddressSearch } from './ports/addresses';
 import type { HomePage } from './ports/home-page';
 import type { MailService } from './ports/mail';
+import type { PageRenderer } from './ports/page-renderer';
 import type { PaymentProvider } from './ports/payments';
 import type { PhoneTextService } from './ports/phone-texts';
 import type { SocialSignIns } from './ports/social-sign-in';
@@ -29,6 +30,8 @@ export interface Deps {
   /** undefined: there is no account, and no text goes to a phone. */
   readonly phoneTexts: PhoneTextService | undefined;
   readonly uploadFiles: UploadFiles;
+  /** undefined: the site is not built, and the browser alone renders pages. */
+  readonly renderer: PageRenderer | undefined;
   /** The clock that rules are asked with; the database's own clock decides expiry. */
   readonly now: () => Date;
 }

@@ -4,6 +4,7 @@ import { EasyPay } from './adapters/easypay/easypay';
 import { GroupHomePage } from './adapters/home-page/home-page';
 import { Juso } from './adapters/juso/juso';
 import { Smtp } from './adapters/mail/smtp';
+import { rendererOf } from './adapters/page-renderer/worker-renderer';
 import { socialSignInFrom } from './adapters/social-sign-in/from-settings';
 import { Solapi } from './adapters/solapi/solapi';
 import { weatherFrom } from './adapters/weather/from-settings';
@@ -39,6 +40,8 @@ async function main(): Promise<void> {
   const weather = weatherFrom(config.weather, logger);
   const mail = config.mail === undefined ? undefined : new Smtp({ ...config.mail, logger });
   if (mail === undefined) logger.warn('no mail server (SMTP_URL): guests get no mail of their reservations');
+  const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const renderer = rendererOf(dist, { timeLimitMs: config.renderTimeoutMs, logger });
   const deps = {
     config,
     database,
@@ -51,10 +54,10 @@ async function main(): Promise<void> {
     addresses: config.addresses && new Juso({ ...config.addresses, logger }),
     phoneTexts: config.phoneTexts && new Solapi({ ...config.phoneTexts, clock: now, logger }),
     uploadFiles: databaseUploadFiles(database.pool),
+    renderer,
     now,
   };
 
-  const dist = fileURLToPath(new URL('../../web/dist', import.meta.url));
   const app = await buildApp(deps, { logger, dist });
   const jobs = await startJobs(deps, logger, dist);
   const control = await openControl(deps, logger);
@@ -63,6 +66,7 @@ async function main(): Promise<void> {
 
   const end = async (signal: string) => {
     logger.info({ signal }, 'stopping: open requests are finished first');
+    await renderer?.close();
     await stop({ calls: app, jobs, control, database }, logger);
     process.exit(0);
   };

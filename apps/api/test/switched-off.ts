@@ -8,4 +8,5 @@ export const switchedOff = {
   homePage: undefined,
   addresses: undefined,
   phoneTexts: undefined,
+  renderer: undefined,
 } as const satisfies Partial<Deps>;

@@ -1,7 +1,7 @@
 import './styles.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { router } from './app/router';
 import { StartFailure, wordsInPage } from './app/start-failure';
 import { startUp } from './app/start-up';
 import { noteError, watchErrors } from './lib/client-errors/watch';
@@ -17,12 +17,15 @@ function onCaughtError(error: unknown): void {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-const texts = wordsInPage(root);
-const site = await startUp().then(
-  () => <App />,
-  (error: unknown) => {
-    reportError(error);
-    return <StartFailure error={error} texts={texts} />;
-  },
-);
-createRoot(root, { onCaughtError }).render(<StrictMode>{site}</StrictMode>);
+const texts = wordsInPage();
+try {
+  const site = <App router={router} />;
+  const rendered = await startUp();
+  // Beside a page that the server rendered; else it stands where the site will.
+  document.querySelector('.late-start')?.remove();
+  if (rendered) hydrateRoot(root, site, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(site);
+} catch (error) {
+  reportError(error);
+  createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={texts} />);
+}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { cx } from './cx';
+import { useMediaQuery } from './media-query';
 
 export type TabItem<T extends string> = { id: T; label: ReactNode };
 
@@ -12,6 +13,8 @@ export type TabsProps<T extends string> = {
   /** The chosen tab's content; the caller decides what to draw. */
   children: ReactNode;
   className?: string | undefined;
+  /** On medium windows and wider all contents are in sight, and the row goes: `children` hides what is not chosen on narrow ones. */
+  narrow?: boolean | undefined;
 };
 
 /** The look of a row of tabs, for links that turn a page as tabs turn a part of it. */
@@ -33,8 +36,9 @@ const moves: Record<string, (at: number, last: number) => number> = {
 const bringIntoSight = (tab: HTMLElement): void => tab.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** Tabs that choose as the arrows move; a row too long for a phone scrolls sideways. */
-export function Tabs<T extends string>({ label, items, selected, onSelect, children, className }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, items, selected, onSelect, children, className, narrow = false }: TabsProps<T>) {
   const id = useId();
+  const unfolded = useMediaQuery('(min-width: 768px)') && narrow;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex((item) => item.id === selected);
     const target = items[moves[event.key]?.(at, items.length - 1) ?? -1];
@@ -45,7 +49,7 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
   };
   return (
     <div className={className}>
-      <div aria-label={label} className={tabRowClass} onKeyDown={move} role="tablist">
+      <div aria-label={label} className={cx(tabRowClass, narrow && 'md:hidden')} onKeyDown={move} role="tablist">
         {items.map((item) => (
           <button
             aria-controls={item.id === selected ? `${id}-panel` : undefined}
@@ -67,7 +71,13 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
           </button>
         ))}
       </div>
-      <div aria-labelledby={`${id}-${selected}`} className="pt-8 outline-none" id={`${id}-panel`} role="tabpanel" tabIndex={-1}>
+      <div
+        aria-labelledby={unfolded ? undefined : `${id}-${selected}`}
+        className={cx('pt-8 outline-none', narrow && 'md:pt-0')}
+        id={`${id}-panel`}
+        role={unfolded ? undefined : 'tabpanel'}
+        tabIndex={-1}
+      >
         {children}
       </div>
     </div>

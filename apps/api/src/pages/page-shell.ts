@@ -10,6 +10,7 @@ import { languageOf } from '../http/language';
 import { openerPolicy } from '../http/opener-policy';
 import { lateStart } from './late-start';
 import { type FirstPicture, picturePreload } from './picture-preload';
+import type { KeptPage } from './rendered/kept-pages';
 
 /** What the head of a page says in one language. */
 export interface PageHead {
@@ -30,7 +31,19 @@ export interface ShellOptions {
   readonly head: (page: string | undefined, language: Language) => PageHead;
   /** A failure where the page could not start with what it needs. */
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
+  /** The page as the server renders it; undefined where it does not. `write` puts the document together. */
+  readonly rendered?: (
+    request: FastifyRequest,
+    path: string,
+    language: Language,
+    write: WritePage,
+  ) => Promise<KeptPage | undefined>;
+  /** Who is here, for a page that is the same for everybody; undefined for nobody. */
+  readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
 }
+
+/** Puts a page's document together, with what was rendered of it, and what goes before that. */
+export type WritePage = (boot: Boot, rendered?: { readonly html: string; readonly before: string }) => string;
 
 /** Which built files a page and a language need, written by the site's build. */
 interface Preloads {
@@ -39,8 +52,9 @@ interface Preloads {
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** JSON that can stand inside a script element: `<` never opens a tag there. */
-const inline = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** Data for the page's script, in which `<` never opens a tag. */
+const inline = (id: string, value: object): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const alternates = (publicUrl: string, path: string): string[] =>
   languages.map((language) => {
@@ -85,32 +99,46 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const language = languageOf(request);
     const pageHead = options.head(page?.name, language);
     const { title, description } = pageHead;
+    const write: WritePage = (boot, rendered) => {
+      const head = [
+        `<title>${escapeHtml(title)}</title>`,
+        `<meta name="description" content="${escapeHtml(description)}">`,
+        ...(page === undefined
+          ? ['<meta name="robots" content="noindex">']
+          : [...alternates(options.publicUrl, path), ...linkPreview(options.publicUrl, path, pageHead)]),
+        ...boot.pictures.flatMap(picturePreload),
+        ...scriptPreloads([
+          ...(preloads.languages[language]?.scripts ?? []),
+          ...(preloads.texts[page?.path ?? '']?.[language] ?? []),
+          ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
+        ]),
+        inline('boot', boot.data),
+      ].join('\n    ');
+      const root =
+        rendered === undefined
+          ? `<div id="root">${lateStart(language, 'page')}</div>`
+          : `${rendered.before}<div id="root">${rendered.html}</div>${lateStart(language, 'foot')}`;
+      // The function form keeps `$` in texts from being read as a pattern.
+      return template
+        .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
+        .replace('<!--head-->', () => head)
+        .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
+    };
+    const type = { 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': openerPolicy(path) };
+    const kept = await options.rendered?.(request, path, language, write);
+    if (kept !== undefined) {
+      const visitor = await options.visitor?.(request);
+      reply.headers(type).header('cache-control', 'no-store');
+      if (visitor !== undefined) return reply.send(kept.html.replace('</head>', () => `${inline('visitor', visitor)}</head>`));
+      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(kept.html);
+      return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(kept.brotli);
+    }
     const boot = await options.boot(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
-    const head = [
-      `<title>${escapeHtml(title)}</title>`,
-      `<meta name="description" content="${escapeHtml(description)}">`,
-      ...(page === undefined
-        ? ['<meta name="robots" content="noindex">']
-        : [...alternates(options.publicUrl, path), ...linkPreview(options.publicUrl, path, pageHead)]),
-      ...boot.pictures.flatMap(picturePreload),
-      ...scriptPreloads([
-        ...(preloads.languages[language]?.scripts ?? []),
-        ...(preloads.texts[page?.path ?? '']?.[language] ?? []),
-        ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
-      ]),
-      `<script type="application/json" id="boot">${inline(boot.data)}</script>`,
-    ].join('\n    ');
-    // The function form keeps `$` in texts from being read as a pattern.
-    const html = template
-      .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
-      .replace('<!--head-->', () => head)
-      .replace(/<div class="late-start">.*?<\/div>/s, () => lateStart(language));
     return reply
       .code(page === undefined ? 404 : 200)
-      .header('content-type', 'text/html; charset=utf-8')
+      .headers(type)
       .header('cache-control', 'no-store')
-      .header('cross-origin-opener-policy', openerPolicy(path))
-      .send(html);
+      .send(write(boot));
   });
 }

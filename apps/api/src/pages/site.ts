@@ -3,17 +3,19 @@ import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
-import type { HtlCode } from '@dining/domain/shared/codes';
-import { type Language, languageNames } from '@dining/domain/shared/language';
+import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { catalogueOf } from '../catalogue';
 import type { Deps } from '../deps';
+import { visitorOf } from '../http/session';
+import { whoIs } from '../http/who';
 import { firstPictures } from './first-pictures';
-import { type Boot, type PageHead, servePages } from './page-shell';
+import { type Boot, type PageHead, servePages, type WritePage } from './page-shell';
+import { renderedPages } from './rendered/render';
 
 type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
-type Main = Api['POST /api/main']['result'];
 
 /** The site's pages: their titles in the guest's language and the data each starts with. */
 export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void {
@@ -21,14 +23,8 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
    * The page is given what the site's own calls answer, asked in process: one place decides what a visitor may see. What a call
    * refuses the page does without; where the server itself fails there is no page.
    */
-  async function ask<Answer>(
-    request: FastifyRequest,
-    method: 'GET' | 'POST',
-    url: string,
-    body?: object,
-  ): Promise<Answer | Failure | undefined> {
+  async function ask<Answer>(request: FastifyRequest, url: string): Promise<Answer | Failure | undefined> {
     const answer = await app.inject({
-      method,
       url,
       headers: {
         origin: deps.config.publicUrl,
@@ -36,7 +32,6 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
         cookie: request.headers.cookie ?? '',
         'accept-language': request.headers['accept-language'] ?? '',
       },
-      ...(body === undefined ? {} : { payload: body }),
     });
     if (answer.statusCode >= 500) {
       const { code, detail } = answer.json<Problem>();
@@ -47,8 +42,8 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
     const [appData, hotels] = await Promise.all([
-      ask<AppData>(request, 'GET', '/api/app/data'),
-      ask<Hotels>(request, 'GET', '/api/hotel/allList'),
+      ask<AppData>(request, '/api/app/data'),
+      ask<Hotels>(request, '/api/hotel/allList'),
     ]);
     if (isFailure(appData)) return appData;
     if (isFailure(hotels)) return hotels;
@@ -59,29 +54,41 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       userDetails: appData?.userDetails,
       tagContainer: deps.config.gtmContainerId,
     };
-    const hotelCode = hotelAsked(request, hotels);
+    const htlCode = hotelAsked(request, hotels?.allHotelList ?? [])?.htlCode;
     const pictures = await firstPictures(deps.database, {
       page: pageAt(path)?.name,
       path,
       query: request.query as Record<string, unknown>,
-      htlCode: hotelCode,
+      htlCode,
       now: deps.now(),
     });
-    if (path !== '/' || hotelCode === undefined) return { data, pictures };
-    const main = await ask<Main>(request, 'POST', '/api/main', { hotelCode, langCode: languageNames[language].wire });
-    return isFailure(main) ? main : { data: { ...data, main: main?.result }, pictures };
+    return { data, pictures };
   };
 
   const head = (page: string | undefined, language: Language): PageHead => {
     const { pages } = packs[language].meta;
     return pages[page !== undefined && page in pages ? (page as keyof typeof pages) : 'errorNotFound'];
   };
-  servePages(app, { dist, publicUrl: deps.config.publicUrl, head, boot });
+
+  const page = renderedPages(app, deps);
+  const rendered = async (request: FastifyRequest, path: string, language: Language, write: WritePage) => {
+    const { hotels } = await catalogueOf(deps.database).directory();
+    const hotel = hotelAsked(request, hotels);
+    return hotel === undefined ? undefined : page({ request, path, language, hotel, write });
+  };
+  const visitor = async (request: FastifyRequest) => {
+    const known = visitorOf(request);
+    return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
+  };
+  servePages(app, { dist, publicUrl: deps.config.publicUrl, head, boot, rendered, visitor });
 }
 
 /** The hotel that the page starts with, as the site itself finds it. */
-function hotelAsked(request: FastifyRequest, hotels: Hotels | undefined): HtlCode | undefined {
+function hotelAsked<Hotel extends Parameters<typeof hotelAtStart>[0][number]>(
+  request: FastifyRequest,
+  hotels: readonly Hotel[],
+): Hotel | undefined {
   const { hotelCode } = request.query as { hotelCode?: unknown };
   const asked = typeof hotelCode === 'string' ? hotelCode : undefined;
-  return hotelAtStart(hotels?.allHotelList ?? [], asked, request.cookies.hotelCode)?.htlCode;
+  return hotelAtStart(hotels, asked, request.cookies.hotelCode);
 }

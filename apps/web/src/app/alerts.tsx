@@ -9,7 +9,7 @@ const again = 3000;
 
 /** Where alerts and questions appear. Their code comes with the first of them, or a little after the page. */
 export function Alerts() {
-  const waiting = useSyncExternalStore(openAlerts.watch, openAlerts.items);
+  const waiting = useSyncExternalStore(openAlerts.watch, openAlerts.items, openAlerts.items);
   const [early, setEarly] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setEarly(true), ahead);

@@ -1,15 +1,22 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode, useEffect } from 'react';
 import { queryClient } from '../lib/query-client';
 import { Alerts } from './alerts';
-import { router } from './router';
+import type { SiteRouter } from './router';
 
-/** The whole site. */
-export function App() {
+/** Tells `early.ts` that what was pressed meanwhile can be done. */
+const tellReady = (): void => void dispatchEvent(new Event('siteready'));
+
+/** The whole site: the same on the server that renders it as in the browser that hydrates it. */
+export function App({ router }: { router: SiteRouter }) {
+  useEffect(tellReady, []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-      <Alerts />
-    </QueryClientProvider>
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Alerts />
+      </QueryClientProvider>
+    </StrictMode>
   );
 }

@@ -1,20 +1,28 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SignInReason } from '../entities/session/sign-in-reason';
 import { parseSearch, stringifySearch } from '../lib/plain-search';
 import { PageFailure } from './page-failure';
 import { PagePending } from './page-pending';
 import { routeTree } from './routes';
 
-export const router = createRouter({
-  routeTree,
-  parseSearch,
-  stringifySearch,
-  scrollRestoration: true,
-  defaultPreload: 'intent',
-  defaultPendingMs: 300,
-  defaultPendingComponent: PagePending,
-  defaultErrorComponent: PageFailure,
-});
+/** The site's router; a history of its own is for the server, which renders one address. */
+export const siteRouter = (own: { history?: RouterHistory } = {}) =>
+  createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    // Where a page is rendered, the library would write an inline script for it.
+    scrollRestoration: own.history === undefined,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageFailure,
+    ...own,
+  });
+
+export type SiteRouter = ReturnType<typeof siteRouter>;
+
+export const router: SiteRouter = siteRouter();
 
 declare module '@tanstack/react-router' {
   interface Register {

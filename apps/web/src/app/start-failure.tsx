@@ -1,8 +1,8 @@
 import { FailureState } from './failure-state';
 
 /** The words that the server wrote into the page for a start that fails, when not even the texts may be there. */
-export function wordsInPage(root: HTMLElement) {
-  const [title = '', loadFailed = '', offline = '', retry = ''] = [...root.querySelectorAll('.late-start > *')].map(
+export function wordsInPage() {
+  const [title = '', loadFailed = '', offline = '', retry = ''] = [...document.querySelectorAll('.late-start > *')].map(
     (element) => element.textContent,
   );
   return { title, loadFailed, offline, retry };

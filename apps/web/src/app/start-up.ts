@@ -1,15 +1,16 @@
 import { interceptProblems } from '@dining/client/call';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
-import { restoreSearch } from '../entities/search/search-state';
+import { renderSearch, restoreSearch } from '../entities/search/search-state';
 import { rememberPath } from '../entities/session/returning';
-import { loseSession, sessionQuery, startSession } from '../entities/session/session';
+import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
-import { mainQuery } from '../entities/venues/main';
-import { type BootData, readBootData } from '../lib/boot';
+import { type BootData, readBootData, readVisitor } from '../lib/boot';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
+import { renderedAt } from '../lib/hydration';
 import { startTexts } from '../lib/i18n';
+import { parseSearch } from '../lib/plain-search';
 import { queryClient } from '../lib/query-client';
 import { startTagManager } from '../lib/tag-manager';
 import { router } from './router';
@@ -21,6 +22,7 @@ function chooseLanguage(boot: BootData | null): Language {
   const hints = { query, stored: readCookie('locale'), browser: navigator.languages };
   const language = boot?.language ?? languageAtStart(hints);
   if (query !== null) writeCookie('locale', languageNames[language].wire);
+  document.documentElement.lang = languageNames[language].html;
   return language;
 }
 
@@ -31,6 +33,17 @@ async function loadHouse(boot: BootData | null): Promise<void> {
   const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
   const { userDetails, guestYn } = appData;
   startSession(userDetails === undefined ? { guestYn } : { guestYn, userDetails });
+}
+
+/** Takes over the page that the server rendered, and who is here; what a member sees otherwise is then asked for anew. */
+async function hydrateHouse({ page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
+  const at = new Date(page.at);
+  renderedAt(at);
+  renderSearch(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), at);
+  const visitor = readVisitor() ?? { guestYn: 'N' };
+  startSession(visitor);
+  if (visitor.userDetails !== undefined) await queryClient.invalidateQueries({ predicate: ofVisitor });
 }
 
 /** Spec §7: 401 leads to the sign-in page, which says why, and back afterwards; 500 to the error page. */
@@ -46,17 +59,26 @@ const followProblems = (): void =>
 
 /**
  * Spec §4 Start-up: language, the house's data and hotels, then the search state; the error page does without the last two.
+ * Answers whether the page stands already as the server rendered it.
  * @throws where the house's data, or the texts, did not come
  */
-export async function startUp(): Promise<void> {
+export async function startUp(): Promise<boolean> {
   const boot = readBootData();
   const language = chooseLanguage(boot);
-  const house = location.pathname.startsWith('/error') ? Promise.resolve() : loadHouse(boot);
-  await Promise.all([startTexts(language, houseTexts), house]);
+  const rendered = boot?.rendered;
+  const house = async () => {
+    if (rendered !== undefined) return hydrateHouse(rendered);
+    if (!location.pathname.startsWith('/error')) return loadHouse(boot);
+  };
+  await Promise.all([startTexts(language, houseTexts), house()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
   followProblems();
   restoreSearch();
-  if (boot?.main !== undefined) queryClient.setQueryData(mainQuery(boot.main.hotelCode).queryKey, boot.main);
   void loadFonts(language);
   if (boot?.tagContainer !== undefined) startTagManager(boot.tagContainer);
+  if (rendered === undefined) return false;
+  // The page's own code and texts, without which it could not be hydrated as a whole; and the boundaries that the server set.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  return true;
 }

@@ -1,19 +1,23 @@
+import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import type { Api } from '@dining/contract/site/api';
 import type { Language } from '@dining/domain/shared/language';
 
 /** What the server writes into the page, so that the first picture needs no further call. */
 export interface BootData {
   language: Language;
-  appData: Api['GET /api/app/data']['result'];
-  allHotelList: Api['GET /api/hotel/allList']['result']['allHotelList'];
+  /** Of the house and of who is here; a page that the server rendered has them among its answers. */
+  appData?: Api['GET /api/app/data']['result'];
+  allHotelList?: Api['GET /api/hotel/allList']['result']['allHotelList'];
   /** The tag manager's container; left out where none is configured. */
   tagContainer?: string;
-  /** On `/` alone: the answer of `POST /api/main` for the hotel of the visitor's cookie or address. */
-  main?: Api['POST /api/main']['result']['result'];
+  /** Where the server rendered the page: what it is, and the answers it was rendered from. */
+  rendered?: { page: PageToRender; answers: RenderedPage['answers'] };
 }
 
+const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
+
 /** Reads `<script type="application/json" id="boot">`; null where the development server gave the page. */
-export function readBootData(): BootData | null {
-  const text = document.getElementById('boot')?.textContent;
-  return text ? (JSON.parse(text) as BootData) : null;
-}
+export const readBootData = (): BootData | null => written('boot') as BootData | null;
+
+/** Who is here, which stands beside a page that is the same for everybody; null where the server knows nobody. */
+export const readVisitor = (): Api['GET /api/me']['result'] | null => written('visitor') as Api['GET /api/me']['result'] | null;

@@ -1,10 +1,13 @@
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useSyncExternalStore } from 'react';
+import { whenRendered } from './hydration';
 
 /** The one clock of the site. */
 export const now = (): Date => new Date();
 
 const today = (): SeoulDate => todayInSeoul(now());
+const rendered = (): Date => whenRendered() ?? now();
+const dayRendered = (): SeoulDate => todayInSeoul(rendered());
 
 const minuteMs = 60_000;
 const minuteOf = (at: Date): number => Math.floor(at.getTime() / minuteMs);
@@ -36,7 +39,7 @@ function watch(changed: () => void): () => void {
 }
 
 /** The minute it is, for what a page that stays open has to see pass: a start time, or midnight. */
-export const useNow = (): Date => useSyncExternalStore(watch, read);
+export const useNow = (): Date => useSyncExternalStore(watch, read, rendered);
 
 /** The day it is in Seoul, which turns at midnight there. */
-export const useToday = (): SeoulDate => useSyncExternalStore(watch, today);
+export const useToday = (): SeoulDate => useSyncExternalStore(watch, today, dayRendered);

@@ -20,10 +20,6 @@ describe('texts of the interface', () => {
     expect(t('common.units.adults', { count })).toBe(text);
   });
 
-  it('tell the page its language', () => {
-    expect(document.documentElement.lang).toBe('en');
-  });
-
   it('of a problem are used only when every fact in them is known', () => {
     expect(textIfWhole('problemDetails.sold_out', {})).toBeNull();
     expect(textIfWhole('problemDetails.sold_out', { remaining: 3 })).toContain('3');

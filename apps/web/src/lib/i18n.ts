@@ -54,10 +54,10 @@ export async function loadTexts(parts: readonly TextPart[]): Promise<void> {
 
 /** Sets the page's language and loads what every page says. */
 export async function startTexts(wanted: Language, parts: readonly TextPart[]): Promise<void> {
+  // The server renders pages in every language, one after the other.
+  if (wanted !== language) texts.clear();
   language = wanted;
-  const { html } = languageNames[wanted];
-  document.documentElement.lang = html;
-  plural = new Intl.PluralRules(html);
+  plural = new Intl.PluralRules(languageNames[wanted].html);
   await loadTexts(parts);
 }
 

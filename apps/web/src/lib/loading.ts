@@ -7,6 +7,8 @@ import type { PageName } from '@dining/contract/site/pages';
  */
 export interface LoadingMeta extends Record<string, unknown> {
   loading?: 'appData' | 'calendar' | 'made';
+  /** Asked by the server, too, where it renders a page: an answer that is the same for all who are nobody, until the catalogue changes. */
+  rendered?: true;
 }
 
 /** Whether the indicator shows a request while this page is in sight. */

@@ -43,8 +43,8 @@ DECLARE
   watched record;
 BEGIN
   FOR watched IN SELECT * FROM (VALUES
-    ('hotel', 'group'), ('holiday', 'group'), ('holiday_year', 'group'), ('app_prop', 'group'), ('allergy', 'group'),
-    ('venue', 'htl_code'), ('product', 'htl_code'), ('promotion', 'htl_code'), ('terms', 'htl_code'), ('review', 'htl_code'),
+    ('hotel', 'group'), ('holiday', 'group'), ('holiday_year', 'group'), ('app_prop', 'group'), ('terms', 'group'), ('allergy', 'group'),
+    ('venue', 'htl_code'), ('product', 'htl_code'), ('promotion', 'htl_code'), ('review', 'htl_code'),
     ('venue_category', 'din_code'), ('venue_photo', 'din_code'), ('room', 'din_code'), ('time_stock', 'din_code'),
     ('meal_time', 'din_code'), ('menu', 'din_code'), ('cancel_policy', 'din_code'),
     ('product_option', 'prod_code'), ('product_question', 'prod_code'), ('product_not_sale', 'prod_code'),

@@ -31,6 +31,8 @@ describe('a change by SQL', () => {
     ['holiday_year', `INSERT INTO holiday_year (year) VALUES (2029)`],
     ['app_prop', `INSERT INTO app_prop (prop_name, position, value, description) VALUES ('x', 1, 'x', ${text})`],
     ['allergy', `UPDATE allergy SET position = 2`],
+    // The foot of each page has the texts of all hotels.
+    ['terms', `UPDATE terms SET content = ${text} WHERE terms_seq = 2`],
     [
       'hotel, one that comes',
       `INSERT INTO hotel SELECT * FROM jsonb_populate_record(NULL::hotel,
@@ -57,7 +59,6 @@ describe('a change by SQL', () => {
     ['product_not_sale', `DELETE FROM product_not_sale`],
     ['product_photo', `UPDATE product_photo SET alt = ${text}`],
     ['promotion', `UPDATE promotion SET name = ${text} WHERE prom_code = 'OPEN'`],
-    ['terms', `UPDATE terms SET content = ${text} WHERE terms_seq = 2`],
   ])('to a hotel’s own rows raises its version alone: %s', async (_table, change) => {
     expect(await raisedBy(() => sql(change))).toEqual([H01]);
   });

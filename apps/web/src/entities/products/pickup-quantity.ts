@@ -40,6 +40,6 @@ export function setPickupQuantity(prodCode: ProdCode, quantity: number): void {
 
 /** How many of the product are wanted; one, until the guest says otherwise. */
 export function usePickupQuantity(prodCode: ProdCode | undefined): number {
-  const kept = useSyncExternalStore(watch, read);
+  const kept = useSyncExternalStore(watch, read, read);
   return kept.prodCode === prodCode ? kept.quantity : first;
 }

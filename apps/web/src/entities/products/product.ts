@@ -22,4 +22,5 @@ export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: Seo
       return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(menuFromWire) };
     },
     staleTime: 30_000,
+    meta: { rendered: true },
   });

@@ -15,6 +15,7 @@ export const promotionsQuery = (htlCode: HtlCode, { dinCode, promRunningYn, page
       return { promotions: promList.map(promotionFromWire), paginationInfo };
     },
     placeholderData: keepPreviousData,
+    meta: { rendered: true },
   });
 
 /** One promotion with its text. */
@@ -25,4 +26,5 @@ export const promotionQuery = (promCode: PromCode) =>
       const { result } = await call('POST /api/prom/detail', { body: { promCode }, signal });
       return { promotion: promotionFromWire(result), content: promotionContentFromWire(result) };
     },
+    meta: { rendered: true },
   });

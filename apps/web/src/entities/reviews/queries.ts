@@ -19,6 +19,7 @@ export const reviewsQuery = ({ dinCode, prodCode }: Reviewed, pageIndex: number,
     queryKey: ['reviews', dinCode, prodCode, recordCountPerPage, pageIndex],
     queryFn: ({ signal }) =>
       call('POST /api/review/prod/list', { body: { dinCode, prodCode, pageIndex, recordCountPerPage }, signal }),
+    meta: { rendered: true },
     ...toldOffline,
   });
 
@@ -30,6 +31,7 @@ export const reviewTotalQuery = ({ dinCode, prodCode }: Reviewed) =>
       const body = { dinCode, prodCode, recordCountPerPage: 1 };
       return (await call('POST /api/review/prod/list', { body, signal, own: true })).paginationInfo.totalRecordCount;
     },
+    meta: { rendered: true },
   });
 
 /** A review of the member's own. */

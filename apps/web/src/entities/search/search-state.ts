@@ -1,6 +1,7 @@
 import { textFromWire } from '@dining/contract/codecs/text';
 import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
 import { type SearchFields, searchAtStart, searchCookies, searchKeys } from '@dining/domain/search/start-up';
+import type { HtlCode } from '@dining/domain/shared/codes';
 import { useSyncExternalStore } from 'react';
 import { now } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
@@ -59,20 +60,30 @@ export function forgetSearch(): void {
   for (const key of searchKeys) if (key !== 'hotelCode') writeCookie(key, '');
 }
 
+/** The search that the server rendered the page with: of a visitor who has looked for nothing yet. */
+let rendered: SearchState | undefined;
+const readRendered = () => rendered;
+
+/** Says of which hotel, when, and with what of its address the server renders, or rendered, the page. */
+export function renderSearch(htlCode: HtlCode, address: SearchFields, at: Date): void {
+  const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+  rendered = first && searchAtStart({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
+}
+
 const noSearch = (): never => {
   throw new Error('A page that reserves needs the hotels, which start-up loads');
 };
 const read = () => current;
 
 /** The search; only for pages that are shown after start-up has found the hotels. */
-export const useSearch = (): SearchState => useSyncExternalStore(watch, read) ?? noSearch();
+export const useSearch = (): SearchState => useSyncExternalStore(watch, read, readRendered) ?? noSearch();
 
 const noIds: readonly string[] = [];
 /** Order sheets the search remembers (wire: cartIdList); none where there is no search. */
-export const useOrderSheetIds = (): readonly string[] => useSyncExternalStore(watch, read)?.orderSheetIds ?? noIds;
+export const useOrderSheetIds = (): readonly string[] => useSyncExternalStore(watch, read, readRendered)?.orderSheetIds ?? noIds;
 
 /** The hotel looked at; undefined where start-up loaded none. */
 export function useHotel(): Hotel | undefined {
-  const htlCode = useSyncExternalStore(watch, read)?.htlCode;
+  const htlCode = useSyncExternalStore(watch, read, readRendered)?.htlCode;
   return useHotels().find((hotel) => hotel.htlCode === htlCode);
 }

@@ -2,6 +2,7 @@ import { write } from '@dining/client/query-client';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
+import { useHydrated } from '../../lib/hydration';
 import { queryClient } from '../../lib/query-client';
 import { forgetTab } from '../../lib/session-store';
 import { forgetSearch } from '../search/search-state';
@@ -18,11 +19,19 @@ export const sessionQuery = queryOptions({
   meta: { loading: 'appData' },
 });
 
-export const useSession = (): Session | undefined => useQuery(sessionQuery).data;
+/** Whom the server renders pages for. */
+const nobody: Session = { guestYn: 'N' };
+
+/** Who is here; nobody while the page is still what the server rendered. */
+export function useSession(): Session | undefined {
+  const { data } = useQuery(sessionQuery);
+  return useHydrated() ? data : nobody;
+}
 
 /** Start-up's own answers, which are the same for everybody. */
 const lasting: readonly unknown[] = ['session', 'app-data', 'hotels'];
-const ofVisitor = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !lasting.includes(queryKey[0]);
+/** Whether an answer may be another one for another visitor. */
+export const ofVisitor = ({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean => !lasting.includes(queryKey[0]);
 
 /** The other windows of this browser, which share its session. */
 const windows = new BroadcastChannel('session');

@@ -12,7 +12,7 @@ export const footerQuery = queryOptions({
   queryKey: ['footer'],
   queryFn: ({ signal }) => call('GET /api/default-footer/comTermsList', { signal }),
   staleTime: halfAnHour,
-  meta: { loading: 'appData' },
+  meta: { loading: 'appData', rendered: true },
 });
 
 /** One text in effect; null where there is none. */

@@ -18,4 +18,5 @@ export const mainQuery = (htlCode: HtlCode) =>
       const body = { hotelCode: htlCode, langCode: languageNames[pageLanguage()].wire };
       return (await call('POST /api/main', { body, signal })).result;
     },
+    meta: { rendered: true },
   });

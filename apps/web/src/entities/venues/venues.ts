@@ -17,6 +17,7 @@ export const venuesQuery = (htlCode: HtlCode) =>
       return dinList.map(venueFromWire);
     },
     staleTime: tenMinutes,
+    meta: { rendered: true },
   });
 
 /** A hotel's venues by name. */
@@ -25,5 +26,6 @@ export const venueNamesQuery = (htlCode: HtlCode) =>
     queryKey: ['venue-names', htlCode],
     queryFn: async ({ signal }) => (await call('POST /api/din/listByHtlCode', { body: { htlCode }, signal })).dinList,
     staleTime: tenMinutes,
+    meta: { rendered: true },
     ...toldOffline,
   });

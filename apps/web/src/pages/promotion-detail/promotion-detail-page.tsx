@@ -6,16 +6,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { promotionQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
+import { Markdown } from '../../features/promotions/markdown';
 import { PromotionPicture } from '../../features/promotions/promotion-picture';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { Part } from '../../lib/part';
 import { ownText } from '../../lib/text-for';
 import { PromotionSkeleton } from './promotion-skeleton';
 
-const loadMarkdown = () => import('../../features/promotions/markdown');
 const route = getRouteApi('/fnb/prom/detail');
 
 /** One promotion with its text (Spec §2.16). */
@@ -61,9 +60,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
             place={picturePlaces.promotionPage}
             wide={data.promotion.banner}
           />
-          <Part load={loadMarkdown} name="markdown" skeleton={null}>
-            {({ Markdown }) => <Markdown text={ownText(data.content)} />}
-          </Part>
+          <Markdown text={ownText(data.content)} />
           <Previous />
         </article>
       )}

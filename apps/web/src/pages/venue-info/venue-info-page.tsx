@@ -1,7 +1,6 @@
 import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/layout';
-import { useMediaQuery } from '@dining/ui/media-query';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -25,7 +24,6 @@ export function VenueInfoPage() {
   const card = (venue: Venue, first: boolean) => (
     <VenueCard
       first={first}
-      key={venue.dinCode}
       onMenu={() => setMenusOf(venue.dinCode)}
       onReserve={() => changeSearch((search) => changeVenue(search, venue))}
       venue={venue}
@@ -59,20 +57,25 @@ interface VenueCardsProps {
 
 /** The chosen tab stands in the address, so that Back and a reload lead to it again. */
 function VenueCards({ venues, card }: VenueCardsProps) {
-  const wide = useMediaQuery('(min-width: 768px)');
   const { dinCode } = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
   if (chosen === undefined) return null;
-  if (wide) return <div className="grid gap-16 lg:gap-24">{venues.map((venue, index) => card(venue, index === 0))}</div>;
   return (
     <Tabs
       items={venues.map((venue) => ({ id: venue.dinCode as string, label: ownText(venue.name) }))}
       label={t('venue.title')}
+      narrow
       onSelect={(id) => void navigate({ search: { dinCode: asCode<DinCode>(id) }, replace: true, resetScroll: false })}
       selected={chosen.dinCode}
     >
-      {card(chosen, true)}
+      <div className="grid gap-16 lg:gap-24">
+        {venues.map((venue) => (
+          <div className={venue === chosen ? undefined : 'max-md:hidden'} key={venue.dinCode}>
+            {card(venue, venue === chosen)}
+          </div>
+        ))}
+      </div>
     </Tabs>
   );
 }

@@ -7,6 +7,11 @@ const signingIn = {
 };
 
 export const meta: Messages['meta'] = {
+  /** The server alone says it, where a browser runs no scripts. */
+  withoutScripts: {
+    reserve: '在线预订需要启用浏览器的 JavaScript，您也可以致电预订。',
+    map: '地图',
+  },
   pages: {
     main: {
       title: '酒店餐饮预订',

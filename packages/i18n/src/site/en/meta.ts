@@ -7,6 +7,11 @@ const signingIn = {
 };
 
 export const meta: Messages['meta'] = {
+  /** The server alone says it, where a browser runs no scripts. */
+  withoutScripts: {
+    reserve: 'Reserving here needs JavaScript. You are welcome to reserve by phone as well.',
+    map: 'Map',
+  },
   pages: {
     main: {
       title: 'Hotel dining reservations',

@@ -6,6 +6,11 @@ const signingIn = {
 
 /** Title and description of every page, by its name in `contract/pages` (decision 35: no personal data in them). */
 export const meta = {
+  /** The server alone says it, where a browser runs no scripts. */
+  withoutScripts: {
+    reserve: '예약하시려면 브라우저에서 자바스크립트를 켜 주십시오. 전화로도 예약하실 수 있습니다.',
+    map: '오시는 길',
+  },
   pages: {
     main: {
       title: '호텔 다이닝 예약',

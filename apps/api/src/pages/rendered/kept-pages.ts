@@ -1,0 +1,50 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { singleFlight } from '../../cache';
+
+const packed = promisify(brotliCompress);
+
+/** A page as bytes that are ready to be sent. */
+export interface KeptPage {
+  readonly html: string;
+  /** The same packed by Brotli, as nearly every browser takes it. */
+  readonly brotli: Buffer;
+}
+
+export interface KeptPages {
+  /** The page of that key, made where nobody has asked for it yet; one at a time for each key. */
+  get(key: string, make: () => Promise<string>): Promise<KeptPage>;
+}
+
+/** Pages kept at a time: a hotel's in four languages are some hundred, of 150 kB at most. */
+const most = 400;
+
+/**
+ * Keeps finished pages by all that they are made of; the one asked for longest ago goes first. A page that could not be made is not
+ * kept.
+ */
+export function keptPages(): KeptPages {
+  const kept = new Map<string, KeptPage>();
+  const once = singleFlight<KeptPage>();
+  return {
+    async get(key, make) {
+      const known = kept.get(key);
+      if (known !== undefined) {
+        kept.delete(key);
+        kept.set(key, known);
+        return known;
+      }
+      return once(key, async () => {
+        const html = await make();
+        const page = {
+          html,
+          brotli: await packed(html, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+        };
+        kept.set(key, page);
+        const [oldest] = kept.keys();
+        if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+        return page;
+      });
+    },
+  };
+}

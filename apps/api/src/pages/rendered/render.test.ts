@@ -1,0 +1,116 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { builtSite } from '../../../test/built-site';
+import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { mina, now } from '../../../test/small-house-rows';
+import { rendererOf } from '../../adapters/page-renderer/worker-renderer';
+import { buildApp } from '../../app';
+import { catalogueOf } from '../../catalogue';
+import type { PageRenderer } from '../../ports/page-renderer';
+
+/** A site's renderer as small as can be: it shows its page, and who the server says is here. */
+const worker = `
+const { parentPort } = require('node:worker_threads');
+const pages = new Map();
+parentPort.on('message', ({ id, page, answer }) => {
+  if (page) {
+    if (page.href.includes('NONE')) return parentPort.postMessage({ id, failed: 'nothing to show' });
+    pages.set(id, page);
+    return parentPort.postMessage({ id, call: { method: 'GET', address: '/api/me', body: null } });
+  }
+  const { href, language, htlCode, at } = pages.get(id);
+  const html = ['<h1>rendered', href, language, htlCode, at.slice(0, 10), answer.body, '</h1>'].join(' ');
+  parentPort.postMessage({ id, rendered: { html, answers: [[['me'], JSON.parse(answer.body)]] } });
+});`;
+
+let house: SmallHouse;
+let site: Awaited<ReturnType<typeof builtSite>>;
+let renderer: PageRenderer | undefined;
+let app: FastifyInstance;
+const told: string[] = [];
+let today = now;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  site = await builtSite();
+  await mkdir(join(site.dist, '.renderer'));
+  await writeFile(join(site.dist, '.renderer/package.json'), '{"type":"commonjs"}');
+  await writeFile(join(site.dist, '.renderer/worker.js'), worker);
+  const logger = { info: () => {}, warn: () => {}, error: (_facts: object, text: string) => void told.push(text) };
+  renderer = rendererOf(site.dist, { timeLimitMs: 20_000, logger });
+  app = await buildApp({ ...house.deps, renderer, now: () => today }, { dist: site.dist });
+});
+afterAll(async () => {
+  await app.close();
+  await renderer?.close();
+  await house.close();
+  await site.remove();
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
+const shown = async (...asked: Parameters<typeof open>) =>
+  /<h1>rendered (.*?) (\{.*\}) <\/h1>/.exec((await open(...asked)).body)?.slice(1);
+
+it('renders a page for its address, language, hotel and day, as to nobody', async () => {
+  expect(await shown('/')).toEqual(['/ en H01 2026-03-11', '{"guestYn":"N"}']);
+  expect(await shown('/?lang=ko&hotelCode=m2')).toEqual(['/ ko H02 2026-03-11', '{"guestYn":"N"}']);
+});
+
+it('shows of the query what the page shows, and nothing that a visitor has chosen', async () => {
+  expect((await shown('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
+    /^\/fnb\/prom\/detail\?promCode=OPEN en/,
+  );
+  expect((await shown('/fnb/prom/main?pageIndex=2&promRunningYn=Y&x=1'))?.[0]).toMatch(
+    /^\/fnb\/prom\/main\?promRunningYn=Y&pageIndex=2 en/,
+  );
+  expect((await shown(`/fnb/dinInfo?dinCode=${encodeURIComponent('"><script>')}`))?.[0]).toMatch(/^\/fnb\/dinInfo en/);
+});
+
+it('a member gets the same page, and who he is beside it; the next visitor gets nothing of him', async () => {
+  const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  const own = await open('/', { cookie });
+  expect(own.body).toContain('rendered / en H01');
+  expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
+  const { body } = await open('/');
+  expect(body).not.toContain('mina');
+  expect(body).not.toContain('id="visitor"');
+  expect(own.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
+});
+
+it('answers the kept bytes packed, and as they are to who takes no Brotli', async () => {
+  const packed = await open('/', { 'accept-encoding': 'gzip, br' });
+  expect([packed.headers['content-encoding'], packed.headers['cache-control']]).toEqual(['br', 'no-store']);
+  expect((await open('/', { 'accept-encoding': 'identity' })).headers['content-encoding']).toBeUndefined();
+});
+
+it('the page stands until its hotel’s rows change, or the day', async () => {
+  const before = (await open('/')).body;
+  today = new Date(now.getTime() + 3_600_000);
+  expect((await open('/')).body).toBe(before);
+  await house.database.pool.query(`UPDATE venue SET phone = '1' WHERE htl_code = 'H01'`);
+  catalogueOf(house.database).clear();
+  expect((await open('/')).body).not.toBe(before);
+  today = new Date(now.getTime() + 86_400_000);
+  expect((await shown('/'))?.[0]).toBe('/ en H01 2026-03-12');
+});
+
+it('a page that could not be rendered is left to the browser', async () => {
+  const { statusCode, body } = await open('/fnb/prom/detail?promCode=NONE');
+  expect(statusCode).toBe(200);
+  expect(body).not.toContain('rendered /');
+  expect(body).toContain('class="late-start"');
+});
+
+it('pages of a visitor’s own are never rendered', async () => {
+  for (const path of ['/login', '/fnb/mypage/main', '/reservation/prod/payment', '/reservation/lookup'])
+    expect((await open(path)).body, path).not.toContain('rendered /');
+});
+
+it('a browser without scripts reads that reserving needs them, and whom to call', async () => {
+  const { body } = await open('/');
+  expect(body).toMatch(
+    /<noscript><p class="without-scripts">.*JavaScript.*<a href="tel:[^"]+">.*query=[\d.%C-]+".*<\/p><\/noscript>/,
+  );
+});

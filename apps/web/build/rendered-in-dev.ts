@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+interface Answered {
+  readonly page: { readonly language: string };
+  readonly html: string;
+}
+interface Renderer {
+  readonly onRequest: (asked: {
+    readonly url: string;
+    readonly cookie: string;
+    readonly languages: readonly string[];
+    readonly server: string;
+  }) => Promise<Answered | undefined>;
+}
+
+/** Renders the public pages under `npm run dev`, too, anew at each request: what differs between server and browser shows at once. */
+export const renderedInDev = (server: string): Plugin => ({
+  name: 'dining:rendered-in-dev',
+  apply: 'serve',
+  configureServer: (vite) => () => {
+    vite.middlewares.use((request, response, next) => {
+      const url = request.originalUrl ?? '/';
+      if (request.url !== '/index.html') return next();
+      const answer = async () => {
+        const { onRequest } = (await vite.ssrLoadModule('/renderer/on-request.ts')) as Renderer;
+        const languages = (request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
+        const rendered = await onRequest({ url, cookie: request.headers.cookie ?? '', languages, server });
+        if (rendered === undefined) return next();
+        const { html, ...boot } = rendered;
+        const data = JSON.stringify({ language: boot.page.language, rendered: boot }).replaceAll('<', '\\u003c');
+        const template = await vite.transformIndexHtml(url, readFileSync(join(import.meta.dirname, '../index.html'), 'utf8'));
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.end(
+          template
+            .replace('</head>', () => `<script type="application/json" id="boot">${data}</script></head>`)
+            .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => `<div id="root">${html}</div>`),
+        );
+      };
+      answer().catch((error: unknown) => {
+        vite.config.logger.error(`The page was not rendered: ${String(error)}`);
+        next();
+      });
+    });
+  },
+});

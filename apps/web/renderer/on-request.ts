@@ -1,0 +1,45 @@
+import { sendThrough } from '@dining/client/call';
+import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
+import { pageAt, renderedHref } from '@dining/contract/site/pages';
+import { hotelAtStart } from '@dining/domain/search/start-up';
+import { languageAtStart } from '@dining/domain/shared/language';
+import { renderPage } from '../src/app/render-page';
+import { call } from '../src/lib/call';
+import { parseSearch } from '../src/lib/plain-search';
+
+interface Asked {
+  /** Path and query. */
+  readonly url: string;
+  readonly cookie: string;
+  /** The tags of `Accept-Language` in their order. */
+  readonly languages: readonly string[];
+  /** Where the server is. */
+  readonly server: string;
+}
+
+interface Answered {
+  readonly page: PageToRender;
+  readonly answers: RenderedPage['answers'];
+  readonly html: string;
+}
+
+const cookieOf = (cookies: string, name: string): string | null =>
+  new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
+
+/** Renders a page from the sources as the built one is rendered by the server; undefined where the browser alone renders it. */
+export async function onRequest({ url, cookie, languages, server }: Asked): Promise<Answered | undefined> {
+  const [path = '/', text = ''] = url.split('?');
+  const query = parseSearch(text);
+  const page = pageAt(path);
+  const href = page && renderedHref(page, path, query);
+  if (href === undefined) return undefined;
+  sendThrough((address, request) =>
+    fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: server } }),
+  );
+  const { allHotelList } = await call('GET /api/hotel/allList');
+  const hotel = hotelAtStart(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));
+  if (hotel === undefined) return undefined;
+  const language = languageAtStart({ query: query['lang'] ?? null, stored: cookieOf(cookie, 'locale'), browser: languages });
+  const asked = { href, language, htlCode: hotel.htlCode, at: new Date().toISOString() };
+  return { page: asked, ...(await renderPage(asked)) };
+}

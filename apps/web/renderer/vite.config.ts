@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const here = import.meta.dirname;
+
+/** Builds the renderer beside the site, whole: where the server runs, no package of the site's needs to be. */
+export default defineConfig({
+  root: join(here, '..'),
+  plugins: [react()],
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: join(here, 'worker.ts'),
+    outDir: join(here, '../dist/.renderer'),
+    emptyOutDir: true,
+    target: 'node20',
+    rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'worker.js' } },
+  },
+  ssr: { noExternal: true },
+});

@@ -1,0 +1,48 @@
+import { parentPort } from 'node:worker_threads';
+import { sendThrough } from '@dining/client/call';
+import type { FromRenderer, RendererAnswer, ToRenderer } from '@dining/contract/rendering';
+import { renderPage } from '../src/app/render-page';
+
+/**
+ * The site's renderer as the server runs it: in a worker of its own, one page after the other. The build puts it beside the site,
+ * so that the server needs nothing of the site's sources.
+ */
+const server = parentPort;
+if (server === null) throw new Error('The renderer runs in a worker');
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
+const tell = (message: FromRenderer): void => server.postMessage(message);
+
+/** Calls under way, by the number they went out with. */
+const answers = new Map<number, (answer: RendererAnswer) => void>();
+let calls = 0;
+
+sendThrough(async (address, { method = 'GET', body }) => {
+  calls += 1;
+  const id = calls;
+  const call = { method, address, body: typeof body === 'string' ? body : null };
+  const {
+    status,
+    type,
+    body: text,
+  } = await new Promise<RendererAnswer>((answered) => {
+    answers.set(id, answered);
+    tell({ id, call });
+  });
+  return new Response(text, { status, headers: { 'content-type': type } });
+});
+
+let last: Promise<unknown> = Promise.resolve();
+server.on('message', (message: ToRenderer) => {
+  if ('answer' in message) {
+    answers.get(message.id)?.(message.answer);
+    answers.delete(message.id);
+    return;
+  }
+  const { id, page } = message;
+  last = last
+    .then(() => renderPage(page))
+    .then(
+      (rendered) => tell({ id, rendered }),
+      (error: unknown) => tell({ id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    );
+});

@@ -68,6 +68,6 @@ it('is the same for the same moment', async () => {
   const [first, second] = [await dump(database), await dump(again)];
   await again.close();
   // Each change gives a rule a version of its own, whatever it says.
-  for (const table of Object.keys(first).filter((name) => name !== 'rule_version'))
+  for (const table of Object.keys(first).filter((name) => !name.endsWith('_version')))
     expect(second[table], table).toEqual(first[table]);
 });

@@ -43,10 +43,10 @@ test('so does one that the server answers with a failure: the address stays, the
 
 test('so does one whose very texts are missing', async ({ page }) => {
   const guest = new Guest(page, 'cn');
-  await page.route('**/assets/common-*.js', (route) => route.abort());
+  await page.route('**/assets/texts-*/cn/common.js', (route) => route.abort());
   await guest.open('/reservation/lookup');
   await expect(failure(guest)).toContainText(guest.texts.common.loadFailed);
-  await page.unroute('**/assets/common-*.js');
+  await page.unroute('**/assets/texts-*/cn/common.js');
   await guest.button(guest.texts.common.buttons.retry).click();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.title })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('so does one whose very texts are missing', async ({ page }) => {
 test('so does one whose code does not come at all', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/assets/house-*.js', (route) => route.abort());
-  await guest.open('/');
+  await guest.goTo('/');
   await expect(page.getByText(guest.texts.common.loadFailed)).toBeVisible({ timeout: 25_000 });
   await page.unroute('**/assets/house-*.js');
   await page.getByRole('link', { name: guest.texts.common.buttons.retry }).click();

@@ -5,6 +5,7 @@ import type { CataloguePicture } from './catalogue/picture';
 import { contactSheet } from './contact-sheet';
 import { encode, encodeJpeg } from './encode';
 import { manifestFile, renderFolder } from './files';
+import { makeIcons } from './icons';
 import { makeManifest } from './manifest';
 import { finalSize, lookSize, render } from './studio';
 
@@ -15,6 +16,7 @@ import { finalSize, lookSize, render } from './studio';
  *     npm run pictures -- --all            every picture of the catalogue
  *     npm run pictures -- --look nigiri    a quick small PNG to compose by; --crop x0,y0,x1,y1 shows a part
  *     npm run pictures -- --sheet          one PNG of all that are made, or of those named
+ *     npm run pictures -- --icons          the icons of home screens, from the site's own (apps/web/public/favicon.svg)
  *     npm run pictures                     only the manifest, after a change of words or focal points
  */
 async function main(): Promise<void> {
@@ -24,12 +26,14 @@ async function main(): Promise<void> {
       all: { type: 'boolean', default: false },
       look: { type: 'boolean', default: false },
       sheet: { type: 'boolean', default: false },
+      icons: { type: 'boolean', default: false },
       crop: { type: 'string' },
       width: { type: 'string' },
     },
   });
   mkdirSync(renderFolder, { recursive: true });
   const names = values.all ? Object.keys(catalogue) : positionals;
+  if (values.icons) return makeIcons();
   if (values.sheet) return sheet(names);
   for (const name of names) {
     const picture = wanted(name);

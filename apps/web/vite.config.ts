@@ -8,6 +8,7 @@ import { early } from './build/early';
 import { maps } from './build/maps';
 import { preloads } from './build/preloads';
 import { renderedInDev } from './build/rendered-in-dev';
+import { texts } from './build/texts';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     { ...locales.vite({ locales: ['ko-KR', 'en-US', 'ja-JP', 'zh-CN'] }), enforce: 'pre' },
     react(),
     tailwindcss(),
+    texts(),
     early(),
     preloads(),
     compress(),
@@ -27,7 +29,7 @@ export default defineConfig({
     sourcemap: 'hidden',
     target: 'es2022',
     // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Fonts and pictures stay files of their own: inlined, they would be loaded by everyone.
     assetsInlineLimit: 0,
     rolldownOptions: {

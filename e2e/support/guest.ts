@@ -28,13 +28,24 @@ export class Guest {
   ) {
     this.tongue = tongues[name];
     this.texts = this.tongue.texts;
+    // A page that differs from what the server rendered fails the journey (React's errors 418 to 425).
+    page.on('pageerror', (error) => {
+      if (/React error #4(1[89]|2[1-5])/.test(error.message)) throw error;
+    });
   }
 
   button(name: string | RegExp) {
     return this.page.getByRole('button', { name, exact: typeof name === 'string' });
   }
 
+  /** Opens a page, and waits until it is the browser's: before, keys that are pressed do what the server's HTML does. */
   async open(path: string): Promise<void> {
+    await this.goTo(path);
+    await expect(this.page.locator('.late-start')).toHaveCount(0);
+  }
+
+  /** Opens a page of which nothing may ever come. */
+  async goTo(path: string): Promise<void> {
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.tongue.query}`);
   }
 

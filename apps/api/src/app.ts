@@ -20,6 +20,7 @@ import { useSessions } from './http/session';
 import { stopGently } from './http/stopping';
 import { answerUnreadable } from './http/unreadable';
 import { publishContract } from './openapi/serve';
+import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
 import { sessionStore } from './stores/session/sessions';
 
@@ -80,6 +81,7 @@ export async function buildApp(
   // Asks nobody who he is: the window's result arrives though the database be away.
   takeWindowReturn(app);
   serveUploads(app, deps);
+  if (options.dist !== undefined) serveCrawlers(app, deps);
 
   // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {

@@ -92,4 +92,16 @@ describe('what is made from something', () => {
     expect([of('mon'), of('mon'), of('tue')]).toEqual(['main mon', 'main mon', 'main tue']);
     expect(made).toBe(2);
   });
+
+  it('is not held for ever: the oldest goes', () => {
+    let made = 0;
+    const number = keptWith<object, number>(2);
+    const source = {};
+    const of = (key: string) =>
+      number(source, key, () => {
+        made += 1;
+        return made;
+      });
+    expect([of('a'), of('b'), of('c'), of('b'), of('a')]).toEqual([1, 2, 3, 2, 4]);
+  });
 });

@@ -108,8 +108,11 @@ export function singleFlight<Value>(): (key: string, load: () => Promise<Value>)
   };
 }
 
-/** Keeps what is made from something that never changes, by key, for as long as that thing is in use. */
-export function keptWith<Source extends object, Value>(): (source: Source, key: string, make: () => Value) => Value {
+/**
+ * Keeps what is made from something that never changes, by key, for as long as that thing is in use. Of one thing at most `most` are
+ * held; the one made longest ago goes first: a catalogue that nobody changes outlives many days.
+ */
+export function keptWith<Source extends object, Value>(most = 100): (source: Source, key: string, make: () => Value) => Value {
   const kept = new WeakMap<Source, Map<string, Value>>();
   return (source, key, make) => {
     const known = kept.get(source) ?? new Map<string, Value>();
@@ -117,6 +120,8 @@ export function keptWith<Source extends object, Value>(): (source: Source, key: 
     if (before !== undefined) return before;
     const value = make();
     kept.set(source, known.set(key, value));
+    const [oldest] = known.keys();
+    if (known.size > most && oldest !== undefined) known.delete(oldest);
     return value;
   };
 }

@@ -45,7 +45,9 @@ interface HouseOptions {
   /** Where the server writes what it has to say; nowhere without one. */
   readonly logger?: Logger;
   /** A house that stands already: its database is used, and left open. */
-  readonly beside?: SmallHouse;
+  readonly beside?: Pick<SmallHouse, 'database'>;
+  /** The built site; without one only calls are served. */
+  readonly dist?: string;
 }
 
 /** The whole server over an in-memory database with the small house in it. */
@@ -55,6 +57,7 @@ export async function openSmallHouse({
   clock = () => now,
   logger,
   beside,
+  dist,
 }: HouseOptions = {}): Promise<SmallHouse> {
   const config = readConfig({
     NODE_ENV: 'test',
@@ -77,7 +80,7 @@ export async function openSmallHouse({
     ...services,
     now: clock,
   };
-  const app = await buildApp(deps, { logger });
+  const app = await buildApp(deps, { logger, dist });
   const call: SmallHouse['call'] = async (method, path, body, sent) => {
     const response = await app.inject({
       method,

@@ -34,7 +34,8 @@ addEventListener(
   () => {
     removeEventListener('click', keepPress, true);
     removeEventListener('change', keepChoice, true);
-    for (const repeat of again) repeat();
+    // One after the other, as they were pressed: two presses at once would count from the same number.
+    for (const repeat of again) setTimeout(repeat);
   },
   { once: true },
 );

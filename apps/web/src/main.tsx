@@ -2,7 +2,7 @@ import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { router } from './app/router';
-import { StartFailure, wordsInPage } from './app/start-failure';
+import { forgetLateStart, StartFailure, wordsInPage } from './app/start-failure';
 import { startUp } from './app/start-up';
 import { noteError, watchErrors } from './lib/client-errors/watch';
 
@@ -20,12 +20,10 @@ if (root === null) throw new Error('The page has no #root');
 const texts = wordsInPage();
 try {
   const site = <App router={router} />;
-  const rendered = await startUp();
-  // Beside a page that the server rendered; else it stands where the site will.
-  document.querySelector('.late-start')?.remove();
-  if (rendered) hydrateRoot(root, site, { onCaughtError });
+  if (await startUp()) hydrateRoot(root, site, { onCaughtError });
   else createRoot(root, { onCaughtError }).render(site);
 } catch (error) {
   reportError(error);
+  forgetLateStart();
   createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={texts} />);
 }

@@ -2,21 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, isFailure } from '@dining/contract/failure';
 import { pageAt } from '@dining/contract/site/pages';
-import { type Language, languageNames, languages } from '@dining/domain/shared/language';
+import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
+import { inlineJson } from '../html/inline-json';
 import { answerProblem } from '../http/answer';
 import { languageOf } from '../http/language';
 import { openerPolicy } from '../http/opener-policy';
+import { dataLines, headLines } from './head/head-lines';
+import type { PageHead } from './head/page-head';
 import { lateStart } from './late-start';
 import { type FirstPicture, picturePreload } from './picture-preload';
 import type { KeptPage } from './rendered/kept-pages';
-
-/** What the head of a page says in one language. */
-export interface PageHead {
-  readonly title: string;
-  readonly description: string;
-}
 
 /** What the site finds inlined, so that its first paint waits for no call. */
 export interface Boot {
@@ -27,23 +24,28 @@ export interface Boot {
 
 export interface ShellOptions {
   readonly dist: string;
-  readonly publicUrl: string;
-  readonly head: (page: string | undefined, language: Language) => PageHead;
+  readonly head: (request: FastifyRequest, path: string, language: Language) => Promise<PageHead>;
   /** A failure where the page could not start with what it needs. */
   readonly boot: (request: FastifyRequest, path: string, language: Language) => Promise<Boot | Failure>;
-  /** The page as the server renders it; undefined where it does not. `write` puts the document together. */
+  /** The page as the server renders it; undefined where it does not. `parts` are what its document is put together from. */
   readonly rendered?: (
     request: FastifyRequest,
     path: string,
     language: Language,
-    write: WritePage,
+    parts: PageParts,
   ) => Promise<KeptPage | undefined>;
   /** Who is here, for a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
 }
 
 /** Puts a page's document together, with what was rendered of it, and what goes before that. */
-export type WritePage = (boot: Boot, rendered?: { readonly html: string; readonly before: string }) => string;
+type WritePage = (head: PageHead, boot: Boot, rendered?: { readonly html: string; readonly before: string }) => string;
+
+/** What a page's document is put together from, for whoever renders the rest of it. */
+export interface PageParts {
+  readonly head: () => Promise<PageHead>;
+  readonly write: WritePage;
+}
 
 /** Which built files a page and a language need, written by the site's build. */
 interface Preloads {
@@ -52,29 +54,8 @@ interface Preloads {
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
-/** Data for the page's script, in which `<` never opens a tag. */
-const inline = (id: string, value: object): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
-
-const alternates = (publicUrl: string, path: string): string[] =>
-  languages.map((language) => {
-    const { html, query } = languageNames[language];
-    return `<link rel="alternate" hreflang="${html}" href="${escapeHtml(`${publicUrl}${path}?lang=${query}`)}">`;
-  });
-
-/** What messengers show with a link to the site: most guests come from one. Width and height spare them a look at the file. */
-const socialCard = { path: '/pictures/social-card.jpg', width: 1200, height: 630 } as const;
-
-const linkPreview = (publicUrl: string, path: string, { title, description }: PageHead): string[] =>
-  Object.entries({
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': description,
-    'og:url': `${publicUrl}${path}`,
-    'og:image': `${publicUrl}${socialCard.path}`,
-    'og:image:width': socialCard.width,
-    'og:image:height': socialCard.height,
-  }).map(([property, content]) => `<meta property="${property}" content="${escapeHtml(String(content))}">`);
+/** Data for the page's script. */
+const inline = (id: string, value: object): string => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
 /** Files that the page's script would ask for one after the other, asked for at once. */
 const scriptPreloads = (files: readonly string[]): string[] =>
@@ -82,7 +63,8 @@ const scriptPreloads = (files: readonly string[]): string[] =>
 
 /**
  * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
- * in per request. A path that is no page answers 404 with the same shell, which shows PAGE ERROR (decision 30a).
+ * in per request. A path that is no page, or shows nothing that there is, answers 404 with the same shell, which shows PAGE ERROR (decision
+ * 30a) or says so in its place.
  */
 export function servePages(app: FastifyInstance, options: ShellOptions): void {
   const file = join(options.dist, 'index.html');
@@ -97,15 +79,10 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const path = request.url.split('?', 1)[0] ?? '/';
     const page = pageAt(path);
     const language = languageOf(request);
-    const pageHead = options.head(page?.name, language);
-    const { title, description } = pageHead;
-    const write: WritePage = (boot, rendered) => {
-      const head = [
-        `<title>${escapeHtml(title)}</title>`,
-        `<meta name="description" content="${escapeHtml(description)}">`,
-        ...(page === undefined
-          ? ['<meta name="robots" content="noindex">']
-          : [...alternates(options.publicUrl, path), ...linkPreview(options.publicUrl, path, pageHead)]),
+    const head = () => options.head(request, path, language);
+    const write: WritePage = (pageHead, boot, rendered) => {
+      const lines = [
+        ...headLines(pageHead),
         ...boot.pictures.flatMap(picturePreload),
         ...scriptPreloads([
           ...(preloads.languages[language]?.scripts ?? []),
@@ -113,6 +90,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
           ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
         ]),
         inline('boot', boot.data),
+        ...dataLines(pageHead),
       ].join('\n    ');
       const root =
         rendered === undefined
@@ -121,11 +99,11 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
-        .replace('<!--head-->', () => head)
+        .replace('<!--head-->', () => lines)
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };
     const type = { 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': openerPolicy(path) };
-    const kept = await options.rendered?.(request, path, language, write);
+    const kept = await options.rendered?.(request, path, language, { head, write });
     if (kept !== undefined) {
       const visitor = await options.visitor?.(request);
       reply.headers(type).header('cache-control', 'no-store');
@@ -135,10 +113,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     }
     const boot = await options.boot(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
-    return reply
-      .code(page === undefined ? 404 : 200)
-      .headers(type)
-      .header('cache-control', 'no-store')
-      .send(write(boot));
+    const pageHead = await head();
+    return reply.code(pageHead.status).headers(type).header('cache-control', 'no-store').send(write(pageHead, boot));
   });
 }

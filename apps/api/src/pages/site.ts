@@ -4,14 +4,14 @@ import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
 import type { Language } from '@dining/domain/shared/language';
-import { packs } from '@dining/i18n/site/all';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { catalogueOf } from '../catalogue';
 import type { Deps } from '../deps';
 import { visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
 import { firstPictures } from './first-pictures';
-import { type Boot, type PageHead, servePages, type WritePage } from './page-shell';
+import { type PageHead, pageHeadOf } from './head/page-head';
+import { type Boot, type PageParts, servePages } from './page-shell';
 import { renderedPages } from './rendered/render';
 
 type AppData = Api['GET /api/app/data']['result'];
@@ -65,22 +65,29 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return { data, pictures };
   };
 
-  const head = (page: string | undefined, language: Language): PageHead => {
-    const { pages } = packs[language].meta;
-    return pages[page !== undefined && page in pages ? (page as keyof typeof pages) : 'errorNotFound'];
+  const head = async (request: FastifyRequest, path: string, language: Language): Promise<PageHead> => {
+    const { hotels } = await catalogueOf(deps.database).directory();
+    const asked = {
+      page: pageAt(path)?.name,
+      path,
+      query: request.query as Record<string, unknown>,
+      htlCode: hotelAsked(request, hotels)?.htlCode,
+      now: deps.now(),
+    };
+    return pageHeadOf(deps.database, asked, { language, publicUrl: deps.config.publicUrl });
   };
 
   const page = renderedPages(app, deps);
-  const rendered = async (request: FastifyRequest, path: string, language: Language, write: WritePage) => {
+  const rendered = async (request: FastifyRequest, path: string, language: Language, parts: PageParts) => {
     const { hotels } = await catalogueOf(deps.database).directory();
     const hotel = hotelAsked(request, hotels);
-    return hotel === undefined ? undefined : page({ request, path, language, hotel, write });
+    return hotel === undefined ? undefined : page({ request, path, language, hotel, parts });
   };
   const visitor = async (request: FastifyRequest) => {
     const known = visitorOf(request);
     return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
   };
-  servePages(app, { dist, publicUrl: deps.config.publicUrl, head, boot, rendered, visitor });
+  servePages(app, { dist, head, boot, rendered, visitor });
 }
 
 /** The hotel that the page starts with, as the site itself finds it. */

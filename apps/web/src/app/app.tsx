@@ -4,9 +4,13 @@ import { StrictMode, useEffect } from 'react';
 import { queryClient } from '../lib/query-client';
 import { Alerts } from './alerts';
 import type { SiteRouter } from './router';
+import { forgetLateStart } from './start-failure';
 
-/** Tells `early.ts` that what was pressed meanwhile can be done. */
-const tellReady = (): void => void dispatchEvent(new Event('siteready'));
+/** What was pressed meanwhile can be done (`early.ts`). */
+function tellReady(): void {
+  forgetLateStart();
+  dispatchEvent(new Event('siteready'));
+}
 
 /** The whole site: the same on the server that renders it as in the browser that hydrates it. */
 export function App({ router }: { router: SiteRouter }) {

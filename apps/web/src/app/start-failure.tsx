@@ -8,6 +8,9 @@ export function wordsInPage() {
   return { title, loadFailed, offline, retry };
 }
 
+/** The site is there: the words go where they stand beside the page, and not in its place. */
+export const forgetLateStart = (): void => document.querySelector('.late-start')?.remove();
+
 /** Takes the place of the whole site where its start failed. */
 export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof wordsInPage> }) {
   return (

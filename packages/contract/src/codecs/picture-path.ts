@@ -56,3 +56,9 @@ export function sizedPicture(path: string): SizedPicture | undefined {
     colour: `#${colour}`,
   };
 }
+
+/** The one file of a picture's string that shows most, for those who show it by itself: the widest as WebP, or the plain file. */
+export function widestFile(path: string): string {
+  const sized = sizedPicture(path);
+  return sized === undefined ? path : file(sized, sized.widths.at(-1) ?? 0, 'webp');
+}

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { product } from '../../test/fixtures';
-import { isDayFlagged, isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, weekTypeAllows } from './sale-calendar';
+import {
+  hasSaleEnded,
+  isDayFlagged,
+  isInSalePeriod,
+  isInSaleZone,
+  isNotSaleDate,
+  isSaleTime,
+  weekTypeAllows,
+} from './sale-calendar';
 
 const december = { saleAlways: false, salePeriod: { from: '2026-12-01', to: '2026-12-31' } } as const;
 
@@ -69,4 +77,14 @@ describe('the time it is sold at', () => {
     expect(isInSaleZone(product({ saleZone }), time)).toBe(inZone);
     expect(isSaleTime(product({ saleTimes }), time)).toBe(atTime);
   });
+});
+
+describe('a sale that is over', () => {
+  it.each([
+    ['on its last day', december, '2026-12-31', false],
+    ['the day after', december, '2027-01-01', true],
+    ['before it has begun', december, '2026-11-01', false],
+    ['always on sale, whatever the period says', { ...december, saleAlways: true }, '2027-01-01', false],
+    ['a period without end', { saleAlways: false, salePeriod: { from: '2026-12-01', to: null } }, '2030-01-01', false],
+  ])('%s: %s %s', (_case, sale, today, ended) => expect(hasSaleEnded(sale, today)).toBe(ended));
 });

@@ -7,6 +7,10 @@ import { saleZoneOf } from './meal-windows';
 export const isInSalePeriod = (product: Product, date: SeoulDate): boolean =>
   product.saleAlways || isWithin(date, product.salePeriod);
 
+/** Is its sale over: can no day of visit from this one on lie inside the sale period (decision 13a)? */
+export const hasSaleEnded = ({ saleAlways, salePeriod }: Pick<Product, 'saleAlways' | 'salePeriod'>, today: SeoulDate): boolean =>
+  !saleAlways && salePeriod.to !== null && salePeriod.to < today;
+
 /** Is the day of visit one on which the product is not sold? */
 export const isNotSaleDate = (product: Product, date: SeoulDate): boolean =>
   product.notSaleRanges.some((range) => isWithin(date, range));

@@ -22,8 +22,8 @@ interface House {
   readonly mailFrom: string | undefined;
 }
 
-/** How long a visit stands in a calendar where its venue has no turn time. */
-const usualMinutes = 120;
+/** How long a visit takes, as far as calendars and search engines are told, where its venue has no turn time. */
+export const usualMinutes = 120;
 const minuteMs = 60_000;
 const reminderSeconds = 2 * 3600;
 

@@ -12,8 +12,8 @@ export interface KeptPage {
 }
 
 export interface KeptPages {
-  /** The page of that key, made where nobody has asked for it yet; one at a time for each key. */
-  get(key: string, make: () => Promise<string>): Promise<KeptPage>;
+  /** The page of that key, made where nobody has asked for it yet; one at a time for each key. Undefined where none was made. */
+  get(key: string, make: () => Promise<string | undefined>): Promise<KeptPage | undefined>;
 }
 
 /** Pages kept at a time: a hotel's in four languages are some hundred, of 150 kB at most. */
@@ -25,7 +25,7 @@ const most = 400;
  */
 export function keptPages(): KeptPages {
   const kept = new Map<string, KeptPage>();
-  const once = singleFlight<KeptPage>();
+  const once = singleFlight<KeptPage | undefined>();
   return {
     async get(key, make) {
       const known = kept.get(key);
@@ -36,6 +36,7 @@ export function keptPages(): KeptPages {
       }
       return once(key, async () => {
         const html = await make();
+        if (html === undefined) return undefined;
         const page = {
           html,
           brotli: await packed(html, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),

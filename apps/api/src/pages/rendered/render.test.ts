@@ -97,10 +97,18 @@ it('the page stands until its hotel’s rows change, or the day', async () => {
 });
 
 it('a page that could not be rendered is left to the browser', async () => {
-  const { statusCode, body } = await open('/fnb/prom/detail?promCode=NONE');
+  const { statusCode, body } = await open('/fnb/dinInfo?dinCode=NONE');
   expect(statusCode).toBe(200);
   expect(body).not.toContain('rendered /');
   expect(body).toContain('class="late-start"');
+});
+
+it('what is not there is not rendered, and answers 404', async () => {
+  for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE']) {
+    const { statusCode, body } = await open(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(body).not.toContain('rendered /');
+  }
 });
 
 it('pages of a visitor’s own are never rendered', async () => {

@@ -7,7 +7,7 @@ import { catalogueOf } from '../../catalogue';
 import type { Deps } from '../../deps';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { firstPictures } from '../first-pictures';
-import type { WritePage } from '../page-shell';
+import type { PageParts } from '../page-shell';
 import { withoutScripts } from '../without-scripts';
 import { type KeptPage, keptPages } from './kept-pages';
 
@@ -16,7 +16,7 @@ interface Asked {
   readonly path: string;
   readonly language: Language;
   readonly hotel: Hotel;
-  readonly write: WritePage;
+  readonly parts: PageParts;
 }
 
 /**
@@ -40,24 +40,28 @@ export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) 
     return { status: statusCode, type: String(headers['content-type'] ?? ''), body: payload };
   };
 
-  return async ({ request, path, language, hotel, write }) => {
+  return async ({ request, path, language, hotel, parts }) => {
     const page = pageAt(path);
     const query = request.query as Record<string, unknown>;
     const href = page && renderedHref(page, path, query);
     if (renderer === undefined || page === undefined || href === undefined) return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
-    // Before the rows: what changes in between makes the page look older than it is, never newer.
-    const version = (await catalogue.versions()).of(htlCode);
+    // Before the rows: what changes in between makes the page look older than it is, never newer. Of all hotels: an address may name
+    // another one's product or promotion.
+    const version = (await catalogue.versions()).all;
     try {
       return await pages.get([version, todayInSeoul(now), htlCode, language, href].join(' '), async () => {
+        // What is not there is told by the shell: nobody fills the memory with addresses of his own making.
+        const head = await parts.head();
+        if (head.status === 404) return undefined;
         const asked: PageToRender = { href, language, htlCode, at: now.toISOString() };
         const [{ html, answers }, pictures] = await Promise.all([
           renderer.render(asked, answer),
           firstPictures(database, { page: page.name, path, query, htlCode, now }),
         ]);
         const data = { language, tagContainer: config.gtmContainerId, rendered: { page: asked, answers } };
-        return write({ data, pictures }, { html, before: withoutScripts(hotel, language) });
+        return parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
       });
     } catch (error) {
       request.log.error({ err: error, page: page.name, language }, 'a page was not rendered');

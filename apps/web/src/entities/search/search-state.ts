@@ -33,9 +33,13 @@ export const searchHotel = (hotel: Hotel): SearchHotel => ({
   reviewsOn: hotel.resvReviewYn === 'Y',
 });
 
-/** Restores the search: the address wins over the cookies. Without hotels (on the error page) there is nothing to look for. */
-export function restoreSearch(): void {
-  const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+/**
+ * Restores the search: the address wins over the cookies, but the page of one restaurant is of that one's hotel (`htlCode`). Without
+ * hotels (on the error page) there is nothing to look for.
+ */
+export function restoreSearch(htlCode?: HtlCode): void {
+  const hotels = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+  const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
   if (first === undefined) return;
   const address = new URLSearchParams(location.search);
   const fields = (read: (key: string) => string | null): SearchFields =>

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusAfter } from '../../lib/focus-field';
+import { focusAfter, focusAfterAnswer, focusNow } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import type { JoinFormState } from './use-join-form';
 import { fieldId, provenId } from './use-refusals';
@@ -14,19 +14,22 @@ export function useEmailProof({ draft, change, prove, replaceEmail, refusals, on
   const { refuse, clear } = refusals;
   const asking = useMutation({
     mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email } }),
-    onSuccess: (answer, email) => {
+    onMutate: focusNow,
+    onSuccess: (answer, email, asked) => {
       const sentEmail = sentCode(email, answer, now().getTime());
-      focusAfter(() => change({ email, sentEmail }), fieldId('emailCode'));
+      focusAfterAnswer(() => change({ email, sentEmail }), fieldId('emailCode'), asked);
     },
     onError: (problem) => onProblem(problem, 'email'),
   });
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/join/proveEmail', { body: { code } }),
-    onSuccess: ({ user_id: email }) => {
-      focusAfter(() => {
+    onMutate: focusNow,
+    onSuccess: ({ user_id: email }, _code, asked) => {
+      const show = () => {
         prove({ email });
         change({ email, sentEmail: null });
-      }, provenId('email'));
+      };
+      focusAfterAnswer(show, provenId('email'), asked);
     },
     onError: (problem) => {
       const over = problem.code === 'id_taken';

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusAfter } from '../../lib/focus-field';
+import { focusAfter, focusAfterAnswer, focusNow } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
@@ -27,10 +27,11 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
   const asking = useMutation({
     mutationFn: ({ name, phone, email }: Asked) =>
       call('POST /api/join/askPhoneCode', { body: { name_kor: name, cellphone: phone, user_id: email } }),
-    onSuccess: (answer, { phone, email }) => {
+    onMutate: focusNow,
+    onSuccess: (answer, { phone, email }, asked) => {
       const to = answer.sentBy === 'sms' ? shownNumber(phone) : email;
       const sentPhone = sentCode(to, answer, now().getTime());
-      focusAfter(() => change({ sentPhone }), fieldId('phoneCode'));
+      focusAfterAnswer(() => change({ sentPhone }), fieldId('phoneCode'), asked);
     },
     onError: (problem) => {
       const aboutEmail = problem.code === 'email_invalid' || problem.code === 'email_not_proven';
@@ -39,13 +40,15 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
   });
   const proving = useMutation({
     mutationFn: (code: string) => call('POST /api/join/provePhone', { body: { code } }),
-    onSuccess: ({ name_kor: name, cellphone: phone, user_id: email }) => {
+    onMutate: focusNow,
+    onSuccess: ({ name_kor: name, cellphone: phone, user_id: email }, _code, asked) => {
       // An address that is being replaced stays the server's until another one is proven.
       const provesEmail = email !== '' && !replacesEmail;
-      focusAfter(() => {
+      const show = () => {
         prove({ name, phone, ...(provesEmail && { email }) });
         change({ name, sentPhone: null, ...(provesEmail && { email, sentEmail: null }) });
-      }, provenId('phone'));
+      };
+      focusAfterAnswer(show, provenId('phone'), asked);
     },
     onError: (problem) => {
       const field = problem.code === 'id_taken' ? 'email' : problem.code === 'cellphone_duplicated' ? 'phone' : 'phoneCode';

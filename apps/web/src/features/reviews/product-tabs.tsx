@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { reviewTotalQuery, useReviewsOn } from '../../entities/reviews/queries';
+import { useHydrated } from '../../lib/hydration';
 import { loadTexts, t } from '../../lib/i18n';
 import { Part } from '../../lib/part';
 import { ReviewsSkeleton } from './reviews-skeleton';
@@ -26,7 +27,9 @@ const loadFirst = async () => {
  */
 export function ProductTabs({ product, children }: ProductTabsProps) {
   const navigate = useNavigate();
-  const opened = useLocation({ select: ({ hash }) => hash === 'reviews' });
+  // The server never hears what stands behind the hash.
+  const hydrated = useHydrated();
+  const opened = useLocation({ select: ({ hash }) => hash === 'reviews' }) && hydrated;
   const on = useReviewsOn(product.htlCode);
   const total = useQuery({ ...reviewTotalQuery(product), enabled: on }).data;
   if (!on) return children;

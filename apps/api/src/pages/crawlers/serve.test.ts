@@ -1,0 +1,166 @@
+import { access, readFile } from 'node:fs/promises';
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { textFor } from '@dining/domain/shared/localized-text';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../../test/built-site';
+import { openDemoGroup } from '../../../test/demo-group';
+import { readHead } from '../../../test/html-head';
+import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { catalogueOf } from '../../catalogue';
+import type { Database } from '../../db/connect';
+import type { Hotel } from '../../stores/hotels/hotels';
+import { serveCrawlers } from './serve';
+
+const now = new Date('2026-11-23T03:00:00Z');
+let database: Database;
+let house: SmallHouse;
+let hotels: readonly Hotel[];
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const site = await builtSite();
+  remove = site.remove;
+  database = await openDemoGroup(now);
+  house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
+  ({ hotels } = await catalogueOf(database).directory());
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+  await remove();
+});
+
+const publicUrl = () => house.deps.config.publicUrl;
+const get = (url: string, app: FastifyInstance = house.app) => app.inject({ url });
+const plain = (xml: string) => xml.replaceAll('&amp;', '&');
+const addressesIn = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => plain(loc));
+
+describe('robots.txt', () => {
+  it('opens what is for everyone, and nothing that is for one visitor or for programs', async () => {
+    const { body, headers, statusCode } = await get('/robots.txt');
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    const shut = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path = '']) => path);
+    const isShut = (path: string) => shut.some((one) => path.startsWith(one));
+    const own = ['/api/main', '/login', '/login/leave', '/join/form', '/find-id/password', '/fnb/mypage/main', '/easypay/return'];
+    const ownReservation = [
+      '/reservation/prod/payment',
+      '/reservation/prod/payment/complete/X',
+      '/reservation/lookup',
+      '/reservation/visit',
+    ];
+    for (const path of [...own, ...ownReservation, '/kakao-oauth/result', '/error/not-found'])
+      expect([path, isShut(path)]).toEqual([path, true]);
+    for (const address of addressesIn((await get('/sitemap.xml')).body))
+      expect([address, isShut(new URL(address).pathname)]).toEqual([address, false]);
+    expect(body).toContain(`\nSitemap: ${publicUrl()}/sitemap.xml\n`);
+  });
+});
+
+describe('sitemap.xml', () => {
+  it('lists every public page in four languages, each with its alternates and the day of its last change', async () => {
+    const { body, headers } = await get('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    const addresses = addressesIn(body);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(body.match(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/g)).toHaveLength(addresses.length);
+    expect(body.match(/<xhtml:link /g)).toHaveLength(addresses.length * 5);
+    for (const hotel of hotels) {
+      const { venues, promotions } = await catalogueOf(database).ofHotel(hotel.htlCode);
+      for (const language of languages) {
+        const end = `hotelCode=${hotel.htlHmcCode}&lang=${languageNames[language].query}`;
+        expect(addresses).toContain(`${publicUrl()}/?${end}`);
+        for (const { dinCode } of venues) expect(addresses).toContain(`${publicUrl()}/fnb/dinInfo?dinCode=${dinCode}&${end}`);
+      }
+      const listed = addresses.filter(
+        (address) => address.includes(`promCode=`) && address.includes(`hotelCode=${hotel.htlHmcCode}`),
+      );
+      const running = promotions.filter(({ period: { endsOn } }) => endsOn === null || endsOn >= '2026-11-23');
+      expect(listed).toHaveLength(running.length * 4);
+    }
+  });
+
+  it('lists what each page says its one address is, and no page that is not to be listed', async () => {
+    const korean = addressesIn((await get('/sitemap.xml')).body).filter((address) => address.endsWith('lang=ko'));
+    expect(korean.length).toBeGreaterThan(100);
+    for (const address of korean) {
+      const { status, canonical, meta } = await readHead(house.app, address.slice(publicUrl().length));
+      expect([address, status, canonical, meta['robots']]).toEqual([address, 200, address, undefined]);
+    }
+  });
+
+  it('changes with the catalogue, and is not sent again until then', async () => {
+    const first = await get('/sitemap.xml');
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    expect((await house.app.inject({ url: '/sitemap.xml', headers })).statusCode).toBe(304);
+    const [hotel] = hotels;
+    await database.pool.query(
+      `UPDATE venue SET active = false WHERE din_code = (SELECT min(din_code) FROM venue WHERE htl_code = $1)`,
+      [hotel?.htlCode],
+    );
+    catalogueOf(database).clear();
+    const second = await house.app.inject({ url: '/sitemap.xml', headers });
+    expect(second.statusCode).toBe(200);
+    expect(addressesIn(second.body).length).toBeLessThan(addressesIn(first.body).length);
+    await database.pool.query(`UPDATE venue SET active = true`);
+    catalogueOf(database).clear();
+  });
+
+  it('becomes a list of lists where there are more addresses than one holds', async () => {
+    const app = Fastify();
+    serveCrawlers(app, house.deps, 200);
+    const whole = addressesIn((await get('/sitemap.xml')).body);
+    const { body } = await get('/sitemap.xml', app);
+    expect(body).toContain('<sitemapindex');
+    const parts = addressesIn(body).map((address) => address.slice(publicUrl().length));
+    expect(parts).toHaveLength(Math.ceil(whole.length / 200));
+    const listed = await Promise.all(parts.map(async (part) => addressesIn((await get(part, app)).body)));
+    for (const part of listed) expect(part.length).toBeLessThanOrEqual(200);
+    expect(listed.flat()).toEqual(whole);
+    expect((await get(`/sitemap-${parts.length + 1}.xml`, app)).statusCode).toBe(404);
+    await app.close();
+    for (const none of ['/sitemap-1.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
+      expect([none, (await get(none)).statusCode]).toEqual([none, 404]);
+  });
+});
+
+describe('the manifest', () => {
+  it.each(languages)('is a hotel’s, in %s', async (language) => {
+    const { query, html } = languageNames[language];
+    const hotel = hotels[1];
+    const { headers, body } = await get(`/manifest.webmanifest?hotelCode=${hotel?.htlHmcCode}&lang=${query}`);
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    const name = textFor(hotel?.name ?? { default: '?' }, language);
+    expect(JSON.parse(body)).toMatchObject({
+      short_name: name,
+      name: expect.stringContaining(`${name} · `),
+      lang: html,
+      start_url: `/?hotelCode=${hotel?.htlHmcCode}&lang=${query}`,
+      id: `/?hotelCode=${hotel?.htlHmcCode}`,
+      scope: '/',
+      display: 'browser',
+    });
+  });
+
+  it('is named by each page, and has its icons and colours from the site', async () => {
+    const { body } = await get('/fnb/dinInfo?lang=jp');
+    expect(body).toContain(`<link rel="manifest" href="/manifest.webmanifest?hotelCode=${hotels[0]?.htlHmcCode}&amp;lang=jp">`);
+    const manifest = JSON.parse((await get('/manifest.webmanifest')).body) as { theme_color: string; icons: { src: string }[] };
+    const site = new URL('../../../../web/', import.meta.url);
+    const page = await readFile(new URL('index.html', site), 'utf8');
+    expect(page).toContain(`(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
+    const [, touch = ''] = /rel="apple-touch-icon" href="([^"]*)"/.exec(page) ?? [];
+    for (const path of [touch, ...manifest.icons.map(({ src }) => src)]) await access(new URL(`public${path}`, site));
+  });
+});
+
+it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'])(
+  '%s may be kept for a while, sets no cookie and tells its length alone',
+  async (url) => {
+    const asked = await get(url);
+    expect(asked.headers['cache-control']).toBe('public, max-age=3600');
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    const head = await house.app.inject({ method: 'HEAD', url });
+    expect([head.statusCode, head.body, head.headers['content-type']]).toEqual([200, '', asked.headers['content-type']]);
+  },
+);

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { hotelAtStart } from '@dining/domain/search/start-up';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { versionCache } from '../../cache';
+import { catalogueOf } from '../../catalogue';
+import type { Deps } from '../../deps';
+import { answerProblem } from '../../http/answer';
+import { languageOf } from '../../http/language';
+import { pagesOfHotel } from './listed-addresses';
+import { robotsText } from './robots';
+import { type DatedPage, inParts, sitemapFile, sitemapIndex } from './sitemap';
+import { webManifest } from './web-manifest';
+
+/** How long those who ask may keep an answer, in seconds. */
+const keptFor = 3600;
+
+function answer(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', etag).header('cache-control', `public, max-age=${keptFor}`);
+  if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+  return reply.header('content-type', type).send(text);
+}
+
+/**
+ * What search engines and home screens ask a site for beside its pages: what they may read, what there is, how it is called. Nobody is
+ * asked who he is, and nothing here depends on it. `mostAddresses` is how many a list of addresses holds.
+ */
+export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: number): void {
+  const catalogue = catalogueOf(deps.database);
+  const { publicUrl } = deps.config;
+
+  // As long as the catalogue's versions stand and the day lasts, the lists stay as they are.
+  const standing = async () => `${(await catalogue.versions()).all} ${todayInSeoul(deps.now())}`;
+  const parts = versionCache<'all', (readonly DatedPage[])[]>(async () => {
+    const versions = await catalogue.versions();
+    const { hotels } = await catalogue.directory();
+    const lists = await Promise.all(
+      hotels.map(async (hotel) => {
+        const changedAt = versions.changedAt(hotel.htlCode);
+        return pagesOfHotel(hotel, await catalogue.ofHotel(hotel.htlCode), deps.now()).map((page) => ({ page, changedAt }));
+      }),
+    );
+    return inParts(lists.flat(), mostAddresses);
+  });
+  /** File 0 is the one that robots.txt names: all there is, or the list of the others. */
+  const files = versionCache<number, string | undefined>(async (number) => {
+    const all = await parts.get('all', await standing());
+    if (all.length <= 1) return number === 0 ? sitemapFile(publicUrl, all[0] ?? []) : undefined;
+    const part = all[number - 1];
+    if (part !== undefined) return sitemapFile(publicUrl, part);
+    return number === 0
+      ? sitemapIndex(
+          publicUrl,
+          all.map((_, index) => `/sitemap-${index + 1}.xml`),
+        )
+      : undefined;
+  });
+  const sendList = async (request: FastifyRequest, reply: FastifyReply, number: number): Promise<FastifyReply> => {
+    const file = await files.get(number, await standing());
+    return file === undefined
+      ? answerProblem(request, reply, { failure: 'not_found' })
+      : answer(request, reply, 'application/xml; charset=utf-8', file);
+  };
+
+  app.get('/robots.txt', (request, reply) => answer(request, reply, 'text/plain; charset=utf-8', robotsText(publicUrl)));
+  app.get('/sitemap.xml', (request, reply) => sendList(request, reply, 0));
+  app.get<{ Params: { number: string } }>('/sitemap-:number(^[1-9]\\d{0,3}$).xml', (request, reply) =>
+    sendList(request, reply, Number(request.params.number)),
+  );
+  app.get('/manifest.webmanifest', async (request, reply) => {
+    const { hotels } = await catalogue.directory();
+    const { hotelCode } = request.query as { hotelCode?: unknown };
+    const hotel = hotelAtStart(hotels, typeof hotelCode === 'string' ? hotelCode : undefined, undefined);
+    const manifest = webManifest(hotel, languageOf(request));
+    return answer(request, reply, 'application/manifest+json; charset=utf-8', JSON.stringify(manifest));
+  });
+}

@@ -1,0 +1,52 @@
+import { type Language, languageNames } from '@dining/domain/shared/language';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { packs } from '@dining/i18n/site/all';
+import type { Hotel } from '../../stores/hotels/hotels';
+
+/** As index.html tells browsers in their light scheme; a manifest knows one alone. */
+const paper = '#faf7f1';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** Where the manifest of a hotel in a language is had. */
+export const manifestPath = (hotel: Pick<Hotel, 'htlHmcCode'> | undefined, language: Language): string =>
+  `/manifest.webmanifest?${new URLSearchParams({
+    ...(hotel === undefined ? {} : { hotelCode: hotel.htlHmcCode }),
+    lang: languageNames[language].query,
+  }).toString()}`;
+
+/**
+ * The site on a home screen: a hotel's, in a language. It opens in the browser, not in a window of its own: paying and signing in lead to
+ * other sites and back, which such windows do not survive everywhere.
+ */
+export function webManifest(hotel: Hotel | undefined, language: Language) {
+  const { title, description } = packs[language].meta.pages.main;
+  const name = hotel === undefined ? '' : textFor(hotel.name, language);
+  const start = new URLSearchParams(hotel === undefined ? {} : { hotelCode: hotel.htlHmcCode });
+  const id = `/?${start.toString()}`;
+  start.set('lang', languageNames[language].query);
+  return {
+    id,
+    name: [name, title].filter(Boolean).join(' · '),
+    short_name: name === '' ? title : name,
+    description,
+    lang: languageNames[language].html,
+    dir: 'ltr',
+    start_url: `/?${start.toString()}`,
+    scope: '/',
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      icon('icon', 192, 'any'),
+      icon('icon', 512, 'any'),
+      icon('maskable', 192, 'maskable'),
+      icon('maskable', 512, 'maskable'),
+    ],
+  };
+}

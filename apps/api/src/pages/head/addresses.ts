@@ -1,0 +1,37 @@
+import { pages } from '@dining/contract/site/pages';
+import { type Language, languageNames, languages, startLanguage } from '@dining/domain/shared/language';
+import type { Hotel } from '../../stores/hotels/hotels';
+import type { ListedPage } from './status';
+
+/** A public page by what identifies it, without anything of its visitor's search and in no language yet. */
+export interface PublicPage {
+  readonly page: ListedPage;
+  /** The parts of its path, such as `dinCode`. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** What of its query makes it another page, such as `promCode`. */
+  readonly query?: Readonly<Record<string, string>>;
+  readonly hotel: Pick<Hotel, 'htlHmcCode'>;
+}
+
+const pathOf = ({ page, params = {} }: PublicPage): string =>
+  (pages.find(({ name }) => name === page)?.path ?? '/').replace(/\$(\w+)/g, (_part, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+
+/** The address of a public page in a language: it always names its hotel, by the code that addresses know it by (Spec §4 Start-up). */
+export function addressIn(publicUrl: string, page: PublicPage, language: Language): string {
+  const query = { ...page.query, hotelCode: page.hotel.htlHmcCode, lang: languageNames[language].query };
+  return `${publicUrl}${pathOf(page)}?${new URLSearchParams(query).toString()}`;
+}
+
+/** The same page in another language. */
+export interface Alternate {
+  readonly hreflang: string;
+  readonly href: string;
+}
+
+/** The same page in each language, and in the one that visitors get whose language we do not speak (Spec §4 Language). */
+export const alternatesOf = (publicUrl: string, page: PublicPage): Alternate[] => [
+  ...languages.map((language) => ({ hreflang: languageNames[language].html, href: addressIn(publicUrl, page, language) })),
+  { hreflang: 'x-default', href: addressIn(publicUrl, page, startLanguage) },
+];

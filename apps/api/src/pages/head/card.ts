@@ -1,0 +1,35 @@
+import { widestFile } from '@dining/contract/codecs/picture-path';
+import { galleryOf } from '@dining/contract/codecs/product-display';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { Subject } from './subject';
+
+/** The picture that messengers show with a link: most guests come from one. */
+export interface CardPicture {
+  /** Its path on this site. */
+  readonly path: string;
+  /** Pixels; undefined where only the file itself knows. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly alt?: LocalizedText;
+}
+
+/** The house's own, for pages that show no one thing. Width and height spare messengers a look at the file. */
+const houseCard: CardPicture = { path: '/pictures/social-card.jpg', width: 1200, height: 630 };
+
+/** What messengers can show: none of those that guests write from shows AVIF or SVG. */
+const isShowable = (file: string): boolean => /\.(?:jpe?g|png|webp)(?:\?|$)/i.test(file);
+
+/** The picture of the promotion, product or venue that a page shows, else the house's card. */
+export function cardPictureOf({ standing, venue, product, promotion }: Subject): CardPicture {
+  if (standing === 'missing') return houseCard;
+  const [shown] = product === undefined ? [] : galleryOf(product.display);
+  const [room] = venue?.photos ?? [];
+  const candidates = [
+    promotion && { filePath: promotion.banner, alt: promotion.bannerAlt },
+    shown,
+    promotion === undefined && product === undefined ? room : undefined,
+  ];
+  const own = candidates.find((picture) => picture !== undefined && isShowable(widestFile(picture.filePath)));
+  // Another site's picture is not ours to show.
+  return own?.filePath.startsWith('/') ? { path: widestFile(own.filePath), alt: own.alt } : houseCard;
+}

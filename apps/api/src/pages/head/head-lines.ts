@@ -1,0 +1,30 @@
+import { escapeHtml } from '../../html/escape-html';
+import { inlineJson } from '../../html/inline-json';
+import { otherLocales, type PageHead } from './page-head';
+
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+function cardLines(card: NonNullable<PageHead['card']>): string[] {
+  return [
+    ...Object.entries(card).map(([name, content]) => property(name, content)),
+    ...otherLocales(card['og:locale']).map((locale) => property('og:locale:alternate', locale)),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** What a page's head says, as HTML for browsers, messengers and search engines; each line an element. */
+export const headLines = ({ index, title, description, canonical, alternates, card, manifest }: PageHead): string[] => [
+  `<title>${escapeHtml(title)}</title>`,
+  `<meta name="description" content="${escapeHtml(description)}">`,
+  ...(index ? [] : ['<meta name="robots" content="noindex">']),
+  ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(canonical)}">`]),
+  ...alternates.map(({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`),
+  ...(card === undefined ? [] : cardLines(card)),
+  `<link rel="manifest" href="${escapeHtml(manifest)}">`,
+];
+
+/** What machines are told: data, never run, and so of no concern to the content policy. No browser waits for it, so it stands last. */
+export const dataLines = ({ jsonLd }: PageHead): string[] =>
+  jsonLd.map(
+    (data) => `<script type="application/ld+json">${inlineJson({ '@context': 'https://schema.org', ...data })}</script>`,
+  );

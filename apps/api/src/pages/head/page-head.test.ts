@@ -1,0 +1,226 @@
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { packs } from '@dining/i18n/site/all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../../test/built-site';
+import { openDemoGroup } from '../../../test/demo-group';
+import { type ReadHead, readHead } from '../../../test/html-head';
+import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { catalogueOf, type HotelCatalogue } from '../../catalogue';
+import type { Database } from '../../db/connect';
+import type { Hotel } from '../../stores/hotels/hotels';
+
+/** The whole demo group, read as a search engine or a messenger reads it: without running anything. */
+const now = new Date('2026-11-23T03:00:00Z');
+let database: Database;
+let house: SmallHouse;
+let hotel: Hotel;
+let rows: HotelCatalogue;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const site = await builtSite();
+  remove = site.remove;
+  database = await openDemoGroup(now);
+  house = await openSmallHouse({ beside: { database }, dist: site.dist, clock: () => now });
+  const [first] = (await catalogueOf(database).directory()).hotels;
+  if (first === undefined) throw new Error('the demo group has no hotel');
+  hotel = first;
+  rows = await catalogueOf(database).ofHotel(first.htlCode);
+});
+afterAll(async () => {
+  await house.close();
+  await database.close();
+  await remove();
+});
+
+const publicUrl = () => house.deps.config.publicUrl;
+const head = (url: string) => readHead(house.app, url);
+const typed = ({ jsonLd }: ReadHead, type: string) => jsonLd.filter((data) => data['@type'] === type);
+
+interface Case {
+  readonly path: () => string;
+  readonly query?: () => string;
+  /** What the title begins with. */
+  readonly thing: () => LocalizedText | undefined;
+  readonly picture: boolean;
+  readonly types: readonly string[];
+}
+const venue = () => rows.venues.find(({ dinCode }) => rows.menus.some((menu) => menu.dinCode === dinCode));
+const product = () => rows.products.find(({ onSale, product: { options } }) => onSale && options.length > 0);
+const promotion = () => rows.promotions.find(({ period }) => period.endsOn === null || period.endsOn > '2026-11-23');
+const productPath = () => `${product()?.product.dinCode}/${product()?.product.prodCode}`;
+
+const cases: Readonly<Record<string, Case>> = {
+  main: { path: () => '/', thing: () => undefined, picture: false, types: ['Hotel'] },
+  reservationFirstStep: {
+    path: () => '/reservation/step/1',
+    thing: () => undefined,
+    picture: false,
+    types: ['Hotel', 'BreadcrumbList'],
+  },
+  dinInfo: { path: () => '/fnb/dinInfo', thing: () => undefined, picture: false, types: ['Restaurant', 'BreadcrumbList'] },
+  'dinInfo of one venue': {
+    path: () => '/fnb/dinInfo',
+    query: () => `dinCode=${venue()?.dinCode}&`,
+    thing: () => venue()?.name,
+    picture: true,
+    types: ['Restaurant', 'BreadcrumbList'],
+  },
+  promMain: { path: () => '/fnb/prom/main', thing: () => undefined, picture: false, types: ['Hotel', 'BreadcrumbList'] },
+  promDetail: {
+    path: () => '/fnb/prom/detail',
+    query: () => `promCode=${promotion()?.promCode}&`,
+    thing: () => promotion()?.name,
+    picture: true,
+    types: ['Offer', 'BreadcrumbList'],
+  },
+  reservationSecondStep: {
+    path: () => `/reservation/step/2/${venue()?.dinCode}`,
+    thing: () => venue()?.name,
+    picture: true,
+    types: ['Restaurant', 'BreadcrumbList'],
+  },
+  reservationDetail: {
+    path: () => `/reservation/prod/detail/${productPath()}`,
+    thing: () => product()?.product.name,
+    picture: true,
+    types: ['Offer', 'BreadcrumbList'],
+  },
+  reviewList: {
+    path: () => `/review/list/${productPath()}`,
+    thing: () => product()?.product.name,
+    picture: true,
+    types: ['BreadcrumbList'],
+  },
+};
+
+describe.each(languages)('in %s', (language) => {
+  it.each(Object.entries(cases))('the head of %s', async (name, { path, query = () => '', thing, picture, types }) => {
+    const { html, query: lang } = languageNames[language];
+    const visit = '&resvDate=2026-12-01%2018:00&adultCount=2&utm_source=x';
+    const read = await head(`${path()}?${query()}hotelCode=${hotel.htlHmcCode.toLowerCase()}&lang=${lang}${visit}`);
+    const page = name.split(' ')[0] as keyof (typeof packs)['en']['meta']['pages'];
+    const shown = thing();
+    const whose = textFor(hotel.name, language);
+    expect(read.status).toBe(200);
+    expect(read.language).toBe(html);
+    expect(read.title.startsWith(shown === undefined ? packs[language].meta.pages[page].title : textFor(shown, language))).toBe(
+      true,
+    );
+    expect(read.title.endsWith(` · ${whose}`)).toBe(true);
+    expect(read.meta['description']?.length).toBeGreaterThan(10);
+    expect(read.meta['description']?.length).toBeLessThanOrEqual(160);
+    expect(read.meta['robots']).toBeUndefined();
+
+    const address = (of: string) => `${publicUrl()}${path()}?${query()}hotelCode=${hotel.htlHmcCode}&lang=${of}`;
+    expect(read.canonical).toBe(address(lang));
+    expect(read.alternates).toEqual({
+      ko: address('ko'),
+      en: address('en'),
+      'zh-Hans': address('cn'),
+      ja: address('jp'),
+      'x-default': address('en'),
+    });
+    expect(read.meta).toMatchObject({
+      'og:title': read.title,
+      'og:description': read.meta['description'],
+      'og:url': read.canonical,
+      'og:site_name': whose,
+      'og:locale': { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' }[language],
+      'twitter:card': 'summary_large_image',
+    });
+    expect(read.meta['og:image']).toMatch(
+      picture ? /^https?:\/\/[^/]+\/pictures\/[\w-]+-\d+\.webp\?v=\w+$/ : /\/pictures\/social-card\.jpg$/,
+    );
+    expect([...new Set(read.jsonLd.map((data) => data['@type']))]).toEqual(types);
+    for (const data of read.jsonLd) expect(data['@context']).toBe('https://schema.org');
+  });
+
+  it('a restaurant says where and when, what it serves, and how to reserve', async () => {
+    const { query: lang, html } = languageNames[language];
+    const [one] = typed(
+      await head(`/fnb/dinInfo?dinCode=${venue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`),
+      'Restaurant',
+    );
+    expect(one).toMatchObject({
+      '@id': `${publicUrl()}/#venue-${venue()?.dinCode}`,
+      name: textFor(venue()?.name ?? { default: '' }, language),
+      telephone: expect.stringMatching(/^\+82-[1-9]/),
+      address: { '@type': 'PostalAddress', addressCountry: 'KR', streetAddress: hotel.business.address },
+      geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
+      priceRange: expect.stringMatching(/\d/),
+      currenciesAccepted: 'KRW',
+      paymentAccepted: expect.any(String),
+      acceptsReservations: `${publicUrl()}/reservation/step/1?dinCode=${venue()?.dinCode}&hotelCode=${hotel.htlHmcCode}&lang=${lang}`,
+      parentOrganization: { '@type': 'Hotel', name: textFor(hotel.name, language) },
+      potentialAction: {
+        '@type': 'ReserveAction',
+        target: { '@type': 'EntryPoint', inLanguage: html, urlTemplate: one?.['acceptsReservations'] },
+        result: { '@type': 'FoodEstablishmentReservation' },
+      },
+      hasMenu: { '@type': 'Menu', inLanguage: html },
+    });
+    expect(one?.['image']).toEqual(expect.arrayContaining([expect.stringMatching(/\.webp\?v=/)]));
+    expect(one?.['openingHoursSpecification']).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          dayOfWeek: expect.arrayContaining([expect.stringMatching(/^https:\/\/schema\.org\//)]),
+          opens: expect.stringMatching(/^\d\d:\d\d$/),
+          closes: expect.stringMatching(/^\d\d:\d\d$/),
+        }),
+      ]),
+    );
+    const served = one?.['hasMenu'] as { hasMenuSection?: { name: string; hasMenuItem: unknown[] }[] } | undefined;
+    const sections = served?.hasMenuSection ?? [];
+    expect(sections.length).toBeGreaterThan(0);
+    expect(sections[0]?.hasMenuItem[0]).toMatchObject({
+      '@type': 'MenuItem',
+      name: expect.any(String),
+      description: expect.any(String),
+      offers: { '@type': 'Offer', price: expect.stringMatching(/^\d+$/), priceCurrency: 'KRW' },
+    });
+  });
+
+  it('a product and a promotion are offers of their restaurant', async () => {
+    const { query: lang } = languageNames[language];
+    const [sold] = typed(await head(`/reservation/prod/detail/${productPath()}?lang=${lang}`), 'Offer');
+    expect(sold).toMatchObject({
+      name: textFor(product()?.product.name ?? { default: '' }, language),
+      price: expect.stringMatching(/^\d+$/),
+      priceCurrency: 'KRW',
+      availability: 'https://schema.org/InStock',
+      url: `${publicUrl()}/reservation/prod/detail/${productPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`,
+      itemOffered: { '@type': 'Product', description: expect.any(String), image: expect.any(Array) },
+      offeredBy: { '@type': 'Restaurant', parentOrganization: { '@type': 'Hotel' } },
+    });
+    const [runs] = typed(await head(`/fnb/prom/detail?promCode=${promotion()?.promCode}&lang=${lang}`), 'Offer');
+    expect(runs).toMatchObject({ name: textFor(promotion()?.name ?? { default: '' }, language), image: expect.any(String) });
+  });
+});
+
+it('a page of another hotel’s product is that hotel’s', async () => {
+  const { hotels } = await catalogueOf(database).directory();
+  const other = hotels[1];
+  const own = (await catalogueOf(database).ofHotel(other?.htlCode ?? hotel.htlCode)).products.find(({ onSale }) => onSale);
+  const read = await head(
+    `/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}/?hotelCode=${hotel.htlHmcCode}&lang=en`,
+  );
+  expect(read.canonical).toBe(
+    `${publicUrl()}/reservation/prod/detail/${own?.product.dinCode}/${own?.product.prodCode}?hotelCode=${other?.htlHmcCode}&lang=en`,
+  );
+  expect(read.title.endsWith(textFor(other?.name ?? { default: '?' }, 'en'))).toBe(true);
+});
+
+it.each(['/login', '/reservation/lookup?code=SECRET', '/fnb/mypage/main', '/join/agreement', '/reservation/visit?key=SECRET'])(
+  '%s is for its visitor alone: no search engine lists it, and a messenger learns nothing of its query',
+  async (url) => {
+    const read = await head(url);
+    expect(read.status).toBe(200);
+    expect(read.meta['robots']).toBe('noindex');
+    expect(read.canonical).toBeUndefined();
+    expect(read.alternates).toEqual({});
+    expect(read.meta['og:url']).toBe(`${publicUrl()}${url.split('?')[0]}`);
+    expect(read.meta['og:image']).toBe(`${publicUrl()}/pictures/social-card.jpg`);
+    expect(JSON.stringify(read)).not.toContain('SECRET');
+  },
+);

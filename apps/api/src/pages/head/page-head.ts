@@ -1,0 +1,75 @@
+import { type Language, languages } from '@dining/domain/shared/language';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { catalogueOf } from '../../catalogue';
+import type { Database } from '../../db/connect';
+import { manifestPath } from '../crawlers/web-manifest';
+import type { PageAddress } from '../first-pictures';
+import { type Alternate, addressIn, alternatesOf } from './addresses';
+import { cardPictureOf } from './card';
+import { statusOf } from './status';
+import { structuredData } from './structured/data';
+import { subjectOf } from './subject';
+import { wordsOf } from './words';
+
+/** What a page's head says of what it shows, and how the navigation is answered. */
+export interface PageHead {
+  readonly status: 200 | 404;
+  /** Whether search engines may list it. */
+  readonly index: boolean;
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address in its language; undefined where search engines have no business. */
+  readonly canonical: string | undefined;
+  readonly alternates: readonly Alternate[];
+  /** What messengers show with a link, as Open Graph names; undefined where there is no page. */
+  readonly card: Readonly<Record<string, string>> | undefined;
+  /** Where a home screen learns what to call this. */
+  readonly manifest: string;
+  /** schema.org, each by itself. */
+  readonly jsonLd: readonly object[];
+}
+
+/** As Open Graph writes languages. */
+const locales = { ko: 'ko_KR', en: 'en_US', cn: 'zh_CN', ja: 'ja_JP' } as const satisfies Record<Language, string>;
+
+/** The head of the page that an address opens, by what the catalogue says at this moment and nothing of its visitor. */
+export async function pageHeadOf(
+  database: Database,
+  asked: PageAddress,
+  voice: { readonly language: Language; readonly publicUrl: string },
+): Promise<PageHead> {
+  const { language, publicUrl } = voice;
+  const subject = await subjectOf(database, asked);
+  const { status, index } = statusOf(asked.page, subject.standing);
+  const words = wordsOf(asked.page, subject, language, asked.now);
+  const { identity, hotel } = subject;
+  const manifest = manifestPath(hotel, language);
+  const said = { status, index, ...words, manifest };
+  if (status === 404) return { ...said, canonical: undefined, alternates: [], card: undefined, jsonLd: [] };
+  const canonical = identity && addressIn(publicUrl, identity, language);
+  const picture = cardPictureOf(subject);
+  const size = picture.width === undefined ? {} : { width: String(picture.width), height: String(picture.height) };
+  const alt = picture.alt === undefined ? '' : textFor(picture.alt, language);
+  return {
+    ...said,
+    canonical,
+    alternates: identity === undefined ? [] : alternatesOf(publicUrl, identity),
+    card: {
+      'og:type': 'website',
+      ...(hotel === undefined ? {} : { 'og:site_name': textFor(hotel.name, language) }),
+      'og:title': words.title,
+      'og:description': words.description,
+      'og:locale': locales[language],
+      // A query may hold the key to a reservation.
+      'og:url': canonical ?? `${publicUrl}${asked.path}`,
+      'og:image': `${publicUrl}${picture.path}`,
+      ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
+      ...(alt === '' ? {} : { 'og:image:alt': alt }),
+    },
+    jsonLd: index ? await structuredData(catalogueOf(database), voice, subject) : [],
+  };
+}
+
+/** The other languages that a card is to be had in. */
+export const otherLocales = (locale: string | undefined): string[] =>
+  languages.map((language) => locales[language]).filter((other) => other !== locale);

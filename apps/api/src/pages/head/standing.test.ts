@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../../test/built-site';
+import { readHead } from '../../../test/html-head';
+import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { catalogueOf } from '../../catalogue';
+
+/** Things that are unknown, hidden, over or written by somebody hostile. It is 11 March 2026, 09:00 in Seoul. */
+let house: SmallHouse;
+let remove: () => Promise<void>;
+const change = async (sql: string, values: unknown[] = []) => {
+  await house.database.pool.query(sql, values);
+  catalogueOf(house.database).clear();
+};
+beforeAll(async () => {
+  const site = await builtSite();
+  remove = site.remove;
+  house = await openSmallHouse({ dist: site.dist });
+  await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
+    '{"prod_code":"OVER","sale_always":false,"sale_from":"2026-01-01","sale_to":"2026-03-10"}' FROM product p WHERE prod_code = 'DINNER'))`);
+  await change(`UPDATE venue SET active = false WHERE din_code = 'EMPTY'`);
+  await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
+    '{"prod_code":"CLOSED","din_code":"EMPTY","htl_code":"H02"}' FROM product p WHERE prod_code = 'DINNER'))`);
+});
+afterAll(async () => {
+  await house.close();
+  await remove();
+});
+const head = (url: string) => readHead(house.app, url);
+
+describe('what there is not, or not for guests', () => {
+  it.each([
+    ['no product', '/reservation/prod/detail/GRILL/NONE'],
+    ['a product of another venue', '/reservation/prod/detail/BAKERY/DINNER'],
+    ['a product that is not on sale', '/reservation/prod/detail/GRILL/GONE'],
+    ['a product of a venue that is closed for good', '/reservation/prod/detail/EMPTY/CLOSED'],
+    ['no venue', '/reservation/step/2/NONE'],
+    ['a venue that is closed for good', '/reservation/step/2/EMPTY'],
+    ['no promotion', '/fnb/prom/detail?promCode=NONE'],
+    ['a promotion that nobody names', '/fnb/prom/detail'],
+    ['two promotions at once', '/fnb/prom/detail?promCode=OPEN&promCode=ENDED'],
+    ['a promotion that no database can name', '/fnb/prom/detail?promCode=%00'],
+    ['reviews of no product', '/review/list/GRILL/NONE'],
+    ['no page', '/nowhere'],
+  ])('answers 404 and is not listed: %s', async (_case, url) => {
+    const read = await head(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
+    expect(read).toMatchObject({
+      status: 404,
+      title: 'Page not found · Hotel 1 en',
+      canonical: undefined,
+      alternates: {},
+      jsonLd: [],
+    });
+    expect(read.meta['robots']).toBe('noindex');
+    expect(read.meta['og:title']).toBeUndefined();
+  });
+});
+
+describe('what is over', () => {
+  it.each([
+    ['a promotion after its last day', '/fnb/prom/detail?promCode=ENDED', 'ENDED en · Hotel 1 en'],
+    ['a product after its last day', '/reservation/prod/detail/GRILL/OVER', 'Product DINNER en · Venue GRILL en · Hotel 1 en'],
+    ['the reviews of what is no longer sold', '/review/list/GRILL/GONE', 'Product GONE en · Reviews · Hotel 1 en'],
+  ])('is still there for those who come, and not listed: %s', async (_case, url, title) => {
+    const read = await head(`${url}${url.includes('?') ? '&' : '?'}lang=en`);
+    expect(read).toMatchObject({ status: 200, title, jsonLd: [] });
+    expect(read.meta['robots']).toBe('noindex');
+    expect(read.canonical).toContain('hotelCode=M1&lang=en');
+  });
+
+  it.each([
+    ['a promotion on its last day', '/fnb/prom/detail?promCode=LAST_DAY'],
+    ['a promotion without an end', '/fnb/prom/detail?promCode=OPEN'],
+  ])('but not yet %s', async (_case, url) => {
+    const read = await head(url);
+    expect(read.meta['robots']).toBeUndefined();
+    expect(read.jsonLd.map((data) => data['@type'])).toEqual(['Offer', 'BreadcrumbList']);
+  });
+});
+
+describe('the one address of a page', () => {
+  it.each([
+    ['a hotel that nobody knows is the first one', '/?hotelCode=NOBODY&lang=en', '/?hotelCode=M1&lang=en'],
+    ['a tab of another hotel’s venue is none', '/fnb/dinInfo?dinCode=EMPTY&lang=en', '/fnb/dinInfo?hotelCode=M1&lang=en'],
+    ['filters of a list', '/fnb/prom/main?dinCode=GRILL&promRunningYn=Y&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
+    ['a later page of a list', '/fnb/prom/main?pageIndex=2&lang=en', '/fnb/prom/main?pageIndex=2&hotelCode=M1&lang=en'],
+    ['its first page', '/fnb/prom/main?pageIndex=1&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
+    ['a page that is no number', '/fnb/prom/main?pageIndex=x&lang=en', '/fnb/prom/main?hotelCode=M1&lang=en'],
+    ['reviews', '/review/list/GRILL/DINNER?pageIndex=3&lang=en', '/review/list/GRILL/DINNER?pageIndex=3&hotelCode=M1&lang=en'],
+    ['a slash too many', '/reservation/step/2/GRILL/?lang=jp', '/reservation/step/2/GRILL?hotelCode=M1&lang=jp'],
+    [
+      'a promotion of another hotel',
+      '/fnb/prom/detail?promCode=OPEN&hotelCode=M2&lang=en',
+      '/fnb/prom/detail?promCode=OPEN&hotelCode=M1&lang=en',
+    ],
+  ])('%s', async (_case, url, canonical) => {
+    expect((await head(url)).canonical).toBe(`${house.deps.config.publicUrl}${canonical}`);
+  });
+
+  it('is in the language that the visitor is spoken to in, where the address says none', async () => {
+    const { body } = await house.app.inject({ url: '/', headers: { 'accept-language': 'ja' } });
+    expect(body).toContain('/?hotelCode=M1&amp;lang=jp">');
+  });
+});
+
+it('reviews of a hotel that shows none are not listed', async () => {
+  await change(`UPDATE hotel SET reviews_on = false WHERE htl_code = 'H01'`);
+  expect((await head('/review/list/GRILL/DINNER')).meta['robots']).toBe('noindex');
+  await change(`UPDATE hotel SET reviews_on = true WHERE htl_code = 'H01'`);
+});
+
+it('pictures that messengers cannot show, or of another site, give way to the house’s card', async () => {
+  const card = `${house.deps.config.publicUrl}/pictures/social-card.jpg`;
+  expect((await head('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
+  await change(`UPDATE product_photo SET file_path = 'https://elsewhere.example/a.jpg'`);
+  expect((await head('/reservation/prod/detail/GRILL/DINNER')).meta['og:image']).toBe(card);
+  await change(`UPDATE product_photo SET file_path = '/pictures/plain.png'`);
+  const read = await head('/reservation/prod/detail/GRILL/DINNER?lang=en');
+  expect(read.meta['og:image']).toBe(`${house.deps.config.publicUrl}/pictures/plain.png`);
+  expect(read.meta['og:image:alt']).toBe('A plate en');
+});
+
+it('whatever stands in the catalogue comes back as it is and opens no tag', async () => {
+  const evil = `</script><script>alert(1)</script>"'><!-- $& $\` ${'x'.repeat(10)}`;
+  const text = JSON.stringify({ default: evil });
+  await change('UPDATE hotel SET name = $1', [text]);
+  await change('UPDATE venue SET name = $1, description = $1, phone = $2', [text, evil]);
+  await change('UPDATE product SET name = $1, description = $1', [text]);
+  await change('UPDATE menu SET name = $1, description = $1', [text]);
+  await change('UPDATE promotion SET name = $1, simple_description = $1, banner = $2, banner_alt = $1', [text, `/a.png${evil}`]);
+  for (const [url, type] of [
+    ['/', 'Hotel'],
+    ['/fnb/dinInfo', 'Restaurant'],
+    ['/fnb/prom/detail?promCode=OPEN', 'Offer'],
+    ['/reservation/prod/detail/GRILL/DINNER', 'Offer'],
+    ['/reservation/step/2/GRILL', 'Restaurant'],
+  ] as const) {
+    const { body } = await house.app.inject({ url });
+    const read = await head(url);
+    expect(read.title).toContain(evil);
+    expect(read.jsonLd[0]).toMatchObject({ '@type': type, name: evil });
+    // The boot data and what machines are told: as many begin as end, and nothing else begins.
+    expect(body.match(/<script/gi)).toHaveLength(read.jsonLd.length + 1);
+    expect(body.match(/<\/script/gi)).toHaveLength(read.jsonLd.length + 1);
+    expect(body).not.toContain('<!--');
+  }
+});

@@ -1,0 +1,28 @@
+import type { PageName } from '@dining/contract/site/pages';
+
+/**
+ * How what a page shows stands: it is there for everyone, it is over or kept only for those who know it, or there is no such thing
+ * (any more, or not for guests).
+ */
+export type Standing = 'shown' | 'ended' | 'missing';
+
+/** The pages that search engines may list: what a hotel offers, the same for everyone. */
+export const listedPages = [
+  'main',
+  'reservationFirstStep',
+  'reservationSecondStep',
+  'reservationDetail',
+  'dinInfo',
+  'promMain',
+  'promDetail',
+  'reviewList',
+] as const satisfies readonly PageName[];
+export type ListedPage = (typeof listedPages)[number];
+
+export const isListed = (page: PageName | undefined): page is ListedPage => listedPages.some((listed) => listed === page);
+
+/** With which status a navigation is answered, and whether search engines may list what it shows. */
+export function statusOf(page: PageName | undefined, found: Standing): { readonly status: 200 | 404; readonly index: boolean } {
+  if (page === undefined || found === 'missing') return { status: 404, index: false };
+  return { status: 200, index: found === 'shown' && isListed(page) };
+}

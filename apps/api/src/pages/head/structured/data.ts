@@ -1,0 +1,55 @@
+import { textFor } from '@dining/domain/shared/localized-text';
+import { packs } from '@dining/i18n/site/all';
+import type { Catalogue } from '../../../catalogue';
+import { addressIn } from '../addresses';
+import type { Subject } from '../subject';
+import { hotelData, type Voice } from './hotel';
+import { productOffer, promotionOffer } from './offers';
+import { restaurantData, venuePage } from './restaurant';
+
+/** The way to a page from its hotel's first one, as a search result shows it. */
+function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, promotion, identity }: Subject): object[] {
+  if (hotel === undefined || identity === undefined || identity.page === 'main') return [];
+  const said = packs[language].meta.pages;
+  const steps = [
+    { name: textFor(hotel.name, language), page: { page: 'main', hotel } as const },
+    ...(promotion === undefined ? [] : [{ name: said.promMain.title, page: { page: 'promMain', hotel } as const }]),
+    ...(venue === undefined || promotion !== undefined
+      ? []
+      : [{ name: textFor(venue.name, language), page: venuePage(hotel, venue) }]),
+    ...(identity.page === 'dinInfo' && venue !== undefined
+      ? []
+      : [
+          {
+            name: textFor(promotion?.name ?? product?.product.name ?? { default: said[identity.page].title }, language),
+            page: identity,
+          },
+        ]),
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map(({ name, page }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: addressIn(publicUrl, page, language),
+      })),
+    },
+  ];
+}
+
+/** What machines are told of what a page shows, in the page's language (facts on integrations §9). */
+export async function structuredData(catalogue: Catalogue, voice: Voice, subject: Subject): Promise<object[]> {
+  const { hotel, rows, venue, product, promotion, identity } = subject;
+  if (hotel === undefined || rows === undefined || identity === undefined) return [];
+  const crumbs = breadcrumbs(voice, subject);
+  const offered = { hotel, venue, url: addressIn(voice.publicUrl, identity, voice.language) };
+  const restaurant = async (one: NonNullable<typeof venue>) =>
+    restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.stock(one.dinCode))?.stock);
+  if (promotion !== undefined) return [promotionOffer(voice, promotion, offered), ...crumbs];
+  if (product !== undefined) return identity.page === 'reviewList' ? crumbs : [productOffer(voice, product, offered), ...crumbs];
+  if (venue !== undefined) return [await restaurant(venue), ...crumbs];
+  if (identity.page === 'dinInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
+  return [hotelData(voice, hotel), ...crumbs];
+}

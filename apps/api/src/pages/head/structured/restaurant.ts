@@ -1,0 +1,131 @@
+import type { Menu } from '@dining/contract/codecs/product-option';
+import type { Venue } from '@dining/contract/codecs/venue';
+import { servingHours } from '@dining/domain/inventory/serving-hours';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import type { SaleZone } from '@dining/domain/products/product';
+import { languageNames } from '@dining/domain/shared/language';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { moneyText } from '@dining/i18n/formats';
+import { packs } from '@dining/i18n/site/all';
+import { usualMinutes } from '../../../booking/reservations/calendar';
+import type { HotelCatalogue } from '../../../catalogue';
+import type { Hotel } from '../../../stores/hotels/hotels';
+import { addressIn } from '../addresses';
+import { hotelNamed, phoneOfWorld, pictureUrl, placeOf, type Voice } from './hotel';
+
+/** A venue among the rows of its hotel. */
+export interface VenueRows {
+  readonly hotel: Hotel;
+  readonly rows: Pick<HotelCatalogue, 'menus' | 'products'>;
+  readonly venue: Venue;
+}
+
+/** The one name of a venue among all pages, in whatever language. */
+const venueId = ({ publicUrl }: Voice, { dinCode }: Venue): string => `${publicUrl}/#venue-${encodeURIComponent(dinCode)}`;
+
+/** The venue's own page. */
+export const venuePage = (hotel: Hotel, { dinCode }: Venue) => ({ page: 'dinInfo', query: { dinCode }, hotel }) as const;
+
+const venueUrl = ({ publicUrl, language }: Voice, hotel: Hotel, venue: Venue): string =>
+  addressIn(publicUrl, venuePage(hotel, venue), language);
+
+/** Where reserving at the venue begins: the first step with the venue chosen. */
+const reserveUrl = ({ publicUrl, language }: Voice, hotel: Hotel, { dinCode }: Venue): string =>
+  addressIn(publicUrl, { page: 'reservationFirstStep', query: { dinCode }, hotel }, language);
+
+const dish = ({ language }: Voice, menu: Menu) => ({
+  '@type': 'MenuItem',
+  name: textFor(menu.name, language),
+  description: textFor(menu.description, language),
+  offers: { '@type': 'Offer', price: String(menu.price), priceCurrency: 'KRW' },
+});
+
+/** The venue's menus by the part of the day they are sold in; those of no product stand by themselves. */
+function menuData(voice: Voice, { rows, venue }: VenueRows) {
+  const menus = rows.menus.filter(({ dinCode }) => dinCode === venue.dinCode);
+  if (menus.length === 0) return {};
+  const sold = rows.products.filter(({ product, onSale }) => onSale && product.dinCode === venue.dinCode);
+  const zonesOf = ({ menuIndex }: Menu): readonly SaleZone[] =>
+    sold.flatMap(({ product }) =>
+      product.options.some((option) => option.visible && option.menuIndex === menuIndex) ? [product.saleZone] : [],
+    );
+  const sections = (['B', 'L', 'D'] as const).flatMap((zone) => {
+    const items = menus.filter((menu) => zonesOf(menu).includes(zone)).map((menu) => dish(voice, menu));
+    return items.length === 0
+      ? []
+      : [{ '@type': 'MenuSection', name: packs[voice.language].offer.zone[zone], hasMenuItem: items }];
+  });
+  const others = menus.filter((menu) => zonesOf(menu).length === 0).map((menu) => dish(voice, menu));
+  return {
+    hasMenu: {
+      '@type': 'Menu',
+      inLanguage: languageNames[voice.language].html,
+      ...(sections.length === 0 ? {} : { hasMenuSection: sections }),
+      ...(others.length === 0 ? {} : { hasMenuItem: others }),
+    },
+  };
+}
+
+/** What a meal costs there, from the cheapest of its menus to the dearest. */
+function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
+  const prices = rows.menus.filter(({ dinCode, price }) => dinCode === venue.dinCode && price > 0).map(({ price }) => price);
+  if (prices.length === 0) return {};
+  const ends = [Math.min(...prices), Math.max(...prices)].map((price) => moneyText(price, language));
+  return { priceRange: [...new Set(ends)].join('–') };
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
+
+const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
+  const hours = stock === undefined ? [] : servingHours(stock, textFor(openingHours, language), usualMinutes);
+  return hours.length === 0
+    ? {}
+    : {
+        openingHoursSpecification: hours.map(({ days: indexes, opens, closes }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: indexes.map((index) => `https://schema.org/${days[index]}`),
+          opens,
+          closes,
+        })),
+      };
+};
+
+const reserveAction = (voice: Voice, { hotel, venue }: VenueRows) => ({
+  '@type': 'ReserveAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: reserveUrl(voice, hotel, venue),
+    inLanguage: languageNames[voice.language].html,
+    actionPlatform: ['http://schema.org/DesktopWebPlatform', 'http://schema.org/MobileWebPlatform'],
+  },
+  result: { '@type': 'FoodEstablishmentReservation', name: packs[voice.language].common.buttons.reserve },
+});
+
+/** A venue as another thing names it. */
+export const restaurantNamed = (voice: Voice, { hotel, venue }: Pick<VenueRows, 'hotel' | 'venue'>) => ({
+  '@type': 'Restaurant',
+  '@id': venueId(voice, venue),
+  name: textFor(venue.name, voice.language),
+  url: venueUrl(voice, hotel, venue),
+});
+
+/** A venue with place, hours, menu and the way to reserve (facts on integrations §9, schema.org Restaurant). */
+export function restaurantData(voice: Voice, of: VenueRows, stock: VenueStock | undefined) {
+  const { hotel, venue } = of;
+  const photos = venue.photos.length > 0 ? venue.photos.map(({ filePath }) => filePath) : [venue.introPicture];
+  return {
+    ...restaurantNamed(voice, of),
+    description: textFor(venue.description, voice.language),
+    image: photos.map((path) => pictureUrl(voice, path)),
+    telephone: phoneOfWorld(venue.phone),
+    ...placeOf(hotel),
+    ...priceRange(voice, of),
+    ...hoursData(voice, venue, stock),
+    currenciesAccepted: 'KRW',
+    paymentAccepted: 'Credit Card, Bank Transfer',
+    acceptsReservations: reserveUrl(voice, hotel, venue),
+    ...menuData(voice, of),
+    parentOrganization: hotelNamed(voice, hotel),
+    potentialAction: reserveAction(voice, of),
+  };
+}

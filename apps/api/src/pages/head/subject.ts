@@ -1,0 +1,112 @@
+import type { Venue } from '@dining/contract/codecs/venue';
+import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
+import { isRunningOnDetail } from '@dining/domain/promotions/running';
+import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { type Catalogue, catalogueOf, type HotelCatalogue } from '../../catalogue';
+import type { Database } from '../../db/connect';
+import type { Hotel } from '../../stores/hotels/hotels';
+import type { StoredProduct } from '../../stores/products/products';
+import { promotionByCode, type StoredPromotion } from '../../stores/promotions/promotions';
+import type { PageAddress } from '../first-pictures';
+import type { PublicPage } from './addresses';
+import { isListed, type ListedPage, type Standing } from './status';
+
+/** What an address is about, as far as there is such a thing. */
+export interface Subject {
+  readonly standing: Standing;
+  /** The hotel whose things the page shows: the product's or promotion's own, else the one that the page opens with. */
+  readonly hotel?: Hotel | undefined;
+  readonly rows?: HotelCatalogue | undefined;
+  readonly venue?: Venue | undefined;
+  readonly product?: StoredProduct | undefined;
+  readonly promotion?: StoredPromotion | undefined;
+  /** What identifies the page; undefined where search engines have no business. */
+  readonly identity?: PublicPage | undefined;
+}
+
+/** Undefined is the hotel of a group that has none. */
+async function hotelRows(catalogue: Catalogue, htlCode: HtlCode | undefined): Promise<Pick<Subject, 'hotel' | 'rows'>> {
+  if (htlCode === undefined) return {};
+  const { hotels } = await catalogue.directory();
+  return { hotel: hotels.find((one) => one.htlCode === htlCode), rows: await catalogue.ofHotel(htlCode) };
+}
+
+const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
+
+/** A page of a list is a page of its own; the first one is the list itself. */
+const pageIndexOf = (query: PageAddress['query']): Record<string, string> => {
+  const index = textOf(query['pageIndex']);
+  return /^[1-9]\d{0,4}$/.test(index) && index !== '1' ? { pageIndex: index } : {};
+};
+
+/** The venue that a path names, with its hotel; where guests can have none of that code, the hotel that the page opens with. */
+async function ofVenue(
+  catalogue: Catalogue,
+  dinCode: string | undefined,
+  opened: HtlCode | undefined,
+): Promise<Pick<Subject, 'hotel' | 'rows' | 'venue'>> {
+  const { hotelOfVenue } = await catalogue.directory();
+  const found = await hotelRows(catalogue, hotelOfVenue.get(asCode<DinCode>(dinCode ?? '')) ?? opened);
+  return { ...found, venue: found.rows?.venues.find((one) => one.dinCode === dinCode) };
+}
+
+function standingOf({ product, onSale }: StoredProduct, page: ListedPage, hotel: Hotel | undefined, now: Date): Standing {
+  // Reviews outlive the sale of what they are about; where a hotel shows none there is nothing to list.
+  if (page === 'reviewList') return onSale && hotel?.reviewsOn === true ? 'shown' : 'ended';
+  if (!onSale) return 'missing';
+  return hasSaleEnded(product, todayInSeoul(now)) ? 'ended' : 'shown';
+}
+
+/** A product's own page, or that of its reviews. */
+async function ofProduct(catalogue: Catalogue, page: ListedPage, { path, query, htlCode, now }: PageAddress): Promise<Subject> {
+  const [dinCode, prodCode] = path.replace(/\/$/, '').split('/').slice(-2);
+  const found = await ofVenue(catalogue, dinCode, htlCode);
+  const product =
+    found.venue && found.rows?.products.find((one) => one.product.prodCode === prodCode && one.product.dinCode === dinCode);
+  const standing = product === undefined ? 'missing' : standingOf(product, page, found.hotel, now);
+  if (product === undefined || found.hotel === undefined || standing === 'missing') return { ...found, standing: 'missing' };
+  const params = { dinCode: product.product.dinCode, prodCode: product.product.prodCode };
+  const identity = { page, params, hotel: found.hotel, query: page === 'reviewList' ? pageIndexOf(query) : {} };
+  return { ...found, product, standing, identity };
+}
+
+async function ofPromotion(database: Database, asked: PageAddress): Promise<Subject> {
+  const catalogue = catalogueOf(database);
+  const promCode = asCode<PromCode>(textOf(asked.query['promCode']));
+  const opened = await hotelRows(catalogue, asked.htlCode);
+  const own = opened.rows?.promotions.find((one) => one.promCode === promCode);
+  const promotion =
+    own ?? (promCode === '' || promCode.includes('\0') ? undefined : await promotionByCode(database.db, promCode));
+  if (promotion === undefined) return { ...opened, standing: 'missing' };
+  const { hotel, rows } = own === undefined ? await hotelRows(catalogue, promotion.htlCode) : opened;
+  return {
+    standing: isRunningOnDetail(promotion.period, asked.now) ? 'shown' : 'ended',
+    hotel,
+    rows,
+    promotion,
+    venue: rows?.venues.find(({ dinCode }) => dinCode === promotion.dinCode),
+    identity: hotel && { page: 'promDetail', query: { promCode: promotion.promCode }, hotel },
+  };
+}
+
+/** Finds what an address is about, among what this process remembers of the catalogue. */
+export async function subjectOf(database: Database, asked: PageAddress): Promise<Subject> {
+  const catalogue = catalogueOf(database);
+  const { page, path, query } = asked;
+  if (page === 'reservationDetail' || page === 'reviewList') return ofProduct(catalogue, page, asked);
+  if (page === 'promDetail') return ofPromotion(database, asked);
+  if (page === 'reservationSecondStep') {
+    const dinCode = path.replace(/\/$/, '').split('/').at(-1);
+    const found = await ofVenue(catalogue, dinCode, asked.htlCode);
+    if (found.venue === undefined || found.hotel === undefined) return { ...found, standing: 'missing' };
+    return { ...found, standing: 'shown', identity: { page, params: { dinCode: found.venue.dinCode }, hotel: found.hotel } };
+  }
+  const opened = await hotelRows(catalogue, asked.htlCode);
+  const { hotel } = opened;
+  if (!isListed(page) || hotel === undefined) return { ...opened, standing: 'shown' };
+  // A venue stands in the address of the list of venues as the tab that is open; one of another hotel opens none.
+  const venue = page === 'dinInfo' ? opened.rows?.venues.find(({ dinCode }) => dinCode === query['dinCode']) : undefined;
+  const own = page === 'promMain' ? pageIndexOf(query) : venue === undefined ? {} : { dinCode: venue.dinCode };
+  return { ...opened, standing: 'shown', venue, identity: { page, query: own, hotel } };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+
+/** What a page's head says to those who run no scripts. */
+export interface ReadHead {
+  readonly status: number;
+  readonly language: string;
+  readonly title: string;
+  /** By name or property; a name that stands there more than once has its last. */
+  readonly meta: Readonly<Record<string, string>>;
+  readonly canonical: string | undefined;
+  readonly alternates: Readonly<Record<string, string>>;
+  readonly jsonLd: readonly Record<string, unknown>[];
+}
+
+const letters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const plain = (html: string): string => html.replace(/&(?:amp|lt|gt|quot);/g, (entity) => letters[entity] ?? entity);
+
+const attributes = (tag: string): Readonly<Record<string, string>> =>
+  Object.fromEntries([...tag.matchAll(/([a-z]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, plain(value)]));
+
+/** Opens a page as a search engine does, and reads its head. */
+export async function readHead(app: FastifyInstance, url: string): Promise<ReadHead> {
+  const { statusCode, body } = await app.inject({ url });
+  const [, head = ''] = /<head>(.*)<\/head>/s.exec(body) ?? [];
+  const tags = (name: string) => [...head.matchAll(new RegExp(`<${name} ([^>]*)>`, 'g'))].map(([, tag = '']) => attributes(tag));
+  const links = tags('link');
+  return {
+    status: statusCode,
+    language: /<html lang="([^"]*)"/.exec(body)?.[1] ?? '',
+    title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    meta: Object.fromEntries(tags('meta').map(({ name, property, content }) => [name ?? property, content ?? ''])),
+    canonical: links.find(({ rel }) => rel === 'canonical')?.['href'],
+    alternates: Object.fromEntries(
+      links.filter(({ rel }) => rel === 'alternate').map(({ hreflang, href }) => [hreflang, href ?? '']),
+    ),
+    jsonLd: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    ),
+  };
+}

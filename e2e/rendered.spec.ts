@@ -1,0 +1,109 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { Guest } from './support/guest';
+import { type TongueName, tongues } from './support/tongues';
+
+/** What the server renders of each public page: read without a browser, without scripts, and over a slow line. */
+const product = '/reservation/prod/detail/D302/P30201';
+const pages = [
+  ['/', ({ texts }: Guest) => texts.main.venues],
+  ['/reservation/step/1', ({ texts }: Guest) => texts.reservation.title],
+  ['/fnb/dinInfo', ({ texts }: Guest) => texts.venue.hours],
+  ['/fnb/prom/main', ({ texts }: Guest) => texts.promotion.title],
+  ['/fnb/prom/detail?promCode=PR1001', ({ texts }: Guest) => texts.promotion.filter.running],
+  [product, ({ texts }: Guest) => texts.product.tabs.label],
+  ['/review/list/D302/P30201', ({ texts }: Guest) => texts.review.title],
+] as const;
+
+const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>
+  (await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=${tongues[name].query}`)).text();
+const rootOf = (html: string): string => /<div id="root">(.*)<\/div><div class="late-start/s.exec(html)?.[1] ?? '';
+
+for (const name of Object.keys(tongues) as TongueName[])
+  test(`each public page is whole in the server's answer: ${name}`, async ({ page, request }) => {
+    const guest = new Guest(page, name);
+    for (const [path, text] of pages) {
+      const root = rootOf(await read(request, path, name));
+      expect(root.match(/<h1[ >]/g), path).toHaveLength(1);
+      expect(root, path).toContain(text(guest));
+      expect(root, `${path} says a text by its key`).not.toMatch(
+        />(common|main|venue|reservation|product|review|promotion)\.[a-z]/i,
+      );
+    }
+    // Each language has letters of its own.
+    const [own] = Object.entries({ ko: /[가-힣]/, en: /[a-z]{4}/, cn: /[\u4e00-\u9fff]/, ja: /[\u3040-\u30ff]/ }).filter(
+      ([other]) => other === name,
+    );
+    expect(rootOf(await read(request, '/fnb/dinInfo', name))).toMatch(own?.[1] ?? /^$/);
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the restaurants can be read, with hours, pictures and phones, and whom to call instead of reserving', async ({
+    page,
+  }) => {
+    const guest = new Guest(page, 'en');
+    await guest.goTo('/fnb/dinInfo?hotelCode=DJE');
+    const instead = page.locator('.without-scripts');
+    await expect(instead).toContainText(guest.texts.meta.withoutScripts.reserve);
+    await expect(instead.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(instead.locator('a', { hasText: guest.texts.meta.withoutScripts.map })).toBeVisible();
+    const grill = page.getByRole('region', { name: 'Oreum Grill' });
+    await grill.scrollIntoViewIfNeeded();
+    await expect(grill.getByText(guest.texts.venue.hours)).toBeVisible();
+    await expect(grill.getByRole('link', { name: /^0\d+-/ })).toHaveAttribute('href', /^tel:/);
+    await expect(grill.getByRole('img').first()).toBeVisible();
+    await expect(page.getByText(guest.texts.common.loadFailed)).toBeHidden();
+  });
+
+  test('a product can be read on a phone, with its price, and its menu of pages stands open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const guest = new Guest(page, 'ko');
+    await guest.goTo('/?hotelCode=DJE');
+    const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
+    await expect(nav.getByRole('link', { name: guest.texts.common.header.venues, exact: true })).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByText(/₩|원/).first()).toBeVisible();
+    await page.getByRole('tabpanel').locator('h3 a').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+/** As over a crowded line: 50 kB a second, 400 ms there and back. */
+async function slowLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  });
+}
+
+test('over a slow line a page can be read before its code is there, and what is chosen meanwhile is not lost', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  await slowLine(page);
+  await page.goto('/?lang=jp', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 2, name: guest.texts.main.venues })).toBeVisible();
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early-')));
+  await page.getByRole('combobox', { name: guest.texts.common.header.hotel }).selectOption('H03');
+  const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
+  await nav.getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
+  await expect(page).toHaveURL(/\/reservation\/step\/1\?.*hotelCode=DJE/, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
+});
+
+test('a member sees his name where the page itself is everybody’s', async ({ page, request }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/');
+  const before = await read(request, '/', 'en');
+  await page.request.post('/api/authentications', {
+    data: { username: 'james@dalbit.example', password: 'moonlight-2026' },
+    headers: { 'X-Requested-With': 'XMLHttpRequest', Origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+  await expect(page.getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
+  expect(await read(request, '/', 'en')).toBe(before);
+});

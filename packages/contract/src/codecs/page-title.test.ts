@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { pageTitle } from './page-title';
+
+const shown = { page: 'Page', hotel: 'Hotel', venue: 'Venue', product: 'Product', promotion: 'Promotion' };
+
+it.each([
+  ['main', shown, 'Page · Hotel'],
+  ['dinInfo', shown, 'Venue · Hotel'],
+  ['dinInfo', { ...shown, venue: undefined }, 'Page · Hotel'],
+  ['promDetail', shown, 'Promotion · Hotel'],
+  ['promDetail', { ...shown, promotion: '' }, 'Page · Hotel'],
+  ['reservationSecondStep', shown, 'Venue · Page · Hotel'],
+  ['reservationDetail', shown, 'Product · Venue · Hotel'],
+  ['reservationDetail', { ...shown, venue: undefined }, 'Product · Hotel'],
+  ['reviewList', shown, 'Product · Page · Hotel'],
+  ['login', { page: 'Page' }, 'Page'],
+  [undefined, shown, 'Page · Hotel'],
+] as const)('the title of %s', (page, what, title) => expect(pageTitle(page, what)).toBe(title));

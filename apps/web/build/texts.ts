@@ -34,9 +34,9 @@ export const texts = (): Plugin => ({
   transform: {
     filter: { id: /packages\/i18n\/src\/site\/load\.ts$/ },
     handler(code) {
-      const import_ = 'import(`./${language}/${fileOf(part)}.ts`)';
-      if (!code.includes(import_)) this.error('the texts are loaded in another way');
-      return code.replace(import_, `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${fileOf(part)}.js\`)`);
+      const loading = 'import(`./${language}/${fileOf(part)}.ts`)';
+      if (!code.includes(loading)) this.error('the texts are loaded in another way');
+      return code.replace(loading, `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${fileOf(part)}.js\`)`);
     },
   },
 });

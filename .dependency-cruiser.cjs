@@ -211,7 +211,7 @@ module.exports = {
       comment: 'What two features need lies below them: a store, booking, a port, the domain.',
       severity: 'error',
       from: { path: '^apps/api/src/features/([^/]+)/([^/]+)/', pathNot: tests },
-      to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/(?:$1/$2/|feature\\.ts)' },
+      to: { path: '^apps/api/src/features/', pathNot: '^apps/api/src/features/(?:$1/$2/|feature\\.ts|command\\.ts)' },
     },
     {
       name: 'features-of-the-site-never-import-each-other',

@@ -10,7 +10,7 @@ const pages = [
   ['/fnb/dinInfo', ({ texts }: Guest) => texts.venue.hours],
   ['/fnb/prom/main', ({ texts }: Guest) => texts.promotion.title],
   ['/fnb/prom/detail?promCode=PR1001', ({ texts }: Guest) => texts.promotion.filter.running],
-  [product, ({ texts }: Guest) => texts.product.tabs.label],
+  [product, ({ texts }: Guest) => texts.product.menus.title],
   ['/review/list/D302/P30201', ({ texts }: Guest) => texts.review.title],
 ] as const;
 

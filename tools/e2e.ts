@@ -30,7 +30,7 @@ async function main(): Promise<number> {
   const product = await startProduct({ env });
   try {
     return await run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen], {
-      env: { ...process.env, CHROME_PATH: browser, SITE_URL: product.url, EASYPAY_URL: product.easypay ?? '' },
+      env: { ...process.env, CHROME_PATH: browser, DATA_DIR: folder, SITE_URL: product.url, EASYPAY_URL: product.easypay ?? '' },
     });
   } finally {
     await product.stop();

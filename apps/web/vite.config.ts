@@ -47,6 +47,9 @@ export default defineConfig({
     proxy: {
       '/api': server,
       '/public-url': server,
+      '/robots.txt': server,
+      '/sitemap': server,
+      '/manifest.webmanifest': server,
       // The provider posts its result as a form; the page of the same path is ours (decision 33).
       '/easypay/return': { target: server, bypass: (request) => (request.method === 'POST' ? undefined : request.url) },
     },

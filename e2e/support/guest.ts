@@ -69,8 +69,8 @@ export class Guest {
     for (let already = 1; already < count; already += 1) await counter.getByRole('button').last().click();
   }
 
-  /** Opens the calendar where it is not open yet, and goes on to the day's month. */
-  async chooseDay(date: string): Promise<void> {
+  /** A day of the calendar, which is opened where it is not open yet and goes on to the day's month. */
+  async dayInCalendar(date: string) {
     const search = this.button(this.texts.reservation.date.search);
     const calendar = this.page.getByRole('grid');
     // Coming back with a date opens the calendar by itself; else it is asked for.
@@ -85,7 +85,11 @@ export class Guest {
     await expect(calendar).toBeVisible();
     for (let turns = 0; turns < 6 && !(await day.isVisible()); turns += 1)
       await this.button(this.texts.reservation.date.nextMonth).click();
-    await day.click();
+    return day;
+  }
+
+  async chooseDay(date: string): Promise<void> {
+    await (await this.dayInCalendar(date)).click();
   }
 
   /** By the time on the tile. */

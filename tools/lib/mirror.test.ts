@@ -9,6 +9,8 @@ const house: House = {
     texts: ['payment', 'inquiry'],
     stores: ['payments'],
     'features of the server': ['payments'],
+    'asked by staff': ['payments'],
+    'done by staff': ['payments'],
     'features of the site': ['payments', 'language'],
     entities: ['payments'],
   },

@@ -16,6 +16,8 @@ export const rooms = {
   texts: 'packages/i18n/src/site/ko',
   stores: 'apps/api/src/stores',
   'features of the server': 'apps/api/src/features/site',
+  'asked by staff': 'packages/contract/src/staff',
+  'done by staff': 'apps/api/src/features/staff',
   'features of the site': 'apps/web/src/features',
   entities: 'apps/web/src/entities',
 } as const;

@@ -37,6 +37,7 @@ export const textSettings = {
   TEXTS_SOLAPI_CODE_TEMPLATE: template,
   TEXTS_SOLAPI_MADE_TEMPLATE: template,
   TEXTS_SOLAPI_CANCELLED_TEMPLATE: template,
+  TEXTS_SOLAPI_BY_VENUE_TEMPLATE: template,
   TEXTS_SOLAPI_REMINDER_TEMPLATE: template,
   TEXTS_SOLAPI_ANSWERED_TEMPLATE: template,
   TEXTS_SOLAPI_BASE_URL: z
@@ -77,6 +78,7 @@ function alimTalkOf(read: Read): AlimTalk | undefined {
     ['one_time_code', read.TEXTS_SOLAPI_CODE_TEMPLATE],
     ['reservation_made', read.TEXTS_SOLAPI_MADE_TEMPLATE],
     ['reservation_cancelled', read.TEXTS_SOLAPI_CANCELLED_TEMPLATE],
+    ['venue_cancelled', read.TEXTS_SOLAPI_BY_VENUE_TEMPLATE],
     ['visit_reminder', read.TEXTS_SOLAPI_REMINDER_TEMPLATE],
     ['inquiry_answered', read.TEXTS_SOLAPI_ANSWERED_TEMPLATE],
   ] as const satisfies readonly (readonly [TextTemplate, ByLanguage | undefined])[];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayingHouse, type PayingHouse } from '../test/paying-house';
+import { openStaffRig } from '../test/staff-rig';
 import { switchedOff } from '../test/switched-off';
 import { readConfig } from './config';
 import { openControl } from './control';
@@ -66,4 +67,43 @@ describe('laying the demo out anew empties every table', () => {
   });
 
   it('unknown commands are told so', async () => expect(await ask({}, '/demo/drop')).toBe(404));
+});
+
+describe('what comes over the socket', () => {
+  it.each([
+    ['no JSON', '/staff/venues/list', 'hello', 422, 'invalid_request'],
+    ['nothing', '/staff/venues/list', '', 422, 'invalid_request'],
+    ['no operator', '/staff/venues/list', '{}', 422, 'invalid_request'],
+    ['more than a command has', '/staff/venues/list', '{"operator":"Mina","forged":1}', 422, 'invalid_request'],
+    ['without end', '/staff/venues/list', JSON.stringify({ operator: 'x'.repeat(100_000) }), 422, 'invalid_request'],
+    ['for no command', '/staff/venues/burn', '{"operator":"Mina"}', 404, undefined],
+  ])('has an answer: %s', async (_case, path, body, status, refused) => {
+    const rig = await openStaffRig(house.deps);
+    const answered = await rig.post(path, body);
+    await rig.close();
+    expect([answered.status, answered.json['refused']]).toEqual([status, refused]);
+  });
+});
+
+describe('two processes over one folder', () => {
+  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', NODE_ENV: 'test' });
+  const open = (dataDir: string) => openControl({ ...house.deps, config: { ...config, dataDir } }, logger);
+  const status = (dataDir: string) =>
+    new Promise<number | string>((resolve) => {
+      const call = request({ socketPath: join(dataDir, 'control.sock'), path: '/none', method: 'POST' }, (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      });
+      call.once('error', (error: Error & { code?: string }) => resolve(error.code ?? '')).end();
+    });
+
+  it('the one that started last answers, also when the first ends; after both nobody does', async () => {
+    const dataDir = await mkdtemp(join(folder, 'two-'));
+    const first = await open(dataDir);
+    const second = await open(dataDir);
+    await first.close();
+    expect(await status(dataDir)).toBe(404);
+    await second.close();
+    expect(await status(dataDir)).toBe('ENOENT');
+  });
 });

@@ -18,7 +18,7 @@ export interface Sent {
 
 /** Uploads a file as a form, as a browser does. */
 export async function sendFile(
-  { app, deps }: SmallHouse,
+  { app, deps }: Pick<SmallHouse, 'app' | 'deps'>,
   cookie: string | undefined,
   { content, type = 'image/jpeg', name = 'photo.jpg', field = 'atchFile', path = '/upload/image', fields = {}, headers }: Sent,
 ): Promise<Answered<'POST /upload/image'>> {
@@ -44,7 +44,11 @@ export async function sendFile(
 }
 
 /** Uploads a picture that is taken; answers its `atchUuid`. */
-export async function uploadPicture(house: SmallHouse, cookie: string | undefined, content?: Buffer): Promise<string> {
+export async function uploadPicture(
+  house: Pick<SmallHouse, 'app' | 'deps'>,
+  cookie: string | undefined,
+  content?: Buffer,
+): Promise<string> {
   const sent = await sendFile(house, cookie, { content: content ?? (await plainPicture().jpeg().toBuffer()) });
   const { atchUuid } = sent.json.resultVo ?? {};
   if (atchUuid === undefined) throw new Error(JSON.stringify(sent.json));

@@ -12,6 +12,7 @@ interface Renderer {
     readonly cookie: string;
     readonly languages: readonly string[];
     readonly server: string;
+    readonly site: string;
   }) => Promise<Answered | undefined>;
 }
 
@@ -26,7 +27,13 @@ export const renderedInDev = (server: string): Plugin => ({
       const answer = async () => {
         const { onRequest } = (await vite.ssrLoadModule('/renderer/on-request.ts')) as Renderer;
         const languages = (request.headers['accept-language'] ?? '').split(',').map((tag) => tag.split(';')[0]?.trim() ?? '');
-        const rendered = await onRequest({ url, cookie: request.headers.cookie ?? '', languages, server });
+        const rendered = await onRequest({
+          url,
+          cookie: request.headers.cookie ?? '',
+          languages,
+          server,
+          site: `http://${request.headers.host ?? ''}`,
+        });
         if (rendered === undefined) return next();
         const { html, ...boot } = rendered;
         const data = JSON.stringify({ language: boot.page.language, rendered: boot }).replaceAll('<', '\\u003c');

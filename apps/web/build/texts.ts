@@ -34,9 +34,9 @@ export const texts = (): Plugin => ({
   transform: {
     filter: { id: /packages\/i18n\/src\/site\/load\.ts$/ },
     handler(code) {
-      const bundled = 'import(`./${language}/${fileOf(part)}.ts`)';
-      if (!code.includes(bundled)) this.error('the texts are loaded in another way');
-      return code.replace(bundled, `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${fileOf(part)}.js\`)`);
+      const loading = 'import(`./${language}/${fileOf(part)}.ts`)';
+      if (!code.includes(loading)) this.error('the texts are loaded in another way');
+      return code.replace(loading, `import(/* @vite-ignore */ \`/assets/texts-${version}/\${language}/\${fileOf(part)}.js\`)`);
     },
   },
 });

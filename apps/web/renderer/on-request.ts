@@ -13,8 +13,9 @@ interface Asked {
   readonly cookie: string;
   /** The tags of `Accept-Language` in their order. */
   readonly languages: readonly string[];
-  /** Where the server is. */
+  /** Where the server is, and where it takes the site to be. */
   readonly server: string;
+  readonly site: string;
 }
 
 interface Answered {
@@ -27,14 +28,14 @@ const cookieOf = (cookies: string, name: string): string | null =>
   new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies)?.[1] ?? null;
 
 /** Renders a page from the sources as the built one is rendered by the server; undefined where the browser alone renders it. */
-export async function onRequest({ url, cookie, languages, server }: Asked): Promise<Answered | undefined> {
+export async function onRequest({ url, cookie, languages, server, site }: Asked): Promise<Answered | undefined> {
   const [path = '/', text = ''] = url.split('?');
   const query = parseSearch(text);
   const page = pageAt(path);
   const href = page && renderedHref(page, path, query);
   if (href === undefined) return undefined;
   sendThrough((address, request) =>
-    fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: server } }),
+    fetch(server + address, { ...request, headers: { ...Object.fromEntries(new Headers(request.headers)), Origin: site } }),
   );
   const { allHotelList } = await call('GET /api/hotel/allList');
   const hotel = hotelAtStart(allHotelList, query['hotelCode'], cookieOf(cookie, 'hotelCode'));

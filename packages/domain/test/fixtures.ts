@@ -104,6 +104,7 @@ export const venue = (changes: Partial<VenueStock> = {}): VenueStock => ({
     ['12:00', '18:00', '18:30'].map((time) => row(day, time, tables(20), room('R1', 4, 8))),
   ),
   meals: [meal('M'), meal('L'), meal('D')],
+  closings: [],
   tableTurnMinutes: null,
   roomTurnMinutes: null,
   ...changes,

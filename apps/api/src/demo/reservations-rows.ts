@@ -71,7 +71,7 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
     pickupQuantity: made.quantity,
     language: person.language,
     status: cancelled !== undefined ? 'cancel' : wish.outcome === 'coming' ? 'reserved' : 'confirm',
-    attendance: wish.outcome === 'visited' ? 'seated' : wish.outcome === 'no_show' ? 'no_show' : 'expected',
+    attendance: wish.outcome === 'visited' ? 'done' : wish.outcome === 'no_show' ? 'no_show' : 'expected',
     productName: product.name,
     takesDeposit: product.takesDeposit,
     saleZone: product.saleZone,

@@ -72,7 +72,7 @@ function cancelledRows({ reservation }: StoredReservation, { language, texts }: 
 /** What each message says in its own words, and what it says beside the reservation itself. */
 function sayings(kind: ReservationMessage, stored: StoredReservation, words: Words, around: Surroundings) {
   const { texts, language } = words;
-  const { made, cancelled, reminder, open } = mails[language];
+  const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
   const { complete } = texts;
   const view: MailAction = { label: open, url: around.link };
   switch (kind) {
@@ -82,8 +82,10 @@ function sayings(kind: ReservationMessage, stored: StoredReservation, words: Wor
         rows: madeRows(stored, words),
         actions: [view],
       };
-    case 'reservation_cancelled':
-      return { said: cancelled, rows: cancelledRows(stored, words), actions: [view] };
+    case 'reservation_cancelled': {
+      const said = stored.reservation.cancelledBy === 'venue' ? cancelledByVenue : cancelled;
+      return { said, rows: cancelledRows(stored, words), actions: [view] };
+    }
     case 'visit_reminder': {
       const coming = { label: reminder.coming, url: around.visitLink };
       const canBeCancelled = canCancel({ status: stored.reservation.status, visit: visitIn(stored) }, around.now).ok;

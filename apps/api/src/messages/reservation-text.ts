@@ -30,8 +30,15 @@ export async function reservationText(
   if (phone === null) return undefined;
   const words = wordsOf(stored);
   const { language, own } = words;
-  const { made, cancelled, reminder } = mails[language].phone;
-  const text = { reservation_made: made, reservation_cancelled: cancelled, visit_reminder: reminder }[kind];
+  const { made, cancelled, cancelledByVenue, reminder } = mails[language].phone;
+  // Said in other words than the guest's own cancellation, and so by a template of its own.
+  const name = kind === 'reservation_cancelled' && reservation.cancelledBy === 'venue' ? 'venue_cancelled' : kind;
+  const text = {
+    reservation_made: made,
+    reservation_cancelled: cancelled,
+    venue_cancelled: cancelledByVenue,
+    visit_reminder: reminder,
+  }[name];
   const variables = {
     hotel: own(hotel.name),
     venue: own(venue.name),
@@ -42,14 +49,14 @@ export async function reservationText(
     ...(kind === 'reservation_made' && { paid: paidOf(stored, words) }),
     ...(kind === 'reservation_cancelled' && {
       paid: moneyText(reservation.payAmount, language),
-      fee: moneyText(reservation.cancelFee ?? 0, language),
       refund: moneyText(reservation.refundAmount ?? 0, language),
     }),
+    ...(name === 'reservation_cancelled' && { fee: moneyText(reservation.cancelFee ?? 0, language) }),
   };
   return {
     id: `${kind.replaceAll('_', '-')}.${resvCode}`,
     to: phoneDigits(phone),
     text: fill(text, variables),
-    template: { name: kind, language, variables },
+    template: { name, language, variables },
   };
 }

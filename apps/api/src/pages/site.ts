@@ -3,6 +3,7 @@ import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { catalogueOf } from '../catalogue';
@@ -65,13 +66,19 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return { data, pictures };
   };
 
+  /** The page of one venue is of that one's hotel, whatever hotel was open before. */
+  const hotelOf = async (request: FastifyRequest, path: string) => {
+    const { hotels, hotelOfVenue } = await catalogueOf(deps.database).directory();
+    const named = hotelOfVenue.get(asCode<DinCode>(venueIn(path)));
+    return hotels.find(({ htlCode }) => htlCode === named) ?? hotelAsked(request, hotels);
+  };
+
   const head = async (request: FastifyRequest, path: string, language: Language): Promise<PageHead> => {
-    const { hotels } = await catalogueOf(deps.database).directory();
     const asked = {
       page: pageAt(path)?.name,
       path,
       query: request.query as Record<string, unknown>,
-      htlCode: hotelAsked(request, hotels)?.htlCode,
+      htlCode: (await hotelOf(request, path))?.htlCode,
       now: deps.now(),
     };
     return pageHeadOf(deps.database, asked, { language, publicUrl: deps.config.publicUrl });
@@ -79,8 +86,7 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
 
   const page = renderedPages(app, deps);
   const rendered = async (request: FastifyRequest, path: string, language: Language, parts: PageParts) => {
-    const { hotels } = await catalogueOf(deps.database).directory();
-    const hotel = hotelAsked(request, hotels);
+    const hotel = await hotelOf(request, path);
     return hotel === undefined ? undefined : page({ request, path, language, hotel, parts });
   };
   const visitor = async (request: FastifyRequest) => {
@@ -88,6 +94,12 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
   };
   servePages(app, { dist, head, boot, rendered, visitor });
+}
+
+/** The venue that a page's path names; '' where it names none. */
+function venueIn(path: string): string {
+  const place = pageAt(path)?.path.split('/').indexOf('$dinCode') ?? -1;
+  return path.split('/')[place] ?? '';
 }
 
 /** The hotel that the page starts with, as the site itself finds it. */

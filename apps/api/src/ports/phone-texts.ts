@@ -1,7 +1,13 @@
 import type { Language } from '@dining/domain/shared/language';
 
 /** What the house may have registered to be said in KakaoTalk (AlimTalk). */
-export type TextTemplate = 'one_time_code' | 'reservation_made' | 'reservation_cancelled' | 'visit_reminder' | 'inquiry_answered';
+export type TextTemplate =
+  | 'one_time_code'
+  | 'reservation_made'
+  | 'reservation_cancelled'
+  | 'venue_cancelled'
+  | 'visit_reminder'
+  | 'inquiry_answered';
 
 /** A text to one phone in Korea, to be sent at once. */
 export interface PhoneText {

@@ -73,7 +73,7 @@ export async function startUp(): Promise<boolean> {
   await Promise.all([startTexts(language, houseTexts), house()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
   followProblems();
-  restoreSearch();
+  restoreSearch(rendered?.page.htlCode);
   void loadFonts(language);
   if (boot?.tagContainer !== undefined) startTagManager(boot.tagContainer);
   if (rendered === undefined) return false;

@@ -22,13 +22,20 @@ export function useArrival(page: PageName | undefined): void {
   const title = [name, house].filter((part) => part !== '').join(' · ');
   const first = useRef(true);
 
-  // The server wrote the first page's title, so the names of all pages can come after the page itself.
+  // The server wrote the first page's title, and says more in it than the page's name; so the names of all pages can come after
+  // the page itself.
   useEffect(() => {
     void loadTexts(['meta']).then(() => setNamed(true));
   }, []);
 
+  const served = useRef<string>(undefined);
   useEffect(() => {
-    if (named) document.title = title;
+    if (!named) return;
+    served.current ??= document.title === '' ? '' : title;
+    if (title === served.current) return;
+    document.title = title;
+    // Another page has taken its place: on the way back it is named like every other.
+    served.current = '';
   }, [named, title]);
 
   useEffect(() => {

@@ -149,6 +149,10 @@ describe('stock and what is taken of it', () => {
       },
     ],
     meals: [{ meal: 'D', open: true, weekdayFlags: [true, true, false, true, true], onWeekdays: true, onHolidays: false }],
+    closings: [
+      { date: '2026-12-24', time: '18:00' },
+      { date: '2026-12-25', time: null },
+    ],
     tableTurnMinutes: 90,
     roomTurnMinutes: null,
   };

@@ -65,6 +65,7 @@ export const stockToWire = (stock: VenueStock, names: RoomNames): StockWire => (
     }),
   ),
   dinResvWeekTimeList: stock.meals.map(mealToWire),
+  dinClosedList: stock.closings.map(({ date, time }) => ({ closedDate: date, closedTime: time ?? '' })),
   dinTableTurnTime: stock.tableTurnMinutes,
   dinRoomTurnTime: stock.roomTurnMinutes,
 });
@@ -77,6 +78,7 @@ export const stockFromWire = (wire: StockWire): VenueStock => ({
     units: row.dinRoomStockList.map(unitFromWire),
   })),
   meals: wire.dinResvWeekTimeList.map(mealFromWire),
+  closings: wire.dinClosedList.map(({ closedDate, closedTime }) => ({ date: closedDate, time: closedTime || null })),
   tableTurnMinutes: wire.dinTableTurnTime,
   roomTurnMinutes: wire.dinRoomTurnTime,
 });

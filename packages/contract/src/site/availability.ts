@@ -37,9 +37,15 @@ export const mealTime = component('MealTime', 'On which days a venue serves a me
   weekHolidayYn: yn,
 });
 
-export const stockAnswer = component('StockAnswer', 'Seats and rooms by start time, meals by day', {
+export const closing = component('Closing', 'A day on which a venue sells nothing, or one start time of it', {
+  closedDate: z.string().describe('`YYYY-MM-DD`'),
+  closedTime: z.string().describe("`HH:mm`, '' for the whole day"),
+});
+
+export const stockAnswer = component('StockAnswer', 'Seats and rooms by start time, meals by day, and what is closed', {
   dinResvTimeStockList: z.array(timeStock),
   dinResvWeekTimeList: z.array(mealTime),
+  dinClosedList: z.array(closing),
   dinTableTurnTime: z.number().int().nullable(),
   dinRoomTurnTime: z.number().int().nullable(),
 });

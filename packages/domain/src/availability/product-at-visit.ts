@@ -12,7 +12,7 @@ import { todayInSeoul, type Visit } from '../shared/seoul-time';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';
 import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, weekTypeAllows } from './sale-calendar';
-import { isPast, startsOfDay } from './slots';
+import { isClosed, isPast, startsOnSale } from './slots';
 import { tableHolds, tableSeatsLeft } from './table';
 import { type UsageByTime, usageAt } from './usage';
 
@@ -81,10 +81,10 @@ function limitRefusal({ product, party, units, sold }: ProductAtVisit): ProductA
 
 /** Spec §5 Pickup. */
 function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
-  const { product, visit, now } = input;
+  const { product, visit, stock, now } = input;
   if (visit.date < todayInSeoul(now)) return no('past');
   if (!isInSalePeriod(product, visit.date)) return no('not_on_sale');
-  if (isNotSaleDate(product, visit.date)) return no('not_sale_date');
+  if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return no('not_sale_date');
   if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return no('pickup_lead_time');
   if (!isPickupDay(product, visit.date)) return no('pickup_weekday');
   return limitRefusal(input) ?? { ok: true, seatsLeft: 0, rooms: [] };
@@ -106,7 +106,7 @@ function calendarRefusal({ product, visit, holidays, now }: ProductAtVisit): Pro
 function seatingAtVisit({ product, visit, party, dinRoomCode, stock, usage, holidays }: ProductAtVisit): ProductAnswer {
   const day = stockDayOf(visit.date, holidays);
   if (day === 'unknown') return no('calendar_unknown');
-  const start = startsOfDay(stock, visit.date, day).find(({ time }) => time === visit.time);
+  const start = startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return no('no_such_time');
   const taken = usageAt(usage, visit);
   const heads = headCount(party);

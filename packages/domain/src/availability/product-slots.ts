@@ -4,7 +4,7 @@ import type { SeoulDate, SeoulTime } from '../shared/seoul-time';
 import { pickupTime } from './pickup';
 import { checkProductAtVisit, type ProductAnswer, type ProductAtVisit } from './product-at-visit';
 import { isInSaleZone, isSaleTime } from './sale-calendar';
-import { startsOfDay, startsOfKind } from './slots';
+import { startsOfKind, startsOnSale } from './slots';
 
 /** A start time and whether the product can be had then. */
 export interface ProductSlot {
@@ -22,7 +22,7 @@ export function productSlotsOfDay(input: Omit<ProductAtVisit, 'visit'>, date: Se
   const { reservationType } = input.product;
   if (reservationType === 'pickup') return [{ time: pickupTime, answer: answerAt(pickupTime) }];
   if (day === 'unknown') return [];
-  return startsOfKind(startsOfDay(input.stock, date, day), reservationType)
+  return startsOfKind(startsOnSale(input.stock, date, day), reservationType)
     .filter(({ time }) => isInSaleZone(input.product, time) && isSaleTime(input.product, time))
     .map(({ time }) => ({ time, answer: answerAt(time) }));
 }

@@ -25,6 +25,13 @@ const taken = (time: string, tableSeats: number, ...codes: string[]) => ({
 describe('the start times of a day', () => {
   it.each([
     ['a free Monday', {}, ['12:00 open', '18:00 open', '18:30 open']],
+    ['a day that is closed', { stock: venue({ closings: [{ date: monday, time: null }] }) }, []],
+    ['a time that is closed', { stock: venue({ closings: [{ date: monday, time: '18:00' }] }) }, ['12:00 open', '18:30 open']],
+    [
+      'another day is closed',
+      { stock: venue({ closings: [{ date: '2026-11-24', time: null }] }) },
+      ['12:00 open', '18:00 open', '18:30 open'],
+    ],
     ['lunch is over', { now: seoul('2026-11-23 14:00') }, ['12:00 past', '18:00 open', '18:30 open']],
     ['the minute it begins is too late', { now: seoul('2026-11-23 18:00') }, ['12:00 past', '18:00 past', '18:30 open']],
     [

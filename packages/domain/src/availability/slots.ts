@@ -39,7 +39,14 @@ export interface Start {
   readonly units: readonly StockUnit[];
 }
 
-/** The start times of a day: stock rows of its kind whose meal is served, earliest first (Spec §2.8, decisions 8 to 10). */
+/** Has the venue closed this day, or this start time of it? Without a time: the whole day. */
+export const isClosed = ({ closings }: VenueStock, date: SeoulDate, time?: SeoulTime): boolean =>
+  closings.some((closing) => closing.date === date && (closing.time === null || closing.time === time));
+
+/**
+ * The start times that are laid out on a day, sold or closed: stock rows of its kind whose meal is served, earliest first (Spec §2.8,
+ * decisions 8 to 10). What is taken is counted at all of them: a party stays through a time that is closed.
+ */
 export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): Start[] {
   const served = mealsServed(stock.meals, date, day);
   const units = new Map<SeoulTime, StockUnit[]>();
@@ -54,7 +61,11 @@ export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): 
     .sort((a, b) => (a.time < b.time ? -1 : 1));
 }
 
-/** Those of them at which tables, or rooms, are laid out, free or not. */
+/** Those of them at which somebody may come: none that the venue has closed. */
+export const startsOnSale = (stock: VenueStock, date: SeoulDate, day: StockDay): Start[] =>
+  startsOfDay(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
+
+/** Start times at which tables, or rooms, are laid out, free or not. */
 export const startsOfKind = (starts: readonly Start[], kind: StockUnit['kind']): readonly Start[] =>
   starts.filter(({ units }) => units.some((unit) => unit.kind === kind));
 
@@ -66,7 +77,7 @@ export function slotsOfDay(search: DaySearch): { readonly day: StockDay | Unknow
   const { date, type, heads, now } = search;
   const day = stockDayOf(date, search.holidays);
   if (day === 'unknown') return { day, slots: [] };
-  const starts = startsOfKind(startsOfDay(search.stock, date, day), type);
+  const starts = startsOfKind(startsOnSale(search.stock, date, day), type);
   const slots = starts.map(({ time, meal, units }): Slot => {
     const taken = usageAt(search.usage, { date, time });
     const seatsLeft = tableSeatsLeft(units, taken);

@@ -10,6 +10,6 @@ export function canCancel(
   now: Date,
 ): Check<CancelError> {
   if (reservation.status === 'cancel') return refused('ALREADY_CANCELLED');
-  if (!canReservationMove(reservation.status, 'cancel')) return refused('ALREADY_CONFIRMED');
+  if (!canReservationMove(reservation.status, 'cancel', 'guest')) return refused('ALREADY_CONFIRMED');
   return now < instantOfVisit(reservation.visit) ? allowed : refused('DATE_EXPIRED');
 }

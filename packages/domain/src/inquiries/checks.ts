@@ -2,7 +2,7 @@ import { allowed, type Check, refused } from '../shared/result';
 
 /** Spec §9: the hotel of a new inquiry when the search names none. */
 export const defaultInquiryHotel = 'H01';
-export const inquiryLimits = { title: 100, content: 4000 } as const;
+export const inquiryLimits = { title: 100, content: 4000, answer: 4000 } as const;
 
 export interface InquiryForm {
   readonly dinCode: string;

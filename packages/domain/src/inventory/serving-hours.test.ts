@@ -18,6 +18,7 @@ const meal = (name: MealRow['meal'], changes: Partial<MealRow> = {}): MealRow =>
 const venue = (changes: Partial<VenueStock>): VenueStock => ({
   rows: [row('weekdays', '18:00'), row('weekdays', '20:30'), row('weekend', '17:00'), row('weekend', '20:00')],
   meals: [meal('D')],
+  closings: [],
   tableTurnMinutes: 90,
   roomTurnMinutes: null,
   ...changes,

@@ -34,13 +34,24 @@ export interface MealRow {
   readonly onHolidays: boolean;
 }
 
+/** A day on which a venue sells nothing, or one start time of it, whatever its week says. */
+export interface Closing {
+  readonly date: SeoulDate;
+  /** Null for the whole day. */
+  readonly time: SeoulTime | null;
+}
+
 /** A venue's stock as the rules see it. Turn times are minutes; null means a start time stands for itself (decision 14). */
 export interface VenueStock {
   readonly rows: readonly StockRow[];
   readonly meals: readonly MealRow[];
+  readonly closings: readonly Closing[];
   readonly tableTurnMinutes: number | null;
   readonly roomTurnMinutes: number | null;
 }
+
+/** What a venue offers before it is known: nothing. */
+export const noStock: VenueStock = { rows: [], meals: [], closings: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** What is taken for someone who would start at this time: bookings and live holds, turn times spread out (decision 14). */
 export interface UsageRow {

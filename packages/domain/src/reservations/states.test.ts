@@ -1,18 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { reachable } from '../../test/moves';
-import { canReservationMove, reservationMoves, reservationStatuses } from './states';
+import { canReservationMove, reservationStatuses } from './states';
 
 describe('a reservation moves', () => {
   it.each([
-    ['a new one is confirmed', 'reserved', 'confirm', true],
-    ['a new one is cancelled', 'reserved', 'cancel', true],
-    ['a confirmed one is not cancelled', 'confirm', 'cancel', false],
-    ['a cancelled one does not come back', 'cancel', 'reserved', false],
-    ['a new one does not become new again', 'reserved', 'reserved', false],
-    ['nor is it cancelled twice', 'cancel', 'cancel', false],
-  ] as const)('%s', (_case, from, to, allowed) => expect(canReservationMove(from, to)).toBe(allowed));
+    ['a new one is confirmed by the venue', 'reserved', 'confirm', 'venue', true],
+    ['and never by its guest', 'reserved', 'confirm', 'guest', false],
+    ['a new one is cancelled by its guest', 'reserved', 'cancel', 'guest', true],
+    ['or by the venue', 'reserved', 'cancel', 'venue', true],
+    ['a confirmed one is not cancelled by its guest', 'confirm', 'cancel', 'guest', false],
+    ['but the venue takes back what it has confirmed', 'confirm', 'cancel', 'venue', true],
+    ['a confirmed one does not become new again', 'confirm', 'reserved', 'venue', false],
+    ['a cancelled one does not come back', 'cancel', 'reserved', 'venue', false],
+    ['a new one does not become new again', 'reserved', 'reserved', 'venue', false],
+    ['nor is it cancelled twice', 'cancel', 'cancel', 'venue', false],
+  ] as const)('%s', (_case, from, to, by, allowed) => expect(canReservationMove(from, to, by)).toBe(allowed));
 
-  it('reaches every status', () => {
-    expect([...reachable(reservationMoves, 'reserved')].sort()).toEqual([...reservationStatuses].sort());
+  it('reaches every status, and leaves a cancelled one no more', () => {
+    const next = (from: (typeof reservationStatuses)[number]) =>
+      reservationStatuses.filter((to) => canReservationMove(from, to, 'venue'));
+    expect(['reserved', ...next('reserved')].sort()).toEqual([...reservationStatuses].sort());
+    expect(next('cancel')).toEqual([]);
   });
 });

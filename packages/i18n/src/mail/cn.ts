@@ -10,6 +10,11 @@ export const mail: MailTexts = {
     lead: '{{name}}，您的预订已取消。期待下次为您服务。',
     refund: '退款将原路退回，到账时间以银行或发卡机构为准，可能需要数日。',
   },
+  cancelledByVenue: {
+    subject: '非常抱歉，{{venue}}的预订已由餐厅取消 · {{visit}}',
+    title: '非常抱歉，您的预订已由餐厅取消',
+    lead: '{{name}}，因餐厅原因，我们不得不取消您的预订，对此深表歉意。如已付款，将全额退还。',
+  },
   reminder: {
     subject: '{{venue}}预订提醒 · {{visit}}',
     title: '期待您的光临',
@@ -29,6 +34,8 @@ export const mail: MailTexts = {
     made: '【{{hotel}}】您的预订已成功。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n付款：{{paid}}\n预订编号：{{resvCode}}\n查看预订：{{link}}',
     cancelled:
       '【{{hotel}}】您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n取消手续费：{{fee}}\n退款金额：{{refund}}\n查看详情：{{link}}',
+    cancelledByVenue:
+      '【{{hotel}}】非常抱歉，因餐厅原因，您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n退款金额（全额）：{{refund}}\n查看详情：{{link}}',
     reminder:
       '【{{hotel}}】您预订的日期将至。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n确认前来或取消预订：{{link}}',
     answered: '【{{hotel}}】我们已回复您的咨询。\n查看回复：{{link}}',

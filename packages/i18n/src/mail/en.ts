@@ -10,6 +10,11 @@ export const mail: MailTexts = {
     lead: '{{name}}, your reservation has been cancelled. We hope to welcome you another time.',
     refund: 'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
+  cancelledByVenue: {
+    subject: 'We are sorry: your reservation at {{venue}} is canceled · {{visit}}',
+    title: 'We are sorry: we had to cancel your reservation',
+    lead: '{{name}}, the restaurant is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologize. Anything you have paid will be refunded in full.',
+  },
   reminder: {
     subject: 'Your reservation at {{venue}} is coming up · {{visit}}',
     title: 'We look forward to seeing you',
@@ -29,6 +34,8 @@ export const mail: MailTexts = {
     made: '[{{hotel}}] Your reservation is complete.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nPayment: {{paid}}\nReservation number: {{resvCode}}\nView it: {{link}}',
     cancelled:
       '[{{hotel}}] Your reservation is cancelled.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}',
+    cancelledByVenue:
+      '[{{hotel}}] We are sorry: the restaurant had to cancel your reservation.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nRefund (in full): {{refund}}\nDetails: {{link}}',
     reminder:
       '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming, or cancel: {{link}}',
     answered: '[{{hotel}}] We have answered your inquiry.\nRead the answer: {{link}}',

@@ -1,3 +1,4 @@
+import { isClosed } from '@dining/domain/availability/slots';
 import { couponsNeeded, personNeeded, unitsNeeded } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { Database } from '../../db/connect';
@@ -16,6 +17,7 @@ export async function needsNow(database: Database, order: PricedOrder): Promise<
   if (offer === undefined) return undefined;
   const taken = needsOf(offer, { visit, party, dinRoomCode, units: unitsNeeded(order.needs), personKey });
   const needs = [...taken, ...couponsNeeded(order.needs)];
-  const isSeated = order.reservationType === 'pickup' || needs.some(({ counter }) => counter === 'seat');
+  const isPickup = order.reservationType === 'pickup';
+  const isSeated = isPickup ? !isClosed(offer.stock, visit.date) : needs.some(({ counter }) => counter === 'seat');
   return isSeated ? { needs, rules: offer.rules } : undefined;
 }

@@ -40,6 +40,7 @@ describe('an order that was checked by a rule which has changed since', () => {
   it.each([
     ['the seats of its start time', `UPDATE time_stock SET seats = 1 WHERE din_code = '${grill}'`],
     ['its product', `UPDATE product SET day_sale_limit = 1 WHERE prod_code = 'DINNER'`],
+    ['a closing', `INSERT INTO venue_closing (din_code, day, start_time) VALUES ('${grill}', '2026-03-24', '18:30')`],
     ['the holidays', `INSERT INTO holiday (day, name) VALUES ('2026-03-24', '{"default":"Temporary"}')`],
   ])('takes nothing: %s', async (_name, change) => {
     const { database, deps } = house;
@@ -57,6 +58,7 @@ describe('an order that was checked by a rule which has changed since', () => {
     await sql(`UPDATE time_stock SET seats = 8 WHERE din_code = $1 AND din_room_code IS NOT NULL`, [grill]);
     await sql(`UPDATE product SET day_sale_limit = NULL WHERE prod_code = 'DINNER'`);
     await sql(`DELETE FROM holiday WHERE day = '2026-03-24'`);
+    await sql('DELETE FROM venue_closing');
   });
 });
 

@@ -1,4 +1,4 @@
-import { startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
+import { isClosed, startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
 import { tableSeatsOf } from '@dining/domain/availability/table';
 import { startsOccupiedBy } from '@dining/domain/availability/turn-time';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
@@ -84,6 +84,7 @@ function seatNeeds(offer: Offer, visit: Visit, party: Party, dinRoomCode: DinRoo
   const { stock, product, holidays, rules } = offer;
   const day = stockDayOf(visit.date, holidays);
   if (day === 'unknown' || product.reservationType === 'pickup') return [];
+  if (isClosed(stock, visit.date, visit.time)) return [];
   const starts = startsOfDay(stock, visit.date, day);
   const ruleVersion = versionOf(rules, venueScope(product.dinCode));
   const base = { counter: 'seat', dinCode: product.dinCode, visitDay: visit.date, ruleVersion } as const;

@@ -1,16 +1,19 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
+import { giveCoupon } from '../../../test/coupons';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { mina } from '../../../test/small-house-rows';
 import type { PaymentProvider } from '../../ports/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
+import { cancelForVenue } from '../reservations/cancel-for-venue';
 import type { PaymentDeps } from './payment-deps';
 import { reconcile } from './reconcile';
 import { settleReturn } from './settle';
 
 let house: PayingHouse;
 beforeAll(async () => {
-  house = await openPayingHouse();
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
 });
 afterAll(() => house.close());
 
@@ -60,11 +63,29 @@ const stories: readonly Story[] = [
   ['again after it was given back', { kind: 'wrongOrder' }, ['before cancel', 'after cancel', 'after query'], 'voided'],
 ];
 
-describe('a process is killed', () => {
+/** Who orders: a guest, or a member with a coupon, which then is held beside the seats. */
+const buyers = {
+  'an order': async () => {
+    const { json } = await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
+    return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo: undefined };
+  },
+  'an order with a coupon': async () => {
+    const { rows } = await house.database.pool.query('SELECT 1 FROM coupon');
+    const couponNo = await giveCoupon(house.database, `KILL-${rows.length}`);
+    const member = await house.member(mina.userId, mina.password);
+    const order = dinnerOrder({ resvDate: '2026-03-17 18:00', couponNo, resvSetleAmnt: 58_850, resvAgainYn: 'Y' });
+    const { json } = await member.post('/ordersheet/prepay', order);
+    return { shopOrderNo: asCode<ShopOrderNo>(json.response.shopOrderNo), couponNo };
+  },
+} as const;
+
+/** How often a coupon is used: once by what stands, else not at all. */
+const usesOf = async (couponNo: string): Promise<number> =>
+  (await house.database.pool.query('SELECT used FROM coupon_usage WHERE coupon_no = $1', [couponNo])).rows[0]?.used;
+
+describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is killed over %s', (buyer) => {
   it.each(stories)('%s', async (_name, trouble, points, end) => {
-    const guest = await house.guest();
-    const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-17 18:00' }));
-    const shopOrderNo = asCode<ShopOrderNo>(json.response.shopOrderNo);
+    const { shopOrderNo, couponNo } = await buyers[buyer]();
     if (trouble !== undefined) await house.tell({ operation: 'approve', shopOrderNo, ...trouble });
     const { authorizationId = '' } = await house.inWindow(shopOrderNo);
     const [first, ...rest] = points;
@@ -75,9 +96,35 @@ describe('a process is killed', () => {
     await later();
     const { rows } = await house.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
     expect(rows).toEqual([{ state: end }]);
+    if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(end === 'reserved' ? 1 : 0);
     expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
   });
 
+  it.each([
+    ['before the refund of what the venue cancels is sent', ['before cancel']],
+    ['after it was sent, its answer unread', ['after cancel']],
+    ['again while the reconciler asks what became of it', ['before cancel', 'before query', 'after query']],
+    ['again after it was given back', ['after cancel', 'after query']],
+  ] as const)('%s', async (_name, points) => {
+    const { shopOrderNo, couponNo } = await buyers[buyer]();
+    const { authorizationId = '' } = await house.inWindow(shopOrderNo);
+    const paid = await settleReturn(house.paymentDeps, { resCd: '0000', shopOrderNo, authorizationId });
+    if (paid.result !== 'success') throw new Error(JSON.stringify(paid));
+    const cancellation = { resvCode: paid.resvCode, operator: 'Mina', reason: 'a burst pipe' };
+    const [first, ...rest] = points;
+    expect(await cancelForVenue(dyingAt(first), cancellation)).toMatchObject({ ok: true, again: false });
+    for (const point of rest) await later(dyingAt(point));
+    expect(await cancelForVenue(house.paymentDeps, cancellation)).toMatchObject({ ok: true, again: true });
+    await later();
+    await later();
+    const { rows } = await house.database.pool.query('SELECT state FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    expect(rows).toEqual([{ state: 'refunded' }]);
+    if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(0);
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+});
+
+describe('a process is killed', () => {
   it('before or after the payment is registered: the seats are free when the hold runs out', async () => {
     const { pool } = house.database;
     const guest = await house.guest();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type CancelError, canCancel } from '@dining/domain/cancellation/eligibility';
+import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
@@ -54,26 +55,52 @@ async function intendRefund(
   });
 }
 
-async function write(
+/**
+ * The cancellation itself, in the caller's transaction: reservation, seats, coupon, points, the promise of its messages and the
+ * intent to refund. False where the reservation no longer stands as it was read. `sendRefund` follows the commit.
+ */
+export async function writeCancellation(
+  client: PoolClient,
+  deps: PaymentDeps,
+  reservation: CancellableReservation,
+  payment: Payment | undefined,
+  settled: CancelSettlement & { readonly by: ReservationMover },
+): Promise<boolean> {
+  const { resvCode, shopOrderNo } = reservation;
+  if (!(await markCancelled(client, reservation, { ...settled, at: deps.now() }))) return false;
+  // The coupon it was paid with goes back with its seats: the hold has both.
+  await freeHold(client, shopOrderNo, 'kept');
+  await correctPoints(client, resvCode);
+  await promiseMessages(client, 'reservation_cancelled', resvCode);
+  await intendRefund(client, deps, reservation, payment, settled);
+  return true;
+}
+
+/** Asks the provider for the refund that was written down. What is lost here the reconciler finishes. */
+export async function sendRefund(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<void> {
+  try {
+    await giveBack(deps, shopOrderNo);
+  } catch (error) {
+    // The cancellation is committed; its refund stands written and is taken up again.
+    deps.log.error({ err: error, shopOrderNo }, 'a refund could not be sent');
+  }
+}
+
+async function writeForGuest(
   client: PoolClient,
   deps: PaymentDeps,
   reservation: CancellableReservation,
   shownFee: number | undefined,
 ): Promise<Cancelled> {
-  const { resvCode, shopOrderNo } = reservation;
+  const { shopOrderNo } = reservation;
   const now = deps.now();
   const eligible = canCancel(reservation, now);
   if (!eligible.ok) return eligible;
   const payment = await paymentOf(client, reservation, 'lock');
   const settled = settlementOf(reservation, payment, now);
   if (shownFee !== undefined && shownFee !== settled.fee) return { ok: false, error: 'fee_changed', ...settled };
-  if (!(await markCancelled(client, resvCode, { at: now, fee: settled.fee, refund: settled.refund })))
+  if (!(await writeCancellation(client, deps, reservation, payment, { ...settled, by: 'guest' })))
     return { ok: false, error: 'ALREADY_CANCELLED' };
-  // The coupon it was paid with goes back with its seats: the hold has both.
-  await freeHold(client, shopOrderNo, 'kept');
-  await correctPoints(client, resvCode);
-  await promiseMessages(client, 'reservation_cancelled', resvCode);
-  await intendRefund(client, deps, reservation, payment, settled);
   if (settled.feeForgone)
     await raiseAlarm(
       client,
@@ -100,16 +127,10 @@ export async function cancelForGuest(
     async (client) => {
       const reservation = await reservationToCancel(client, resvCode, 'lock');
       if (reservation === undefined) return { ok: false, error: 'not_found' };
-      return isCallers(reservation) ? write(client, deps, reservation, shownFee) : { ok: false, error: 'invalid_user' };
+      return isCallers(reservation) ? writeForGuest(client, deps, reservation, shownFee) : { ok: false, error: 'invalid_user' };
     },
     (result) => result.ok,
   );
-  if (!cancelled.ok || cancelled.refund === 0) return cancelled;
-  try {
-    await giveBack(deps, cancelled.shopOrderNo);
-  } catch (error) {
-    // The cancellation is committed; its refund stands written and is taken up again.
-    deps.log.error({ err: error, shopOrderNo: cancelled.shopOrderNo }, 'a refund could not be sent');
-  }
+  if (cancelled.ok && cancelled.refund > 0) await sendRefund(deps, cancelled.shopOrderNo);
   return cancelled;
 }

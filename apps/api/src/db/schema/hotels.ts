@@ -15,7 +15,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { localized } from './columns';
+import { createdAt, localized } from './columns';
 
 /** What the law asks a shop to show in its footer (Act on consumer protection in e-commerce, art. 10). */
 export interface BusinessInfo {
@@ -184,6 +184,28 @@ export const mealTime = pgTable(
     primaryKey({ columns: [t.dinCode, t.meal] }),
     check('meal_time_meal', sql`${t.meal} IN ('M', 'L', 'D')`),
     check('meal_time_flags', sql`cardinality(${t.weekdayFlags}) = 5`),
+  ],
+);
+
+/**
+ * A day of a venue on which nothing is sold, or one start time of it, whatever its week says. Its counters stay as they are: what was
+ * sold before stays sold.
+ */
+export const venueClosing = pgTable(
+  'venue_closing',
+  {
+    dinCode: text('din_code')
+      .$type<DinCode>()
+      .notNull()
+      .references(() => venue.dinCode, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+    /** Null for the whole day. */
+    startTime: text('start_time'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    unique('venue_closing_key').on(t.dinCode, t.day, t.startTime).nullsNotDistinct(),
+    check('venue_closing_time', sql`${t.startTime} ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'`),
   ],
 );
 

@@ -97,19 +97,21 @@ export const alarm = pgTable(
   (t) => [unique('alarm_once').on(t.kind, t.subject), index('alarm_open').on(t.kind).where(sql`settled_at IS NULL`)],
 );
 
-/** Who of the staff looked at whose personal data, when and why. */
+/** What somebody of the staff did or looked at, on what, when. A row is never changed, and goes when it is two years old. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Null where what was looked at is of no hotel, as a member. */
+    /** Null where it is about no hotel, as a holiday. */
     htlCode: text('htl_code').$type<HtlCode>(),
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
+    /** What it was before and is now, sums, reasons; nothing of a guest's person. */
+    detail: jsonb('detail').$type<Readonly<Record<string, string | number | null>>>().notNull().default({}),
     at: instant('at').notNull().default(sql`now()`),
   },
-  (t) => [index('audit_by_subject').on(t.subject, t.at)],
+  (t) => [index('audit_by_subject').on(t.subject, t.at), index('audit_by_age').on(t.at)],
 );
 
 /** What the server keeps about itself: secrets it made at first start, when the demo group was laid out. */

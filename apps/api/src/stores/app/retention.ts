@@ -122,6 +122,11 @@ export const retentionRules: readonly RetentionRule[] = [
         LIMIT $1 FOR UPDATE SKIP LOCKED)`,
   },
   {
+    what: 'acts of staff',
+    step: `DELETE FROM audit_entry WHERE id IN (
+      SELECT id FROM audit_entry WHERE at <= now() - interval '2 years' LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     what: 'inquiries',
     step: `DELETE FROM inquiry WHERE qna_seq IN (
       SELECT qna_seq FROM inquiry WHERE created_at <= now() - ${complaintYears}

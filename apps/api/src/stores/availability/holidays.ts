@@ -1,6 +1,8 @@
 import { type HolidayCalendar, holidayCalendar } from '@dining/domain/shared/holidays';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { asc } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { Queries } from '../../db/connect';
 import { holiday, holidayYear } from '../../db/schema/hotels';
 
@@ -21,4 +23,19 @@ export async function readHolidays(db: Queries): Promise<StoredHolidays> {
       years.map((row) => row.year),
     ),
   };
+}
+
+/** Makes a day a public holiday; false where it is one already, under whatever name. */
+export async function insertHoliday(client: PoolClient, day: SeoulDate, name: LocalizedText): Promise<boolean> {
+  const { rowCount } = await client.query('INSERT INTO holiday (day, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+    day,
+    JSON.stringify(name),
+  ]);
+  return rowCount === 1;
+}
+
+/** Makes it a day like others; false where it is no holiday. */
+export async function deleteHoliday(client: PoolClient, day: SeoulDate): Promise<boolean> {
+  const { rowCount } = await client.query('DELETE FROM holiday WHERE day = $1', [day]);
+  return rowCount === 1;
 }

@@ -4,7 +4,7 @@ import type { DinCode, DinRoomCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect';
-import { mealTime, room, timeStock, venue } from '../../db/schema/hotels';
+import { mealTime, room, timeStock, venue, venueClosing } from '../../db/schema/hotels';
 
 /** What a venue offers, with the names of its rooms. */
 export interface StoredStock {
@@ -44,12 +44,17 @@ export async function stockOfVenue(db: Queries, dinCode: DinCode): Promise<Store
     .from(mealTime)
     .where(eq(mealTime.dinCode, dinCode))
     .orderBy(sql`array_position(ARRAY['M', 'L', 'D'], ${mealTime.meal})`);
+  const closings = await db
+    .select({ date: venueClosing.day, time: venueClosing.startTime })
+    .from(venueClosing)
+    .where(eq(venueClosing.dinCode, dinCode))
+    .orderBy(asc(venueClosing.day), sql`${venueClosing.startTime} NULLS FIRST`);
 
   const roomNames = new Map<DinRoomCode, LocalizedText>();
   for (const { dinRoomCode, roomName } of units) {
     if (dinRoomCode !== null && roomName !== null) roomNames.set(dinRoomCode, roomName);
   }
-  return { stock: { rows: stockRows(units), meals: meals.map(mealRow), ...turns }, roomNames };
+  return { stock: { rows: stockRows(units), meals: meals.map(mealRow), closings, ...turns }, roomNames };
 }
 
 type UnitRow = Omit<StockUnit, 'kind'> & { readonly day: StockDay; readonly startTime: string };

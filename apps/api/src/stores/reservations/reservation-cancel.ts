@@ -1,6 +1,7 @@
 import type { PolicySnapshot } from '@dining/domain/orders/priced-order';
-import type { ReservationStatus } from '@dining/domain/reservations/states';
-import type { ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Attendance } from '@dining/domain/reservations/attendance';
+import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
+import type { HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 
@@ -10,10 +11,16 @@ type Runner = Pick<Pool | PoolClient, 'query'>;
 export interface CancellableReservation {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
+  readonly htlCode: HtlCode;
   readonly prodCode: ProdCode;
   readonly userId: string | null;
   readonly holder: string;
   readonly status: ReservationStatus;
+  readonly attendance: Attendance;
+  /** Who has cancelled it, with what was kept and goes back; null while it stands. */
+  readonly cancelledBy: ReservationMover | null;
+  readonly cancelFee: number | null;
+  readonly refundAmount: number | null;
   readonly visit: Visit;
   readonly takesDeposit: boolean;
   readonly payAmount: number;
@@ -30,8 +37,9 @@ export async function reservationToCancel(
   lock: 'lock' | 'look' = 'look',
 ): Promise<CancellableReservation | undefined> {
   const { rows } = await run.query<Row>(
-    `SELECT resv_code AS "resvCode", shop_order_no AS "shopOrderNo", prod_code AS "prodCode", user_id AS "userId", holder, status,
-       visit_day AS "visitDay", visit_time AS "visitTime", takes_deposit AS "takesDeposit", pay_amount AS "payAmount", policy
+    `SELECT resv_code AS "resvCode", shop_order_no AS "shopOrderNo", htl_code AS "htlCode", prod_code AS "prodCode",
+       user_id AS "userId", holder, status, attendance, cancel_fee AS "cancelFee", refund_amount AS "refundAmount",
+       CASE WHEN status = 'cancel' THEN coalesce(cancelled_by, 'guest') END AS "cancelledBy", visit_day AS "visitDay", visit_time AS "visitTime", takes_deposit AS "takesDeposit", pay_amount AS "payAmount", policy
      FROM reservation WHERE resv_code = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
     [resvCode],
   );
@@ -41,16 +49,16 @@ export async function reservationToCancel(
   return { ...rest, visit: { date: visitDay, time: visitTime } };
 }
 
-/** Moves a reservation from reserved to cancelled with what is kept and given back; false where it stands there no more. */
+/** Cancels a reservation with what is kept and given back; false where it no longer stands as it was read. */
 export async function markCancelled(
   client: PoolClient,
-  resvCode: ResvCode,
-  cancelled: { readonly at: Date; readonly fee: number; readonly refund: number },
+  { resvCode, status }: Pick<CancellableReservation, 'resvCode' | 'status'>,
+  cancelled: { readonly by: ReservationMover; readonly at: Date; readonly fee: number; readonly refund: number },
 ): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE reservation SET status = 'cancel', cancelled_at = $2, cancel_fee = $3, refund_amount = $4
-     WHERE resv_code = $1 AND status = 'reserved'`,
-    [resvCode, cancelled.at, cancelled.fee, cancelled.refund],
+    `UPDATE reservation SET status = 'cancel', cancelled_by = $3, cancelled_at = $4, cancel_fee = $5, refund_amount = $6
+     WHERE resv_code = $1 AND status = $2`,
+    [resvCode, status, cancelled.by, cancelled.at, cancelled.fee, cancelled.refund],
   );
   return rowCount === 1;
 }

@@ -1,5 +1,6 @@
 import type { Venue } from '@dining/contract/codecs/venue';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/connect';
 import { hotel, room, venue, venueCategory, venuePhoto } from '../../db/schema/hotels';
@@ -67,6 +68,23 @@ export async function readVenueHotels(db: Queries): Promise<Map<DinCode, HtlCode
     .orderBy(asc(venue.dinCode));
   return new Map(rows.map((row) => [row.dinCode, row.htlCode]));
 }
+
+/** A venue as staff name it. */
+export interface NamedVenue {
+  readonly dinCode: DinCode;
+  readonly htlCode: HtlCode;
+  readonly name: LocalizedText;
+  readonly hotelName: LocalizedText;
+}
+
+/** The active venues of all hotels, hotel by hotel. */
+export const readNamedVenues = (db: Queries): Promise<NamedVenue[]> =>
+  db
+    .select({ dinCode: venue.dinCode, htlCode: venue.htlCode, name: venue.name, hotelName: hotel.name })
+    .from(venue)
+    .innerJoin(hotel, eq(hotel.htlCode, venue.htlCode))
+    .where(eq(venue.active, true))
+    .orderBy(asc(hotel.position), asc(venue.position), asc(venue.dinCode));
 
 /** The venue's telephone number, '' where there is no such venue. */
 export async function venuePhone(db: Queries, dinCode: DinCode): Promise<string> {

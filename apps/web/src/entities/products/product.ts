@@ -1,3 +1,4 @@
+import { ProblemError } from '@dining/client/problem-error';
 import { type Menu, menuFromWire } from '@dining/contract/codecs/product-option';
 import type { DinCode, ProdCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -11,16 +12,22 @@ export interface ProductPage {
   menus: readonly Menu[];
 }
 
-/** One product for its own page, with what is sold of it on the day of visit; null where it is not on sale at that venue. */
+/** One product for its own page, with what is sold of it on the day of visit; null where it, or its venue, is not there. */
 export const productQuery = (dinCode: DinCode, prodCode: ProdCode, visitDay: SeoulDate | null) =>
   queryOptions({
     queryKey: ['products', dinCode, 'one', prodCode, visitDay],
     queryFn: async ({ signal }): Promise<ProductPage | null> => {
       const body = { dinCode, prodCode, prodSaleYn: 'Y' as const, resvDate: visitDay ?? '' };
-      const answer = await call('POST /api/app/prod/list', { body, signal });
+      const answer = await call('POST /api/app/prod/list', { body, signal }).catch((error: unknown) => {
+        if (error instanceof ProblemError && error.code.startsWith('unknown_')) return null;
+        throw error;
+      });
+      if (answer === null) return null;
       const listed = listedProducts(answer, visitDay).find(({ product }) => product.prodCode === prodCode);
       return listed === undefined ? null : { listed, menus: answer.dinMenuList.map(menuFromWire) };
     },
     staleTime: 30_000,
+    // On another day it is the same product: what is sold of it follows.
+    placeholderData: (before, query) => (query?.queryKey[1] === dinCode && query.queryKey[3] === prodCode ? before : undefined),
     meta: { rendered: true },
   });

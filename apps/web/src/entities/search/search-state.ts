@@ -71,7 +71,10 @@ const readRendered = () => rendered;
 /** Says of which hotel, when, and with what of its address the server renders, or rendered, the page. */
 export function renderSearch(htlCode: HtlCode, address: SearchFields, at: Date): void {
   const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
-  rendered = first && searchAtStart({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
+  if (first === undefined) return;
+  const start = searchAtStart({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
+  // What is free on a day is never kept with a page.
+  rendered = { ...start, visitDay: null };
 }
 
 const noSearch = (): never => {

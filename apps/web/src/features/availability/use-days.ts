@@ -3,7 +3,7 @@ import { pickupTime } from '@dining/domain/availability/pickup';
 import { checkProductAtVisit, type ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import { pickupSlotOfDay, type Slot, slotsOfDay } from '@dining/domain/availability/slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import type { VenueStock } from '@dining/domain/inventory/stock';
+import { noStock } from '@dining/domain/inventory/stock';
 import { headCount } from '@dining/domain/reservations/party';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
@@ -26,7 +26,6 @@ export interface DaysOfMonth {
 }
 
 type PartySearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'categoryName'>;
-const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** Start times of tables or rooms on each day of a month, for this party (Spec §2.8). */
 function useSeatingDays(dinCode: DinCode, search: PartySearch, month: Month): DaysOfMonth {
@@ -67,10 +66,12 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
   const pickup = type === 'pickup';
   const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay: null }), enabled: pickup });
   const sales = useQuery({ ...daySalesQuery(dinCode, type, month), enabled: pickup });
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: pickup });
   const holidays = useHolidays();
   const at = useNow();
   const listed = products.data;
   const sold = sales.data;
+  const offered = stock.data?.stock;
   const slotsOn = useCallback(
     (date: SeoulDate) => {
       const soldOn = (prodCode: string) => sold?.find((sale) => sale.date === date && sale.prodCode === prodCode)?.sold ?? 0;
@@ -81,7 +82,7 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
           party: { adults: 0, kids: 0 },
           units: null,
           dinRoomCode: null,
-          stock: noStock,
+          stock: offered ?? noStock,
           usage: noUsage,
           sold: { onDay: soldOn(entry.product.prodCode), toPerson: entry.sold.toPerson },
           holidays,
@@ -92,12 +93,12 @@ function usePickupDays(dinCode: DinCode, { type, categoryName }: PartySearch, mo
       const handedOut = answers.some((answer) => answer.ok || answer.error === 'day_sale_sold_out');
       return handedOut ? [pickupSlotOfDay(date, answers.filter((answer) => answer.ok).length, at)] : [];
     },
-    [listed, sold, holidays, at],
+    [listed, sold, offered, holidays, at],
   );
   return {
-    pending: products.isPending || sales.isPending,
-    failed: products.isError || sales.isError,
-    retry: () => void Promise.all([products.refetch(), sales.refetch()]),
+    pending: products.isPending || sales.isPending || stock.isPending,
+    failed: products.isError || sales.isError || stock.isError,
+    retry: () => void Promise.all([products.refetch(), sales.refetch(), stock.refetch()]),
     slotsOn,
     statusOn: (date) => dayStatus(slotsOn(date)),
   };

@@ -2,7 +2,7 @@ import { dayStatus } from '@dining/domain/availability/day-status';
 import { refusalOfDay, slotsOfProduct } from '@dining/domain/availability/product-day';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import type { VenueStock } from '@dining/domain/inventory/stock';
+import { noStock } from '@dining/domain/inventory/stock';
 import type { Party } from '@dining/domain/reservations/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
@@ -12,8 +12,6 @@ import { daySalesQuery, type Month, stockQuery, usageQuery } from '../../entitie
 import type { ListedProduct } from '../../entities/products/products';
 import { useNow } from '../../lib/clock';
 import type { DaysOfMonth } from './use-days';
-
-const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** Start times of one product on each day of a month, for this party (Spec §2.3, §5 Time-slot availability). */
 export function useProductDays({ product, sold }: ListedProduct, party: Party, month: Month): DaysOfMonth {

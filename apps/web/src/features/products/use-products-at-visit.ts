@@ -2,7 +2,7 @@ import type { ProductAnswer } from '@dining/domain/availability/product-at-visit
 import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
-import type { VenueStock } from '@dining/domain/inventory/stock';
+import { noStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -25,8 +25,6 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
   visitDay: SeoulDate;
   visitTime: SeoulTime | null;
 };
-
-const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 /** A venue's products, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch) {

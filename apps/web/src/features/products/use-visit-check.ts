@@ -1,6 +1,6 @@
 import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import type { VenueStock } from '@dining/domain/inventory/stock';
+import { noStock } from '@dining/domain/inventory/stock';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
@@ -9,8 +9,6 @@ import { monthOf, stockQuery, usageQuery } from '../../entities/availability/sto
 import type { Order } from '../../entities/orders/order';
 import type { ListedProduct } from '../../entities/products/products';
 import { now, useNow } from '../../lib/clock';
-
-const noStock: VenueStock = { rows: [], meals: [], tableTurnMinutes: null, roomTurnMinutes: null };
 
 interface VisitCheck {
   /** Whether the product can be had at the visit, and why not; undefined while that is being found out or no visit is chosen. */

@@ -1,6 +1,6 @@
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { freeRooms, roomHolds } from '@dining/domain/availability/room';
-import { startsOfDay } from '@dining/domain/availability/slots';
+import { isClosed, startsOnSale } from '@dining/domain/availability/slots';
 import { tableSeatsLeft, tableSeatsOf } from '@dining/domain/availability/table';
 import { usageAt } from '@dining/domain/availability/usage';
 import { mostUnits } from '@dining/domain/inventory/choice-limits';
@@ -24,10 +24,11 @@ const none: Spots = { total: 0, open: 0 };
 /** What a visit offers in its own measure, whether or not this party can have it. */
 export function spotsAt({ product, stock, usage, sold, holidays }: Offered, visit: Visit, party: Party): Spots {
   if (product.reservationType === 'pickup') {
+    if (isClosed(stock, visit.date)) return none;
     return { total: product.daySaleLimit, open: unitsLeft(product.daySaleLimit, sold.onDay) };
   }
   const day = stockDayOf(visit.date, holidays);
-  const start = day === 'unknown' ? undefined : startsOfDay(stock, visit.date, day).find(({ time }) => time === visit.time);
+  const start = day === 'unknown' ? undefined : startsOnSale(stock, visit.date, day).find(({ time }) => time === visit.time);
   if (start === undefined) return none;
   const taken = usageAt(usage, visit);
   if (product.reservationType === 'table') return { total: tableSeatsOf(start.units), open: tableSeatsLeft(start.units, taken) };

@@ -1,0 +1,36 @@
+import { type ConfirmError, canConfirm } from '@dining/domain/reservations/attendance';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { inTransaction } from '../../db/transaction';
+import { writeAudit } from '../../stores/app/audit';
+import { lockAttended, markConfirmed } from '../../stores/reservations/attendance';
+import type { PaymentDeps } from '../payments/payment-deps';
+
+export type Confirmed =
+  | { readonly ok: true; readonly again: boolean }
+  | { readonly ok: false; readonly error: ConfirmError | 'not_found' };
+
+/**
+ * Confirms a reservation for the venue: from then on its guest no longer cancels it online, and calls (Spec §8). A
+ * repeat finds it done.
+ */
+export const confirmReservation = (
+  { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
+  resvCode: ResvCode,
+  operator: string,
+): Promise<Confirmed> =>
+  inTransaction<Confirmed>(
+    pool,
+    async (client) => {
+      const reservation = await lockAttended(client, resvCode);
+      if (reservation === undefined) return { ok: false, error: 'not_found' };
+      const { status, htlCode } = reservation;
+      if (status === 'confirm') return { ok: true, again: true };
+      const check = canConfirm(reservation, now());
+      if (!check.ok) return check;
+      await markConfirmed(client, resvCode);
+      const detail = { from: status, to: 'confirm' };
+      await writeAudit(client, { operator, action: 'reservation.confirm', subject: resvCode, htlCode, detail });
+      return { ok: true, again: false };
+    },
+    (result) => result.ok,
+  );

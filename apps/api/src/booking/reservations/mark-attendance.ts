@@ -1,0 +1,36 @@
+import { type Attendance, type AttendanceError, canMarkAttendance } from '@dining/domain/reservations/attendance';
+import type { ResvCode } from '@dining/domain/shared/codes';
+import { inTransaction } from '../../db/transaction';
+import { writeAudit } from '../../stores/app/audit';
+import { lockAttended, markAttended } from '../../stores/reservations/attendance';
+import type { PaymentDeps } from '../payments/payment-deps';
+import { correctPoints } from '../points/correct-points';
+
+export type Marked =
+  | { readonly ok: true; readonly from: Attendance; readonly again: boolean }
+  | { readonly ok: false; readonly error: AttendanceError | 'not_found' };
+
+/**
+ * Says of a visit that it is done, that nobody came, or that nobody knows, and sets its points right in the same commit. Saying the same
+ * twice is saying it once.
+ */
+export const markAttendance = (
+  { pool, now }: Pick<PaymentDeps, 'pool' | 'now'>,
+  { resvCode, to, operator }: { readonly resvCode: ResvCode; readonly to: Attendance; readonly operator: string },
+): Promise<Marked> =>
+  inTransaction<Marked>(
+    pool,
+    async (client) => {
+      const reservation = await lockAttended(client, resvCode);
+      if (reservation === undefined) return { ok: false, error: 'not_found' };
+      const { attendance: from, htlCode, status } = reservation;
+      if (from === to && status !== 'cancel') return { ok: true, from, again: true };
+      const check = canMarkAttendance(reservation, to, now());
+      if (!check.ok) return check;
+      await markAttended(client, resvCode, to);
+      await correctPoints(client, resvCode);
+      await writeAudit(client, { operator, action: 'reservation.attendance', subject: resvCode, htlCode, detail: { from, to } });
+      return { ok: true, from, again: false };
+    },
+    (result) => result.ok,
+  );

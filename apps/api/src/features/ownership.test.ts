@@ -1,0 +1,291 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../test/audit';
+import { giveCoupon } from '../../test/coupons';
+import { added } from '../../test/order-sheets';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../test/paying-house';
+import { grill, mina } from '../../test/small-house-rows';
+import { uploadPicture } from '../../test/uploads';
+import { visited } from '../../test/visits';
+import { givePoints } from '../booking/points/give-points';
+import { reservation } from '../db/schema/reservations';
+
+/** Every object of somebody's × whoever may ask for it: what each is told, and that nobody changes what is another's. */
+let house: PayingHouse;
+const jun = { userId: 'jun@example.test', password: mina.password };
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  await query(
+    `INSERT INTO member (user_id, password_hash, name, phone, card_no)
+     SELECT $1, password_hash, '박준서', '01087654321', '9000000002' FROM member WHERE user_id = $2`,
+    [jun.userId, mina.userId],
+  );
+  await query('UPDATE hotel SET point_rate = 5');
+});
+afterAll(() => house.close());
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const asMina = () => house.member(mina.userId, mina.password);
+const asJun = () => house.member(jun.userId, jun.password);
+const cookiesOf = (who: Person) => [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** An answer in a word: the problem's code, what a 200 answer says instead, or that it was given. */
+const inAWord = ({ status, json }: { status: number; json: object }): string => {
+  const said = json as { code?: string; result?: unknown; errMsg?: string };
+  if (status !== 200) return said.code ?? String(status);
+  return typeof said.result === 'string' ? (said.errMsg ?? said.result) : 'given';
+};
+
+/** What one object is, and the ways to it: each answered in a word. */
+interface Owned {
+  /** Who it belongs to. */
+  readonly owner: () => Promise<Person>;
+  /** Makes one of the owner's; answers what names it. */
+  readonly make: (owner: Person) => Promise<string>;
+  /** In this order: what takes it away comes last. */
+  readonly ways: Readonly<Record<string, (who: Person, name: string, owner: Person) => Promise<string>>>;
+}
+
+const dinner = (changes = {}) => dinnerOrder({ resvAgainYn: 'Y', ...changes });
+const ofMina = dinner({ resvSetleAmnt: 68_850 });
+const asked = (path: string, body: (name: string) => object) => async (who: Person, name: string) =>
+  inAWord(await who.post(path, body(name)));
+
+const reservationWays: Owned['ways'] = {
+  view: async (who, resvCode) =>
+    (await who.post('/resv/view', { resvCode })).json.resvInfo.maskedYn === 'Y' ? 'masked' : 'given',
+  resvDetail: asked('/mypage/resvDetail', (resvCode) => ({ resvCode })),
+  payPlcyDetail: asked('/mypage/payPlcyDetail', (resvCode) => ({ resvCode })),
+  cancel: asked('/resv/cancel', (resvCode) => ({ resvCode })),
+};
+
+/** A visit of a member's that is over. */
+async function visitOf(userId: string): Promise<string> {
+  const [{ n } = { n: 0 }] = await query('SELECT count(*)::int AS n FROM reservation');
+  const [row] = await house.database.db
+    .insert(reservation)
+    .values(visited(1_000 + n, { userId }))
+    .returning();
+  return row?.resvCode ?? '';
+}
+const memberOf = async (who: Person): Promise<string | undefined> => (await who.get('/myInfo')).json.result?.user_id;
+
+const objects = {
+  'a member’s reservation': {
+    owner: asMina,
+    make: async (owner) => (await house.reserve(owner, ofMina)).resvCode,
+    ways: reservationWays,
+  },
+  'a guest’s reservation': {
+    owner: () => house.guest(),
+    make: async (owner) => (await house.reserve(owner, dinner())).resvCode,
+    ways: reservationWays,
+  },
+  'an order that is paid for': {
+    owner: asMina,
+    make: async (owner) => (await owner.post('/ordersheet/prepay', ofMina)).json.response.shopOrderNo,
+    ways: { insert: asked('/payment/insert', (shopOrderNo) => ({ shopOrderNo })) },
+  },
+  'an order sheet': {
+    owner: asMina,
+    make: async (owner) => (await added(owner)).ordersheetId,
+    ways: {
+      see: async (who, id) => inAWord(await who.get(`/ordersheet/${id}`)),
+      stock: asked('/ordersheet/stock', (ordersheetId) => ({ ordersheetId })),
+      addOption: asked('/ordersheet/addRtplOpt', (ordersheetId) => ({ ordersheetId, menuIndex: 1, prodAddNum: 1 })),
+      inCart: async (who, id) => {
+        const { cartList } = (await who.post('/main/cartList', { cartIdList: [id] })).json;
+        return cartList.some(({ ordersheetId }) => ordersheetId === id) ? 'given' : 'nothing';
+      },
+    },
+  },
+  'an inquiry': {
+    owner: asMina,
+    make: async (owner) => {
+      const words = { qnaTitle: `Q${Math.random()}`, qnaContent: 'A cradle?' };
+      const { json } = await owner.post('/mypage/insertQna', { dinCode: grill, ...words });
+      return 'qnaSeq' in json ? String(json.qnaSeq) : '';
+    },
+    ways: {
+      detail: asked('/mypage/qnaDetail', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
+      delete: asked('/mypage/deleteQna', (qnaSeq) => ({ qnaSeq: Number(qnaSeq) })),
+    },
+  },
+  'a visit to review': {
+    owner: asMina,
+    make: () => visitOf(mina.userId),
+    ways: {
+      insertReview: async (who, resvCode, owner) => {
+        // Everyone who can have a picture of his own comes with one.
+        const isMember = (await memberOf(who)) !== undefined;
+        const image = await uploadPicture(house, cookiesOf(isMember ? who : owner));
+        return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image }));
+      },
+    },
+  },
+  'a review': {
+    owner: asMina,
+    make: async (owner) => {
+      const resvCode = await visitOf(mina.userId);
+      const image = await uploadPicture(house, cookiesOf(owner));
+      const { reviewCode } = (await owner.post('/mypage/insertReview', { resvCode, contents: 'Lovely', image })).json;
+      return reviewCode ?? '';
+    },
+    ways: { detail: asked('/mypage/reviewDetail', (reviewCode) => ({ reviewCode })) },
+  },
+  'a picture that no review shows': {
+    owner: asMina,
+    make: async (owner) => uploadPicture(house, cookiesOf(owner)),
+    ways: {
+      file: async (who, uuid) => inAWord(await who.get(`/upload/${uuid}-480.webp`)),
+      take: async (who, image) => {
+        const resvCode = await visitOf((await memberOf(who)) ?? mina.userId);
+        return inAWord(await who.post('/mypage/insertReview', { resvCode, contents: 'Mine', image }));
+      },
+    },
+  },
+  'a coupon': {
+    owner: asMina,
+    make: async () => giveCoupon(house.database, `OWN-${(await query('SELECT 1 FROM coupon')).length}`),
+    ways: {
+      list: async (who, couponNo) => {
+        const { status, json } = await who.get('/mypage/myCouponList');
+        if (status !== 200) return inAWord({ status, json });
+        return JSON.stringify(json.resultList).includes(`"${couponNo}"`) ? 'given' : 'nothing';
+      },
+      use: async (who, couponNo) => {
+        const { json } = await who.post(
+          '/ordersheet/prepay',
+          dinner({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }),
+        );
+        return json.response === undefined ? String(json.code) : 'given';
+      },
+    },
+  },
+  points: {
+    owner: asMina,
+    make: async (owner) => {
+      const { resvCode } = await house.reserve(owner, ofMina);
+      await givePoints(house.database.pool, new Date('2026-03-14T09:00:00+09:00'));
+      return resvCode;
+    },
+    ways: {
+      list: async (who, resvCode) => {
+        const { status, json } = await who.post('/mypage/pointList', {});
+        if (status !== 200) return inAWord({ status, json });
+        return JSON.stringify(json.pointList).includes(resvCode) ? 'given' : 'nothing';
+      },
+    },
+  },
+  'a session': {
+    owner: asMina,
+    make: async () => mina.userId,
+    ways: {
+      myInfo: async (who, userId) => {
+        const { status, json } = await who.get('/myInfo');
+        return status !== 200 ? inAWord({ status, json }) : json.result?.user_id === userId ? 'given' : 'nothing';
+      },
+      // Leaving ends one's own session and nobody else's.
+      logout: async (who, _userId, owner) => {
+        await who.post('/me/logout', {});
+        const { status } = await owner.get('/myInfo');
+        return status === 401 ? 'ended' : 'untouched';
+      },
+    },
+  },
+} as const satisfies Record<string, Owned>;
+
+const askers = {
+  visitor: () => Promise.resolve(house.visitor()),
+  'other guest': () => house.guest(),
+  'other member': asJun,
+} as const;
+type Asker = keyof typeof askers | 'owner';
+
+/** Object, way, and what visitor, other guest, other member and owner are told. */
+const table: readonly (readonly [keyof typeof objects, string, string, string, string, string])[] = [
+  ['a member’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
+  ['a member’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
+  ['a member’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
+  ['a member’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
+  ['a guest’s reservation', 'view', 'masked', 'masked', 'masked', 'given'],
+  ['a guest’s reservation', 'resvDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
+  ['a guest’s reservation', 'payPlcyDetail', 'not_signed_in', 'not_signed_in', 'invalid_user', 'not_signed_in'],
+  ['a guest’s reservation', 'cancel', 'invalid_user', 'invalid_user', 'invalid_user', 'success'],
+  // Its number is as good as a key: it tells how the payment stands, and nothing of whom it is.
+  ['an order that is paid for', 'insert', 'pending', 'pending', 'pending', 'pending'],
+  ['an order sheet', 'see', 'forbidden', 'forbidden', 'forbidden', 'given'],
+  ['an order sheet', 'stock', 'forbidden', 'forbidden', 'forbidden', 'given'],
+  ['an order sheet', 'addOption', 'forbidden', 'forbidden', 'forbidden', 'given'],
+  ['an order sheet', 'inCart', 'nothing', 'nothing', 'nothing', 'given'],
+  ['an inquiry', 'detail', 'not_signed_in', 'not_signed_in', 'not_found', 'given'],
+  ['an inquiry', 'delete', 'not_signed_in', 'not_signed_in', 'not_found', 'success'],
+  ['a visit to review', 'insertReview', 'not_signed_in', 'not_signed_in', 'invalid_user', 'given'],
+  ['a review', 'detail', 'not_signed_in', 'not_signed_in', 'forbidden', 'given'],
+  ['a picture that no review shows', 'file', 'not_found', 'not_found', 'not_found', 'not_found'],
+  ['a picture that no review shows', 'take', 'not_signed_in', 'not_signed_in', 'unknown_upload', 'given'],
+  ['a coupon', 'list', 'not_signed_in', 'not_signed_in', 'nothing', 'given'],
+  ['a coupon', 'use', 'not_signed_in', 'unknown_coupon', 'unknown_coupon', 'given'],
+  ['points', 'list', 'not_signed_in', 'not_signed_in', 'nothing', 'given'],
+  ['a session', 'myInfo', 'not_signed_in', 'not_signed_in', 'nothing', 'given'],
+  ['a session', 'logout', 'untouched', 'untouched', 'untouched', 'ended'],
+];
+
+describe.each(Object.keys(objects) as (keyof typeof objects)[])('%s', (object) => {
+  const { owner: come, make, ways }: Owned = objects[object];
+  const rows = table.filter(([of]) => of === object);
+  it.each(['visitor', 'other guest', 'other member', 'owner'] as const satisfies readonly Asker[])('to the %s', async (asker) => {
+    const owner = await come();
+    const name = await make(owner);
+    const who = asker === 'owner' ? owner : await askers[asker]();
+    const column = ['visitor', 'other guest', 'other member', 'owner'].indexOf(asker) + 2;
+    for (const row of rows) {
+      const way = ways[row[1]];
+      expect([row[1], await way?.(who, name, owner)]).toEqual([row[1], row[column]]);
+    }
+  });
+
+  it('is told of to nobody else, not by a word of what its owner has said', async () => {
+    const owner = await come();
+    const name = await make(owner);
+    for (const asker of Object.values(askers)) {
+      const who = await asker();
+      const told: string[] = [];
+      const listening: Person = {
+        ...who,
+        post: async (path, body) => {
+          const answer = await who.post(path, body);
+          told.push(JSON.stringify(answer.json));
+          return answer;
+        },
+      };
+      for (const way of Object.values(ways)) await way(listening, name, owner);
+      expect(told.join()).not.toMatch(/Jane Doe|1234-0000|jane@|key=|A cradle|김미나|mina@/);
+    }
+  });
+
+  it('has each of its ways in the table', () => {
+    expect(rows.map(([, way]) => way)).toEqual(Object.keys(ways));
+  });
+});
+
+it('whoever tried, and whoever had it: books and ledger agree', async () => {
+  // Visits that were laid into the table paid nothing and hold nothing.
+  await query(`DELETE FROM review; UPDATE upload SET used_by = NULL; DELETE FROM reservation WHERE shop_order_no LIKE 'O%'`);
+  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+});
+
+describe('my page’s calls', () => {
+  it.each(['/mypage/resvDetail', '/mypage/payPlcyDetail'] as const)(
+    '%s: 401 before the body, 400 for no number',
+    async (path) => {
+      for (const body of [{}, { resvCode: ['x'] }, []]) {
+        expect((await house.visitor().post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+        expect((await (await house.guest()).post(path, body)).json).toMatchObject({ status: 401, code: 'not_signed_in' });
+      }
+      const member = await house.member(mina.userId, mina.password);
+      expect((await member.post(path, {})).json).toMatchObject({ status: 400, code: 'invalid_request' });
+      // A number that nobody has is answered like one that somebody else has.
+      expect((await member.post(path, { resvCode: '20260311-AAAAAAAAAA' })).json).toEqual({ result: 'invalid_user' });
+    },
+  );
+});

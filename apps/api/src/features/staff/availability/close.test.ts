@@ -1,0 +1,134 @@
+import { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { bakery, grill } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+
+let house: PayingHouse;
+let staff: StaffRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await openStaffRig(house.deps);
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const close = (day: string, time?: string, dinCode: string = grill) =>
+  staff.ask(closeVenue, { dinCode, day, reason: 'a wedding', ...(time === undefined ? {} : { time }) });
+const reopen = (day: string, time?: string, dinCode: string = grill) =>
+  staff.ask(reopenVenue, { dinCode, day, reason: '', ...(time === undefined ? {} : { time }) });
+/** What a guest is told who wants a table then, from the form to the provider's window. */
+const order = async (resvDate: string) =>
+  (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate }))).json.code ?? 'held';
+const pickup = async (day: string) =>
+  (await (await house.guest()).post('/ordersheet/prepay', cakeOrder({ resvDate: `${day} 00:00` }))).json.code ?? 'held';
+const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+
+describe('a start time that is closed', () => {
+  it('is sold no more, its neighbours are; what stands stays and is told of', async () => {
+    const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-16 18:30' }));
+    expect(await close('2026-03-16', '18:30')).toMatchObject({
+      again: false,
+      venueName: 'Venue GRILL en',
+      standing: [{ resvCode, time: '18:30', visitorName: 'Jane Doe', phone: '010-1234-0000', adults: 2 }],
+      underWay: 0,
+    });
+    expect(await order('2026-03-16 18:30')).toBe('no_such_time');
+    // A party of 18:00 stays through the time that is closed, and has its seats there.
+    expect(await order('2026-03-16 18:00')).toBe('held');
+    const [at1830] = await query(`SELECT used FROM seat_usage WHERE visit_day = '2026-03-16' AND start_time = '18:30'`);
+    expect(at1830).toEqual({ used: 4 });
+    expect(await query('SELECT status FROM reservation WHERE resv_code = $1', [resvCode])).toEqual([{ status: 'reserved' }]);
+    await expectSound();
+  });
+
+  it('is told to the site, and is open again once it is reopened', async () => {
+    const closedOn = async () => (await house.visitor().post('/stock/list', { dinCode: grill })).json.dinClosedList;
+    await close('2026-03-17', '19:00');
+    expect(await closedOn()).toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
+    expect(await reopen('2026-03-17', '19:00')).toMatchObject({ again: false });
+    expect(await reopen('2026-03-17', '19:00')).toMatchObject({ again: true });
+    expect(await closedOn()).not.toContainEqual({ closedDate: '2026-03-17', closedTime: '19:00' });
+    expect(await order('2026-03-17 19:00')).toBe('held');
+  });
+});
+
+describe('a day that is closed', () => {
+  it('sells neither tables nor cakes, and a repeat lists anew what stands', async () => {
+    const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 19:30' }));
+    const cake = await house.reserve(await house.guest(), cakeOrder({ resvDate: '2026-03-18 00:00' }));
+    expect((await close('2026-03-18')).standing?.map((one) => one.resvCode)).toEqual([resvCode]);
+    expect(await close('2026-03-18', undefined, bakery)).toMatchObject({
+      standing: [{ resvCode: cake.resvCode, pickupQuantity: 1 }],
+    });
+    expect([await order('2026-03-18 18:00'), await pickup('2026-03-18')]).toEqual(['no_such_time', 'not_on_sale']);
+    expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
+    expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
+    await reopen('2026-03-18');
+    await reopen('2026-03-18', undefined, bakery);
+    expect([await order('2026-03-18 18:00'), await pickup('2026-03-18')]).toEqual(['held', 'held']);
+    await expectSound();
+  });
+
+  it('lets a guest who is paying in, whose seats were his before; one whose time ran out gets his money back', async () => {
+    const [quick, late] = [await house.guest(), await house.guest()];
+    const windows = await Promise.all(
+      [quick, late].map(
+        async (guest) => (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-19 18:00' }))).json,
+      ),
+    );
+    const [first = '', second = ''] = windows.map(({ response }) => response?.shopOrderNo ?? '');
+    expect(await close('2026-03-19')).toMatchObject({ standing: [], underWay: 2 });
+    expect((await quick.post('/easypay/return', await house.inWindow(first))).json).toMatchObject({ result: 'success' });
+    const form = await house.inWindow(second);
+    await query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [second]);
+    await (await import('../../../booking/capacity/sweep')).sweepExpiredHolds(house.database.pool);
+    expect((await late.post('/easypay/return', form)).json).toMatchObject({ result: 'fail' });
+    expect(await house.ledger(second)).toMatchObject({ remaining: 0 });
+    expect((await close('2026-03-19')).standing).toHaveLength(1);
+    await expectSound();
+  });
+
+  it('is closed while twenty order: whatever is told as standing afterwards is all there is', async () => {
+    const day = '2026-03-23';
+    const orders = Array.from({ length: 20 }, (_, index) => order(`${day} 1${8 + (index % 2)}:00`));
+    const [closed, ...answers] = await Promise.all([close(day), ...orders]);
+    const held = answers.filter((answer) => answer === 'held').length;
+    expect(closed).toMatchObject({ again: false });
+    // None was taken after the commit that the list was read behind.
+    expect(held).toBe((await close(day)).underWay);
+    expect(closed.underWay).toBe(held);
+    expect(await order(`${day} 18:00`)).toBe('no_such_time');
+    await expectSound();
+  });
+});
+
+it.each([
+  ['a venue that there is not', { dinCode: 'NONE', day: '2026-03-24' }, 'unknown_venue'],
+  ['a day that is over', { dinCode: grill, day: '2026-03-10' }, 'day_past'],
+  ['a time that is none of its own', { dinCode: grill, day: '2026-03-24', time: '12:00' }, 'no_such_time'],
+  ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
+] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
+  const asked = { ...place, dinCode: asCode<DinCode>(place.dinCode), reason: '' };
+  expect(await staff.ask(closeVenue, asked)).toMatchObject({ refused });
+  expect(await staff.ask(reopenVenue, asked)).toMatchObject({ refused });
+  expect(await query('SELECT 1 FROM venue_closing WHERE day = $1', ['2026-03-24'])).toEqual([]);
+});
+
+it('each change is written down once, with who and why', async () => {
+  await close('2026-03-25');
+  await close('2026-03-25');
+  await reopen('2026-03-25');
+  const acts = await query(
+    `SELECT actor, action, subject, detail FROM audit_entry WHERE detail ->> 'day' = '2026-03-25' ORDER BY id`,
+  );
+  expect(acts).toEqual([
+    { actor: 'Mina', action: 'venue.close', subject: grill, detail: { day: '2026-03-25', time: null, reason: 'a wedding' } },
+    { actor: 'Mina', action: 'venue.reopen', subject: grill, detail: { day: '2026-03-25', time: null, reason: '' } },
+  ]);
+});

@@ -1,0 +1,77 @@
+import type { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
+import { refuse, type StaffRefused } from '@dining/contract/staff/command';
+import { startsOfDay } from '@dining/domain/availability/slots';
+import type { DinCode } from '@dining/domain/shared/codes';
+import { stockDayOf } from '@dining/domain/shared/holidays';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { catalogueOf } from '../../../catalogue';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import { writeAudit } from '../../../stores/app/audit';
+import { deleteClosing, insertClosing } from '../../../stores/availability/closings';
+import { readHolidays } from '../../../stores/availability/holidays';
+import { stockOfVenue } from '../../../stores/inventory/stock';
+import { standingOn, underWayOn } from '../../../stores/reservations/arrivals';
+import { type NamedVenue, readNamedVenues } from '../../../stores/venues/venues';
+import type { Answered, Commanded } from '../../command';
+import { toStanding } from './standing';
+
+/** What is to be closed or opened, where it is any. */
+interface Place {
+  readonly venue: NamedVenue;
+  /** The day is closed as a whole. */
+  readonly isClosedWhole: boolean;
+}
+
+async function placeOf(
+  { database: { db }, now }: Deps,
+  asked: { readonly dinCode: DinCode; readonly day: SeoulDate; readonly time?: SeoulTime | undefined },
+): Promise<Place | StaffRefused> {
+  const { dinCode, day, time } = asked;
+  const venue = (await readNamedVenues(db)).find((each) => each.dinCode === dinCode);
+  const stored = await stockOfVenue(db, dinCode);
+  if (venue === undefined || stored === undefined) return refuse('unknown_venue', { dinCode });
+  if (day < todayInSeoul(now())) return refuse('day_past', { day });
+  const kind = stockDayOf(day, (await readHolidays(db)).calendar);
+  const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind).map((start) => start.time);
+  if (time !== undefined && !starts.includes(time)) return refuse('no_such_time', { day, time, times: starts.join(' ') });
+  return { venue, isClosedWhole: stored.stock.closings.some(({ date, time: closed }) => date === day && closed === null) };
+}
+
+/**
+ * Closes a day of a venue, or one start time of it. Orders that were checked before are checked anew when they take their seats
+ * (`rule_version`), so that whatever stands after the commit is all that ever will: it stays, and the operator is told of it.
+ */
+export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Promise<Answered<typeof closeVenue>> {
+  const { dinCode, day, time = null, operator, reason } = asked;
+  const place = await placeOf(deps, asked);
+  if ('refused' in place) return place;
+  const { htlCode, name } = place.venue;
+  const { pool } = deps.database;
+  const isNew = await inTransaction(pool, async (client) => {
+    if (place.isClosedWhole || !(await insertClosing(client, dinCode, day, time))) return false;
+    await writeAudit(client, { operator, action: 'venue.close', subject: dinCode, htlCode, detail: { day, time, reason } });
+    return true;
+  });
+  catalogueOf(deps.database).clear();
+  const standing = await standingOn(pool, dinCode, day, time);
+  const underWay = await underWayOn(pool, dinCode, day, time);
+  return { again: !isNew, venueName: textFor(name, 'en'), standing: standing.map(toStanding), underWay };
+}
+
+/** Opens what was closed: one start time, or the day with all of its times. Its counters were never touched. */
+export async function reopen(deps: Deps, asked: Commanded<typeof reopenVenue>): Promise<Answered<typeof reopenVenue>> {
+  const { dinCode, day, time = null, operator, reason } = asked;
+  const place = await placeOf(deps, asked);
+  if ('refused' in place) return place;
+  if (time !== null && place.isClosedWhole) return refuse('day_closed', { day });
+  const { htlCode, name } = place.venue;
+  const wasClosed = await inTransaction(deps.database.pool, async (client) => {
+    if (!(await deleteClosing(client, dinCode, day, time))) return false;
+    await writeAudit(client, { operator, action: 'venue.reopen', subject: dinCode, htlCode, detail: { day, time, reason } });
+    return true;
+  });
+  catalogueOf(deps.database).clear();
+  return { again: !wasClosed, venueName: textFor(name, 'en') };
+}

@@ -1,0 +1,12 @@
+import { addHoliday, closeVenue, removeHoliday, reopenVenue } from '@dining/contract/staff/availability';
+import { hand } from '../../command';
+import { close, reopen } from './close';
+import { add, remove } from './holidays';
+
+/** What staff change of when the house can be had. */
+export const availability = [
+  hand(closeVenue, close),
+  hand(reopenVenue, reopen),
+  hand(addHoliday, add),
+  hand(removeHoliday, remove),
+];

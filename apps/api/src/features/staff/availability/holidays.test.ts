@@ -1,0 +1,85 @@
+import { addHoliday, removeHoliday } from '@dining/contract/staff/availability';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { grill, library } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+
+let house: PayingHouse;
+let staff: StaffRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await openStaffRig(house.deps);
+  // On weekends and holidays the grill has three seats at 18:00, and no dinner at 19:30.
+  await query(`UPDATE time_stock SET seats = 3 WHERE stock_day = 'weekend' AND start_time = '18:00' AND din_room_code IS NULL`);
+  await query(`DELETE FROM time_stock WHERE stock_day = 'weekend' AND start_time = '19:30'`);
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const booked = async (resvDate: string) => (await house.reserve(await house.guest(), dinnerOrder({ resvDate }))).resvCode;
+const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+
+it('a holiday takes weekend hours and lists what it leaves overbooked; taking it back heals that', async () => {
+  const codes = [await booked('2026-03-16 18:00'), await booked('2026-03-16 18:00'), await booked('2026-03-16 19:30')];
+  const standing = (index: number) => expect.objectContaining({ resvCode: codes[index], phone: '010-1234-0000' });
+  const added = await staff.ask(addHoliday, { day: '2026-03-16' });
+  const at = { dinCode: grill, venueName: 'Venue GRILL en', room: '' };
+  expect(added).toEqual({
+    again: false,
+    day: '2026-03-16',
+    isWeekend: false,
+    overbooked: [
+      { ...at, time: '18:00', taken: 4, offered: 3, standing: expect.arrayContaining([standing(0), standing(1)]) },
+      { ...at, time: '19:30', taken: 2, offered: 0, standing: [standing(2)] },
+    ],
+  });
+  // A repeat says it once more; nothing was moved or cancelled.
+  expect(await staff.ask(addHoliday, { day: '2026-03-16', name: 'Another' })).toEqual({ ...added, again: true });
+  expect(await query(`SELECT name ->> 'en' AS name FROM holiday WHERE day = '2026-03-16'`)).toEqual([
+    { name: 'Temporary holiday' },
+  ]);
+  expect(await query(`SELECT DISTINCT status FROM reservation`)).toEqual([{ status: 'reserved' }]);
+  const guest = await house.guest();
+  expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 18:00' }))).json.code).toBe('sold_out');
+  await expectSound();
+
+  expect(await staff.ask(removeHoliday, { day: '2026-03-16' })).toMatchObject({ again: false, overbooked: [] });
+  expect(await staff.ask(removeHoliday, { day: '2026-03-16' })).toMatchObject({ refused: 'no_holiday' });
+  expect((await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-16 19:30' }))).json.response).toBeDefined();
+  await expectSound();
+});
+
+it('a room that is offered no more is told by its name', async () => {
+  await query(`UPDATE time_stock SET open = false WHERE stock_day = 'weekend' AND din_room_code = $1`, [library]);
+  const guest = await house.guest();
+  await query(`UPDATE product SET reservation_type = 'room' WHERE prod_code = 'DINNER'`);
+  const room = dinnerOrder({
+    resvType: 'room',
+    dinRoomCode: library,
+    resvDate: '2026-03-17 18:00',
+    resvAdultCnt: 4,
+    resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
+    resvSetleAmnt: 162_000,
+  });
+  const { resvCode } = await house.reserve(guest, room);
+  await query(`UPDATE product SET reservation_type = 'table' WHERE prod_code = 'DINNER'`);
+  const { overbooked = [] } = await staff.ask(addHoliday, { day: '2026-03-17', name: '임시공휴일' });
+  expect(overbooked[0]).toMatchObject({ time: '18:00', room: 'Library en', taken: 1, offered: 0, standing: [{ resvCode }] });
+  await expectSound();
+});
+
+it('a Saturday keeps its hours, a day that is over is refused, and each change is written down', async () => {
+  expect(await staff.ask(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
+  expect(await staff.ask(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
+  expect(await staff.ask(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
+  expect(await query(`SELECT actor, action, subject FROM audit_entry ORDER BY id`)).toEqual([
+    { actor: 'Mina', action: 'holiday.add', subject: '2026-03-16' },
+    { actor: 'Mina', action: 'holiday.remove', subject: '2026-03-16' },
+    { actor: 'Mina', action: 'holiday.add', subject: '2026-03-17' },
+    { actor: 'Mina', action: 'holiday.add', subject: '2026-03-21' },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { answerInquiry, listWaitingInquiries } from '@dining/contract/staff/inquiries';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
+import { grill, mina } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+
+let house: PayingHouse;
+let staff: StaffRig;
+let member: Person;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  staff = await openStaffRig(house.deps);
+  member = await house.member(mina.userId, mina.password);
+});
+beforeEach(() => query('TRUNCATE inquiry, outbox, audit_entry'));
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const asked = async (qnaTitle = 'A cradle?'): Promise<number> => {
+  const { json } = await member.post('/mypage/insertQna', { dinCode: grill, qnaTitle, qnaContent: 'May we bring\none?' });
+  if (!('qnaSeq' in json)) throw new Error(JSON.stringify(json));
+  return json.qnaSeq;
+};
+const answer = (qnaSeq: number, words = 'Of course.', edit = false) => staff.ask(answerInquiry, { qnaSeq, answer: words, edit });
+const promised = () => query('SELECT kind, channel FROM outbox ORDER BY channel');
+const acts = () => query('SELECT actor, action, subject, htl_code FROM audit_entry ORDER BY id');
+
+describe('answering an inquiry', () => {
+  it('shows it to its member, promises to tell him, and is written down', async () => {
+    const qnaSeq = await asked();
+    expect(await answer(qnaSeq, ' Of course.\nWe have <b>one</b> & a chair. ')).toEqual({ edited: false, language: 'en' });
+    const { result } = (await member.post('/mypage/qnaDetail', { qnaSeq })).json;
+    expect(result).toMatchObject({ qnaAnsYn: 'Y', qnaAnsContent: 'Of course.\nWe have <b>one</b> & a chair.' });
+    expect(await promised()).toEqual([
+      { kind: 'inquiry_answered', channel: 'mail' },
+      { kind: 'inquiry_answered', channel: 'text' },
+    ]);
+    expect(await acts()).toEqual([{ actor: 'Mina', action: 'inquiry.answer', subject: `inquiry ${qnaSeq}`, htl_code: 'H01' }]);
+  });
+
+  it('a second time is refused; its words are mended where that is meant, and nobody is told again', async () => {
+    const qnaSeq = await asked();
+    expect(await answer(qnaSeq, 'Yes.', true)).toMatchObject({ refused: 'not_answered' });
+    await answer(qnaSeq);
+    expect(await answer(qnaSeq, 'No.')).toMatchObject({ refused: 'already_answered' });
+    const [before] = await query('SELECT answered_at FROM inquiry');
+    await query('DELETE FROM outbox');
+    expect(await answer(qnaSeq, 'Of course, two.', true)).toEqual({ edited: true, language: 'en' });
+    expect(await query('SELECT answer, answered_at FROM inquiry')).toEqual([{ answer: 'Of course, two.', ...before }]);
+    expect([await promised(), (await acts()).map(({ action }) => action)]).toEqual([[], ['inquiry.answer', 'inquiry.edit']]);
+  });
+
+  it('by two at once is done by one', async () => {
+    const qnaSeq = await asked();
+    const answers = await Promise.all(['One.', 'Two.', 'Three.'].map((words) => answer(qnaSeq, words)));
+    expect(answers.filter(({ refused }) => refused === 'already_answered')).toHaveLength(2);
+    expect(await promised()).toHaveLength(2);
+  });
+
+  it('that its member deletes at the same moment tells nobody of what is gone', async () => {
+    const qnaSeq = await asked();
+    await Promise.all([answer(qnaSeq), member.post('/mypage/deleteQna', { qnaSeq })]);
+    expect(await answer(qnaSeq, 'Late.', true)).toMatchObject({ refused: 'unknown_inquiry' });
+  });
+
+  it.each([
+    ['that there is none of', 'No.', 987_654, 'unknown_inquiry'],
+    ['without a word', ' \n ', undefined, 'answer_empty'],
+    ['with more than is shown', 'x'.repeat(4_001), undefined, 'invalid_request'],
+    ['with signs that no page shows', 'bell \u0007', undefined, 'invalid_request'],
+  ])('%s is refused', async (_case, words, number, refused) => {
+    expect(await answer(number ?? (await asked()), words)).toMatchObject({ refused });
+    expect([await promised(), await acts()]).toEqual([[], []]);
+  });
+});
+
+it('those that wait are listed, the longest first, and who has read them is written down', async () => {
+  const [first, second, gone] = [await asked('First'), await asked('Second'), await asked('Gone')];
+  await member.post('/mypage/deleteQna', { qnaSeq: gone });
+  const { inquiries = [] } = await staff.ask(listWaitingInquiries, {});
+  expect(inquiries.map(({ qnaSeq, title, memberName }) => [qnaSeq, title, memberName])).toEqual([
+    [first, 'First', '김미나'],
+    [second, 'Second', '김미나'],
+  ]);
+  await answer(first);
+  expect((await staff.ask(listWaitingInquiries, {})).inquiries).toHaveLength(1);
+  expect((await acts()).map(({ action }) => action)).toEqual(['inquiries.read', 'inquiry.answer', 'inquiries.read']);
+});

@@ -1,0 +1,36 @@
+import { refuse } from '@dining/contract/staff/command';
+import type { answerInquiry } from '@dining/contract/staff/inquiries';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import { writeAudit } from '../../../stores/app/audit';
+import { lockInquiry, writeAnswer } from '../../../stores/inquiries/answers';
+import { promiseInquiryAnswered } from '../../../stores/messages/outbox';
+import type { Answered, Commanded } from '../../command';
+
+/**
+ * Answers an inquiry, with the promise that its member is told, in one commit. One that is answered is not answered again: its words
+ * are mended where the operator says that he means that, and nobody is told a second time.
+ */
+export function answer(
+  { database, now }: Deps,
+  { qnaSeq, answer: given, edit, operator }: Commanded<typeof answerInquiry>,
+): Promise<Answered<typeof answerInquiry>> {
+  const words = given.trim();
+  return inTransaction<Answered<typeof answerInquiry>>(
+    database.pool,
+    async (client) => {
+      if (words === '') return refuse('answer_empty');
+      const inquiry = await lockInquiry(client, qnaSeq);
+      if (inquiry === undefined) return refuse('unknown_inquiry', { qnaSeq });
+      const { answeredAt, language, htlCode } = inquiry;
+      if (answeredAt !== null && !edit) return refuse('already_answered', { answeredAt: answeredAt.toISOString() });
+      if (answeredAt === null && edit) return refuse('not_answered', { qnaSeq });
+      await writeAnswer(client, qnaSeq, words, now());
+      if (!edit) await promiseInquiryAnswered(client, qnaSeq);
+      const action = edit ? 'inquiry.edit' : 'inquiry.answer';
+      await writeAudit(client, { operator, action, subject: `inquiry ${qnaSeq}`, htlCode });
+      return { edited: edit, language };
+    },
+    (result) => !('refused' in result),
+  );
+}

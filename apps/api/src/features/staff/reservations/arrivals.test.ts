@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { listAudit } from '@dining/contract/staff/app';
+import { listStuckPayments } from '@dining/contract/staff/payments';
+import { confirmReservation, listArrivals } from '@dining/contract/staff/reservations';
+import { listVenues } from '@dining/contract/staff/venues';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { bakery, grill } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+
+let house: PayingHouse;
+let staff: StaffRig;
+let resvCode: string;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await openStaffRig(house.deps);
+  const guest = await house.guest();
+  const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
+  const allergic = { resvQsAllergyYn: 'Y' as const, allergyAgreYn: 'Y' as const, resvQsAllergyList: [kiwi] };
+  const today = dinnerOrder({ resvDate: '2026-03-11 19:00', requestMatter: 'A quiet corner,\nplease.', ...allergic });
+  ({ resvCode } = await house.reserve(guest, today));
+  await staff.ask(confirmReservation, { resvCode });
+  await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-11 18:00', visitName: '홍길동' }));
+  const gone = await house.guest();
+  const cancelled = await house.reserve(gone, dinnerOrder({ resvDate: '2026-03-11 18:30' }));
+  await gone.post('/resv/cancel', { resvCode: cancelled.resvCode });
+  await house.reserve(await house.guest(), cakeOrder());
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+
+describe('who comes', () => {
+  it('is listed by time, with what the door and the kitchen need, for today where no day is named', async () => {
+    await query('UPDATE reservation SET coming_at = $2 WHERE resv_code = $1', [resvCode, house.deps.now()]);
+    const { arrivals = [], ...of } = await staff.ask(listArrivals, { dinCode: grill });
+    expect(of).toEqual({ venueName: 'Venue GRILL en', day: '2026-03-11' });
+    expect(arrivals.map(({ time, visitorName }) => [time, visitorName])).toEqual([
+      ['18:00', '홍길동'],
+      ['19:00', 'Jane Doe'],
+    ]);
+    expect(arrivals[1]).toEqual({
+      resvCode,
+      time: '19:00',
+      status: 'confirm',
+      attendance: 'expected',
+      type: 'table',
+      visitorName: 'Jane Doe',
+      phone: '010-1234-0000',
+      adults: 2,
+      kids: 0,
+      pickupQuantity: 0,
+      product: 'Product DINNER en',
+      menus: ['1 × Lamb en'],
+      room: '',
+      allergies: ['Other en: kiwi'],
+      request: 'A quiet corner,\nplease.',
+      answers: ['Seat en Window en'],
+      comingAt: '2026-03-11T00:00:00.000Z',
+    });
+  });
+
+  it('to a bakery are those who fetch', async () => {
+    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: bakery, day: '2026-03-13' });
+    expect(arrivals).toMatchObject([{ type: 'pickup', pickupQuantity: 1, time: '08:00', menus: [] }]);
+  });
+
+  it('is not told of a venue that there is not, nor of a day that does not exist', async () => {
+    expect(await staff.ask(listArrivals, { dinCode: 'NONE' })).toMatchObject({ refused: 'unknown_venue' });
+    expect(await staff.ask(listArrivals, { dinCode: grill, day: '2026-02-30' })).toMatchObject({ refused: 'invalid_request' });
+  });
+
+  it('is read by somebody, and that is kept: no entry is changed or deleted before its time', async () => {
+    await staff.ask(listArrivals, { dinCode: grill, day: '2026-03-12' });
+    const { entries = [] } = await staff.ask(listAudit, { subject: grill, most: 1 });
+    expect(entries).toMatchObject([{ operator: 'Mina', action: 'arrivals.read', subject: grill, detail: { day: '2026-03-12' } }]);
+    expect((await staff.ask(listAudit, { most: 1 })).entries).toMatchObject([{ action: 'audit.read' }]);
+    await expect(query(`UPDATE audit_entry SET actor = 'nobody'`)).rejects.toThrow('neither changed nor deleted');
+    await expect(query('DELETE FROM audit_entry')).rejects.toThrow('neither changed nor deleted');
+  });
+});
+
+describe('payments that are stuck', () => {
+  it('are told with what is known of them, and none that is on its way as it should be', async () => {
+    expect((await staff.ask(listStuckPayments, {})).payments).toEqual([]);
+    const guest = await house.guest();
+    const { resvCode: code, shopOrderNo } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-16 18:00' }));
+    await house.tell({ operation: 'cancel', shopOrderNo, kind: 'http500' });
+    await guest.post('/resv/cancel', { resvCode: code });
+    expect((await staff.ask(listStuckPayments, {})).payments).toEqual([]);
+    await query(`UPDATE payment SET moved_at = '2026-03-11T00:05:00Z' WHERE shop_order_no = $1`, [shopOrderNo]);
+    expect((await staff.ask(listStuckPayments, {})).payments).toEqual([
+      {
+        shopOrderNo,
+        state: 'refunding',
+        since: '2026-03-11T00:05:00.000Z',
+        amount: 81_000,
+        resvCode: code,
+        refund: { amount: 81_000, state: 'asked', reason: 'cancelled' },
+        alarm: null,
+      },
+    ]);
+  });
+});
+
+it('the venues are listed by their codes', async () => {
+  expect((await staff.ask(listVenues, {})).venues?.map(({ dinCode, hotelName }) => `${dinCode} ${hotelName}`)).toEqual([
+    'GRILL Hotel 1 en',
+    'BAKERY Hotel 1 en',
+    'EMPTY Hotel 2 en',
+  ]);
+});
+
+describe('npm run staff', () => {
+  const root = fileURLToPath(new URL('../../../../../..', import.meta.url));
+  /** The command as it is typed, over this house's socket; answers its status and what it printed. */
+  const typed = async (args: readonly string[], folder = staff.folder) => {
+    const started = promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/staff.ts', ...args], {
+      cwd: root,
+      env: { ...process.env, DATA_DIR: folder },
+    });
+    return started.then(
+      ({ stdout }) => ({ status: 0, said: stdout }),
+      (error: { code: number; stderr: string }) => ({ status: error.code, said: error.stderr }),
+    );
+  };
+
+  it('prints what a person of the house reads', async () => {
+    expect(await typed(['arrivals', grill, '2026-03-11', '--as', 'Jun'])).toEqual({
+      status: 0,
+      said: expect.stringContaining(
+        [
+          'Venue GRILL en · 2026-03-11 (Wed) · 2 reservations, 4 guests, 1 with allergies',
+          '',
+          '18:00  홍길동 · 2 adults · 010-1234-0000 · ',
+        ].join('\n'),
+      ),
+    });
+    const { said } = await typed(['arrivals', grill, '2026-03-11']);
+    for (const line of [
+      'ALLERGIES: Other en: kiwi',
+      'Request: A quiet corner,',
+      'Seat en Window en',
+      'confirmed · says that he comes',
+    ])
+      expect(said).toContain(line);
+    expect((await staff.ask(listAudit, { subject: grill, most: 2 })).entries?.[1]).toMatchObject({ operator: 'Jun' });
+  });
+
+  it.each([
+    ['nothing', [], 0, /^npm run staff -- COMMAND/],
+    ['help of one', ['help', 'close'], 0, /^npm run staff -- close VENUE DAY \[TIME\]/],
+    ['a command that there is not', ['sing'], 1, /^There is no command sing\. .*\n$/],
+    ['less than it needs', ['close', grill], 1, /^Something is missing\. Usage: npm run staff -- close .*\n$/],
+    ['more than it needs', ['confirm', 'A', 'B'], 1, /^B is one word too many; .*\n$/],
+    ['an option that there is not', ['confirm', 'A', '--now'], 1, /^Unknown option '--now'\. Usage: .*\n$/],
+    ['a day that does not exist', ['close', grill, '2026-02-30'], 1, /^2026-02-30 is no day: .*\n$/],
+    ['what the server refuses', ['confirm', 'NONE'], 1, /^There is no reservation NONE\.\n$/],
+  ] as const)('answers %s', async (_case, args, status, said) => {
+    const answered = await typed(args);
+    expect(answered.status).toBe(status);
+    expect(answered.said).toMatch(said);
+  });
+
+  it('says in one line that no server runs', async () => {
+    expect(await typed(['stuck'], '/nowhere')).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^No server answers at \/nowhere\/control\.sock\. .*\n$/),
+    });
+  });
+});

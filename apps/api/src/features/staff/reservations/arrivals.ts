@@ -1,0 +1,33 @@
+import { refuse } from '@dining/contract/staff/command';
+import type { Arrival, listArrivals } from '@dining/contract/staff/reservations';
+import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Deps } from '../../../deps';
+import { writeAudit } from '../../../stores/app/audit';
+import { type ArrivingReservation, arrivingOn } from '../../../stores/reservations/arrivals';
+import { readNamedVenues } from '../../../stores/venues/venues';
+import type { Answered, Commanded } from '../../command';
+
+const said = (text: LocalizedText | null): string => (text === null ? '' : textFor(text, 'en'));
+
+const toArrival = ({ roomName, productName, comingAt, ...row }: ArrivingReservation): Arrival => ({
+  ...row,
+  room: said(roomName),
+  product: said(productName),
+  // What is sold without menus has a line of its own name.
+  menus: row.menus.filter(({ name }) => said(name) !== said(productName)).map(({ name, count }) => `${count} × ${said(name)}`),
+  allergies: row.allergies.map(({ name, other }) => (other === '' ? said(name) : `${said(name)}: ${other}`)),
+  answers: row.answers.flatMap(({ name, answers }) => (answers.length === 0 ? [] : [`${said(name)} ${answers.join(', ')}`])),
+  comingAt: comingAt?.toISOString() ?? null,
+});
+
+/** Who comes to a venue on a day. Names and allergies are read: that is written down before they are shown (reliability, rule 20). */
+export async function arrivals(
+  { database: { db, pool }, now }: Deps,
+  { dinCode, day = todayInSeoul(now()), operator }: Commanded<typeof listArrivals>,
+): Promise<Answered<typeof listArrivals>> {
+  const venue = (await readNamedVenues(db)).find((each) => each.dinCode === dinCode);
+  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode: venue.htlCode, detail: { day } });
+  return { venueName: said(venue.name), day, arrivals: (await arrivingOn(pool, dinCode, day)).map(toArrival) };
+}

@@ -1,0 +1,80 @@
+import { cancelForVenue, markAttendance } from '@dining/contract/staff/reservations';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { H01, mina } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { givePoints } from '../../../booking/points/give-points';
+
+let house: PayingHouse;
+let before: StaffRig;
+/** Late on the day of the visit, which is the provider's too. */
+let after: StaffRig;
+const morning = new Date('2026-03-12T09:00:00+09:00');
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  await house.database.pool.query('UPDATE hotel SET point_rate = 5 WHERE htl_code = $1', [H01]);
+  before = await openStaffRig(house.deps);
+  after = await openStaffRig(house.deps, () => new Date('2026-03-11T23:30:00+09:00'));
+});
+afterAll(async () => {
+  await Promise.all([before.close(), after.close()]);
+  await house.close();
+});
+
+const booked = async (resvDate = '2026-03-11 18:00') =>
+  (
+    await house.reserve(
+      await house.member(mina.userId, mina.password),
+      dinnerOrder({ resvSetleAmnt: 68_850, resvDate, resvAgainYn: 'Y' }),
+    )
+  ).resvCode;
+const points = async (resvCode: string) =>
+  (
+    await house.database.pool.query('SELECT coalesce(sum(amount), 0)::int AS sum FROM point_entry WHERE resv_code = $1', [
+      resvCode,
+    ])
+  ).rows[0].sum;
+const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+
+it('points follow what is said of the visit, before and after they have come', async () => {
+  const [came, missed, unsaid] = [await booked(), await booked(), await booked()];
+  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.ask(markAttendance, { resvCode, to });
+  expect(await mark(came, 'done')).toEqual({ again: false, from: 'expected' });
+  expect(await mark(missed, 'no_show')).toEqual({ again: false, from: 'expected' });
+  await givePoints(house.database.pool, morning);
+  expect([await points(came), await points(missed), await points(unsaid)]).toEqual([3_442, 0, 3_442]);
+  await expectSound();
+
+  // Each was a mistake, and is mended; the last is said twice.
+  expect(await mark(came, 'no_show')).toEqual({ again: false, from: 'done' });
+  expect(await mark(missed, 'done')).toEqual({ again: false, from: 'no_show' });
+  await mark(unsaid, 'no_show');
+  expect(await mark(unsaid, 'expected')).toEqual({ again: false, from: 'no_show' });
+  expect(await mark(unsaid, 'expected')).toEqual({ again: true, from: 'expected' });
+  expect([await points(came), await points(missed), await points(unsaid)]).toEqual([0, 3_442, 3_442]);
+  await expectSound();
+
+  // The venue cancels afterwards what nothing was said of: points and money go back.
+  expect(await after.ask(cancelForVenue, { resvCode: unsaid, reason: 'the kitchen stood still' })).toMatchObject({
+    refund: 68_850,
+  });
+  expect(await points(unsaid)).toBe(0);
+  expect(await mark(unsaid, 'done')).toMatchObject({ refused: 'is_cancelled' });
+  await expectSound();
+
+  const acts = await house.database.pool.query(
+    `SELECT count(*)::int AS acts FROM audit_entry WHERE action = 'reservation.attendance' AND actor = 'Mina'`,
+  );
+  expect(acts.rows).toEqual([{ acts: 6 }]);
+});
+
+it('nothing is said before the visit, of what is none, or in words there are not', async () => {
+  const resvCode = await booked('2026-03-17 18:00');
+  expect(await before.ask(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });
+  expect(await after.ask(markAttendance, { resvCode: 'X', to: 'done' })).toMatchObject({ refused: 'unknown_reservation' });
+  expect(await after.ask(markAttendance, { resvCode, to: 'late' as 'done' })).toMatchObject({
+    refused: 'invalid_request',
+    detail: { field: 'to' },
+  });
+});

@@ -1,0 +1,170 @@
+import { cancelForVenue, confirmReservation, markAttendance } from '@dining/contract/staff/reservations';
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { giveCoupon } from '../../../../test/coupons';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { mina } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+
+let house: PayingHouse;
+let staff: StaffRig;
+/** The same house on the evening of this day, which is the provider's too, and a month later. */
+let evening: StaffRig;
+let monthAfter: StaffRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await openStaffRig(house.deps);
+  evening = await openStaffRig(house.deps, () => new Date('2026-03-11T18:30:00+09:00'));
+  monthAfter = await openStaffRig(house.deps, () => new Date('2026-04-13T10:00:00+09:00'));
+});
+afterAll(async () => {
+  await Promise.all([staff.close(), evening.close(), monthAfter.close()]);
+  await house.close();
+});
+
+const tonight = '2026-03-11 18:00';
+const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const booked = async (changes: Parameters<typeof dinnerOrder>[0] = {}) => {
+  const guest = await house.guest();
+  const made = await house.reserve(guest, dinnerOrder(changes));
+  return { guest, ...made, resvCode: asCode<ResvCode>(made.resvCode) };
+};
+const cancel = (resvCode: string, rig = staff) => rig.ask(cancelForVenue, { resvCode, reason: 'a burst pipe' });
+const stored = async (resvCode: string) =>
+  (
+    await query('SELECT status, cancelled_by, cancel_fee, refund_amount, attendance FROM reservation WHERE resv_code = $1', [
+      resvCode,
+    ])
+  )[0];
+const acts = (subject: string) =>
+  query('SELECT actor, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [subject]);
+const expectSound = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+
+describe('the venue cancels', () => {
+  it('and everything goes back, though the guest’s own cancellation would cost a fee', async () => {
+    const { guest, resvCode, shopOrderNo } = await booked({ resvDate: '2026-03-12 18:00' });
+    expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({ resvCancelFee: 8_100 });
+    expect(await cancel(resvCode)).toEqual({ again: false, refund: 81_000, payment: 'refunded' });
+    expect(await stored(resvCode)).toMatchObject({
+      status: 'cancel',
+      cancelled_by: 'venue',
+      cancel_fee: 0,
+      refund_amount: 81_000,
+    });
+    expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 0 });
+    const detail = { from: 'reserved', to: 'cancel', refund: 81_000, reason: 'a burst pipe' };
+    expect(await acts(resvCode)).toEqual([{ actor: 'Mina', action: 'reservation.cancel', detail }]);
+    await expectSound();
+  });
+
+  it('once: a repeat finds it done, and asks nothing of the provider', async () => {
+    const { resvCode, shopOrderNo } = await booked();
+    await cancel(resvCode);
+    expect(await cancel(resvCode)).toEqual({ again: true, refund: 81_000, payment: 'refunded' });
+    expect((await house.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
+    expect(await acts(resvCode)).toHaveLength(1);
+    await expectSound();
+  });
+
+  it('what it has confirmed, which its guest cannot', async () => {
+    const { guest, resvCode } = await booked();
+    expect(await staff.ask(confirmReservation, { resvCode })).toEqual({ again: false });
+    expect(await staff.ask(confirmReservation, { resvCode })).toEqual({ again: true });
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ errMsg: 'ALREADY_CONFIRMED' });
+    expect(await cancel(resvCode)).toMatchObject({ refund: 81_000 });
+    expect(await staff.ask(confirmReservation, { resvCode })).toMatchObject({ refused: 'is_cancelled' });
+    expect((await acts(resvCode)).map(({ action }) => action)).toEqual(['reservation.confirm', 'reservation.cancel']);
+    await expectSound();
+  });
+
+  it('what was paid with a coupon: it can be used again', async () => {
+    const couponNo = await giveCoupon(house.database, 'VENUE-1');
+    const member = await house.member(mina.userId, mina.password);
+    const { resvCode } = await house.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850 }));
+    expect(await cancel(resvCode)).toMatchObject({ refund: 58_850 });
+    await expectSound();
+    const again = await house.reserve(member, dinnerOrder({ couponNo, resvSetleAmnt: 58_850, resvDate: '2026-03-16 18:00' }));
+    expect(again.resvCode).not.toBe(resvCode);
+    await expectSound();
+  });
+
+  it('on the evening itself, when the kitchen stands still', async () => {
+    const { resvCode } = await booked({ resvDate: tonight });
+    expect(await cancel(resvCode, evening)).toMatchObject({ refund: 81_000 });
+    await expectSound();
+  });
+
+  it.each([
+    ['somebody came to', 'done', () => evening, 'visited'],
+    ['nobody came to', 'no_show', () => evening, 'no_show'],
+    ['whose books are closed', undefined, () => monthAfter, 'books_closed'],
+  ] as const)('nothing that %s', async (_case, to, rig, refused) => {
+    const { resvCode } = await booked({ resvDate: tonight });
+    if (to !== undefined) await evening.ask(markAttendance, { resvCode, to });
+    expect(await cancel(resvCode, rig())).toMatchObject({ refused });
+    expect(await stored(resvCode)).toMatchObject({ status: 'reserved', cancelled_by: null });
+    await expectSound();
+  });
+
+  it('nothing that its guest has cancelled: he is not told a second time, and what was kept is said', async () => {
+    const { guest, resvCode } = await booked({ resvDate: '2026-03-12 18:00' });
+    await guest.post('/resv/cancel', { resvCode });
+    expect(await cancel(resvCode)).toEqual({ refused: 'cancelled_by_guest', detail: { fee: 8_100, refund: 72_900 } });
+    expect(await acts(resvCode)).toEqual([]);
+    await expectSound();
+  });
+
+  it('nothing that is none', async () => {
+    expect(await cancel('20260311-AAAAAAAAAA')).toMatchObject({ refused: 'unknown_reservation' });
+  });
+});
+
+describe('at the same moment', () => {
+  it('guest and venue cancel: one of them does, and the money goes back once', async () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { guest, resvCode, shopOrderNo } = await booked({ resvDate: `2026-03-1${turn + 6} 18:00` });
+      const [own, venue] = await Promise.all([guest.post('/resv/cancel', { resvCode }), cancel(resvCode), cancel(resvCode)]);
+      const { cancelled_by: by } = await stored(resvCode);
+      expect(own.json.result).toBe(by === 'guest' ? 'success' : 'fail');
+      expect(venue?.refused).toBe(by === 'guest' ? 'cancelled_by_guest' : undefined);
+      expect((await house.ledger(shopOrderNo))?.keys.cancel).toHaveLength(1);
+      expect(await query(`SELECT 1 FROM outbox WHERE key = $1`, [`reservation_cancelled mail ${resvCode}`])).toHaveLength(1);
+      await expectSound();
+    }
+  });
+
+  it('the venue confirms what its guest cancels: never both', async () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { guest, resvCode } = await booked({ resvDate: `2026-03-2${turn + 4} 18:00` });
+      const [own, confirmed] = await Promise.all([
+        guest.post('/resv/cancel', { resvCode }),
+        staff.ask(confirmReservation, { resvCode }),
+      ]);
+      expect(own.json.result === 'success').toBe(confirmed.refused === 'is_cancelled');
+      await expectSound();
+    }
+  });
+
+  it('somebody says that nobody came to what another cancels: never both', async () => {
+    for (const turn of [0, 1, 2, 3]) {
+      const { resvCode } = await booked({ resvDate: `2026-03-11 1${8 + (turn % 2)}:${turn < 2 ? '00' : '30'}` });
+      const late = await openStaffRig(house.deps, () => new Date('2026-03-11T23:00:00+09:00'));
+      const [marked, cancelled] = await Promise.all([
+        late.ask(markAttendance, { resvCode, to: 'no_show' }),
+        cancel(resvCode, late),
+      ]);
+      await late.close();
+      const after = await stored(resvCode);
+      if (cancelled.refused === undefined) expect([marked.refused, after.attendance]).toEqual(['is_cancelled', 'expected']);
+      else expect([cancelled.refused, marked.again, after.status]).toEqual(['no_show', false, 'reserved']);
+      await expectSound();
+    }
+  });
+});
+
+it('a confirmation comes before the day is over, and of a reservation there is', async () => {
+  const { resvCode } = await booked();
+  expect(await monthAfter.ask(confirmReservation, { resvCode })).toMatchObject({ refused: 'visit_over' });
+  expect(await staff.ask(confirmReservation, { resvCode: 'X' })).toMatchObject({ refused: 'unknown_reservation' });
+});

@@ -1,0 +1,42 @@
+import { refuse } from '@dining/contract/staff/command';
+import { cancelForVenue, confirmReservation, listArrivals, markAttendance } from '@dining/contract/staff/reservations';
+import { daysToCorrect } from '@dining/domain/reservations/attendance';
+import { paymentDepsOf } from '../../../booking/payments/payment-deps';
+import { cancelForVenue as cancel } from '../../../booking/reservations/cancel-for-venue';
+import { confirmReservation as confirm } from '../../../booking/reservations/confirm-reservation';
+import { markAttendance as mark } from '../../../booking/reservations/mark-attendance';
+import { readPayment } from '../../../stores/payments/payments';
+import { hand } from '../../command';
+import { arrivals } from './arrivals';
+
+const unknown = (resvCode: string) => refuse('unknown_reservation', { resvCode });
+
+/** What the house does with a reservation. */
+export const reservations = [
+  hand(confirmReservation, async (deps, { resvCode, operator, log }) => {
+    const confirmed = await confirm(paymentDepsOf(deps, log), resvCode, operator);
+    if (confirmed.ok) return { again: confirmed.again };
+    return confirmed.error === 'not_found' ? unknown(resvCode) : refuse(confirmed.error);
+  }),
+
+  hand(cancelForVenue, async (deps, { log, ...asked }) => {
+    const cancelled = await cancel(paymentDepsOf(deps, log), asked);
+    if (cancelled.ok) {
+      const payment = await readPayment(deps.database.pool, cancelled.shopOrderNo);
+      return { again: cancelled.again, refund: cancelled.refund, payment: payment?.state ?? null };
+    }
+    if (cancelled.error === 'not_found') return unknown(asked.resvCode);
+    if (cancelled.error === 'cancelled_by_guest') {
+      return refuse('cancelled_by_guest', { fee: cancelled.fee, refund: cancelled.refund });
+    }
+    return refuse(cancelled.error, { days: daysToCorrect });
+  }),
+
+  hand(markAttendance, async (deps, { log, ...asked }) => {
+    const marked = await mark(paymentDepsOf(deps, log), asked);
+    if (marked.ok) return { again: marked.again, from: marked.from };
+    return marked.error === 'not_found' ? unknown(asked.resvCode) : refuse(marked.error, { days: daysToCorrect });
+  }),
+
+  hand(listArrivals, arrivals),
+];

@@ -1,0 +1,75 @@
+import { cancelForVenue } from '@dining/contract/staff/reservations';
+import { mails as texts } from '@dining/i18n/mail/all';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MailRig, startMailRig } from '../../test/mail-rig';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { type PhonesRig, startPhonesRig } from '../../test/phones-rig';
+import { openStaffRig, type StaffRig } from '../../test/staff-rig';
+import { mailJob } from './mails';
+import { textJob } from './texts';
+
+let house: PayingHouse;
+let staff: StaffRig;
+let mails: MailRig;
+let phones: PhonesRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  [staff, mails, phones] = await Promise.all([openStaffRig(house.deps), startMailRig(), startPhonesRig()]);
+});
+beforeEach(async () => {
+  await Promise.all([mails.clear(), phones.clear(), house.database.pool.query('DELETE FROM outbox')]);
+});
+afterAll(async () => {
+  await Promise.all([staff.close(), mails.close(), phones.close()]);
+  await house.close();
+});
+
+async function run(): Promise<void> {
+  const deps = { ...house.deps, phoneTexts: phones.service() };
+  const { signal } = new AbortController();
+  await mailJob(deps, mails.service(), '', house.paymentDeps.log, signal).run();
+  await textJob(deps, house.paymentDeps.log, signal).run();
+}
+
+it.each([
+  [
+    'ko',
+    'Venue GRILL 한 예약을 취소하게 되어 죄송합니다 · 2026-03-12 (목) 18:00',
+    '레스토랑 사정으로',
+    '환불 금액(전액): 81,000원',
+  ],
+  [
+    'en',
+    'We are sorry: your reservation at Venue GRILL en is canceled · 2026-03-12 (Thu) 18:00',
+    'refunded in full',
+    'Refund (in full): ₩81,000',
+  ],
+  ['cn', '非常抱歉，Venue GRILL 中的预订已由餐厅取消 · 2026-03-12 (周四) 18:00', '将全额退还', '退款金额（全额）：₩81,000'],
+  [
+    'ja',
+    '【お詫び】Venue GRILL 日のご予約をキャンセルさせていただきました · 2026-03-12 (木) 18:00',
+    '全額返金',
+    '返金額（全額）：₩81,000',
+  ],
+] as const)('the guest is told by whom, and that all of it goes back: %s', async (language, subject, said, refund) => {
+  const { resvCode } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-12 18:00' }));
+  await house.database.pool.query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+  await staff.ask(cancelForVenue, { resvCode, reason: 'a secret of the house' });
+  await staff.ask(cancelForVenue, { resvCode, reason: 'again' });
+  await run();
+  const [[mail, ...moreMails], [text, ...moreTexts]] = [await mails.mails(), await phones.texts()];
+  expect([moreMails, moreTexts]).toEqual([[], []]);
+  expect(mail?.subject).toBe(subject);
+  expect(mail?.text).toContain(said);
+  expect(mail?.text).toContain(language === 'ko' ? '81,000원' : '₩81,000');
+  expect(text?.text).toContain(refund);
+  expect(`${mail?.text}${mail?.html}${text?.text}`).not.toContain('a secret of the house');
+});
+
+it('its own cancellation still says so in its own words', async () => {
+  const guest = await house.guest();
+  const { resvCode } = await house.reserve(guest, dinnerOrder());
+  await guest.post('/resv/cancel', { resvCode });
+  await run();
+  expect((await mails.mails())[0]?.text).toContain(texts.en.cancelled.title);
+});

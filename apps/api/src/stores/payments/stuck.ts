@@ -1,0 +1,38 @@
+import { type PaymentState, reconciledStates } from '@dining/domain/payments/states';
+import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Pool } from 'pg';
+import { inList } from '../app/in-list';
+
+/** A payment that does not come to rest, with its refund that is not done and the alarm about it; won. */
+export interface StuckRow {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly state: PaymentState;
+  readonly since: Date;
+  readonly amount: number;
+  readonly resvCode: ResvCode | null;
+  readonly refundAmount: number | null;
+  readonly refundState: 'asked' | 'refused' | 'manual' | null;
+  readonly refundReason: string | null;
+  readonly alarm: string | null;
+}
+
+/**
+ * Payments that are passing for longer than a minute, wait for a person, have a refund that is not done, or an alarm about them that
+ * is open: the longest stuck first.
+ */
+export async function stuckPayments(pool: Pool): Promise<StuckRow[]> {
+  const { rows } = await pool.query<StuckRow>({
+    name: 'stuck_payments',
+    text: `SELECT p.shop_order_no AS "shopOrderNo", p.state, p.moved_at AS since, p.amount,
+             coalesce(p.resv_code, r.resv_code) AS "resvCode",
+             f.amount AS "refundAmount", f.state AS "refundState", f.reason AS "refundReason", a.detail AS alarm
+           FROM payment p
+           LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
+           LEFT JOIN refund f ON f.shop_order_no = p.shop_order_no AND f.state <> 'done'
+           LEFT JOIN alarm a ON a.kind = 'payment_needs_a_person' AND a.subject = p.shop_order_no AND a.settled_at IS NULL
+           WHERE p.state = 'manual' OR a.id IS NOT NULL
+             OR ((p.state IN ${inList(reconciledStates)} OR f.id IS NOT NULL) AND p.moved_at <= now() - interval '1 minute')
+           ORDER BY p.moved_at, p.shop_order_no`,
+  });
+  return rows;
+}

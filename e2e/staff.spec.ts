@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { bookAsGuest } from './support/booked';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { ledgerOf } from './support/provider';
+import { staff } from './support/staff';
+
+const step = (date: string): string =>
+  `/reservation/step/1?hotelCode=${dinner.hotel}&dinCode=${dinner.dinCode}&resvType=table&resvDate=${date}&adultCount=2&childCount=0`;
+
+test('a venue closes a time and a day; its guest is cancelled for it and has everything back', async ({ page, context }) => {
+  const guest = new Guest(page, 'en');
+  const [day, closedDay] = [dayAhead(86), dayAhead(88)];
+  const { resvCode, shopOrderNo } = await bookAsGuest(guest, day, '18:00');
+  const own = page.url();
+
+  const closed = await staff('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');
+  expect(closed).toContain(`1 reservation stands there and stays`);
+  expect(closed).toContain(resvCode);
+  expect(await staff('close', dinner.dinCode, closedDay)).toContain('No reservation stands there.');
+
+  const other = new Guest(await context.newPage(), 'en');
+  await other.open(step(day));
+  await other.chooseDay(day);
+  await expect(other.page.getByRole('radio', { name: /^19:00/ })).toBeVisible();
+  await expect(other.page.getByRole('radio', { name: /^18:00/ })).toHaveCount(0);
+  await expect(await other.dayInCalendar(closedDay)).toBeDisabled();
+
+  expect(await staff('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 went back');
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
+  await page.goto(own);
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.cancel })).toBeVisible();
+
+  await staff('reopen', dinner.dinCode, closedDay);
+  // The page asks anew; another process would show it within seconds.
+  await expect(async () => {
+    await other.open(step(closedDay));
+    await expect(await other.dayInCalendar(closedDay)).toBeEnabled({ timeout: 2_000 });
+  }).toPass();
+});

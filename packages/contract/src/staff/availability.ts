@@ -1,0 +1,66 @@
+import type { ReservationType } from '@dining/domain/products/product';
+import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { code, line, seoulDate, seoulTime } from '../wire';
+import { staffCommand } from './command';
+
+/** A reservation that stands where nothing is offered any more: it stays, and somebody of the house calls its guest. */
+export interface Standing {
+  readonly resvCode: ResvCode;
+  readonly time: SeoulTime;
+  readonly type: ReservationType;
+  readonly visitorName: string;
+  readonly phone: string;
+  readonly adults: number;
+  readonly kids: number;
+  readonly pickupQuantity: number;
+  /** '' where it is at a table, or a pickup. */
+  readonly room: string;
+}
+
+export interface Closed {
+  /** It was closed, or open, before. */
+  readonly again: boolean;
+  readonly venueName: string;
+  readonly standing: readonly Standing[];
+  /** Payments under way that may still become reservations. */
+  readonly underWay: number;
+}
+
+const closing = { dinCode: code<DinCode>(), day: seoulDate, time: seoulTime.optional(), reason: line(200).trim() };
+
+/** Closes a day of a venue, or one start time of it. */
+export const closeVenue = staffCommand<Closed>()('/staff/availability/close', closing);
+
+/** The reverse: a start time, or a day with all of its times. */
+export const reopenVenue = staffCommand<Pick<Closed, 'again' | 'venueName'>>()('/staff/availability/reopen', closing);
+
+/** A start time of a venue at which more is taken than it now offers. */
+export interface OverbookedTime {
+  readonly dinCode: DinCode;
+  readonly venueName: string;
+  readonly time: SeoulTime;
+  /** '' for the seats at tables. */
+  readonly room: string;
+  readonly taken: number;
+  readonly offered: number;
+  readonly standing: readonly Standing[];
+}
+
+export interface HolidayChanged {
+  /** It was one, or none, before. */
+  readonly again: boolean;
+  readonly day: SeoulDate;
+  /** The day is a Saturday or Sunday: weekend hours hold with and without it. */
+  readonly isWeekend: boolean;
+  readonly overbooked: readonly OverbookedTime[];
+}
+
+/** Makes a day a public holiday; without a name it is a temporary one. */
+export const addHoliday = staffCommand<HolidayChanged>()('/staff/availability/add-holiday', {
+  day: seoulDate,
+  name: line(60).trim().min(1).optional(),
+});
+
+/** Makes it a day like others again. */
+export const removeHoliday = staffCommand<HolidayChanged>()('/staff/availability/remove-holiday', { day: seoulDate });

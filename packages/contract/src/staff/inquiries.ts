@@ -1,0 +1,35 @@
+import { inquiryLimits } from '@dining/domain/inquiries/checks';
+import type { DinCode } from '@dining/domain/shared/codes';
+import type { Language } from '@dining/domain/shared/language';
+import { z } from 'zod';
+import { paragraph } from '../wire';
+import { staffCommand } from './command';
+
+/** An inquiry that waits for its answer. */
+export interface WaitingInquiry {
+  readonly qnaSeq: number;
+  readonly dinCode: DinCode;
+  readonly venueName: string;
+  readonly memberName: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly content: string;
+  /** An instant, ISO. */
+  readonly createdAt: string;
+}
+
+/** The longest waiting first. */
+export const listWaitingInquiries = staffCommand<{ readonly inquiries: readonly WaitingInquiry[] }>()(
+  '/staff/inquiries/waiting',
+  {},
+);
+
+/** Answers an inquiry; with `edit` the answer it has is written anew, and nobody is told a second time. */
+export const answerInquiry = staffCommand<{ readonly edited: boolean; readonly language: Language }>()(
+  '/staff/inquiries/answer',
+  {
+    qnaSeq: z.int().min(1),
+    answer: paragraph(inquiryLimits.answer),
+    edit: z.boolean(),
+  },
+);

@@ -1,0 +1,12 @@
+import type { DinCode } from '@dining/domain/shared/codes';
+import { staffCommand } from './command';
+
+/** A venue by its code. */
+export interface StaffVenue {
+  readonly dinCode: DinCode;
+  readonly name: string;
+  readonly hotelName: string;
+}
+
+/** The venues that take reservations, hotel by hotel. */
+export const listVenues = staffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});

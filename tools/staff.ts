@@ -1,0 +1,88 @@
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { arrivalCommands } from './staff/arrivals';
+import { Refused, Stopped } from './staff/ask';
+import { availabilityCommands } from './staff/availability';
+import { bookCommands } from './staff/books';
+import { askAs, type CommandLine } from './staff/command';
+import { inquiryCommands } from './staff/inquiries';
+import { reservationCommands } from './staff/reservations';
+import { refusalText } from './staff/words';
+
+/**
+ * `npm run staff -- COMMAND …`: the house's hands until it has its console. Each command only reads its arguments, asks the running
+ * server over the owner's socket and prints the answer.
+ */
+const commands: Readonly<Record<string, CommandLine>> = {
+  ...arrivalCommands,
+  ...inquiryCommands,
+  ...reservationCommands,
+  ...availabilityCommands,
+  ...bookCommands,
+};
+
+const call = 'npm run staff --';
+const usageOf = (name: string, { usage }: CommandLine): string => [call, name, usage].filter((part) => part !== '').join(' ');
+
+/** Every command with what it does; or all of one. */
+function help(name: string | undefined): string {
+  const command = name === undefined ? undefined : commands[name];
+  if (name !== undefined && command === undefined) throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
+  if (name !== undefined && command !== undefined) {
+    return [`${usageOf(name, command)} [--as NAME]`, '', `It ${command.about}.`, ...(command.more ?? [])].join('\n');
+  }
+  const width = Math.max(...Object.keys(commands).map(({ length }) => length));
+  return [
+    `${call} COMMAND … [--as NAME]`,
+    '',
+    ...Object.entries(commands).map(([each, { about }]) => `  ${each.padEnd(width)}  ${about}`),
+    `  ${'help'.padEnd(width)}  help COMMAND says more of one`,
+    '',
+    '--as NAME is written down as who did it; without it your account on this machine.',
+  ].join('\n');
+}
+
+/** How many arguments a usage asks for at least and at most: words before the options; those in brackets may be left out. */
+function arity({ usage }: CommandLine): readonly [number, number] {
+  const words =
+    usage
+      .replace(/\[--.*?\]/g, '')
+      .replace(/--\w+ [A-Z]+/g, '')
+      .match(/\S+/g) ?? [];
+  return [words.filter((word) => !word.startsWith('[')).length, words.length];
+}
+
+async function run(argv: readonly string[]): Promise<string> {
+  const [name, ...rest] = argv;
+  if (name === undefined || name === 'help' || name === '--help') return help(rest[0]);
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) throw new Stopped(`There is no command ${name}. «${call} help» lists them.`);
+  if (rest.includes('--help')) return help(name);
+  const options = Object.fromEntries(
+    Object.entries({ ...command.options, as: 'string' as const }).map(([option, type]) => [option, { type }]),
+  );
+  const usage = `Usage: ${usageOf(name, command)}`;
+  let parsed: ReturnType<typeof parseArgs>;
+  try {
+    parsed = parseArgs({ args: rest, options, allowPositionals: true });
+  } catch (error) {
+    throw new Stopped(`${(error as Error).message.split('. ')[0]}. ${usage}`);
+  }
+  const [least, most] = arity(command);
+  const { positionals } = parsed;
+  if (positionals.length < least) throw new Stopped(`Something is missing. ${usage}`);
+  if (positionals.length > most)
+    throw new Stopped(`${positionals[most]} is one word too many; put a text in quotation marks. ${usage}`);
+  const values = parsed.values as Readonly<Record<string, string | boolean | undefined>>;
+  const operator = typeof values['as'] === 'string' ? values['as'] : userInfo().username;
+  return command.run({ args: positionals, options: values, ask: askAs(operator) });
+}
+
+run(process.argv.slice(2)).then(
+  (text) => process.stdout.write(`${text}\n`),
+  (error: unknown) => {
+    if (!(error instanceof Stopped || error instanceof Refused)) throw error;
+    process.stderr.write(`${error instanceof Refused ? refusalText(error.why) : error.message}\n`);
+    process.exitCode = 1;
+  },
+);

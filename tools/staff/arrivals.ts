@@ -1,0 +1,60 @@
+import { type Arrival, type Arrivals, listArrivals } from '@dining/contract/staff/reservations';
+import { listVenues } from '@dining/contract/staff/venues';
+import { type CommandLine, codeOf, dayOf } from './command';
+import { at, dayText, many, partyText } from './words';
+
+const marks = { expected: '', seated: 'seated', done: 'came', no_show: 'NO-SHOW' };
+
+function details(one: Arrival): string[] {
+  const ordered = [one.product, one.room, ...one.menus].filter((text) => text !== '').join(' · ');
+  const allergies = one.allergies.length === 0 ? [] : [`ALLERGIES: ${one.allergies.join(', ')}`];
+  const request = one.request === '' ? [] : [`Request: ${one.request}`];
+  const coming = one.comingAt === null ? [] : [`says that he comes (${at(one.comingAt)})`];
+  const state = [one.status === 'confirm' ? 'confirmed' : '', marks[one.attendance], ...coming].filter((text) => text !== '');
+  return [ordered, ...allergies, ...request, ...one.answers, ...(state.length === 0 ? [] : [state.join(' · ')])];
+}
+
+const listed = (one: Arrival): string =>
+  [
+    `${one.time}  ${one.visitorName} · ${partyText(one)} · ${one.phone} · ${one.resvCode}`,
+    ...details(one).map((line) => line.replace(/^/gm, '       ')),
+  ].join('\n');
+
+function summary({ arrivals }: Arrivals): string {
+  const seated = arrivals.filter(({ type }) => type !== 'pickup');
+  const pickups = arrivals.length - seated.length;
+  const heads = seated.reduce((sum, { adults, kids }) => sum + adults + kids, 0);
+  const allergic = arrivals.filter(({ allergies }) => allergies.length > 0).length;
+  return [
+    ...(seated.length > 0 ? [many(seated.length, 'reservation'), many(heads, 'guest')] : []),
+    ...(pickups > 0 ? [many(pickups, 'pickup')] : []),
+    ...(allergic > 0 ? [`${allergic} with allergies`] : []),
+  ].join(', ');
+}
+
+const arrivals: CommandLine = {
+  usage: 'VENUE [DAY] [--json]',
+  about: 'lists who comes to a venue on a day (today in Seoul), with allergies and requests',
+  more: ['DAY is 2026-12-24, today or tomorrow. What is cancelled is left out. Who looked at it is written down.'],
+  options: { json: 'boolean' },
+  run: async ({ args, options, ask }) => {
+    const [venue, day] = args;
+    const found = await ask(listArrivals, { dinCode: codeOf(venue, 'venue'), ...(day === undefined ? {} : { day: dayOf(day) }) });
+    if (options['json'] === true) return JSON.stringify(found, null, 2);
+    const head = `${found.venueName} · ${dayText(found.day)}`;
+    if (found.arrivals.length === 0) return `${head}\nNobody has reserved.`;
+    return [`${head} · ${summary(found)}`, ...found.arrivals.map(listed)].join('\n\n');
+  },
+};
+
+const venues: CommandLine = {
+  usage: '',
+  about: 'lists the venues with the codes that other commands ask for',
+  run: async ({ ask }) => {
+    const { venues: all } = await ask(listVenues, {});
+    const width = Math.max(...all.map(({ dinCode }) => dinCode.length));
+    return all.map(({ dinCode, name, hotelName }) => `${dinCode.padEnd(width)}  ${name} · ${hotelName}`).join('\n');
+  },
+};
+
+export const arrivalCommands = { arrivals, venues };

@@ -1,0 +1,59 @@
+import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
+import { addDays, isRealDate, isRealTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { askServer, Stopped } from './ask';
+
+export type Values = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What a command is run with. */
+export interface Given {
+  /** Its arguments, in the order of its usage. */
+  readonly args: readonly string[];
+  readonly options: Values;
+  /** Asks the server in the operator's name. */
+  readonly ask: <Command extends AnyStaffCommand>(command: Command, body: StaffAsked<Command>) => Promise<StaffAnswer<Command>>;
+}
+
+/** A command of `npm run staff`. */
+export interface CommandLine {
+  /** What follows the name in the usage: arguments in capitals, `[…]` those that may be left out. */
+  readonly usage: string;
+  readonly about: string;
+  /** More for its own help, a line each. */
+  readonly more?: readonly string[];
+  readonly options?: Readonly<Record<string, 'string' | 'boolean'>>;
+  /** Carries it out; answers what is printed. */
+  readonly run: (given: Given) => Promise<string>;
+}
+
+export const askAs =
+  (operator: string): Given['ask'] =>
+  (command, body) =>
+    askServer(command, { ...body, operator });
+
+/** A day, `today` or `tomorrow` in Seoul. @throws Stopped */
+export function dayOf(text: string | undefined): string {
+  const today = todayInSeoul(new Date());
+  if (text === 'today') return today;
+  if (text === 'tomorrow') return addDays(today, 1);
+  if (text === undefined || !isRealDate(text))
+    throw new Stopped(`${text ?? 'Nothing'} is no day: write 2026-12-24, today or tomorrow.`);
+  return text;
+}
+
+/** A start time. @throws Stopped */
+export function timeOf(text: string): string {
+  if (isRealTime(text)) return text;
+  throw new Stopped(`${String(text)} is no time of day: write 18:00.`);
+}
+
+/** A code, as of a reservation or a venue. @throws Stopped */
+export function codeOf(text: string | undefined, what: string): string {
+  if (text === undefined || !/^[\w-]{1,40}$/.test(text)) throw new Stopped(`${text ?? 'Nothing'} is no code of a ${what}.`);
+  return text;
+}
+
+/** An option that is a text. */
+export function textOption(options: Values, name: string): string | undefined {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+}

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
+import { Stopped } from './ask';
+import { type CommandLine, type Given, textOption } from './command';
+import { at, many } from './words';
+
+const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' };
+
+const indented = (text: string): string => text.replace(/^/gm, '    ');
+
+const listed = (one: WaitingInquiry): string =>
+  [
+    `${one.qnaSeq}  ${one.venueName} (${one.dinCode}) · ${at(one.createdAt)} · ${one.memberName} · in ${languages[one.language]}`,
+    `    ${one.title}`,
+    indented(one.content),
+  ].join('\n');
+
+const inquiries: CommandLine = {
+  usage: '[--json]',
+  about: 'lists the inquiries that wait for an answer, the longest first',
+  options: { json: 'boolean' },
+  run: async ({ ask, options }) => {
+    const { inquiries: waiting } = await ask(listWaitingInquiries, {});
+    if (options['json'] === true) return JSON.stringify(waiting, null, 2);
+    if (waiting.length === 0) return 'No inquiry waits for an answer.';
+    const head = `${many(waiting.length, 'inquiry waits', 'inquiries wait')} for an answer:`;
+    return [head, ...waiting.map(listed), 'Answer with: npm run staff -- answer NUMBER "…"'].join('\n\n');
+  },
+};
+
+/** The words of the answer, from the command or from a file; `-` reads what is piped in. */
+function wordsOf({ args, options }: Given): string {
+  const file = textOption(options, 'file');
+  const [, typed] = args;
+  if ((file === undefined) === (typed === undefined))
+    throw new Stopped('Give the answer as TEXT in quotation marks, or with --file.');
+  if (file === undefined) return typed ?? '';
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch {
+    throw new Stopped(`${file} cannot be read.`);
+  }
+}
+
+const answer: CommandLine = {
+  usage: 'NUMBER [TEXT] [--file PATH] [--edit]',
+  about: 'answers an inquiry; its member is told by mail and text',
+  more: [
+    'Write in the language of the inquiry: the message around the answer is in that language.',
+    '--file PATH reads the answer from a file, --file - from what is piped in: for several lines.',
+    '--edit      writes an answer anew that was given before; the member is not told a second time.',
+  ],
+  options: { file: 'string', edit: 'boolean' },
+  run: async (given) => {
+    const [typed = ''] = given.args;
+    const qnaSeq = Number(typed);
+    if (!Number.isSafeInteger(qnaSeq) || qnaSeq < 1)
+      throw new Stopped(`${typed} is no number of an inquiry: «inquiries» lists them.`);
+    const answered = await given.ask(answerInquiry, { qnaSeq, answer: wordsOf(given), edit: given.options['edit'] === true });
+    return answered.edited
+      ? `The answer to inquiry ${qnaSeq} is written anew; the member is not told again.`
+      : `Inquiry ${qnaSeq} is answered. Its member is told in ${languages[answered.language]}.`;
+  },
+};
+
+export const inquiryCommands = { inquiries, answer };

@@ -1,0 +1,58 @@
+import type { Detail } from '@dining/contract/failure';
+import type { StaffRefusal, StaffRefused } from '@dining/contract/staff/command';
+import { toSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
+import { moneyText } from '@dining/i18n/formats';
+
+/** Won as staff read them. */
+export const won = (amount: number): string => moneyText(amount, 'en');
+
+/** An instant as it was in Seoul. */
+export function at(instant: string): string {
+  const { date, time } = toSeoul(new Date(instant));
+  return `${date} ${time}`;
+}
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** A day with its weekday. */
+export const dayText = (day: string): string => `${day} (${weekdays[weekdayOf(day)] ?? ''})`;
+
+/** So many of something. */
+export const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+/** Who comes: adults and children, or how many are to be fetched. */
+export function partyText(of: { type: string; adults: number; kids: number; pickupQuantity: number }): string {
+  if (of.type === 'pickup') return `${of.pickupQuantity} to take away`;
+  const kids = of.kids === 0 ? [] : [many(of.kids, 'child', 'children')];
+  return [many(of.adults, 'adult'), ...kids].join(', ');
+}
+
+/** Why the server does not do it, for somebody of a restaurant. */
+const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
+  already_answered: ({ answeredAt }) =>
+    `It was answered on ${at(String(answeredAt))}. To mend the words of that answer add --edit; the member is not told again.`,
+  answer_empty: () => 'The answer is empty.',
+  books_closed: ({ days }) => `The visit is more than ${days} days ago: its books are closed.`,
+  cancelled_by_guest: ({ fee, refund }) =>
+    `Its guest has cancelled it before: ${won(Number(fee))} kept, ${won(Number(refund))} refunded. Nothing was changed.`,
+  day_closed: ({ day }) =>
+    `The whole of ${dayText(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
+  day_past: ({ day }) => `${dayText(String(day))} is over.`,
+  invalid_request: ({ field, message }) => `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
+  is_cancelled: () => 'It is cancelled.',
+  no_holiday: ({ day }) => `${dayText(String(day))} is no holiday.`,
+  no_such_move: () => 'That cannot be said after what has been said of this visit; take that back first (undo).',
+  no_such_time: ({ day, times }) =>
+    times === ''
+      ? `No meal is served on ${dayText(String(day))}: it has no start times.`
+      : `That is no start time of ${dayText(String(day))}. There are: ${times}`,
+  no_show: () => 'Nobody came to it. If that is a mistake take the mark back first (undo).',
+  not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
+  not_begun: () => 'The visit has not begun.',
+  unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; perhaps its member has deleted it.`,
+  unknown_reservation: ({ resvCode }) => `There is no reservation ${resvCode}.`,
+  unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,
+  visit_over: () => 'The day of its visit is over.',
+  visited: () => 'Its guest has come. If that is a mistake take the mark back first (undo).',
+};
+
+export const refusalText = ({ refused, detail }: StaffRefused): string => refusals[refused](detail);

@@ -40,7 +40,7 @@ it.each([
   ],
   [
     'en',
-    'We are sorry: your reservation at Venue GRILL en is canceled · 2026-03-12 (Thu) 18:00',
+    'We are sorry: your reservation at Venue GRILL en is cancelled · 2026-03-12 (Thu) 18:00',
     'refunded in full',
     'Refund (in full): ₩81,000',
   ],

@@ -11,7 +11,7 @@ export const mail: MailTexts = {
     refund: 'Your refund will be issued to your original payment method. Your bank or card company may take a few days.',
   },
   cancelledByVenue: {
-    subject: 'We are sorry: your reservation at {{venue}} is canceled · {{visit}}',
+    subject: 'We are sorry: your reservation at {{venue}} is cancelled · {{visit}}',
     title: 'We are sorry: we had to cancel your reservation',
     lead: '{{name}}, the restaurant is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologize. Anything you have paid will be refunded in full.',
   },

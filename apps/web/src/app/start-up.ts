@@ -1,4 +1,5 @@
 import { interceptProblems } from '@dining/client/call';
+import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { renderSearch, restoreSearch } from '../entities/search/search-state';
@@ -77,8 +78,13 @@ export async function startUp(): Promise<boolean> {
   void loadFonts(language);
   if (boot?.tagContainer !== undefined) startTagManager(boot.tagContainer);
   if (rendered === undefined) return false;
-  // The page's own code and texts, without which it could not be hydrated as a whole; and the boundaries that the server set.
-  router.ssr = { manifest: undefined };
+  // The page's own code and texts, without which it could not be hydrated as a whole.
   await router.load();
+  // Whoever was quicker and went back stands at another address than the server rendered.
+  const page = pageAt(location.pathname);
+  if (page === undefined || renderedHref(page, location.pathname, parseSearch(location.search)) !== rendered.page.href)
+    return false;
+  // The boundaries are those that the server set.
+  router.ssr = { manifest: undefined };
   return true;
 }

@@ -4,9 +4,21 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtSite } from '../../test/built-site';
+import type { PageHead } from './head/page-head';
 import { servePages } from './page-shell';
 
 const evil = `</script><script>alert(1)</script><!--"'&$&\u2028`;
+const noHead: PageHead = {
+  status: 200,
+  index: false,
+  title: '',
+  description: '',
+  canonical: undefined,
+  alternates: [],
+  card: undefined,
+  manifest: '',
+  jsonLd: [],
+};
 let app: FastifyInstance;
 let dist: string;
 let remove: () => Promise<void>;
@@ -88,17 +100,7 @@ describe('the first banner', () => {
     await shell.register(cookie);
     servePages(shell, {
       dist,
-      head: async () => ({
-        status: 200,
-        index: false,
-        title: '',
-        description: '',
-        canonical: undefined,
-        alternates: [],
-        card: undefined,
-        manifest: '',
-        jsonLd: [],
-      }),
+      head: () => Promise.resolve(noHead),
       boot: () =>
         Promise.resolve({
           data: {},
@@ -117,4 +119,25 @@ describe('the first banner', () => {
     expect(body).toContain('media="(max-width: 767.98px)" href="/plain.svg"');
     expect(body.match(/rel="preload"/g)).toHaveLength(2);
   });
+});
+
+it('a page asks for its own files at once, and for those of the page that most go on to when nothing else is to do', async () => {
+  const site = await builtSite({
+    languages: { en: { scripts: ['/common.js'] } },
+    pages: { '/': ['/main.js', '/both.js'], '/reservation/step/1': ['/both.js', '/step.js'] },
+    texts: { '/': { en: ['/main-texts.js'] }, '/reservation/step/1': { en: ['/step-texts.js'] } },
+  });
+  const shell = Fastify();
+  await shell.register(cookie);
+  servePages(shell, {
+    dist: site.dist,
+    head: () => Promise.resolve(noHead),
+    boot: () => Promise.resolve({ data: {}, pictures: [] }),
+  });
+  const { body } = await shell.inject({ url: '/?lang=en' });
+  await shell.close();
+  await site.remove();
+  const asked = (rel: string) => [...body.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file]) => file);
+  expect(asked('modulepreload')).toEqual(['/common.js', '/main-texts.js', '/main.js', '/both.js']);
+  expect(asked('prefetch')).toEqual(['/step-texts.js', '/step.js']);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Failure, isFailure } from '@dining/contract/failure';
-import { pageAt } from '@dining/contract/site/pages';
+import { pageAt, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
@@ -12,6 +12,7 @@ import { openerPolicy } from '../http/opener-policy';
 import { dataLines, headLines } from './head/head-lines';
 import type { PageHead } from './head/page-head';
 import { lateStart } from './late-start';
+import { nextPage } from './next-page';
 import { type FirstPicture, picturePreload } from './picture-preload';
 import type { KeptPage } from './rendered/kept-pages';
 
@@ -38,7 +39,10 @@ export interface ShellOptions {
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
 }
 
-/** Puts a page's document together, with what was rendered of it, and what goes before that. */
+/**
+ * Puts a page's document together, with what was rendered of it, and what goes before that. Files that its script would ask for one
+ * after the other are asked for at once; those of the page that most go on to, when nothing else is to do.
+ */
 type WritePage = (head: PageHead, boot: Boot, rendered?: { readonly html: string; readonly before: string }) => string;
 
 /** What a page's document is put together from, for whoever renders the rest of it. */
@@ -56,10 +60,6 @@ interface Preloads {
 
 /** Data for the page's script. */
 const inline = (id: string, value: object): string => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
-
-/** Files that the page's script would ask for one after the other, asked for at once. */
-const scriptPreloads = (files: readonly string[]): string[] =>
-  files.map((file) => `<link rel="modulepreload" href="${escapeHtml(file)}">`);
 
 /**
  * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
@@ -81,14 +81,16 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const language = languageOf(request);
     const head = () => options.head(request, path, language);
     const write: WritePage = (pageHead, boot, rendered) => {
+      const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
+      const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
+      const next = pages.find(({ name }) => name === (page && nextPage[page.name]));
       const lines = [
         ...headLines(pageHead),
         ...boot.pictures.flatMap(picturePreload),
-        ...scriptPreloads([
-          ...(preloads.languages[language]?.scripts ?? []),
-          ...(preloads.texts[page?.path ?? '']?.[language] ?? []),
-          ...(preloads.pages[page?.path ?? '/error/not-found'] ?? []),
-        ]),
+        ...now.map((one) => `<link rel="modulepreload" href="${escapeHtml(one)}">`),
+        ...filesOf(next?.path ?? '')
+          .filter((one) => !now.includes(one))
+          .map((one) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(one)}">`),
         inline('boot', boot.data),
         ...dataLines(pageHead),
       ].join('\n    ');

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '../../../test/database';
-import { endSession, sessionStore } from './sessions';
+import { fill, mina } from '../../../test/small-house-rows';
+import { endSession, forgetSessionsOf, sessionStore } from './sessions';
 
 it('a session that two end at once is ended by one, though the other began before', async () => {
   const database = await openTestDatabase();
@@ -17,5 +18,22 @@ it('a session that two end at once is ended by one, though the other began befor
   await older.query('COMMIT');
   older.release();
   younger.release();
+  await database.close();
+});
+
+it('whoever leaves while he signs in elsewhere is signed in nowhere', async () => {
+  const database = await openTestDatabase();
+  await fill(database);
+  const { pool } = database;
+  const sessions = sessionStore(pool);
+  const leaving = await pool.connect();
+  await leaving.query('BEGIN');
+  await forgetSessionsOf(leaving, mina.userId);
+  await leaving.query(`UPDATE member SET user_id = 'left-1' WHERE user_id = $1`, [mina.userId]);
+  const signingIn = sessions.write('hash', mina.userId, { userId: mina.userId }, 60);
+  await leaving.query('COMMIT');
+  leaving.release();
+  await signingIn;
+  expect(await sessions.read('hash')).toBeNull();
   await database.close();
 });

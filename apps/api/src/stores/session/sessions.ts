@@ -26,7 +26,11 @@ export const sessionStore = (pool: Pool): SessionStore => ({
   async write(idHash, userId, data, seconds) {
     await pool.query({
       name: 'session_write',
-      text: `INSERT INTO session (id_hash, user_id, data, expires_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4))
+      // Whoever leaves while he signs in elsewhere is nobody any more: the lock waits for it, and there is no session.
+      text: `WITH who AS (SELECT user_id FROM member WHERE user_id = $2::text FOR KEY SHARE)
+             INSERT INTO session (id_hash, user_id, data, expires_at)
+             SELECT $1::text, (SELECT user_id FROM who), $3::jsonb, now() + make_interval(secs => $4)
+             WHERE $2 IS NULL OR EXISTS (SELECT FROM who)
              ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
                WHERE session.expires_at > clock_timestamp()`,
       values: [idHash, userId, JSON.stringify(data), seconds],

@@ -150,6 +150,7 @@ test('a reload and the way back keep what was typed, but never the password', as
   await joiner.textbox(join.form.name, joiner.identity).fill('江月');
   await joiner.typeRest();
   await joiner.textbox(join.form.wedding).fill('150905');
+  await expect(joiner.textbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toBeVisible();
   await page.reload();
   await expect(joiner.textbox(joiner.guest.texts.oneTimeCode.label, joiner.account)).toHaveValue('');
   await page.goBack();

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { stillness } from './support/clean';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { Keyboard } from './support/keyboard';
@@ -8,6 +9,7 @@ import { type TongueName, tongues } from './support/tongues';
 
 /** The product reservation modal for those who see little, or use no mouse: in each language, light and dark, wide and narrow. */
 async function expectClean(page: Page, where: string): Promise<void> {
+  await stillness(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .include('dialog')

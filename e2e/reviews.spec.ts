@@ -44,7 +44,7 @@ for (const { name, width } of [
     expect(sizes).toEqual([3]);
     await expectClean(page, 'reviews on the product’s page');
     await expect(page).toHaveURL(/resvDate=.*#reviews$/);
-    await page.reload();
+    await guest.reload();
     await expect(panel.getByRole('listitem')).toHaveCount(3);
 
     await panel.getByRole('link', { name: product.tabs.reviewsMore }).click();
@@ -70,7 +70,7 @@ for (const { name, width } of [
     await expect(page).toHaveURL(/pageIndex=2$/);
     await expect(page.getByRole('region', { name: pattern(review.tabs.reviews) })).toBeFocused();
     await expect(page.getByRole('button', { name: common.paging.next })).toHaveAttribute('aria-disabled', 'true');
-    await page.reload();
+    await guest.reload();
     await expect(reviewsIn(page)).toHaveCount(3);
 
     await page.goBack();

@@ -86,6 +86,8 @@ test('a page whose code is gone from the server says so under the header, and co
 test('without a line a page keeps its place until there is one again', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/reservation/lookup');
+  // All parts of the page are there.
+  await expect(page.getByRole('contentinfo').getByRole('heading').first()).toBeVisible();
   await page.context().setOffline(true);
   await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
   await expect(failure(guest)).toContainText(guest.texts.common.offline);

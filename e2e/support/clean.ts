@@ -2,8 +2,10 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What fades in has its colours only at the end; what turns for ever, or waits long, is not waited for. */
-const stillness = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+export const stillness = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => {
+    // What a press has changed fades only from the next frame on.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     const short = (one: Animation) => Number(one.effect?.getComputedTiming().endTime) < 2_000;
     return Promise.allSettled(
       document

@@ -44,6 +44,12 @@ export class Guest {
     await expect(this.page.locator('.late-start')).toHaveCount(0);
   }
 
+  /** Loads the page anew, and waits as `open` does. */
+  async reload(): Promise<void> {
+    await this.page.reload();
+    await expect(this.page.locator('.late-start')).toHaveCount(0);
+  }
+
   /** Opens a page of which nothing may ever come. */
   async goTo(path: string): Promise<void> {
     await this.page.goto(`${path}${path.includes('?') ? '&' : '?'}lang=${this.tongue.query}`);

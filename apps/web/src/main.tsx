@@ -2,7 +2,7 @@ import './styles.css';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { router } from './app/router';
-import { forgetLateStart, StartFailure, wordsInPage } from './app/start-failure';
+import { StartFailure, takeOver, wordsInPage } from './app/start-failure';
 import { startUp } from './app/start-up';
 import { noteError, watchErrors } from './lib/client-errors/watch';
 
@@ -21,9 +21,12 @@ const texts = wordsInPage();
 try {
   const site = <App router={router} />;
   if (await startUp()) hydrateRoot(root, site, { onCaughtError });
-  else createRoot(root, { onCaughtError }).render(site);
+  else {
+    takeOver();
+    createRoot(root, { onCaughtError }).render(site);
+  }
 } catch (error) {
   reportError(error);
-  forgetLateStart();
+  takeOver();
   createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={texts} />);
 }

@@ -17,7 +17,12 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     const shown = new AbortController();
-    void import('./tab-round').then(({ keepTabInside }) => keepTabInside(dialog, scroller, shown.signal));
+    const known = new AbortController();
+    // Until it is known where Tab goes, it goes nowhere.
+    dialog.addEventListener('keydown', (event) => event.key === 'Tab' && event.preventDefault(), { signal: known.signal });
+    void import('./tab-round')
+      .then(({ keepTabInside }) => keepTabInside(dialog, scroller, shown.signal))
+      .finally(() => known.abort());
     return () => {
       shown.abort();
       dialog.close();

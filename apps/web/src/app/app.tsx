@@ -4,12 +4,12 @@ import { StrictMode, useEffect } from 'react';
 import { queryClient } from '../lib/query-client';
 import { Alerts } from './alerts';
 import type { SiteRouter } from './router';
-import { forgetLateStart } from './start-failure';
+import { takeOver } from './start-failure';
 
-/** What was pressed meanwhile can be done (`early.ts`). */
+/** Once the page within is hydrated, too, what was pressed meanwhile can be done (`early.ts`). Safari knows nothing of idleness. */
 function tellReady(): void {
-  forgetLateStart();
-  dispatchEvent(new Event('siteready'));
+  if ('requestIdleCallback' in window) requestIdleCallback(takeOver, { timeout: 500 });
+  else setTimeout(takeOver, 100);
 }
 
 /** The whole site: the same on the server that renders it as in the browser that hydrates it. */

@@ -8,8 +8,14 @@ export function wordsInPage() {
   return { title, loadFailed, offline, retry };
 }
 
-/** The site is there: the words go where they stand beside the page, and not in its place. */
-export const forgetLateStart = (): void => document.querySelector('.late-start')?.remove();
+/**
+ * From now on the site answers, be it with its failure: the words go where they stand beside the page, and `early.ts` keeps nothing
+ * any more.
+ */
+export function takeOver(): void {
+  document.querySelector('.late-start')?.remove();
+  dispatchEvent(new Event('siteready'));
+}
 
 /** Takes the place of the whole site where its start failed. */
 export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof wordsInPage> }) {

@@ -152,14 +152,16 @@ describe('the auditor finds', () => {
     // What the tables themselves forbid is planted all the same.
     await client.query(`SET LOCAL session_replication_role = replica`);
     const planted = async () => {
-      for (const statement of plant(order()).split(';')) await client.query(statement);
-      return audit(client, books);
+      try {
+        for (const statement of plant(order()).split(';')) await client.query(statement);
+        return await audit(client, books);
+      } finally {
+        // One that cannot be planted stands in no other's way.
+        await client.query('ROLLBACK');
+        client.release();
+      }
     };
-    // One that cannot be planted stands in no other's way.
-    const { findings } = await planted().finally(async () => {
-      await client.query('ROLLBACK');
-      client.release();
-    });
+    const { findings } = await planted();
     const seen = [...new Set(findings.map((finding) => finding.broken))].sort();
     expect(seen).toEqual(found);
   });

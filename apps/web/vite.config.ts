@@ -28,7 +28,8 @@ export default defineConfig({
     manifest: true,
     sourcemap: 'hidden',
     target: 'es2022',
-    // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them.
+    // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them. Which files a later page
+    // needs is no business of the first one's script: the server has them fetched ahead (`pages/next-page`).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Fonts and pictures stay files of their own: inlined, they would be loaded by everyone.
     assetsInlineLimit: 0,

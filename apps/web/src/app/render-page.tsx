@@ -18,7 +18,7 @@ const mostRounds = 4;
  * Renders a page as the browser would begin it for somebody of whom nothing is known. Each round asks what the one before wanted
  * to know (queries with `meta.rendered`), until nothing new is asked; what is not asked shows as it does while it is on its way.
  * What the modules keep of a page (texts, answers, search) is of one page at a time: the next is begun when this one is done.
- * @throws where the house's own data did not come
+ * @throws where an answer did not come: a page that lacks something would be kept as it is
  */
 export async function renderPage({ href, language, htlCode, at }: PageToRender): Promise<RenderedPage> {
   const instant = new Date(at);
@@ -42,14 +42,14 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
 /** What a component says of a query beside its own options comes with them. */
 const isOff = (options: object): boolean => 'enabled' in options && options.enabled === false;
 
-/** Asks what the page wanted to know and nobody has asked yet; true where an answer came. */
+/** Asks what the page wanted to know and nobody has asked yet; true where there was anything. */
 async function askWhatIsMissing(): Promise<boolean> {
   const missing = queryClient
     .getQueryCache()
     .getAll()
     .filter(({ meta, state, options }) => meta?.rendered === true && state.status === 'pending' && !isOff(options));
-  const asked = await Promise.allSettled(missing.map((query) => query.fetch()));
-  return asked.some(({ status }) => status === 'fulfilled');
+  await Promise.all(missing.map((query) => query.fetch()));
+  return missing.length > 0;
 }
 
 const whatWasAnswered = (): RenderedPage['answers'] =>

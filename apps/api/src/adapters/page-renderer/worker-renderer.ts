@@ -63,8 +63,10 @@ export class WorkerRenderer implements PageRenderer {
   }
 
   private start(): Worker {
-    // What a page writes while it is rendered is not for the log of the server.
+    // What a page writes while it is rendered is not for the log of the server, and is let go.
     const worker = new Worker(this.options.file, { stdout: true, stderr: true });
+    worker.stdout.resume();
+    worker.stderr.resume();
     worker.on('message', (message: FromRenderer) => void this.hear(worker, message));
     worker.on('exit', () => this.end(worker, new Error('the renderer stopped by itself')));
     worker.on('error', (error) => this.end(worker, error instanceof Error ? error : new Error(String(error))));

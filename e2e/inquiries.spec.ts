@@ -50,7 +50,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       const page = await context.newPage();
       const guest = new Guest(page, name);
       const { common, inquiry } = guest.texts;
-      const title = `${words.title} ${name}${onPhone ? ' 2' : ''}`;
+      const title = `${words.title} ${name}, ${onPhone ? 'from a phone' : 'at a desk'}`;
       await begin(guest, `${members[name]}@dalbit.example`);
       await expectClean(page, 'a new inquiry');
 

@@ -13,6 +13,17 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   });
 }
 
+/** Runs a command to its end; answers its exit status and all that it printed. */
+export function runQuietly(command: string, args: readonly string[]): Promise<{ status: number; said: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+    child.once('error', reject);
+    child.once('close', (status) => resolve({ status: status ?? 1, said }));
+  });
+}
+
 /** A program that ended before it was ready; it has said why itself. */
 export class EndedEarly extends Error {}
 

@@ -5,7 +5,10 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { atForm, Joiner } from './support/joiner';
 import { Keyboard } from './support/keyboard';
+import { ownAddress } from './support/own-address';
 import { pattern, type TongueName, tongues } from './support/tongues';
+
+test.use(ownAddress());
 
 const names = Object.keys(tongues) as TongueName[];
 

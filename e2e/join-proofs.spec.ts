@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { mailedCode, textedCode } from './support/codes';
 import { atForm, newPerson, spoilText } from './support/joiner';
+import { ownAddress } from './support/own-address';
 import { pattern } from './support/tongues';
+
+test.use(ownAddress());
 
 test('a number abroad gets its code by mail, which proves the address too, in English', async ({ page }) => {
   const joiner = await atForm(page, 'en');

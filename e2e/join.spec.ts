@@ -4,7 +4,10 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { atForm, Joiner } from './support/joiner';
 import { openCard } from './support/modal';
+import { ownAddress } from './support/own-address';
 import { type TongueName, tongues } from './support/tongues';
+
+test.use(ownAddress());
 
 const names = Object.keys(tongues) as TongueName[];
 

@@ -5,8 +5,11 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { atForm, Joiner, newPerson } from './support/joiner';
 import { signIn } from './support/member';
+import { ownAddress } from './support/own-address';
 import { ConsentPage, somebodyAt } from './support/provider-sign-in';
 import { pattern, type TongueName, tongues } from './support/tongues';
+
+test.use(ownAddress());
 
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

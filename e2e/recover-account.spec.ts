@@ -4,8 +4,11 @@ import { resetLink, textedCode } from './support/codes';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { member, signIn } from './support/member';
+import { ownAddress } from './support/own-address';
 import { ConsentPage, type Person, somebodyAt } from './support/provider-sign-in';
 import { pattern, type TongueName, tongues } from './support/tongues';
+
+test.use(ownAddress());
 
 const names = Object.keys(tongues) as TongueName[];
 

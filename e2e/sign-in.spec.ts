@@ -3,8 +3,11 @@ import { joinWithProfile } from './support/calls';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { member, signIn } from './support/member';
+import { ownAddress } from './support/own-address';
 import { ConsentPage, homePage, misbehave, type StandIn, somebodyAt } from './support/provider-sign-in';
 import { pattern, type TongueName, tongues } from './support/tongues';
+
+test.use(ownAddress());
 
 /** The providers: by which button, where their stand-in is, and who is dealt which language. */
 const providers = [

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { mailedCode, textedCode } from './codes';
 import type { Person } from './provider-sign-in';
 
-/** Makes a call of the site's contract in the page's browser, as the page itself would. */
+/** Makes a call of the site's contract in the page's browser, as the page itself would. One that is refused fails the journey. */
 export const post = (page: Page, path: string, body: object): Promise<Record<string, unknown>> =>
   page.evaluate(
     async ([to, content]) => {
@@ -11,6 +11,7 @@ export const post = (page: Page, path: string, body: object): Promise<Record<str
         headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
         body: content,
       });
+      if (!response.ok) throw new Error(`${to}: ${response.status} ${await response.text()}`);
       return (await response.json()) as Record<string, unknown>;
     },
     [`/api${path}`, JSON.stringify(body)] as const,

@@ -64,6 +64,12 @@ export function forgetSearch(): void {
   for (const key of searchKeys) if (key !== 'hotelCode') writeCookie(key, '');
 }
 
+/** What has just been ordered is wanted no longer: a start from now on has none of it, while the page that orders still shows it. */
+export function forgetOrderAtNextStart(): void {
+  writeCookie('resvMenu', '');
+  writeCookie('resvTotalPrice', '0');
+}
+
 /** The search that the server rendered the page with: of a visitor who has looked for nothing yet. */
 let rendered: SearchState | undefined;
 const readRendered = () => rendered;

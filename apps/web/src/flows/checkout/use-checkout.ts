@@ -13,7 +13,7 @@ import { holdOf, type Order } from '../../entities/orders/order';
 import { readSheetsAnew } from '../../entities/orders/order-sheets';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
-import { changeSearch, useSearch } from '../../entities/search/search-state';
+import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
 import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
@@ -50,6 +50,7 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
   const showBooked = async (resvCode: ResvCode) => {
     forgetForm();
     forgetInHand();
+    forgetOrderAtNextStart();
     askAnew();
     await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { stepsIn, toldBy } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
-import { ledgerOf, ProviderWindow } from './support/provider';
+import { cards, ledgerOf, ProviderWindow } from './support/provider';
 
 /** On a phone the same window goes to the provider and comes back (decision 32). */
 test('a table on a phone, paid in the same window, in Korean', async ({ page }) => {
@@ -27,5 +27,33 @@ test('a table on a phone, paid in the same window, in Korean', async ({ page }) 
   await page.reload();
   await expect(page.getByText('176,000원').first()).toBeVisible();
   expect(stepsIn(await toldBy(page), 'purchase')).toHaveLength(0);
+  // Back leads over the provider's pages, which are dead by now, to where the order was made.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   if (response.shopOrderNo !== '') expect(await ledgerOf(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
+});
+
+test('declined in the same window: the words of the provider on the payment page, and Back leads to the product', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.arriveAtPayment(dayAhead(46));
+  await guest.payButton().click();
+  await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
+  await new ProviderWindow(page).pay(cards.declined);
+  await guest.alertSays(guest.texts.payment.outcome.declined);
+  await guest.closeAlert();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+});
+
+test('the menu folds once another hotel is chosen in it', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/');
+  await guest.button(guest.texts.common.header.openMenu).click();
+  await page.getByRole('combobox', { name: guest.texts.common.header.hotel }).selectOption('H02');
+  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toBeHidden();
+  await expect(guest.button(guest.texts.common.header.openMenu)).toBeVisible();
 });

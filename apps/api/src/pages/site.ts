@@ -3,13 +3,14 @@ import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
-import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { catalogueOf } from '../catalogue';
 import type { Deps } from '../deps';
 import { visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
+import { promotionByCode } from '../stores/promotions/promotions';
 import { firstPictures } from './first-pictures';
 import { type PageHead, pageHeadOf } from './head/page-head';
 import { type Boot, type PageParts, servePages } from './page-shell';
@@ -54,23 +55,28 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       allHotelList: hotels?.allHotelList,
       userDetails: appData?.userDetails,
       tagContainer: deps.config.gtmContainerId,
+      htlCode: (await hotelOf(request, path))?.htlCode,
     };
-    const htlCode = hotelAsked(request, hotels?.allHotelList ?? [])?.htlCode;
     const pictures = await firstPictures(deps.database, {
       page: pageAt(path)?.name,
       path,
       query: request.query as Record<string, unknown>,
-      htlCode,
+      htlCode: data.htlCode,
       now: deps.now(),
     });
     return { data, pictures };
   };
 
-  /** The page of one venue is of that one's hotel, whatever hotel was open before. */
+  /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */
   const hotelOf = async (request: FastifyRequest, path: string) => {
     const { hotels, hotelOfVenue } = await catalogueOf(deps.database).directory();
-    const named = hotelOfVenue.get(asCode<DinCode>(venueIn(path)));
-    return hotels.find(({ htlCode }) => htlCode === named) ?? hotelAsked(request, hotels);
+    const asked = hotelAsked(request, hotels);
+    const query = request.query as Record<string, unknown>;
+    const named =
+      pageAt(path)?.name === 'promDetail'
+        ? await hotelOfPromotion(deps.database, query['promCode'], asked?.htlCode)
+        : hotelOfVenue.get(asCode<DinCode>(venueIn(path) || textOf(query['dinCode'])));
+    return hotels.find(({ htlCode }) => htlCode === named) ?? asked;
   };
 
   const head = async (request: FastifyRequest, path: string, language: Language): Promise<PageHead> => {
@@ -94,6 +100,20 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
   };
   servePages(app, { dist, head, boot, rendered, visitor });
+}
+
+const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');
+
+/** The hotel whose promotion it is, looked for first where it usually is; undefined where there is none. */
+async function hotelOfPromotion(
+  database: Deps['database'],
+  asked: unknown,
+  usual: HtlCode | undefined,
+): Promise<HtlCode | undefined> {
+  const promCode = asCode<PromCode>(textOf(asked));
+  const own = usual === undefined ? [] : (await catalogueOf(database).ofHotel(usual)).promotions;
+  if (own.some((one) => one.promCode === promCode)) return usual;
+  return /^\w{1,40}$/.test(promCode) ? (await promotionByCode(database.db, promCode))?.htlCode : undefined;
 }
 
 /** The venue that a page's path names; '' where it names none. */

@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { BareLayout } from './layouts/bare-layout';
 import { DefaultLayout } from './layouts/default-layout';
 import { LoadingBar } from './loading-bar';
+import { OfflineStrip } from './offline-strip';
 import { PagePending } from './page-pending';
 import { factsOf } from './page-table';
 import { useArrival } from './use-arrival';
@@ -18,6 +19,7 @@ export function Shell() {
   return (
     <>
       <LoadingBar />
+      <OfflineStrip />
       <Layout>
         <Suspense fallback={<PagePending />}>
           <Outlet />

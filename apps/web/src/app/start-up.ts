@@ -2,7 +2,7 @@ import { interceptProblems } from '@dining/client/call';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
-import { renderSearch, restoreSearch } from '../entities/search/search-state';
+import { followAddress, renderSearch, restoreSearch } from '../entities/search/search-state';
 import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
@@ -74,7 +74,11 @@ export async function startUp(): Promise<boolean> {
   await Promise.all([startTexts(language, houseTexts), house()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.
   followProblems();
-  restoreSearch(rendered?.page.htlCode);
+  restoreSearch(rendered?.page.htlCode ?? boot?.htlCode);
+  // Before the router shows the page, which looks at what is searched for.
+  router.history.subscribe(({ action }) => {
+    if (action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO') followAddress();
+  });
   void loadFonts(language);
   if (boot?.tagContainer !== undefined) startTagManager(boot.tagContainer);
   if (rendered === undefined) return false;

@@ -1,10 +1,13 @@
 import type { PageToRender, RenderedPage } from '@dining/contract/rendering';
 import type { Api } from '@dining/contract/site/api';
+import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 
 /** What the server writes into the page, so that the first picture needs no further call. */
 export interface BootData {
   language: Language;
+  /** The hotel whose things the page shows; left out for a group without one. */
+  htlCode?: HtlCode;
   /** Of the house and of who is here; a page that the server rendered has them among its answers. */
   appData?: Api['GET /api/app/data']['result'];
   allHotelList?: Api['GET /api/hotel/allList']['result']['allHotelList'];

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { seoul } from '../../test/fixtures';
 import { hotels } from '../../test/hotels';
-import { hotelAtStart, type SearchFields, searchAtStart, searchCookies, searchOnDay, stayDates } from './start-up';
+import {
+  hotelAtStart,
+  type SearchFields,
+  searchAtAddress,
+  searchAtStart,
+  searchCookies,
+  searchOnDay,
+  stayDates,
+} from './start-up';
 
 const now = seoul('2026-11-21 10:00');
 const start = (query: SearchFields, cookie: SearchFields = {}) => searchAtStart({ query, cookie, hotels, now });
@@ -124,4 +132,39 @@ describe('midnight over an open search', () => {
 
   it('leaves out no day while the page slept', () =>
     expect(searchOnDay(start({}), before, '2026-12-01')).toMatchObject({ visitDay: '2026-12-02', checkIn: '2026-12-01' }));
+});
+
+describe('Back and Forward', () => {
+  const jeju = {
+    hotelCode: 'DBB',
+    dinCode: 'D201',
+    prodCode: 'P1',
+    resvDate: '2026-12-24 18:00',
+    adultCount: '4',
+    resvMenu: '7:2',
+  };
+  const elsewhere = start({ hotelCode: 'DBS', dinCode: 'D101' }, { adultCount: '2', childCount: '1', resvMenu: '1:1' });
+  it.each([
+    [
+      'a page of another hotel stands as it was left',
+      elsewhere,
+      jeju,
+      { htlCode: 'H02', dinCode: 'D201', prodCode: 'P1', adults: 4, menus: [{ menuIndex: 7, count: 2 }] },
+    ],
+    ['what its address does not tell is as it is now', elsewhere, jeju, { kids: 1 }],
+    ['what was chosen elsewhere is not carried there', elsewhere, { ...jeju, resvMenu: null }, { menus: [] }],
+    ['the same venue shows what is searched for now', start(jeju), { ...jeju, adultCount: '9' }, { adults: 4 }],
+    ['a page without a hotel leaves all as it is', elsewhere, { dinCode: 'D201' }, { htlCode: 'H01', dinCode: 'D101' }],
+  ])('%s', (_case, search, query, expected) => expect(searchAtAddress(search, { query, hotels, now })).toMatchObject(expected));
+});
+
+it('of another venue of the same hotel in the address, nothing chosen at the one before is kept', () => {
+  const cookie = { hotelCode: 'H01', dinCode: 'D101', prodCode: 'P1', dinRoomCode: 'R1', resvMenu: '1:1', adultCount: '3' };
+  expect(start({ dinCode: 'D102' }, cookie)).toMatchObject({
+    dinCode: 'D102',
+    prodCode: null,
+    dinRoomCode: null,
+    menus: [],
+    adults: 3,
+  });
 });

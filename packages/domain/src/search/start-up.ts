@@ -72,11 +72,13 @@ export function searchAtStart(sources: SearchSources): SearchState {
   const hotel = hotelAtStart(hotels, query.hotelCode, cookie.hotelCode) ?? hotels[0];
   const start = defaultSearch(hotel, now);
   const today = todayInSeoul(now);
-  // Venues, products and rooms kept for another hotel would lead nowhere.
-  const kept: SearchFields =
-    cookie.hotelCode && cookie.hotelCode !== hotel.htlCode
-      ? { ...cookie, dinCode: null, prodCode: null, dinRoomCode: null, dinCateName: null, resvMenu: null, resvTotalPrice: null }
-      : cookie;
+  // Venues, products and rooms kept for another hotel or venue would lead nowhere.
+  const elsewhere =
+    (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||
+    (query.dinCode && cookie.dinCode && query.dinCode !== cookie.dinCode);
+  const kept: SearchFields = elsewhere
+    ? { ...cookie, dinCode: null, prodCode: null, dinRoomCode: null, dinCateName: null, resvMenu: null, resvTotalPrice: null }
+    : cookie;
   const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>
     reader(query[key]) ?? reader(kept[key]);
 
@@ -102,6 +104,17 @@ export function searchAtStart(sources: SearchSources): SearchState {
     searchOpen: linked || (read('openSearchArea', readFlag) ?? false),
     orderSheetIds: read('cartIdList', readList) ?? [],
   };
+}
+
+/**
+ * The search as the address has it that Back or Forward lead to: a page of another hotel or venue stands as it was left, with what the
+ * address does not tell as it is now. Any other page of the history shows what is searched for now.
+ */
+export function searchAtAddress(search: SearchState, { query, hotels, now }: Omit<SearchSources, 'cookie'>): SearchState {
+  const hotel = hotelLinked(hotels, query.hotelCode);
+  const elsewhere =
+    hotel !== undefined && (hotel.htlCode !== search.htlCode || (readCode(query.dinCode) ?? search.dinCode) !== search.dinCode);
+  return elsewhere ? searchAtStart({ query, cookie: searchCookies(search), hotels, now }) : search;
 }
 
 /**

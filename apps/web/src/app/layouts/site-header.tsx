@@ -64,7 +64,7 @@ export function SiteHeader() {
             {t('common.header.mypage')}
           </Link>
           <OpenOrders />
-          <HotelSelect />
+          <HotelSelect onChosen={() => setOpenAt(undefined)} />
           <SignInOut />
           <JoinLink />
           <LanguageSelect />

@@ -1,7 +1,7 @@
 import { type OwnHold, soldBesideOwn, usageBesideOwn } from '@dining/domain/availability/own-hold';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { UsageRow } from '@dining/domain/inventory/stock';
-import { asCode, type DinCode, type ProdCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { asCode, type DinCode, type ProdCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { pathOfThisSite } from '../../lib/return-path';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
@@ -18,6 +18,10 @@ export interface OpenPayment {
   /** The payment page's own address, to come back to. */
   readonly page: string;
   readonly holds: OwnHold;
+  /** The place of the payment page in the tab's history, counted from 1, where this very window went to the provider. */
+  readonly leftAt?: number;
+  /** What it came back with, in the same window: the provider's own words, and the reservation where there is one. */
+  readonly returned?: { readonly resMsg: string; readonly resvCode?: ResvCode };
 }
 
 /** Keeps the payment through a reload, and through the way to the provider and back in the same window. */
@@ -30,7 +34,20 @@ export function openPayment(): OpenPayment | null {
   if (shopOrderNo === '' || page === null) return null;
   const renewed = asRecord(kept)['renewed'] === true;
   const holds = holdsFrom(asRecord(kept)['holds']);
-  return { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), holdUntil: textIn(kept, 'holdUntil'), renewed, page, holds };
+  const leftAt = Number(asRecord(kept)['leftAt']) || 0;
+  const returned = asRecord(kept)['returned'];
+  const resvCode = textIn(returned, 'resvCode');
+  return {
+    shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
+    holdUntil: textIn(kept, 'holdUntil'),
+    renewed,
+    page,
+    holds,
+    ...(leftAt > 0 && { leftAt }),
+    ...(returned !== undefined && {
+      returned: { resMsg: textIn(returned, 'resMsg'), ...(resvCode !== '' && { resvCode: asCode<ResvCode>(resvCode) }) },
+    }),
+  };
 }
 
 function holdsFrom(kept: unknown): OwnHold {

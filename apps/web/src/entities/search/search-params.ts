@@ -12,6 +12,7 @@ const addressKeys = [
   'childCount',
   'dinRoomCode',
   'dinCateName',
+  'resvMenu',
 ] as const;
 export type VisitSearch = Partial<Record<(typeof addressKeys)[number], string>>;
 

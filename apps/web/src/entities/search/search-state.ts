@@ -1,6 +1,6 @@
 import { textFromWire } from '@dining/contract/codecs/text';
 import type { SearchHotel, SearchState } from '@dining/domain/search/search-state';
-import { type SearchFields, searchAtStart, searchCookies, searchKeys } from '@dining/domain/search/start-up';
+import { type SearchFields, searchAtAddress, searchAtStart, searchCookies, searchKeys } from '@dining/domain/search/start-up';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { useSyncExternalStore } from 'react';
 import { now } from '../../lib/clock';
@@ -41,17 +41,21 @@ export function restoreSearch(htlCode?: HtlCode): void {
   const hotels = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
   const [first, ...others] = htlCode === undefined ? hotels : hotels.filter((hotel) => hotel.htlCode === htlCode);
   if (first === undefined) return;
+  keep(searchAtStart({ query: inAddress(), cookie: fields(readCookie), hotels: [first, ...others], now: now() }));
+}
+
+const fields = (read: (key: string) => string | null): SearchFields =>
+  Object.fromEntries(searchKeys.map((key) => [key, read(key)]));
+const inAddress = (): SearchFields => {
   const address = new URLSearchParams(location.search);
-  const fields = (read: (key: string) => string | null): SearchFields =>
-    Object.fromEntries(searchKeys.map((key) => [key, read(key)]));
-  keep(
-    searchAtStart({
-      query: fields((key) => address.get(key)),
-      cookie: fields(readCookie),
-      hotels: [first, ...others],
-      now: now(),
-    }),
-  );
+  return fields((key) => address.get(key));
+};
+
+/** After Back or Forward to a page of another hotel or venue: what is searched for is what that page was left with. */
+export function followAddress(): void {
+  const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
+  if (first === undefined) return;
+  changeSearch((search) => searchAtAddress(search, { query: inAddress(), hotels: [first, ...others], now: now() }));
 }
 
 /** Changes the search everywhere it is shown. */

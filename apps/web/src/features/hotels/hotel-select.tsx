@@ -4,29 +4,39 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import { changeSearch, searchHotel, useHotel } from '../../entities/search/search-state';
 import { t } from '../../lib/i18n';
+import { siteFile } from '../../lib/site-file';
 import { wireText } from '../../lib/text-for';
+
+/** Where an order is in hand, that no other hotel has: leaving it is asked about first. */
+const orderPage = '/reservation/prod/payment';
 
 /** Pages that show whichever hotel is chosen; from any other, another hotel leads to its main page. */
 const staysOn = ['/', '/reservation/step/1', '/login'];
 
 /** Chooses the hotel of the group that every page speaks of. */
-export function HotelSelect() {
+export function HotelSelect({ onChosen }: { onChosen: () => void }) {
   const hotels = useHotels();
   const hotel = useHotel();
   const navigate = useNavigate();
   const path = useLocation({ select: (location) => location.pathname });
-  const choose = (htlCode: string) => {
+  const choose = async (htlCode: string) => {
     const wanted = hotels.find((other) => other.htlCode === htlCode);
     if (wanted === undefined) return;
+    if (path === orderPage) {
+      const { agreesToLeave } = await siteFile(() => import('./agrees-to-leave'));
+      if (!(await agreesToLeave(wireText(wanted, 'htlName')))) return;
+    }
+    // First away: the page that is left, and its place in the history, stay as they were.
+    if (!staysOn.includes(path)) await navigate({ to: '/' });
     changeSearch((search) => changeHotel(search, searchHotel(wanted)));
-    if (!staysOn.includes(path)) void navigate({ to: '/' });
+    onChosen();
   };
   return (
     <Select
       label={t('common.header.hotel')}
       labelHidden
       look="bare"
-      onChange={(event) => choose(event.target.value)}
+      onChange={(event) => void choose(event.target.value)}
       options={hotels.map((other) => ({ value: other.htlCode, label: wireText(other, 'htlName') }))}
       value={hotel?.htlCode ?? ''}
     />

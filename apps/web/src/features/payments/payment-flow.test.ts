@@ -341,3 +341,13 @@ describe('a page begins', () => {
     ['with nothing', null, 'form'],
   ])('%s', (_case, kept, expected) => expect(nameOf(phaseAtStart(kept))).toBe(expected));
 });
+
+it('tells the words that the provider came back with in the same window', () => {
+  const returned = phaseAtStart(open('A', { returned: { resMsg: 'Limit exceeded' } }));
+  const { effects } = step(returned, {
+    type: 'heard',
+    shopOrderNo,
+    outcome: { result: 'fail', errCd: 'declined' },
+  });
+  expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
+});

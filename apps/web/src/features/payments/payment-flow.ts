@@ -6,9 +6,12 @@ import type { AtForm, Begun, Open, PaymentEffect, PaymentEvent, PaymentPhase, St
 const go = (phase: PaymentPhase, ...effects: PaymentEffect[]): Step => ({ phase, effects });
 const nothing: AtForm = { at: 'form', before: null };
 
-/** Where a page begins: with a payment that this tab has not seen the end of, or with nothing. */
+/**
+ * Where a page begins: with a payment that this tab has not seen the end of, or with nothing. One that has come back from the provider
+ * waits for the server's last word alone.
+ */
 export const phaseAtStart = (payment: OpenPayment | null): PaymentPhase =>
-  payment === null ? nothing : { at: 'found', payment, request: null };
+  payment === null ? nothing : { at: payment.returned === undefined ? 'found' : 'confirming', payment, request: null };
 
 /** The payment that is open in a phase, if there is one. */
 export const paymentIn = (phase: PaymentPhase): OpenPayment | null => ('payment' in phase ? phase.payment : null);
@@ -73,7 +76,7 @@ function heard(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEve
     return isFinal(outcome) ? end(outcome) : go({ ...phase, at: 'preparing' }, { do: 'prepare', request: phase.request });
   }
   if (!isOpen(phase, shopOrderNo)) return go(phase);
-  if (isFinal(outcome)) return phase.at === 'stopping' ? endGivenUp(outcome) : end(outcome);
+  if (isFinal(outcome)) return phase.at === 'stopping' ? endGivenUp(outcome) : end(outcome, phase.payment.returned?.resMsg);
   return phase.at === 'offline' ? go({ ...phase, at: 'closed' }) : go(phase);
 }
 

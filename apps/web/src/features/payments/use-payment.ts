@@ -10,6 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useAppData } from '../../entities/app/app-data';
 import { forgetOpenPayment, keepOpenPayment, type OpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { leaveForProvider } from '../../entities/payments/provider-pages';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -104,7 +105,7 @@ export function usePayment(ends: PaymentEnds) {
       case 'hear':
         return void (popup.current && post(popup.current, { phase: 'heard', shopOrderNo: effect.shopOrderNo }));
       case 'leave':
-        return location.assign(effect.url);
+        return leaveForProvider(effect.url);
       case 'keep':
         return keepOpenPayment(effect.payment);
       case 'forget':

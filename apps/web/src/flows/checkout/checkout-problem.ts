@@ -11,9 +11,9 @@ import { problemText } from '../../lib/problem-text';
 
 /**
  * Where a guest goes whom the server refused: nowhere, to another time or party, to the product, to the venue's others, or to
- * the reservation that he has already made; or he wants a second one.
+ * the reservation that he has already made, null where its number is not told; or he wants a second one.
  */
-export type AfterProblem = 'stay' | 'time' | 'product' | 'products' | 'again' | { readonly booked: ResvCode };
+export type AfterProblem = 'stay' | 'time' | 'product' | 'products' | 'again' | { readonly booked: ResvCode | null };
 
 /** Refusals that another day, time or party may mend. */
 const aboutVisit: readonly ProblemError['code'][] = [
@@ -42,16 +42,22 @@ async function alertPersonLimit({ product, party }: Order, remaining: number): P
   return (await alerts.show({ message: personLimitText(remaining), ...labels })) ? to : 'stay';
 }
 
-/** The same order has just become a reservation, by a second press or in another window: a second one is made on purpose alone (decision 45). */
-function askAboutBooked(resvCode: ResvCode): Promise<AfterProblem> {
+/**
+ * The same order has become a reservation, by a second press or in another window: a second one is made on purpose alone (decision
+ * 45). Which one is told while its hold would live.
+ */
+function askAboutBooked(resvCode: ResvCode | null): Promise<AfterProblem> {
   const choices = [
     { id: 'show', label: t('payment.booked.show'), variant: 'primary' },
     { id: 'again', label: t('payment.booked.second') },
     { id: 'stay', label: t('common.buttons.close'), variant: 'quiet' },
   ] as const;
-  const message = t('payment.booked.body', { no: resvCode });
+  const words =
+    resvCode === null
+      ? { title: t('payment.booked.titleEarlier'), message: t('payment.booked.bodyEarlier') }
+      : { title: t('payment.booked.title'), message: t('payment.booked.body', { no: resvCode }) };
   return alerts
-    .ask<(typeof choices)[number]['id']>({ title: t('payment.booked.title'), message, choices, dismissed: 'stay' })
+    .ask<(typeof choices)[number]['id']>({ ...words, choices, dismissed: 'stay' })
     .then((way) => (way === 'show' ? { booked: resvCode } : way));
 }
 
@@ -62,6 +68,7 @@ export async function alertProblem(problem: ProblemError, order: Order): Promise
   if (problem.code === 'person_limit_exceeded') return alertPersonLimit(order, Number(problem.detail['remaining'] ?? 0));
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string') return askAboutBooked(asCode<ResvCode>(booked));
+  if (problem.code === 'order_closed') return askAboutBooked(null);
   const message = problemText(problem);
   if (aboutVisit.includes(problem.code)) {
     const title = problem.code === 'sold_out' ? t('payment.outcome.soldTitle') : undefined;

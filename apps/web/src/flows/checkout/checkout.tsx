@@ -27,6 +27,7 @@ import { PaymentTerms } from '../../features/terms/payment-terms';
 import { pushStep } from '../../lib/analytics';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { PayButton } from './pay-button';
 import { PaymentSummary } from './payment-summary';
 import { useCheckout } from './use-checkout';
 
@@ -65,9 +66,9 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
       search: addressOf(search),
     });
   const pay = (
-    <Button onClick={() => void submit()} pending={working} pendingLabel={t('payment.actions.working')} variant="primary" wide>
+    <PayButton onPress={() => void submit()} working={working}>
       {total > 0 ? t('payment.actions.pay', { amount: wonText(total) }) : t('payment.actions.reserve')}
-    </Button>
+    </PayButton>
   );
 
   return (

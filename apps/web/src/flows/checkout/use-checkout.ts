@@ -14,6 +14,7 @@ import { readSheetsAnew } from '../../entities/orders/order-sheets';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
+import { useSession } from '../../entities/session/session';
 import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
@@ -42,6 +43,7 @@ const askAnew = () => {
 export function useCheckout(order: Order, { part: { form }, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
   const navigate = useNavigate();
   const search = useSearch();
+  const member = useSession()?.userDetails !== undefined;
   const own = order.quote.payAmount;
   const [named, setNamed] = useState<{ instead: number; total: number }>();
   const total = named?.instead === own ? named.total : own;
@@ -86,7 +88,10 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
     if (!changed) {
       const next = await alertProblem(problem, order);
-      if (typeof next === 'object') await showBooked(next.booked);
+      if (typeof next === 'object')
+        await (next.booked === null
+          ? navigate({ to: member ? '/fnb/mypage/main' : '/reservation/lookup' })
+          : showBooked(next.booked));
       else if (next !== 'stay' && next !== 'again') await goTo(next);
       else if (next === 'again' && sent.current !== null) send({ ...sent.current, again: true });
       return;

@@ -6,6 +6,7 @@ import { Spinner } from '@dining/ui/spinner';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
+import { goBackOverProvider } from '../../entities/payments/provider-pages';
 import { markBooked } from '../../entities/reservations/booked';
 import { addressOf } from '../../entities/search/search-params';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
@@ -27,12 +28,14 @@ export function EasypayReturnPage() {
 
   const goOn = async (resvCode: ResvCode) => {
     markBooked(resvCode);
-    forgetOpenPayment();
     forgetForm();
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
+    if (goBackOverProvider({ resMsg: words, resvCode })) return;
+    forgetOpenPayment();
     await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
   };
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
+    if (goBackOverProvider({ resMsg: words })) return;
     forgetOpenPayment();
     const next = await alertPaymentFailure({ errCd, resMsg: words });
     if (next === 'root') return navigate({ to: '/', replace: true });

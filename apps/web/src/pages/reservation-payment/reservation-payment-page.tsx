@@ -1,10 +1,12 @@
 import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
+import type { ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
 import { Page } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useOrder } from '../../entities/orders/order';
+import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
 import { productQuery } from '../../entities/products/product';
 import { addressOf } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
@@ -18,11 +20,31 @@ import { PaymentSkeleton } from './payment-skeleton';
 
 const noCode = '' as never;
 
+/** The payment page, or the way on from it for whoever has paid at the provider in this very window. */
+export function ReservationPaymentPage() {
+  const [resvCode] = useState(() => openPayment()?.returned?.resvCode);
+  return resvCode === undefined ? <PaymentForm /> : <Returned resvCode={resvCode} />;
+}
+
+function Returned({ resvCode }: { resvCode: ResvCode }) {
+  const navigate = useNavigate();
+  const goOn = useEffectEvent(() => {
+    forgetOpenPayment();
+    void navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
+  });
+  useEffect(() => goOn(), []);
+  return (
+    <Page className="pt-8 pb-12 md:pt-14">
+      <PaymentSkeleton />
+    </Page>
+  );
+}
+
 /**
  * Who books, who comes, what the venue asks, how it is paid (Spec §2.11). Without a product and a visit there is nothing to
  * pay: the guest is told so and begins at the first step, or at the product where only its menus are missing.
  */
-export function ReservationPaymentPage() {
+function PaymentForm() {
   useSearchInAddress();
   const search = useSearch();
   const navigate = useNavigate();

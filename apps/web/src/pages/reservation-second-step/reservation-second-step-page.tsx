@@ -15,6 +15,7 @@ import { GuestCounters } from '../../features/reservations/guest-counters';
 import { stepText } from '../../features/reservations/step-alert';
 import { StepTrail } from '../../features/reservations/step-trail';
 import { SummaryBar } from '../../features/reservations/summary-bar';
+import { useFittingType } from '../../features/reservations/use-fitting-type';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
@@ -30,6 +31,7 @@ export function ReservationSecondStepPage() {
   const dinCode = asCode<DinCode>(route.useParams().dinCode);
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
+  useFittingType(venue);
   // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);

@@ -73,6 +73,7 @@ export const payment: Messages['payment'] = {
     pay: '支付{{amount}}',
     reserve: '完成预订',
     working: '正在处理',
+    offline: '恢复网络连接后即可付款。在您点按之前，不会发送任何内容。',
   },
   hold: {
     remaining: '席位已为您保留，剩余{{time}}',
@@ -115,9 +116,17 @@ export const payment: Messages['payment'] = {
     failed: '付款未成功，您填写的内容已保留。',
     refunded: '席位已约满，付款已退回。请选择其他时间。',
   },
+  leave: {
+    title: '前往{{hotel}}？',
+    body: '您的预订会为您保留，可随时从页面顶部的“进行中的预订”继续。',
+    confirm: '前往',
+    stay: '留在此页',
+  },
   booked: {
     title: '您刚刚已完成相同的预订',
     body: '预订编号 {{no}}\n您要查看该预订，还是再订一笔？',
+    bodyEarlier: '此订单已完成预订。您要查看预订，还是再订一笔？',
+    titleEarlier: '您已完成此预订',
     show: '查看该预订',
     second: '再订一笔',
   },

@@ -75,6 +75,7 @@ export const payment: Messages['payment'] = {
     pay: 'Pay {{amount}}',
     reserve: 'Complete reservation',
     working: 'Processing…',
+    offline: 'You can pay as soon as you are connected again. Nothing is sent until you press.',
   },
   hold: {
     remaining: 'Your place is held. {{time}} left',
@@ -118,9 +119,17 @@ export const payment: Messages['payment'] = {
     failed: 'Reservation failed. Please reserve again.',
     refunded: 'Your place had gone, so the payment was refunded. Please choose another time.',
   },
+  leave: {
+    title: 'Go to {{hotel}}?',
+    body: 'Your reservation is kept. You can go on with it under “Reservations in progress” at the top of the page.',
+    confirm: 'Leave',
+    stay: 'Stay here',
+  },
   booked: {
     title: 'You have just made this reservation',
     body: 'Reservation number {{no}}\nWould you like to see it, or to make a second one?',
+    bodyEarlier: 'This order has already become a reservation. Would you like to see your reservations, or to make a second one?',
+    titleEarlier: 'You have already booked this',
     show: 'View this reservation',
     second: 'Make a second reservation',
   },

@@ -1,0 +1,11 @@
+import { t } from '../lib/i18n';
+import { useOnline } from '../lib/online';
+
+/** Says over every page that there is no line, for as long as there is none; what came before stays to be read. */
+export function OfflineStrip() {
+  return (
+    <div className="sticky top-0 z-40 print:hidden" role="status">
+      {!useOnline() && <p className="bg-warning-wash px-5 py-2.5 text-center text-sm text-warning">{t('common.offline')}</p>}
+    </div>
+  );
+}

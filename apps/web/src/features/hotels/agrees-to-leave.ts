@@ -1,0 +1,14 @@
+import { alerts } from '@dining/ui/alerts';
+import { t } from '../../lib/i18n';
+
+/**
+ * Asks whoever has an order in hand before another hotel is shown; the order stays kept as its order sheet.
+ * @param hotelName of the hotel wanted, in the page's language
+ */
+export const agreesToLeave = (hotelName: string): Promise<boolean> =>
+  alerts.show({
+    title: t('payment.leave.title', { hotel: hotelName }),
+    message: t('payment.leave.body'),
+    confirmLabel: t('payment.leave.confirm'),
+    cancelLabel: t('payment.leave.stay'),
+  });

@@ -1,0 +1,37 @@
+import { Button } from '@dining/ui/button';
+import { type ReactNode, useId } from 'react';
+import { t } from '../../lib/i18n';
+import { useOnline } from '../../lib/online';
+
+interface PayButtonProps {
+  onPress: () => void;
+  /** An order is on its way already. */
+  working: boolean;
+  children: ReactNode;
+}
+
+/** The one press that sends an order; closed while there is no line, and then it says why. */
+export function PayButton({ onPress, working, children }: PayButtonProps) {
+  const online = useOnline();
+  const why = useId();
+  return (
+    <div className="grid gap-2">
+      {!online && (
+        <p className="text-sm text-warning" id={why}>
+          {t('payment.actions.offline')}
+        </p>
+      )}
+      <Button
+        aria-describedby={online ? undefined : why}
+        inactive={!online}
+        onClick={onPress}
+        pending={working}
+        pendingLabel={t('payment.actions.working')}
+        variant="primary"
+        wide
+      >
+        {children}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+
+test('without a line: a strip says so, the pay button is closed with its reason, and nothing is sent when the line is back', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { offline } = guest.texts.payment.actions;
+  await guest.arriveAtPayment(dayAhead(53));
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (/ordersheet\/prepay|resv\/insert/.test(request.url())) writes.push(request.url());
+  });
+  await page.context().setOffline(true);
+  await expect(page.getByText(guest.texts.common.offline)).toBeVisible();
+  await expect(guest.payButton()).toHaveAttribute('aria-disabled', 'true');
+  await expect(guest.payButton()).toHaveAccessibleDescription(offline);
+  await guest.payButton().click({ force: true });
+
+  await page.context().setOffline(false);
+  await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
+  await expect(guest.payButton()).not.toHaveAttribute('aria-disabled');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  expect(writes).toEqual([]);
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  expect(writes).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+
+/** Another hotel than the one looked at: chosen on the way, or by a link. Hotel and type follow what is opened. */
+test('changing the hotel with an order in hand asks first, keeps the order, and Back leads to it as it was', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { leave, title } = guest.texts.payment;
+  await guest.arriveAtPayment(dayAhead(52));
+  const order = page.url();
+  const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
+
+  await hotels.selectOption('H01');
+  await guest.button(leave.stay).click();
+  await expect(hotels).toHaveValue('H03');
+  expect(page.url()).toBe(order);
+
+  await hotels.selectOption('H01');
+  await guest.button(leave.confirm).click();
+  await expect(page).toHaveURL('/');
+  await expect(hotels).toHaveValue('H01');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /in progress/ })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(page.url()).toBe(order);
+  await expect(hotels).toHaveValue('H03');
+  await expect(guest.payButton()).toContainText('176,000');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/reservation/prod/detail/${dinner.dinCode}/`));
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a link to a payment of another hotel opens there, with nothing said against it', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await guest.chooseHotel('H01');
+  const query = new URLSearchParams({
+    dinCode: dinner.dinCode,
+    prodCode: dinner.prodCode,
+    resvType: 'table',
+    resvDate: `${dayAhead(52)} 18:00`,
+    adultCount: '2',
+    resvMenu: '30201:2',
+  });
+  await guest.open(`/reservation/prod/payment?${query.toString()}`);
+  await guest.goOnAsGuest();
+  await expect(guest.payButton()).toContainText('176,000');
+  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
+});
+
+test('a banner that leads to a venue is no pickup because the search before was one', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D304&resvType=pickup');
+  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H03');
+  await guest.open('/reservation/step/2/D201');
+  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H02');
+  await expect(page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/resvType=table/);
+});
+
+test('a promotion of another hotel that was shared has that hotel’s restaurants, and leads to their promotions', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.chooseHotel('H01');
+  await guest.open('/fnb/prom/detail?promCode=PR2001');
+  const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
+  await tabs.getByRole('tab').nth(1).click();
+  await expect(page).toHaveURL(/\/fnb\/prom\/main\?dinCode=D2/);
+  await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H02');
+});

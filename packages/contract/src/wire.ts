@@ -23,6 +23,13 @@ export const seoulDate = z
   .regex(/^\d{4}-\d{2}-\d{2}$/)
   .refine(isRealDate, { message: 'no such day' })
   .describe('A day in Seoul, `YYYY-MM-DD`, that exists');
+/** A day of visit, also where it is asked for with its time. */
+export const visitDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}( \d{2}:\d{2})?$/)
+  .transform((text) => text.slice(0, 10))
+  .refine(isRealDate, { message: 'no such day' })
+  .describe('A day in Seoul, `YYYY-MM-DD`; a time after it is overlooked');
 export const seoulTime = z.string().regex(realTime).describe('A time of day in Seoul, `HH:mm`');
 
 // How much of it one order may cost is a rule of the domain with a name of its own.

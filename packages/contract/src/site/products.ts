@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
-import { code, codeOut, line, pageQuery, paginationInfo, seoulDate, textFields, yn } from '../wire';
+import { code, codeOut, line, pageQuery, paginationInfo, textFields, visitDay, yn } from '../wire';
 
 export const prodResvType = z.enum(['table', 'room', 'pickup']);
 export const weekType = z.enum(['all', 'weekdays', 'weekend', 'user']);
@@ -132,7 +132,7 @@ export const listProducts = endpoint({
       '`resv` leaves out what is not sold for visits on `resvDate`; everything else answers the whole list',
     ),
     userId: orBlank(line(254)).describe('Never used: who is calling is what the session says'),
-    resvDate: orBlank(seoulDate),
+    resvDate: orBlank(visitDay),
     pageIndex: pageQuery.pageIndex,
     recordCountPerPage: z.number().int().min(1).max(100).default(100),
   }),

@@ -11,8 +11,10 @@ export const review = component('Review', 'A review as others see it; its writer
   prodCode: codeOut<ProdCode>(),
   ...textFields('prodName'),
   contents: z.string(),
+  image: z.string().describe('The same as `imagePath`'),
   imagePath: z.string().describe("The picture's address on this site"),
   userName: z.string().describe("Masked except for the first character; '' where its writer has left"),
+  resvUserName: z.string().describe('The same as `userName`: its reservation and its member stay unsaid'),
   createDate: z.string().describe('`YYYY-MM-DD` in Seoul'),
 });
 
@@ -28,10 +30,10 @@ export const listReviews = endpoint({
 
 /** A review of one's own (Spec §2.14 Review modal). */
 export const ownReview = component('OwnReview', 'A review as its writer sees it', {
-  ...review.omit({ imagePath: true }).shape,
+  ...review.shape,
   resvCode: codeOut<ResvCode>(),
   dinCode: codeOut<DinCode>(),
-  image: z.string().describe("The picture's address on this site"),
+  resvUserId: z.string().describe("The writer's own id"),
 });
 
 export const insertReview = endpoint({

@@ -94,10 +94,10 @@ export const listPayPolicies = endpoint({
   method: 'POST',
   path: '/api/payPlcy/list',
   auth: 'public',
-  summary: 'The cancellation policies in effect at a hotel, one a venue',
-  body: z.object({ htlCode: code<HtlCode>() }),
+  summary: 'The cancellation policies in effect: of a venue, of all venues of a hotel, or of all hotels',
+  body: z.object({ dinCode: orBlank(code<DinCode>()), htlCode: orBlank(code<HtlCode>()) }),
   result: z.object({ result: z.array(payPolicy) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'unknown_venue'],
 });
 
 export const termsCalls = [nowRunningTerms, nowTerms, footerTerms, viewPayPolicy, viewPayPolicyByVenue, listPayPolicies] as const;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
-import { code, codeOut, seoulDate, textFields, wireLanguage, yn } from '../wire';
+import { code, codeOut, textFields, visitDay, wireLanguage, yn } from '../wire';
 import { hotelPhoto } from './hotels';
 import { prodResvType } from './products';
 import { promotion } from './promotions';
@@ -92,7 +92,7 @@ export const mainPage = endpoint({
     dinCode: orBlank(code<DinCode>()),
     prodCode: orBlank(code<ProdCode>()),
     resvType: orBlank(prodResvType),
-    resvDate: orBlank(seoulDate),
+    resvDate: orBlank(visitDay),
   }),
   result: z.object({
     result: z.object({

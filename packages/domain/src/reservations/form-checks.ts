@@ -69,7 +69,8 @@ function checkBooker(form: PaymentForm, readAbroad: AbroadReader): FormFailure[]
 }
 
 /** Does the payment page ask about allergies? */
-export const asksAllergy = ({ questionType }: Product): boolean => questionType === 'allergy' || questionType === 'both';
+export const asksAllergy = ({ questionType }: Pick<Product, 'questionType'>): boolean =>
+  questionType === 'allergy' || questionType === 'both';
 
 /** Spec §5 Payment form 5, and the consent that health data needs (decision 5b). */
 function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[] {

@@ -16,7 +16,7 @@ export interface StoredPolicy {
   readonly version: string;
 }
 
-const inEffect = (db: Queries, where: SQL): Promise<StoredPolicy[]> =>
+const inEffect = (db: Queries, where: SQL | undefined): Promise<StoredPolicy[]> =>
   db
     .selectDistinctOn([venue.position, cancelPolicy.dinCode], {
       payPlcySeq: cancelPolicy.payPlcySeq,
@@ -36,6 +36,6 @@ const inEffect = (db: Queries, where: SQL): Promise<StoredPolicy[]> =>
 export const policyOfVenue = async (db: Queries, dinCode: DinCode): Promise<StoredPolicy | undefined> =>
   (await inEffect(db, eq(cancelPolicy.dinCode, dinCode)))[0];
 
-/** The newest effective policy of each venue of a hotel, in the hotel's order. */
-export const policiesOfHotel = (db: Queries, htlCode: HtlCode): Promise<StoredPolicy[]> =>
-  inEffect(db, eq(venue.htlCode, htlCode));
+/** The newest effective policy of each venue of a hotel, in the hotel's order; without a hotel, of the whole group. */
+export const policiesOf = (db: Queries, htlCode: HtlCode | undefined): Promise<StoredPolicy[]> =>
+  inEffect(db, htlCode && eq(venue.htlCode, htlCode));

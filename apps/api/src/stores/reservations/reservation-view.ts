@@ -2,7 +2,8 @@ import type { ResvCode } from '@dining/domain/shared/codes';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../../db/connect';
 import { hotel, room, venue } from '../../db/schema/hotels';
-import { productPhoto } from '../../db/schema/products';
+import { member } from '../../db/schema/members';
+import { product, productPhoto } from '../../db/schema/products';
 import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../../db/schema/reservations';
 
 /** A reservation with all that its page shows; undefined where the number is none. */
@@ -19,10 +20,14 @@ export async function readReservation(db: Queries, resvCode: ResvCode) {
         roomTurnMinutes: venue.roomTurnMinutes,
       },
       roomName: room.name,
+      memberNo: member.cardNo,
+      questionType: product.questionType,
     })
     .from(reservation)
     .innerJoin(hotel, eq(hotel.htlCode, reservation.htlCode))
     .innerJoin(venue, eq(venue.dinCode, reservation.dinCode))
+    .innerJoin(product, eq(product.prodCode, reservation.prodCode))
+    .leftJoin(member, eq(member.userId, reservation.userId))
     .leftJoin(room, eq(room.dinRoomCode, reservation.dinRoomCode))
     .where(eq(reservation.resvCode, resvCode));
   if (row === undefined) return undefined;

@@ -3,6 +3,7 @@ import { Picture } from '@dining/ui/picture';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
+import { standingOf } from './standing';
 
 /** The picture of the completed page, the thanks, and the number to keep (Spec §3 prodPhotoType prod2). */
 export function CompleteHead({ info }: { info: ResvInfo }) {
@@ -21,7 +22,11 @@ export function CompleteHead({ info }: { info: ResvInfo }) {
         />
       )}
       <h1 className="heading text-2xl md:text-3xl">
-        {info.resvStatus === 'cancel' ? t('complete.heading.cancel') : masked ? t('complete.masked.title') : t('complete.title')}
+        {info.resvStatus === 'cancel'
+          ? t(`complete.heading.${standingOf(info)}`)
+          : masked
+            ? t('complete.masked.title')
+            : t('complete.title')}
       </h1>
       {!masked && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">{t('complete.lead', { name: info.resvUserName })}</p>

@@ -11,6 +11,7 @@ import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { rowGrid } from './own-reservations-skeleton';
+import { standingOf } from './standing';
 import { partyText } from './visit-summary';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
@@ -43,7 +44,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       />
       <div className="grid content-start gap-1">
         <p className="mb-1">
-          <Badge tone={tones[row.resvStatus]}>{t(`common.resvStatus.${row.resvStatus}`)}</Badge>
+          <Badge tone={tones[row.resvStatus]}>{t(`common.resvStatus.${standingOf(row)}`)}</Badge>
         </p>
         <p className="text-ink-soft text-sm">
           {wireText(row, 'htlName')} · {wireText(row, 'dinName')}

@@ -6,10 +6,12 @@ import { wireText } from '../../lib/text-for';
 
 type Allergy = ResvInfo['resvQsAllergyList'][number];
 
-const allergyText = (allergy: Allergy): string =>
-  allergy.resvQsAllergyCode === otherAllergyCode && allergy.resvQsAllergyEtc !== ''
+const allergyText = (allergy: Allergy): string => {
+  if (allergy.resvQsAllergyYn === 'N') return t('payment.allergy.none');
+  return allergy.resvQsAllergyCode === otherAllergyCode && allergy.resvQsAllergyEtc !== ''
     ? allergy.resvQsAllergyEtc
     : wireText(allergy, 'allergyType');
+};
 
 /** What was answered about allergies and to the venue's questions (Spec §2.12). */
 export function ReservedAnswers({ info }: { info: ResvInfo }) {
@@ -19,7 +21,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
       {allergies.length > 0 && (
         <Row
           label={t('payment.allergy.title')}
-          note={t('complete.allergyKept')}
+          note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t('complete.allergyKept')}
           value={allergies.map(allergyText).join(', ')}
           wide
         />

@@ -6,6 +6,7 @@ import { TextLink } from '@dining/ui/text-link';
 import { visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
+import { standingOf } from './standing';
 import { partyText } from './visit-summary';
 
 /** What is reserved: where, when, for whom (Spec §2.12). */
@@ -39,7 +40,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       ) : (
         <Row label={t('reservation.party.label')} value={partyText({ adults: info.resvAdultCnt, kids: info.resvKidCnt })} />
       )}
-      <Row label={t('complete.status')} value={t(`common.resvStatus.${info.resvStatus}`)} />
+      <Row label={t('complete.status')} value={t(`common.resvStatus.${standingOf(info)}`)} />
       {info.dinTel !== '' && (
         <Row label={t('reservation.venue.phone')} value={<TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>} />
       )}

@@ -3,6 +3,7 @@ import { Picture } from '@dining/ui/picture';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
+import { standingOf } from './standing';
 
 /** How a reservation stands, where and what it is, and its number (Spec §2.14 Reservation detail). */
 export function ReservedHead({ info }: { info: ResvInfo }) {
@@ -21,7 +22,7 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
       )}
       <div className="grid content-start gap-2">
         <p className="eyebrow">{wireText(info, 'dinName')}</p>
-        <h1 className="heading text-2xl md:text-3xl">{t(`complete.heading.${info.resvStatus}`)}</h1>
+        <h1 className="heading text-2xl md:text-3xl">{t(`complete.heading.${standingOf(info)}`)}</h1>
         <p className="text-lg">{wireText(info, 'prodName')}</p>
         <p className="text-ink-soft text-sm">
           {t('complete.resvCode')} <span className="select-all text-ink tracking-wide">{info.resvCode}</span>

@@ -42,7 +42,9 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   if (comingErrMsg !== '') {
     const gone = comingErrMsg === 'ALREADY_CANCELLED';
     return (
-      <NarrowPage title={t(gone ? 'visit.cancelled' : 'visit.past')}>
+      <NarrowPage
+        title={t(gone ? (visit.resvCancelBy === 'venue' ? 'visit.cancelledByVenue' : 'visit.cancelled') : 'visit.past')}
+      >
         <div className="grid gap-8 outline-none" ref={answered} tabIndex={-1}>
           {children}
           {link}

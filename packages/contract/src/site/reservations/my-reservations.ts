@@ -11,6 +11,7 @@ export const reservationRow = component('ReservationRow', 'A reservation as my p
   resvCode: codeOut<ResvCode>(),
   resvType: prodResvType,
   resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
+  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' for one that stands"),
   resvDate: z.string().describe('`YYYY-MM-DD HH:mm` in Seoul'),
   paymentDate: z.string().describe("The same, '' where nothing was paid"),
   resvAdultCnt: z.number().int(),

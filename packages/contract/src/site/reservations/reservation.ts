@@ -19,6 +19,22 @@ export const reservedMenu = component('ReservedMenu', 'A menu of a reservation w
   resvAddPrice: z.number().int().describe('The line as paid'),
 });
 
+export const reservedProduct = component('ReservedProduct', 'The product of a reservation as it was sold, in won', {
+  prodNum: z.number().int().describe('Units: pieces of a pickup, else 1'),
+  resvCode: codeOut<ResvCode>(),
+  prodType: z.enum(['pickup', 'instore']),
+  prodCode: codeOut<ProdCode>(),
+  ...textFields('prodName'),
+  prodOrderAmnt: z.number().int(),
+  prodSetleAmnt: z.number().int(),
+  prodPointAmnt: z.number().int(),
+  prodCpnAmnt: z.number().int(),
+  prodDistAmnt: z.number().int(),
+  prodSaleTimeZone: z.enum(['B', 'L', 'D']),
+  prodDepositYn: yn,
+  resvProdUrl: z.string().describe("The product's picture"),
+});
+
 /** Fields with personal data are masked or empty where `maskedYn` is Y (decision 2). */
 export const resvInfo = component('ResvInfo', 'A reservation as its guest sees it; masked where `maskedYn` is Y (decision 2)', {
   resvCode: codeOut<ResvCode>(),
@@ -34,6 +50,8 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   ...textFields('prodName'),
   dinRoomCode: z.union([codeOut<DinRoomCode>(), z.literal('')]),
   ...textFields('dinRoomName'),
+  resvUserId: z.string().describe("The member's id; '' for a guest's, and for a stranger"),
+  resvUserMemberNo: z.string().describe("The member's number; '' for a guest's, and for a stranger"),
   resvUserName: z.string(),
   resvUserTel: z.string().describe('`010-xxxx-xxxx`, or `+…` of another country (decision 36)'),
   resvUserEmail: z.string(),
@@ -49,6 +67,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   resvStatus: z.enum(['reserved', 'confirm', 'cancel']),
   paymentDate: z.string().describe("`YYYY-MM-DD HH:mm` in Seoul, '' where nothing was paid"),
   resvCancelDate: z.string(),
+  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' for one that stands"),
   resvSetleType: z.enum(['card', 'account', '']),
   resvReceiptUrl: z
     .string()
@@ -56,6 +75,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
       "Where the provider shows the card's slip or the transfer's cash receipt; '' where there is none, or for a stranger",
     ),
   resvOrderAmnt: z.number().int(),
+  resvAddAmnt: z.number().int().describe('What its menus come to at full price, in won'),
   resvDistAmnt: z.number().int(),
   resvMemberDistAmnt: z.number().int(),
   resvCpnAmnt: z.number().int(),
@@ -69,10 +89,20 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   prodDepositYn: yn,
   prodSaleTimeZone: z.enum(['B', 'L', 'D']),
   prodPhotoList: z.array(productPhoto),
+  resvProd: reservedProduct,
   resvProdAddList: z.array(reservedMenu),
-  resvQsAllergyList: z.array(
-    z.object({ resvQsAllergyCode: z.string(), resvQsAllergyYn: yn, resvQsAllergyEtc: z.string(), ...textFields('allergyType') }),
-  ),
+  resvQsAllergyList: z
+    .array(
+      z.object({
+        resvQsAllergyCode: z.string(),
+        resvQsAllergyYn: yn,
+        resvQsAllergyEtc: z.string(),
+        ...textFields('allergyType'),
+      }),
+    )
+    .describe(
+      'What was answered; one row with N and no code where the answer was none. Empty once it is deleted after the visit',
+    ),
   resvQsList: z.array(
     z.object({
       resvQsCode: z.string(),
@@ -82,6 +112,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
       resvQsAnsList: z.array(z.object({ resvQsAns: z.string() })),
     }),
   ),
+  resvQsAnsList: z.array(z.object({ resvQsCode: z.string(), resvQsAns: z.string() })).describe('The same answers, one a row'),
   ...textFields('payCancelDesc'),
   resvLink: z.string().describe("The guest's secret link as a path; '' for anyone but the booker (decision 2)"),
 });

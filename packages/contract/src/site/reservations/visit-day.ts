@@ -24,6 +24,7 @@ export const visitInfo = component('VisitInfo', 'A reservation as its reminder t
   prodPickupNum: z.number().int(),
   comingYn: yn.describe('Y: its guest has said that he comes'),
   comingErrMsg: z.enum(['', ...comingErrors]).describe("Why he can no longer say so; '' where he can"),
+  resvCancelBy: z.enum(['guest', 'venue', '']).describe("Who cancelled it; '' for one that stands"),
   resvCancelYn: yn.describe('Y: it may still be cancelled by its guest (Spec §4)'),
   resvLink: z.string().describe('Where the site opens the reservation; one with allergies asks for the phone there'),
 });

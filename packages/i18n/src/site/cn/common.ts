@@ -82,6 +82,7 @@ export const common: Messages['common'] = {
     reserved: '预订完成',
     confirm: '已确认',
     cancel: '已取消',
+    cancelByVenue: '酒店已取消',
   },
   payMethod: {
     card: '信用卡',

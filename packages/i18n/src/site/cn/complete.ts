@@ -7,6 +7,7 @@ export const complete: Messages['complete'] = {
     reserved: '预订已完成',
     confirm: '预订已确认',
     cancel: '预订已取消',
+    cancelByVenue: '酒店已取消此预订',
   },
   resvCode: '预订编号',
   content: '预订详情',

@@ -8,6 +8,7 @@ export const visit: Messages['visit'] = {
   thanksBody: '我们会做好准备，期待您的光临。',
   cancel: '取消预订',
   open: '查看预订',
+  cancelledByVenue: '酒店已取消此预订',
   cancelled: '该预订已取消',
   past: '预订日期已过',
   notFound: '未找到该预订，请核对您收到的链接。',

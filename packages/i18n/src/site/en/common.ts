@@ -85,6 +85,7 @@ export const common: Messages['common'] = {
     reserved: 'Booked',
     confirm: 'Confirmed',
     cancel: 'Cancelled',
+    cancelByVenue: 'Cancelled by the hotel',
   },
   payMethod: {
     card: 'Credit card',

@@ -7,6 +7,7 @@ export const complete: Messages['complete'] = {
     reserved: 'Your reservation is complete',
     confirm: 'Your reservation is confirmed',
     cancel: 'This reservation is cancelled',
+    cancelByVenue: 'The hotel has cancelled this reservation',
   },
   resvCode: 'Reservation number',
   content: 'Reservation',

@@ -82,6 +82,7 @@ export const common: Messages['common'] = {
     reserved: '予約完了',
     confirm: '予約確定',
     cancel: 'キャンセル済み',
+    cancelByVenue: 'ホテルによるキャンセル',
   },
   payMethod: {
     card: 'クレジットカード',

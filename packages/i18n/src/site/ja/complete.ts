@@ -7,6 +7,7 @@ export const complete: Messages['complete'] = {
     reserved: 'ご予約が完了しました',
     confirm: 'ご予約が確定しました',
     cancel: 'キャンセル済みのご予約です',
+    cancelByVenue: 'ホテルの都合によりキャンセルされたご予約です',
   },
   resvCode: '予約番号',
   content: 'ご予約内容',

@@ -8,6 +8,7 @@ export const visit: Messages['visit'] = {
   thanksBody: '準備を整えてお待ちしております。',
   cancel: '予約をキャンセルする',
   open: '予約を確認する',
+  cancelledByVenue: 'ホテルの都合によりキャンセルされたご予約です',
   cancelled: 'キャンセル済みのご予約です',
   past: 'ご予約の日を過ぎています',
   notFound: 'ご予約が見つかりません。お送りしたリンクをご確認ください。',

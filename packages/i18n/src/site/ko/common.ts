@@ -81,6 +81,7 @@ export const common = {
     reserved: '예약 완료',
     confirm: '예약 확정',
     cancel: '예약 취소',
+    cancelByVenue: '호텔 사정으로 취소',
   },
   payMethod: {
     card: '신용카드',

@@ -6,6 +6,7 @@ export const complete = {
     reserved: '예약이 완료되었습니다',
     confirm: '예약이 확정되었습니다',
     cancel: '취소된 예약입니다',
+    cancelByVenue: '호텔 사정으로 취소된 예약입니다',
   },
   resvCode: '예약 번호',
   content: '예약 내용',

@@ -7,6 +7,7 @@ export const visit = {
   thanksBody: '정성껏 준비해 모시겠습니다.',
   cancel: '예약 취소하기',
   open: '예약 확인하기',
+  cancelledByVenue: '호텔 사정으로 취소된 예약입니다',
   cancelled: '취소된 예약입니다',
   past: '예약하신 날이 지났습니다',
   notFound: '예약을 찾을 수 없습니다. 받으신 링크를 다시 확인해 주십시오.',

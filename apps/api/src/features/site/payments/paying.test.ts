@@ -87,6 +87,9 @@ describe('a table with menus, paid by card', () => {
       { prodAddNum: 1, prodAddOnePriceOri: 90_000, prodAddOnePrice: 81_000, resvAddPrice: 81_000 },
     ]);
 
+    expect(whole).toMatchObject({ resvUserId: '', resvUserMemberNo: '', resvCancelBy: '', resvAddAmnt: 90_000 });
+    expect(whole.resvProd).toMatchObject({ prodNum: 1, prodType: 'instore', prodOrderAmnt: 90_000, prodSetleAmnt: 81_000 });
+
     const stranger = house.visitor();
     const masked = (await stranger.post('/resv/view', { resvCode: done.resvCode })).json.resvInfo;
     expect(masked).toMatchObject({

@@ -35,6 +35,7 @@ describe('the product list', () => {
     ],
     ['what was taken off sale', { prodSaleYn: 'N' }, []],
     ['a Wednesday, for visits', { serarchType: 'resv', resvDate: '2026-03-18' }, ['DINNER']],
+    ['the same with a time', { serarchType: 'resv', resvDate: '2026-03-18 18:00' }, ['DINNER']],
     ['a Saturday on which one is not sold', { serarchType: 'resv', resvDate: '2026-03-21' }, ['TASTING']],
   ])('%s', async (_, search, expected) => {
     expect(await found({ dinCode: 'GRILL', ...search })).toEqual(expected);

@@ -5,6 +5,8 @@ import { maskEmail, maskName, maskPhone } from '@dining/domain/shared/masking';
 export const maskReservation = (info: ResvInfo): ResvInfo => ({
   ...info,
   maskedYn: 'Y',
+  resvUserId: '',
+  resvUserMemberNo: '',
   resvUserName: maskName(info.resvUserName),
   resvUserTel: maskPhone(info.resvUserTel),
   resvUserEmail: maskEmail(info.resvUserEmail),
@@ -13,5 +15,6 @@ export const maskReservation = (info: ResvInfo): ResvInfo => ({
   requestMatter: '',
   resvQsAllergyList: [],
   resvQsList: [],
+  resvQsAnsList: [],
   resvLink: '',
 });

@@ -1,3 +1,4 @@
+import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { textToWire } from '@dining/contract/codecs/text';
 import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
@@ -13,6 +14,7 @@ export function rowToWire(row: ListedReservation, now: Date): ReservationRowWire
     resvCode: row.resvCode,
     resvType: row.reservationType,
     resvStatus: row.status,
+    resvCancelBy: cancelledByToWire(row),
     resvDate: visitToWire(visit),
     paymentDate: momentToWire(row.paidAt),
     resvAdultCnt: row.adults,

@@ -1,4 +1,5 @@
 import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
+import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
 import { textToWire } from '@dining/contract/codecs/text';
@@ -8,6 +9,23 @@ import { languageNames } from '@dining/domain/shared/language';
 import type { StoredReservation } from '../../../stores/reservations/reservation-view';
 
 const noText = { default: '' };
+
+/** What was sold, apart from who bought it (Spec §3 Reservation, resvProd). */
+const productToWire = ({ reservation: row, photos }: StoredReservation): ResvInfo['resvProd'] => ({
+  prodNum: row.reservationType === 'pickup' ? row.pickupQuantity : 1,
+  resvCode: row.resvCode,
+  prodType: row.reservationType === 'pickup' ? 'pickup' : 'instore',
+  prodCode: row.prodCode,
+  ...textToWire('prodName', row.productName),
+  prodOrderAmnt: row.orderAmount,
+  prodSetleAmnt: row.payAmount,
+  prodPointAmnt: row.pointAmount,
+  prodCpnAmnt: row.couponAmount,
+  prodDistAmnt: row.productDiscount + row.memberDiscount,
+  prodSaleTimeZone: row.saleZone,
+  prodDepositYn: flagToWire(row.takesDeposit),
+  resvProdUrl: photos[0]?.filePath ?? '',
+});
 
 /** A stored reservation in the names of the wire (Spec §3 Reservation); whole, not masked. */
 export function reservationToWire(stored: StoredReservation): ResvInfo {
@@ -26,6 +44,8 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     ...textToWire('prodName', row.productName),
     dinRoomCode: row.dinRoomCode ?? '',
     ...textToWire('dinRoomName', stored.roomName ?? noText),
+    resvUserId: row.userId ?? '',
+    resvUserMemberNo: stored.memberNo ?? '',
     resvUserName: row.bookerName,
     resvUserTel: row.bookerPhone,
     resvUserEmail: row.bookerEmail,
@@ -41,9 +61,11 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvStatus: row.status,
     paymentDate: momentToWire(row.paidAt),
     resvCancelDate: momentToWire(row.cancelledAt),
+    resvCancelBy: cancelledByToWire(row),
     resvSetleType: row.payMethod === 'none' ? '' : row.payMethod,
     resvReceiptUrl: '',
     resvOrderAmnt: row.orderAmount,
+    resvAddAmnt: row.takesDeposit ? 0 : stored.lines.reduce((sum, line) => sum + reservedMenuToWire(line).prodAddPrice, 0),
     resvDistAmnt: row.productDiscount,
     resvMemberDistAmnt: row.memberDiscount,
     resvCpnAmnt: row.couponAmount,
@@ -59,6 +81,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
       prodPhotoType: photo.photoType,
       ...textToWire('fileAlt', photo.alt),
     })),
+    resvProd: productToWire(stored),
     resvProdAddList: stored.lines.map(reservedMenuToWire),
     resvQsAllergyList: stored.allergies.map((allergy) => ({
       resvQsAllergyCode: allergy.allergyCode,
@@ -73,6 +96,9 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
       resvQsNeedYn: flagToWire(answer.required),
       resvQsAnsList: answer.answers.map((resvQsAns) => ({ resvQsAns })),
     })),
+    resvQsAnsList: stored.answers.flatMap(({ prodQsCode, answers }) =>
+      answers.map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
+    ),
     ...textToWire('payCancelDesc', row.policy.description),
     resvLink: '',
   };
@@ -84,11 +110,17 @@ interface Opened {
   readonly resvReceiptUrl: string;
   /** What cancelling now would keep and give back; undefined where it can no longer be cancelled. */
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
+  /** The guest was asked about allergies and named none. */
+  readonly noAllergies: boolean;
 }
 
+/** The answer that nobody has an allergy. */
+const none = { resvQsAllergyCode: '', resvQsAllergyYn: 'N', resvQsAllergyEtc: '', ...textToWire('allergyType', noText) } as const;
+
 /** The same for whoever may open it. */
-export const openToWire = (stored: StoredReservation, { cancelling, ...opened }: Opened): ResvInfo => ({
+export const openToWire = (stored: StoredReservation, { cancelling, noAllergies, ...opened }: Opened): ResvInfo => ({
   ...reservationToWire(stored),
+  ...(noAllergies && { resvQsAllergyList: [none] }),
   ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
   ...opened,
 });

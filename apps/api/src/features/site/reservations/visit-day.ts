@@ -1,3 +1,4 @@
+import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { textToWire } from '@dining/contract/codecs/text';
 import { visitToWire } from '@dining/contract/codecs/visit';
@@ -59,6 +60,7 @@ function visitToInfo(deps: Deps, stored: StoredReservation): VisitInfo {
     prodPickupNum: reservation.pickupQuantity,
     comingYn: flagToWire(reservation.comingAt !== null),
     comingErrMsg: coming.ok ? '' : coming.error,
+    resvCancelBy: cancelledByToWire(reservation),
     resvCancelYn: flagToWire(canCancel(terms, deps.now()).ok),
     resvLink: linkOf(deps, stored),
   };

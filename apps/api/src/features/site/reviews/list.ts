@@ -25,7 +25,9 @@ export async function listOfProduct(deps: Deps, { body }: Call<typeof listReview
     reviewList: rows.map(({ day, userName, ...review }) => ({
       ...review,
       ...textToWire('prodName', product.name),
+      image: review.imagePath,
       userName: maskReviewer(userName),
+      resvUserName: maskReviewer(userName),
       createDate: day,
     })),
     paginationInfo: paginationToWire(page),

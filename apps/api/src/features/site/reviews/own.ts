@@ -21,7 +21,10 @@ export async function showOwn(deps: Deps, { body, visitor }: Call<typeof reviewD
       ...textToWire('prodName', review.productName),
       contents,
       image: review.imagePath,
+      imagePath: review.imagePath,
       userName: maskReviewer(review.userName),
+      resvUserName: maskReviewer(review.userName),
+      resvUserId: review.userId,
       createDate: review.day,
     },
   };

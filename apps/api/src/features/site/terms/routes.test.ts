@@ -38,12 +38,19 @@ describe('cancellation policies', () => {
     for (const path of ['/payPlcy/detail', '/payPlcy/detailByDinCode']) {
       expect((await house.call('POST', path, { dinCode: 'GRILL' })).json.result).toMatchObject(expected);
     }
-    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H01' })).json.result).toMatchObject([expected]);
+    for (const search of [{ htlCode: 'H01' }, { dinCode: 'GRILL' }, { dinCode: 'GRILL', htlCode: 'H01' }, {}]) {
+      expect((await house.call('POST', '/payPlcy/list', search)).json.result).toMatchObject([expected]);
+    }
   });
 
   it('are none where a venue has none', async () => {
     expect((await house.call('POST', '/payPlcy/detail', { dinCode: 'BAKERY' })).json).toEqual({ result: null });
-    expect((await house.call('POST', '/payPlcy/list', { htlCode: 'H02' })).json).toEqual({ result: [] });
+    for (const search of [{ htlCode: 'H02' }, { dinCode: 'BAKERY' }]) {
+      expect((await house.call('POST', '/payPlcy/list', search)).json).toEqual({ result: [] });
+    }
+    for (const search of [{ dinCode: 'NONE' }, { dinCode: 'GRILL', htlCode: 'H02' }]) {
+      expect((await house.call('POST', '/payPlcy/list', search)).json).toMatchObject({ code: 'unknown_venue' });
+    }
   });
 
   it('are refused where there is no such venue or hotel', async () => {

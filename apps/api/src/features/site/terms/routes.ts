@@ -10,7 +10,7 @@ import {
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { shortCache } from '../../../cache';
 import { catalogueOf } from '../../../catalogue';
-import { policiesOfHotel, policyOfVenue } from '../../../stores/cancellation/cancel-policies';
+import { policiesOf, policyOfVenue } from '../../../stores/cancellation/cancel-policies';
 import { type StoredTerms, termsInEffect } from '../../../stores/terms/terms';
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';
@@ -57,7 +57,12 @@ export const terms: Feature = (mount, deps) => {
   };
   mount(viewPayPolicy, ({ body }) => policy(body.dinCode));
   mount(viewPayPolicyByVenue, ({ body }) => policy(body.dinCode));
-  mount(listPayPolicies, async ({ body }) =>
-    (await isHotel(body.htlCode)) ? { result: (await policiesOfHotel(db, body.htlCode)).map(policyToWire) } : fail('not_found'),
-  );
+  mount(listPayPolicies, async ({ body: { dinCode, htlCode } }) => {
+    if (htlCode !== undefined && !(await isHotel(htlCode))) return fail('not_found');
+    if (dinCode === undefined) return { result: (await policiesOf(db, htlCode)).map(policyToWire) };
+    const ofHotel = (await directory()).hotelOfVenue.get(dinCode);
+    if (ofHotel === undefined || ofHotel !== (htlCode ?? ofHotel)) return fail('unknown_venue');
+    const found = await policyOfVenue(db, dinCode);
+    return { result: found === undefined ? [] : [policyToWire(found)] };
+  });
 };

@@ -47,6 +47,12 @@ describe('the main page', () => {
     }
   });
 
+  it('takes a day of visit with or without its time', async () => {
+    for (const resvDate of ['2026-03-18', '2026-03-18 18:00'])
+      expect((await house.call('POST', '/main', { resvDate })).status).toBe(200);
+    expect((await house.call('POST', '/main', { resvDate: '2026-02-30 18:00' })).json).toMatchObject({ code: 'invalid_request' });
+  });
+
   it('knows the member who asks, and forgets him for the next', async () => {
     const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
     expect((await house.call('POST', '/main', {}, cookie)).json.userDetails?.user_id).toBe(mina.userId);

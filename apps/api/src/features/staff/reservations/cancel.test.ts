@@ -52,6 +52,11 @@ describe('the venue cancels', () => {
       cancel_fee: 0,
       refund_amount: 81_000,
     });
+    expect((await guest.post('/resv/view', { resvCode })).json.resvInfo).toMatchObject({
+      resvStatus: 'cancel',
+      resvCancelBy: 'venue',
+      resvRefundAmnt: 81_000,
+    });
     expect(await house.ledger(shopOrderNo)).toMatchObject({ remaining: 0 });
     const detail = { from: 'reserved', to: 'cancel', refund: 81_000, reason: 'a burst pipe' };
     expect(await acts(resvCode)).toEqual([{ actor: 'Mina', action: 'reservation.cancel', detail }]);

@@ -41,6 +41,8 @@ interface MenuData {
   readonly price: number;
   /** Covers that one unit serves; 1 when left out. */
   readonly covers?: number;
+  /** For children of the ages that have a price of their own; adults cannot take it. */
+  readonly forChildren?: true;
   readonly picture: PictureName;
 }
 
@@ -111,6 +113,8 @@ export interface VenueData {
   readonly code: string;
   readonly hotel: 'H01' | 'H02' | 'H03';
   readonly name: LocalizedText;
+  /** What is cooked, in a word or two. */
+  readonly kitchen: LocalizedText;
   readonly description: LocalizedText;
   readonly location: LocalizedText;
   readonly facilities: LocalizedText;

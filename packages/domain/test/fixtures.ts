@@ -24,6 +24,7 @@ export const option = (menuIndex: number, changes: Partial<ProductOption> = {}):
   price: 50_000,
   discountRate: 0,
   coversPerUnit: 1,
+  forChildren: false,
   name: text(`Menu ${menuIndex}`),
   description: text(''),
   ...changes,

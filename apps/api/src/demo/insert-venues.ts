@@ -17,6 +17,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     htlCode: asCode<HtlCode>(data.hotel),
     position,
     name: data.name,
+    kitchen: data.kitchen,
     description: data.description,
     location: data.location,
     openingHours: openingHours(data),
@@ -59,6 +60,7 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
         description: item.description,
         price: item.price,
         coversPerUnit: item.covers ?? 1,
+        forChildren: item.forChildren === true,
         picture: picturePath(item.picture),
       })),
     );

@@ -12,6 +12,7 @@ export interface Menu {
   readonly price: number;
   /** Covers that one unit serves. */
   readonly coversPerUnit: number;
+  readonly forChildren: boolean;
   readonly picture: string;
 }
 
@@ -21,6 +22,7 @@ export const menuToWire = (menu: Menu): DinMenuWire => ({
   ...textToWire('menuDesc', menu.description),
   menuPrice: menu.price,
   menuStock: menu.coversPerUnit,
+  menuKidYn: flagToWire(menu.forChildren),
   bannerimg: menu.picture,
 });
 
@@ -30,6 +32,7 @@ export const menuFromWire = (wire: DinMenuWire): Menu => ({
   description: textFromWire('menuDesc', wire),
   price: wire.menuPrice,
   coversPerUnit: wire.menuStock,
+  forChildren: flagFromWire(wire.menuKidYn),
   picture: wire.bannerimg,
 });
 
@@ -45,7 +48,7 @@ export const optionToWire = (option: ProductOption): ProductWire['prodOptList'][
 export function optionFromWire(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
   const menu = menus.find((one) => one.menuIndex === wire.dinMenuIndex);
   if (menu === undefined) return [];
-  const { name, description, coversPerUnit } = menuFromWire(menu);
+  const { name, description, coversPerUnit, forChildren } = menuFromWire(menu);
   return [
     {
       menuIndex: wire.dinMenuIndex,
@@ -54,6 +57,7 @@ export function optionFromWire(wire: ProductWire['prodOptList'][number], menus: 
       price: wire.prodOptPrice,
       discountRate: wire.prodOptDistRate,
       coversPerUnit,
+      forChildren,
       name,
       description,
     },

@@ -10,6 +10,8 @@ export interface VenueName {
   readonly htlCode: HtlCode;
   readonly htlHmcCode: string;
   readonly name: LocalizedText;
+  /** What is cooked, in a word or two; blank where the venue does not say. */
+  readonly kitchen: LocalizedText;
   readonly location: LocalizedText;
   readonly introPicture: string;
   readonly phone: string;
@@ -36,6 +38,7 @@ export const venueNameToWire = (venue: VenueName): VenueNameWire => ({
   htlCode: venue.htlCode,
   htlHmcCode: venue.htlHmcCode,
   ...textToWire('dinName', venue.name),
+  ...textToWire('dinKitchen', venue.kitchen),
   ...textToWire('dinLoc', venue.location),
   introListImgFilePath: venue.introPicture,
   dinTel: venue.phone,
@@ -64,6 +67,7 @@ export const venueNameFromWire = (wire: VenueNameWire): VenueName => ({
   htlCode: wire.htlCode,
   htlHmcCode: wire.htlHmcCode,
   name: textFromWire('dinName', wire),
+  kitchen: textFromWire('dinKitchen', wire),
   location: textFromWire('dinLoc', wire),
   introPicture: wire.introListImgFilePath,
   phone: wire.dinTel,

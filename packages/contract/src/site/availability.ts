@@ -1,10 +1,10 @@
-import type { DinCode, DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import type { DinCode, DinRoomCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { daysBetween } from '@dining/domain/shared/seoul-time';
 import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
-import { code, codeOut, seoulDate, textFields, yn } from '../wire';
+import { code, codeOut, count, seoulDate, textFields, yn } from '../wire';
 import { prodResvType } from './products';
 
 /** The longest range of days that one call answers for: two months of a calendar. */
@@ -116,4 +116,50 @@ export const listDaySales = endpoint({
   errors: ['unknown_venue'],
 });
 
-export const availabilityCalls = [listStock, listUsage, listDaySales] as const;
+export const freeTime = component('FreeTime', 'A start time of tables that has not passed', {
+  resvStartTime: z.string(),
+  seatAmnt: z.number().int().describe('Seats left at tables, live holds counted as taken'),
+  resvYn: yn.describe('Y: the party finds seats, and something can be ordered for it'),
+});
+
+export const venueTimes = component('VenueTimes', 'A venue with its start times for one party, day and meal', {
+  dinCode: codeOut<DinCode>(),
+  htlCode: codeOut<HtlCode>(),
+  dinFromPrice: z
+    .number()
+    .int()
+    .nullable()
+    .describe(
+      'Won an adult of this party pays at least at a free time; null where nothing is free or nothing is paid beforehand',
+    ),
+  dinFromDepositYn: yn.describe('Y: that is a deposit'),
+  timeList: z.array(freeTime),
+});
+export type VenueTimesWire = z.infer<typeof venueTimes>;
+
+export const nearDay = component('NearDay', 'A day near the wanted one on which a table is free', {
+  resvDate: z.string(),
+  dinCnt: z.number().int().describe('How many venues have one'),
+});
+
+export const findTables = endpoint({
+  method: 'POST',
+  path: '/api/resv/freeTimes',
+  auth: 'public',
+  summary: 'Ours: free tables of one hotel or of all, for a party on a day; the nearest days where there is none',
+  body: z.object({
+    htlCode: orBlank(code<HtlCode>()).describe('Blank: every hotel'),
+    adultCnt: count,
+    kidCnt: count.default(0),
+    resvDate: seoulDate,
+    resvMealType: orBlank(z.enum(['M', 'L', 'D'])).describe('Blank: any meal'),
+  }),
+  result: z.object({
+    resvDate: z.string(),
+    venueList: z.array(venueTimes).describe('Venues that have tables, in the order of hotels and venues'),
+    nearDayList: z.array(nearDay).describe('At most three, nearest first; none while something is free on the day itself'),
+  }),
+  errors: ['not_found', 'party_required', 'party_too_large', 'past', 'not_on_sale'],
+});
+
+export const availabilityCalls = [listStock, listUsage, listDaySales, findTables] as const;

@@ -34,6 +34,7 @@ export const dinMenu = component('DinMenu', 'A menu as it is named and priced', 
   ...textFields('menuDesc'),
   menuPrice: amount,
   menuStock: z.number().int().describe('Covers that one unit serves (decision 17)'),
+  menuKidYn: yn.describe('Ours: for children alone, 37 months to 12 years'),
   bannerimg: z.string(),
 });
 export type DinMenuWire = z.infer<typeof dinMenu>;

@@ -21,6 +21,7 @@ export const venueName = component('VenueName', 'A venue by name, for selects an
   htlCode: codeOut<HtlCode>(),
   htlHmcCode: z.string(),
   ...textFields('dinName'),
+  ...textFields('dinKitchen', 'Ours: what is cooked, in a word or two'),
   ...textFields('dinLoc'),
   introListImgFilePath: z.string(),
   dinTel: z.string(),

@@ -7,6 +7,7 @@ export const hyeonmu: VenueData = {
   code: 'D301',
   hotel: 'H03',
   name: t('다이닝 현무', 'Hyeonmu', '玄武餐厅', 'ダイニング 玄武'),
+  kitchen: t('올데이 다이닝', 'All-day dining', '全日餐厅', 'オールデイダイニング'),
   description: t(
     '현무암 벽 사이로 바람이 드나드는 올데이 다이닝입니다. 당근과 무, 옥돔과 고사리까지 섬에서 난 것으로 하루 세 번 상을 차립니다. 제주의 아침은 여기서 가장 천천히 밝습니다.',
     'All-day dining between walls of basalt that let the wind through. Carrot and radish, tilefish and bracken: what the island grows is laid three times a day. Nowhere in Jeju does morning come more slowly.',
@@ -78,6 +79,7 @@ export const hyeonmu: VenueData = {
       name: t('섬 조식 어린이', 'Island breakfast, child', '海岛早餐 儿童', '島の朝食 お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 27000,
+      forChildren: true,
       picture: 'breakfast-table',
     },
     {
@@ -97,6 +99,7 @@ export const hyeonmu: VenueData = {
       name: t('현무 뷔페 어린이', 'Hyeonmu buffet, child', '玄武自助 儿童', '玄武ビュッフェ お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 59000,
+      forChildren: true,
       picture: 'buffet-line',
     },
   ],

@@ -7,6 +7,7 @@ export const manwol: VenueData = {
   code: 'D101',
   hotel: 'H01',
   name: t('만월', 'Manwol', '满月', '満月'),
+  kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   description: t(
     '보름달처럼 둥근 홀을 따라 다섯 개의 열린 주방이 이어지는 뷔페 레스토랑입니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
     'A buffet in a hall as round as the full moon, with five open kitchens along its curve. Mornings bring rice from the pot and bread from the oven; evenings bring charcoal and the sea on ice. Take a slow turn of the room, then take another.',
@@ -97,6 +98,7 @@ export const manwol: VenueData = {
       name: t('조식 뷔페 어린이', 'Breakfast, child', '早餐自助 儿童', '朝食ビュッフェ お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 36000,
+      forChildren: true,
       picture: 'breakfast-table',
     },
     {
@@ -116,6 +118,7 @@ export const manwol: VenueData = {
       name: t('평일 점심 어린이', 'Weekday lunch, child', '平日午餐 儿童', '平日ランチ お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 69000,
+      forChildren: true,
       picture: 'buffet-line',
     },
     {
@@ -135,6 +138,7 @@ export const manwol: VenueData = {
       name: t('주말·저녁 어린이', 'Weekend or dinner, child', '周末及晚餐 儿童', '週末・ディナー お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 96000,
+      forChildren: true,
       picture: 'buffet-line',
     },
     {

@@ -7,6 +7,7 @@ export const yunseul: VenueData = {
   code: 'D201',
   hotel: 'H02',
   name: t('뷔페 윤슬', 'Yunseul', '潋光自助餐厅', 'ビュッフェ 潤光'),
+  kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   description: t(
     '햇빛이나 달빛에 반짝이는 잔물결을 윤슬이라 합니다. 해운대 바다를 향해 활짝 열린 창가에서 아침에는 해를, 저녁에는 달을 반찬 삼아 드십시오. 기장의 미역과 자갈치의 생선이 매일 첫 줄에 섭니다.',
     'Yunseul is the Korean word for light glittering on small waves. At windows flung open to the sea, have the sun with your breakfast and the moon with your dinner. Seaweed from Gijang and the morning’s fish from Jagalchi come first every day.',
@@ -86,6 +87,7 @@ export const yunseul: VenueData = {
       name: t('바다 조식 어린이', 'Breakfast by the sea, child', '海畔早餐 儿童', '海の朝食 お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 31000,
+      forChildren: true,
       picture: 'breakfast-table',
     },
     {
@@ -117,6 +119,7 @@ export const yunseul: VenueData = {
       name: t('어린이', 'Child', '儿童', 'お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 59000,
+      forChildren: true,
       picture: 'buffet-line',
     },
   ],

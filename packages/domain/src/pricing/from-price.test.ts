@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest';
 import { deposit, option, pickup, product } from '../../test/fixtures';
-import { fromPrice } from './from-price';
+import { childPrice, fromPrice } from './from-price';
 
 const menus = product({
   options: [option(1), option(2, { price: 60_000, discountRate: 20 }), option(3, { price: 1_000, visible: false })],
 });
+const family = product({
+  options: [
+    option(1, { price: 188_000 }),
+    option(2, { price: 48_000, forChildren: true }),
+    option(3, { price: 52_000, forChildren: true }),
+  ],
+});
+const forTwo = product({ options: [option(1, { price: 95_001, coversPerUnit: 2 })] });
 const cake = pickup({
   discount: { enabled: true, periodRate: 10, period: { from: '2026-03-01', to: '2026-03-31' }, weekdayRate: 0, weekendRate: 0 },
 });
@@ -13,6 +21,16 @@ const inMarch = { date: '2026-03-13', heads: 3 };
 it.each([
   ['the cheapest menu as paid, whatever is hidden', menus, inMarch, 48_000],
   ['the same before a day is chosen', menus, null, 48_000],
+  ['an adult’s menu, not a child’s', family, null, 188_000],
+  [
+    'a child’s where a table only serves children',
+    product({ options: [option(1, { price: 9_000, forChildren: true })] }),
+    null,
+    9_000,
+  ],
+  ['a head’s share of a menu for two, rounded up', forTwo, null, 47_501],
+  ['of as many of them as three need', forTwo, inMarch, 63_334],
+  ['all of it for one alone', forTwo, { ...inMarch, heads: 1 }, 95_001],
   ['a head’s deposit of this party', deposit(), inMarch, 40_000],
   ['the lowest deposit of any party', deposit(), null, 20_000],
   [
@@ -26,3 +44,9 @@ it.each([
   ['a cake before a day is chosen', cake, null, 60_000],
   ['a seat with nothing to pay', product(), inMarch, null],
 ])('%s', (_case, sold, visit, price) => expect(fromPrice(sold, visit)).toBe(price));
+
+it.each([
+  ['the cheapest menu for children', family, 48_000],
+  ['none where children eat as adults do', menus, null],
+  ['none with a deposit', deposit({ options: [option(1, { forChildren: true })] }), null],
+])('a child: %s', (_case, sold, price) => expect(childPrice(sold)).toBe(price));

@@ -1,4 +1,4 @@
-import type { Product } from '../products/product';
+import type { Product, ProductOption } from '../products/product';
 import { choosableMenus } from '../reservations/menu-choice';
 import { lessPercent } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
@@ -6,24 +6,43 @@ import { depositPerHead } from './deposit';
 import { discountOn } from './discount';
 
 /** As much as is known of the visit that a price is wanted for. */
-interface KnownVisit {
+export interface KnownVisit {
   readonly date: SeoulDate;
   /** Adults and kids together. */
   readonly heads: number;
 }
 
+/** What a head pays at least where a menu serves several: with a party it shares as many units as it needs, without one it fills them. */
+function perHead({ price, discountRate, coversPerUnit }: ProductOption, visit: KnownVisit | null): number {
+  const heads = Math.max(1, visit?.heads ?? coversPerUnit);
+  const units = Math.ceil(heads / Math.max(1, coversPerUnit));
+  return Math.ceil((units * lessPercent(price, discountRate)) / heads);
+}
+
+const lowest = (prices: readonly number[]): number | null => (prices.length === 0 ? null : Math.min(...prices));
+
 /**
- * The lowest won that one of a product is had for, after its own discount: a menu, a head's deposit, a pickup. Without a
- * visit, of any size of party and before the discount of a day. Null where nothing is paid beforehand, or a party of this
- * size cannot book.
+ * The won that an adult pays at least, after the product's own discount: his menu, a head's deposit, a pickup. Never a child's price, for
+ * no adult can have it; those a table only serves children from have no other. Without a visit, of any size of party and
+ * before the discount of a day. Null where nothing is paid beforehand, or a party of this size cannot book.
  */
 export function fromPrice(product: Product, visit: KnownVisit | null): number | null {
   if (product.reservationType === 'pickup') {
     return visit === null ? product.price : lessPercent(product.price, discountOn(product.discount, visit.date).rate);
   }
-  if (product.takesDeposit && visit !== null) return depositPerHead(product.deposit, visit.heads);
-  const prices = product.takesDeposit
-    ? Object.values(product.deposit).filter((price): price is number => price !== null && price > 0)
-    : choosableMenus(product).map(({ price, discountRate }) => lessPercent(price, discountRate));
-  return prices.length === 0 ? null : Math.min(...prices);
+  if (product.takesDeposit) {
+    if (visit !== null) return depositPerHead(product.deposit, visit.heads);
+    return lowest(Object.values(product.deposit).filter((price): price is number => price !== null && price > 0));
+  }
+  const menus = choosableMenus(product);
+  const adults = menus.filter(({ forChildren }) => !forChildren);
+  return lowest((adults.length === 0 ? menus : adults).map((menu) => perHead(menu, visit)));
 }
+
+/** The won that a child pays at least where there is a menu for children alone; null where there is none. */
+export const childPrice = (product: Product): number | null =>
+  lowest(
+    choosableMenus(product)
+      .filter(({ forChildren }) => forChildren)
+      .map((menu) => perHead(menu, null)),
+  );

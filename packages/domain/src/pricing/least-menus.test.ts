@@ -27,3 +27,17 @@ it.each([
 ])('%s', (_case, sold, adults, menus) => {
   expect(leastMenus(sold, { adults, kids: 0 })).toEqual(menus);
 });
+
+const family = product({ options: [option(1, { price: 90_000 }), option(2, { price: 30_000, forChildren: true })] });
+it.each([
+  ['adults never eat the children’s menu', { adults: 2, kids: 0 }, [{ menuIndex: 1, count: 2 }]],
+  [
+    'children eat theirs',
+    { adults: 2, kids: 1 },
+    [
+      { menuIndex: 1, count: 2 },
+      { menuIndex: 2, count: 1 },
+    ],
+  ],
+  ['children by themselves', { adults: 0, kids: 2 }, [{ menuIndex: 2, count: 2 }]],
+])('%s', (_case, party, menus) => expect(leastMenus(family, party)).toEqual(menus));

@@ -1,17 +1,43 @@
-import type { Product } from '../products/product';
+import type { Product, ProductOption } from '../products/product';
 import { choosableMenus, type MenuChoice } from '../reservations/menu-choice';
 import { headCount, type Party } from '../reservations/party';
 import { lessPercent } from '../shared/krw';
 
-/** The cheapest single menu that serves the whole party (decision 17): what a price «from» is reckoned with. None where there are no menus. */
-export function leastMenus(product: Product, party: Party): readonly MenuChoice[] {
-  const heads = Math.max(1, headCount(party));
-  const offers = choosableMenus(product)
+interface Offered extends MenuChoice {
+  readonly amount: number;
+}
+
+/** The cheapest single menu that serves so many; undefined where none does. */
+function cheapest(menus: readonly ProductOption[], heads: number): Offered | undefined {
+  const offers = menus
     .filter(({ coversPerUnit }) => coversPerUnit > 0)
     .map(({ menuIndex, coversPerUnit, price, discountRate }) => {
       const count = Math.ceil(heads / coversPerUnit);
       return { menuIndex, count, amount: count * lessPercent(price, discountRate) };
     });
-  const [cheapest] = offers.sort((a, b) => a.amount - b.amount || a.menuIndex - b.menuIndex);
-  return cheapest === undefined ? [] : [{ menuIndex: cheapest.menuIndex, count: cheapest.count }];
+  return offers.sort((a, b) => a.amount - b.amount || a.menuIndex - b.menuIndex)[0];
+}
+
+/**
+ * The least that the party can order (decision 17): one menu for all, or one for the adults and one for the children where that is
+ * cheaper; adults never eat what is for children alone. None where there are no menus.
+ */
+export function leastMenus(product: Product, party: Party): readonly MenuChoice[] {
+  const menus = choosableMenus(product);
+  const forAll = menus.filter(({ forChildren }) => !forChildren);
+  const heads = Math.max(1, headCount(party));
+  const together = cheapest(party.adults === 0 && party.kids > 0 ? menus : forAll, heads);
+  const adults = party.adults > 0 ? cheapest(forAll, party.adults) : undefined;
+  const kids =
+    party.kids > 0
+      ? cheapest(
+          menus.filter(({ forChildren }) => forChildren),
+          party.kids,
+        )
+      : undefined;
+  const apart = adults !== undefined && kids !== undefined ? [adults, kids] : undefined;
+  const isCheaper =
+    apart !== undefined && (together === undefined || apart.reduce((sum, { amount }) => sum + amount, 0) < together.amount);
+  const chosen = isCheaper ? apart : together === undefined ? [] : [together];
+  return chosen.map(({ menuIndex, count }) => ({ menuIndex, count }));
 }

@@ -20,6 +20,8 @@ export interface ProductOption {
   readonly discountRate: number;
   /** How many covers one unit serves (wire: menuStock). */
   readonly coversPerUnit: number;
+  /** For children alone (Spec §9 Party: 37 months to 12 years). */
+  readonly forChildren: boolean;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
 }

@@ -78,6 +78,8 @@ export const venue = pgTable(
       .references(() => hotel.htlCode),
     position: integer('position').notNull(),
     name: localized('name').notNull(),
+    /** What is cooked, in a word or two; blank where the venue does not say. */
+    kitchen: localized('kitchen').notNull().default({ default: '' }),
     description: localized('description').notNull(),
     location: localized('location').notNull(),
     openingHours: localized('opening_hours').notNull(),

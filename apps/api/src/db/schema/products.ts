@@ -114,6 +114,8 @@ export const menu = pgTable(
     price: integer('price').notNull(),
     /** Covers that one unit serves (wire: menuStock). */
     coversPerUnit: integer('covers_per_unit').notNull().default(1),
+    /** For children of the ages that have a price of their own (Spec §9 Party). */
+    forChildren: boolean('for_children').notNull().default(false),
     picture: text('picture').notNull(),
   },
   (t) => [index('menu_by_venue').on(t.dinCode), check('menu_numbers', sql`${t.price} >= 0 AND ${t.coversPerUnit} >= 1`)],

@@ -13,42 +13,71 @@ export const tableUnit = 'TABLE';
 const spare = (own: string): string => `h.state = 'held' AND (h.shop_order_no = ANY(${own}) OR (${hasRunOut}))`;
 type Own = readonly ShopOrderNo[];
 
+/** Occupancy by day; days without any are absent. */
+type DaysOccupied = Map<SeoulDate, Occupancy[]>;
+
 /**
- * What is occupied at a venue's start times, by day: bookings and holds that are still alive. A hold that has run out and
- * waits for the sweeper is left out, and so are those that the asker names as his own. Days without occupancy are absent.
+ * What is occupied at venues' start times, by venue and day: bookings and holds that are still alive. A hold that has run out and
+ * waits for the sweeper is left out, and so are those that the asker names as his own. Venues without occupancy are absent.
  */
+export async function occupancyOfVenues(
+  client: Client,
+  dinCodes: readonly DinCode[],
+  from: SeoulDate,
+  to: SeoulDate,
+  own: Own = [],
+): Promise<Map<DinCode, DaysOccupied>> {
+  const { rows } = await client.query<{
+    din_code: DinCode;
+    visit_day: SeoulDate;
+    start_time: string;
+    unit: string;
+    used: number;
+  }>({
+    name: 'marks_of_venues',
+    text: `SELECT u.din_code, u.visit_day, u.start_time, u.unit, u.used - coalesce(e.amount, 0)::int AS used
+           FROM seat_usage u
+           LEFT JOIN (
+             SELECT l.din_code, l.visit_day, l.start_time, l.unit, sum(l.amount) AS amount
+             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
+             WHERE ${spare('$4')} AND l.counter = 'seat'
+               AND l.din_code = ANY($1) AND l.visit_day BETWEEN $2 AND $3
+             GROUP BY l.din_code, l.visit_day, l.start_time, l.unit
+           ) e ON e.din_code = u.din_code AND e.visit_day = u.visit_day AND e.start_time = u.start_time AND e.unit = u.unit
+           WHERE u.din_code = ANY($1) AND u.visit_day BETWEEN $2 AND $3 AND u.used > coalesce(e.amount, 0)
+           ORDER BY u.din_code, u.visit_day, u.start_time, u.unit`,
+    values: [dinCodes, from, to, own],
+  });
+  const venues = new Map<DinCode, Map<SeoulDate, Map<string, Taken>>>();
+  for (const { din_code: dinCode, visit_day: day, start_time: time, unit, used } of rows) {
+    const days = venues.get(dinCode) ?? new Map<SeoulDate, Map<string, Taken>>();
+    const times = days.get(day) ?? new Map<string, Taken>();
+    const occupancy = times.get(time) ?? { time, tableSeats: 0, rooms: [] };
+    if (unit === tableUnit) occupancy.tableSeats += used;
+    else occupancy.rooms.push(asCode<DinRoomCode>(unit));
+    venues.set(dinCode, days.set(day, times.set(time, occupancy)));
+  }
+  const listed = (days: Map<SeoulDate, Map<string, Taken>>): DaysOccupied =>
+    new Map([...days].map(([day, times]) => [day, [...times.values()]]));
+  return new Map([...venues].map(([dinCode, days]) => [dinCode, listed(days)]));
+}
+
+/** An occupancy while it is being added up. */
+interface Taken {
+  readonly time: string;
+  tableSeats: number;
+  readonly rooms: DinRoomCode[];
+}
+
+/** The same for one venue. */
 export async function occupancyOfVenue(
   client: Client,
   dinCode: DinCode,
   from: SeoulDate,
   to: SeoulDate,
   own: Own = [],
-): Promise<Map<SeoulDate, Occupancy[]>> {
-  const { rows } = await client.query<{ visit_day: SeoulDate; start_time: string; unit: string; used: number }>({
-    name: 'marks_of_venue',
-    text: `SELECT u.visit_day, u.start_time, u.unit, u.used - coalesce(e.amount, 0)::int AS used
-           FROM seat_usage u
-           LEFT JOIN (
-             SELECT l.visit_day, l.start_time, l.unit, sum(l.amount) AS amount
-             FROM hold h JOIN hold_line l ON l.shop_order_no = h.shop_order_no
-             WHERE ${spare('$4')} AND l.counter = 'seat'
-               AND l.din_code = $1 AND l.visit_day BETWEEN $2 AND $3
-             GROUP BY l.visit_day, l.start_time, l.unit
-           ) e ON e.visit_day = u.visit_day AND e.start_time = u.start_time AND e.unit = u.unit
-           WHERE u.din_code = $1 AND u.visit_day BETWEEN $2 AND $3 AND u.used > coalesce(e.amount, 0)
-           ORDER BY u.visit_day, u.start_time, u.unit`,
-    values: [dinCode, from, to, own],
-  });
-  const days = new Map<SeoulDate, Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>>();
-  for (const { visit_day: day, start_time: time, unit, used } of rows) {
-    const times = days.get(day) ?? new Map<string, { time: string; tableSeats: number; rooms: DinRoomCode[] }>();
-    const occupancy = times.get(time) ?? { time, tableSeats: 0, rooms: [] };
-    if (unit === tableUnit) occupancy.tableSeats += used;
-    else occupancy.rooms.push(asCode<DinRoomCode>(unit));
-    times.set(time, occupancy);
-    days.set(day, times);
-  }
-  return new Map([...days].map(([day, times]) => [day, [...times.values()]]));
+): Promise<DaysOccupied> {
+  return (await occupancyOfVenues(client, [dinCode], from, to, own)).get(dinCode) ?? new Map();
 }
 
 /** Units of products sold on each day of a stretch, live holds included, those that have run out left out. */

@@ -15,6 +15,7 @@ export const readMenus = (db: Queries, htlCode: HtlCode): Promise<(Menu & { dinC
       description: menu.description,
       price: menu.price,
       coversPerUnit: menu.coversPerUnit,
+      forChildren: menu.forChildren,
       picture: menu.picture,
     })
     .from(menu)

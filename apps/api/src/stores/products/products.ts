@@ -117,6 +117,7 @@ const readOptions = (db: Queries, where: SQL): Promise<(ProductOption & { prodCo
       price: productOption.price,
       discountRate: productOption.discountRate,
       coversPerUnit: menu.coversPerUnit,
+      forChildren: menu.forChildren,
       name: menu.name,
       description: menu.description,
     })

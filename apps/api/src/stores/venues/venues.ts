@@ -15,6 +15,7 @@ export async function readVenues(db: Queries, htlCode: HtlCode): Promise<Venue[]
       htlCode: venue.htlCode,
       htlHmcCode: hotel.htlHmcCode,
       name: venue.name,
+      kitchen: venue.kitchen,
       location: venue.location,
       introPicture: venue.introPicture,
       phone: venue.phone,

@@ -1,16 +1,19 @@
 import { stockToWire } from '@dining/contract/codecs/stock';
 import { daySaleToWire, usageToWire } from '@dining/contract/codecs/usage';
 import { fail } from '@dining/contract/failure';
-import { listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
+import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { catalogueOf } from '../../../catalogue';
 import { occupancyOfVenue, soldByDay } from '../../../stores/inventory/usage';
 import type { Feature } from '../../feature';
+import { tableFinder } from './find-tables';
 
 /** What a venue offers and what is taken of it (Spec §7 Main, venues, products). */
 export const availability: Feature = (mount, deps) => {
   const catalogue = catalogueOf(deps.database);
   const { pool } = deps.database;
+
+  mount(findTables, tableFinder(deps));
 
   mount(listStock, async ({ body }) => {
     const stored = await catalogue.stock(body.dinCode);

@@ -23,7 +23,7 @@ describe('the main page', () => {
   it('names the lowest price of each: a menu after its discount, a head’s deposit, a pickup', async () => {
     const { json } = await house.call('POST', '/main', { hotelCode: 'H01' });
     const [inGrill, inBakery] = json.result.dinList;
-    expect(codes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([81_000, 40_000]);
+    expect(codes(inGrill?.prodList ?? [], 'prodFromPrice')).toEqual([40_500, 40_000]);
     expect(codes(inBakery?.prodList ?? [], 'prodFromPrice')).toEqual([60_000]);
   });
 

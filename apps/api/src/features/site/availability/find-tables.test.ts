@@ -1,0 +1,159 @@
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { dinner, grill, H01, mina, tasting } from '../../../../test/small-house-rows';
+import { catalogueOf } from '../../../catalogue';
+import { daySaleUsage, hold, holdLine, seatUsage } from '../../../db/schema/capacity';
+import { product } from '../../../db/schema/products';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse();
+});
+afterAll(() => house.close());
+
+/** A Thursday; the house lives on the Wednesday before it. */
+const thursday = '2026-03-12';
+const body = { adultCnt: 2, resvDate: thursday, resvMealType: 'D' };
+const ask = (changes: object = {}, cookie?: string) => house.call('POST', '/resv/freeTimes', { ...body, ...changes }, cookie);
+const grillIn = async (changes: object = {}) => (await ask(changes)).json.venueList.find(({ dinCode }) => dinCode === grill);
+const freeAt = async (changes: object = {}) =>
+  (await grillIn(changes))?.timeList.filter(({ resvYn }) => resvYn === 'Y').map(({ resvStartTime }) => resvStartTime);
+const all = ['18:00', '18:30', '19:00', '19:30'];
+const changed = async (text: string, values: unknown[] = []) => {
+  await house.database.pool.query(text, values);
+  catalogueOf(house.database).clear();
+};
+
+describe('free tables', () => {
+  it('are told of every venue with tables, with what is left and what an adult pays', async () => {
+    const { status, json } = await ask();
+    expect(status).toBe(200);
+    expect(json).toEqual({
+      resvDate: thursday,
+      venueList: [
+        {
+          dinCode: grill,
+          htlCode: H01,
+          // A menu for two at 90,000 less a tenth.
+          dinFromPrice: 40_500,
+          dinFromDepositYn: 'N',
+          timeList: all.map((resvStartTime) => ({ resvStartTime, seatAmnt: 40, resvYn: 'Y' })),
+        },
+      ],
+      nearDayList: [],
+    });
+  });
+
+  it.each<[string, object, readonly string[]]>([
+    ['of one hotel', { htlCode: H01 }, all],
+    ['of any meal', { resvMealType: '' }, all],
+    ['not at a meal that is not served', { resvMealType: 'L' }, []],
+    ['not on days on which nothing is sold', { resvDate: '2026-03-20' }, []],
+    ['on a public holiday by its own stock', { resvDate: '2026-03-15' }, all],
+  ])('%s', async (_case, changes, times) => expect(await freeAt(changes)).toEqual(times));
+
+  it('today only those that have not passed', async () => {
+    const late = await openSmallHouse({ beside: house, clock: () => new Date(`${thursday}T18:30:00+09:00`) });
+    const { json } = await late.call('POST', '/resv/freeTimes', body);
+    expect(json.venueList[0]?.timeList.map(({ resvStartTime }) => resvStartTime)).toEqual(['19:00', '19:30']);
+    await late.close();
+  });
+
+  it('are none of a hotel without tables', async () => {
+    expect((await ask({ htlCode: 'H02' })).json).toEqual({ resvDate: thursday, venueList: [], nearDayList: [] });
+  });
+
+  it.each([
+    ['an unknown hotel', { htlCode: 'H99' }, 404, 'not_found'],
+    ['nobody', { adultCnt: 0 }, 422, 'party_required'],
+    ['children by themselves', { adultCnt: 0, kidCnt: 2 }, 422, 'party_required'],
+    ['more than ten', { adultCnt: 8, kidCnt: 3 }, 422, 'party_too_large'],
+    ['a day gone by', { resvDate: '2026-03-10' }, 422, 'past'],
+    ['a day out of sight', { resvDate: '2027-01-01' }, 422, 'not_on_sale'],
+    ['a day that does not exist', { resvDate: '2026-02-30' }, 400, 'invalid_request'],
+    ['a meal that does not exist', { resvMealType: 'X' }, 400, 'invalid_request'],
+    ['a party in words', { adultCnt: 'two' }, 400, 'invalid_request'],
+  ])('refuse %s', async (_case, changes, status, code) => {
+    expect(await ask(changes)).toMatchObject({ status, json: { code } });
+  });
+});
+
+describe('what is taken', () => {
+  beforeAll(async () => {
+    const { db } = house.database;
+    const seats = { dinCode: grill, htlCode: H01, capacity: 40 };
+    await db.insert(seatUsage).values([
+      // A party of 38 stays 90 minutes from 18:00 on; 39 seats at 19:30 are held, of which 3 by one who let his hold run out.
+      ...['18:00', '18:30', '19:00'].map((startTime) => ({
+        ...seats,
+        visitDay: '2026-03-16',
+        startTime,
+        unit: 'TABLE',
+        used: 38,
+      })),
+      { ...seats, visitDay: '2026-03-16', startTime: '19:30', unit: 'TABLE', used: 39 },
+      ...['2026-03-18', '2026-03-19'].flatMap((visitDay) =>
+        all.map((startTime) => ({ ...seats, visitDay, startTime, unit: 'TABLE', used: 40 })),
+      ),
+    ]);
+    const [live, dead] = [asCode<ShopOrderNo>('LIVE'), asCode<ShopOrderNo>('DEAD')];
+    const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+    await db.insert(hold).values([
+      { shopOrderNo: live, htlCode: H01, holder: 'a', expiresAt: minutes(10) },
+      { shopOrderNo: dead, htlCode: H01, holder: 'b', expiresAt: minutes(-1) },
+    ]);
+    const line = {
+      htlCode: H01,
+      counter: 'seat' as const,
+      dinCode: grill,
+      visitDay: '2026-03-16',
+      startTime: '19:30',
+      unit: 'TABLE',
+    };
+    await db.insert(holdLine).values([
+      { ...line, shopOrderNo: live, amount: 36 },
+      { ...line, shopOrderNo: dead, amount: 3 },
+    ]);
+  });
+
+  it('counts live holds, not those that have run out, and stays for their whole turn', async () => {
+    const at = (adultCnt: number) => freeAt({ resvDate: '2026-03-16', adultCnt });
+    expect(await at(2)).toEqual(all);
+    expect(await at(3)).toEqual(['19:30']);
+    expect(await at(4)).toEqual(['19:30']);
+    expect(await at(5)).toEqual([]);
+  });
+
+  it('a full day names the nearest that are not', async () => {
+    const { venueList, nearDayList } = (await ask({ resvDate: '2026-03-18' })).json;
+    expect(venueList[0]).toMatchObject({ dinFromPrice: null, timeList: all.map(() => ({ seatAmnt: 0, resvYn: 'N' })) });
+    // The 19th is full as well, the 20th and 21st sell nothing.
+    expect(nearDayList).toEqual(['2026-03-17', '2026-03-16', '2026-03-15'].map((resvDate) => ({ resvDate, dinCnt: 1 })));
+  });
+
+  it('no day before today is named', async () => {
+    await changed("INSERT INTO venue_closing (din_code, day) VALUES ($1, '2026-03-11')", [grill]);
+    const { nearDayList } = (await ask({ resvDate: '2026-03-11' })).json;
+    expect(nearDayList.map(({ resvDate }) => resvDate)).toEqual(['2026-03-12', '2026-03-13', '2026-03-14']);
+  });
+
+  it('a day’s limit that is sold out leaves nothing to sit down for', async () => {
+    const { db } = house.database;
+    await changed('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [dinner]);
+    await db.insert(daySaleUsage).values({ prodCode: dinner, visitDay: '2026-03-13', htlCode: H01, capacity: 5, used: 4 });
+    expect(await freeAt({ resvDate: '2026-03-13' })).toEqual([]);
+    expect(await freeAt({ resvDate: '2026-03-13', adultCnt: 1 })).toEqual(all);
+  });
+
+  it('what only members can have counts for members', async () => {
+    await house.database.db.update(product).set({ onSale: false });
+    await changed('UPDATE product SET on_sale = true WHERE prod_code = $1', [tasting]);
+    const saturday = { resvDate: '2026-03-14' };
+    expect(await freeAt(saturday)).toEqual([]);
+    const { cookie } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+    const { json } = await ask(saturday, cookie);
+    expect(json.venueList[0]).toMatchObject({ dinFromPrice: 50_000, dinFromDepositYn: 'Y' });
+    expect(json.venueList[0]?.timeList.every(({ resvYn }) => resvYn === 'Y')).toBe(true);
+  });
+});

@@ -1,0 +1,156 @@
+import { flagToWire } from '@dining/contract/codecs/flag';
+import { type Failure, fail } from '@dining/contract/failure';
+import type { findTables, VenueTimesWire } from '@dining/contract/site/availability';
+import { daysAround, freeTables, type TableSearch } from '@dining/domain/availability/free-tables';
+import { lastDayInSight } from '@dining/domain/availability/horizon';
+import { usageByTime } from '@dining/domain/availability/usage';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import type { Product } from '@dining/domain/products/product';
+import { checkBookingParty } from '@dining/domain/reservations/party';
+import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import type { HolidayCalendar } from '@dining/domain/shared/holidays';
+import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { usageOfDays } from '../../../booking/capacity/usage-of-days';
+import { orderProblem } from '../../../booking/orders/refusals';
+import { singleFlight } from '../../../cache';
+import { type Catalogue, catalogueOf } from '../../../catalogue';
+import type { Database } from '../../../db/connect';
+import type { Deps } from '../../../deps';
+import type { Answer, Call } from '../../../http/mount';
+import { occupancyOfVenues, soldByDay } from '../../../stores/inventory/usage';
+
+/** A venue with tables, as the process remembers it. */
+interface Venue {
+  readonly dinCode: DinCode;
+  readonly htlCode: HtlCode;
+  readonly stock: VenueStock;
+  /** Those sold at its tables. */
+  readonly products: readonly Product[];
+}
+
+/** What is taken and sold over a stretch of days. */
+interface Counted {
+  readonly occupancy: Awaited<ReturnType<typeof occupancyOfVenues>>;
+  /** Units by product and day. */
+  readonly sold: ReadonlyMap<string, number>;
+}
+
+/** How far from the wanted day others are looked at where it has nothing, and how many of them are told. */
+const reach = 14;
+const nearDays = 3;
+
+const soldKey = (prodCode: ProdCode, date: SeoulDate): string => `${prodCode} ${date}`;
+
+async function venuesOf(catalogue: Catalogue, htlCodes: readonly HtlCode[]): Promise<Venue[]> {
+  const hotels = await Promise.all(htlCodes.map((htlCode) => catalogue.ofHotel(htlCode)));
+  const listed = hotels.flatMap(({ venues, products }) =>
+    venues
+      .filter(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'))
+      .map((venue) => ({ venue, products })),
+  );
+  const found = await Promise.all(
+    listed.map(async ({ venue: { dinCode, htlCode }, products }): Promise<Venue[]> => {
+      const stored = await catalogue.stock(dinCode);
+      if (stored === undefined) return [];
+      const own = products.filter(
+        ({ onSale, product }) => onSale && product.dinCode === dinCode && product.reservationType === 'table',
+      );
+      return [{ dinCode, htlCode, stock: stored.stock, products: own.map(({ product }) => product) }];
+    }),
+  );
+  return found.flat();
+}
+
+/** Two statements, however many venues there are: counters of the days that are asked about, and nothing that grows with the past. */
+async function count({ pool }: Database, venues: readonly Venue[], from: SeoulDate, to: SeoulDate): Promise<Counted> {
+  const dinCodes = venues.map(({ dinCode }) => dinCode);
+  const limited = venues.flatMap(({ products }) => products.filter(({ daySaleLimit }) => daySaleLimit !== null));
+  const prodCodes = limited.map(({ prodCode }) => prodCode);
+  const [occupancy, rows] = await Promise.all([
+    occupancyOfVenues(pool, dinCodes, from, to),
+    soldByDay(pool, prodCodes, from, to),
+  ]);
+  return { occupancy, sold: new Map(rows.map(({ prodCode, date, sold }) => [soldKey(prodCode, date), sold])) };
+}
+
+/** A venue's tables on a day, as they stand. */
+function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearch, isMember: boolean) {
+  const { date, holidays } = search;
+  const day = new Map([[date, occupancy.get(venue.dinCode)?.get(date) ?? []]]);
+  const products = venue.products
+    .filter(({ membersOnly }) => isMember || !membersOnly)
+    .map((product) => ({ product, sold: { onDay: sold.get(soldKey(product.prodCode, date)) ?? 0, toPerson: 0 } }));
+  return freeTables({ stock: venue.stock, usage: usageByTime(usageOfDays(venue.stock, day, holidays)), products }, search);
+}
+
+const hasFree = ({ times }: ReturnType<typeof freeTables>): boolean => times.some(({ free }) => free);
+
+const toWire = ({ dinCode, htlCode }: Venue, { times, price }: ReturnType<typeof freeTables>): VenueTimesWire => ({
+  dinCode,
+  htlCode,
+  dinFromPrice: price?.amount ?? null,
+  dinFromDepositYn: flagToWire(price?.deposit === true),
+  timeList: times.map(({ time, seatsLeft, free }) => ({ resvStartTime: time, seatAmnt: seatsLeft, resvYn: flagToWire(free) })),
+});
+
+/** What is wrong with what is asked, before anything is counted. */
+function refusalOf(body: Call<typeof findTables>['body'], today: SeoulDate): Failure | undefined {
+  const party = checkBookingParty({ adults: body.adultCnt, kids: body.kidCnt }, 'table');
+  if (!party.ok) return fail(orderProblem(party));
+  if (body.resvDate < today) return fail('past');
+  return body.resvDate > lastDayInSight(today) ? fail('not_on_sale') : undefined;
+}
+
+/** POST /resv/freeTimes: what a party can have on a day, at one hotel or at all. Who ask for the same days at the same moment share the counting. */
+export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
+  const catalogue = catalogueOf(deps.database);
+  const flight = singleFlight<Counted>();
+
+  return async ({ body, visitor }) => {
+    const now = deps.now();
+    const today = todayInSeoul(now);
+    const refusal = refusalOf(body, today);
+    if (refusal !== undefined) return refusal;
+    const { hotels, holidays } = await catalogue.directory();
+    const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
+    if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
+    const venues = await venuesOf(
+      catalogue,
+      wanted.map(({ htlCode }) => htlCode),
+    );
+    const counted = (from: SeoulDate, to: SeoulDate) =>
+      flight(`${body.htlCode ?? ''} ${from} ${to}`, () => count(deps.database, venues, from, to));
+    const search = {
+      date: body.resvDate,
+      meal: body.resvMealType ?? null,
+      party: { adults: body.adultCnt, kids: body.kidCnt },
+      holidays: holidays.calendar,
+      now,
+    };
+    const isMember = visitor.userId !== undefined;
+    const onDay = await counted(search.date, search.date);
+    const found = venues.map((venue) => ({ venue, tables: tablesAt(venue, onDay, search, isMember) }));
+    const nearDayList = found.some(({ tables }) => hasFree(tables))
+      ? []
+      : await nearest(venues, counted, { ...search, today }, isMember);
+    return { resvDate: search.date, venueList: found.map(({ venue, tables }) => toWire(venue, tables)), nearDayList };
+  };
+}
+
+/** The nearest days on which a venue has something, looked for outwards until enough are found. */
+async function nearest(
+  venues: readonly Venue[],
+  counted: (from: SeoulDate, to: SeoulDate) => Promise<Counted>,
+  { today, ...search }: TableSearch & { readonly today: SeoulDate; readonly holidays: HolidayCalendar },
+  isMember: boolean,
+): Promise<{ resvDate: SeoulDate; dinCnt: number }[]> {
+  const days = daysAround(search.date, { first: today, last: lastDayInSight(today), reach });
+  const around = await counted(addDays(search.date, -reach), addDays(search.date, reach));
+  const near: { resvDate: SeoulDate; dinCnt: number }[] = [];
+  for (const date of days) {
+    const dinCnt = venues.filter((venue) => hasFree(tablesAt(venue, around, { ...search, date }, isMember))).length;
+    if (dinCnt > 0) near.push({ resvDate: date, dinCnt });
+    if (near.length === nearDays) break;
+  }
+  return near;
+}

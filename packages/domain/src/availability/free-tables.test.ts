@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { deposit, holidays2026, meal, option, product, room, row, seoul, tables, venue } from '../../test/fixtures';
+import type { Product } from '../products/product';
+import { daysAround, freeTables, type TableSearch, type TableVenue } from './free-tables';
+import { usageByTime } from './usage';
+
+const friday = '2026-03-13';
+const search = (changes: Partial<TableSearch> = {}): TableSearch => ({
+  date: friday,
+  meal: 'D',
+  party: { adults: 2, kids: 0 },
+  holidays: holidays2026,
+  now: seoul('2026-03-11 09:00'),
+  ...changes,
+});
+const dinner = product({ options: [option(1, { price: 90_000 }), option(2, { price: 30_000, forChildren: true })] });
+const at = (products: readonly Product[], changes: Partial<TableVenue> = {}, onDay = 0): TableVenue => ({
+  stock: venue(),
+  usage: new Map(),
+  products: products.map((one) => ({ product: one, sold: { onDay, toPerson: 0 } })),
+  ...changes,
+});
+const taken = (time: string, tableSeats: number) => usageByTime([{ date: friday, time, tableSeats, rooms: [] }]);
+const free = (one: TableVenue, changes: Partial<TableSearch> = {}) =>
+  freeTables(one, search(changes))
+    .times.filter((time) => time.free)
+    .map(({ time }) => time);
+
+describe('free times', () => {
+  it.each<[string, TableVenue, Partial<TableSearch>, readonly string[]]>([
+    ['those of the meal', at([dinner]), {}, ['18:00', '18:30']],
+    ['of any meal only those at which something is sold', at([dinner]), { meal: null }, ['18:00', '18:30']],
+    ['none at a meal of which nothing is sold', at([dinner]), { meal: 'L' }, []],
+    ['not one whose seats are short', at([dinner], { usage: taken('18:00', 19) }), {}, ['18:30']],
+    ['the last seats', at([dinner], { usage: taken('18:00', 18) }), {}, ['18:00', '18:30']],
+    ['not one that has passed', at([dinner]), { now: seoul(`${friday} 18:00`) }, ['18:30']],
+    ['none on a day gone by', at([dinner]), { now: seoul('2026-03-14 09:00') }, []],
+    ['only the product’s own times', at([product({ saleTimes: ['18:30'] })]), {}, ['18:30']],
+    ['not where the venue is closed', at([dinner], { stock: venue({ closings: [{ date: friday, time: null }] }) }), {}, []],
+    [
+      'not at a time it has closed',
+      at([dinner], { stock: venue({ closings: [{ date: friday, time: '18:00' }] }) }),
+      {},
+      ['18:30'],
+    ],
+    ['not on a day without the meal', at([dinner], { stock: venue({ meals: [meal('D', { open: false })] }) }), {}, []],
+    [
+      'a holiday sells what its stock row belongs to',
+      at([product({ weekType: 'weekend' })]),
+      { date: '2026-10-09' },
+      ['18:00', '18:30'],
+    ],
+    ['nothing in a year whose holidays are unknown', at([dinner]), { date: '2027-03-12' }, []],
+    ['not when its day is sold out', at([product({ daySaleLimit: 9 })], {}, 8), {}, []],
+    [
+      'not for a size that no deposit is for',
+      at([deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } })]),
+      {},
+      [],
+    ],
+    [
+      'never a room',
+      at([product({ reservationType: 'room' })], { stock: venue({ rows: [row('weekdays', '18:00', room('R', 2, 4))] }) }),
+      {},
+      [],
+    ],
+    ['nothing where nothing is sold', at([]), {}, []],
+    [
+      'nor where tables are kept back',
+      at([dinner], { stock: venue({ rows: [row('weekdays', '18:00', tables(20, { open: false }))] }) }),
+      {},
+      [],
+    ],
+  ])('%s', (_case, one, changes, times) => expect(free(one, changes)).toEqual(times));
+
+  it('full ones are told beside them, with the seats that are left', () => {
+    expect(freeTables(at([dinner], { usage: taken('18:00', 19) }), search()).times).toEqual([
+      { time: '18:00', seatsLeft: 1, free: false },
+      { time: '18:30', seatsLeft: 20, free: true },
+    ]);
+  });
+});
+
+it.each<[string, readonly Product[], ReturnType<typeof freeTables>['price']]>([
+  ['an adult’s menu, never a child’s', [dinner], { amount: 90_000, deposit: false }],
+  [
+    'the cheapest of what can be had',
+    [dinner, product({ options: [option(1, { price: 70_000 })] })],
+    { amount: 70_000, deposit: false },
+  ],
+  [
+    'not of what is not sold then',
+    [dinner, product({ saleTimes: ['17:00'], options: [option(1, { price: 1 })] })],
+    { amount: 90_000, deposit: false },
+  ],
+  ['a deposit of this party', [deposit()], { amount: 50_000, deposit: true }],
+  ['which is no price of a meal', [deposit(), dinner], { amount: 90_000, deposit: false }],
+  ['none where nothing is paid now', [product()], null],
+])('price: %s', (_case, products, price) => expect(freeTables(at(products), search()).price).toEqual(price));
+
+it('days around one: nearest first, none beyond either end', () => {
+  expect(daysAround(friday, { first: '2026-03-12', last: '2026-03-15', reach: 3 })).toEqual([
+    '2026-03-12',
+    '2026-03-14',
+    '2026-03-15',
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { Meal, VenueStock } from '../inventory/stock';
+import { fromPrice } from '../pricing/from-price';
+import { headCount, type Party } from '../reservations/party';
+import type { HolidayCalendar } from '../shared/holidays';
+import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { checkProductAtVisit } from './product-at-visit';
+import type { ListedProduct } from './product-slots';
+import { slotsOfDay } from './slots';
+import type { UsageByTime } from './usage';
+
+/** A venue as far as finding a table goes: what it offers, what is taken of it, and what is sold at its tables. */
+export interface TableVenue<P extends ListedProduct = ListedProduct> {
+  readonly stock: VenueStock;
+  readonly usage: UsageByTime;
+  /** On sale, for whoever asks; of other types than tables none counts. `sold` is of the day that is asked about. */
+  readonly products: readonly P[];
+}
+
+/** Who looks for a table, when. */
+export interface TableSearch {
+  readonly date: SeoulDate;
+  /** Null for any meal of the day. */
+  readonly meal: Meal | null;
+  readonly party: Party;
+  readonly holidays: HolidayCalendar;
+  readonly now: Date;
+}
+
+/** A start time that has not passed. */
+export interface TableTime {
+  readonly time: SeoulTime;
+  readonly seatsLeft: number;
+  /** The party finds seats, and something is sold to it then. */
+  readonly free: boolean;
+}
+
+/** A venue's answer. */
+export interface FoundTables {
+  /** Earliest first; none where no table is laid out for the meal that day. */
+  readonly times: readonly TableTime[];
+  /** What an adult of this party pays at least at one of the free times; null where nothing is free, or nothing is paid beforehand. */
+  readonly price: { readonly amount: number; readonly deposit: boolean } | null;
+}
+
+/** When a party can sit down at a venue's tables, and what it costs: only times at which something can really be ordered. */
+export function freeTables({ stock, usage, products }: TableVenue, search: TableSearch): FoundTables {
+  const { date, meal, party, holidays, now } = search;
+  const heads = headCount(party);
+  const seated = slotsOfDay({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
+  const tables = products.filter(({ product }) => product.reservationType === 'table');
+  const orderable = new Set<ListedProduct>();
+  const times = seated
+    .filter((slot) => slot.state !== 'past' && (meal === null || slot.meal === meal))
+    .map(({ time, state, seatsLeft }): TableTime => {
+      const had =
+        state !== 'open'
+          ? []
+          : tables.filter(({ product, sold }) => {
+              const at = { visit: { date, time }, party, units: null, dinRoomCode: null, stock, usage, sold, holidays, now };
+              return checkProductAtVisit({ product, ...at }).ok;
+            });
+      for (const one of had) orderable.add(one);
+      return { time, seatsLeft, free: had.length > 0 };
+    });
+  const prices = [...orderable].flatMap(({ product }) => {
+    const amount = fromPrice(product, { date, heads });
+    return amount === null ? [] : [{ amount, deposit: product.takesDeposit }];
+  });
+  // A deposit is no price of a meal: it is told only where there is no other.
+  const [price] = prices.toSorted((a, b) => Number(a.deposit) - Number(b.deposit) || a.amount - b.amount);
+  return { times, price: price ?? null };
+}
+
+/** Days around one, nearest first and of two as near the earlier, none before the first or after the last. */
+export function daysAround(date: SeoulDate, { first, last, reach }: { first: SeoulDate; last: SeoulDate; reach: number }) {
+  return Array.from({ length: reach }, (_, index) => [addDays(date, -index - 1), addDays(date, index + 1)])
+    .flat()
+    .filter((day) => day >= first && day <= last);
+}

@@ -5,6 +5,7 @@ export async function browsing(shots: Shots): Promise<void> {
   const { guest, page } = shots;
   await shots.pages({
     main: '/',
+    find: '/fnb/find',
     venues: '/fnb/dinInfo',
     promotions: '/fnb/prom/main',
     promotion: '/fnb/prom/detail?promCode=PR1001',

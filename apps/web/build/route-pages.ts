@@ -44,6 +44,7 @@ const pageFiles: { readonly [Name in PageName]: Line<Name> } = {
   mypageProfile: { path: '/fnb/mypage/profile', file: 'src/pages/mypage-profile/mypage-profile-page.tsx' },
   mypageResvDetail: { path: '/fnb/mypage/resv/detail', file: 'src/pages/mypage-reservation/mypage-reservation-page.tsx' },
   mypageQnaDetail: { path: '/fnb/mypage/qna/detail', file: 'src/pages/mypage-inquiry/mypage-inquiry-page.tsx' },
+  findTable: { path: '/fnb/find', file: 'src/pages/find-table/find-table-page.tsx' },
   dinInfo: { path: '/fnb/dinInfo', file: 'src/pages/venue-info/venue-info-page.tsx' },
   promMain: { path: '/fnb/prom/main', file: 'src/pages/promotion-list/promotion-list-page.tsx' },
   promDetail: { path: '/fnb/prom/detail', file: 'src/pages/promotion-detail/promotion-detail-page.tsx' },

@@ -48,6 +48,10 @@ export async function firstPictures(database: Database, asked: PageAddress): Pro
   const [listed] = promotions;
   if (page === 'main') return running === undefined ? [] : views(running, picturePlaces.mainBanner);
   if (page === 'dinInfo') return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
+  if (page === 'findTable') {
+    const first = venues.find(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'));
+    return first === undefined ? [] : [{ path: first.introPicture, ...picturePlaces.foundVenue }];
+  }
   if (page === 'promMain') return listed === undefined ? [] : views(listed, picturePlaces.promotionCard);
   if (page === 'promDetail') return named === undefined ? [] : views(named, picturePlaces.promotionPage);
   return [];

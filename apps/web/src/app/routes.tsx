@@ -6,6 +6,7 @@ import { inquirySearch, mypageSearch } from '../entities/members/mypage-params';
 import { keySearch, numberSearch, reminderSearch, returnSearch } from '../entities/payments/payment-params';
 import { promotionListSearch, promotionSearch, venueSearch } from '../entities/promotions/promotion-params';
 import { visitSearch } from '../entities/search/search-params';
+import { wishSearch } from '../entities/search/wish-params';
 import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
 import { pageSearch } from '../lib/page-params';
 import { siteFile } from '../lib/site-file';
@@ -182,6 +183,11 @@ const mypageInquiry = createRoute({
   validateSearch: inquirySearch,
 });
 
+const findTable = createRoute({
+  ...page('findTable', () => import('../pages/find-table/find-table-page'), 'FindTablePage'),
+  validateSearch: wishSearch,
+});
+
 const venueInfo = createRoute({
   ...page('dinInfo', () => import('../pages/venue-info/venue-info-page'), 'VenueInfoPage'),
   validateSearch: venueSearch,
@@ -249,6 +255,7 @@ export const routeTree = root.addChildren([
   mypageInquiry,
   mypageBenefits,
   mypageProfile,
+  findTable,
   venueInfo,
   promotionList,
   promotionDetail,

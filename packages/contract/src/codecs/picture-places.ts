@@ -24,5 +24,6 @@ export const picturePlaces = {
   promotionPage: promotionPlace('768px'),
   productGallery: { sizes: '(min-width: 1024px) 760px, 100vw' },
   offerCard: { sizes: '(min-width: 768px) 540px, 100vw' },
+  foundVenue: { sizes: '(min-width: 1280px) 220px, (min-width: 640px) 200px, 112px' },
   venueCard: { sizes: '(min-width: 1280px) 576px, (min-width: 768px) 45vw, calc(100vw - 40px)' },
 } as const satisfies Record<string, PicturePlace | PromotionPlace>;

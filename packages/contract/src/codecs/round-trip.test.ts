@@ -25,6 +25,7 @@ const menu: Menu = {
   description: words('굽는다', 'Grilled'),
   price: 90_000,
   coversPerUnit: 2,
+  forChildren: true,
   picture: '/lamb.avif',
 };
 
@@ -60,6 +61,7 @@ const product: Product = {
       price: 85_000,
       discountRate: 10,
       coversPerUnit: menu.coversPerUnit,
+      forChildren: menu.forChildren,
       name: menu.name,
       description: menu.description,
     },
@@ -114,6 +116,7 @@ describe('a venue', () => {
     htlCode: asCode<HtlCode>('H01'),
     htlHmcCode: 'DSE',
     name: words('달', 'Moon'),
+    kitchen: words('한식', 'Korean'),
     location: words('1층', '1F'),
     introPicture: '/i.avif',
     phone: '02-000-0000',

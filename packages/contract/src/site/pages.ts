@@ -34,6 +34,7 @@ export const pages = [
   { name: 'mypageProfile', path: '/fnb/mypage/profile', access: 'members', layout: 'default' },
   { name: 'mypageResvDetail', path: '/fnb/mypage/resv/detail', access: 'members', layout: 'default' },
   { name: 'mypageQnaDetail', path: '/fnb/mypage/qna/detail', access: 'members', layout: 'default' },
+  { name: 'findTable', path: '/fnb/find', access: 'public', layout: 'default', shows: [] },
   { name: 'dinInfo', path: '/fnb/dinInfo', access: 'public', layout: 'default', shows: ['dinCode'] },
   {
     name: 'promMain',

@@ -60,13 +60,19 @@ export const productCard = component('ProductCard', "A product as the main page'
   prodSaleTimeZone: z.enum(['B', 'L', 'D']),
   prodMemberOnlyYn: yn,
   prodMemberDistYn: yn,
+  prodPriceType: z.enum(['deposit', 'menu']),
   prodFromPrice: z
     .number()
     .int()
     .nullable()
     .describe(
-      "The lowest won it can be had for without member price: a menu, a head's deposit, a pickup; null where nothing is paid now",
+      "Won that an adult pays at least without member price: his menu, a head's deposit, a pickup; null where nothing is paid now",
     ),
+  prodKidFromPrice: z
+    .number()
+    .int()
+    .nullable()
+    .describe('Won that a child pays at least where there is a menu for children alone'),
 });
 export type ProductCardWire = z.infer<typeof productCard>;
 

@@ -2,6 +2,7 @@ import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
 import { coupon } from './cn/coupon';
+import { find } from './cn/find';
 import { guard } from './cn/guard';
 import { inquiry } from './cn/inquiry';
 import { join } from './cn/join';
@@ -32,6 +33,7 @@ export const cn: Messages = {
   common,
   complete,
   coupon,
+  find,
   guard,
   inquiry,
   join,

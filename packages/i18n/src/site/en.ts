@@ -2,6 +2,7 @@ import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
 import { coupon } from './en/coupon';
+import { find } from './en/find';
 import { guard } from './en/guard';
 import { inquiry } from './en/inquiry';
 import { join } from './en/join';
@@ -32,6 +33,7 @@ export const en: Messages = {
   common,
   complete,
   coupon,
+  find,
   guard,
   inquiry,
   join,

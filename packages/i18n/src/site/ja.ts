@@ -2,6 +2,7 @@ import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
 import { coupon } from './ja/coupon';
+import { find } from './ja/find';
 import { guard } from './ja/guard';
 import { inquiry } from './ja/inquiry';
 import { join } from './ja/join';
@@ -32,6 +33,7 @@ export const ja: Messages = {
   common,
   complete,
   coupon,
+  find,
   guard,
   inquiry,
   join,

@@ -11,7 +11,7 @@ export function pagesOfHotel(hotel: Hotel, { venues, products, promotions }: Hot
   const open = new Set(venues.map(({ dinCode }) => dinCode));
   const sold = products.filter(({ onSale, product }) => onSale && open.has(product.dinCode));
   return [
-    ...(['main', 'reservationFirstStep', 'dinInfo', 'promMain'] as const).map((page) => ({ page, hotel })),
+    ...(['main', 'findTable', 'reservationFirstStep', 'dinInfo', 'promMain'] as const).map((page) => ({ page, hotel })),
     ...venues.flatMap(({ dinCode }) => [
       { page: 'dinInfo' as const, query: { dinCode }, hotel },
       { page: 'reservationSecondStep' as const, params: { dinCode }, hotel },

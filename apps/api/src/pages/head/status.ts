@@ -12,6 +12,7 @@ export const listedPages = [
   'reservationFirstStep',
   'reservationSecondStep',
   'reservationDetail',
+  'findTable',
   'dinInfo',
   'promMain',
   'promDetail',

@@ -17,7 +17,8 @@ export interface PageWords {
 /** What stands on a page by name: after the page's own words it tells a reader of search results whose page this is. */
 function namesOn(page: PageName, { rows, promotion }: Subject, now: Date): readonly LocalizedText[] {
   if (rows === undefined || promotion !== undefined) return [];
-  if (page === 'main' || page === 'reservationFirstStep' || page === 'dinInfo') return rows.venues.map(({ name }) => name);
+  if (page === 'main' || page === 'findTable' || page === 'reservationFirstStep' || page === 'dinInfo')
+    return rows.venues.map(({ name }) => name);
   if (page === 'promMain') return rows.promotions.filter(({ period }) => isRunningInList(period, now)).map(({ name }) => name);
   return [];
 }

@@ -2,7 +2,7 @@ import { type OwnHold, soldBesideOwn, usageBesideOwn } from '@dining/domain/avai
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { UsageRow } from '@dining/domain/inventory/stock';
 import { asCode, type DinCode, type ProdCode, type ResvCode, type ShopOrderNo } from '@dining/domain/shared/codes';
-import type { SeoulDate } from '@dining/domain/shared/seoul-time';
+import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import { pathOfThisSite } from '../../lib/return-path';
 import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 
@@ -69,6 +69,12 @@ export const forgetOpenPayment = (): void => forgetInTab(key);
 export function takenByOthers(dinCode: DinCode, rows: readonly UsageRow[]): readonly UsageRow[] {
   const own = openPayment()?.holds;
   return own?.dinCode === dinCode ? usageBesideOwn(rows, own) : rows;
+}
+
+/** The seats at tables that this tab's own payment holds at a venue for one visit. */
+export function ownSeatsAt(dinCode: DinCode, { date, time }: Visit): number {
+  const own = openPayment()?.holds;
+  return own?.dinCode === dinCode && own.visit.date === date && own.visit.time === time ? own.seats : 0;
 }
 
 /** The same for what is sold of a product for visits on a day. */

@@ -1,16 +1,14 @@
+import { isFewLeft } from '@dining/domain/availability/few-left';
 import type { Slot } from '@dining/domain/availability/slots';
 import type { ReservationType } from '@dining/domain/products/product';
 import { t } from '../../lib/i18n';
-
-/** Seats at which a time is called nearly gone. */
-const fewSeats = 6;
 
 /** What a start time says under its hour: past, full, seats left, or the rooms that hold the party. */
 export function slotNote(slot: Slot, type: ReservationType): { note: string; noteTone: 'soft' | 'warning' } {
   if (slot.state === 'past') return { note: t('reservation.time.past'), noteTone: 'soft' };
   if (slot.state === 'full') return { note: t('reservation.time.full'), noteTone: 'soft' };
   if (type === 'table') {
-    const noteTone = slot.seatsLeft <= fewSeats ? 'warning' : 'soft';
+    const noteTone = isFewLeft(slot.seatsLeft) ? 'warning' : 'soft';
     return { note: t('reservation.time.seats', { count: slot.seatsLeft }), noteTone };
   }
   const from = Math.min(...slot.rooms.map((room) => room.minSeats));

@@ -11,7 +11,7 @@ import { wireText } from '../../lib/text-for';
 const orderPage = '/reservation/prod/payment';
 
 /** Pages that show whichever hotel is chosen; from any other, another hotel leads to its main page. */
-const staysOn = ['/', '/reservation/step/1', '/login'];
+const staysOn = ['/', '/fnb/find', '/reservation/step/1', '/login'];
 
 /** Chooses the hotel of the group that every page speaks of. */
 export function HotelSelect({ onChosen }: { onChosen: () => void }) {

@@ -1,13 +1,14 @@
-import { buttonClass } from '@dining/ui/button';
+import { cx } from '@dining/ui/cx';
 import { Page } from '@dining/ui/layout';
+import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Hotel } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
-/** The first thing seen: the hotel's name, the way to a table, and beneath it what is on (Spec §2.2). */
-export function TopBanner({ hotel, children }: { hotel: Hotel; children: ReactNode }) {
+/** The first thing seen: the hotel's name, the ways to a table, and beneath it what is on (Spec §2.2). */
+export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby="banner-title" className="surface-night">
       <Page className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-12 md:gap-14 md:pt-20 md:pb-20">
@@ -19,10 +20,11 @@ export function TopBanner({ hotel, children }: { hotel: Hotel; children: ReactNo
             </h1>
             <p className="max-w-text text-ink-soft">{t('main.banner.lead')}</p>
           </div>
-          <Link className={buttonClass({ variant: 'primary' })} to="/reservation/step/1">
+          <Link className={cx(linkClass('next'), 'md:justify-self-end')} to="/reservation/step/1">
             {t('main.banner.reserve')}
           </Link>
         </div>
+        {find}
         {children}
       </Page>
     </section>

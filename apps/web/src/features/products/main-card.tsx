@@ -1,14 +1,13 @@
 import { Badge } from '@dining/ui/badge';
 import { Picture } from '@dining/ui/picture';
-import { Price } from '@dining/ui/price';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { ProductCardData } from '../../entities/venues/main';
-import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { isPlainClick } from '../../lib/plain-click';
 import { wireText } from '../../lib/text-for';
+import { FromPrice } from './from-price';
 
 /** A row of cards. */
 export interface MainCardsProps {
@@ -56,7 +55,11 @@ export function MainCard({ product, onReserve }: MainCardProps) {
             {wireText(product, 'prodName')}
           </Link>
         </h3>
-        {prodFromPrice !== null && <Price price={t('offer.priceFrom', { price: wonText(prodFromPrice) })} />}
+        <FromPrice
+          child={product.prodKidFromPrice}
+          from={prodFromPrice}
+          of={prodResvType === 'pickup' ? 'pickup' : product.prodPriceType}
+        />
       </div>
     </article>
   );

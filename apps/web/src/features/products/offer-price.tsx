@@ -1,5 +1,5 @@
 import { discountOn } from '@dining/domain/pricing/discount';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
 import { orderLines } from '@dining/domain/pricing/lines';
 import type { Product } from '@dining/domain/products/product';
 import { headCount, type Party } from '@dining/domain/reservations/party';
@@ -7,6 +7,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Price } from '@dining/ui/price';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { FromPrice } from './from-price';
 
 interface OfferPriceProps {
   product: Product;
@@ -14,7 +15,7 @@ interface OfferPriceProps {
   party: Party;
 }
 
-/** What a product costs at the visit: a pickup with its discount, a deposit by the head, else the lowest menu (Spec §2.9). */
+/** What a product costs at the visit: a pickup with its discount, a deposit by the head, else what an adult and a child pay at least (Spec §2.9). */
 export function OfferPrice({ product, date, party }: OfferPriceProps) {
   if (product.reservationType === 'pickup') {
     const { rate } = discountOn(product.discount, date);
@@ -31,12 +32,7 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
     );
   }
   const from = fromPrice(product, { date, heads: headCount(party) });
-  if (from === null) return null;
-  return (
-    <Price
-      price={t(product.takesDeposit ? 'reservation.list.depositPerPerson' : 'offer.priceFrom', {
-        price: wonText(from),
-      })}
-    />
-  );
+  if (product.takesDeposit)
+    return from === null ? null : <Price price={t('reservation.list.depositPerPerson', { price: wonText(from) })} />;
+  return <FromPrice child={childPrice(product)} from={from} of="menu" />;
 }

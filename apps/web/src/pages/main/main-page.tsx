@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHotel, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
+import { FindBar } from '../../features/availability/find-bar';
 import { HouseLinks } from '../../features/hotels/house-links';
 import { HousePictures } from '../../features/hotels/house-pictures';
 import { TopBanner } from '../../features/hotels/top-banner';
@@ -31,7 +32,9 @@ export function MainPage() {
   if (hotel === undefined) return null;
   return (
     <>
-      <TopBanner hotel={hotel}>{main === undefined ? <BannerSkeleton /> : <Promotions promotions={main.promList} />}</TopBanner>
+      <TopBanner find={<FindBar />} hotel={hotel}>
+        {main === undefined ? <BannerSkeleton /> : <Promotions promotions={main.promList} />}
+      </TopBanner>
       <Page className="grid grid-cols-[minmax(0,1fr)] gap-16 pt-14 md:gap-24 md:pt-24">
         {main === undefined && <VenuesSkeleton />}
         {main !== undefined && venue !== undefined && (

@@ -72,6 +72,7 @@ export const common: Messages['common'] = {
     adult: '成人',
     kid: '儿童',
     kidAge: '37个月至12岁',
+    byPhone: '11位及以上请致电餐厅预约。',
   },
   resvType: {
     table: '餐桌',

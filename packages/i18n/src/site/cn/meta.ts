@@ -81,6 +81,10 @@ export const meta: Messages['meta'] = {
       title: '预订提醒',
       description: '请告知餐厅您将如约前来。',
     },
+    findTable: {
+      title: '查找空位',
+      description: '一次查看酒店所有餐厅符合您日期与人数的空位，并在线预约。',
+    },
     dinInfo: {
       title: '餐厅介绍',
       description: '餐厅位置、营业时间与菜单。',

@@ -7,6 +7,9 @@ export const offer: Messages['offer'] = {
     D: '晚餐',
   },
   priceFrom: '{{price}}起',
+  adultFrom: '成人每位{{price}}起',
+  kidFrom: '儿童{{price}}起',
+  depositFrom: '订金每位{{price}}起',
   reserve: '预订{{name}}',
   membersOnly: {
     badge: '会员专享',

@@ -75,6 +75,7 @@ export const common: Messages['common'] = {
     adult: 'Adults',
     kid: 'Children',
     kidAge: '37 months to 12 years',
+    byPhone: 'Parties of 11 or more are welcome by phone: please call the restaurant.',
   },
   resvType: {
     table: 'Table',

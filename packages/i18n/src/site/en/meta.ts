@@ -81,6 +81,10 @@ export const meta: Messages['meta'] = {
       title: 'Your reservation is coming up',
       description: 'Let the restaurant know that you are coming.',
     },
+    findTable: {
+      title: 'Find a table',
+      description: 'Find a free table for your party and date at all of the hotel’s restaurants at once.',
+    },
     dinInfo: {
       title: 'Restaurants',
       description: 'Where our restaurants are, when they open and what they serve.',

@@ -7,6 +7,9 @@ export const offer: Messages['offer'] = {
     D: 'Dinner',
   },
   priceFrom: 'From {{price}}',
+  adultFrom: 'From {{price}} per adult',
+  kidFrom: 'children from {{price}}',
+  depositFrom: 'Deposit from {{price}} per person',
   reserve: 'Reserve {{name}}',
   membersOnly: {
     badge: 'Members only',

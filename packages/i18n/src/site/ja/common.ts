@@ -72,6 +72,7 @@ export const common: Messages['common'] = {
     adult: '大人',
     kid: 'お子様',
     kidAge: '生後37か月〜12歳',
+    byPhone: '11名様以上は、レストランまでお電話ください。',
   },
   resvType: {
     table: 'テーブル席',

@@ -81,6 +81,10 @@ export const meta: Messages['meta'] = {
       title: 'ご予約日のご案内',
       description: 'お越しになることをお知らせください。',
     },
+    findTable: {
+      title: '空席を探す',
+      description: 'ご希望の日付と人数に合う空席を、ホテルのすべてのレストランから一度に探してご予約いただけます。',
+    },
     dinInfo: {
       title: 'レストラン案内',
       description: 'レストランの場所、営業時間、メニューのご案内です。',

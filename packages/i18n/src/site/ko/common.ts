@@ -71,6 +71,7 @@ export const common = {
     adult: '성인',
     kid: '어린이',
     kidAge: '생후 37개월–만 12세',
+    byPhone: '11명 이상은 레스토랑으로 전화해 주시기 바랍니다.',
   },
   resvType: {
     table: '테이블',

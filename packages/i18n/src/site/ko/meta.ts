@@ -80,6 +80,10 @@ export const meta = {
       title: '예약 일정 안내',
       description: '예약하신 날에 오시는지 알려 주십시오.',
     },
+    findTable: {
+      title: '자리 찾기',
+      description: '날짜와 인원에 맞는 빈자리를 호텔의 모든 레스토랑에서 한 번에 찾아 예약하십시오.',
+    },
     dinInfo: {
       title: '레스토랑 안내',
       description: '레스토랑의 위치와 운영 시간, 메뉴를 안내합니다.',

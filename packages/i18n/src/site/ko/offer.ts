@@ -6,6 +6,9 @@ export const offer = {
     D: '디너',
   },
   priceFrom: '{{price}}부터',
+  adultFrom: '성인 1인 {{price}}부터',
+  kidFrom: '어린이 {{price}}부터',
+  depositFrom: '예약금 1인 {{price}}부터',
   reserve: '{{name}} 예약',
   membersOnly: {
     badge: '회원 전용',

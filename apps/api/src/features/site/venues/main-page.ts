@@ -3,7 +3,7 @@ import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
 import { runningPromotions } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
-import { fromPrice } from '@dining/domain/pricing/from-price';
+import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import type { HotelCatalogue } from '../../../catalogue';
@@ -24,7 +24,9 @@ const card = (stored: StoredProduct, words: Words): ProductCardWire => ({
   prodSaleTimeZone: stored.product.saleZone,
   prodMemberOnlyYn: flagToWire(stored.product.membersOnly),
   prodMemberDistYn: flagToWire(stored.product.memberDiscount.enabled),
+  prodPriceType: stored.product.takesDeposit ? 'deposit' : 'menu',
   prodFromPrice: fromPrice(stored.product, null),
+  prodKidFromPrice: childPrice(stored.product),
 });
 
 const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => ({

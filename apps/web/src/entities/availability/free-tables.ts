@@ -1,0 +1,54 @@
+import { headCount } from '@dining/domain/reservations/party';
+import type { TableWish } from '@dining/domain/search/table-wish';
+import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call';
+import { ownSeatsAt } from '../payments/open-payment';
+
+/** A start time of a venue: free for the party or not, with the seats that are left. */
+export interface FoundTime {
+  readonly time: SeoulTime;
+  readonly seatsLeft: number;
+  readonly free: boolean;
+}
+
+/** What a venue has for a wish; `price` in won an adult, null where nothing is paid beforehand. */
+export interface FoundVenue {
+  readonly price: number | null;
+  readonly deposit: boolean;
+  readonly times: readonly FoundTime[];
+}
+
+export interface FreeTables {
+  readonly venues: ReadonlyMap<DinCode, FoundVenue>;
+  /** The nearest days with a table, where the day itself has none. */
+  readonly near: readonly SeoulDate[];
+}
+
+/** Free tables at a hotel, or at all (null). What this tab's own payment holds stands in nobody else's way but not in its own. */
+export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableWish) =>
+  queryOptions({
+    queryKey: ['free-tables', htlCode, party, day, meal],
+    queryFn: async ({ signal }): Promise<FreeTables> => {
+      const body = {
+        htlCode: htlCode ?? ('' as const),
+        adultCnt: party.adults,
+        kidCnt: party.kids,
+        resvDate: day,
+        resvMealType: meal ?? ('' as const),
+      };
+      const { venueList, nearDayList } = await call('POST /api/resv/freeTimes', { body, signal });
+      const venues = venueList.map(({ dinCode, dinFromPrice, dinFromDepositYn, timeList }) => {
+        const times = timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
+          const own = ownSeatsAt(dinCode, { date: day, time });
+          const seatsLeft = seatAmnt + own;
+          return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= headCount(party)) };
+        });
+        return [dinCode, { price: dinFromPrice, deposit: dinFromDepositYn === 'Y', times }] as const;
+      });
+      return { venues: new Map(venues), near: nearDayList.map(({ resvDate }) => resvDate) };
+    },
+    staleTime: 30_000,
+    meta: { loading: 'calendar' },
+  });

@@ -1,0 +1,29 @@
+import { changeHotel } from '@dining/domain/search/search-state';
+import { searchOfWish, type TableWish, tableWish } from '@dining/domain/search/table-wish';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { useNow } from '../../lib/clock';
+import { useHydrated } from '../../lib/hydration';
+import { useHotels } from '../app/app-data';
+import { changeSearch, searchHotel, useSearch } from './search-state';
+import type { WishSearch } from './wish-params';
+
+const nothing: WishSearch = {};
+
+/** The table that the visitor looks for: by the address once the page is the browser's, for it shows nobody's wish before. */
+export function useTableWish(address: WishSearch = nothing): TableWish {
+  const search = useSearch();
+  const now = useNow();
+  return tableWish(search, useHydrated() ? address : nothing, now);
+}
+
+/** Keeps a wish as what is looked for on every page, at the hotel where one was chosen. */
+export function useKeepWish(): (wish: TableWish, htlCode: HtlCode | undefined) => void {
+  const hotels = useHotels();
+  return (wish, htlCode) => {
+    const hotel = hotels.find((other) => other.htlCode === htlCode);
+    changeSearch((search) => {
+      const there = hotel === undefined || hotel.htlCode === search.htlCode ? search : changeHotel(search, searchHotel(hotel));
+      return searchOfWish(there, wish);
+    });
+  };
+}

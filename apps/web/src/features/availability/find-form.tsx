@@ -1,0 +1,88 @@
+import { lastDayInSight } from '@dining/domain/availability/horizon';
+import type { Meal } from '@dining/domain/inventory/stock';
+import { onlinePartyLimit } from '@dining/domain/reservations/party';
+import type { TableWish } from '@dining/domain/search/table-wish';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { isRealDate } from '@dining/domain/shared/seoul-time';
+import { Select } from '@dining/ui/select';
+import { TextField } from '@dining/ui/text-field';
+import type { ReactNode } from 'react';
+import { useHotels } from '../../entities/app/app-data';
+import { useToday } from '../../lib/clock';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+
+interface FindFormProps {
+  wish: TableWish;
+  /** The hotel looked at; it counts unless the wish is for every hotel. */
+  htlCode: HtlCode;
+  /** Told with the hotel where one was chosen. */
+  onChange: (wish: TableWish, htlCode: HtlCode) => void;
+  /** What sends it, where it does not count at once. */
+  action?: ReactNode;
+}
+
+const meals: readonly Meal[] = ['M', 'L', 'D'];
+const everywhere = 'all';
+const anyMeal = 'any';
+const countsFrom = (first: number) =>
+  Array.from({ length: onlinePartyLimit }, (_, index) => ({ value: String(first + index), label: String(first + index) }));
+
+/** Where, when, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
+export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
+  const hotels = useHotels();
+  const today = useToday();
+  const change = (part: Partial<TableWish>) => onChange({ ...wish, ...part }, htlCode);
+  const { party } = wish;
+  const chooseHotel = (code: string) => {
+    const hotel = hotels.find((other) => other.htlCode === code);
+    onChange({ ...wish, everywhere: hotel === undefined }, hotel?.htlCode ?? htlCode);
+  };
+  return (
+    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)_auto]">
+      <Select
+        className="max-md:col-span-2"
+        label={t('find.hotel')}
+        onChange={(event) => chooseHotel(event.target.value)}
+        options={[
+          { value: everywhere, label: t('find.everyHotel') },
+          ...hotels.map((hotel) => ({ value: hotel.htlCode as string, label: wireText(hotel, 'htlName') })),
+        ]}
+        value={wish.everywhere ? everywhere : htlCode}
+      />
+      <TextField
+        label={t('find.day')}
+        max={lastDayInSight(today)}
+        min={today}
+        onChange={({ target: { value } }) => {
+          // While a day is being typed it is none, or one out of sight.
+          if (isRealDate(value) && value >= today && value <= lastDayInSight(today)) change({ day: value });
+        }}
+        type="date"
+        value={wish.day}
+      />
+      <Select
+        label={t('find.meal')}
+        onChange={({ target: { value } }) => change({ meal: meals.find((meal) => meal === value) ?? null })}
+        options={[
+          ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
+          { value: anyMeal, label: t('find.anyMeal') },
+        ]}
+        value={wish.meal ?? anyMeal}
+      />
+      <Select
+        label={t('common.guests.adult')}
+        onChange={(event) => change({ party: { ...party, adults: Number(event.target.value) } })}
+        options={countsFrom(1)}
+        value={String(party.adults)}
+      />
+      <Select
+        label={t('common.guests.kid')}
+        onChange={(event) => change({ party: { ...party, kids: Number(event.target.value) } })}
+        options={countsFrom(0)}
+        value={String(party.kids)}
+      />
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { checkBookingParty } from '@dining/domain/reservations/party';
+import { searchOfWish, type TableWish, wishFields } from '@dining/domain/search/table-wish';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { Page } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useHotels } from '../../entities/app/app-data';
+import { freeTablesQuery } from '../../entities/availability/free-tables';
+import { searchAtVenue } from '../../entities/search/search-at-venue';
+import { searchHotel, useSearch } from '../../entities/search/search-state';
+import { useKeepWish, useTableWish } from '../../entities/search/wish';
+import { venuesQuery } from '../../entities/venues/venues';
+import { FindForm } from '../../features/availability/find-form';
+import { FoundStatus } from '../../features/availability/found-status';
+import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/found-venue';
+import { useHydrated } from '../../lib/hydration';
+import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
+import { wireText } from '../../lib/text-for';
+
+const route = getRouteApi('/fnb/find');
+
+/** A table at whichever venue: all of a hotel's or of all hotels, each with its free times for the party, day and meal. */
+export function FindTablePage() {
+  const search = useSearch();
+  const wish = useTableWish(route.useSearch());
+  const hotels = useHotels();
+  const navigate = route.useNavigate();
+  const keep = useKeepWish();
+  const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
+  const lists = useQueries({ queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: true })) });
+  const party = checkBookingParty(wish.party, 'table');
+  // What is free on a day is never kept with a page.
+  const enabled = useHydrated() && party.ok;
+  const tables = useQuery({ ...freeTablesQuery(wish.everywhere ? null : search.htlCode, wish), enabled });
+  const change = (next: TableWish, htlCode: HtlCode) => {
+    keep(next, htlCode);
+    const hotel = hotels.find((other) => other.htlCode === htlCode);
+    void navigate({ search: wishFields(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false });
+  };
+  const found = tables.isError || !party.ok ? null : tables.data;
+  return (
+    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+      <div className="grid gap-3">
+        <h1 className="heading text-2xl md:text-3xl">{t('find.title')}</h1>
+        <p className="max-w-text text-ink-soft">{t('find.lead')}</p>
+      </div>
+      <FindForm htlCode={search.htlCode} onChange={change} wish={wish} />
+      {!party.ok && <Notice announce>{t('common.guests.byPhone')}</Notice>}
+      {party.ok && tables.isError && (
+        <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />
+      )}
+      {party.ok && !tables.isError && (
+        <FoundStatus onDay={(day) => change({ ...wish, day }, search.htlCode)} tables={tables.data} />
+      )}
+      <div aria-busy={tables.isFetching} className="grid gap-14">
+        {shown.map((hotel, at) => {
+          const venues = lists[at]?.data?.filter(({ categories }) =>
+            categories.some(({ reservationType }) => reservationType === 'table'),
+          );
+          if (venues === undefined) return <FoundVenuesSkeleton key={hotel.htlCode} />;
+          return (
+            <section aria-labelledby={`hotel-${hotel.htlCode}`} key={hotel.htlCode}>
+              <h2 className="heading mb-6 text-xl" id={`hotel-${hotel.htlCode}`}>
+                {wireText(hotel, 'htlName')}
+              </h2>
+              <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
+                {venues.map((venue, index) => (
+                  <FoundVenueCard
+                    first={at === 0 && index === 0}
+                    found={found && found.venues.get(venue.dinCode)}
+                    key={venue.dinCode}
+                    searchAt={(time) =>
+                      searchAtVenue(searchOfWish({ ...search, type: 'table' }, wish), searchHotel(hotel), venue.dinCode, {
+                        date: wish.day,
+                        time,
+                      })
+                    }
+                    venue={venue}
+                  />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { staff } from './support/staff';
+import { pattern } from './support/tongues';
+
+/** Free tables at any venue: from the first page, by its own address, on phones and by keyboard. */
+const grillTimes = (guest: Guest, name: string) =>
+  guest.page.getByRole('list', { name: guest.texts.find.times.replace('{{name}}', name) }).getByRole('link');
+
+test('from the first page to the products of a free time, and Back to what was found, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { find, reservation } = guest.texts;
+  const day = dayAhead(31);
+  await guest.open('/');
+  const form = page.getByRole('form', { name: find.title });
+  await form.getByLabel(find.hotel).selectOption({ label: 'Dalbit Jeju' });
+  await form.getByLabel(find.day).fill(day);
+  await form.getByLabel(guest.texts.common.guests.adult).selectOption('3');
+  await form.getByRole('button', { name: find.title }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*adultCount=3.*resvDate=${day}`));
+  await expect(page.getByRole('heading', { level: 1, name: find.title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: pattern(find.found) })).toBeVisible();
+  const card = page.getByRole('listitem', { name: 'Oreum Grill' });
+  await expect(card.getByText(pattern(guest.texts.offer.adultFrom))).toContainText('₩88,000');
+  await grillTimes(guest, 'Oreum Grill').filter({ hasText: '18:00' }).click();
+
+  await expect(page).toHaveURL(new RegExp(`/reservation/step/2/${dinner.dinCode}`));
+  const summary = page.getByRole('region', { name: reservation.summary.title });
+  await expect(summary).toContainText('Oreum Grill');
+  await expect(summary).toContainText(/18:00.*3 adults/);
+  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+
+  await page.goBack();
+  await expect(page.getByLabel(find.day)).toHaveValue(day);
+  await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
+  // The booking pages go on with the same party and day.
+  await page.getByRole('navigation').getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
+  await expect(page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true })).toContainText('3');
+});
+
+test('a day without a table names the nearest that have one, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const day = dayAhead(33);
+  // The one house of Jeju that serves breakfast.
+  await staff('close', 'D301', day);
+  await expect(async () => {
+    await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
+    await expect(page.getByRole('status').filter({ hasText: guest.texts.find.none })).toBeVisible({ timeout: 4_000 });
+  }).toPass();
+  const nearest = page.getByRole('status').getByRole('button');
+  await expect(nearest.first()).toBeVisible();
+  await nearest.first().click();
+  await expect(page).not.toHaveURL(new RegExp(day));
+  await expect(page.getByRole('status').filter({ hasText: pattern(guest.texts.find.found) })).toBeVisible();
+  await staff('reopen', 'D301', day);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('all hotels at once; a time at another one takes the search there; more than ten by phone, in Chinese', async ({
+    page,
+  }) => {
+    const guest = new Guest(page, 'cn');
+    const { find, common } = guest.texts;
+    await guest.open('/fnb/find?hotelCode=DSE');
+    await page.getByLabel(find.hotel).selectOption({ label: find.everyHotel });
+    await expect(page).toHaveURL(/hotelCode=all/);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await page.getByLabel(common.guests.adult).selectOption('8');
+    await page.getByLabel(common.guests.kid).selectOption('3');
+    await expect(page.getByText(common.guests.byPhone)).toBeVisible();
+    await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute('href', /^tel:064/);
+    await page.getByLabel(common.guests.kid).selectOption('0');
+    await page.getByLabel(common.guests.adult).selectOption('2');
+    await page.getByLabel(find.day).fill(dayAhead(34));
+    await grillTimes(guest, '奥伦炭烤').first().click();
+    await expect(page).toHaveURL(/step\/2\/D302\?hotelCode=DJE/);
+    await expect(page.getByRole('region', { name: guest.texts.reservation.summary.title })).toContainText('奥伦炭烤');
+  });
+});
+
+test('by keyboard, from the date to a time, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { find } = guest.texts;
+  await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${dayAhead(35)}`);
+  await expect(grillTimes(guest, '炭火焼 オルム').first()).toBeVisible();
+  await page.getByLabel(find.meal).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(guest.texts.common.guests.adult)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  // The first venue's first time.
+  await expect(page.getByRole('main').getByRole('listitem').first().getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/reservation\/step\/2\//);
+});

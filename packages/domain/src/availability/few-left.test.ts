@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { isFewLeft } from './few-left';
+
+it.each([
+  ['a single seat', 1, true],
+  ['six', 6, true],
+  ['seven', 7, false],
+])('%s', (_case, seats, told) => expect(isFewLeft(seats)).toBe(told));

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { hotelCode, seoul, text } from '../../test/fixtures';
+import { defaultSearch, type SearchState } from './search-state';
+import { searchOfWish, tableWish, type WishFields, wishFields } from './table-wish';
+
+const now = seoul('2026-03-11 09:00');
+const search = (changes: Partial<SearchState> = {}): SearchState => ({
+  ...defaultSearch({ htlCode: hotelCode, htlHmcCode: 'DSE', name: text('Seoul'), reviewsOn: true }, now),
+  ...changes,
+});
+const usual = { everywhere: false, party: { adults: 2, kids: 0 }, day: '2026-03-12', meal: 'D' };
+
+it.each<[string, Partial<SearchState>, WishFields, object]>([
+  ['two for dinner tomorrow', {}, {}, {}],
+  [
+    'the party and day chosen before',
+    { adults: 4, kids: 1, visitDay: '2026-03-20' },
+    {},
+    { party: { adults: 4, kids: 1 }, day: '2026-03-20' },
+  ],
+  [
+    'the address before them',
+    { adults: 4, visitDay: '2026-03-20' },
+    { adultCount: '3', resvDate: '2026-03-21', meal: 'L' },
+    { party: { adults: 3, kids: 0 }, day: '2026-03-21', meal: 'L' },
+  ],
+  ['one alone, who says so', {}, { adultCount: '1', childCount: '0' }, { party: { adults: 1, kids: 0 } }],
+  ['nobody yet', { adults: 0, kids: 0, visitDay: null }, {}, {}],
+  ['any meal, at every hotel', {}, { meal: 'any', hotelCode: 'ALL' }, { meal: null, everywhere: true }],
+  ['a day gone by', { visitDay: '2026-03-10' }, { resvDate: '2026-03-09' }, {}],
+  ['a day out of sight', {}, { resvDate: '2027-03-09' }, {}],
+  ['what cannot be meant', {}, { adultCount: '0', resvDate: '2026-02-30', meal: 'tea', hotelCode: 'DSE' }, {}],
+  ['more than can be reserved online', {}, { adultCount: '11' }, {}],
+])('%s', (_case, before, address, changes) => {
+  const wish = tableWish(search(before), address, now);
+  expect(wish).toEqual({ ...usual, ...changes });
+  expect(tableWish(search(), wishFields(wish, 'DSE'), now)).toEqual(wish);
+});
+
+it('is what the booking pages go on with; a time of another day is none', () => {
+  const wish = { everywhere: false, party: { adults: 3, kids: 1 }, day: '2026-03-14', meal: null };
+  const before = search({ visitDay: '2026-03-13', visitTime: '18:00' });
+  expect(searchOfWish(before, wish)).toMatchObject({ adults: 3, kids: 1, visitDay: '2026-03-14', visitTime: null });
+  expect(searchOfWish({ ...before, visitDay: '2026-03-14' }, wish)).toMatchObject({ visitTime: '18:00' });
+});

@@ -1,0 +1,21 @@
+import type { Messages } from '../messages';
+
+export const find: Messages['find'] = {
+  title: '查找空位',
+  lead: '选择日期与人数，即可查看各餐厅当前可预约的时间。',
+  hotel: '酒店',
+  everyHotel: '所有酒店',
+  day: '日期',
+  meal: '餐段',
+  anyMeal: '不限时间',
+  found: '{{count}}家餐厅有空位',
+  pick: '点选时间，即可选择该时段的菜单。',
+  none: '没有符合条件的空位。',
+  nearest: '有空位的邻近日期：',
+  noNear: '邻近日期也没有空位。不妨更换人数或餐段。',
+  payThere: '餐费在餐厅支付',
+  times: '{{name}}可预约时间',
+  left: '剩{{count}}席',
+  full: '当日已满。',
+  closed: '当日该餐段不接受餐桌预约。',
+};

@@ -1,0 +1,22 @@
+import type { Messages } from '../messages';
+
+export const find: Messages['find'] = {
+  title: 'Find a table',
+  lead: 'Choose a date and your party, and see which times are free now at each restaurant.',
+  hotel: 'Hotel',
+  everyHotel: 'All hotels',
+  day: 'Date',
+  meal: 'Meal',
+  anyMeal: 'Any time',
+  found: '{{count}} restaurants have a table',
+  found_one: '{{count}} restaurant has a table',
+  pick: 'Choose a time to see what is served then.',
+  none: 'No table is free for this.',
+  nearest: 'The nearest dates with a table:',
+  noNear: 'Nothing is free on the dates around it either. Perhaps another party or meal?',
+  payThere: 'Meals are paid at the restaurant',
+  times: 'Free times at {{name}}',
+  left: '{{count}} left',
+  full: 'Fully booked on this date.',
+  closed: 'No tables for this meal on this date.',
+};

@@ -1,0 +1,21 @@
+import type { Messages } from '../messages';
+
+export const find: Messages['find'] = {
+  title: '空席を探す',
+  lead: '日付と人数をお選びいただくと、レストランごとに今ご予約いただける時間をご案内します。',
+  hotel: 'ホテル',
+  everyHotel: 'すべてのホテル',
+  day: '日付',
+  meal: 'お食事',
+  anyMeal: '時間を問わない',
+  found: 'ご予約いただけるレストラン {{count}}軒',
+  pick: '時間をお選びいただくと、その時間のメニューをご覧いただけます。',
+  none: 'ご希望に合う空席がございません。',
+  nearest: '空席のある近い日付です。',
+  noNear: '前後の日付にも空席がございません。人数やお食事を変えてお試しください。',
+  payThere: 'お食事代はレストランにてお支払い',
+  times: '{{name}}の空き時間',
+  left: '残り{{count}}席',
+  full: 'この日は満席です。',
+  closed: 'この日のこのお食事では、お席のご用意がございません。',
+};

@@ -1,0 +1,20 @@
+/** Finding a free table at any venue. */
+export const find = {
+  title: '자리 찾기',
+  lead: '날짜와 인원을 고르시면 지금 예약하실 수 있는 시간을 레스토랑마다 보여 드립니다.',
+  hotel: '호텔',
+  everyHotel: '모든 호텔',
+  day: '날짜',
+  meal: '식사',
+  anyMeal: '시간 무관',
+  found: '예약 가능한 레스토랑 {{count}}곳',
+  pick: '시간을 누르시면 그 시간의 메뉴를 고르실 수 있습니다.',
+  none: '조건에 맞는 빈자리가 없습니다.',
+  nearest: '자리가 있는 가까운 날짜입니다.',
+  noNear: '가까운 날짜에도 빈자리가 없습니다. 인원이나 식사를 바꿔 보십시오.',
+  payThere: '식사 요금은 레스토랑에서 결제',
+  times: '{{name}} 예약 가능 시간',
+  left: '{{count}}석 남음',
+  full: '이 날은 만석입니다.',
+  closed: '이 날 이 식사에는 자리를 받지 않습니다.',
+} as const;

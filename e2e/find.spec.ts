@@ -13,9 +13,9 @@ test('from the first page to the products of a free time, and Back to what was f
   const day = dayAhead(31);
   await guest.open('/');
   const form = page.getByRole('form', { name: find.title });
-  await form.getByLabel(find.hotel).selectOption({ label: 'Dalbit Jeju' });
-  await form.getByLabel(find.day).fill(day);
-  await form.getByLabel(guest.texts.common.guests.adult).selectOption('3');
+  await form.getByLabel(find.hotel, { exact: true }).selectOption({ label: 'Dalbit Jeju' });
+  await form.getByLabel(find.day, { exact: true }).fill(day);
+  await form.getByLabel(guest.texts.common.guests.adult, { exact: true }).selectOption('3');
   await form.getByRole('button', { name: find.title }).click();
 
   await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*adultCount=3.*resvDate=${day}`));
@@ -32,7 +32,7 @@ test('from the first page to the products of a free time, and Back to what was f
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
 
   await page.goBack();
-  await expect(page.getByLabel(find.day)).toHaveValue(day);
+  await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(day);
   await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
   // The booking pages go on with the same party and day.
   await page.getByRole('navigation').getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
@@ -65,16 +65,16 @@ test.describe('on a phone', () => {
     const guest = new Guest(page, 'cn');
     const { find, common } = guest.texts;
     await guest.open('/fnb/find?hotelCode=DSE');
-    await page.getByLabel(find.hotel).selectOption({ label: find.everyHotel });
+    await page.getByLabel(find.hotel, { exact: true }).selectOption({ label: find.everyHotel });
     await expect(page).toHaveURL(/hotelCode=all/);
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
-    await page.getByLabel(common.guests.adult).selectOption('8');
-    await page.getByLabel(common.guests.kid).selectOption('3');
+    await expect(page.getByRole('heading', { level: 2, name: /달빛|Dalbit|月光/ })).toHaveCount(3);
+    await page.getByLabel(common.guests.adult, { exact: true }).selectOption('8');
+    await page.getByLabel(common.guests.kid, { exact: true }).selectOption('3');
     await expect(page.getByText(common.guests.byPhone)).toBeVisible();
     await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute('href', /^tel:064/);
-    await page.getByLabel(common.guests.kid).selectOption('0');
-    await page.getByLabel(common.guests.adult).selectOption('2');
-    await page.getByLabel(find.day).fill(dayAhead(34));
+    await page.getByLabel(common.guests.kid, { exact: true }).selectOption('0');
+    await page.getByLabel(common.guests.adult, { exact: true }).selectOption('2');
+    await page.getByLabel(find.day, { exact: true }).fill(dayAhead(34));
     await grillTimes(guest, '奥伦炭烤').first().click();
     await expect(page).toHaveURL(/step\/2\/D302\?hotelCode=DJE/);
     await expect(page.getByRole('region', { name: guest.texts.reservation.summary.title })).toContainText('奥伦炭烤');
@@ -86,9 +86,9 @@ test('by keyboard, from the date to a time, in Japanese', async ({ page }) => {
   const { find } = guest.texts;
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${dayAhead(35)}`);
   await expect(grillTimes(guest, '炭火焼 オルム').first()).toBeVisible();
-  await page.getByLabel(find.meal).focus();
+  await page.getByLabel(find.meal, { exact: true }).focus();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel(guest.texts.common.guests.adult)).toBeFocused();
+  await expect(page.getByLabel(guest.texts.common.guests.adult, { exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   // The first venue's first time.

@@ -5,11 +5,11 @@ import { pattern } from './support/tongues';
 
 /** Free tables at any venue: from the first page, by its own address, on phones and by keyboard. */
 const grillTimes = (guest: Guest, name: string) =>
-  guest.page.getByRole('list', { name: guest.texts.find.times.replace('{{name}}', name) }).getByRole('link');
+  guest.page.getByRole('list', { name: guest.texts.availability.times.replace('{{name}}', name) }).getByRole('link');
 
 test('from the first page to the products of a free time, and Back to what was found, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const { find, reservation } = guest.texts;
+  const { availability: find, reservation } = guest.texts;
   const day = dayAhead(31);
   await guest.open('/');
   const form = page.getByRole('form', { name: find.title });
@@ -46,13 +46,13 @@ test('a day without a table names the nearest that have one, in Korean', async (
   await staff('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
-    await expect(page.getByRole('status').filter({ hasText: guest.texts.find.none })).toBeVisible({ timeout: 4_000 });
+    await expect(page.getByRole('status').filter({ hasText: guest.texts.availability.none })).toBeVisible({ timeout: 4_000 });
   }).toPass();
   const nearest = page.getByRole('status').getByRole('button');
   await expect(nearest.first()).toBeVisible();
   await nearest.first().click();
   await expect(page).not.toHaveURL(new RegExp(day));
-  await expect(page.getByRole('status').filter({ hasText: pattern(guest.texts.find.found) })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: pattern(guest.texts.availability.found) })).toBeVisible();
   await staff('reopen', 'D301', day);
 });
 
@@ -63,7 +63,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const guest = new Guest(page, 'cn');
-    const { find, common } = guest.texts;
+    const { availability: find, common } = guest.texts;
     await guest.open('/fnb/find?hotelCode=DSE');
     await page.getByLabel(find.hotel, { exact: true }).selectOption({ label: find.everyHotel });
     await expect(page).toHaveURL(/hotelCode=all/);
@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
 
 test('by keyboard, from the date to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  const { find } = guest.texts;
+  const { availability: find } = guest.texts;
   await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${dayAhead(35)}`);
   await expect(grillTimes(guest, '炭火焼 オルム').first()).toBeVisible();
   await page.getByLabel(find.meal, { exact: true }).focus();

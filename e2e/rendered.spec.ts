@@ -7,7 +7,7 @@ const product = '/reservation/prod/detail/D302/P30201';
 const pages = [
   ['/', ({ texts }: Guest) => texts.main.venues],
   ['/reservation/step/1', ({ texts }: Guest) => texts.reservation.title],
-  ['/fnb/find', ({ texts }: Guest) => texts.find.lead],
+  ['/fnb/find', ({ texts }: Guest) => texts.availability.lead],
   ['/fnb/dinInfo', ({ texts }: Guest) => texts.venue.hours],
   ['/fnb/prom/main', ({ texts }: Guest) => texts.promotion.title],
   ['/fnb/prom/detail?promCode=PR1001', ({ texts }: Guest) => texts.promotion.filter.running],
@@ -27,7 +27,7 @@ for (const name of Object.keys(tongues) as TongueName[])
       expect(root.match(/<h1[ >]/g), path).toHaveLength(1);
       expect(root, path).toContain(text(guest));
       expect(root, `${path} says a text by its key`).not.toMatch(
-        />(common|main|find|venue|reservation|product|review|promotion)\.[a-z]/i,
+        />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
     // Each language has letters of its own.

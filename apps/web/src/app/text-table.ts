@@ -12,7 +12,7 @@ const reserved = ['reservation', 'complete', 'cancellation', 'product', 'payment
 
 /** What a page says beside that. The build reads this table too: the server preloads these files with the page's own. */
 export const pageTexts = {
-  main: ['main', 'offer', 'find'],
+  main: ['main', 'offer', 'availability'],
   login: signIn,
   loginLeave: signIn,
   kakaoOauthResult: signIn,
@@ -36,7 +36,7 @@ export const pageTexts = {
   mypageQnaDetail: ['inquiry', 'problemDetails', 'problems'],
   mypageProfile: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'problemDetails', 'problems'],
   mypageBenefits: ['mypage', 'coupon', 'points'],
-  findTable: ['find', 'offer'],
+  findTable: ['availability', 'offer'],
   dinInfo: ['venue', 'main', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],

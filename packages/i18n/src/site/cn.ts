@@ -1,8 +1,8 @@
+import { availability } from './cn/availability';
 import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
 import { coupon } from './cn/coupon';
-import { find } from './cn/find';
 import { guard } from './cn/guard';
 import { inquiry } from './cn/inquiry';
 import { join } from './cn/join';
@@ -29,11 +29,11 @@ import { weather } from './cn/weather';
 import type { Messages } from './messages';
 
 export const cn: Messages = {
+  availability,
   cancellation,
   common,
   complete,
   coupon,
-  find,
   guard,
   inquiry,
   join,

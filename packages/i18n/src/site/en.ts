@@ -1,8 +1,8 @@
+import { availability } from './en/availability';
 import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
 import { coupon } from './en/coupon';
-import { find } from './en/find';
 import { guard } from './en/guard';
 import { inquiry } from './en/inquiry';
 import { join } from './en/join';
@@ -29,11 +29,11 @@ import { weather } from './en/weather';
 import type { Messages } from './messages';
 
 export const en: Messages = {
+  availability,
   cancellation,
   common,
   complete,
   coupon,
-  find,
   guard,
   inquiry,
   join,

@@ -1,8 +1,8 @@
+import { availability } from './ja/availability';
 import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
 import { coupon } from './ja/coupon';
-import { find } from './ja/find';
 import { guard } from './ja/guard';
 import { inquiry } from './ja/inquiry';
 import { join } from './ja/join';
@@ -29,11 +29,11 @@ import { weather } from './ja/weather';
 import type { Messages } from './messages';
 
 export const ja: Messages = {
+  availability,
   cancellation,
   common,
   complete,
   coupon,
-  find,
   guard,
   inquiry,
   join,

@@ -1,8 +1,8 @@
+import { availability } from './ko/availability';
 import { cancellation } from './ko/cancellation';
 import { common } from './ko/common';
 import { complete } from './ko/complete';
 import { coupon } from './ko/coupon';
-import { find } from './ko/find';
 import { guard } from './ko/guard';
 import { inquiry } from './ko/inquiry';
 import { join } from './ko/join';
@@ -29,11 +29,11 @@ import { weather } from './ko/weather';
 
 /** Korean. One file a part of the product under `ko/`; this is the whole pack, loaded alone in a browser. */
 export const ko = {
+  availability,
   cancellation,
   common,
   complete,
   coupon,
-  find,
   guard,
   inquiry,
   join,

@@ -27,7 +27,7 @@ export function FindBar() {
   };
   return (
     <form
-      aria-label={t('find.title')}
+      aria-label={t('availability.title')}
       onSubmit={(event) => {
         event.preventDefault();
         find();
@@ -36,7 +36,7 @@ export function FindBar() {
       <FindForm
         action={
           <Button className="max-md:col-span-2" type="submit" variant="primary">
-            {t('find.title')}
+            {t('availability.title')}
           </Button>
         }
         htlCode={wanted}

@@ -42,16 +42,16 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
     <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)_auto]">
       <Select
         className="max-md:col-span-2"
-        label={t('find.hotel')}
+        label={t('availability.hotel')}
         onChange={(event) => chooseHotel(event.target.value)}
         options={[
-          { value: everywhere, label: t('find.everyHotel') },
+          { value: everywhere, label: t('availability.everyHotel') },
           ...hotels.map((hotel) => ({ value: hotel.htlCode as string, label: wireText(hotel, 'htlName') })),
         ]}
         value={wish.everywhere ? everywhere : htlCode}
       />
       <TextField
-        label={t('find.day')}
+        label={t('availability.day')}
         max={lastDayInSight(today)}
         min={today}
         onChange={({ target: { value } }) => {
@@ -62,11 +62,11 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
         value={wish.day}
       />
       <Select
-        label={t('find.meal')}
+        label={t('availability.meal')}
         onChange={({ target: { value } }) => change({ meal: meals.find((meal) => meal === value) ?? null })}
         options={[
           ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
-          { value: anyMeal, label: t('find.anyMeal') },
+          { value: anyMeal, label: t('availability.anyMeal') },
         ]}
         value={wish.meal ?? anyMeal}
       />

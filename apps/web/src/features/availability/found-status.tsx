@@ -18,14 +18,14 @@ export function FoundStatus({ tables, onDay }: FoundStatusProps) {
       {tables === undefined && <Skeleton height="1.5rem" width="16rem" />}
       {count > 0 && (
         <>
-          <p className="font-medium text-lg">{t('find.found', { count })}</p>
-          <p className="text-ink-soft text-sm">{t('find.pick')}</p>
+          <p className="font-medium text-lg">{t('availability.found', { count })}</p>
+          <p className="text-ink-soft text-sm">{t('availability.pick')}</p>
         </>
       )}
       {tables !== undefined && count === 0 && (
         <>
-          <p className="font-medium text-lg">{t('find.none')}</p>
-          <p className="text-ink-soft text-sm">{t(tables.near.length === 0 ? 'find.noNear' : 'find.nearest')}</p>
+          <p className="font-medium text-lg">{t('availability.none')}</p>
+          <p className="text-ink-soft text-sm">{t(tables.near.length === 0 ? 'availability.noNear' : 'availability.nearest')}</p>
           <p className="flex flex-wrap gap-2">
             {tables.near.map((day) => (
               <Button key={day} onClick={() => onDay(day)} size="sm">

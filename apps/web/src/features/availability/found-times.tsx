@@ -36,12 +36,12 @@ export function FoundTimes({ venue, found, searchAt }: FoundTimesProps) {
   if (free.length === 0) {
     return (
       <p className="flex min-h-14 items-center text-ink-soft text-sm">
-        {t(found.times.length === 0 ? 'find.closed' : 'find.full')}
+        {t(found.times.length === 0 ? 'availability.closed' : 'availability.full')}
       </p>
     );
   }
   return (
-    <ul aria-label={t('find.times', { name: ownText(venue.name) })} className="-m-1 flex gap-2 overflow-x-auto p-1">
+    <ul aria-label={t('availability.times', { name: ownText(venue.name) })} className="-m-1 flex gap-2 overflow-x-auto p-1">
       {free.map(({ time, seatsLeft }) => {
         const there = searchAt(time);
         return (
@@ -54,7 +54,9 @@ export function FoundTimes({ venue, found, searchAt }: FoundTimesProps) {
               to="/reservation/step/2/$dinCode"
             >
               <span>{time}</span>
-              {isFewLeft(seatsLeft) && <span className="text-warning text-xs">{t('find.left', { count: seatsLeft })}</span>}
+              {isFewLeft(seatsLeft) && (
+                <span className="text-warning text-xs">{t('availability.left', { count: seatsLeft })}</span>
+              )}
             </Link>
           </li>
         );

@@ -23,15 +23,15 @@ interface FoundVenueCardProps {
 
 /** What an adult pays at least at the free times; a line that is there from the start, so that nothing moves when it is known. */
 function priceText(found: FoundVenueCardProps['found']): string {
-  if (found == null || !found.times.some(({ free }) => free)) return '';
-  if (found.price === null) return t('find.payThere');
+  if (!found?.times.some(({ free }) => free)) return '';
+  if (found.price === null) return t('availability.payThere');
   return t(found.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(found.price) });
 }
 
 /** A venue in a picture and a line, with what it has for the wish. */
 export function FoundVenueCard({ venue, found, first, searchAt }: FoundVenueCardProps) {
   const { dinCode } = venue;
-  const nothing = found != null && !found.times.some(({ free }) => free);
+  const nothing = found?.times.some(({ free }) => free) === false;
   return (
     <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
       <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5">

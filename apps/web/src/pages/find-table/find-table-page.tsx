@@ -43,8 +43,8 @@ export function FindTablePage() {
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
       <div className="grid gap-3">
-        <h1 className="heading text-2xl md:text-3xl">{t('find.title')}</h1>
-        <p className="max-w-text text-ink-soft">{t('find.lead')}</p>
+        <h1 className="heading text-2xl md:text-3xl">{t('availability.title')}</h1>
+        <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>
       </div>
       <FindForm htlCode={search.htlCode} onChange={change} wish={wish} />
       {!party.ok && <Notice announce>{t('common.guests.byPhone')}</Notice>}

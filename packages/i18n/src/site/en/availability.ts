@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const find: Messages['find'] = {
+export const availability: Messages['availability'] = {
   title: 'Find a table',
   lead: 'Choose a date and your party, and see which times are free now at each restaurant.',
   hotel: 'Hotel',

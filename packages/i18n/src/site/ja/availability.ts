@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const find: Messages['find'] = {
+export const availability: Messages['availability'] = {
   title: '空席を探す',
   lead: '日付と人数をお選びいただくと、レストランごとに今ご予約いただける時間をご案内します。',
   hotel: 'ホテル',

@@ -1,6 +1,6 @@
 import type { Messages } from '../messages';
 
-export const find: Messages['find'] = {
+export const availability: Messages['availability'] = {
   title: '查找空位',
   lead: '选择日期与人数，即可查看各餐厅当前可预约的时间。',
   hotel: '酒店',

@@ -40,7 +40,8 @@ for (const name of languages.split(',') as TongueName[]) {
   for (const width of [390, 1440] as const) {
     const viewport = { width, height: width === 390 ? 844 : 900 };
     for (const part of chosen.split(',')) {
-      const context = await browser.newContext({ baseURL, viewport, reducedMotion: 'reduce' });
+      const { locale } = tongues[name];
+      const context = await browser.newContext({ baseURL, viewport, locale, reducedMotion: 'reduce' });
       await parts[part]?.(new Shots(await context.newPage(), name, width, folder));
       await context.close();
     }

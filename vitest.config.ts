@@ -29,6 +29,8 @@ export default defineConfig({
           globalSetup: [fileURLToPath(new URL('apps/api/test/prepared-database.ts', import.meta.url))],
           // What only a real PostgreSQL can show (cut connections, processes beside each other) is tested where there is one.
           exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.server.test.ts'] : [],
+          // A worker reads the server's modules once and not for each file: no module keeps anything but what its caller gave it.
+          isolate: false,
           // The embedded database boots in seconds and two cores are all there is.
           testTimeout: 60_000,
           hookTimeout: 120_000,

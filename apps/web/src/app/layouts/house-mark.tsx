@@ -9,7 +9,7 @@ export function HouseMark() {
   const hotel = useHotel();
   return (
     <Link
-      className="heading flex min-h-16 items-center text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
+      className="heading flex min-h-16 items-center whitespace-nowrap text-lg text-ink no-underline hover:text-brass md:min-h-20 md:text-xl"
       to="/"
     >
       {hotel && wireText(hotel, 'htlName')}

@@ -40,7 +40,7 @@ export function SiteHeader() {
         <nav
           aria-label={t('common.header.label')}
           className={cx(
-            'w-full gap-x-5 pb-4 lg:flex lg:w-auto lg:items-center lg:pb-0 xl:gap-x-8',
+            'w-full gap-x-5 pb-4 lg:flex lg:w-auto lg:items-center lg:pb-0 xl:gap-x-6 2xl:gap-x-8',
             open ? 'grid border-line border-t pt-2 lg:border-0 lg:pt-0' : 'hidden',
           )}
           id="site-menu"

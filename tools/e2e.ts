@@ -25,6 +25,7 @@ async function main(): Promise<number> {
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     HOLD_MAX_PER_VISITOR: '20',
+    GUESTS_PER_ADDRESS: '1000',
     TRUST_PROXY: 'true',
   };
   const product = await startProduct({ env });

@@ -34,6 +34,7 @@ export const settings = {
   DEMO_GROUP: z.stringbool().default(true),
   STAND_INS: z.stringbool().default(false),
   SESSION_SECONDS: seconds(43_200),
+  GUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   HOLD_SECONDS: seconds(600),
   HOLD_GRACE_SECONDS: seconds(60),
   HOLD_MAX_PER_VISITOR: z.coerce.number().int().min(1).max(100).default(3),
@@ -77,7 +78,7 @@ export const settings = {
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
 const families =
-  /^(APP_SECRET|DATABASE|RENDER|SESSION|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
+  /^(APP_SECRET|DATABASE|RENDER|SESSION|GUESTS|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
 
 const shape = z.object(settings);
 
@@ -104,6 +105,8 @@ export interface Config extends WayInConfig, TextsConfig {
   /** Some outside services are stand-ins: the pages say that this is a demo (decision 34a). */
   readonly standIns: boolean;
   readonly sessionSeconds: number;
+  /** Sessions without an account that may begin from one address in ten minutes. */
+  readonly guestsPerAddress: number;
   /** What the guest's countdown shows; the server's own hold outlives it by the grace (reliability, rule 2). */
   readonly holdSeconds: number;
   readonly holdGraceSeconds: number;
@@ -200,6 +203,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoGroup: read.DEMO_GROUP,
     standIns: read.STAND_INS,
     sessionSeconds: read.SESSION_SECONDS,
+    guestsPerAddress: read.GUESTS_PER_ADDRESS,
     holdSeconds: read.HOLD_SECONDS,
     holdGraceSeconds: read.HOLD_GRACE_SECONDS,
     holdMaxPerVisitor: read.HOLD_MAX_PER_VISITOR,

@@ -37,6 +37,14 @@ describe('an attempt', () => {
     expect(await times(3, limit('wide', 3))).toEqual([true, true, false]);
   });
 
+  it('that is refused writes nothing, in whichever limit it fails', async () => {
+    await times(2, limit('full', 2), limit('behind', 9));
+    const rows = async () => (await database.pool.query('SELECT *, xmin::text AS written FROM rate_limit ORDER BY key')).rows;
+    const before = await rows();
+    expect(await times(3, limit('full', 2), limit('behind', 9))).toEqual([false, false, false]);
+    expect(await rows()).toEqual(before);
+  });
+
   it('that is forgiven counts nowhere', async () => {
     const counted = await count(limit('first', 1), limit('second', 1));
     if (counted.ok) await counted.forgive();

@@ -83,6 +83,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     EASYPAY_BASE_URL: baseUrl,
     EASYPAY_TIMEOUT_SECONDS: '1',
     RECONCILE_AFTER_SECONDS: '1',
+    GUESTS_PER_ADDRESS: '10000',
     ...settings,
   });
   const database = beside?.database ?? (await openTestDatabase());

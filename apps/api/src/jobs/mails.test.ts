@@ -255,7 +255,7 @@ describe('an address that has had its thirty mails today', () => {
     await run();
     expect(await rig.mails()).toEqual([]);
     expect(await kept()).toEqual([{ attempts: 0, hours: 24 }]);
-    await query(`UPDATE rate_limit SET resets_at = now() WHERE count > 30`);
+    await query(`UPDATE rate_limit SET resets_at = now() WHERE count >= 30`);
     await query(`UPDATE outbox SET send_at = now(), due_at = now() - interval '25 hours'`);
     await run();
     expect((await rig.mails()).map(({ text }) => text.includes(resvCode))).toEqual([true]);

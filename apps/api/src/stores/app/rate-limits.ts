@@ -4,18 +4,28 @@ import type { Pool } from 'pg';
 /** Keys name people and addresses: only their hashes are written down. Of one length, too, whatever a caller sends. */
 const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Counts one against the limit of this index, where the one before it has let it through. */
+/** Counts one against the limit of this index, where the one before it has let it through. One that is refused changes no row. */
 const countText = (index: number): string => {
-  const [key, most, seconds] = [1, 2, 3].map((place) => `$${3 * index + place}`);
-  const passed = index === 0 ? '' : `FROM c${index - 1} WHERE c${index - 1}.passed`;
+  const [key, most, seconds] = placesOf(index);
   return `c${index} AS (
     INSERT INTO rate_limit AS r (key, count, resets_at)
-    SELECT ${key}::text, 1, now() + make_interval(secs => ${seconds}::int) ${passed}
+    SELECT ${key}::text, 1, now() + make_interval(secs => ${seconds}::int) ${index === 0 ? '' : `FROM c${index - 1}`}
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.count + 1 END,
       resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
-    RETURNING count <= ${most}::int AS passed, ceil(extract(epoch FROM resets_at - now()))::int AS wait)`;
+    WHERE r.resets_at <= now() OR r.count < ${most}::int
+    RETURNING key)`;
 };
+
+/** How long the limit of this index still refuses, where it has. A row that came in at the same moment is not seen: a second, then. */
+const waitText = (index: number): string => {
+  const [key] = placesOf(index);
+  return `SELECT coalesce((SELECT ceil(extract(epoch FROM resets_at - now()))::int FROM rate_limit WHERE key = ${key}), 1) AS wait
+    WHERE NOT EXISTS (SELECT FROM c${index}) ${index === 0 ? '' : `AND EXISTS (SELECT FROM c${index - 1})`}`;
+};
+
+/** Where a limit's key, count and seconds stand among the values. */
+const placesOf = (index: number) => [1, 2, 3].map((place) => `$${3 * index + place}`);
 
 /**
  * Counts one more against limits in their order, up to the first that refuses it, in one statement. Answers in how many seconds
@@ -30,7 +40,7 @@ export async function countUp(
   const { rows } = await pool.query<{ wait: number }>({
     name: `count_up_${limits.length}`,
     text: `WITH ${indexes.map(countText).join(', ')}
-           ${indexes.map((index) => `SELECT wait FROM c${index} WHERE NOT passed`).join(' UNION ALL ')}`,
+           ${indexes.map(waitText).join(' UNION ALL ')}`,
     values: limits.flatMap(({ key, most, seconds }) => [stored(key), most, seconds]),
   });
   const [refusing] = rows;

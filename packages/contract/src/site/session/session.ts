@@ -84,7 +84,7 @@ export const startGuest = endpoint({
   summary: 'Begins a non-member reservation: the payment page opens to this session (decision 1)',
   body: z.object({}),
   result: z.object({ result: z.literal('success'), guestYn: yn }),
-  errors: [],
+  errors: ['too_many_requests'],
 });
 
 export const loginForm = endpoint({

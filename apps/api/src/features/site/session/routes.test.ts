@@ -59,6 +59,19 @@ describe('signing in', () => {
     expect(planted.json).toEqual({ guestYn: 'N' });
   });
 
+  it('begins so many visits without an account from one address, writes none beyond, and asks those that go on for nothing', async () => {
+    const { pool } = house.database;
+    const sessions = async () => Number((await pool.query('SELECT count(*) AS all FROM session')).rows[0].all);
+    const first = await house.call('POST', '/guest/start', {});
+    await pool.query('UPDATE rate_limit SET count = 100');
+    const before = await sessions();
+    const refused = await house.call('POST', '/guest/start', {});
+    expect(refused).toMatchObject({ status: 429, json: { code: 'too_many_requests' } });
+    expect([refused.cookie, await sessions()]).toEqual([undefined, before]);
+    expect(await house.call('POST', '/guest/start', {}, first.cookie)).toMatchObject({ status: 200, json: { guestYn: 'Y' } });
+    await pool.query('DELETE FROM rate_limit');
+  });
+
   it('asks for both fields', async () => {
     const answer = await house.call('POST', '/authentications', { username: '', password: '' });
     expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_request' } });

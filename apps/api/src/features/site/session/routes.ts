@@ -11,8 +11,10 @@ import {
   startGuest,
   viewMyInfo,
 } from '@dining/contract/site/session/session';
+import { addressOf } from '../../../http/address';
 import { holderOf, signOut } from '../../../http/session';
 import { userDetailsOf, whoIs } from '../../../http/who';
+import { countAttempt } from '../../../limiter';
 import { type MemberProfile, memberProfile } from '../../../stores/members/members';
 import { countOpenSheets } from '../../../stores/orders/open-sheets';
 import type { Feature } from '../../feature';
@@ -63,6 +65,12 @@ export const session: Feature = (mount, deps) => {
 
   mount(startGuest, async ({ request, visitor }) => {
     if (visitor.userId !== undefined) return { result: 'success' as const, guestYn: 'N' as const };
+    if (!visitor.guest) {
+      // Each is a row, and has holds of his own: nobody makes them by the hundred.
+      const limit = { key: `guests from ${addressOf(request)}`, most: deps.config.guestsPerAddress, seconds: 600 };
+      const counted = await countAttempt(pool, [limit]);
+      if (!counted.ok) return counted.failure;
+    }
     request.session.guest = true;
     holderOf(request);
     return { result: 'success' as const, guestYn: 'Y' as const };

@@ -30,6 +30,8 @@ for (const name of Object.keys(tongues) as TongueName[])
         />(common|main|availability|venue|reservation|product|review|promotion)\.[a-z]/i,
       );
     }
+    // What the law asks a shop to say of itself stands at the foot of each.
+    expect(rootOf(await read(request, '/', name))).toContain(guest.texts.footer.bizRegNo);
     // Each language has letters of its own.
     const [own] = Object.entries({ ko: /[가-힣]/, en: /[a-z]{4}/, cn: /[\u4e00-\u9fff]/, ja: /[\u3040-\u30ff]/ }).filter(
       ([other]) => other === name,
@@ -94,6 +96,32 @@ test('over a slow line a page can be read before its code is there, and what is 
   await nav.getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
   await expect(page).toHaveURL(/\/reservation\/step\/1\?.*hotelCode=DJE/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
+});
+
+test('what is pressed before the code of its part is there is done once it is; where it never comes, links lead on', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  const code = /main-offers-.*\.js$/;
+  await page.route(code, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await guest.open('/');
+  const first = page.getByRole('tabpanel').locator('h3 a').first();
+  await first.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  go();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.unroute(code);
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await first.click();
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
 test('a member sees his name where the page itself is everybody’s', async ({ page, request }) => {

@@ -5,10 +5,12 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
 import { early } from './build/early';
+import { lightLoading } from './build/light-loading';
 import { maps } from './build/maps';
 import { preloads } from './build/preloads';
 import { renderedInDev } from './build/rendered-in-dev';
 import { texts } from './build/texts';
+import { tighten } from './build/tighten';
 
 const server = process.env['API_URL'] ?? 'http://localhost:3000';
 
@@ -18,16 +20,22 @@ export default defineConfig({
     react(),
     tailwindcss(),
     texts(),
+    lightLoading(),
     early(),
     preloads(),
+    tighten(),
     compress(),
     maps(),
     renderedInDev(server),
   ],
+  // React has had it for long; the router's own copy is for those that have not.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     manifest: true,
     sourcemap: 'hidden',
     target: 'es2022',
+    // One sheet for all pages; the faces of a language are a file that is asked for by its address (`lib/fonts`).
+    cssCodeSplit: false,
     // The few browsers that know no preloads of modules (Safari before 17) fetch them when they come to them. Which files a later page
     // needs is no business of the first one's script: the server has them fetched ahead (`pages/next-page`).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /** The least that the site's build leaves: a page that shows its boot data. */
 export async function builtSite(
-  preloads: object = { pages: {}, languages: {}, texts: {} },
+  preloads: object = { pages: {}, late: {}, languages: {}, texts: {} },
 ): Promise<{ dist: string; remove: () => Promise<void> }> {
   const dist = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(dist, '.vite'));

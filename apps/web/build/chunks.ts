@@ -1,15 +1,26 @@
+import { join } from 'node:path';
+import type { ChunkingContext } from 'rolldown';
+
+const beginning = join(import.meta.dirname, '../src/main.tsx');
+
 /**
  * How the site's modules are put into files. Each file costs a round trip on a slow line and is packed by itself, so there
  * are few: what every page runs on, what the house's pages share, what the main page draws, what the way in shares, what is filled in, what the booking
  * pages share.
  */
-const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
-const house =
-  /apps\/web\/src\/(app|lib\/(?!use-focus-kept|second-window|focus-field|phone-number|nothing-there|list-pager|told-offline|tell-problem)|entities\/(app\/app-data|join\/join-params|venues\/main|orders\/may-have-sheets|session\/(returning|session|whose-tab|sign-in-(reason|params))|search\/(search-(state|params)|wish-params)|terms\/))|features\/(terms\/(?!lazy-terms)|hotels\/|language\/)|features\/(cart\/open-orders|session\/sign-in-out)\.|packages\/ui\/src\/(button|cx|empty-state|error-state|field|icon|icon-button|illustration|layout|media-query|picture|queue|alerts|select|skeleton|spinner|text-field|text-link|visually-hidden)\.|packages\/client\/src\/|packages\/domain\/src\/(search\/(?!step-checks|table-wish)|availability\/horizon|reservations\/party|shared\/(?!category-name|discount-day|email|holidays|krw|pagination|phone))|packages\/i18n\/src\/fill|packages\/contract\/src\/(site\/pages|codecs\/(text|picture-path|picture-places))/;
+// Of the library of queries, what only pages that write need comes with them.
+const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(?:mutationObserver|useMutation)\.)/;
+// What the main page's first screen is drawn by, and with it every page that shows pictures.
+const front =
+  /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/(picture|carousel-labels)|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
+// What is offered, on the main page beneath its first screen and wherever else.
+const cards =
+  /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
+// Small things that nearly every page uses, but not the main page's first screen.
+const small =
+  /apps\/web\/src\/(lib\/(format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/terms\/queries)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure/;
 // What is wished for, on the main page and on the one that finds it.
 const find = /features\/availability\/find-form\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-wish/;
-const front =
-  /packages\/ui\/src\/(tabs|price|badge|carousel|use-carousel|use-autoplay|dialog|use-modal)\.|features\/(promotions\/promotion-(banner|picture)|products\/(main-card|from-price|members-only))\.|apps\/web\/src\/entities\/analytics\/lists\./;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
 const wayIn =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;
@@ -33,11 +44,31 @@ const mypage =
 // The reviews themselves: a product's own page loads them once they are opened, their own page at once.
 const reviews = /features\/reviews\/review-/;
 
+/** The ids of what a module imports at once, itself included. */
+function importedBy(entry: string, context: ChunkingContext): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) visit(imported);
+  };
+  visit(entry);
+  return seen;
+}
+
+let ofEveryPage: ReadonlySet<string> | undefined;
+/** What every page runs is one file: all that the site's beginning imports at once. */
+function house(id: string, context: ChunkingContext): string | null {
+  ofEveryPage ??= importedBy(beginning, context);
+  return ofEveryPage.has(id) || vendors.test(id) ? 'house' : null;
+}
+
 export const chunkGroups = [
-  { name: 'frame', test: vendors, priority: 4 },
-  { name: 'house', test: house, minShareCount: 2, priority: 3 },
+  { name: house, priority: 3 },
   { name: 'find', test: find, minShareCount: 2, priority: 3 },
   { name: 'front', test: front, minShareCount: 2, priority: 2 },
+  { name: 'small', test: small, minShareCount: 2, priority: 2 },
+  { name: 'cards', test: cards, minShareCount: 2, priority: 2 },
   { name: 'way-in', test: wayIn, minShareCount: 2, priority: 2 },
   { name: 'forms', test: forms, minShareCount: 2, priority: 2 },
   { name: 'drafts', test: drafts, minShareCount: 2, priority: 2 },

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -16,6 +16,7 @@ export const maps = (): Plugin => ({
     rmSync(kept, { recursive: true, force: true });
     mkdirSync(kept, { recursive: true });
     const built = join(root, 'dist/assets');
-    for (const file of readdirSync(built)) if (file.endsWith('.map')) renameSync(join(built, file), join(kept, file));
+    if (existsSync(built))
+      for (const file of readdirSync(built)) if (file.endsWith('.map')) renameSync(join(built, file), join(kept, file));
   },
 });

@@ -8,6 +8,8 @@ interface Preloads {
   pages: Record<string, string[]>;
   /** Texts of every page, by language. */
   languages: Record<string, { scripts: string[] }>;
+  /** What a page asks for once somebody comes near the part of it that needs it, by path. */
+  late: Record<string, string[]>;
   /** Texts of one page, by path and language. */
   texts: Record<string, Record<string, string[]>>;
 }
@@ -20,9 +22,16 @@ export function chunksOf(manifest: Manifest, key: string, seen = new Set<string>
   return seen;
 }
 
+/** The manifest's key of what every page runs, which the built index.html asks for by itself. */
+export function keyOfHouse(manifest: Manifest): string {
+  const key = Object.keys(manifest).find((one) => manifest[one]?.name === 'house');
+  if (key === undefined) throw new Error('The build has no file that every page runs');
+  return key;
+}
+
 /** Says which files each page and language need, so that the server can name them in the page and nothing is fetched in turns. */
 function preloadsOf(manifest: Manifest): Preloads {
-  const inEntry = chunksOf(manifest, 'index.html');
+  const inEntry = chunksOf(manifest, keyOfHouse(manifest));
   const needs = (keys: readonly string[]) =>
     keys.flatMap((key) => [...chunksOf(manifest, key)]).filter((key) => !inEntry.has(key));
   const scripts = (keys: readonly string[]) =>
@@ -32,6 +41,7 @@ function preloadsOf(manifest: Manifest): Preloads {
   return {
     pages: each(routePages, ({ file }) => scripts([file])),
     languages: each(languageFiles, (files) => ({ scripts: scripts(files) })),
+    late: each(routePages, ({ late }) => scripts(late)),
     texts: each(routePages, ({ texts }) => each(texts, scripts)),
   };
 }

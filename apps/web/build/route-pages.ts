@@ -67,10 +67,21 @@ const inEach = (parts: readonly string[]): Record<string, readonly string[]> =>
 /** What a language adds to every page: keys of the build's manifest. */
 export const languageFiles = inEach(houseTexts);
 
-/** What each path needs beside that: its code, and its texts by language. */
-export const routePages: Record<string, { file: string; texts: Record<string, readonly string[]> }> = Object.fromEntries(
-  Object.entries(pageFiles).map(([name, { path, file }]) => [
-    path,
-    { file, texts: inEach((pageTexts as Partial<Record<string, readonly string[]>>)[name] ?? []) },
-  ]),
-);
+/** Parts that the server renders with a page and whose code comes late (`lib/late-part`). */
+const foot = 'src/app/layouts/site-footer.tsx';
+const lateFiles: Partial<Record<PageName, readonly string[]>> = {
+  main: ['src/features/availability/find-bar.tsx', 'src/pages/main/main-offers.tsx', foot],
+};
+
+/** What each path needs beside that: its code, and its texts by language; and what it needs a little later. */
+export const routePages: Record<string, { file: string; late: readonly string[]; texts: Record<string, readonly string[]> }> =
+  Object.fromEntries(
+    Object.entries(pageFiles).map(([name, { path, file }]) => [
+      path,
+      {
+        file,
+        late: lateFiles[name as PageName] ?? [foot],
+        texts: inEach((pageTexts as Partial<Record<string, readonly string[]>>)[name] ?? []),
+      },
+    ]),
+  );

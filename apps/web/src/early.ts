@@ -1,47 +1,67 @@
 /**
- * A page that the server rendered is in sight before its code is there. This file is small enough to come at once: it keeps what is
- * pressed or chosen meanwhile, and does it again when the site is ready, so that no press is lost on a slow line. A link leads on at
- * once, unless something that was chosen just before has to be done first.
+ * A page that the server rendered is in sight before its code is there, and a part out of sight before its own (`lib/late-part`). This file is
+ * small enough to come at once: it keeps what is pressed or chosen meanwhile, and does it again when the site, or the part, is ready, so
+ * that no press is lost on a slow line. A link leads on at once, unless something that was chosen just before has to be done first, or its
+ * part's code is on its way.
  */
-const again: (() => void)[] = [];
+let again: { readonly part: Element | null; readonly repeat: () => void }[] = [];
+let ready = false;
 /** How long a link waits for that, in milliseconds: where the code never comes, links lead on all the same. */
 const patience = 5_000;
 let keptAt = Number.NEGATIVE_INFINITY;
 const pressed = 'button, input[type=radio], input[type=checkbox]';
 const link = 'a[href]';
 
+/** The part that a press is on, where its code is not there yet; undefined where what is pressed works already. */
+function waitingPart(target: Element): Element | null | undefined {
+  const part = target.closest('[data-late]');
+  if (ready && part === null) return undefined;
+  // Its code is asked for, if nobody has come near it before.
+  part?.dispatchEvent(new Event('partwanted'));
+  return part;
+}
+
 function keepPress(event: MouseEvent): void {
-  const kept = event.timeStamp - keptAt < patience ? `${pressed}, ${link}` : pressed;
+  const kept = ready || event.timeStamp - keptAt < patience ? `${pressed}, ${link}` : pressed;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(kept) : null;
-  if (target === null) return;
+  const part = target && waitingPart(target);
+  if (target === null || part === undefined) return;
   // A box that is ticked already would not change any more; and nobody else does it meanwhile.
   event.preventDefault();
   event.stopImmediatePropagation();
   if (!target.matches(link)) keptAt = event.timeStamp;
-  again.push(() => target.click());
+  again.push({ part, repeat: () => target.click() });
 }
 
 function keepChoice(event: Event): void {
   const { target } = event;
-  if (!(target instanceof HTMLSelectElement)) return;
+  const part = target instanceof HTMLSelectElement ? waitingPart(target) : undefined;
+  if (!(target instanceof HTMLSelectElement) || part === undefined) return;
   event.stopImmediatePropagation();
   keptAt = event.timeStamp;
   const { value } = target;
-  again.push(() => {
+  const repeat = () => {
     target.value = value;
     target.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  };
+  again.push({ part, repeat });
+}
+
+/** One after the other, as they were pressed: two presses at once would count from the same number. */
+function repeatAll(part: EventTarget | null): void {
+  const all = again;
+  again = all.filter((one) => one.part !== null && one.part !== part);
+  for (const one of all) if (!again.includes(one)) setTimeout(one.repeat);
 }
 
 addEventListener('click', keepPress, true);
 addEventListener('change', keepChoice, true);
+addEventListener('partready', ({ target }) => repeatAll(target), true);
 addEventListener(
   'siteready',
   () => {
-    removeEventListener('click', keepPress, true);
-    removeEventListener('change', keepChoice, true);
-    // One after the other, as they were pressed: two presses at once would count from the same number.
-    for (const repeat of again) setTimeout(repeat);
+    ready = true;
+    repeatAll(null);
   },
   { once: true },
 );

@@ -15,18 +15,23 @@ function onCaughtError(error: unknown): void {
   noteError(error);
 }
 
+/** Begins without holding up its own file: the pages that the start waits for need what is in it. */
+async function begin(root: HTMLElement): Promise<void> {
+  const texts = wordsInPage();
+  try {
+    const site = <App router={router} />;
+    if (await startUp()) hydrateRoot(root, site, { onCaughtError });
+    else {
+      takeOver();
+      createRoot(root, { onCaughtError }).render(site);
+    }
+  } catch (error) {
+    reportError(error);
+    takeOver();
+    createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={texts} />);
+  }
+}
+
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no #root');
-const texts = wordsInPage();
-try {
-  const site = <App router={router} />;
-  if (await startUp()) hydrateRoot(root, site, { onCaughtError });
-  else {
-    takeOver();
-    createRoot(root, { onCaughtError }).render(site);
-  }
-} catch (error) {
-  reportError(error);
-  takeOver();
-  createRoot(root, { onCaughtError }).render(<StartFailure error={error} texts={texts} />);
-}
+void begin(root);

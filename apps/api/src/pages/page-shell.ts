@@ -54,6 +54,8 @@ export interface PageParts {
 /** Which built files a page and a language need, written by the site's build. */
 interface Preloads {
   readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** What a page asks for once somebody comes near the part that needs it. */
+  readonly late: Readonly<Record<string, readonly string[]>>;
   readonly languages: Readonly<Record<string, { readonly scripts: readonly string[] }>>;
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
@@ -88,7 +90,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         ...headLines(pageHead),
         ...boot.pictures.flatMap(picturePreload),
         ...now.map((one) => `<link rel="modulepreload" href="${escapeHtml(one)}">`),
-        ...filesOf(next?.path ?? '')
+        ...[...new Set([...(preloads.late[page?.path ?? ''] ?? []), ...filesOf(next?.path ?? '')])]
           .filter((one) => !now.includes(one))
           .map((one) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(one)}">`),
         inline('boot', boot.data),

@@ -5,6 +5,7 @@ import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
 import { renderSearch } from '../entities/search/search-state';
 import { renderedAt } from '../lib/hydration';
 import { loadTexts, startTexts } from '../lib/i18n';
+import { isPart } from '../lib/part-query';
 import { parseSearch } from '../lib/plain-search';
 import { queryClient } from '../lib/query-client';
 import { App } from './app';
@@ -56,4 +57,4 @@ const whatWasAnswered = (): RenderedPage['answers'] =>
   queryClient
     .getQueryCache()
     .getAll()
-    .flatMap(({ queryKey, state: { data } }) => (data === undefined ? [] : [[queryKey, data] as const]));
+    .flatMap(({ queryKey, state: { data } }) => (data === undefined || isPart(queryKey) ? [] : [[queryKey, data] as const]));

@@ -9,11 +9,10 @@ import { reasonOf401 } from '../entities/session/sign-in-reason';
 import { type BootData, readBootData, readVisitor } from '../lib/boot';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
-import { renderedAt } from '../lib/hydration';
+import { renderedAt, renderedFrom } from '../lib/hydration';
 import { startTexts } from '../lib/i18n';
 import { parseSearch } from '../lib/plain-search';
 import { queryClient } from '../lib/query-client';
-import { startTagManager } from '../lib/tag-manager';
 import { router } from './router';
 import { houseTexts } from './text-table';
 
@@ -39,6 +38,7 @@ async function loadHouse(boot: BootData | null): Promise<void> {
 /** Takes over the page that the server rendered, and who is here; what a member sees otherwise is then asked for anew. */
 async function hydrateHouse({ page, answers }: NonNullable<BootData['rendered']>): Promise<void> {
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
+  renderedFrom(answers);
   const at = new Date(page.at);
   renderedAt(at);
   renderSearch(page.htlCode, parseSearch(page.href.split('?')[1] ?? ''), at);
@@ -79,8 +79,9 @@ export async function startUp(): Promise<boolean> {
   router.history.subscribe(({ action }) => {
     if (action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO') followAddress();
   });
-  void loadFonts(language);
-  if (boot?.tagContainer !== undefined) startTagManager(boot.tagContainer);
+  loadFonts(language);
+  const { tagContainer } = boot ?? {};
+  if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return false;
   // The page's own code and texts, without which it could not be hydrated as a whole.
   await router.load();

@@ -12,7 +12,7 @@ const reserved = ['reservation', 'complete', 'cancellation', 'product', 'payment
 
 /** What a page says beside that. The build reads this table too: the server preloads these files with the page's own. */
 export const pageTexts = {
-  main: ['main', 'offer', 'availability'],
+  main: ['main'],
   login: signIn,
   loginLeave: signIn,
   kakaoOauthResult: signIn,

@@ -20,3 +20,19 @@ const notYet = () => false;
 
 /** Whether the page is the browser's: false on the server and while what it rendered is being hydrated. */
 export const useHydrated = (): boolean => useSyncExternalStore(unchanging, hydrated, notYet);
+
+const answers = new Map<string, unknown>();
+
+/** Keeps what the page in sight was rendered from. */
+export const renderedFrom = (all: readonly (readonly [key: readonly unknown[], answer: unknown])[]): void => {
+  for (const [key, answer] of all) answers.set(JSON.stringify(key), answer);
+};
+
+/**
+ * What a query answered, for a part that is hydrated later than its page (`late-part`): until it is, what it was rendered from, whatever has
+ * been answered since.
+ */
+export function useAsRendered<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
+  const hydrated = useHydrated();
+  return hydrated ? answer : ((answers.get(JSON.stringify(key)) as Answer | undefined) ?? answer);
+}

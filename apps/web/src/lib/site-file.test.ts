@@ -8,7 +8,6 @@ describe('a file of the site', () => {
     'Failed to fetch dynamically imported module: https://x/assets/a.js',
     'error loading dynamically imported module: https://x/assets/a.js',
     'Importing a module script failed.',
-    'Unable to preload CSS for /assets/a.css',
   ])('did not come where the browser says: %s', (message) =>
     expect(siteFile(() => Promise.reject(new TypeError(message)))).rejects.toBeInstanceOf(FileMissing),
   );

@@ -3,9 +3,9 @@ export class FileMissing extends Error {
   override readonly name = 'FileMissing';
 }
 
-/** What browsers say of a module that could not be fetched (Chromium, Firefox, Safari), and the build's own loader of its styles. */
+/** What browsers say of a module that could not be fetched (Chromium, Firefox, Safari). */
 const missing =
-  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/;
+  /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/;
 
 /** Loads code or texts; says by name that they did not come. Code that came and broke fails as what it is. */
 export const siteFile = <Module>(load: () => Promise<Module>): Promise<Module> =>

@@ -3,6 +3,7 @@ import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
 import { coupon } from './cn/coupon';
+import { footer } from './cn/footer';
 import { guard } from './cn/guard';
 import { inquiry } from './cn/inquiry';
 import { join } from './cn/join';
@@ -34,6 +35,7 @@ export const cn: Messages = {
   common,
   complete,
   coupon,
+  footer,
   guard,
   inquiry,
   join,

@@ -3,6 +3,7 @@ import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
 import { coupon } from './en/coupon';
+import { footer } from './en/footer';
 import { guard } from './en/guard';
 import { inquiry } from './en/inquiry';
 import { join } from './en/join';
@@ -34,6 +35,7 @@ export const en: Messages = {
   common,
   complete,
   coupon,
+  footer,
   guard,
   inquiry,
   join,

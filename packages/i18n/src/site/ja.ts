@@ -3,6 +3,7 @@ import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
 import { coupon } from './ja/coupon';
+import { footer } from './ja/footer';
 import { guard } from './ja/guard';
 import { inquiry } from './ja/inquiry';
 import { join } from './ja/join';
@@ -34,6 +35,7 @@ export const ja: Messages = {
   common,
   complete,
   coupon,
+  footer,
   guard,
   inquiry,
   join,

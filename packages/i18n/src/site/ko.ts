@@ -3,6 +3,7 @@ import { cancellation } from './ko/cancellation';
 import { common } from './ko/common';
 import { complete } from './ko/complete';
 import { coupon } from './ko/coupon';
+import { footer } from './ko/footer';
 import { guard } from './ko/guard';
 import { inquiry } from './ko/inquiry';
 import { join } from './ko/join';
@@ -32,6 +33,7 @@ export const ko = {
   availability,
   cancellation,
   common,
+  footer,
   complete,
   coupon,
   guard,

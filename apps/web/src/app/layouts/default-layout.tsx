@@ -1,9 +1,21 @@
 import { SkipLink } from '@dining/ui/skip-link';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n';
+import { onOwnSearch } from '../../entities/search/search-state';
+import { loadTexts, t } from '../../lib/i18n';
+import { latePart } from '../../lib/late-part';
 import { DemoStrip } from '../demo-strip';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+
+const SiteFooter = latePart({
+  name: 'site-footer',
+  comesBy: 'sight',
+  onChange: onOwnSearch,
+  load: async () => {
+    const [{ SiteFooter: Part }] = await Promise.all([import('./site-footer'), loadTexts(['footer'])]);
+    return { Part };
+  },
+  skeleton: () => <div className="mt-20 min-h-64 border-line border-t bg-sunk md:mt-28" />,
+});
 
 /** Header, page, footer (Spec §2.1 Layouts). */
 export function DefaultLayout({ children }: { children: ReactNode }) {

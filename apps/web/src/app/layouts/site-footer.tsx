@@ -5,23 +5,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useHotel } from '../../entities/search/search-state';
 import { footerQuery } from '../../entities/terms/queries';
+import { BusinessInfo } from '../../features/terms/business-info';
 import { TermsList } from '../../features/terms/terms-list';
 import { useToday } from '../../lib/clock';
+import { useAsRendered } from '../../lib/hydration';
 import { t } from '../../lib/i18n';
-import { Part } from '../../lib/part';
 import { wireText } from '../../lib/text-for';
 
-const loadInfo = () => import('../../features/terms/business-info');
 const places = [0, 1, 2].map((at) => <Skeleton height="11rem" key={at} />);
 
 /** Terms of the hotel looked at, and the registration of every hotel of the group (Spec §2.4). */
 export function SiteFooter() {
   const hotel = useHotel();
   const today = useToday();
-  const { data, isPending } = useQuery(footerQuery);
+  const data = useAsRendered(footerQuery.queryKey, useQuery(footerQuery).data);
   const headings = data?.result.filter((heading) => heading.htlCode === hotel?.htlCode) ?? [];
   return (
-    <footer aria-label={t('common.footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
+    <footer aria-label={t('footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
       <Page className="grid gap-6 py-8 md:py-12">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
           <TermsList headings={headings} />
@@ -30,15 +30,13 @@ export function SiteFooter() {
           </Link>
         </div>
         <div className="grid md:grid-cols-3 md:gap-8">
-          {isPending && places}
-          {data !== undefined && (
-            <Part load={loadInfo} loading="appData" name="business-info" skeleton={places}>
-              {({ BusinessInfo }) => data.businessInfoList.map((info) => <BusinessInfo info={info} key={info.htlCode} />)}
-            </Part>
-          )}
+          {data === undefined && places}
+          {data?.businessInfoList.map((info) => (
+            <BusinessInfo info={info} key={info.htlCode} />
+          ))}
         </div>
         <p className="text-ink-soft text-xs">
-          {hotel && t('common.footer.copyright', { year: today.slice(0, 4), name: wireText(hotel, 'htlName') })}
+          {hotel && t('footer.copyright', { year: today.slice(0, 4), name: wireText(hotel, 'htlName') })}
         </p>
       </Page>
     </footer>

@@ -87,6 +87,17 @@ export function renderSearch(htlCode: HtlCode, address: SearchFields, at: Date):
   rendered = { ...start, visitDay: null };
 }
 
+const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [htlCode, adults, kids, visitDay].join(' ');
+
+/** Calls when somebody looks for something else than the page was rendered for, now or later; answers how to stop. */
+export function onOwnSearch(call: () => void): () => void {
+  const own = () => {
+    if (current !== undefined && rendered !== undefined && looksFor(current) !== looksFor(rendered)) call();
+  };
+  own();
+  return watch(own);
+}
+
 const noSearch = (): never => {
   throw new Error('A page that reserves needs the hotels, which start-up loads');
 };

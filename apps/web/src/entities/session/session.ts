@@ -1,6 +1,6 @@
 import { write } from '@dining/client/query-client';
 import type { UserDetails } from '@dining/contract/site/session/session';
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import { queryClient } from '../../lib/query-client';
@@ -84,8 +84,8 @@ export function endVisit(): void {
 }
 
 /** Signs out and begins anew. */
-export const useSignOut = () =>
-  useMutation({ mutationFn: () => call('POST /api/me/logout', { body: {}, own: true }), onSuccess: endVisit });
+export const signOut = (): Promise<void> =>
+  write(queryClient, () => call('POST /api/me/logout', { body: {}, own: true })).then(endVisit);
 
 /** Starts the visit without an account (decision 1). */
 export async function startGuestSession(): Promise<void> {

@@ -1,5 +1,5 @@
 import { changeHotel } from '@dining/domain/search/search-state';
-import { Select } from '@dining/ui/select';
+import { BareSelect } from '@dining/ui/bare-select';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useHotels } from '../../entities/app/app-data';
 import { changeSearch, searchHotel, useHotel } from '../../entities/search/search-state';
@@ -32,10 +32,8 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     onChosen();
   };
   return (
-    <Select
+    <BareSelect
       label={t('common.header.hotel')}
-      labelHidden
-      look="bare"
       onChange={(event) => void choose(event.target.value)}
       options={hotels.map((other) => ({ value: other.htlCode, label: wireText(other, 'htlName') }))}
       value={hotel?.htlCode ?? ''}

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@dining/domain/shared/language';
-import { Select } from '@dining/ui/select';
+import { BareSelect } from '@dining/ui/bare-select';
 import { changeLanguage, pageLanguage, t } from '../../lib/i18n';
 
 /** Each language in its own words, for those who read no other: names, the same in every pack. */
@@ -8,10 +8,8 @@ const names: Record<Language, string> = { ko: '한국어', en: 'English', cn: '�
 /** Changes the language; the site begins anew in it (Spec §4 Language). */
 export function LanguageSelect() {
   return (
-    <Select
+    <BareSelect
       label={t('common.header.language')}
-      labelHidden
-      look="bare"
       onChange={(event) => {
         const wanted = languages.find((language) => language === event.target.value);
         if (wanted !== undefined) changeLanguage(wanted);

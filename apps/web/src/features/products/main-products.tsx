@@ -1,7 +1,5 @@
 import { Carousel } from '@dining/ui/carousel';
-import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { carouselLabels } from '../../lib/carousel-labels';
-import { t } from '../../lib/i18n';
 import { MainCard, type MainCardsProps } from './main-card';
 
 /** A venue's products on the main page, four in sight, one on a phone (Spec §9). */
@@ -16,23 +14,5 @@ export function MainProducts({ label, products, onReserve }: MainCardsProps) {
     >
       {(product) => <MainCard onReserve={onReserve} product={product} />}
     </Carousel>
-  );
-}
-
-/** The places of the venues' tabs and of a first row of products, until they are known. */
-export function VenuesSkeleton() {
-  return (
-    <Loading className="grid gap-8" label={t('common.loading')}>
-      <Skeleton height="3rem" />
-      <SkeletonText lines={2} />
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-4">
-        {[0, 1, 2, 3].map((at) => (
-          <div className={at > 0 ? 'grid gap-3 max-md:hidden' : 'grid gap-3'} key={at}>
-            <Skeleton ratio={4 / 3} />
-            <SkeletonText lines={2} />
-          </div>
-        ))}
-      </div>
-    </Loading>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { rememberPath } from '../../entities/session/returning';
-import { useSession, useSignOut } from '../../entities/session/session';
+import { signOut, useSession } from '../../entities/session/session';
 import { t } from '../../lib/i18n';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
@@ -11,12 +11,9 @@ const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 /** Sign-in for visitors, who come back to where they are; the name and sign-out for members. */
 export function SignInOut() {
   const member = useSession()?.userDetails;
-  const signOut = useSignOut();
   const here = useLocation({ select: ({ href }) => href });
   const leave = () =>
-    signOut.mutate(undefined, {
-      onError: () => void alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }),
-    });
+    void signOut().catch(() => alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }));
   if (member === undefined) {
     return (
       <Link className={wayClass} onClick={() => rememberPath(here)} to="/login">

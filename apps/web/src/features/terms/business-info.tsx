@@ -10,14 +10,14 @@ import { t } from '../../lib/i18n';
  */
 export function BusinessInfo({ info }: { info: Info }) {
   const facts = [
-    [t('common.footer.representative'), info.representative],
-    [t('common.footer.address'), info.address],
-    [t('common.footer.phone'), info.tel],
-    [t('common.footer.email'), info.email],
-    [t('common.footer.bizRegNo'), info.bizRegNo],
-    [t('common.footer.mailOrderNo'), [info.mailOrderNo, info.mailOrderOffice].filter(Boolean).join(' · ')],
-    [t('common.footer.privacyOfficer'), info.privacyOfficer],
-    [t('common.footer.hosting'), info.hostingProvider],
+    [t('footer.representative'), info.representative],
+    [t('footer.address'), info.address],
+    [t('footer.phone'), info.tel],
+    [t('footer.email'), info.email],
+    [t('footer.bizRegNo'), info.bizRegNo],
+    [t('footer.mailOrderNo'), [info.mailOrderNo, info.mailOrderOffice].filter(Boolean).join(' · ')],
+    [t('footer.privacyOfficer'), info.privacyOfficer],
+    [t('footer.hosting'), info.hostingProvider],
   ] as const;
   const registration = (
     <>
@@ -32,7 +32,7 @@ export function BusinessInfo({ info }: { info: Info }) {
           ))}
       </dl>
       <TextLink className="inline-flex min-h-6 w-fit items-center text-xs" href={info.ftcLookupUrl} newWindow>
-        {t('common.footer.ftcLookup')}
+        {t('footer.ftcLookup')}
       </TextLink>
     </>
   );

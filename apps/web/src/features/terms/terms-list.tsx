@@ -14,7 +14,7 @@ const loadDialog = async () => {
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
   const [shown, setShown] = useState<TermsHeading>();
   return (
-    <nav aria-label={t('common.footer.terms')}>
+    <nav aria-label={t('footer.terms')}>
       <ul className="flex flex-wrap gap-x-6">
         {headings.map((heading) => (
           <li key={heading.termsSeq}>

@@ -5,7 +5,7 @@ import { type Report, reportOf } from './report';
 const most = 3;
 const sent = new Set<string>();
 
-const entry = (): string => document.querySelector<HTMLScriptElement>('script[type="module"]:not([async])')?.src ?? '';
+const entry = (): string => document.querySelector<HTMLScriptElement>('script[src*="/house-"]')?.src ?? '';
 const keyOf = ({ errorType, errorMsg, frameList }: Report): string => `${errorType} ${errorMsg} ${frameList[0]}`;
 
 /**

@@ -1,75 +1,50 @@
-import { Page, Section } from '@dining/ui/layout';
-import { Tabs } from '@dining/ui/tabs';
+import { Page } from '@dining/ui/layout';
+import { Skeleton } from '@dining/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useHotel, useSearch } from '../../entities/search/search-state';
+import { onOwnSearch, useHotel, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
-import { FindBar } from '../../features/availability/find-bar';
-import { HouseLinks } from '../../features/hotels/house-links';
-import { HousePictures } from '../../features/hotels/house-pictures';
 import { TopBanner } from '../../features/hotels/top-banner';
-import { MainProducts, VenuesSkeleton } from '../../features/products/main-products';
 import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
-import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
-import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
-import { t } from '../../lib/i18n';
-import { LateDialog } from '../../lib/late-dialog';
-import { wireText } from '../../lib/text-for';
-import { useCardsSeen } from './use-cards-seen';
+import { loadTexts } from '../../lib/i18n';
+import { latePart } from '../../lib/late-part';
+import { VenuesSkeleton } from './venues-skeleton';
 
-const loadMenus = () => import('../../features/products/menus-dialog');
+const MainOffers = latePart({
+  name: 'main-offers',
+  comesBy: 'sight',
+  onChange: onOwnSearch,
+  load: async () => {
+    const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), loadTexts(['offer'])]);
+    return { Part };
+  },
+  skeleton: () => <VenuesSkeleton />,
+});
+
+// In the first screen, but most go by it: its code comes with the first touch.
+const FindBar = latePart({
+  name: 'find-bar',
+  comesBy: 'touch',
+  onChange: onOwnSearch,
+  load: async () => {
+    const [{ FindBar: Part }] = await Promise.all([import('../../features/availability/find-bar'), loadTexts(['availability'])]);
+    return { Part };
+  },
+  skeleton: () => <Skeleton height="5rem" />,
+});
 
 /** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */
 export function MainPage() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
   const main = useQuery({ ...mainQuery(htlCode), throwOnError: true }).data;
-  const [menus, setMenus] = useState(false);
-  const { wanted, reserve, close } = useReserveProduct();
-  const [chosen, setChosen] = useState<string>();
-  const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
-  useCardsSeen(venue);
   if (hotel === undefined) return null;
   return (
     <>
       <TopBanner find={<FindBar />} hotel={hotel}>
         {main === undefined ? <BannerSkeleton /> : <Promotions promotions={main.promList} />}
       </TopBanner>
-      <Page className="grid grid-cols-[minmax(0,1fr)] gap-16 pt-14 md:gap-24 md:pt-24">
-        {main === undefined && <VenuesSkeleton />}
-        {main !== undefined && venue !== undefined && (
-          <Section id="venues" title={t('main.venues')}>
-            <Tabs
-              items={main.dinList.map((other) => ({ id: other.dinCode as string, label: wireText(other, 'dinName') }))}
-              label={t('main.venues')}
-              onSelect={setChosen}
-              selected={venue.dinCode}
-            >
-              <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">{wireText(venue, 'dinDesc')}</p>
-              <MainProducts
-                key={venue.dinCode}
-                label={wireText(venue, 'dinName')}
-                onReserve={(product) => void reserve(product, venue)}
-                products={venue.prodList}
-              />
-            </Tabs>
-          </Section>
-        )}
-        <div className="grid gap-10 md:gap-14">
-          {main !== undefined && <HousePictures photos={main.htlPhotoList} />}
-          <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
-        </div>
-        {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
-        {menus && (
-          <LateDialog load={loadMenus} name="menus" onClose={() => setMenus(false)}>
-            {({ MenusDialog }) => (
-              <MenusDialog
-                onClose={() => setMenus(false)}
-                venues={(main?.dinList ?? []).map((other) => ({ dinCode: other.dinCode, name: wireText(other, 'dinName') }))}
-              />
-            )}
-          </LateDialog>
-        )}
+      <Page className="pt-14 md:pt-24">
+        <MainOffers />
       </Page>
     </>
   );

@@ -1,5 +1,5 @@
+import { BareSelect } from '@dining/ui/bare-select';
 import { buttonClass } from '@dining/ui/button';
-import { Select } from '@dining/ui/select';
 import { Tabs } from '@dining/ui/tabs';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import type { MypageSearch } from '../../entities/members/mypage-params';
@@ -33,10 +33,8 @@ export function MypageMainPage() {
         selected={tab}
       >
         <div className="mb-6 flex items-center justify-between gap-4">
-          <Select
+          <BareSelect
             label={t('mypage.sort.label')}
-            labelHidden
-            look="bare"
             onChange={({ target }) => show(target.value === 'old' ? { ...ofTab, orderBy: 'old' } : ofTab)}
             options={[
               { value: 'new', label: t('mypage.sort.newest') },

@@ -1,0 +1,27 @@
+import { minify } from '@swc/core';
+import type { Plugin } from 'vite';
+
+/**
+ * Minifies each script a second time, by another minifier: what one leaves the other finds, and half a kilobyte of packed script is as much
+ * as a part of the first page.
+ */
+export const tighten = (): Plugin => ({
+  name: 'dining:tighten',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        const { code, map } = await minify(file.code, {
+          module: true,
+          compress: { ecma: 2020, inline: 0, passes: 4, reduce_funcs: false },
+          mangle: true,
+          ...(file.map === null ? {} : { sourceMap: { content: JSON.stringify(file.map) } }),
+        });
+        file.code = code;
+        if (map !== undefined && file.map !== null) Object.assign(file.map, JSON.parse(map));
+      }
+    },
+  },
+});

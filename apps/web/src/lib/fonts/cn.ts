@@ -1,2 +1,0 @@
-import '@fontsource-variable/noto-serif-sc/wght.css';
-import '@fontsource-variable/noto-sans-sc/wght.css';

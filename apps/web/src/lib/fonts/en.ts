@@ -1,2 +1,0 @@
-import '@fontsource-variable/noto-serif-kr/wght.css';
-import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';

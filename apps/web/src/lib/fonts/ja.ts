@@ -1,2 +1,0 @@
-import '@fontsource-variable/noto-serif-jp/wght.css';
-import '@fontsource-variable/noto-sans-jp/wght.css';

@@ -1,0 +1,71 @@
+import { Section } from '@dining/ui/layout';
+import { Tabs } from '@dining/ui/tabs';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useHotel, useSearch } from '../../entities/search/search-state';
+import { mainQuery } from '../../entities/venues/main';
+import { HouseLinks } from '../../features/hotels/house-links';
+import { HousePictures } from '../../features/hotels/house-pictures';
+import { MainProducts } from '../../features/products/main-products';
+import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
+import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
+import { useAsRendered } from '../../lib/hydration';
+import { t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
+import { wireText } from '../../lib/text-for';
+import { useCardsSeen } from './use-cards-seen';
+import { VenuesSkeleton } from './venues-skeleton';
+
+const loadMenus = () => import('../../features/products/menus-dialog');
+
+/** Beneath the banner: the venues with what they offer, the hotel's pictures, three ways on (Spec §2.2). */
+export function MainOffers() {
+  const { htlCode } = useSearch();
+  const hotel = useHotel();
+  const query = mainQuery(htlCode);
+  const main = useAsRendered(query.queryKey, useQuery(query).data);
+  const [menus, setMenus] = useState(false);
+  const { wanted, reserve, close } = useReserveProduct();
+  const [chosen, setChosen] = useState<string>();
+  const venue = main?.dinList.find((other) => other.dinCode === chosen) ?? main?.dinList[0];
+  useCardsSeen(venue);
+  if (hotel === undefined) return null;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-16 md:gap-24">
+      {main === undefined && <VenuesSkeleton />}
+      {main !== undefined && venue !== undefined && (
+        <Section id="venues" title={t('main.venues')}>
+          <Tabs
+            items={main.dinList.map((other) => ({ id: other.dinCode as string, label: wireText(other, 'dinName') }))}
+            label={t('main.venues')}
+            onSelect={setChosen}
+            selected={venue.dinCode}
+          >
+            <p className="mb-8 max-w-text whitespace-pre-line text-ink-soft">{wireText(venue, 'dinDesc')}</p>
+            <MainProducts
+              key={venue.dinCode}
+              label={wireText(venue, 'dinName')}
+              onReserve={(product) => void reserve(product, venue)}
+              products={venue.prodList}
+            />
+          </Tabs>
+        </Section>
+      )}
+      <div className="grid gap-10 md:gap-14">
+        {main !== undefined && <HousePictures photos={main.htlPhotoList} />}
+        <HouseLinks hotel={hotel} onMenus={() => setMenus(true)} />
+      </div>
+      {wanted !== undefined && <ReserveModal card={wanted} key={wanted.prodCode} onClose={close} />}
+      {menus && (
+        <LateDialog load={loadMenus} name="menus" onClose={() => setMenus(false)}>
+          {({ MenusDialog }) => (
+            <MenusDialog
+              onClose={() => setMenus(false)}
+              venues={(main?.dinList ?? []).map((other) => ({ dinCode: other.dinCode, name: wireText(other, 'dinName') }))}
+            />
+          )}
+        </LateDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Messages } from '../messages';
+
+export const footer: Messages['footer'] = {
+  label: '企业信息与条款',
+  terms: '条款与政策',
+  representative: '法定代表人',
+  address: '地址',
+  phone: '电话',
+  email: '电子邮箱',
+  bizRegNo: '营业执照号',
+  mailOrderNo: '通信销售业申报号',
+  privacyOfficer: '个人信息保护负责人',
+  hosting: '主机服务商',
+  ftcLookup: '查询企业信息',
+  copyright: '© {{year}} {{name}}',
+};

@@ -1,0 +1,45 @@
+import { type ComponentProps, useId } from 'react';
+import { cx } from './cx';
+import { Icon } from './icon';
+
+export type SelectOption = { value: string; label: string; disabled?: boolean | undefined };
+
+type BareSelectProps = Omit<ComponentProps<'select'>, 'children' | 'size' | 'multiple'> & {
+  /** For screen readers: what is chosen tells it to the eye. */
+  label: string;
+  options: readonly SelectOption[];
+};
+
+/** A choice without a box, for a header's hotel and language: the platform's own select, the phone's wheel. */
+export function BareSelect({ label, options, className, ...select }: BareSelectProps) {
+  const id = useId();
+  return (
+    <div className={cx('grid content-start gap-2', className)}>
+      <label className="sr-only" htmlFor={id}>
+        {label}
+      </label>
+      <span className="relative block">
+        <select
+          {...select}
+          className="min-h-11 w-full appearance-none truncate rounded-sm bg-transparent pr-6 text-ink text-sm hover:text-brass"
+          id={id}
+        >
+          <SelectOptions options={options} />
+        </select>
+        <Icon
+          className="pointer-events-none absolute top-1/2 right-0 -translate-y-1/2 text-ink-soft"
+          name="chevron-down"
+          size={16}
+        />
+      </span>
+    </div>
+  );
+}
+
+export function SelectOptions({ options }: { options: readonly SelectOption[] }) {
+  return options.map(({ value, label, disabled }) => (
+    <option disabled={disabled} key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

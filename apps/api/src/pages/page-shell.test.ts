@@ -123,6 +123,7 @@ describe('the first banner', () => {
 
 it('a page asks for its own files at once, and for those of the page that most go on to when nothing else is to do', async () => {
   const site = await builtSite({
+    late: { '/': ['/late.js'] },
     languages: { en: { scripts: ['/common.js'] } },
     pages: { '/': ['/main.js', '/both.js'], '/reservation/step/1': ['/both.js', '/step.js'] },
     texts: { '/': { en: ['/main-texts.js'] }, '/reservation/step/1': { en: ['/step-texts.js'] } },
@@ -139,5 +140,5 @@ it('a page asks for its own files at once, and for those of the page that most g
   await site.remove();
   const asked = (rel: string) => [...body.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file]) => file);
   expect(asked('modulepreload')).toEqual(['/common.js', '/main-texts.js', '/main.js', '/both.js']);
-  expect(asked('prefetch')).toEqual(['/step-texts.js', '/step.js']);
+  expect(asked('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
 });

@@ -43,6 +43,7 @@ const others: Partial<Record<Room, Record<string, string>>> = {
   texts: {
     common: 'what every page says',
     meta: 'titles of pages, by page',
+    footer: 'the foot of every page',
     problems: 'words for the codes of contract/problem',
     'problem-details': 'the same with their facts',
     main: 'the main page',

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
-import type { ChunkingContext } from 'rolldown';
+
+/** What the bundler knows of its modules. */
+interface ChunkingContext {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
 
 const beginning = join(import.meta.dirname, '../src/main.tsx');
 

@@ -33,6 +33,6 @@ export const renderedFrom = (all: readonly (readonly [key: readonly unknown[], a
  * been answered since.
  */
 export function useAsRendered<Answer>(key: readonly unknown[], answer: Answer | undefined): Answer | undefined {
-  const hydrated = useHydrated();
-  return hydrated ? answer : ((answers.get(JSON.stringify(key)) as Answer | undefined) ?? answer);
+  const own = useHydrated();
+  return own ? answer : ((answers.get(JSON.stringify(key)) as Answer | undefined) ?? answer);
 }

@@ -1,15 +1,17 @@
 import type { Language } from '@dining/domain/shared/language';
-import cn from './cn.css?url';
-import ja from './ja.css?url';
-import ko from './ko.css?url';
+import sansJp from '@fontsource-variable/noto-sans-jp/wght.css?url';
+import sansSc from '@fontsource-variable/noto-sans-sc/wght.css?url';
+import serifJp from '@fontsource-variable/noto-serif-jp/wght.css?url';
+import serifKr from '@fontsource-variable/noto-serif-kr/wght.css?url';
+import serifSc from '@fontsource-variable/noto-serif-sc/wght.css?url';
+import pretendard from 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css?url';
 
 /** The faces of a language; the Korean ones have Latin letters, too. */
-const sheets: Record<Language, string> = { ko, en: ko, ja, cn };
+const korean = [serifKr, pretendard];
+const sheets: Record<Language, readonly string[]> = { ko: korean, en: korean, ja: [serifJp, sansJp], cn: [serifSc, sansSc] };
 
 /** Loads the faces of one language; until they are there the system's own letters stand in. */
 export function loadFonts(language: Language): void {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = sheets[language];
-  document.head.append(link);
+  for (const href of sheets[language])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href }));
 }

@@ -1,72 +1,60 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import autocannon from 'autocannon';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buildIfStale } from '../tools/lib/build';
 import { startProduct } from '../tools/lib/product';
+import { compare, startBare, type Target } from './lib/load';
+import { newGuest, ordersOf, pay, prepay } from './lib/orders';
+import { quiet } from './lib/quiet';
 
 /**
- * Requests a second of the busiest reads at 16 connections, beside a bare node:http server with 4 kB in the same run: the
- * ratio counts, for these machines are noisy. `DATABASE_URL=postgres://… npm run bench -- http` for a real PostgreSQL.
+ * Requests a second of the busiest reads at 16 connections, beside bare node:http servers in the same run, one with 4 kB and one with the
+ * bytes of the product list: the ratio counts, for these machines are noisy. `DATABASE_URL=postgres://… npm run bench -- http` for a
+ * real PostgreSQL.
  */
-const connections = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
-const rounds = 3;
 
-interface Target {
-  readonly name: string;
-  readonly url: string;
-  readonly body?: object;
-}
+/** So many addresses that no limit by address is met. */
+const crowd = Array.from({ length: 20_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
 
-async function measure({ url, body }: Target, origin: string): Promise<number> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    ...(body === undefined
-      ? {}
-      : {
-          method: 'POST',
-          body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json', 'x-requested-with': 'bench', origin },
-        }),
-  });
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers that are no success, ${result.errors} errors`);
-  return result.requests.average;
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const listAsked = { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 };
 
 async function main(): Promise<void> {
   await buildIfStale();
-  const product = await startProduct({ env: { LOG_LEVEL: 'warn', PORT: '3300', ...process.env }, fakesPort: '0' });
-  const page = Buffer.alloc(4096, 'x');
-  const bare = createServer((_, response) => response.writeHead(200, { 'content-type': 'text/plain' }).end(page));
-  await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
+  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
+  const product = await startProduct({
+    env: { LOG_LEVEL: 'warn', PORT: '3300', DATA_DIR: folder, ...process.env, ...quiet, TRUST_PROXY: 'true' },
+    fakesPort: '0',
+  });
   const local = product.url.replace('localhost', '127.0.0.1');
-  const targets: readonly Target[] = [
-    { name: 'bare node:http, 4 kB', url: `http://127.0.0.1:${(bare.address() as AddressInfo).port}` },
-    { name: 'POST /api/main', url: `${local}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
-    {
-      name: 'POST /api/app/prod/list',
-      url: `${local}/api/app/prod/list`,
-      body: { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 },
-    },
-  ];
-  const found = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
+  const list = await fetch(`${local}/api/app/prod/list`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'bench', origin: product.url },
+    body: JSON.stringify(listAsked),
+  });
+  const bare = await startBare(Buffer.alloc(4096, 'x'));
+  const bareList = await startBare(Buffer.from(await list.arrayBuffer()));
   try {
-    for (let round = 0; round < rounds; round += 1) {
-      for (const target of targets) found.get(target.name)?.push(await measure(target, product.url));
-    }
+    const guest = await newGuest(product, 1);
+    const [order] = await ordersOf(product.url);
+    if (order === undefined) throw new Error('nothing to order');
+    const resvCode = await pay(product, guest, await prepay(product, guest, order, 1));
+    const sameBytes = 'bare node:http, the list’s bytes';
+    const targets: readonly Target[] = [
+      { name: 'bare node:http, 4 kB', url: bare.url },
+      { name: sameBytes, url: bareList.url, body: listAsked, beside: sameBytes },
+      { name: 'POST /api/main', url: `${local}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
+      { name: 'POST /api/app/prod/list', url: `${local}/api/app/prod/list`, body: listAsked, beside: sameBytes },
+      { name: 'POST /api/resv/view', url: `${local}/api/resv/view`, body: { resvCode }, from: crowd },
+      { name: 'the completed page', url: `${local}/reservation/prod/payment/complete/${resvCode}` },
+    ];
+    await compare(targets, product.url, seconds);
   } finally {
     bare.close();
+    bareList.close();
     await product.stop();
+    rmSync(folder, { recursive: true, force: true });
   }
-  const base = median(found.get(targets[0]?.name ?? '') ?? []);
-  console.log(`${connections} connections, ${seconds} s, median of ${rounds}`);
-  for (const [name, values] of found)
-    console.log(`${name}: ${Math.round(median(values))} requests/s, ${(median(values) / base).toFixed(2)} of bare`);
 }
 
 await main();

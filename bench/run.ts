@@ -1,6 +1,11 @@
 /** `npm run bench` lists the measurements; `npm run bench -- http` runs one. */
 const benches: Readonly<Record<string, { readonly what: string; readonly run: () => Promise<unknown> }>> = {
   http: { what: 'requests a second of the busiest reads beside a bare server', run: () => import('./http') },
+  reserve: {
+    what: 'whole reservations a second beside pgbench writing the same rows; -- mails, -- statements',
+    run: () => import('./reserve'),
+  },
+  months: { what: 'requests a second of a full month of a venue beside a bare server', run: () => import('./months') },
   'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
   start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },
   lcp: {

@@ -10,6 +10,8 @@ export interface Product {
   readonly easypay: string | undefined;
   /** The stand-ins' pages for people: mails, texts to phones, the group's home page; undefined where a service is real. */
   readonly pages: Partial<ReturnType<typeof standInPages>>;
+  /** The processes that were started: what measures looks at them. */
+  readonly pids: { readonly server: number; readonly standIns: number | undefined };
   readonly stop: () => Promise<void>;
   /** Ends when the server does. */
   readonly ended: Promise<number>;
@@ -72,7 +74,7 @@ export async function startProduct({
       await end(child);
       await end(fakes);
     };
-    return { url: match[1] ?? '', easypay, pages, stop, ended };
+    return { url: match[1] ?? '', easypay, pages, pids: { server: child.pid ?? 0, standIns: fakes?.pid }, stop, ended };
   } catch (error) {
     await end(fakes);
     throw error;

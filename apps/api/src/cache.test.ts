@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptWith, shortCache, singleFlight, versionCache } from './cache';
+import { keptWith, markedCache, shortCache, singleFlight, versionCache } from './cache';
 
 const counting = () => {
   const seen = { loads: 0, time: 0 };
@@ -103,5 +103,66 @@ describe('what is made from something', () => {
         return made;
       });
     expect([of('a'), of('b'), of('c'), of('b'), of('a')]).toEqual([1, 2, 3, 2, 4]);
+  });
+});
+
+describe('a marked cache', () => {
+  const marking = () => {
+    const seen = { mark: 'a', asked: 0, made: 0 };
+    const cache = markedCache<number>({ most: 2 });
+    const mark = async () => {
+      seen.asked += 1;
+      return seen.mark;
+    };
+    const make = async () => {
+      seen.made += 1;
+      return seen.made;
+    };
+    return { seen, mark, make, get: (key = 'k', makes = make) => cache.get(key, mark, makes) };
+  };
+
+  it('keeps what it has made while the mark stands, and asks for the mark each time', async () => {
+    const { seen, get } = marking();
+    expect([await get(), await get(), await get()]).toEqual([1, 1, 1]);
+    expect(seen.asked).toBe(4);
+    seen.mark = 'b';
+    expect([await get(), await get()]).toEqual([2, 2]);
+    seen.mark = 'a';
+    expect(await get()).toBe(3);
+  });
+
+  it('does not keep what changed while it was made', async () => {
+    const { seen, get } = marking();
+    const changing = async () => {
+      seen.mark = 'b';
+      return 0;
+    };
+    expect(await get('k', changing)).toBe(0);
+    expect(await get()).toBe(1);
+  });
+
+  it('asks once for all who wait, and for nobody who came after it was asked', async () => {
+    const { seen, get } = marking();
+    const first = get();
+    seen.mark = 'b';
+    const late = Array.from({ length: 20 }, () => get());
+    expect(await first).toBe(1);
+    expect(await Promise.all(late)).toEqual(Array.from({ length: 20 }, () => 2));
+    expect(seen.made).toBe(2);
+    expect(seen.asked).toBe(4);
+  });
+
+  it('asks anew after a failure, those who waited included', async () => {
+    const { get } = marking();
+    const failing = get('k', () => Promise.reject(new Error('away')));
+    const waiting = get();
+    await expect(failing).rejects.toThrow('away');
+    expect(await waiting).toBe(1);
+  });
+
+  it('holds no more keys than it may', async () => {
+    const { seen, get } = marking();
+    for (const key of ['x', 'y', 'x', 'z', 'x', 'y']) await get(key);
+    expect(seen.made).toBe(4);
   });
 });

@@ -108,6 +108,56 @@ export function singleFlight<Value>(): (key: string, load: () => Promise<Value>)
   };
 }
 
+/** Keeps values for as long as a mark stands that tells whether what they were made of has changed. */
+export interface MarkedCache<Value> {
+  /**
+   * `mark` is asked after every call, and before `make`; nothing is answered that it did not stand for then. Those who call while it is
+   * being asked for others share the next asking, for the one under way may have begun before what they know of.
+   */
+  get(key: string, mark: () => Promise<string>, make: () => Promise<Value>): Promise<Value>;
+}
+
+/** A cache of this process for what may change at any time. At most `most` keys are held; the one asked for longest ago goes first. */
+export function markedCache<Value>({ most }: { most: number }): MarkedCache<Value> {
+  const kept = new Map<string, { readonly mark: string; readonly value: Value }>();
+  const running = new Map<string, { readonly now: Promise<unknown>; next: Promise<Value> | undefined }>();
+
+  const look = async (key: string, mark: () => Promise<string>, make: () => Promise<Value>): Promise<Value> => {
+    const before = await mark();
+    const known = kept.get(key);
+    kept.delete(key);
+    if (known?.mark === before) {
+      kept.set(key, known);
+      return known.value;
+    }
+    const value = await make();
+    // What has changed while it was made may be in it or not: then it is worth this one answer.
+    if ((await mark()) === before) kept.set(key, { mark: before, value });
+    const [oldest] = kept.keys();
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return value;
+  };
+
+  return {
+    get(key, mark, make) {
+      const turn = (): Promise<Value> => {
+        const looking = look(key, mark, make);
+        const flight = { now: looking, next: undefined };
+        running.set(key, flight);
+        const land = () => {
+          if (running.get(key) === flight) running.delete(key);
+        };
+        looking.then(land, land);
+        return looking;
+      };
+      const flight = running.get(key);
+      if (flight === undefined) return turn();
+      flight.next ??= flight.now.then(turn, turn);
+      return flight.next;
+    },
+  };
+}
+
 /**
  * Keeps what is made from something that never changes, by key, for as long as that thing is in use. Of one thing at most `most` are
  * held; the one made longest ago goes first: a catalogue that nobody changes outlives many days.

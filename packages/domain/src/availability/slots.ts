@@ -1,7 +1,7 @@
 import type { Meal, StockDay, StockUnit, VenueStock } from '../inventory/stock';
 import type { ReservationType } from '../products/product';
 import { type HolidayCalendar, stockDayOf, type UnknownDay } from '../shared/holidays';
-import { instantOfVisit, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
+import { instantOfVisit, type SeoulDate, type SeoulTime, weekdayOf } from '../shared/seoul-time';
 import { mealOf, mealsServed } from './meal-windows';
 import { pickupTime } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';
@@ -43,11 +43,23 @@ export interface Start {
 export const isClosed = ({ closings }: VenueStock, date: SeoulDate, time?: SeoulTime): boolean =>
   closings.some((closing) => closing.date === date && (closing.time === null || closing.time === time));
 
+/** What a stock lays out by day of the week and kind of day: a venue is asked for the same days again and again. */
+const laidOut = new WeakMap<VenueStock, Map<string, readonly Start[]>>();
+
 /**
  * The start times that are laid out on a day, sold or closed: stock rows of its kind whose meal is served, earliest first (Spec §2.8,
  * decisions 8 to 10). What is taken is counted at all of them: a party stays through a time that is closed.
  */
-export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): Start[] {
+export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] {
+  const known = laidOut.get(stock) ?? new Map<string, readonly Start[]>();
+  laidOut.set(stock, known);
+  const key = `${day} ${weekdayOf(date)}`;
+  const starts = known.get(key) ?? layOut(stock, date, day);
+  known.set(key, starts);
+  return starts;
+}
+
+function layOut(stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] {
   const served = mealsServed(stock.meals, date, day);
   const units = new Map<SeoulTime, StockUnit[]>();
   for (const row of stock.rows) {
@@ -62,7 +74,7 @@ export function startsOfDay(stock: VenueStock, date: SeoulDate, day: StockDay): 
 }
 
 /** Those of them at which somebody may come: none that the venue has closed. */
-export const startsOnSale = (stock: VenueStock, date: SeoulDate, day: StockDay): Start[] =>
+export const startsOnSale = (stock: VenueStock, date: SeoulDate, day: StockDay): readonly Start[] =>
   startsOfDay(stock, date, day).filter(({ time }) => !isClosed(stock, date, time));
 
 /** Start times at which tables, or rooms, are laid out, free or not. */

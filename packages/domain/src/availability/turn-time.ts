@@ -32,31 +32,59 @@ export interface OccupiedDay {
   readonly roomTurnMinutes: number | null;
 }
 
+/** A start time of a day with what is taken there, and the seats at tables that it offers; null where it offers none. */
+interface OccupiedStart {
+  readonly time: SeoulTime;
+  readonly minutes: number;
+  readonly seats: number | null;
+  readonly tableSeats: number;
+  readonly rooms: readonly DinRoomCode[];
+}
+
+/** Every start time of the day that offers or takes something, earliest first. */
+function startsInOrder({ tableStarts, roomStarts, occupancy }: OccupiedDay): readonly OccupiedStart[] {
+  const occupancyAt = new Map(occupancy.map((one) => [one.time, one]));
+  const seatsAt = new Map(tableStarts.map(({ time, seats }) => [time, seats]));
+  const times = new Set([...seatsAt.keys(), ...roomStarts, ...occupancyAt.keys()]);
+  return [...times].sort().map((time) => ({
+    time,
+    minutes: minutesOf(time),
+    seats: seatsAt.get(time) ?? null,
+    tableSeats: occupancyAt.get(time)?.tableSeats ?? 0,
+    rooms: occupancyAt.get(time)?.rooms ?? [],
+  }));
+}
+
+/** The start times that a stay from the one at `index` on passes, its own first: it ends before the first that lies behind it. */
+function stayFrom(starts: readonly OccupiedStart[], index: number, turnMinutes: number | null): readonly OccupiedStart[] {
+  const end = (starts[index]?.minutes ?? 0) + Math.max(turnMinutes ?? 0, 1);
+  let behind = index + 1;
+  while ((starts[behind]?.minutes ?? end) < end) behind += 1;
+  return starts.slice(index, behind);
+}
+
 /**
  * One row for each start time of the day at which something is taken (decision 14). A stay needs its seats at every start
  * time it passes, so the row says how many of this time's own seats cannot be had: "subtract the row of this start time"
  * is then the whole rule for a reader, and agrees with the counters that guard each start time. A room is taken when it is
- * occupied anywhere in the stay.
+ * occupied anywhere in the stay. Each start time looks at its own stay alone: a day costs what it has start times.
  */
 export function usageOfDay(day: OccupiedDay): UsageRow[] {
-  const occupancyAt = new Map(day.occupancy.map((occupancy) => [occupancy.time, occupancy]));
-  const seatsAt = new Map(day.tableStarts.map(({ time, seats }) => [time, seats]));
-  const tableTimes = day.tableStarts.map(({ time }) => time);
-  const times = new Set([...tableTimes, ...day.roomStarts, ...occupancyAt.keys()]);
+  const starts = startsInOrder(day);
 
-  const seatsTaken = (start: SeoulTime): number => {
-    const own = seatsAt.get(start) ?? 0;
-    const shortages = startsOccupiedBy(start, tableTimes, day.tableTurnMinutes).map(
-      (time) => (occupancyAt.get(time)?.tableSeats ?? 0) + own - (seatsAt.get(time) ?? own),
-    );
-    return Math.max(0, ...shortages);
+  const seatsTaken = (start: OccupiedStart, index: number): number => {
+    const own = start.seats ?? 0;
+    let most = Math.max(0, start.tableSeats);
+    for (const passed of stayFrom(starts, index, day.tableTurnMinutes)) {
+      if (passed.seats !== null) most = Math.max(most, passed.tableSeats + own - passed.seats);
+    }
+    return most;
   };
-  const roomsTaken = (start: SeoulTime): DinRoomCode[] => [
-    ...new Set(startsOccupiedBy(start, [...times], day.roomTurnMinutes).flatMap((time) => occupancyAt.get(time)?.rooms ?? [])),
+  const roomsTaken = (index: number): DinRoomCode[] => [
+    ...new Set(stayFrom(starts, index, day.roomTurnMinutes).flatMap(({ rooms }) => rooms)),
   ];
 
-  return [...times]
-    .sort()
-    .map((time) => ({ date: day.date, time, tableSeats: seatsTaken(time), rooms: roomsTaken(time) }))
+  return starts
+    .map((start, index) => ({ date: day.date, time: start.time, tableSeats: seatsTaken(start, index), rooms: roomsTaken(index) }))
     .filter((row) => row.tableSeats > 0 || row.rooms.length > 0);
 }

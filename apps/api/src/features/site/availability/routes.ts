@@ -3,15 +3,22 @@ import { daySaleToWire, usageToWire } from '@dining/contract/codecs/usage';
 import { fail } from '@dining/contract/failure';
 import { findTables, listDaySales, listStock, listUsage } from '@dining/contract/site/availability';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
+import { markedCache } from '../../../cache';
 import { catalogueOf } from '../../../catalogue';
+import { FinishedJson } from '../../../http/finished-json';
 import { occupancyOfVenue, soldByDay } from '../../../stores/inventory/usage';
+import { markOfUsage } from '../../../stores/inventory/usage-mark';
 import type { Feature } from '../../feature';
 import { tableFinder } from './find-tables';
+
+/** Months of venues whose finished bytes are kept, some 40 kB each. */
+const mostMonths = 200;
 
 /** What a venue offers and what is taken of it (Spec §7 Main, venues, products). */
 export const availability: Feature = (mount, deps) => {
   const catalogue = catalogueOf(deps.database);
   const { pool } = deps.database;
+  const months = markedCache<FinishedJson>({ most: mostMonths });
 
   mount(findTables, tableFinder(deps));
 
@@ -25,10 +32,17 @@ export const availability: Feature = (mount, deps) => {
     if (stored === undefined) return fail('unknown_venue');
     // A pickup takes neither seats nor rooms.
     if (body.resvType === 'pickup') return { resvList: [] };
-    const { holidays } = await catalogue.directory();
-    const occupancy = await occupancyOfVenue(pool, body.dinCode, body.strResvDate, body.endResvDate);
-    const rows = usageToWire(usageOfDays(stored.stock, occupancy, holidays.calendar));
-    return { resvList: rows.filter((row) => body.resvType === undefined || row.resvType === body.resvType) };
+    const { dinCode, resvType, strResvDate: from, endResvDate: to } = body;
+    const mark = async () => `${(await catalogue.versions()).all} ${await markOfUsage(pool, { dinCode, from, to })}`;
+    return months.get([dinCode, from, to, resvType].join(' '), mark, async () => {
+      // After the mark was asked for, or they could be older than it says.
+      const { stock } = (await catalogue.stock(dinCode)) ?? stored;
+      const { holidays } = await catalogue.directory();
+      const occupancy = await occupancyOfVenue(pool, dinCode, from, to);
+      const rows = usageToWire(usageOfDays(stock, occupancy, holidays.calendar));
+      const resvList = rows.filter((row) => resvType === undefined || row.resvType === resvType);
+      return FinishedJson.kept(Buffer.from(JSON.stringify(listUsage.result.parse({ resvList }))));
+    });
   });
 
   mount(listDaySales, async ({ body }) => {

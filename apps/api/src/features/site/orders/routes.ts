@@ -13,7 +13,7 @@ import { discountOnDay } from './early-bird';
 import { addOption, deleteOption } from './options';
 import { renewOwnHold } from './renew-hold';
 import { showSheet, showStock } from './show';
-import { pricesOfRange } from './stock-prices';
+import { stockPriceLister } from './stock-prices';
 
 /** Order sheets: a reservation in progress with the server's quote (decision 24). */
 export const orders: Feature = (mount, deps) => {
@@ -21,7 +21,7 @@ export const orders: Feature = (mount, deps) => {
   mount(addSheetOption, (call) => addOption(deps, call));
   mount(deleteSheetOption, (call) => deleteOption(deps, call));
   mount(viewSheetStock, (call) => showStock(deps, call));
-  mount(listStockPrices, (call) => pricesOfRange(deps, call));
+  mount(listStockPrices, stockPriceLister(deps));
   mount(earlyBird, (call) => discountOnDay(deps, call));
   mount(renewHold, (call) => renewOwnHold(deps, call));
   mount(viewOrderSheet, async ({ params, visitor }) => {

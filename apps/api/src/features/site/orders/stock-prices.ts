@@ -1,6 +1,6 @@
 import { type PriceRange, priceRangeFromWire } from '@dining/contract/codecs/price-range';
 import { fail } from '@dining/contract/failure';
-import type { listStockPrices } from '@dining/contract/site/orders/stock-prices';
+import { listStockPrices, type StockPriceWire } from '@dining/contract/site/orders/stock-prices';
 import { pickupTime } from '@dining/domain/availability/pickup';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { usageByTime } from '@dining/domain/availability/usage';
@@ -14,10 +14,14 @@ import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { quoteFor } from '../../../booking/orders/quote';
 import { orderFailure } from '../../../booking/orders/refusals';
 import { memberKey } from '../../../booking/reservations/keys';
-import { catalogueOf } from '../../../catalogue';
+import { markedCache } from '../../../cache';
+import { type Catalogue, catalogueOf } from '../../../catalogue';
 import type { Deps } from '../../../deps';
+import { FinishedJson } from '../../../http/finished-json';
 import type { Answer, Call } from '../../../http/mount';
+import type { StoredStock } from '../../../stores/inventory/stock';
 import { occupancyOfVenue, soldByDay, soldToPerson } from '../../../stores/inventory/usage';
+import { markOfUsage } from '../../../stores/inventory/usage-mark';
 import { stockPriceToWire } from './prices-to-wire';
 
 /** What is asked for, on its first day; where nothing is chosen, the least that can be ordered stands for it. */
@@ -30,38 +34,76 @@ function leastOrdered(asked: PriceRange, product: Product): OrderRequest {
   return menus.length > 0 ? order : { ...order, menus: leastMenus(product, order.party) };
 }
 
-/** Price and what is left by day and start time over a range (decision 24). A day without a start time has no row. */
-export async function pricesOfRange(
-  deps: Deps,
-  { body, visitor }: Call<typeof listStockPrices>,
-): Promise<Answer<typeof listStockPrices>> {
-  const asked = priceRangeFromWire(body);
-  const { from, to, dinCode, prodCode } = asked;
-  const catalogue = catalogueOf(deps.database);
-  const { pool } = deps.database;
-  const { hotelOfVenue, holidays, hotels } = await catalogue.directory();
-  const htlCode = hotelOfVenue.get(dinCode);
+/** Ranges of products whose finished bytes are kept, some 60 kB each. */
+const mostRanges = 100;
+/** No rule knows a finer time: within a minute the same is past, and the same day is today. */
+const minuteMs = 60_000;
+
+/** What is priced, as the catalogue has it now. */
+interface Priced {
+  readonly product: Product;
+  readonly stored: StoredStock;
+}
+
+async function findPriced(catalogue: Catalogue, { dinCode, prodCode }: PriceRange): Promise<Priced | undefined> {
+  const htlCode = (await catalogue.directory()).hotelOfVenue.get(dinCode);
   const stored = await catalogue.stock(dinCode);
-  if (htlCode === undefined || stored === undefined) return fail('unknown_product');
+  if (htlCode === undefined || stored === undefined) return undefined;
   const found = (await catalogue.ofHotel(htlCode)).products.find(
     ({ product, onSale }) => onSale && product.prodCode === prodCode && product.dinCode === dinCode,
   );
-  if (found === undefined) return fail('unknown_product');
-  const { product } = found;
-  const userId = visitor.userId ?? null;
-  const ordered = leastOrdered(asked, product);
-  const choice = checkChoice({ ...ordered, product, isMember: userId !== null });
-  if (!choice.ok) return orderFailure({ ...choice, count: null }, dinCode, deps.database);
+  return found && { product: found.product, stored };
+}
 
+/**
+ * Price and what is left by day and start time over a range (decision 24). A day without a start time has no row. Finished bytes are used
+ * again while nothing that they are made of has changed.
+ */
+export function stockPriceLister(deps: Deps): (call: Call<typeof listStockPrices>) => Promise<Answer<typeof listStockPrices>> {
+  const catalogue = catalogueOf(deps.database);
+  const { pool } = deps.database;
+  const ranges = markedCache<FinishedJson>({ most: mostRanges });
+
+  return async ({ body, visitor }) => {
+    const asked = priceRangeFromWire(body);
+    const { from, to, dinCode, prodCode } = asked;
+    const found = await findPriced(catalogue, asked);
+    if (found === undefined) return fail('unknown_product');
+    const userId = visitor.userId ?? null;
+    const choice = checkChoice({ ...leastOrdered(asked, found.product), product: found.product, isMember: userId !== null });
+    if (!choice.ok) return orderFailure({ ...choice, count: null }, dinCode, deps.database);
+
+    const now = deps.now();
+    const personKey = userId === null ? null : memberKey(userId);
+    const counted = { dinCode, from, to, prodCodes: [prodCode], personKey };
+    const mark = async () => `${(await catalogue.versions()).all} ${await markOfUsage(pool, counted)}`;
+    const key = JSON.stringify([asked, userId, Math.floor(now.getTime() / minuteMs)]);
+    return ranges.get(key, mark, async () => {
+      // After the mark was asked for, or it could be older than it says.
+      const stockPriceList = await pricesOfRange(deps, (await findPriced(catalogue, asked)) ?? found, { asked, userId, now });
+      return FinishedJson.kept(Buffer.from(JSON.stringify(listStockPrices.result.parse({ stockPriceList }))));
+    });
+  };
+}
+
+async function pricesOfRange(
+  { database }: Deps,
+  { product, stored }: Priced,
+  { asked, userId, now }: { readonly asked: PriceRange; readonly userId: string | null; readonly now: Date },
+): Promise<StockPriceWire[]> {
+  const { pool } = database;
+  const { from, to } = asked;
+  const { dinCode, htlCode, prodCode } = product;
+  const ordered = leastOrdered(asked, product);
+  const { holidays, hotels } = await catalogueOf(database).directory();
   const occupancy = await occupancyOfVenue(pool, dinCode, from, to);
   const soldOn = new Map((await soldByDay(pool, [prodCode], from, to)).map(({ date, sold }) => [date, sold]));
   const toPerson = userId === null ? undefined : await soldToPerson(pool, [prodCode], memberKey(userId));
-  const now = deps.now();
   const usage = usageByTime(usageOfDays(stored.stock, occupancy, holidays.calendar));
   const units = saleUnits(product, ordered);
   const memberRule = hotels.find((hotel) => hotel.htlCode === htlCode)?.memberFoodRule ?? null;
 
-  const stockPriceList = daysFrom(from, to).flatMap((date) => {
+  return daysFrom(from, to).flatMap((date) => {
     const sold = { onDay: soldOn.get(date) ?? 0, toPerson: toPerson?.get(prodCode) ?? 0 };
     const offered = { product, stock: stored.stock, usage, sold, holidays: holidays.calendar, memberRule };
     const price = quoteFor({ ...ordered, visit: { ...ordered.visit, date } }, offered, { userId, now });
@@ -69,5 +111,4 @@ export async function pricesOfRange(
       (slot) => stockPriceToWire(date, slot, offered, ordered.party, price, stored.roomNames),
     );
   });
-  return { stockPriceList };
 }

@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { dinner, grill } from '../../../../test/small-house-rows';
+import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
+
+/** Finished bytes of a month are used again: never beyond what they were made of. `other` is a second process of the product. */
+let house: PayingHouse;
+let other: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  other = await openPayingHouse({}, house);
+});
+afterAll(async () => {
+  await other.close();
+  await house.close();
+});
+
+const sql = (text: string, values: unknown[] = []) => house.database.pool.query(text, values);
+const range = { dinCode: grill, strResvDate: '2026-03-01', endResvDate: '2026-03-31' };
+
+/** Seats taken at 18:00 of a day by one call, and what the other leaves of the forty: the two must tell the same. */
+async function takenOn(day: string): Promise<number> {
+  const { json: usage } = await house.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
+  const { json: prices } = await house
+    .visitor()
+    .post('/ordersheet/getStockPriceList', { ...range, prodCode: dinner, resvAdultCnt: 2 });
+  const at = `${day} 18:00`;
+  const taken = usage.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === at)?.resvAdultCnt ?? 0;
+  const open = prices.stockPriceList.find(({ resvDate }: { resvDate: string }) => resvDate === at)?.spotsOpen;
+  expect(open).toBe(40 - taken);
+  return taken;
+}
+
+describe('a month that was asked for before', () => {
+  it('tells what another process has sold since, and what it has given back', async () => {
+    const day = '2026-03-16';
+    expect([await takenOn(day), await takenOn(day)]).toEqual([0, 0]);
+    const guest = await other.guest();
+    const { resvCode } = await other.reserve(guest, dinnerOrder({ resvDate: `${day} 18:00` }));
+    expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
+    await guest.post('/resv/cancel', { resvCode });
+    expect([await takenOn(day), await takenOn(day)]).toEqual([0, 0]);
+  });
+
+  it('leaves out a hold from the moment at which it runs out, and takes it in again where it is paid for after all', async () => {
+    const day = '2026-03-17';
+    const guest = await house.guest();
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
+    expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
+    // Nothing is written when a time is over.
+    await sql(`UPDATE hold SET expires_at = now() + interval '300 milliseconds' WHERE shop_order_no = $1`, [shopOrderNo]);
+    expect(await takenOn(day)).toBe(2);
+    await expect.poll(() => takenOn(day), { timeout: 5_000 }).toBe(0);
+    expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
+    expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
+  });
+
+  it('is the same after the sweeper has been there', async () => {
+    const day = '2026-03-18';
+    const guest = await house.guest();
+    const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
+    expect(await takenOn(day)).toBe(2);
+    await sql(`UPDATE hold SET expires_at = now() WHERE shop_order_no = $1`, [shopOrderNo]);
+    expect(await takenOn(day)).toBe(0);
+    await sweepExpiredHolds(house.database.pool);
+    expect(await takenOn(day)).toBe(0);
+  });
+
+  it('is right for whoever asks while others buy', async () => {
+    const day = '2026-03-19';
+    const people = await Promise.all(Array.from({ length: 8 }, () => other.guest()));
+    let bought = 0;
+    const buying = Promise.all(
+      people.map(async (one) => {
+        expect((await one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).status).toBe(200);
+        bought += 2;
+        const known = bought;
+        const { json } = await house.visitor().post('/resv/resvCountbyMonth', { ...range, resvType: 'table' });
+        const row = json.resvList.find(({ resvDate }: { resvDate: string }) => resvDate === `${day} 18:00`);
+        expect(row?.resvAdultCnt).toBeGreaterThanOrEqual(known);
+      }),
+    );
+    await buying;
+    expect(await takenOn(day)).toBe(16);
+  });
+});

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Linux counts in hundredths of a second. */
+const tick = 0.01;
+
+interface Stat {
+  readonly parent: number;
+  /** Its own seconds, and those of children that have ended. */
+  readonly seconds: number;
+}
+
+function statOf(pid: number): Stat | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name stands in brackets and may hold anything; what follows is numbers.
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [, parent = 0] = fields;
+    return { parent, seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + ticks, 0) * tick };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Seconds of processor that a process and its children have used since they began (Linux); of the measuring process its own alone, for
+ * all others are its children.
+ */
+function cpuSeconds(pid: number): number {
+  if (pid === process.pid) {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1e6;
+  }
+  const children = readdirSync('/proc')
+    .map(Number)
+    .filter((each) => Number.isInteger(each) && statOf(each)?.parent === pid);
+  return [pid, ...children].reduce((sum, each) => sum + (statOf(each)?.seconds ?? 0), 0);
+}
+
+/** Resident memory of a process, MB (Linux). */
+export function residentMb(pid: number): number {
+  const line = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Math.round(Number(line?.[1] ?? 0) / 1024);
+}
+
+/** Who used how much while `work` ran, in seconds of processor, by the name of the process. */
+export async function cpuDuring<Name extends string, Result>(
+  pids: Readonly<Record<Name, number>>,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly cpu: Readonly<Record<Name, number>>; readonly seconds: number }> {
+  const names = Object.keys(pids) as Name[];
+  const read = () => names.map((name) => cpuSeconds(pids[name]));
+  const [before, began] = [read(), performance.now()];
+  const result = await work();
+  const [seconds, after] = [(performance.now() - began) / 1000, read()];
+  const cpu = Object.fromEntries(names.map((name, index) => [name, (after[index] ?? 0) - (before[index] ?? 0)]));
+  return { result, seconds, cpu: cpu as Record<Name, number> };
+}

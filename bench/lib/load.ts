@@ -1,0 +1,55 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import autocannon, { type Request } from 'autocannon';
+
+/** How many ask at the same time. */
+export const connections = 16;
+const rounds = 3;
+
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly body?: object | undefined;
+  /** Addresses to come from, in turn: what is limited by address is asked by many. */
+  readonly from?: readonly string[];
+  /** The target whose requests a second this one's are held against; the first of all where it is not said. */
+  readonly beside?: string;
+}
+
+/** Requests a second of a target. @throws Error where an answer is no success. */
+async function measure({ url, body, from }: Target, origin: string, seconds: number): Promise<number> {
+  const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench', origin };
+  const asked: Request = body === undefined ? { method: 'GET' } : { method: 'POST', body: JSON.stringify(body), headers };
+  const requests = from?.map((address): Request => ({ ...asked, headers: { ...asked.headers, 'x-forwarded-for': address } }));
+  const result = await autocannon({ url, connections, duration: seconds, requests: requests ?? [asked] });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers that are no success, ${result.errors} errors`);
+  return result.requests.average;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Measures targets turn by turn and prints each beside the bare server it is held against. */
+export async function compare(targets: readonly Target[], origin: string, seconds: number): Promise<void> {
+  const found = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) found.get(target.name)?.push(await measure(target, origin, seconds));
+  }
+  const of = (name: string | undefined): number => median(found.get(name ?? '') ?? []);
+  console.log(`${connections} connections, ${seconds} s, median of ${rounds}`);
+  for (const { name, beside } of targets) {
+    const base = beside ?? targets[0]?.name;
+    const share = base === name ? '' : `, ${((of(name) / of(base)) * 100).toFixed(1)} % of ${base}`;
+    console.log(`${name}: ${Math.round(of(name))} requests/s${share}`);
+  }
+}
+
+/** A bare node:http server that answers these bytes to everything. */
+export async function startBare(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {
+  const server = createServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': bytes.length }).end(bytes);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tools/lib/free-port';
+
+/** A PostgreSQL of a measurement's own. */
+export interface PrivateServer {
+  readonly url: string;
+  /** Of its first process; all others are children of it. */
+  readonly pid: number;
+  /** Runs one of its programs, which reads `input`, and answers what it printed. */
+  readonly run: (program: string, args: readonly string[], input?: string) => string;
+  readonly stop: () => void;
+}
+
+const versions = '/usr/lib/postgresql';
+
+/** Where PostgreSQL's programs are: `PG_BIN`, or where Debian puts the newest. */
+function programs(): string {
+  const given = process.env['PG_BIN'];
+  if (given !== undefined) return given;
+  const newest = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
+  if (newest === undefined) throw new Error('PostgreSQL’s own programs are wanted: say where they are with PG_BIN');
+  return join(versions, newest, 'bin');
+}
+
+/**
+ * Starts a PostgreSQL on a free port with its rows in a temporary folder, and with `pg_stat_statements`. It does not wait for the disk:
+ * what is measured is work, and the disks of these machines are everybody's. Root lends it to the user `postgres`, for it refuses root.
+ */
+export async function startPostgres(): Promise<PrivateServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-pg-'));
+  const port = await freePort();
+  const bin = programs();
+  const isRoot = process.getuid?.() === 0;
+  const as = isRoot ? ['setpriv', '--reuid=postgres', '--regid=postgres', '--init-groups'] : [];
+  if (isRoot) {
+    const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const run: PrivateServer['run'] = (program, args, input = '') => {
+    const [command = '', ...rest] = [...as, join(bin, program), ...args];
+    // A server that is started keeps what it was given to write to: nobody would hear of its end.
+    if (program === 'pg_ctl') {
+      execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
+      return '';
+    }
+    const env = { ...process.env, HOME: folder };
+    return execFileSync(command, rest, { encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'], input, env, cwd: folder });
+  };
+  const data = join(folder, 'data');
+  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);
+  const settings = {
+    port: String(port),
+    listen_addresses: "'127.0.0.1'",
+    unix_socket_directories: `'${folder}'`,
+    max_connections: '200',
+    shared_buffers: "'256MB'",
+    fsync: 'off',
+    shared_preload_libraries: "'pg_stat_statements'",
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
+  appendFileSync(join(data, 'postgresql.conf'), lines.join(''));
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), 'start']);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
+    run,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { buildIfStale } from '../tools/lib/build';
+import { type Product, startProduct } from '../tools/lib/product';
+import { inLanes } from './lib/ask';
+import { cpuDuring } from './lib/cpu';
+import { type Guest, newGuest, ordersOf, pay, prepay, venues } from './lib/orders';
+import { type PrivateServer, startPostgres } from './lib/postgres';
+import { quiet } from './lib/quiet';
+import { sameWrites } from './lib/same-writes';
+
+/**
+ * Whole reservations a second over HTTP, from the form to the paid reservation, at 16 connections: spread over some two hundred start
+ * times, and all at one. Beside it, in the same run and on the same PostgreSQL, pgbench writes the same rows in one transaction: the
+ * ratio counts. Prints statements and commits an order, and who used the processor. Mails and texts wait meanwhile; `-- reserve mails`
+ * lets them leave as in life, and tells how far behind they fell. BENCH_SECONDS is how long each part takes; `-- reserve statements` lists
+ * the statements.
+ */
+const lanes = 16;
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
+const asked = process.argv.slice(3);
+const withMails = asked.includes('mails');
+const listed = asked.includes('statements');
+const guestCount = 1_000;
+
+interface Figures {
+  readonly perSecond: number;
+  readonly pgbench: number;
+}
+
+type Orders = Awaited<ReturnType<typeof ordersOf>>;
+
+/** Statements since the counting began, as often as they were called, without those of the measurement itself. */
+async function statements(client: pg.Client): Promise<readonly { query: string; calls: number; ms: number }[]> {
+  const { rows } = await client.query<{ query: string; calls: number; ms: number }>(
+    `SELECT left(regexp_replace(query, '\\s+', ' ', 'g'), 110) AS query, calls::int, total_exec_time AS ms FROM pg_stat_statements
+     WHERE query NOT LIKE '%pg_stat_statements%' ORDER BY calls DESC, total_exec_time DESC`,
+  );
+  return rows;
+}
+
+/** What the house does by itself, beside all orders: its jobs, and the queue that they come by. */
+const isHouse = (query: string): boolean => /pgboss|heartbeat|"setting"| setting /.test(query);
+
+async function measure(
+  name: string,
+  orders: Orders,
+  guests: readonly Guest[],
+  product: Product,
+  server: PrivateServer,
+  client: pg.Client,
+) {
+  let count = 0;
+  const one = async (turn: number) => {
+    count += 1;
+    const guest = guests[turn % guests.length];
+    const order = orders[(turn * 7) % orders.length];
+    if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
+    const number = Math.floor(Math.random() * 80_000_000);
+    await pay(product, guest, await prepay(product, guest, order, number));
+  };
+  await inLanes(lanes, Math.min(3, seconds), one);
+  count = 0;
+  await client.query('SELECT pg_stat_statements_reset()');
+  const pids = {
+    server: product.pids.server,
+    PostgreSQL: server.pid,
+    'stand-ins': product.pids.standIns ?? 0,
+    driver: process.pid,
+  };
+  const { result: done, cpu, seconds: took } = await cpuDuring(pids, () => inLanes(lanes, seconds, one));
+  const all = await statements(client);
+  const ours = all.filter(({ query }) => !isHouse(query));
+  const calls = ours.reduce((sum, each) => sum + each.calls, 0);
+  const commits = ours.filter(({ query }) => query === 'COMMIT').reduce((sum, each) => sum + each.calls, 0);
+  const ms = Object.entries(cpu).map(([who, used]) => `${who} ${((used * 1000) / done).toFixed(2)}`);
+  console.log(
+    `${name}: ${(done / took).toFixed(0)} reservations/s; each ${(calls / done).toFixed(1)} statements, ${(commits / done).toFixed(1)} of them COMMIT; ` +
+      `processor in ms each: ${ms.join(', ')}`,
+  );
+  if (listed) {
+    for (const { query, calls: times, ms: exec } of ours.filter(({ calls: each }) => each > done / 50))
+      console.log(`  ${(times / done).toFixed(2)}  ${((exec * 1000) / times).toFixed(0).padStart(5)} µs  ${query}`);
+  }
+  return done / took;
+}
+
+/** Transactions a second of the same writes. */
+function pgbench(server: PrivateServer, script: string): number {
+  const port = new URL(server.url).port;
+  const how = ['-h', '127.0.0.1', '-p', port, '-U', 'postgres', '-n', '-M', 'prepared', '-c', String(lanes), '-j', '2'];
+  const told = server.run('pgbench', [...how, '-T', String(seconds), '-f', '-', 'postgres'], script);
+  return Number(/tps = ([\d.]+)/.exec(told)?.[1] ?? 0);
+}
+
+const said = (name: string, { perSecond, pgbench: base }: Figures): string =>
+  `${name}: ${perSecond.toFixed(0)}/s of pgbench's ${base.toFixed(0)}/s = ${((perSecond / base) * 100).toFixed(1)} %`;
+
+async function main(): Promise<void> {
+  await buildIfStale();
+  const server = await startPostgres();
+  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
+  const client = new pg.Client({ connectionString: server.url });
+  let product: Product | undefined;
+  try {
+    product = await startProduct({
+      env: {
+        LOG_LEVEL: 'warn',
+        PORT: '3303',
+        ...process.env,
+        ...(withMails ? {} : quiet),
+        DATABASE_URL: server.url,
+        DATA_DIR: folder,
+        TRUST_PROXY: 'true',
+      },
+      fakesPort: '0',
+    });
+    await client.connect();
+    await client.query('CREATE EXTENSION pg_stat_statements');
+    await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = ANY($1) AND din_room_code IS NULL', [venues]);
+    const standing = product;
+    const orders = await ordersOf(product.url);
+    const guests: Guest[] = [];
+    for (let from = 0; from < guestCount; from += 50)
+      guests.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => newGuest(standing, from + index)))));
+    const hotOrder = orders.slice(0, 1);
+
+    const [guest] = guests;
+    if (guest === undefined || hotOrder[0] === undefined) throw new Error('nobody, or nothing to order');
+    const shopOrderNo = await prepay(product, guest, hotOrder[0], 1);
+    const { rows } = await client.query<{ order: string }>('SELECT "order"::text FROM payment WHERE shop_order_no = $1', [
+      shopOrderNo,
+    ]);
+    await pay(product, guest, shopOrderNo);
+    const script = (spread: boolean) => sameWrites(client, shopOrderNo, rows[0]?.order ?? 'null', spread);
+
+    const spread = await measure('spread', orders, guests, product, server, client);
+    const spreadBase = pgbench(server, await script(true));
+    const hot = await measure('hot', hotOrder, guests, product, server, client);
+    const hotBase = pgbench(server, await script(false));
+    console.log(said('spread', { perSecond: spread, pgbench: spreadBase }));
+    console.log(said('hot', { perSecond: hot, pgbench: hotBase }));
+    if (withMails) {
+      const { rows: left } = await client.query<{ channel: string; waiting: number }>(
+        `SELECT channel, count(*)::int AS waiting FROM outbox WHERE sent_at IS NULL AND due_at <= now() AND key NOT LIKE 'B%' GROUP BY channel`,
+      );
+      for (const { channel, waiting } of left) console.log(`${channel}s behind at the end: ${waiting}`);
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+    await product?.stop();
+    server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+await main();

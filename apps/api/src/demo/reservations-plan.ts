@@ -119,6 +119,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
       terms,
       memberRule,
       rules: [],
+      own: [],
       holidays: house.holidays,
       usage: ledger.usage(product.dinCode, date, stock, house.holidays),
       sold: { onDay: ledger.soldOn(product.prodCode, date), toPerson: ledger.soldTo(product.prodCode, person.personKey) },

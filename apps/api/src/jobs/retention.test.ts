@@ -90,7 +90,7 @@ describe('messages', () => {
     await query('UPDATE reservation SET visit_day = $1 WHERE resv_code = $2', [dayAgo(-100), resvCode]);
     await run();
     const client = await house.database.pool.connect();
-    await promiseMessages(client, 'reservation_made', asCode<ResvCode>(resvCode));
+    await promiseMessages(client, asCode<ResvCode>(resvCode), [{ kind: 'reservation_made', at: null }]);
     client.release();
     expect(
       await query('SELECT sent_at IS NULL AS due FROM outbox WHERE key = $1', [`reservation_made mail ${resvCode}`]),

@@ -2,7 +2,7 @@ import type { Need } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { giveBackToCounters, lockCounters, type Taken, takeFromCounters } from '../../stores/inventory/counters';
-import { extendHold, insertHold, moveHolds, type NewHold, replaceLines } from '../../stores/inventory/holds';
+import { extendHold, moveHolds, type NewHold, replaceLines, takeHoldOf } from '../../stores/inventory/holds';
 
 /**
  * Takes all of an order or nothing (roll back where it answers that a counter is full). `kept` is for what needs no payment;
@@ -18,9 +18,7 @@ export async function takeHold(
     await lockCounters(client, hold.htlCode, replaced, hold.needs);
     await giveBackToCounters(client, replaced);
   }
-  const taken = await takeFromCounters(client, hold.htlCode, hold.needs);
-  if (taken.ok) await insertHold(client, hold, state);
-  return taken;
+  return takeHoldOf(client, hold, state);
 }
 
 /** Frees the holds that stand in `from`, and answers which those were; others were freed before, or are meanwhile kept. */

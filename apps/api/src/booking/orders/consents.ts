@@ -1,16 +1,15 @@
-import type { Consent } from '@dining/domain/orders/priced-order';
+import type { Consent, PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
-import type { StoredPolicy } from '../../stores/cancellation/cancel-policies';
-import type { StoredTerms } from '../../stores/terms/terms';
+import type { TermsVersion } from '../../stores/orders/agreed-texts';
 
 /** What the payment page's final box covers (decision 5b); marketing is not asked there. */
 const coveredTerms = ['TT0001', 'TT0002', 'TT0003', 'TT0004'];
 
 /** Each text that the final box covers, in the version in effect, and the allergy's own consent where it was given. */
 export function consentsOf(
-  terms: readonly StoredTerms[],
-  policy: StoredPolicy,
+  terms: readonly TermsVersion[],
+  policy: PolicySnapshot,
   form: PaymentForm,
   language: Language,
   now: Date,

@@ -4,75 +4,42 @@ import { startsOccupiedBy } from '@dining/domain/availability/turn-time';
 import { type UsageByTime, usageByTime } from '@dining/domain/availability/usage';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import type { Need, RuleVersion } from '@dining/domain/inventory/need';
-import type { StockUnit, VenueStock } from '@dining/domain/inventory/stock';
-import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
-import type { Product } from '@dining/domain/products/product';
+import type { StockUnit } from '@dining/domain/inventory/stock';
+import { isReplaceable } from '@dining/domain/payments/states';
 import { headCount, type Party } from '@dining/domain/reservations/party';
-import type { DinCode, DinRoomCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { type HolidayCalendar, stockDayOf } from '@dining/domain/shared/holidays';
-import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
+import type { DinRoomCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import { stockDayOf } from '@dining/domain/shared/holidays';
+import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
-import { readHolidays } from '../../stores/availability/holidays';
-import { policyOfVenue, type StoredPolicy } from '../../stores/cancellation/cancel-policies';
-import { readHotels } from '../../stores/hotels/hotels';
-import { productScope, readRuleVersions, venueScope } from '../../stores/inventory/rules';
-import { stockOfVenue } from '../../stores/inventory/stock';
-import { occupancyOfVenue, soldByDay, soldToPerson, tableUnit } from '../../stores/inventory/usage';
-import { productByCode } from '../../stores/products/products';
-import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
+import { productScope, venueScope } from '../../stores/inventory/rules';
+import { tableUnit } from '../../stores/inventory/usage';
+import { type MomentAsked, readOrderMoment } from '../../stores/orders/order-moment';
 import { usageOfDays } from '../capacity/usage-of-days';
+import { rulesAtHand, type StandingRules } from './rules-at-hand';
 
 /** Everything an order is checked and priced against, as the database says at this moment. */
-export interface Offer {
-  readonly product: Product;
-  readonly stock: VenueStock;
+export interface Offer extends StandingRules {
   readonly usage: UsageByTime;
   readonly sold: UnitsSold;
-  readonly holidays: HolidayCalendar;
-  readonly memberRule: HotelMemberRule | null;
-  readonly policy: StoredPolicy;
-  readonly terms: readonly StoredTerms[];
   /** As of which versions of the rules all this was read. */
   readonly rules: readonly RuleVersion[];
-}
-
-export interface OfferAsked {
-  readonly dinCode: DinCode;
-  readonly prodCode: ProdCode;
-  readonly date: SeoulDate;
-  readonly personKey: string;
-  /** Orders whose place the asker's own next one takes: what they hold stands in nobody's way. */
-  readonly own?: readonly ShopOrderNo[] | undefined;
+  /** The asker's own orders whose place his next one takes: what they hold stands in nobody's way. */
+  readonly own: readonly ShopOrderNo[];
 }
 
 /** Loads what is offered for a day of visit; undefined where there is no such product at that venue, or it is off sale. */
-export async function loadOffer({ db, pool }: Database, asked: OfferAsked): Promise<Offer | undefined> {
-  const { dinCode, prodCode, date, own } = asked;
-  const rules = await readRuleVersions(pool, dinCode, prodCode);
-  const stored = await productByCode(db, prodCode);
-  if (stored === undefined || !stored.onSale || stored.product.dinCode !== dinCode) return undefined;
-  const { product } = stored;
-  const [stock, holidays, hotels, policy, terms, occupancy, day, person] = await Promise.all([
-    stockOfVenue(db, dinCode),
-    readHolidays(db),
-    readHotels(db),
-    policyOfVenue(db, dinCode),
-    termsInEffect(db, product.htlCode),
-    occupancyOfVenue(pool, dinCode, date, date, own),
-    soldByDay(pool, [prodCode], date, date, own),
-    soldToPerson(pool, [prodCode], asked.personKey, own),
-  ]);
-  if (stock === undefined || policy === undefined) return undefined;
+export async function loadOffer(database: Database, asked: MomentAsked): Promise<Offer | undefined> {
+  const moment = await readOrderMoment(database.pool, asked);
+  if (moment === undefined) return undefined;
+  const standing = await rulesAtHand(database, asked.prodCode, moment);
+  if (standing === undefined || standing.product.dinCode !== asked.dinCode) return undefined;
+  const { stock, holidays } = standing;
   return {
-    product,
-    stock: stock.stock,
-    usage: usageByTime(usageOfDays(stock.stock, occupancy, holidays.calendar)),
-    sold: { onDay: day[0]?.sold ?? 0, toPerson: person.get(prodCode) ?? 0 },
-    holidays: holidays.calendar,
-    memberRule: hotels.find(({ htlCode }) => htlCode === product.htlCode)?.memberFoodRule ?? null,
-    policy,
-    terms,
-    rules,
+    ...standing,
+    usage: usageByTime(usageOfDays(stock, new Map([[asked.date, moment.occupancy]]), holidays)),
+    sold: { onDay: moment.onDay, toPerson: moment.toPerson },
+    rules: moment.rules,
+    own: moment.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
   };
 }
 

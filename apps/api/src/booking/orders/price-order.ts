@@ -3,7 +3,6 @@ import { couponNeed } from '@dining/domain/inventory/need';
 import { checkOrder } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
-import { isReplaceable } from '@dining/domain/payments/states';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
@@ -15,7 +14,6 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';
 import { couponForOrder } from '../../stores/coupons/coupons';
-import { openAttemptsOf } from '../../stores/payments/payments';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
 import { consentsOf } from './consents';
@@ -64,11 +62,10 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   const { dinCode, prodCode, visit, party } = ordered;
   const person = personKey(context.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
-  const attempts = await openAttemptsOf(database.pool, { holder: context.holder, userId, prodCode, visit });
-  const own = attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo);
-  const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey: person, own });
+  const buyer = { holder: context.holder, userId, time: visit.time };
+  const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
   if (offer === undefined) return refuse(fail('unknown_product'));
-  const { product } = offer;
+  const { product, own } = offer;
 
   const coupon = request.couponNo === null ? null : await couponForOrder(database.pool, userId, request.couponNo, own);
   const price = quoteFor(ordered, offer, context, coupon ?? null);

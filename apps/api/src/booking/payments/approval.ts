@@ -6,7 +6,7 @@ import type { Approval, ApproveResult } from '../../ports/payments';
 import { extendHold } from '../../stores/inventory/holds';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { freeHold } from '../capacity/hold';
-import { reserve } from '../reservations/reserve';
+import { reserve, reserveAtOnce } from '../reservations/reserve';
 import { giveBack, intendVoid } from './give-back';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { paymentStatusOf } from './payment-status';
@@ -39,11 +39,27 @@ export async function finishApproval(
   return reason === null ? accept(deps, payment, answer) : refuse(deps, payment, answer, reason);
 }
 
+/**
+ * The end of a payment that was just moved to `approving`, where the provider says exactly what was asked; undefined, and nothing done, where
+ * anything is otherwise: `finishApproval` knows what then.
+ */
+export async function acceptAtOnce(
+  deps: PaymentDeps,
+  payment: Payment,
+  answer: ApproveResult,
+): Promise<PaymentStatus | undefined> {
+  const { shopOrderNo, amount } = payment;
+  const { verdict } = judgeApproval({ shopOrderNo, amount, mallId: deps.config.easypay.mallId }, answer);
+  return verdict === 'reserve' && answer.outcome === 'approved' ? reserveAtOnce(deps, payment, answer) : undefined;
+}
+
 type Awaited = Payment & { readonly state: 'approving' | 'unknown' };
 const awaited = (payment: Payment): 'approving' | 'unknown' => (payment as Awaited).state;
 
 async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
+  const atOnce = await reserveAtOnce(deps, payment, approval);
+  if (atOnce !== undefined) return atOnce;
   const moved = await inTransaction(deps.pool, (client) =>
     movePayment(client, shopOrderNo, awaited(payment), 'approved', { approval }),
   );

@@ -1,15 +1,13 @@
-import { fail } from '@dining/contract/failure';
 import type { Need } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { liveHoldsOf, queueByBuyer } from '../../stores/inventory/holds';
-import { rulesStand } from '../../stores/inventory/rules';
+import { queueForOrder } from '../../stores/inventory/holds';
 import { insertPayment } from '../../stores/payments/payments';
 import { takeHold } from '../capacity/hold';
-import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
+import type { NotTaken } from '../capacity/rules';
 import { clearTheWay } from '../capacity/sweep';
 import { fullFailure } from '../orders/refusals';
 import { replaceOwnAttempts, tooManyHolds } from './own-attempts';
@@ -48,11 +46,10 @@ export const placeForPayment = (deps: Deps, placed: PaymentToPlace): Promise<Pla
         const { order, shopOrderNo } = placed;
         const { htlCode, holder, needs } = order;
         // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
-        if (!(await queueByBuyer(client, order))) return refused(fail('not_signed_in'));
-        if (!(await rulesStand(client, order.rules))) return rulesChanged;
+        await queueForOrder(client, order);
         const before = await replaceOwnAttempts(client, deps.config, order, placed.again);
         if (!before.ok) return before;
-        if ((await liveHoldsOf(client, holder)) >= deps.config.holdMaxPerVisitor) return tooManyHolds(deps.config.holdSeconds);
+        if (before.liveHolds >= deps.config.holdMaxPerVisitor) return tooManyHolds(deps.config.holdSeconds);
         await insertPayment(client, placed);
         const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
         const taken = await takeHold(client, { shopOrderNo, htlCode, holder, seconds, needs }, 'held', before.replaced);

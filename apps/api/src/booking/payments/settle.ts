@@ -3,16 +3,16 @@ import { isPast } from '@dining/domain/availability/slots';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { isProviderSuccess } from '@dining/domain/payments/method';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransaction } from '../../db/transaction';
-import { extendHold } from '../../stores/inventory/holds';
 import { rulesStand } from '../../stores/inventory/rules';
+import { beginApproval, type Intent } from '../../stores/payments/approval-moves';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { freeHold, retakeHold } from '../capacity/hold';
 import { needsNow } from '../capacity/needs-now';
 import { byStandingRules, type NotTaken, rulesChanged } from '../capacity/rules';
 import { fullFailure } from '../orders/refusals';
-import { askAgain, finishApproval } from './approval';
+import { acceptAtOnce, askAgain, finishApproval } from './approval';
 import type { PaymentDeps, PaymentStatus } from './payment-deps';
 import { paymentStatusOf } from './payment-status';
 import { withSweep } from './place';
@@ -37,41 +37,11 @@ async function lapse(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payme
   });
 }
 
-/** The key under which the provider is asked to approve, committed before it is asked. */
-interface Intent {
-  readonly authorizationId: string;
-  readonly approveKey: string;
-  readonly approveDay: SeoulDate;
-  readonly failureCode: null;
-}
-
-type Begun =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly status: PaymentStatus }
-  /** The hold has run out meanwhile: its seats would have to be taken once more. */
-  | { readonly ok: false; readonly late: PricedOrder };
-
 /** The order of a good return that is honoured although its hold ran out: its visit is to come, and no newer attempt replaced it. */
 function honoured(deps: PaymentDeps, { state, failureCode, order }: Payment): PricedOrder | undefined {
   if (state !== 'lapsed' || failureCode === 'superseded' || order === null) return undefined;
   return isPast(order.visit.date, order.visit.time, deps.now()) ? undefined : order;
 }
-
-/** Commits the intent to approve: a repeat finds the state already left. */
-const begin = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<Begun> =>
-  inTransaction<Begun>(
-    deps.pool,
-    async (client) => {
-      const payment = await readPayment(client, shopOrderNo, 'lock');
-      const late = payment && honoured(deps, payment);
-      if (late !== undefined) return { ok: false, late };
-      if (payment?.state !== 'registered' || payment.order === null) return { ok: false, status: paymentStatusOf(payment) };
-      await extendHold(client, shopOrderNo, approvingSeconds);
-      await movePayment(client, shopOrderNo, 'registered', 'approving', intent);
-      return { ok: true };
-    },
-    (result) => result.ok,
-  );
 
 type Retaken = { readonly ok: true; readonly status: PaymentStatus | undefined } | NotTaken;
 
@@ -96,7 +66,7 @@ async function beginLate(
             return { ok: true, status: paymentStatusOf(payment) };
           const again = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: now.needs }, approvingSeconds);
           if (!again.ok) return { ok: false, failure: fullFailure(again.full), why: 'full' };
-          await movePayment(client, shopOrderNo, 'lapsed', 'approving', intent);
+          await movePayment(client, shopOrderNo, 'lapsed', 'approving', { ...intent, failureCode: null });
           return { ok: true, status: undefined };
         },
         (result) => result.ok,
@@ -108,6 +78,13 @@ async function beginLate(
   return begun.failure.failure === 'coupon_taken' ? { result: 'fail', errCd: 'expired' } : soldOut;
 }
 
+/** A good return of what is no longer registered: one that lapsed may still be honoured, all else is answered as it stands. */
+async function beginAnew(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<PaymentStatus | undefined> {
+  const payment = await readPayment(deps.pool, shopOrderNo);
+  const late = payment && honoured(deps, payment);
+  return late === undefined ? paymentStatusOf(payment) : beginLate(deps, shopOrderNo, late, intent);
+}
+
 /**
  * The provider's window came back (decision 26). A trigger only: the provider itself is asked, once however often this
  * comes, and nothing is charged unless the seats are ours. A good return after the hold ran out is honoured while its seats can
@@ -117,13 +94,16 @@ export async function settleReturn(deps: PaymentDeps, result: WindowResult): Pro
   const { shopOrderNo, authorizationId } = result;
   if (!isProviderSuccess(result.resCd)) return lapse(deps, shopOrderNo);
   if (authorizationId === '') return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
-  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()), failureCode: null };
-  const begun = await begin(deps, shopOrderNo, intent);
-  if (!begun.ok) {
-    const status = 'late' in begun ? await beginLate(deps, shopOrderNo, begun.late, intent) : begun.status;
-    if (status !== undefined) return status;
+  const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
+  // A repeat finds the state already left.
+  const begun = await beginApproval(deps.pool, shopOrderNo, intent, approvingSeconds);
+  if (begun === undefined) {
+    const stopped = await beginAnew(deps, shopOrderNo, intent);
+    if (stopped !== undefined) return stopped;
   }
   const answer = await deps.payments.approve({ shopOrderNo, authorizationId, key: intent.approveKey, day: intent.approveDay });
+  const atOnce = begun && (await acceptAtOnce(deps, begun, answer));
+  if (atOnce !== undefined) return atOnce;
   const status = await finishApproval(deps, shopOrderNo, 'approving', answer);
   // A charge may stand behind an answer that was lost: a query that finds it is as good as the answer itself.
   return status.result === 'pending' ? askAgain(deps, shopOrderNo) : status;

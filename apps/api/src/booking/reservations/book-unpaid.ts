@@ -10,11 +10,10 @@ import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
 import { countAttempt } from '../../limiter';
 import { readAbroad } from '../../phones';
-import { queueByBuyer } from '../../stores/inventory/holds';
-import { rulesStand } from '../../stores/inventory/rules';
+import { queueForOrder } from '../../stores/inventory/holds';
 import { insertReservation, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
-import { byStandingRules, type NotTaken, refused, rulesChanged } from '../capacity/rules';
+import { byStandingRules, type NotTaken, refused } from '../capacity/rules';
 import { sheetFailure } from '../orders/own-sheet';
 import { priceOrder } from '../orders/price-order';
 import { fullFailure } from '../orders/refusals';
@@ -57,10 +56,9 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: Rese
     inTransaction<Booked | NotTaken>(
       deps.database.pool,
       async (client) => {
-        if (!(await queueByBuyer(client, order))) return refused(fail('not_signed_in'));
+        await queueForOrder(client, order);
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
-        if (!(await rulesStand(client, order.rules))) return rulesChanged;
         const own = await replaceOwnAttempts(client, deps.config, order, again);
         if (!own.ok) return own;
         const { htlCode, holder, needs } = order;

@@ -71,7 +71,7 @@ export async function writeCancellation(
   // The coupon it was paid with goes back with its seats: the hold has both.
   await freeHold(client, shopOrderNo, 'kept');
   await correctPoints(client, resvCode);
-  await promiseMessages(client, 'reservation_cancelled', resvCode);
+  await promiseMessages(client, resvCode, [{ kind: 'reservation_cancelled', at: null }]);
   await intendRefund(client, deps, reservation, payment, settled);
   return true;
 }

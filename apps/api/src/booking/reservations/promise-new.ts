@@ -9,7 +9,9 @@ import { promiseMessages } from '../../stores/messages/outbox';
  * before, unless he has made it after that.
  */
 export async function promiseNew(client: PoolClient, resvCode: ResvCode, visit: Visit, now: Date): Promise<void> {
-  await promiseMessages(client, 'reservation_made', resvCode);
   const reminded = reminderAt(visit);
-  if (now < reminded) await promiseMessages(client, 'visit_reminder', resvCode, reminded);
+  await promiseMessages(client, resvCode, [
+    { kind: 'reservation_made', at: null },
+    ...(now < reminded ? [{ kind: 'visit_reminder', at: reminded } as const] : []),
+  ]);
 }

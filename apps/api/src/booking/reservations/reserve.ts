@@ -1,8 +1,11 @@
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
+import { isRefusedByData } from '../../db/refused-by-data';
 import { inTransaction } from '../../db/transaction';
+import type { Approval } from '../../ports/payments';
 import { rulesStand } from '../../stores/inventory/rules';
+import { reserveApproved } from '../../stores/payments/approval-moves';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { insertReservation } from '../../stores/reservations/reservations';
 import { keepHold, retakeHold } from '../capacity/hold';
@@ -52,6 +55,33 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
     },
     (result) => result.ok,
   );
+
+/**
+ * The usual end of a payment, in one commit: the money has come, its seats are there, and the reservation is written. Undefined, and nothing
+ * done, where anything is not as usual: another has moved it on, the seats were freed, or the rows are refused; then it goes step by step.
+ */
+export async function reserveAtOnce(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus | undefined> {
+  const { shopOrderNo, order, method, state, ordersheetId } = payment;
+  if (order === null) return undefined;
+  const now = deps.now();
+  const resvCode = newResvCode(todayInSeoul(now));
+  try {
+    return await inTransaction<PaymentStatus | undefined>(
+      deps.pool,
+      async (client) => {
+        if (!(await reserveApproved(client, shopOrderNo, state, { approval, resvCode }))) return undefined;
+        await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now });
+        await promiseNew(client, resvCode, order.visit, now);
+        if (ordersheetId !== null) await bookSheet(client, ordersheetId);
+        return { result: 'success', resvCode };
+      },
+      (status) => status !== undefined,
+    );
+  } catch (error) {
+    if (isRefusedByData(error)) return undefined;
+    throw error;
+  }
+}
 
 /** The same for seats that were freed while the money came. */
 const attemptAnew = (deps: PaymentDeps, payment: Payment): Promise<Reserved> =>

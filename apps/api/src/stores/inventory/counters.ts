@@ -49,7 +49,7 @@ const tookAll = ({ counter }: Table): string =>
  * Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. Where a
  * counter is full, those behind it are let be.
  */
-const takeText = `
+const taking = (beside: string): string => `
   WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$2')}),
   ${inTurn(
     (table, before) => `${table.counter}_taken AS (
@@ -61,19 +61,28 @@ const takeText = `
         SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version
         WHERE excluded.capacity IS NULL OR u.used + excluded.used <= excluded.capacity
       RETURNING 1)`,
-  )}
+  )} ${beside}
   SELECT CASE ${tables.map((table) => `WHEN NOT ${tookAll(table)} THEN '${table.counter}'`).join(' ')} END AS "full"`;
 
-/** Takes all of the needs; where a counter is full it answers which, and the transaction must be rolled back. */
-export async function takeFromCounters(client: PoolClient, htlCode: HtlCode, needs: readonly Need[]): Promise<Taken> {
+/**
+ * Takes all of the needs; where a counter is full it answers which, and the transaction must be rolled back. `beside` is what else the
+ * same statement writes, with `$1` the hotel and `$2` the needs' lines.
+ */
+export async function takeFromCounters(
+  client: PoolClient,
+  htlCode: HtlCode,
+  needs: readonly Need[],
+  beside: { readonly name: string; readonly text: string; readonly values: readonly unknown[] } = nothing,
+): Promise<Taken> {
   const { rows } = await client.query<{ full: Counter | null }>({
-    name: 'take_from_counters',
-    text: takeText,
-    values: [htlCode, JSON.stringify(needs.map(lineOf))],
+    name: `take_from_counters${beside.name}`,
+    text: taking(beside.text),
+    values: [htlCode, JSON.stringify(needs.map(lineOf)), ...beside.values],
   });
   const full = rows[0]?.full ?? null;
   return full === null ? { ok: true } : { ok: false, full };
 }
+const nothing = { name: '', text: '', values: [] };
 
 /** All rows of a table are locked in its order before any is changed. */
 const giveBackText = `

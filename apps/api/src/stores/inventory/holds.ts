@@ -1,10 +1,12 @@
 import { canHoldMove, type HoldState } from '@dining/domain/inventory/hold-states';
 import type { Need } from '@dining/domain/inventory/need';
+import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { holdingStates } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { inList } from '../app/in-list';
-import { lineOf, linesIn } from './counters';
+import { lineOf, linesIn, type Taken, takeFromCounters } from './counters';
+import { ruleLists, shareRules } from './rules';
 
 /**
  * A hold `h` whose time is over and whose seats can be had by anybody: unless its payment stands where money may have moved. Reads
@@ -31,26 +33,21 @@ const insertLines = (of: string, lines: string): string => `
     capacity, rule_version
   FROM ${of}, ${linesIn(lines)}`;
 
-/** Writes a hold; `kept` is for what needs no payment. Its counters have been taken from in the same transaction. */
-export async function insertHold(client: PoolClient, hold: NewHold, state: 'held' | 'kept'): Promise<void> {
-  await client.query({
-    name: 'insert_hold',
-    text: `WITH made AS (
+/**
+ * Takes all that a hold is to hold, and writes it with its lines and its first event; `kept` is for what needs no payment. Where a counter
+ * is full it answers which, and the transaction must be rolled back.
+ */
+export const takeHoldOf = (client: PoolClient, hold: NewHold, state: 'held' | 'kept'): Promise<Taken> =>
+  takeFromCounters(client, hold.htlCode, hold.needs, {
+    name: '_and_hold',
+    text: `, made AS (
              INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key)
-             VALUES ($1, $2, $3, $4, now() + make_interval(secs => $5), $6) RETURNING shop_order_no, htl_code, state
-           ), lines AS (${insertLines('made', '$7')})
-           INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made`,
-    values: [
-      hold.shopOrderNo,
-      hold.htlCode,
-      state,
-      hold.holder,
-      hold.seconds,
-      hold.requestKey ?? null,
-      JSON.stringify(hold.needs.map(lineOf)),
-    ],
+             VALUES ($3, $1, $4, $5, now() + make_interval(secs => $6), $7) RETURNING shop_order_no, htl_code, state
+           ), lines AS (${insertLines('made', '$2')}
+           ), noted AS (
+             INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made)`,
+    values: [hold.shopOrderNo, state, hold.holder, hold.seconds, hold.requestKey ?? null],
   });
-}
 
 /** A freed hold has taken anew: these are its lines now. */
 export async function replaceLines(client: PoolClient, shopOrderNo: ShopOrderNo, needs: readonly Need[]): Promise<void> {
@@ -104,28 +101,25 @@ export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, s
 
 /**
  * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions.
- * Everybody queues by session first and by member second, so that nobody waits in a circle. False where the member has left meanwhile.
+ * Everybody queues by session first and by member second, so that nobody waits in a circle. The locks of the rules that it was checked by
+ * are shared in the same breath: they change no more until the transaction ends.
  */
-export async function queueByBuyer(
+export async function queueForOrder(
   client: PoolClient,
-  { holder, userId }: { readonly holder: string; readonly userId: string | null },
-): Promise<boolean> {
-  await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 1))', [holder]);
-  return userId === null || queueByMembership(client, userId);
+  { holder, userId, rules }: Pick<PricedOrder, 'holder' | 'userId' | 'rules'>,
+): Promise<void> {
+  await client.query({
+    name: 'queue_for_order',
+    text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 1)),
+             CASE WHEN $2::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($2, 4)) END,
+             (SELECT count(*) FROM (${shareRules('$3')}) shared)`,
+    values: [holder, userId, ruleLists(rules)[0]],
+  });
 }
 
-/** The same for whatever a member's orders must not happen beside, in none of his sessions. */
+/** Queues as a member's orders do, for whatever they must not happen beside, in none of his sessions; false where he has left. */
 export async function queueByMembership(client: PoolClient, userId: string): Promise<boolean> {
   await client.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 4))', [userId]);
   const { rowCount } = await client.query('SELECT 1 FROM member WHERE user_id = $1 AND left_at IS NULL', [userId]);
   return rowCount === 1;
-}
-
-/** How many live holds a visitor has: the cap on one visitor's share counts them. */
-export async function liveHoldsOf(client: PoolClient, holder: string): Promise<number> {
-  const { rows } = await client.query<{ live: number }>(
-    `SELECT count(*)::int AS live FROM hold WHERE holder = $1 AND state = 'held' AND expires_at > now()`,
-    [holder],
-  );
-  return rows[0]?.live ?? 0;
 }

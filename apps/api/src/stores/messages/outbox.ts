@@ -41,25 +41,28 @@ const life = "CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END
 /** How many messages are given up in one transaction. */
 const batch = 100;
 
+/** What a booker is to be told, and when it is to leave; null is now. */
+export interface Promised {
+  readonly kind: ReservationMessage;
+  readonly at: Date | null;
+}
+
 /**
  * Writes down what a booker is to be told, in the commit that causes it: once a kind, channel and reservation. Texts go to phones
- * in Korea, others are told by mail alone (decision 36). `at` is when it is to leave; now where it is not said.
+ * in Korea, others are told by mail alone (decision 36).
  */
-export async function promiseMessages(
-  client: PoolClient,
-  kind: ReservationMessage,
-  resvCode: ResvCode,
-  at: Date | null = null,
-): Promise<void> {
+export async function promiseMessages(client: PoolClient, resvCode: ResvCode, promised: readonly Promised[]): Promise<void> {
   await client.query({
     name: 'promise_messages',
     text: `INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
-           SELECT concat_ws(' ', $1::text, channel, resv_code), htl_code, channel, $1, jsonb_build_object('resvCode', resv_code),
-             coalesce($3, now()), coalesce($3, now())
-           FROM reservation, unnest('{mail,text}'::text[]) AS channel
-           WHERE resv_code = $2 AND (channel = 'mail' OR booker_phone LIKE '010%')
+           SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
+             coalesce(at, now()), coalesce(at, now())
+           FROM reservation, unnest($2::text[], $3::timestamptz[]) WITH ORDINALITY AS told (kind, at, place),
+             unnest('{mail,text}'::text[]) AS channel
+           WHERE resv_code = $1 AND (channel = 'mail' OR booker_phone LIKE '010%')
+           ORDER BY place, channel
            ON CONFLICT (key) DO NOTHING`,
-    values: [kind, resvCode, at],
+    values: [resvCode, promised.map(({ kind }) => kind), promised.map(({ at }) => at)],
   });
 }
 

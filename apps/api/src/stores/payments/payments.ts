@@ -40,7 +40,7 @@ export interface Payment {
   readonly checks: number;
 }
 
-const columns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId",
+export const paymentColumns = `shop_order_no AS "shopOrderNo", htl_code AS "htlCode", state, amount, method, ordersheet_id AS "ordersheetId",
   "order", approve_key AS "approveKey",
   approve_day AS "approveDay", pg_cno AS "pgCno", approved_amount AS "approvedAmount", part_cancel AS "partCancel",
   cash_receipt_no AS "cashReceiptNo",
@@ -53,10 +53,11 @@ export async function readPayment(
   shopOrderNo: ShopOrderNo,
   lock: 'lock' | 'look' = 'look',
 ): Promise<Payment | undefined> {
-  const { rows } = await run.query<Payment>(
-    `SELECT ${columns} FROM payment WHERE shop_order_no = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
-    [shopOrderNo],
-  );
+  const { rows } = await run.query<Payment>({
+    name: lock === 'lock' ? 'lock_payment' : 'read_payment',
+    text: `SELECT ${paymentColumns} FROM payment WHERE shop_order_no = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
+    values: [shopOrderNo],
+  });
   return rows[0];
 }
 
@@ -109,7 +110,7 @@ export interface MovePatch {
  * @throws Error for a move that the table does not know: a bug of ours.
  */
 export async function movePayment(
-  client: PoolClient,
+  client: Runner,
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
   to: PaymentState,
@@ -183,19 +184,22 @@ export interface OpenAttempt {
 /** Who wants what: a member is the same person in every session, anybody else in his own. */
 export type Buyer = Pick<PricedOrder, 'holder' | 'userId' | 'prodCode' | 'visit'>;
 
-/** This visitor's attempts to pay for the same visit that have not ended; locked until the transaction ends where that is asked for. */
-export async function openAttemptsOf(
-  run: Runner,
+/**
+ * This visitor's attempts to pay for the same visit that have not ended, and those that have lapsed and may come back; locked until the
+ * transaction ends.
+ */
+export async function lockAttempts(
+  client: PoolClient,
   { holder, userId, prodCode, visit }: Buyer,
-  lock: 'lock' | 'look' = 'look',
 ): Promise<readonly OpenAttempt[]> {
-  const { rows } = await run.query<OpenAttempt>(
-    `SELECT shop_order_no AS "shopOrderNo", state FROM payment
-     WHERE (holder = $1 OR user_id = $6) AND state = ANY($5) AND "order" ->> 'prodCode' = $2
-       AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
-     ORDER BY shop_order_no ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
-    [holder, prodCode, visit.date, visit.time, openStates, userId],
-  );
+  const { rows } = await client.query<OpenAttempt>({
+    name: 'lock_attempts',
+    text: `SELECT shop_order_no AS "shopOrderNo", state FROM payment
+           WHERE (holder = $1 OR user_id = $6) AND state = ANY($5) AND "order" ->> 'prodCode' = $2
+             AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
+           ORDER BY shop_order_no FOR UPDATE`,
+    values: [holder, prodCode, visit.date, visit.time, [...openStates, 'lapsed'], userId],
+  });
   return rows;
 }
 
@@ -225,18 +229,13 @@ export async function lapsePayments(
   return rows.map((row) => row.shop_order_no);
 }
 
-/** A lapsed attempt of this visitor for the same visit may no longer come back: the new one has taken its place as well. */
-export async function supersedeLapsed(client: PoolClient, order: PricedOrder): Promise<void> {
-  await client.query(
-    `WITH same_visit AS (
-       SELECT shop_order_no FROM payment
-       WHERE (holder = $1 OR user_id = $5) AND state = 'lapsed' AND "order" ->> 'prodCode' = $2
-         AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
-       ORDER BY shop_order_no FOR UPDATE)
-     UPDATE payment p SET failure_code = 'superseded', "order" = 'null'::jsonb
-     FROM same_visit WHERE p.shop_order_no = same_visit.shop_order_no`,
-    [order.holder, order.prodCode, order.visit.date, order.visit.time, order.userId],
-  );
+/** Lapsed attempts may no longer come back: a new one has taken their place as well. */
+export async function supersedeLapsed(client: PoolClient, shopOrderNos: readonly ShopOrderNo[]): Promise<void> {
+  await client.query({
+    name: 'supersede_lapsed',
+    text: `UPDATE payment SET failure_code = 'superseded', "order" = 'null'::jsonb WHERE shop_order_no = ANY($1) AND state = 'lapsed'`,
+    values: [shopOrderNos],
+  });
 }
 
 /**

@@ -1,8 +1,6 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../../db/schema/reservations';
 import type { Buyer } from '../payments/payments';
 
 export interface NewReservation {
@@ -14,59 +12,50 @@ export interface NewReservation {
   readonly paidAt: Date | null;
 }
 
-/** Writes a reservation with its menus, allergies and answers; the order's number can have only one. */
+/** The columns of a new reservation beside its keys, its money and what was agreed to, as a record of JSON has them. */
+const told = `"dinCode" text, "prodCode" text, "dinRoomCode" text, "userId" text, holder text, booker jsonb, visitor jsonb, "requestNote" text,
+  "reservationType" text, visit jsonb, party jsonb, "pickupQuantity" int, language text, "productName" jsonb, "takesDeposit" boolean,
+  "saleZone" text, lines jsonb, allergies jsonb, answers jsonb, quote jsonb, policy jsonb, consents jsonb`;
+
+/**
+ * Writes a reservation with its menus, allergies and answers in one statement, as its priced order tells them; the order's number can have
+ * only one. The allergy's own consent was given at its instant.
+ */
 export async function insertReservation(client: PoolClient, made: NewReservation): Promise<void> {
-  const { order, resvCode } = made;
-  const { htlCode } = order;
-  const tx = drizzle(client);
-  await tx.insert(reservation).values({
-    resvCode,
-    shopOrderNo: made.shopOrderNo,
-    htlCode,
-    dinCode: order.dinCode,
-    prodCode: order.prodCode,
-    dinRoomCode: order.dinRoomCode,
-    userId: order.userId,
-    holder: order.holder,
-    bookerName: order.booker.name,
-    bookerPhone: order.booker.phone,
-    bookerEmail: order.booker.email,
-    visitorName: order.visitor.name,
-    visitorPhone: order.visitor.phone,
-    requestNote: order.requestNote,
-    reservationType: order.reservationType,
-    visitDay: order.visit.date,
-    visitTime: order.visit.time,
-    adults: order.party.adults,
-    kids: order.party.kids,
-    pickupQuantity: order.pickupQuantity,
-    language: order.language,
-    productName: order.productName,
-    takesDeposit: order.takesDeposit,
-    saleZone: order.saleZone,
-    orderAmount: order.quote.orderAmount,
-    productDiscount: order.quote.productDiscountAmount,
-    memberDiscount: order.quote.memberDiscountAmount,
-    couponAmount: order.quote.couponAmount,
-    pointAmount: order.quote.pointAmount,
-    payAmount: order.quote.payAmount,
-    payMethod: made.payMethod,
-    policy: order.policy,
-    consents: [...order.consents],
-    paidAt: made.paidAt,
+  const { order } = made;
+  await client.query({
+    name: 'insert_reservation',
+    text: `WITH o AS MATERIALIZED (SELECT * FROM jsonb_to_record($4::jsonb) AS told (${told})), made AS (
+             INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
+               booker_phone, booker_email, visitor_name, visitor_phone, request_note, reservation_type, visit_day, visit_time, adults, kids,
+               pickup_quantity, language, product_name, takes_deposit, sale_zone, order_amount, product_discount, member_discount,
+               coupon_amount, point_amount, pay_amount, pay_method, policy, consents, paid_at)
+             SELECT $1, $2, $3, "dinCode", "prodCode", "dinRoomCode", "userId", holder, booker ->> 'name',
+               booker ->> 'phone', booker ->> 'email', visitor ->> 'name', visitor ->> 'phone', "requestNote", "reservationType",
+               (visit ->> 'date')::date, visit ->> 'time', (party ->> 'adults')::int, (party ->> 'kids')::int,
+               "pickupQuantity", language, "productName", "takesDeposit", "saleZone", (quote ->> 'orderAmount')::int,
+               (quote ->> 'productDiscountAmount')::int, (quote ->> 'memberDiscountAmount')::int,
+               (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, $5, policy, consents,
+               $6::timestamptz
+             FROM o RETURNING resv_code, htl_code
+           ), lines AS (
+             INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)
+             SELECT resv_code, htl_code, place - 1, (line ->> 'menuIndex')::int, line -> 'name', (line ->> 'count')::int,
+               (line ->> 'unitPrice')::int, (line ->> 'discountRate')::int, (line ->> 'unitPaid')::int, (line ->> 'amount')::int
+             FROM made, o, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, place)
+           ), allergies AS (
+             INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
+             SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other',
+               coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements(consents) consent WHERE consent ->> 'kind' = 'allergy'),
+                 now())
+             FROM made, o, jsonb_array_elements(allergies) AS allergy
+           )
+           INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers)
+           SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
+             ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers'))
+           FROM made, o, jsonb_array_elements(answers) AS answer`,
+    values: [made.resvCode, made.shopOrderNo, order.htlCode, JSON.stringify(order), made.payMethod, made.paidAt],
   });
-  if (order.lines.length > 0) {
-    await tx.insert(reservationLine).values(order.lines.map((line, position) => ({ resvCode, htlCode, position, ...line })));
-  }
-  if (order.allergies.length > 0) {
-    const consentAt = new Date(order.consents.find((consent) => consent.kind === 'allergy')?.at ?? Date.now());
-    await tx.insert(reservationAllergy).values(order.allergies.map((allergy) => ({ resvCode, htlCode, ...allergy, consentAt })));
-  }
-  if (order.answers.length > 0) {
-    await tx
-      .insert(reservationAnswer)
-      .values(order.answers.map((answer) => ({ resvCode, htlCode, ...answer, answers: [...answer.answers] })));
-  }
 }
 
 /** The reservation that stands for a request made before, while its hold would last, by any of the keys it may be kept under. */
@@ -84,6 +73,18 @@ export async function reservationOfRequest(
   return rows[0]?.resvCode;
 }
 
+/**
+ * The reservation that `$1`, as a member `$5`, has made of a product `$2` for a visit `$3` `$4`, while its hold would last. Each is looked
+ * up by its order alone (OFFSET keeps it so): by its product or visit all that the house has ever sold of it would be read.
+ */
+export const justBooked = `SELECT r.resv_code AS "resvCode" FROM (
+    SELECT shop_order_no FROM hold WHERE holder = $1 AND state = 'kept' AND expires_at > now()
+    UNION SELECT shop_order_no FROM reservation WHERE user_id = $5 OFFSET 0) mine
+  JOIN hold h USING (shop_order_no)
+  CROSS JOIN LATERAL (SELECT * FROM reservation o WHERE o.shop_order_no = h.shop_order_no OFFSET 0) r
+  WHERE h.state = 'kept' AND h.expires_at > now() AND r.prod_code = $2 AND r.visit_day = $3 AND r.visit_time = $4
+  ORDER BY r.created_at DESC, r.resv_code LIMIT 1`;
+
 /** The reservation that this visitor has made of the same product and visit, while its hold would last; undefined where there is none. */
 export async function justBookedBy(
   run: Pick<Pool | PoolClient, 'query'>,
@@ -91,11 +92,7 @@ export async function justBookedBy(
 ): Promise<ResvCode | undefined> {
   const { rows } = await run.query<{ resvCode: ResvCode }>({
     name: 'just_booked_by',
-    text: `SELECT r.resv_code AS "resvCode" FROM hold h JOIN reservation r USING (shop_order_no)
-           WHERE h.shop_order_no IN (SELECT shop_order_no FROM hold WHERE holder = $1 AND state = 'kept' AND expires_at > now()
-               UNION SELECT shop_order_no FROM reservation WHERE user_id = $5)
-             AND h.state = 'kept' AND h.expires_at > now() AND r.prod_code = $2 AND r.visit_day = $3 AND r.visit_time = $4
-           ORDER BY r.created_at DESC, r.resv_code LIMIT 1`,
+    text: justBooked,
     values: [holder, prodCode, visit.date, visit.time, userId],
   });
   return rows[0]?.resvCode;

@@ -2,14 +2,12 @@ import type { Failure } from '@dining/contract/failure';
 import type { OfferedRoom } from '@dining/domain/availability/room';
 import { firstRefusal, type OrderRefusal, orderChecks } from '@dining/domain/orders/check-order';
 import type { OrderRequest } from '@dining/domain/orders/order-request';
-import { isReplaceable } from '@dining/domain/payments/states';
 import type { Quote } from '@dining/domain/pricing/total';
 import { loadOffer, type Offer } from '../../../booking/orders/offer';
 import { orderToCheck, quoteFor } from '../../../booking/orders/quote';
 import { orderFailure } from '../../../booking/orders/refusals';
 import { memberKey } from '../../../booking/reservations/keys';
 import type { Database } from '../../../db/connect';
-import { openAttemptsOf } from '../../../stores/payments/payments';
 import { remainingOf, spotsAt } from './spots';
 
 export interface Asker {
@@ -39,13 +37,12 @@ const nobody = 'g:';
 /** Prices and checks an order sheet as the database stands now; undefined where its product is not sold any more. */
 export async function previewSheet(request: OrderRequest, asker: Asker): Promise<SheetPreview | undefined> {
   const { database, userId, holder } = asker;
-  const attempts = holder === undefined ? [] : await openAttemptsOf(database.pool, { ...request, holder, userId });
   const offer = await loadOffer(database, {
     dinCode: request.dinCode,
     prodCode: request.prodCode,
     date: request.visit.date,
     personKey: userId === null ? nobody : memberKey(userId),
-    own: attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
+    buyer: holder === undefined ? undefined : { holder, userId, time: request.visit.time },
   });
   if (offer === undefined) return undefined;
   const quote = quoteFor(request, offer, asker);

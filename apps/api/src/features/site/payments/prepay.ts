@@ -48,14 +48,19 @@ async function priceAndPlace(deps: Deps, asked: ReservationRequest, context: Ord
 }
 
 /** Writes down what the provider said to the order; false where it has lapsed meanwhile. */
-const noteRegistered = (deps: Deps, shopOrderNo: ShopOrderNo, registered: RegisterResult): Promise<boolean> =>
-  inTransaction(deps.database.pool, async (client) => {
-    if (registered.ok) return movePayment(client, shopOrderNo, 'preparing', 'registered');
+async function noteRegistered(
+  { database: { pool } }: Deps,
+  shopOrderNo: ShopOrderNo,
+  registered: RegisterResult,
+): Promise<boolean> {
+  if (registered.ok) return movePayment(pool, shopOrderNo, 'preparing', 'registered');
+  return inTransaction(pool, async (client) => {
     // Nothing was charged and no window is open: the seats are free at once.
     const refusal = { failureCode: registered.outcome, forgetOrder: true };
     const moved = await movePayment(client, shopOrderNo, 'preparing', 'declined', refusal);
     return moved && (await freeHold(client, shopOrderNo, 'held'));
   });
+}
 
 /** Why an order that lapsed while the provider was asked must not be paid: a newer attempt, or its session is over. */
 async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure> {

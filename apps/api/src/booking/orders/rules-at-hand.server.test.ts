@@ -1,0 +1,144 @@
+import { closeVenue } from '@dining/contract/staff/availability';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { dinner, grill } from '../../../test/small-house-rows';
+import { openStaffRig } from '../../../test/staff-rig';
+
+/** Two processes of the product remember the rules, and fifty guests buy at both while one of them is changed: nothing is sold by the old. */
+let house: PayingHouse;
+let other: PayingHouse;
+let guests: readonly Person[];
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  other = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' }, house);
+  guests = await Promise.all(Array.from({ length: 50 }, (_, index) => (index % 2 === 0 ? house : other).guest()));
+  await house.database.pool.query('UPDATE time_stock SET seats = 100000 WHERE din_code = $1 AND din_room_code IS NULL', [grill]);
+});
+afterAll(async () => {
+  await other.close();
+  await house.close();
+});
+
+/** Payments for a day at a price, or at any. */
+async function placed(
+  run: Pick<PayingHouse['database']['pool'], 'query'>,
+  day: string,
+  won: number | null = null,
+): Promise<number> {
+  const { rows } = await run.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM payment WHERE htl_code = 'H01' AND ($2::int IS NULL OR amount = $2)
+       AND shop_order_no IN (SELECT shop_order_no FROM hold_line WHERE visit_day = $1)`,
+    [day, won],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** All guests order for a day, again and again, until `change` has been made and each has had an answer after it. */
+async function whileBuying(
+  day: string,
+  won: () => number,
+  change: () => Promise<void>,
+): Promise<readonly (string | undefined)[]> {
+  const crowd = { changed: false };
+  const buying = guests.map(async (one) => {
+    const buy = () =>
+      one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won(), resvAgainYn: 'Y' }));
+    while (!crowd.changed) await buy();
+    return (await buy()).json.code;
+  });
+  await expect.poll(() => placed(house.database.pool, day), { timeout: 20_000 }).toBeGreaterThan(20);
+  await change().finally(() => {
+    crowd.changed = true;
+  });
+  return Promise.all(buying);
+}
+
+/** Makes a change by SQL, and answers what was placed when it held its locks: orders by the old rule are all in, and none is under way. */
+async function changed(sql: string, day: string, won: number | null = null): Promise<number> {
+  const client = await house.database.pool.connect();
+  try {
+    await client.query('BEGIN');
+    await client.query(sql);
+    const count = await placed(client, day, won);
+    await client.query('COMMIT');
+    return count;
+  } finally {
+    client.release();
+  }
+}
+
+describe('while fifty guests buy at two processes', () => {
+  it('a price that is changed is the price of every order that comes after it', async () => {
+    const day = '2026-03-23';
+    let won = 81_000;
+    let before = -1;
+    const answers = await whileBuying(
+      day,
+      () => won,
+      async () => {
+        before = await changed(
+          `UPDATE product_option SET price = price + 10000 WHERE prod_code = '${dinner}' AND menu_index = 1`,
+          day,
+          81_000,
+        );
+      },
+    );
+    expect(new Set(answers)).toEqual(new Set(['price_changed']));
+    expect(await placed(house.database.pool, day, 81_000)).toBe(before);
+    won = 90_000;
+    const now = await Promise.all(
+      guests
+        .slice(0, 4)
+        .map((one) => one.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00`, resvSetleAmnt: won }))),
+    );
+    expect(now.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await house.database.pool.query(
+      `UPDATE product_option SET price = price - 10000 WHERE prod_code = '${dinner}' AND menu_index = 1`,
+    );
+  });
+
+  it.each([
+    [
+      'a stock row that is closed',
+      `UPDATE time_stock SET open = false WHERE din_code = 'GRILL' AND start_time = '18:00'`,
+      '2026-03-24',
+    ],
+    ['a day that is closed', `INSERT INTO venue_closing (din_code, day) VALUES ('GRILL', '2026-03-25')`, '2026-03-25'],
+    ['a product that is taken off sale', `UPDATE product SET on_sale = false WHERE prod_code = 'DINNER'`, '2026-03-26'],
+  ])('%s is sold no more', async (_name, sql, day) => {
+    let before = -1;
+    const answers = await whileBuying(
+      day,
+      () => 81_000,
+      async () => {
+        before = await changed(sql, day);
+      },
+    );
+    expect(answers).not.toContain(undefined);
+    expect(await placed(house.database.pool, day)).toBe(before);
+    await house.database.pool.query(`UPDATE time_stock SET open = true; UPDATE product SET on_sale = true`);
+  });
+
+  it('a day that staff close by their command is sold no more', async () => {
+    const day = '2026-03-27';
+    const staff = await openStaffRig(house.deps);
+    const answers = await whileBuying(
+      day,
+      () => 81_000,
+      async () => void (await staff.ask(closeVenue, { dinCode: grill, day, reason: 'a wedding' })),
+    );
+    await staff.close();
+    expect(answers).not.toContain(undefined);
+    const closed = await house.database.pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM hold h JOIN hold_line l USING (shop_order_no), rule_version v
+       WHERE l.visit_day = $1 AND l.counter = 'seat' AND v.scope = 'din:GRILL' AND l.rule_version >= v.version`,
+      [day],
+    );
+    expect(closed.rows).toEqual([{ count: 0 }]);
+  });
+
+  it('leaves a house that adds up', async () => {
+    expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+});

@@ -6,6 +6,11 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
     run: () => import('./reserve'),
   },
   months: { what: 'requests a second of a full month of a venue beside a bare server', run: () => import('./months') },
+  growth: {
+    what: 'what a reservation costs with 7 thousand, 200 thousand and 2 million before it',
+    run: () => import('./growth'),
+  },
+  mails: { what: 'mails a second out of a full outbox', run: () => import('./mails') },
   'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
   start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },
   lcp: {

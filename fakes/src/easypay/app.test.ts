@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -157,10 +157,15 @@ it('keeps its ledger in a file over a restart', async () => {
   const ledgerFile = join(folder, 'easypay.json');
   const first = buildEasyPayFake({ ledgerFile });
   await first.inject({ method: 'POST', url: '/api/ep9/trades/webpay', payload: registration });
+  await first.inject({ method: 'POST', url: '/_control/customer', payload: { shopOrderNo: 'H01-1', action: 'pay' } });
   await first.close();
-  const second = buildEasyPayFake({ ledgerFile });
-  const answer = await second.inject('/_control/ledger?shopOrderNo=H01-1');
-  expect(answer.json().rows).toMatchObject([{ state: 'registered', amount: 150_000, charged: 0 }]);
-  await second.close();
+  // A line that was being written when the process ended.
+  appendFileSync(ledgerFile, '{"orders":[{"shopOr');
+  for (const state of ['authorized', 'authorized']) {
+    const next = buildEasyPayFake({ ledgerFile });
+    const answer = await next.inject('/_control/ledger?shopOrderNo=H01-1');
+    expect(answer.json().rows).toMatchObject([{ state, amount: 150_000, charged: 0 }]);
+    await next.close();
+  }
   rmSync(folder, { recursive: true });
 });

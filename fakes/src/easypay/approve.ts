@@ -15,11 +15,11 @@ export const approve = (provider: Provider, fields: Fields, rule: Behaviour | un
   if (rule?.kind === 'pending') return result(codes.pending);
   if (rule?.kind === 'decline' || order.instrument?.atApproval === 'decline') {
     order.state = 'declined';
-    ledger.save();
+    ledger.save(order);
     return { ...result(codes.declined), ...(rule?.code && { resCd: rule.code }) };
   }
   charge(provider, order, text(fields, 'shopTransactionId', 60), rule);
-  ledger.save();
+  ledger.save(order);
   return answer(provider, order, rule);
 };
 

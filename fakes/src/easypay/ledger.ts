@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { codes, Refusal } from './codes';
 
 export type Method = 'card' | 'account';
@@ -70,13 +70,17 @@ export interface UsedKey {
   readonly operation: 'approve' | 'cancel';
 }
 
-/** The provider's books, apart from the shop's. Kept in memory, and in one JSON file where one is given. */
+/**
+ * The provider's books, apart from the shop's. Kept in memory, and where a file is given in that as well: a line of JSON for each change, the
+ * whole in one line at its beginning.
+ */
 export class Ledger {
   readonly #file: string | undefined;
   readonly #orders = new Map<string, Order>();
   readonly #windows = new Map<string, Order>();
   readonly #charges = new Map<string, Order>();
   readonly #keys = new Map<string, UsedKey>();
+  readonly #keysOf = new Map<string, UsedKey[]>();
 
   constructor(file?: string) {
     this.#file = file;
@@ -104,7 +108,7 @@ export class Ledger {
   }
 
   keysOf(shopOrderNo: string): readonly UsedKey[] {
-    return [...this.#keys.values()].filter((used) => used.shopOrderNo === shopOrderNo);
+    return this.#keysOf.get(shopOrderNo) ?? [];
   }
 
   /** @throws Refusal when the order number is taken: it is unique for ever */
@@ -116,13 +120,14 @@ export class Ledger {
   /** @throws Refusal when the key was used before: a repeat never gets the first result */
   useKey(used: UsedKey): void {
     if (this.#keys.has(used.key)) throw new Refusal(codes.duplicate, 'shopTransactionId');
-    this.#keys.set(used.key, used);
+    this.#note(used);
+    this.#write({ orders: [], keys: [used] });
   }
 
   /** Takes over an order that was charged elsewhere. @throws Refusal as `add` does */
   plant(order: Order): Order {
     this.add(order);
-    this.save();
+    this.save(order);
     return order;
   }
 
@@ -133,15 +138,30 @@ export class Ledger {
   }
 
   reset(): void {
-    for (const map of [this.#orders, this.#windows, this.#charges, this.#keys]) map.clear();
-    this.save();
+    for (const map of [this.#orders, this.#windows, this.#charges, this.#keys, this.#keysOf]) map.clear();
+    if (this.#file) this.#saveWhole(this.#file);
   }
 
-  /** Writes the file, if there is one, as a whole: a cut leaves the old or the new. */
-  save(): void {
-    if (!this.#file) return;
-    writeFileSync(`${this.#file}.new`, JSON.stringify({ orders: this.orders, keys: [...this.#keys.values()] }));
-    renameSync(`${this.#file}.new`, this.#file);
+  /** Writes down how an order stands now. */
+  save(order: Order): void {
+    this.#write({ orders: [order], keys: [] });
+  }
+
+  /** At the end of the file, if there is one. */
+  #write(books: Books): void {
+    if (this.#file) appendFileSync(this.#file, lineOf(books));
+  }
+
+  /** Writes the file anew: a cut leaves the old or the new. */
+  #saveWhole(file: string): void {
+    writeFileSync(`${file}.new`, lineOf({ orders: this.orders, keys: [...this.#keys.values()] }));
+    renameSync(`${file}.new`, file);
+  }
+
+  #note(used: UsedKey): void {
+    if (this.#keys.has(used.key)) return;
+    this.#keys.set(used.key, used);
+    this.#keysOf.set(used.shopOrderNo, [...this.keysOf(used.shopOrderNo), used]);
   }
 
   #index(order: Order): void {
@@ -151,22 +171,37 @@ export class Ledger {
   }
 
   #load(file: string): void {
-    const books = readBooks(file);
-    for (const order of books.orders) this.#index(order);
-    for (const used of books.keys) this.#keys.set(used.key, used);
+    const changes = readBooks(file);
+    for (const { orders, keys } of changes) {
+      for (const order of orders) this.#index(order);
+      for (const used of keys) this.#note(used);
+    }
+    if (changes.length > 0) this.#saveWhole(file);
   }
 }
 
+/** A line of the file: orders as they stood then, and keys that had been used. */
 interface Books {
   readonly orders: readonly Order[];
   readonly keys: readonly UsedKey[];
 }
 
-const readBooks = (file: string): Books => {
+const lineOf = (books: Books): string => `${JSON.stringify(books)}\n`;
+
+/** A line that a cut has left unfinished is the last one, and was not said to be kept. */
+const readLine = (line: string): Books[] => {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Books;
+    return line === '' ? [] : [JSON.parse(line) as Books];
+  } catch {
+    return [];
+  }
+};
+
+const readBooks = (file: string): readonly Books[] => {
+  try {
+    return readFileSync(file, 'utf8').split('\n').flatMap(readLine);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return { orders: [], keys: [] };
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 };

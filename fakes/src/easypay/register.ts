@@ -14,7 +14,7 @@ export const register = (provider: Provider, fields: Fields, base: string, rule:
   if (rule?.kind === 'decline') throw new Refusal(codes.declined);
   if (rule?.kind === 'pending') return result(codes.pending);
   provider.ledger.add(order);
-  provider.ledger.save();
+  provider.ledger.save(order);
   return { ...result(codes.ok), authPageUrl: `${provider.publicUrl ?? base}/pay/${order.windowId}` };
 };
 

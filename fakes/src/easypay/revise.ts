@@ -24,7 +24,7 @@ export const revise = (provider: Provider, fields: Fields, rule: Behaviour | und
   const revision: Revision = { pgCno: newPgCno(clock()), amount, remain, key, at: wireTime(clock()) };
   order.revisions.push(revision);
   order.state = remain === 0 ? 'cancelled' : 'partCancelled';
-  ledger.save();
+  ledger.save(order);
   return { ...revisionShape(order, order.charge, revision), ...twist(rule) };
 };
 

@@ -20,7 +20,7 @@ function ruleOf(body: unknown): Rule | undefined {
  * `serve.ts` puts it beside the others, tests let it stand alone.
  */
 export const mailboxStandIn = (box: Box) => async (app: FastifyInstance) => {
-  const received = () => Promise.all(box.mails.map(async (mail) => (await read(mail)).said));
+  const received = () => Promise.all(box.mails.map(read));
   app.get('/mailbox', async ({ headers }, reply) =>
     sendPage(reply, 200, listPage(languageOf(undefined, headers['accept-language']), await received())),
   );

@@ -23,21 +23,23 @@ export interface StoredMail {
 }
 
 /** Mails kept, the oldest falls out: a demonstration needs no more. */
-const kept = 200;
+const kept = 1_000;
 
 /** What has come in, newest first, and how the next is received. */
 export class Box {
+  /** Oldest first. */
   #mails: StoredMail[] = [];
   #rules: Rule[] = [];
   #count = 0;
 
   get mails(): readonly StoredMail[] {
-    return this.#mails;
+    return this.#mails.toReversed();
   }
 
   put(mail: Omit<StoredMail, 'id'>): void {
     this.#count += 1;
-    this.#mails = [{ id: this.#count, ...mail }, ...this.#mails].slice(0, kept);
+    this.#mails.push({ id: this.#count, ...mail });
+    if (this.#mails.length > kept) this.#mails.shift();
   }
 
   tell(rule: Rule): void {

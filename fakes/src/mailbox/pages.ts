@@ -25,29 +25,35 @@ export interface ReadMail {
   readonly calendars: readonly string[];
 }
 
-export const read = async (mail: StoredMail): Promise<{ readonly said: ReadMail; readonly parsed: Email }> => {
-  const parsed = await PostalMime.parse(mail.source);
-  const said = {
-    id: mail.id,
-    from: mail.from,
-    fromName: parsed.from?.name ?? '',
-    to: mail.to,
-    subject: parsed.subject ?? '',
-    messageId: parsed.messageId ?? '',
-    html: parsed.html ?? '',
-    text: parsed.text ?? '',
-    attachments: parsed.attachments.map((one) => ({
-      contentId: one.contentId ?? '',
-      fileName: one.filename ?? '',
-      mimeType: one.mimeType,
-      bytes: bytesOf(one).length,
-    })),
-    calendars: parsed.attachments
-      .filter(({ mimeType }) => mimeType === 'text/calendar')
-      .map((one) => bytesOf(one).toString('utf8')),
-  };
-  return { said, parsed };
-};
+/** What was said of a mail before: lists ask for all of them each time. */
+const known = new WeakMap<StoredMail, Promise<ReadMail>>();
+
+/** Takes a mail apart, once. */
+export function read(mail: StoredMail): Promise<ReadMail> {
+  const said = known.get(mail) ?? PostalMime.parse(mail.source).then((parsed) => saidBy(mail, parsed));
+  known.set(mail, said);
+  return said;
+}
+
+const saidBy = (mail: StoredMail, parsed: Email): ReadMail => ({
+  id: mail.id,
+  from: mail.from,
+  fromName: parsed.from?.name ?? '',
+  to: mail.to,
+  subject: parsed.subject ?? '',
+  messageId: parsed.messageId ?? '',
+  html: parsed.html ?? '',
+  text: parsed.text ?? '',
+  attachments: parsed.attachments.map((one) => ({
+    contentId: one.contentId ?? '',
+    fileName: one.filename ?? '',
+    mimeType: one.mimeType,
+    bytes: bytesOf(one).length,
+  })),
+  calendars: parsed.attachments
+    .filter(({ mimeType }) => mimeType === 'text/calendar')
+    .map((one) => bytesOf(one).toString('utf8')),
+});
 
 /** A mail without a picture of its own: its words alone. */
 const plainPage = ({ subject, text }: ReadMail): string =>
@@ -57,7 +63,8 @@ const plainPage = ({ subject, text }: ReadMail): string =>
 
 /** One mail as a mail program shows it: pictures that come with it stand in their places. */
 export async function mailPage(mail: StoredMail): Promise<string> {
-  const { said, parsed } = await read(mail);
+  const said = await read(mail);
+  const parsed = await PostalMime.parse(mail.source);
   return parsed.attachments.reduce((body, one) => {
     const id = (one.contentId ?? '').replace(/^<|>$/g, '');
     return id === '' ? body : body.replaceAll(`cid:${id}`, `data:${one.mimeType};base64,${bytesOf(one).toString('base64')}`);

@@ -4,7 +4,7 @@ import { alarmMail } from '../messages/alarm-mail';
 import { inquiryMail } from '../messages/inquiry-messages';
 import { reservationMail } from '../messages/reservation-mail';
 import type { Log } from '../ports/log';
-import type { Mail, MailService } from '../ports/mail';
+import { type Mail, type MailService, mailsAtOnce } from '../ports/mail';
 import { openAlarm } from '../stores/messages/alarms';
 import type { DueMessage } from '../stores/messages/outbox';
 import type { RecurringJob } from './job';
@@ -42,6 +42,6 @@ export const mailJob = (deps: Deps, service: MailService, siteFolder: string, lo
   return {
     name: 'send-mails',
     everySeconds: deps.config.mailSeconds,
-    run: () => workOff({ deps, log, channel: 'mail', worker: 'mailer', deliver }, stopping),
+    run: () => workOff({ deps, log, channel: 'mail', worker: 'mailer', atOnce: mailsAtOnce, deliver }, stopping),
   };
 };

@@ -30,6 +30,8 @@ export interface PostRoom {
   readonly log: Log;
   readonly channel: Channel;
   readonly worker: Worker;
+  /** How many messages are under way at the same time. */
+  readonly atOnce: number;
   /** Tries to send one message. */
   readonly deliver: (due: DueMessage) => Promise<Delivery>;
 }
@@ -106,18 +108,41 @@ async function handOver(room: PostRoom, due: DueMessage): Promise<Delivery> {
   return delivery;
 }
 
+/** A job says at most once in so many milliseconds that it is alive: a write for each message would be the most of its work. */
+const heartbeatMs = 1_000;
+
+/** Says so; what takes up messages side by side shares one pulse. */
+function pulse({ deps, worker }: PostRoom): () => Promise<void> {
+  let last = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = performance.now();
+    if (now - last < heartbeatMs) return;
+    last = now;
+    await noteHeartbeat(deps.database.pool, worker);
+  };
+}
+
 /**
- * One run: gives up what could not leave in its time, then delivers what is due. Ends with the first that failed, so that the next run
- * tries the others, and takes up no other once it is told to stop.
+ * One run: gives up what could not leave in its time, then delivers what is due, several side by side. Each is taken up only when it is its
+ * turn, for it is lent for a minute. Ends with the first that failed, so that the next run tries the others, and takes up no other
+ * once it is told to stop.
  */
 export async function workOff(room: PostRoom, stopping: AbortSignal): Promise<void> {
   const { pool } = room.deps.database;
   const until = Date.now() + runMs;
+  const alive = pulse(room);
   await giveUpOld(room);
-  for (let delivery: Delivery | undefined = 'sent'; delivery !== undefined && delivery !== 'failed'; ) {
-    const due: DueMessage | undefined =
-      stopping.aborted || Date.now() > until ? undefined : await takeDueMessage(pool, room.channel);
-    await noteHeartbeat(pool, room.worker);
-    delivery = due && (await handOver(room, due));
-  }
+  let failed = false;
+  const lane = async (): Promise<void> => {
+    while (!failed && !stopping.aborted && Date.now() <= until) {
+      const due = await takeDueMessage(pool, room.channel);
+      await alive();
+      if (due === undefined) return;
+      if ((await handOver(room, due)) === 'failed') failed = true;
+    }
+  };
+  await alive();
+  const ended = await Promise.allSettled(Array.from({ length: room.atOnce }, lane));
+  const broken = ended.find((each) => each.status === 'rejected');
+  if (broken !== undefined) throw broken.reason;
 }

@@ -21,6 +21,9 @@ async function textOf(deps: Deps, due: DueMessage): Promise<PhoneText | undefine
   }
 }
 
+/** So many texts are under way at the same time. */
+const textsAtOnce = 4;
+
 /**
  * One attempt. How an earlier one ended nobody knows, whether the process died over it or its answer was lost: the service is asked
  * first, as it takes the same text twice (reliability, rule 7).
@@ -47,6 +50,6 @@ export const textJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJ
   return {
     name: 'send-texts',
     everySeconds: deps.config.textSeconds,
-    run: () => workOff({ deps, log, channel: 'text', worker: 'texter', deliver }, stopping),
+    run: () => workOff({ deps, log, channel: 'text', worker: 'texter', atOnce: textsAtOnce, deliver }, stopping),
   };
 };

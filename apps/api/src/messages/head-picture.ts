@@ -2,24 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plainFile, type SizedPicture, sizedPicture } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
+import { shortCache } from '../cache';
 
 /** The frame of a mail's picture, in pixels as shown; the file has half as many again each way for dense screens. */
 export const frame = { width: 600, height: 300 } as const;
 const density = 1.5;
+
+/** Pictures that are remembered, some 60 kB each. */
+const most = 100;
+
+/** The files of the built site never change: each is encoded once, by its path and what is said of it. */
+const encoded = shortCache<string, Buffer>(encode, { freshMs: Number.POSITIVE_INFINITY, most });
+
+async function encode(key: string): Promise<Buffer> {
+  const [siteFolder = '', path = ''] = JSON.parse(key) as string[];
+  const picture = sizedPicture(path);
+  if (picture === undefined) throw new Error('no picture of ours');
+  return cropped(await readFile(join(siteFolder, plainFile(picture).replace(/\?.*$/, ''))), picture.focus);
+}
 
 /**
  * The picture at the head of a mail as JPEG, the one format that every mail program shows, cropped about its focal point. It
  * travels with the mail: nothing is fetched, so nobody is told when it is read. undefined where the path names no picture of ours or
  * its file is not there or cannot be read: a mail leaves without it, then.
  */
-export async function headPicture(siteFolder: string, path: string): Promise<Buffer | undefined> {
-  const picture = sizedPicture(path);
-  if (picture === undefined) return undefined;
-  const file = join(siteFolder, plainFile(picture).replace(/\?.*$/, ''));
-  return readFile(file)
-    .then((source) => cropped(source, picture.focus))
-    .catch(() => undefined);
-}
+export const headPicture = (siteFolder: string, path: string): Promise<Buffer | undefined> =>
+  encoded.get(JSON.stringify([siteFolder, path])).catch(() => undefined);
 
 async function cropped(source: Buffer, focus: SizedPicture['focus']): Promise<Buffer> {
   const image = sharp(source);

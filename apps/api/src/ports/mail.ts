@@ -30,6 +30,9 @@ export interface MailCalendar {
  */
 export type MailOutcome = 'sent' | 'refused' | 'failed';
 
+/** So many mails leave at the same time; more wait for each other. */
+export const mailsAtOnce = 8;
+
 /** Sends mails. It never throws for what happens outside, and answers within its time limit. */
 export interface MailService {
   send(mail: Mail): Promise<MailOutcome>;

@@ -21,7 +21,7 @@ export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument):
   order.state = 'authorized';
   order.instrument = instrument;
   order.authorizationId = randomUUID();
-  ledger.save();
+  ledger.save(order);
   return resultOf(order) ?? refused(order);
 };
 
@@ -29,7 +29,7 @@ export const pay = ({ ledger }: Provider, order: Order, instrument: Instrument):
 export const giveUp = ({ ledger }: Provider, order: Order): WindowResult => {
   order.calls.window += 1;
   order.state = 'customerCancelled';
-  ledger.save();
+  ledger.save(order);
   return resultOf(order) ?? refused(order);
 };
 

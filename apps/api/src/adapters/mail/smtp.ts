@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Mail, MailOutcome, MailService } from '../../ports/mail';
+import { type Mail, type MailOutcome, type MailService, mailsAtOnce } from '../../ports/mail';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port`, `smtps://` where the connection is encrypted from its first byte. */
@@ -9,6 +9,12 @@ export interface SmtpOptions {
   readonly timeoutMs: number;
   readonly logger: { readonly warn: (fields: Record<string, string>, message: string) => void };
 }
+
+/**
+ * Connections are kept for the next mail, and let go soon after the last: a mail server ends idle ones in its own time. A mail whose connection
+ * breaks is told of as failed and never handed over anew unasked: the server may have taken it.
+ */
+const pool = { pool: true, maxConnections: mailsAtOnce, maxRequeues: 0, idleTimeout: 2_000 } as const;
 
 const isOwnMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host);
 
@@ -47,6 +53,7 @@ export class Smtp implements MailService {
     const secure = protocol === 'smtps:';
     const host = hostname.replace(/^\[|\]$/g, '');
     this.#transport = createTransport({
+      ...pool,
       host,
       port: Number(port) || (secure ? 465 : 587),
       secure,

@@ -1,14 +1,32 @@
+import type { OrderLine, PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import { asc, eq } from 'drizzle-orm';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect';
 import { hotel, room, venue } from '../../db/schema/hotels';
 import { member } from '../../db/schema/members';
-import { product, productPhoto } from '../../db/schema/products';
-import { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../../db/schema/reservations';
+import { product } from '../../db/schema/products';
+import { reservation } from '../../db/schema/reservations';
 
-/** A reservation with all that its page shows; undefined where the number is none. */
-export async function readReservation(db: Queries, resvCode: ResvCode) {
-  const [row] = await db
+type Allergy = PricedOrder['allergies'][number];
+type Answer = PricedOrder['answers'][number];
+/** A picture of the product (Spec §3 prodPhotoType). */
+interface Photo {
+  readonly filePath: string;
+  readonly photoType: string;
+  readonly alt: LocalizedText;
+}
+
+/** Rows that belong to the reservation as one list of JSON, so that one statement answers all. */
+const listed = <Row>(row: string, from: string, order: string): SQL<Row[]> =>
+  sql<
+    Row[]
+  >`coalesce((SELECT json_agg(json_build_object(${sql.raw(row)}) ORDER BY ${sql.raw(order)}) FROM ${sql.raw(from)}), '[]'::json)`;
+
+const ofReservation = 'WHERE l.resv_code = reservation.resv_code';
+
+const selected = (db: Queries) =>
+  db
     .select({
       reservation,
       hotel: { htlHmcCode: hotel.htlHmcCode, name: hotel.name },
@@ -22,6 +40,27 @@ export async function readReservation(db: Queries, resvCode: ResvCode) {
       roomName: room.name,
       memberNo: member.cardNo,
       questionType: product.questionType,
+      lines: listed<OrderLine>(
+        `'menuIndex', menu_index, 'name', name, 'count', count, 'unitPrice', unit_price, 'discountRate', discount_rate,
+         'unitPaid', unit_paid, 'amount', amount`,
+        `reservation_line l ${ofReservation}`,
+        'position',
+      ),
+      allergies: listed<Allergy>(
+        `'allergyCode', allergy_code, 'other', other, 'name', name`,
+        `reservation_allergy l ${ofReservation}`,
+        'allergy_code',
+      ),
+      answers: listed<Answer>(
+        `'prodQsCode', prod_qs_code, 'kind', kind, 'name', name, 'required', required, 'answers', answers`,
+        `reservation_answer l ${ofReservation}`,
+        'prod_qs_code',
+      ),
+      photos: listed<Photo>(
+        `'filePath', file_path, 'photoType', photo_type, 'alt', alt`,
+        'product_photo l WHERE l.prod_code = reservation.prod_code',
+        'position',
+      ),
     })
     .from(reservation)
     .innerJoin(hotel, eq(hotel.htlCode, reservation.htlCode))
@@ -29,23 +68,17 @@ export async function readReservation(db: Queries, resvCode: ResvCode) {
     .innerJoin(product, eq(product.prodCode, reservation.prodCode))
     .leftJoin(member, eq(member.userId, reservation.userId))
     .leftJoin(room, eq(room.dinRoomCode, reservation.dinRoomCode))
-    .where(eq(reservation.resvCode, resvCode));
-  if (row === undefined) return undefined;
-  const [lines, allergies, answers, photos] = await Promise.all([
-    db.select().from(reservationLine).where(eq(reservationLine.resvCode, resvCode)).orderBy(asc(reservationLine.position)),
-    db
-      .select()
-      .from(reservationAllergy)
-      .where(eq(reservationAllergy.resvCode, resvCode))
-      .orderBy(asc(reservationAllergy.allergyCode)),
-    db
-      .select()
-      .from(reservationAnswer)
-      .where(eq(reservationAnswer.resvCode, resvCode))
-      .orderBy(asc(reservationAnswer.prodQsCode)),
-    db.select().from(productPhoto).where(eq(productPhoto.prodCode, row.reservation.prodCode)).orderBy(asc(productPhoto.position)),
-  ]);
-  return { ...row, lines, allergies, answers, photos };
+    .where(eq(reservation.resvCode, sql.placeholder('resvCode')))
+    .prepare('read_reservation');
+
+/** Put together once a database: that takes longer than asking it. */
+const prepared = new WeakMap<Queries, ReturnType<typeof selected>>();
+
+/** A reservation with all that its page and its messages show; undefined where the number is none. */
+export async function readReservation(db: Queries, resvCode: ResvCode) {
+  const statement = prepared.get(db) ?? selected(db);
+  prepared.set(db, statement);
+  return (await statement.execute({ resvCode }))[0];
 }
 
 export type StoredReservation = NonNullable<Awaited<ReturnType<typeof readReservation>>>;

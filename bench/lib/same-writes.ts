@@ -35,10 +35,10 @@ function takeOf(line: Row, day: string): string {
       : line['counter'] === 'day'
         ? ['day_sale_usage', ['prod_code', 'visit_day']]
         : ['person_usage', ['prod_code', 'person_key']];
-  const values = (keys as string[]).map((key) => own[key] ?? literal(line[key] ?? null));
-  return `INSERT INTO ${table} AS u (${(keys as string[]).join(', ')}, htl_code, capacity, rule_version, used)
+  const values = keys.map((key) => own[key] ?? literal(line[key] ?? null));
+  return `INSERT INTO ${table} AS u (${keys.join(', ')}, htl_code, capacity, rule_version, used)
     VALUES (${values.join(', ')}, ${literal(line['htl_code'] ?? null)}, 100000000, 0, ${line['amount']})
-    ON CONFLICT (${(keys as string[]).join(', ')}) DO UPDATE SET used = u.used + excluded.used WHERE u.used + excluded.used <= excluded.capacity;`;
+    ON CONFLICT (${keys.join(', ')}) DO UPDATE SET used = u.used + excluded.used WHERE u.used + excluded.used <= excluded.capacity;`;
 }
 
 /**

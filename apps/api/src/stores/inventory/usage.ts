@@ -75,12 +75,7 @@ export async function occupancyOfVenues(
 }
 
 /** The same for one venue. */
-export async function occupancyOfVenue(
-  client: Client,
-  dinCode: DinCode,
-  from: SeoulDate,
-  to: SeoulDate,
-): Promise<DaysOccupied> {
+export async function occupancyOfVenue(client: Client, dinCode: DinCode, from: SeoulDate, to: SeoulDate): Promise<DaysOccupied> {
   return (await occupancyOfVenues(client, [dinCode], from, to)).get(dinCode) ?? new Map();
 }
 

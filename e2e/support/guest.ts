@@ -117,16 +117,19 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/prod\/detail\//);
   }
 
-  /** On the detail page: so many more of the menu in this place of the list. */
+  /** On the detail page: so many of the menu in this place of the list, whatever is chosen of it already. */
   async addMenu(place: number, count: number): Promise<void> {
     const stepper = this.page
       .getByRole('region', { name: this.texts.product.menus.title })
       .getByRole('listitem')
       .nth(place)
-      .getByRole('group')
-      .getByRole('button')
-      .last();
-    for (let chosen = 0; chosen < count; chosen += 1) await stepper.click();
+      .getByRole('group');
+    const chosen = stepper.locator('output > span').first();
+    await expect(async () => {
+      const now = Number(await chosen.textContent());
+      if (now !== count) await stepper.getByRole('button')[now < count ? 'last' : 'first']().click();
+      expect(now).toBe(count);
+    }).toPass({ intervals: [0] });
   }
 
   async reserve(): Promise<void> {

@@ -21,15 +21,20 @@ export type TermsHeadingWire = z.infer<typeof termsHeading>;
 export const terms = component('Terms', 'A text of terms', { ...termsHeading.shape, ...textFields('termsContent') });
 export type TermsWire = z.infer<typeof terms>;
 
+/** What a cancellation is reckoned by (decision 22). */
+export const cancelTerms = z.object({
+  resvBasedYn: yn.describe('Y: reservation-based, the higher cap of the dispute standards holds'),
+  payCancelTierList: z
+    .array(z.object({ cancelHourBefore: z.number(), cancelFeeRate: z.number() }))
+    .describe('Percent of what was paid that is kept when cancelling with less than so many hours to go'),
+});
+
 export const payPolicy = component('PayPolicy', "A venue's cancellation policy (decision 22)", {
   payPlcySeq: z.number().int(),
   htlCode: codeOut<HtlCode>(),
   dinCode: codeOut<DinCode>(),
   payPlcyVersion: z.string(),
-  resvBasedYn: yn.describe('Y: reservation-based, the higher cap of the dispute standards holds'),
-  payCancelTierList: z
-    .array(z.object({ cancelHourBefore: z.number(), cancelFeeRate: z.number() }))
-    .describe('Percent of what was paid that is kept when cancelling with less than so many hours to go'),
+  ...cancelTerms.shape,
   ...textFields('payCancelDesc'),
 });
 export type PayPolicyWire = z.infer<typeof payPolicy>;

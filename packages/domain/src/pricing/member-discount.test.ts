@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../test/fixtures';
-import { memberPaysLess, memberPrice, memberRate } from './member-discount';
+import { memberFromPrice, memberPrice, memberRate } from './member-discount';
 
 const weekly = { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 };
 const festive = { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 };
@@ -24,17 +24,20 @@ describe("a member's rate", () => {
   ])('%s', (_case, sold, rule, date, rate) => expect(memberRate(sold, rule, date, holidays2026)).toBe(rate));
 });
 
-describe('a member pays less', () => {
+describe('what a member pays at least', () => {
   const dinner = (rate = 0) => product({ memberDiscount: { enabled: true, rate }, options: [option(1)] });
   it.each([
-    ["by the hotel's rule", dinner(), festive, '2026-12-22', true],
-    ["not on a day the hotel's rule leaves out", dinner(), festive, '2026-12-24', false],
-    ["by the product's own rate, whatever the hotel", dinner(5), null, '2026-12-24', true],
-    ['not where neither hotel nor product has a rate', dinner(), null, '2026-12-22', false],
-    ['for a cake', pickup({ memberDiscount: { enabled: true, rate: 0 } }), weekly, '2026-12-22', true],
-    ['not where nothing is paid', ours(10), weekly, '2026-12-22', false],
-    ['not for a deposit', deposit({ memberDiscount: { enabled: true, rate: 10 } }), weekly, '2026-12-22', false],
-  ])('%s', (_case, sold, rule, date, less) => expect(memberPaysLess(sold, rule, date, holidays2026)).toBe(less));
+    ["by the hotel's rule", dinner(), festive, '2026-12-22', 2, 45_000],
+    ["as everybody on a day the hotel's rule leaves out", dinner(), festive, '2026-12-24', 2, null],
+    ["by the product's own rate, whatever the hotel", dinner(5), null, '2026-12-24', 2, 47_500],
+    ['as everybody where neither hotel nor product has a rate', dinner(), null, '2026-12-22', 2, null],
+    ['his share where eight of ten have it', dinner(), festive, '2026-12-22', 10, 46_000],
+    ['a cake, which has no party', pickup({ memberDiscount: { enabled: true, rate: 0 } }), weekly, '2026-12-22', 10, 51_000],
+    ['nothing where nothing is paid', ours(10), weekly, '2026-12-22', 2, null],
+    ['a deposit as everybody', deposit({ memberDiscount: { enabled: true, rate: 10 } }), weekly, '2026-12-22', 2, null],
+  ])('%s', (_case, sold, rule, date, heads, price) =>
+    expect(memberFromPrice(sold, rule, { date, heads }, holidays2026)).toBe(price),
+  );
 });
 
 describe("a member's price", () => {

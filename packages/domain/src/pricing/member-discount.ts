@@ -2,7 +2,7 @@ import type { Product } from '../products/product';
 import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
 import { floorShare, hundredths } from '../shared/krw';
 import type { SeoulDate } from '../shared/seoul-time';
-import { fromPrice } from './from-price';
+import { fromPrice, type KnownVisit } from './from-price';
 
 /** What a hotel gives its members on food, where a product has no rate of its own (decision 19). Rates in percent. */
 export interface HotelMemberRule {
@@ -31,14 +31,6 @@ export function memberRate(product: Product, rule: HotelMemberRule | null, date:
   return rule === null ? 0 : hotelRate(rule, date, holidays);
 }
 
-/** Whether a member would pay less for the product on a day of visit than anybody else: there is a rate, and something to pay. */
-export const memberPaysLess = (
-  product: Product,
-  rule: HotelMemberRule | null,
-  date: SeoulDate,
-  holidays: HolidayCalendar,
-): boolean => memberRate(product, rule, date, holidays) > 0 && (fromPrice(product, null) ?? 0) > 0;
-
 /**
  * What a member pays of `base` won (decision 19): the rate counts for the first `maxPeople` heads of the party.
  * `heads` is null for a pickup, which has no party.
@@ -48,4 +40,21 @@ export function memberPrice(base: number, rate: number, heads: number | null, ma
   if (heads === null) return floorShare(base, 10_000 - percent, 10_000);
   if (heads < 1) return base;
   return floorShare(base, 10_000 * heads - percent * Math.min(heads, maxPeople), 10_000 * heads);
+}
+
+/**
+ * What a member pays at least for himself, or for one of a pickup, at a visit; null where he pays what everybody pays. In a party of
+ * more than `maxPeople` it is his share of what they pay together.
+ */
+export function memberFromPrice(
+  product: Product,
+  rule: HotelMemberRule | null,
+  visit: KnownVisit,
+  holidays: HolidayCalendar,
+): number | null {
+  const from = fromPrice(product, visit);
+  const rate = memberRate(product, rule, visit.date, holidays);
+  if (from === null || from === 0 || rate === 0) return null;
+  const heads = product.reservationType === 'pickup' ? null : visit.heads;
+  return memberPrice(from, rate, heads, rule?.maxPeople ?? memberDiscountMaxPeople);
 }

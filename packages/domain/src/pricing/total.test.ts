@@ -120,7 +120,9 @@ describe('what else the quote says', () => {
       { member: { hotelRule: null, points: null, coupon: { ...coupon, taken: true } } },
       { couponAmount: 0, couponRefusal: 'coupon_taken', payAmount: 180_000 },
     ],
-    ["a member's rate is told", { member }, { memberDiscountRate: 15 }],
+    ["a member's rate is told", { member }, { memberDiscountRate: 15, memberDiscountPeople: null }],
+    ['and that it counts for eight of nine', { member, party: { adults: 9, kids: 0 } }, { memberDiscountPeople: 8 }],
+    ['not where there is none', { party: { adults: 9, kids: 0 } }, { memberDiscountPeople: null }],
   ] as const)('%s', (_case, changes, expected) => expect(quote(input(changes))).toMatchObject(expected));
 });
 

@@ -34,6 +34,8 @@ export interface Quote {
   readonly productDiscountAmount: number;
   readonly memberDiscountAmount: number;
   readonly memberDiscountRate: number;
+  /** For how many of the party the member's rate counts; null where it takes nothing off or counts for all. */
+  readonly memberDiscountPeople: number | null;
   readonly couponAmount: number;
   /** Why the coupon takes nothing off; null when it does, or there is none. */
   readonly couponRefusal: CouponError | null;
@@ -59,7 +61,8 @@ export function quote(input: QuoteInput): Quote {
 
   const rate = member === null ? 0 : memberRate(product, member.hotelRule, date, input.holidays);
   const heads = product.reservationType === 'pickup' ? null : headCount(input.party);
-  const memberPays = memberPrice(discounted, rate, heads, member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople);
+  const maxPeople = member?.hotelRule?.maxPeople ?? memberDiscountMaxPeople;
+  const memberPays = memberPrice(discounted, rate, heads, maxPeople);
 
   const coupon = member?.coupon ?? null;
   const couponCheck =
@@ -77,6 +80,7 @@ export function quote(input: QuoteInput): Quote {
     productDiscountAmount: orderAmount - discounted,
     memberDiscountAmount: discounted - memberPays,
     memberDiscountRate: rate,
+    memberDiscountPeople: memberPays < discounted && heads !== null && heads > maxPeople ? maxPeople : null,
     couponAmount,
     couponRefusal: couponCheck && !couponCheck.ok ? couponCheck.error : null,
     pointAmount,

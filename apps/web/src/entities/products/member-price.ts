@@ -1,13 +1,15 @@
 import { memberRuleFromWire } from '@dining/contract/codecs/hotel';
-import { memberPaysLess } from '@dining/domain/pricing/member-discount';
+import { memberFromPrice } from '@dining/domain/pricing/member-discount';
 import type { Product } from '@dining/domain/products/product';
+import { headCount, type Party } from '@dining/domain/reservations/party';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { useHotels } from '../app/app-data';
 import { useHolidays } from '../app/holidays';
 
-/** Whether a member would really pay less for the product on this day; unknown without a day, and then not promised. */
-export function useMemberPaysLess(product: Product, date: SeoulDate | null): boolean {
+/** What a member would pay at least at the visit, in won; null where it is what everybody pays, or without a day, when it is not known. */
+export function useMemberPrice(product: Product, date: SeoulDate | null, party: Party): number | null {
   const holidays = useHolidays();
   const hotel = useHotels().find(({ htlCode }) => htlCode === product.htlCode);
-  return date !== null && memberPaysLess(product, memberRuleFromWire(hotel?.htlMemberDist ?? null), date, holidays);
+  if (date === null) return null;
+  return memberFromPrice(product, memberRuleFromWire(hotel?.htlMemberDist ?? null), { date, heads: headCount(party) }, holidays);
 }

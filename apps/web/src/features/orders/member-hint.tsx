@@ -17,7 +17,12 @@ export function MemberHint({ asMember }: { asMember: Quote }) {
       }
       title={t('product.memberPrice', { amount: wonText(asMember.payAmount) })}
     >
-      {t('product.memberHint')}
+      {[
+        t('product.memberHint'),
+        asMember.memberDiscountPeople !== null && t('product.memberLimit', { count: asMember.memberDiscountPeople }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Notice>
   );
 }

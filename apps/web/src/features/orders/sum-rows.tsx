@@ -24,8 +24,12 @@ const nameOf = (product: Product, { kind, menuIndex }: QuoteLine): string => {
 const noteOf = ({ kind, unitPrice, count }: QuoteLine): string =>
   kind === 'deposit' ? t('product.deposit.line', { price: wonText(unitPrice), count }) : `${wonText(unitPrice)} × ${count}`;
 
+/** The reduction that counts for so many of a party at most (Spec §9 Member food discount). */
+const memberReduction = 'payment.summary.memberDiscount';
+
 /** What an order is made of, what is taken off, and what is to be paid; the figures are the quote's own. */
 export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsProps) {
+  const people = quote.memberDiscountPeople;
   const reductions = reductionsOf({
     product: quote.productDiscountAmount,
     member: quote.memberDiscountAmount,
@@ -46,7 +50,13 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
         <Row label={t('payment.summary.orderAmount')} value={wonText(quote.orderAmount)} />
       )}
       {reductions.map(([key, amount]) => (
-        <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />
+        <Row
+          key={key}
+          label={t(key)}
+          look="minus"
+          note={key === memberReduction && people !== null ? t('product.memberLimit', { count: people }) : undefined}
+          value={`−${wonText(amount)}`}
+        />
       ))}
       <Row label={totalLabel} look="total" value={wonText(agreed ?? quote.payAmount)} />
     </Rows>

@@ -35,7 +35,7 @@ export function OfferCard({ listed, place, date, party, chosen, priority, onSele
       <OfferPhotos listed={listed} priority={priority} />
       <div className="grid content-between gap-5 p-5 md:p-8">
         <div className="grid content-start gap-3">
-          <OfferFacts date={date} product={product} />
+          <OfferFacts date={date} party={party} product={product} />
           <h3 className="heading text-xl" id={`name-${id}`}>
             {ownText(product.name)}
           </h3>

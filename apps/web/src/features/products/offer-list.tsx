@@ -70,6 +70,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
                     listed={listed}
                     onTime={onTime}
                     otherTimes={otherTimes}
+                    party={search}
                   />
                 ),
             )}

@@ -1,4 +1,5 @@
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
+import type { Party } from '@dining/domain/reservations/party';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Icon } from '@dining/ui/icon';
@@ -15,12 +16,13 @@ interface RefusedOfferProps {
   listed: ListedProduct;
   date: SeoulDate;
   answer: Extract<ProductAnswer, { ok: false }>;
+  party: Party;
   otherTimes: readonly SeoulTime[];
   onTime: (time: SeoulTime) => void;
 }
 
 /** A product that cannot be had at the visit, small: why not, and when else on that day. */
-export function RefusedOffer({ listed, date, answer, otherTimes, onTime }: RefusedOfferProps) {
+export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }: RefusedOfferProps) {
   const { product, display } = listed;
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] content-start gap-x-5 gap-y-3 border-line border-t pt-6 md:grid-cols-[9rem_minmax(0,1fr)]">
@@ -32,7 +34,7 @@ export function RefusedOffer({ listed, date, answer, otherTimes, onTime }: Refus
         sizes="144px"
       />
       <div className="grid content-start gap-1.5">
-        <OfferFacts date={date} product={product} />
+        <OfferFacts date={date} party={party} product={product} />
         <h3 className="heading text-lg">{ownText(product.name)}</h3>
         <p className="flex gap-2 text-sm text-warning">
           <Icon className="mt-px" name="info" size={18} />

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { productSeen } from '../../entities/analytics/items';
 import { useOrder } from '../../entities/orders/order';
+import { withPreset } from '../../entities/products/menu-preset';
 import { productQuery } from '../../entities/products/product';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
 import { pushStep } from '../../lib/analytics';
@@ -28,6 +29,15 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     );
   }, [prodCode, type]);
 
+  // Where there is nothing to choose it is chosen already. What is taken back by hand stays so: only another product or party begins anew.
+  const preset = useEffectEvent(() => {
+    if (data) changeSearch((search) => withPreset(search, data.listed));
+  });
+  const opened = product?.prodCode;
+  useEffect(() => {
+    if (opened !== undefined) preset();
+  }, [opened, adults, kids]);
+
   // Of the rooms that can be had the one chosen before, else the smallest.
   const rooms = answer?.ok === true ? answer.rooms : undefined;
   const room = (rooms?.find((one) => one.dinRoomCode === dinRoomCode) ?? rooms?.[0])?.dinRoomCode ?? null;
@@ -36,7 +46,6 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (known) changeSearch((search) => (search.dinRoomCode === room ? search : { ...search, dinRoomCode: room }));
   }, [known, room]);
 
-  const seen = product?.prodCode;
   const told = useRef<ProdCode>(undefined);
   const tell = useEffectEvent(() => {
     const visit = visitDay === null ? null : { date: visitDay, heads: headCount({ adults, kids }) };
@@ -46,8 +55,8 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     pushStep('view_item', productSeen(product, visit));
   });
   useEffect(() => {
-    if (seen !== undefined) tell();
-  }, [seen]);
+    if (opened !== undefined) tell();
+  }, [opened]);
 
   return { page: data, isPending, order, answer, check };
 }

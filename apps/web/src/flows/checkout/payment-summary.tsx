@@ -5,6 +5,7 @@ import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { SumRows } from '../../features/orders/sum-rows';
 import { briefText, VisitSummary } from '../../features/reservations/visit-summary';
+import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -46,6 +47,9 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
           <p className="py-2 text-sm">{t(quote.orderAmount > 0 ? 'payment.summary.covered' : 'payment.summary.nothingDue')}</p>
         )}
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
+        <div className="mt-3">
+          <OrderFeeLine order={order} />
+        </div>
       </div>
     </SummaryPanel>
   );

@@ -1,4 +1,5 @@
-import { dayFromWire } from '@dining/contract/codecs/visit';
+import { cancelPolicyFromWire } from '@dining/contract/codecs/cancel-policy';
+import { dayFromWire, visitFromWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { CalendarLink } from '../../features/reservations/calendar-link';
 import { ReservedAnswers } from '../../features/reservations/reserved-answers';
@@ -8,6 +9,7 @@ import { ReservedMenus } from '../../features/reservations/reserved-menus';
 import { ReservedPart } from '../../features/reservations/reserved-part';
 import { ReservedPayment } from '../../features/reservations/reserved-payment';
 import { ReservedPeople } from '../../features/reservations/reserved-people';
+import { FeeLine } from '../../features/terms/fee-line';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
 
@@ -33,6 +35,13 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
       )}
       <ReservedPart title={t('complete.payment')}>
         <ReservedPayment info={info} />
+        {info.resvCancelYn === 'Y' && info.resvSetleAmnt > 0 && (
+          <FeeLine
+            isDeposit={info.prodDepositYn === 'Y'}
+            policy={cancelPolicyFromWire(info)}
+            visit={visitFromWire(info.resvDate)}
+          />
+        )}
       </ReservedPart>
       {cancelled && (
         <ReservedPart title={t('cancellation.past.title')}>

@@ -1,3 +1,4 @@
+import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
@@ -24,6 +25,7 @@ import { StepTrail } from '../../features/reservations/step-trail';
 import { VisitLine } from '../../features/reservations/visit-line';
 import { VisitSummary } from '../../features/reservations/visit-summary';
 import { ProductTabs } from '../../features/reviews/product-tabs';
+import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
 import { wonText } from '../../lib/format';
@@ -51,6 +53,8 @@ export function ReservationDetailPage() {
   );
   // A press before it is known whether the visit can be had would be lost.
   const finding = order !== null && answer === undefined;
+  const short = order === null ? undefined : checkMenusForParty(order.product, order.menus, order.party);
+  const missing = short?.ok === false ? short.missing : 0;
   const forward = (
     <Button
       onClick={() => void reserve()}
@@ -59,7 +63,7 @@ export function ReservationDetailPage() {
       variant="primary"
       wide
     >
-      {t('common.buttons.reserve')}
+      {missing > 0 ? t('product.menus.missing', { count: missing }) : t('common.buttons.reserve')}
     </Button>
   );
 
@@ -85,7 +89,7 @@ export function ReservationDetailPage() {
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="menu" />
       <header className="mb-6 grid gap-2 md:mb-8">
-        <OfferFacts date={search.visitDay} product={product} />
+        <OfferFacts date={search.visitDay} party={search} product={product} />
         <h1 className="heading text-2xl md:text-3xl">{ownText(product.name)}</h1>
         <VisitLine dinCode={dinCode} search={search} venueName={venueName} />
       </header>
@@ -100,6 +104,9 @@ export function ReservationDetailPage() {
               <div className={order.quote.lines.length > 0 ? 'border-line border-t pt-4' : '-mt-4'}>
                 <SumRows product={product} quote={order.quote} totalLabel={t('product.total')} />
                 {order.quote.payAmount > 0 && <p className="mt-1 text-ink-soft text-xs">{t('product.notices.prices')}</p>}
+                <div className="mt-3">
+                  <OrderFeeLine order={order} />
+                </div>
               </div>
             )}
             {order?.asMember && <MemberHint asMember={order.asMember} />}

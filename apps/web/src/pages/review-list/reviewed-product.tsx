@@ -28,7 +28,7 @@ export function ReviewedProduct({ listed: { product, display } }: { listed: List
         sizes="(min-width: 1024px) 340px, 90vw"
       />
       <div className="grid gap-2">
-        <OfferFacts date={date} product={product} />
+        <OfferFacts date={date} party={search} product={product} />
         <p className="heading text-lg">{ownText(product.name)}</p>
         <OfferPrice date={date} party={search} product={product} />
       </div>

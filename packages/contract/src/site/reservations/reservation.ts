@@ -6,6 +6,7 @@ import { endpoint } from '../../endpoint';
 import { code, codeOut, line, textFields, yn } from '../../wire';
 import { orderErrors, reservationRequest } from '../orders/order';
 import { prodResvType, productPhoto } from '../products';
+import { cancelTerms } from '../terms';
 
 export const reservedMenu = component('ReservedMenu', 'A menu of a reservation with its prices as sold, in won', {
   menuIndex: z.number().int().nullable(),
@@ -113,6 +114,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
     }),
   ),
   resvQsAnsList: z.array(z.object({ resvQsCode: z.string(), resvQsAns: z.string() })).describe('The same answers, one a row'),
+  ...cancelTerms.shape,
   ...textFields('payCancelDesc'),
   resvLink: z.string().describe("The guest's secret link as a path; '' for anyone but the booker (decision 2)"),
 });

@@ -13,7 +13,8 @@ export const product: Messages['product'] = {
     title: '选择菜品',
     hint: '请至少按人数选择。',
     serves: '{{count}}人份',
-    chosen: '已选{{chosen}}人份，共{{needed}}人',
+    chosen: '已选{{chosen}}位，共{{needed}}位',
+    missing: '请再选{{count}}位的菜单',
     shown: '菜单介绍',
   },
   quantity: {
@@ -30,6 +31,15 @@ export const product: Messages['product'] = {
   total: '合计',
   memberHint: '登录后可享会员价。',
   memberPrice: '会员价{{amount}}',
+  memberLimit: '会员折扣最多适用于{{count}}位。',
+  cancelling: {
+    label: '取消',
+    free: '{{until}}前免费取消',
+    fee: '{{until}}前取消收取{{percent}}%',
+    next: '之后{{percent}}%',
+    always: '到店时间前均可免费取消',
+    only: '取消收取{{percent}}%',
+  },
   notices: {
     reservation: '预订须知',
     parking: '停车信息',

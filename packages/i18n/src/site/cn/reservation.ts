@@ -76,7 +76,7 @@ export const reservation: Messages['reservation'] = {
     },
     price: '原价',
     salePrice: '优惠价',
-    memberPrice: '会员价',
+    memberPrice: '会员价{{price}}起',
     depositPerPerson: '订金每位{{price}}',
     left: '余{{count}}份',
     select: '选择套餐',

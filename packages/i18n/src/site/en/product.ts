@@ -13,7 +13,8 @@ export const product: Messages['product'] = {
     title: 'Choose your menu',
     hint: 'Choose at least one for each person.',
     serves: 'Serves {{count}}',
-    chosen: 'Chosen for {{chosen}} of {{needed}}',
+    chosen: '{{chosen}} of {{needed}} chosen',
+    missing: 'Choose for {{count}} more',
     shown: 'On the menu',
   },
   quantity: {
@@ -31,6 +32,15 @@ export const product: Messages['product'] = {
   total: 'Total',
   memberHint: 'Sign in to reserve at the member price.',
   memberPrice: 'Member price {{amount}}',
+  memberLimit: 'The member discount counts for up to {{count}} people.',
+  cancelling: {
+    label: 'Cancellation',
+    free: 'Free until {{until}}',
+    fee: '{{percent}} % until {{until}}',
+    next: 'then {{percent}} %',
+    always: 'Free until your visit begins',
+    only: '{{percent}} % of what you pay',
+  },
   notices: {
     reservation: 'Reservation notes',
     parking: 'Parking',

@@ -78,7 +78,7 @@ export const reservation: Messages['reservation'] = {
     },
     price: 'Price',
     salePrice: 'Sale price',
-    memberPrice: 'Member price',
+    memberPrice: 'Members from {{price}}',
     depositPerPerson: 'Deposit {{price}} per person',
     left: '{{count}} left',
     select: 'Select',

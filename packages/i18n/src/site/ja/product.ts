@@ -14,6 +14,7 @@ export const product: Messages['product'] = {
     hint: '人数分以上をお選びください。',
     serves: '{{count}}名様分',
     chosen: '{{needed}}名様中{{chosen}}名様分を選択',
+    missing: 'あと{{count}}名様分お選びください',
     shown: 'メニューのご案内',
   },
   quantity: {
@@ -30,6 +31,15 @@ export const product: Messages['product'] = {
   total: '合計',
   memberHint: 'ログインすると会員価格でご予約いただけます。',
   memberPrice: '会員価格 {{amount}}',
+  memberLimit: '会員割引は{{count}}名様まで適用されます。',
+  cancelling: {
+    label: 'キャンセル',
+    free: '{{until}}まで無料',
+    fee: '{{until}}まで{{percent}}%',
+    next: '以降{{percent}}%',
+    always: 'ご来店時刻まで無料',
+    only: 'お支払い額の{{percent}}%',
+  },
   notices: {
     reservation: 'ご予約にあたって',
     parking: '駐車場のご案内',

@@ -76,7 +76,7 @@ export const reservation: Messages['reservation'] = {
     },
     price: '通常価格',
     salePrice: '割引価格',
-    memberPrice: '会員価格',
+    memberPrice: '会員価格 {{price}}から',
     depositPerPerson: '予約金 お一人様 {{price}}',
     left: '残り{{count}}点',
     select: 'このプランを選ぶ',

@@ -13,6 +13,7 @@ export const product = {
     hint: '인원수 이상으로 선택해 주십시오.',
     serves: '{{count}}인분',
     chosen: '{{needed}}명 중 {{chosen}}명분 선택',
+    missing: '메뉴 {{count}}명분 더 선택',
     shown: '메뉴 안내',
   },
   quantity: {
@@ -29,6 +30,15 @@ export const product = {
   total: '합계',
   memberHint: '로그인하시면 회원가로 예약하실 수 있습니다.',
   memberPrice: '회원가 {{amount}}',
+  memberLimit: '회원 할인은 {{count}}명까지 적용됩니다.',
+  cancelling: {
+    label: '취소',
+    free: '{{until}}까지 무료 취소',
+    fee: '{{until}}까지 취소 수수료 {{percent}}%',
+    next: '이후 {{percent}}%',
+    always: '방문 시각 전까지 무료 취소',
+    only: '취소 수수료 {{percent}}%',
+  },
   notices: {
     reservation: '예약 안내',
     parking: '주차 안내',

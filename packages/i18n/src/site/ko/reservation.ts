@@ -75,7 +75,7 @@ export const reservation = {
     },
     price: '정가',
     salePrice: '할인가',
-    memberPrice: '회원가',
+    memberPrice: '회원가 {{price}}부터',
     depositPerPerson: '1인 예약금 {{price}}',
     left: '{{count}}개 남음',
     select: '상품 선택',

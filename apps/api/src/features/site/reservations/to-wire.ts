@@ -1,4 +1,5 @@
 import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
+import { cancelPolicyToWire } from '@dining/contract/codecs/cancel-policy';
 import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
@@ -99,6 +100,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvQsAnsList: stored.answers.flatMap(({ prodQsCode, answers }) =>
       answers.map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
     ),
+    ...cancelPolicyToWire(row.policy),
     ...textToWire('payCancelDesc', row.policy.description),
     resvLink: '',
   };

@@ -1,4 +1,4 @@
-import { flagToWire } from '@dining/contract/codecs/flag';
+import { cancelPolicyToWire } from '@dining/contract/codecs/cancel-policy';
 import { textToWire } from '@dining/contract/codecs/text';
 import { type PayPolicyWire, type TermsHeadingWire, type TermsWire, termsTypeCode } from '@dining/contract/site/terms';
 import type { StoredPolicy } from '../../../stores/cancellation/cancel-policies';
@@ -22,10 +22,6 @@ export const policyToWire = (policy: StoredPolicy): PayPolicyWire => ({
   htlCode: policy.htlCode,
   dinCode: policy.dinCode,
   payPlcyVersion: policy.version,
-  resvBasedYn: flagToWire(policy.reservationBased),
-  payCancelTierList: policy.tiers.map(({ hoursBefore, feePercent }) => ({
-    cancelHourBefore: hoursBefore,
-    cancelFeeRate: feePercent,
-  })),
+  ...cancelPolicyToWire(policy),
   ...textToWire('payCancelDesc', policy.description),
 });

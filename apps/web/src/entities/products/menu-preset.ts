@@ -1,0 +1,20 @@
+import { mostUnits } from '@dining/domain/inventory/choice-limits';
+import { chosenMenus } from '@dining/domain/reservations/menu-choice';
+import { presetMenus } from '@dining/domain/reservations/menu-preset';
+import { writeMenus } from '@dining/domain/search/search-fields';
+import type { SearchState } from '@dining/domain/search/search-state';
+import { keepInTab, keptInTab } from '../../lib/session-store';
+import type { ListedProduct } from './products';
+
+/** What was chosen for the guest, as it was written: while it stands as it was, another party takes its own in its place. */
+const key = 'presetMenus';
+
+/** The search with what its party will have of a product that leaves nothing to choose; what the guest has changed by hand stays. */
+export function withPreset(search: SearchState, { product, sold }: ListedProduct): SearchState {
+  if (search.prodCode !== product.prodCode) return search;
+  const untouched = chosenMenus(product, search.menus).length === 0 || writeMenus(search.menus) === keptInTab(key);
+  const menus = untouched ? presetMenus(product, search, mostUnits(product, sold)) : [];
+  if (menus.length === 0 || writeMenus(menus) === writeMenus(search.menus)) return search;
+  keepInTab(key, writeMenus(menus));
+  return { ...search, menus };
+}

@@ -1,0 +1,33 @@
+import type { CancelPolicy } from '@dining/domain/cancellation/policy';
+import { type FeeStep, feeTimeline } from '@dining/domain/cancellation/timeline';
+import type { Visit } from '@dining/domain/shared/seoul-time';
+import { useNow } from '../../lib/clock';
+import { visitText } from '../../lib/format';
+import { t } from '../../lib/i18n';
+
+interface FeeLineProps {
+  policy: CancelPolicy;
+  visit: Visit;
+  isDeposit: boolean;
+}
+
+/** The steps in a line: "Free until Thu 19:00, then 10 %, then 20 %"; '' once the visit has begun. */
+function feeText([now, ...later]: readonly FeeStep[]): string {
+  if (now === undefined) return '';
+  const { feePercent: percent } = now;
+  if (later.length === 0) return percent === 0 ? t('product.cancelling.always') : t('product.cancelling.only', { percent });
+  const until = visitText(now.until);
+  const first = percent === 0 ? t('product.cancelling.free', { until }) : t('product.cancelling.fee', { until, percent });
+  return [first, ...later.map(({ feePercent }) => t('product.cancelling.next', { percent: feePercent }))].join(', ');
+}
+
+/** What cancelling costs from now on, beside the price (decision 22). */
+export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
+  const text = feeText(feeTimeline({ policy, visit, isDeposit }, useNow()));
+  if (text === '') return null;
+  return (
+    <p className="text-ink-soft text-sm">
+      <span className="font-medium text-ink">{t('product.cancelling.label')}</span> {text}
+    </p>
+  );
+}

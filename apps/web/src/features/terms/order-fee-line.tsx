@@ -1,0 +1,12 @@
+import { cancelPolicyFromWire } from '@dining/contract/codecs/cancel-policy';
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '../../entities/orders/order';
+import { policyQuery } from '../../entities/terms/queries';
+import { FeeLine } from './fee-line';
+
+/** What cancelling the order in hand would cost; nothing where nothing is paid, or the venue says nothing. */
+export function OrderFeeLine({ order: { product, visit, quote } }: { order: Order }) {
+  const { data } = useQuery(policyQuery(product.dinCode));
+  if (!data || quote.payAmount === 0) return null;
+  return <FeeLine isDeposit={quote.isDeposit} policy={cancelPolicyFromWire(data)} visit={visit} />;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { seoul } from '../../test/fixtures';
+import { feeTimeline } from './timeline';
+
+const tiers = (...pairs: [number, number][]) => pairs.map(([hoursBefore, feePercent]) => ({ hoursBefore, feePercent }));
+const policy = { reservationBased: false, tiers: tiers([48, 10], [24, 20]) };
+const friday = { policy, visit: { date: '2026-11-27', time: '19:00' }, isDeposit: false };
+
+it.each<[string, Parameters<typeof feeTimeline>[0], string, readonly string[]]>([
+  [
+    'long before: free, then 10, then 20 %',
+    friday,
+    '2026-11-20 09:00',
+    ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+  ['as the first fee comes', friday, '2026-11-25 19:00', ['0 2026-11-25 19:00', '10 2026-11-26 19:00', '20 2026-11-27 19:00']],
+  ['a minute later', friday, '2026-11-25 19:01', ['10 2026-11-26 19:00', '20 2026-11-27 19:00']],
+  ['on the last day', friday, '2026-11-27 08:00', ['20 2026-11-27 19:00']],
+  ['once the visit has begun', friday, '2026-11-27 19:00', []],
+  ['always free', { ...friday, policy: { ...policy, tiers: [] } }, '2026-11-20 09:00', ['0 2026-11-27 19:00']],
+  [
+    'a free tier is no step',
+    { ...friday, policy: { ...policy, tiers: tiers([72, 0], [24, 20]) } },
+    '2026-11-20 09:00',
+    ['0 2026-11-26 19:00', '20 2026-11-27 19:00'],
+  ],
+  [
+    'what is above the cap counts no more than it',
+    { ...friday, policy: { ...policy, tiers: tiers([48, 20], [24, 100]) } },
+    '2026-11-20 09:00',
+    ['0 2026-11-25 19:00', '20 2026-11-27 19:00'],
+  ],
+  [
+    'a deposit may be kept whole',
+    { ...friday, isDeposit: true, policy: { ...policy, tiers: tiers([24, 100]) } },
+    '2026-11-20 09:00',
+    ['0 2026-11-26 19:00', '100 2026-11-27 19:00'],
+  ],
+  [
+    'over midnight, by Seoul’s clock',
+    { ...friday, visit: { date: '2026-11-27', time: '01:00' }, policy: { ...policy, tiers: tiers([3, 20]) } },
+    '2026-11-20 09:00',
+    ['0 2026-11-26 22:00', '20 2026-11-27 01:00'],
+  ],
+])('%s', (_case, of, now, steps) => {
+  expect(feeTimeline(of, seoul(now)).map(({ feePercent, until }) => `${feePercent} ${until.date} ${until.time}`)).toEqual(steps);
+});

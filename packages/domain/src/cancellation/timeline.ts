@@ -23,7 +23,7 @@ export function feeTimeline(of: Omit<CancelOf, 'paidAmount'>, now: Date): readon
     .filter((turn) => turn >= now.getTime())
     .sort((a, b) => a - b);
   const steps: FeeStep[] = [];
-  for (const until of [...new Set([...turns, begins])]) {
+  for (const until of new Set([...turns, begins])) {
     // At the turn itself the earlier share still holds.
     const step = {
       feePercent: feePercentAt(of, until === begins ? new Date(begins - 1) : new Date(until)),

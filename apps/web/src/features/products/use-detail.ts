@@ -34,9 +34,10 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (data) changeSearch((search) => withPreset(search, data.listed));
   });
   const opened = product?.prodCode;
+  const arrived = opened === undefined ? '' : `${opened} ${adults} ${kids}`;
   useEffect(() => {
-    if (opened !== undefined) preset();
-  }, [opened, adults, kids]);
+    if (arrived !== '') preset();
+  }, [arrived]);
 
   // Of the rooms that can be had the one chosen before, else the smallest.
   const rooms = answer?.ok === true ? answer.rooms : undefined;

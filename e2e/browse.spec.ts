@@ -16,8 +16,8 @@ test('from the restaurants’ page to a table at the one chosen, in English', as
   await expect(wolyeong.getByRole('button', { name: venueInfo.viewMenu })).toBeFocused();
   await wolyeong.getByRole('link', { name: common.buttons.reserve }).click();
   await expect(page).toHaveURL(/\/reservation\/step\/1/);
-  const venue = page.getByRole('combobox', { name: reservation.venue.label, exact: true });
-  await expect(venue.locator('option:checked')).toHaveText('Wolyeong');
+  const venues = page.getByRole('group', { name: reservation.venue.label, exact: true });
+  await expect(venues.getByRole('radio', { name: /Wolyeong/ })).toBeChecked();
 });
 
 test.describe('on a phone', () => {

@@ -73,7 +73,7 @@ test('on step 1 every other request shows it: the venues', async ({ page }) => {
   await allLate(page, ['**/api/din/listByHtlCodeWithPhoto']);
   await toStep1(guest);
   await expect(indicator(guest)).toBeVisible();
-  await expect(page.getByRole('combobox', { name: guest.texts.reservation.venue.label, exact: true })).toHaveValue('D302');
+  await expect(guest.venue('D302')).toBeChecked();
   await expect(indicator(guest)).toHaveCount(0);
 });
 

@@ -66,8 +66,16 @@ export class Guest {
     await expect(this.page).toHaveURL(/\/reservation\/step\/1/);
   }
 
+  /** A venue's card on the first step. */
+  venue(dinCode: string) {
+    return this.page
+      .getByRole('group', { name: this.texts.reservation.venue.label, exact: true })
+      .getByRole('radio')
+      .and(this.page.locator(`[value="${dinCode}"]`));
+  }
+
   async chooseVenue(dinCode: string): Promise<void> {
-    await this.page.getByRole('combobox', { name: this.texts.reservation.venue.label, exact: true }).selectOption(dinCode);
+    await this.venue(dinCode).check({ force: true });
   }
 
   async adults(count: number): Promise<void> {

@@ -78,6 +78,9 @@ function Month(props: CalendarProps) {
   const state = useCalendarState({ ...options, locale, createCalendar });
   const { calendarProps, title } = useCalendar(options, state);
   const { gridProps, headerProps, weekDays } = useCalendarGrid({ weekdayStyle: 'short' }, state);
+  const isOver = (week: number): boolean =>
+    state.getDatesInWeek(week).every((date) => date === null || (props.min !== undefined && date.toString() < props.min));
+  const past = [0, 1, 2, 3, 4].filter(isOver).length;
   const weeks = getWeeksInMonth(state.visibleRange.start, locale, firstDay);
 
   return (
@@ -120,8 +123,8 @@ function Month(props: CalendarProps) {
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: 6 }, (_, week) => (
-            // Six rows always, so that what stands below keeps its place from month to month.
+          {Array.from({ length: 6 - past }, (_, at) => at + past).map((week) => (
+            // Six rows, so that what stands below keeps its place from month to month; weeks that are over leave theirs.
             <tr className="h-15" key={week}>
               {week < weeks &&
                 state

@@ -49,7 +49,12 @@ describe('the first thing wrong with the payment form', () => {
     ['allergies with a box', form(allergy({ codes: ['AG0001'] })), asksAllergies, 'ok'],
     ['other without words', form(allergy({ codes: ['AG0005'], otherText: ' ' })), asksAllergies, 'allergy_required allergy'],
     ['other in words', form(allergy({ codes: ['AG0005'], otherText: 'kiwi' })), asksAllergies, 'ok'],
-    ['a box, and other without words', form(allergy({ codes: ['AG0001', 'AG0005'] })), asksAllergies, 'ok'],
+    [
+      'a box, and other without words: it is never dropped',
+      form(allergy({ codes: ['AG0001', 'AG0005'] })),
+      asksAllergies,
+      'allergy_required allergy',
+    ],
     ['words without the other box', form(allergy({ otherText: 'kiwi' })), asksAllergies, 'allergy_required allergy'],
     [
       'allergies without consent to keep them',

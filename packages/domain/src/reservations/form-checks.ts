@@ -77,8 +77,9 @@ function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[]
   if (!asksAllergy(product) || allergy.answer === 'none') return [];
   const failures: FormFailure[] = [];
   const named = allergy.codes.some((code) => code !== otherAllergyCode);
-  const described = allergy.codes.includes(otherAllergyCode) && !isBlank(allergy.otherText);
-  if (!named && !described) failures.push(failure('allergy_required', 'allergy'));
+  const other = allergy.codes.includes(otherAllergyCode);
+  // "Other" without words names nothing: it is asked for, never dropped, whatever else is named.
+  if (other ? isBlank(allergy.otherText) : !named) failures.push(failure('allergy_required', 'allergy'));
   if (!allergy.consent) failures.push(failure('allergy_consent_required', 'allergyConsent'));
   return failures;
 }

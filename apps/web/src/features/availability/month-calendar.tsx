@@ -4,12 +4,15 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Calendar, type DayKind } from '@dining/ui/calendar';
 import { Notice } from '@dining/ui/notice';
-import type { Month } from '../../entities/availability/stock';
+import { useHolidayNames } from '../../entities/app/holidays';
+import { type Month, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
 import { pageLocale, t } from '../../lib/i18n';
 import type { DaysOfMonth } from './use-days';
 
 interface MonthCalendarProps {
+  /** The month in sight. */
+  month: Month;
   onMonth: (month: Month) => void;
   /** What is known of the month in sight. */
   days: DaysOfMonth;
@@ -21,13 +24,15 @@ const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly D
 const kindOf = (status: DayStatus): DayKind => (status === 'past' ? 'closed' : status);
 
 /** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
-export function MonthCalendar({ onMonth, days, selected, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ month, onMonth, days, selected, onSelect }: MonthCalendarProps) {
   const start = useToday();
   const end = lastDayInSight(start);
+  const holidays = useHolidayNames();
+  const named = [...holidays].filter(([day]) => monthOf(day) === month && day >= start);
   const statusOf = (date: SeoulDate) => {
     if (days.pending) return undefined;
     const kind = kindOf(days.statusOn(date));
-    return { kind, text: t(`reservation.legend.${kind}`) };
+    return { kind, text: [holidays.get(date), t(`reservation.legend.${kind}`)].filter(Boolean).join(', ') };
   };
   return (
     <div aria-busy={days.pending}>
@@ -49,6 +54,18 @@ export function MonthCalendar({ onMonth, days, selected, onSelect }: MonthCalend
         today={start}
         value={selected ?? undefined}
       />
+      {named.length > 0 && (
+        <ul
+          aria-label={t('reservation.date.holidays')}
+          className="mx-auto mt-2 flex w-full max-w-md flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm"
+        >
+          {named.map(([day, name]) => (
+            <li key={day}>
+              {day.slice(5)} {name}
+            </li>
+          ))}
+        </ul>
+      )}
       {days.failed && (
         <Notice
           action={

@@ -43,6 +43,7 @@ export function ProductWhen({ listed, party, value, onChange, timeError }: Produ
       chosen={chosen}
       days={days}
       onChange={change}
+      month={month}
       onMonth={setMonth}
       search={{ ...value, ...party, type: product.reservationType }}
       timeError={timeError}

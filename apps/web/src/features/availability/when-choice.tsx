@@ -1,12 +1,14 @@
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
-import type { SearchState } from '@dining/domain/search/search-state';
+import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
+import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Month } from '../../entities/availability/stock';
+import { useHolidayNames } from '../../entities/app/holidays';
+import { type Month, monthOf } from '../../entities/availability/stock';
+import { useToday } from '../../lib/clock';
 import { dayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
@@ -23,6 +25,7 @@ interface WhenChoiceProps {
   days: DaysOfMonth;
   /** Of the chosen day's month, which may be another. */
   chosen: DaysOfMonth;
+  month: Month;
   onMonth: (month: Month) => void;
   /** A pickup has a day only; a time kept from before stays while it can be had. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
@@ -36,7 +39,7 @@ function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): s
 }
 
 /** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
-export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, timeError }: WhenChoiceProps) {
+export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChange, timeError }: WhenChoiceProps) {
   const { visitDay, visitTime, type } = search;
   // A suggestion goes once it is taken.
   const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
@@ -56,6 +59,17 @@ export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, tim
   useEffect(() => {
     if (!chosen.pending && !kept) drop();
   }, [chosen.pending, kept]);
+  // The day a search begins with was chosen by nobody: where it cannot be had, the first free one after it is looked at instead.
+  const today = useToday();
+  const firstFree = useEffectEvent(() => {
+    if (visitDay === null || visitTime !== null || visitDay !== usualVisitDay(today)) return;
+    const later = daysFrom(visitDay, addDays(visitDay, 31)).filter((day) => monthOf(day) === monthOf(visitDay));
+    const free = later.find((day) => ['free', 'scarce'].includes(chosen.statusOn(day)));
+    if (free !== undefined && free !== visitDay) onChange(free, null);
+  });
+  useEffect(() => {
+    if (!chosen.pending) firstFree();
+  }, [chosen.pending]);
   const chooseDay = (date: SeoulDate) => {
     const same = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
     onChange(date, type === 'pickup' ? null : (same?.time ?? null));
@@ -66,15 +80,16 @@ export function WhenChoice({ venue, search, days, chosen, onMonth, onChange, tim
   };
   const full = slots.find(({ time, state }) => asked?.date === visitDay && asked.time === time && state === 'full');
   const suggests = status === 'full' || (offered && full !== undefined);
+  const holiday = useHolidayNames().get(visitDay ?? '');
   const reason = visitDay === null ? null : (chosen.reasonOn?.(visitDay) ?? null);
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-      <MonthCalendar days={days} onMonth={onMonth} onSelect={chooseDay} selected={visitDay} />
+      <MonthCalendar days={days} month={month} onMonth={onMonth} onSelect={chooseDay} selected={visitDay} />
       <div aria-live="polite" className="grid content-start gap-5">
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {dayText(visitDay)}
+            {[dayText(visitDay), holiday].filter(Boolean).join(' · ')}
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}

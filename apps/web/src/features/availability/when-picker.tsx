@@ -29,6 +29,7 @@ export function WhenPicker({ venue, search, onChange, timeError }: WhenPickerPro
       chosen={chosen}
       days={days}
       onChange={onChange}
+      month={month}
       onMonth={setMonth}
       search={search}
       timeError={timeError}

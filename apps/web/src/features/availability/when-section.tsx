@@ -1,7 +1,7 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { stockQuery } from '../../entities/availability/stock';
 import { t } from '../../lib/i18n';
 import { Part } from '../../lib/part';
@@ -38,6 +38,12 @@ export function WhenSection({
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
+  // Asked for, it comes into view: on a phone it would open below the window.
+  const asked = useRef(open);
+  useEffect(() => {
+    if (open && !asked.current) heading.current?.scrollIntoView({ block: 'start' });
+    asked.current = open;
+  }, [open, heading]);
   // The calendar's code and the venue's hours come while party and type are being chosen.
   useEffect(() => {
     if (dinCode === undefined) return;

@@ -1,19 +1,21 @@
-import { Disclosure } from '@dining/ui/disclosure';
+import { Button } from '@dining/ui/button';
+import { useId, useState } from 'react';
 import type { ListedProduct } from '../../entities/products/products';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 
-/** What a product is, unfolded and folded again (Spec §2.9 Product card). */
+/** What a product is: two lines of it, unfolded and folded again (Spec §2.9 Product card). */
 export function OfferDescription({ listed }: { listed: ListedProduct }) {
-  const words = (
-    <span className="text-sm">
-      <span className="group-open:hidden">{t('common.buttons.expand')}</span>
-      <span className="hidden group-open:inline">{t('common.buttons.collapse')}</span>
-    </span>
-  );
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <Disclosure look="bare" summary={words}>
-      <p className="whitespace-pre-line">{ownText(listed.display.description)}</p>
-    </Disclosure>
+    <div className="grid justify-items-start text-ink-soft text-sm">
+      <p className={open ? 'whitespace-pre-line' : 'line-clamp-2'} id={id}>
+        {ownText(listed.display.description)}
+      </p>
+      <Button aria-controls={id} aria-expanded={open} className="-ml-5" onClick={() => setOpen(!open)} size="sm" variant="quiet">
+        {t(open ? 'common.buttons.collapse' : 'common.buttons.expand')}
+      </Button>
+    </div>
   );
 }

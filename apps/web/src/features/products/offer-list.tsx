@@ -1,5 +1,6 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { Disclosure } from '@dining/ui/disclosure';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ interface OfferListProps {
   emptyAction: ReactNode;
 }
 
-/** What can be had at the visit, then what cannot, each with its reason. */
+/** What can be had at the visit; what cannot is folded under one line, each with its reason, and opens where it is what one came for. */
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
@@ -55,10 +56,14 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
         </section>
       )}
       {refused.length > 0 && (
-        <section aria-labelledby="other-products" className="grid gap-6">
-          <h2 className="heading text-xl" id="other-products">
-            {t('reservation.list.others')}
-          </h2>
+        <Disclosure
+          defaultOpen={free.length === 0 || refused.some(({ listed }) => listed.product.prodCode === search.prodCode)}
+          summary={
+            <h2 className="heading text-xl">
+              {t('reservation.list.others')} <span className="text-ink-soft">{refused.length}</span>
+            </h2>
+          }
+        >
           <ul className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
             {refused.map(
               ({ listed, answer, otherTimes }) =>
@@ -75,7 +80,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
                 ),
             )}
           </ul>
-        </section>
+        </Disclosure>
       )}
     </div>
   );

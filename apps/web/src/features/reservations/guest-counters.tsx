@@ -1,5 +1,6 @@
 import { counterLimits } from '@dining/domain/reservations/party';
 import { Stepper } from '@dining/ui/stepper';
+import { TextLink } from '@dining/ui/text-link';
 import { t } from '../../lib/i18n';
 
 interface GuestCountersProps {
@@ -9,10 +10,12 @@ interface GuestCountersProps {
   fewestAdults: number;
   onChange: (party: { adults: number; kids: number }) => void;
   error?: string | undefined;
+  /** The venue's number, for parties that are too large to reserve online (decision 16). */
+  phone?: string | undefined;
 }
 
 /** Adults and children (Spec §5 Guest counters). */
-export function GuestCounters({ adults, kids, fewestAdults, onChange, error }: GuestCountersProps) {
+export function GuestCounters({ adults, kids, fewestAdults, onChange, error, phone }: GuestCountersProps) {
   const adult = t('common.guests.adult');
   const kid = t('common.guests.kid');
   return (
@@ -39,6 +42,14 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error }: G
         value={kids}
         valueText={t('common.units.kids', { count: kids })}
       />
+      {phone !== undefined && phone !== '' && (
+        <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
+          {t('common.guests.large')}
+          <TextLink className="inline-flex min-h-11 items-center" href={`tel:${phone}`}>
+            {phone}
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }

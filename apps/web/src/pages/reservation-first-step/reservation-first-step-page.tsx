@@ -16,8 +16,8 @@ import { useFirstStep } from '../../features/reservations/use-first-step';
 import { useFittingType } from '../../features/reservations/use-fitting-type';
 import { partyText, VisitSummary, whenText } from '../../features/reservations/visit-summary';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
+import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-choice';
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
-import { VenueSelect } from '../../features/venues/venue-select';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -31,6 +31,8 @@ export function ReservationFirstStepPage() {
   useFittingType(venue);
   const step = useFirstStep(venue);
   const { search, error } = step;
+  // A single type is no choice.
+  const types = venue === undefined ? [] : typesOf(venue);
   const name = venue === undefined ? '' : ownText(venue.name);
   // A day counts once it was searched for; until then the one in the search is merely where the calendar will open.
   const wanted = search.searchOpen ? search : { ...search, visitDay: null };
@@ -62,25 +64,27 @@ export function ReservationFirstStepPage() {
         className="pb-12"
       >
         <Stack gap={8}>
-          <VenueSelect
-            error={errorAt('venue_required')}
-            onChange={(chosen) => {
-              const other = venues.data?.find((one) => one.dinCode === chosen);
-              step.forget();
-              if (other !== undefined) changeSearch((before) => changeVenue(before, other));
-            }}
-            value={venue?.dinCode ?? null}
-            venues={venues.data ?? []}
-          />
-          {venue !== undefined && (
-            <TypeChoice onChange={(type) => void step.chooseType(type)} types={typesOf(venue)} value={search} />
+          {venues.data === undefined ? (
+            <VenueChoiceSkeleton />
+          ) : (
+            <VenueChoice
+              error={errorAt('venue_required')}
+              onChange={(chosen) => {
+                step.forget();
+                changeSearch((before) => changeVenue(before, chosen));
+              }}
+              value={venue?.dinCode ?? null}
+              venues={venues.data}
+            />
           )}
+          {types.length > 1 && <TypeChoice onChange={(type) => void step.chooseType(type)} types={types} value={search} />}
           {search.type !== 'pickup' && (
             <GuestCounters
               adults={search.adults}
               error={errorAt('guests_required', 'counter_out_of_range', 'party_by_phone')}
               fewestAdults={0}
               kids={search.kids}
+              phone={venue?.phone}
               onChange={(guests) => {
                 step.forget();
                 changeSearch((before) => ({ ...before, ...guests }));

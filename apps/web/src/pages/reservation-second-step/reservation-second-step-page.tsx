@@ -65,6 +65,7 @@ export function ReservationSecondStepPage() {
               error={party.ok ? undefined : stepText(party.error, venue.phone)}
               fewestAdults={timeStepMinimum.adults}
               kids={search.kids}
+              phone={venue.phone}
               onChange={(guests) => changeSearch((before) => ({ ...before, ...guests }))}
             />
           )}

@@ -59,6 +59,7 @@ export const common: Messages['common'] = {
     kid: '儿童',
     kidAge: '37个月至12岁',
     byPhone: '11位及以上请致电餐厅预约。',
+    large: '11位及以上请致电',
   },
   resvType: {
     table: '餐桌',

@@ -27,6 +27,7 @@ export const reservation: Messages['reservation'] = {
     previousMonth: '上个月',
     nextMonth: '下个月',
     today: '今天',
+    holidays: '本月公众假期',
     chosen: '已选',
   },
   legend: {
@@ -37,7 +38,7 @@ export const reservation: Messages['reservation'] = {
   },
   time: {
     hint: '选择日期后显示可预订时间。',
-    seats: '余{{count}}席',
+    seats: '剩{{count}}席',
     room: '{{min}}–{{max}}人包间',
     roomExact: '{{count}}人包间',
     full: '已满',

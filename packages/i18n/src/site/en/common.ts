@@ -62,6 +62,7 @@ export const common: Messages['common'] = {
     kid: 'Children',
     kidAge: '37 months to 12 years',
     byPhone: 'Parties of 11 or more are welcome by phone: please call the restaurant.',
+    large: '11 or more? Please call',
   },
   resvType: {
     table: 'Table',

@@ -27,6 +27,7 @@ export const reservation: Messages['reservation'] = {
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
     today: 'today',
+    holidays: 'Public holidays this month',
     chosen: 'chosen',
   },
   legend: {
@@ -37,8 +38,8 @@ export const reservation: Messages['reservation'] = {
   },
   time: {
     hint: 'Choose a date to see the available times.',
-    seats_one: '{{count}} seat',
-    seats: '{{count}} seats',
+    seats_one: '{{count}} seat left',
+    seats: '{{count}} seats left',
     room: 'Room for {{min}}–{{max}}',
     roomExact: 'Room for {{count}}',
     full: 'Full',

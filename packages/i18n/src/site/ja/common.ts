@@ -59,6 +59,7 @@ export const common: Messages['common'] = {
     kid: 'お子様',
     kidAge: '生後37か月〜12歳',
     byPhone: '11名様以上は、レストランまでお電話ください。',
+    large: '11名様以上はお電話で',
   },
   resvType: {
     table: 'テーブル席',

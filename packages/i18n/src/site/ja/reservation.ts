@@ -27,6 +27,7 @@ export const reservation: Messages['reservation'] = {
     previousMonth: '前の月',
     nextMonth: '次の月',
     today: '今日',
+    holidays: '今月の祝日',
     chosen: '選択中',
   },
   legend: {

@@ -58,6 +58,7 @@ export const common = {
     kid: '어린이',
     kidAge: '생후 37개월–만 12세',
     byPhone: '11명 이상은 레스토랑으로 전화해 주시기 바랍니다.',
+    large: '11명 이상은 전화로 예약해 주십시오.',
   },
   resvType: {
     table: '테이블',

@@ -26,6 +26,7 @@ export const reservation = {
     previousMonth: '이전 달',
     nextMonth: '다음 달',
     today: '오늘',
+    holidays: '이 달의 공휴일',
     chosen: '선택함',
   },
   legend: {
@@ -36,7 +37,7 @@ export const reservation = {
   },
   time: {
     hint: '날짜를 선택하면 예약할 수 있는 시간이 나타납니다.',
-    seats: '{{count}}석',
+    seats: '{{count}}석 남음',
     room: '{{min}}–{{max}}인 룸',
     roomExact: '{{count}}인 룸',
     full: '마감',

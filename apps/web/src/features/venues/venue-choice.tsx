@@ -1,0 +1,61 @@
+import { FieldGroup } from '@dining/ui/field-group';
+import { Picture } from '@dining/ui/picture';
+import { Loading, Skeleton } from '@dining/ui/skeleton';
+import { useId } from 'react';
+import type { Venue } from '../../entities/venues/venues';
+import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
+import { ownText } from '../../lib/text-for';
+
+interface VenueChoiceProps {
+  venues: readonly Venue[];
+  value: Venue['dinCode'] | null;
+  onChange: (venue: Venue) => void;
+  error?: string | undefined;
+}
+
+const gridClass = 'grid grid-cols-2 gap-3 sm:grid-cols-3';
+
+/** Which of the hotel's venues, each by its picture: one choice among all of them in sight, radio buttons underneath. */
+export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps) {
+  const name = useId();
+  return (
+    <div className="outline-none" id="venue" tabIndex={-1}>
+      <FieldGroup error={error} label={t('reservation.venue.label')}>
+        <div className={gridClass}>
+          {venues.map((venue) => (
+            <label
+              className="grid cursor-pointer content-start overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
+              key={venue.dinCode}
+            >
+              <input
+                checked={venue.dinCode === value}
+                className="peer sr-only"
+                name={name}
+                onChange={() => onChange(venue)}
+                type="radio"
+                value={venue.dinCode}
+              />
+              <Picture alt="" image={imageOf(venue.introPicture)} ratio={3 / 2} sizes="(min-width: 1024px) 240px, 50vw" />
+              <span className="grid gap-0.5 px-3 py-2.5">
+                <span className="heading text-base leading-snug">{ownText(venue.name)}</span>
+                <span className="text-ink-soft text-xs">{ownText(venue.kitchen)}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </FieldGroup>
+    </div>
+  );
+}
+
+/** The places of the venues, until they are known. */
+export function VenueChoiceSkeleton() {
+  return (
+    <Loading className={gridClass} label={t('common.loading')}>
+      {[0, 1, 2, 3, 4, 5].map((at) => (
+        <Skeleton key={at} ratio={1} />
+      ))}
+    </Loading>
+  );
+}

@@ -183,7 +183,7 @@ test('a private room from the first step, with every field of the form and a ban
   await keys.reach(guest.button(common.buttons.change), 'Shift+Tab');
   await keys.press('Enter');
   const offer = page.getByRole('listitem').filter({ has: page.locator('#select-P10205') });
-  await keys.reach(offer.locator('summary'));
+  await keys.reach(offer.locator('button[aria-expanded]'));
   await keys.press('Enter', 'Space', 'Enter');
   await keys.push(page.locator('#select-P10205'));
 

@@ -76,7 +76,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   await guest.openDetail(dayAhead(17), course);
   await guest.addMenu(0, 2);
   const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
-  const shown = page.getByText(new RegExp(amount)).filter({ visible: true }).first();
+  const shown = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
   const price = won(await shown.textContent());
   expect(price).toBeGreaterThan(0);
   await guest.open('/login');

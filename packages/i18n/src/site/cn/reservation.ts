@@ -12,7 +12,6 @@ export const reservation: Messages['reservation'] = {
   },
   venue: {
     label: '餐厅',
-    placeholder: '请选择餐厅',
     phone: '电话',
   },
   type: {

@@ -12,7 +12,6 @@ export const reservation: Messages['reservation'] = {
   },
   venue: {
     label: 'Restaurant',
-    placeholder: 'Choose a restaurant',
     phone: 'Telephone',
   },
   type: {

@@ -12,7 +12,6 @@ export const reservation: Messages['reservation'] = {
   },
   venue: {
     label: 'レストラン',
-    placeholder: 'レストランをお選びください',
     phone: '電話',
   },
   type: {

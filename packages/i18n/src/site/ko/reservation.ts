@@ -11,7 +11,6 @@ export const reservation = {
   },
   venue: {
     label: '레스토랑',
-    placeholder: '레스토랑을 선택해 주십시오',
     phone: '전화',
   },
   type: {

@@ -69,8 +69,7 @@ for (const name of names) {
     await expect(canceller.way).toHaveCount(0);
 
     await guest.open(`/reservation/lookup?resvCode=${resvCode}`);
-    await guest.page.getByRole('textbox', { name: texts.phone.middle }).fill('4321');
-    await guest.page.getByRole('textbox', { name: texts.phone.last }).fill('8765');
+    await guest.page.getByRole('textbox', { name: texts.phone.korean }).fill('01043218765');
     await guest.button(texts.complete.lookup.submit).click();
     await expect(guest.page).toHaveURL(/\?key=/);
     await canceller.open();

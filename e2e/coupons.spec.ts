@@ -69,7 +69,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await arrive(guest, walk.id, saturdayAhead(walk.days));
       const booker = page.getByRole('region', { name: texts.payment.booker.title });
       await expect(booker.getByRole('textbox', { name: pattern(texts.payment.booker.name) }).first()).toHaveValue(/./);
-      await expect(booker.getByRole('textbox', { name: texts.phone.last })).toHaveValue(/^\d{4}$/);
+      await expect(booker.getByRole('textbox', { name: texts.phone.korean })).toHaveValue(/^010-\d{4}-\d{4}$/);
       await expect(booker.getByRole('textbox', { name: texts.payment.booker.emailLocal })).toHaveValue(
         walk.id.split('@')[0] ?? '',
       );

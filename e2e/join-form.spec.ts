@@ -99,8 +99,7 @@ test('joining by keys alone: the focus is never lost and can always be seen', as
 
   for (const [name, text] of [
     [join.form.name, 'Han Bada'],
-    [phone.middle, person.phone[0]],
-    [phone.last, person.phone[1]],
+    [phone.korean, `010${person.phone.join('')}`],
   ] as const) {
     await keys.reach(joiner.textbox(name, identity));
     await keys.type(text);

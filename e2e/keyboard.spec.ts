@@ -27,8 +27,7 @@ async function typeBooker(keys: Keyboard, { page, texts }: Guest): Promise<void>
   const { booker } = texts.payment;
   const fields = [
     [pattern(booker.name), 'Han Bada'],
-    [texts.phone.middle, '4321'],
-    [texts.phone.last, '8765'],
+    [texts.phone.korean, '01043218765'],
     [booker.emailLocal, 'bada'],
     [booker.emailDomain, 'example.test'],
   ] as const;
@@ -204,10 +203,8 @@ test('a private room from the first step, with every field of the form and a ban
   const visitor = page.getByRole('region', { name: payment.visitor.title });
   await keys.reach(visitor.getByRole('textbox', { name: pattern(payment.visitor.name) }));
   await keys.type('Nam Bora');
-  await keys.reach(visitor.getByRole('textbox', { name: guest.texts.phone.middle }));
-  await keys.type('1357');
-  await keys.reach(visitor.getByRole('textbox', { name: guest.texts.phone.last }));
-  await keys.type('2468');
+  await keys.reach(visitor.getByRole('textbox', { name: guest.texts.phone.korean }));
+  await keys.type('010 1357 2468');
   await keys.reach(page.getByRole('radio', { name: payment.allergy.none }));
   await keys.press('ArrowDown');
   await keys.reach(page.getByRole('group', { name: payment.allergy.choose }).getByRole('checkbox').first());

@@ -160,13 +160,13 @@ test('reload and Back in the middle keep day, time, party, menus and what was ty
   await guest.goOnAsGuest();
   await guest.fillIn();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D302\/P30201/);
   await expect(total).toBeVisible();
   expect(new URL(page.url()).searchParams.get('resvDate')).toBe(`${dayAhead(19)} 18:00`);
   await guest.reserve();
-  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 });
 
 test('a blocked popup: the payment goes on in the same window, in Korean', async ({ page }) => {

@@ -181,8 +181,7 @@ test('a request that fails ends it, and so does a write that is refused', async 
     await route.abort();
   });
   await guest.open('/reservation/lookup?resvCode=20260311-AAAAAAAAAA');
-  await page.getByRole('textbox', { name: guest.texts.phone.middle }).fill('1234');
-  await page.getByRole('textbox', { name: guest.texts.phone.last }).fill('5678');
+  await page.getByRole('textbox', { name: guest.texts.phone.korean }).fill('010-1234-5678');
   await guest.button(guest.texts.complete.lookup.submit).click();
   await expect(indicator(guest)).toBeVisible();
   await guest.alertSays(guest.texts.common.offline);

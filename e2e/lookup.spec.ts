@@ -23,18 +23,16 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
   await guest.button(lookup.submit).click();
   await guest.alertSays(guest.texts.payment.alerts.phone);
   await elsewhere.keyboard.press('Enter');
-  const middle = elsewhere.getByRole('textbox', { name: guest.texts.phone.middle });
-  await expect(middle).toBeFocused();
-  await elsewhere.keyboard.type('4321');
-  await elsewhere.keyboard.press('Tab');
-  await elsewhere.keyboard.type('1111');
+  const phone = elsewhere.getByRole('textbox', { name: guest.texts.phone.korean });
+  await expect(phone).toBeFocused();
+  await elsewhere.keyboard.type('010 4321 1111');
   await elsewhere.keyboard.press('Enter');
   await guest.alertSays(lookup.notFound);
   await elsewhere.keyboard.press('Enter');
   await expect(numberField(guest)).toBeFocused();
   await expect(numberField(guest)).toHaveAccessibleDescription(lookup.notFound);
 
-  await elsewhere.getByRole('textbox', { name: guest.texts.phone.last }).fill('8765');
+  await phone.fill('+82 10-4321-8765');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
   await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
@@ -43,16 +41,15 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
 test('too many wrong tries are told how long to wait', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open(`${lookupPage}?resvCode=20260311-AAAAAAAAAA`);
-  await page.getByRole('textbox', { name: guest.texts.phone.middle }).fill('1234');
-  const last = page.getByRole('textbox', { name: guest.texts.phone.last });
+  const phone = page.getByRole('textbox', { name: guest.texts.phone.korean });
   for (let tries = 0; tries < 10; tries += 1) {
-    await last.fill(String(1000 + tries));
-    await last.press('Enter');
+    await phone.fill(`010-1234-${1000 + tries}`);
+    await phone.press('Enter');
     await guest.alertSays(guest.texts.complete.lookup.notFound);
     await guest.closeAlert();
   }
-  await last.fill('2000');
-  await last.press('Enter');
+  await phone.fill('010-1234-2000');
+  await phone.press('Enter');
   await guest.alertSays(guest.texts.problemDetails.too_many_requests);
 });
 

@@ -20,7 +20,7 @@ test('without a line: a strip says so, the pay button is closed with its reason,
   await page.context().setOffline(false);
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
   await expect(guest.payButton()).not.toHaveAttribute('aria-disabled');
-  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   expect(writes).toEqual([]);
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);

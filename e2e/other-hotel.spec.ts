@@ -26,7 +26,7 @@ test('changing the hotel with an order in hand asks first, keeps the order, and 
   expect(page.url()).toBe(order);
   await expect(hotels).toHaveValue('H03');
   await expect(guest.payButton()).toContainText('176,000');
-  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/reservation/prod/detail/${dinner.dinCode}/`));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);

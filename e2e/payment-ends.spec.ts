@@ -12,7 +12,7 @@ test.describe('a payment that does not come to its end', () => {
     await guest.alertSays(guest.texts.payment.outcome.declined);
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
-    await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+    await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
     const again = await guest.openPayment();
     await Promise.all([page.waitForURL(/complete/), again.window.pay()]);

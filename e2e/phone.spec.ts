@@ -44,7 +44,7 @@ test('declined in the same window: the words of the provider on the payment page
   await guest.alertSays(guest.texts.payment.outcome.declined);
   await guest.closeAlert();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: guest.texts.phone.last }).first()).toHaveValue('8765');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });

@@ -16,13 +16,11 @@ const digits = (phone: string): string => phone.replaceAll('-', '');
 
 async function askFor(guest: Guest, { name, phone }: Pick<Person, 'name' | 'phone'>): Promise<void> {
   const { page, texts } = guest;
-  const [, middle = '', last = ''] = phone.split('-');
   await page
     .getByRole('textbox', { name: pattern(texts.login.find.name) })
     .first()
     .fill(name);
-  await page.getByRole('textbox', { name: texts.phone.middle }).fill(middle);
-  await page.getByRole('textbox', { name: texts.phone.last }).fill(last);
+  await page.getByRole('textbox', { name: texts.phone.korean }).fill(phone);
   await guest.button(texts.oneTimeCode.send).click();
 }
 

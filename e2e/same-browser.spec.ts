@@ -12,8 +12,8 @@ const bookerName = (guest: Guest) =>
     .getByRole('region', { name: guest.texts.payment.booker.title })
     .getByRole('textbox', { name: pattern(guest.texts.payment.booker.name) })
     .first();
-const requestNote = (guest: Guest) =>
-  guest.page.getByRole('region', { name: guest.texts.payment.request.title }).getByRole('textbox').first();
+const requests = (guest: Guest) => guest.page.getByRole('region', { name: guest.texts.payment.request.title });
+const requestNote = (guest: Guest) => requests(guest).getByRole('textbox', { includeHidden: true }).first();
 const greeting = (guest: Guest) => guest.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout });
 const openOrders = (guest: Guest) =>
   guest.page.getByRole('banner').getByRole('button', { name: pattern(guest.texts.common.header.openOrders) });
@@ -30,6 +30,7 @@ async function payingMember(guest: Guest, id: string, date: string): Promise<str
   await guest.addMenu(0, 2);
   await guest.reserve();
   await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await requests(guest).getByText(guest.texts.payment.request.add).click();
   await requestNote(guest).fill(note);
   await guest.page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) }).check({ force: true });
   const { window, shopOrderNo } = await guest.openPayment();
@@ -83,6 +84,7 @@ test('another member who signs in over the first begins anew', async ({ page }) 
 test('a guest who signs in while he pays is told of no failure, and pays the members’ price', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(dayAhead(83));
+  await requests(guest).getByText(guest.texts.payment.request.add).click();
   await requestNote(guest).fill(note);
   const { window } = await guest.openPayment();
   await window.page.close();

@@ -156,8 +156,7 @@ export class Guest {
       .getByRole('textbox', { name: pattern(this.texts.payment.booker.name) })
       .first()
       .fill(name);
-    await booker.getByRole('textbox', { name: this.texts.phone.middle }).fill(phone[0] ?? '');
-    await booker.getByRole('textbox', { name: this.texts.phone.last }).fill(phone[1] ?? '');
+    await booker.getByRole('textbox', { name: this.texts.phone.korean }).fill(['010', ...phone].join('-'));
     await booker.getByRole('textbox', { name: this.texts.payment.booker.emailLocal }).fill(email[0] ?? '');
     await booker.getByRole('textbox', { name: this.texts.payment.booker.emailDomain }).fill(email[1] ?? '');
     await this.page.getByRole('checkbox', { name: pattern(this.texts.payment.terms.finalAgree) }).check({ force: true });

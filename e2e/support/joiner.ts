@@ -90,10 +90,8 @@ export class Joiner {
 
   /** Name and number of Korea, and a code asked for. */
   async askForPhone(): Promise<void> {
-    const [middle, last] = this.person.phone;
     await this.textbox(this.#texts.form.name, this.identity).fill(this.person.name);
-    await this.textbox(this.guest.texts.phone.middle, this.identity).fill(middle);
-    await this.textbox(this.guest.texts.phone.last, this.identity).fill(last);
+    await this.textbox(this.guest.texts.phone.korean, this.identity).fill(`010${this.person.phone.join('')}`);
     await this.button(this.guest.texts.oneTimeCode.send, this.identity).click();
   }
 

@@ -19,19 +19,26 @@ export type OptionTilesProps<T extends string> = FieldText & {
   onChange: (value: T) => void;
   /** Tiles take the width they need from this, in px, and share the row evenly. */
   minWidth?: number | undefined;
+  /** `chips` are as wide as their words, for answers of a word or two. */
+  look?: 'tiles' | 'chips' | undefined;
   className?: string | undefined;
 };
 
 /** One choice among many short ones, all in sight: times, sizes. Radio buttons underneath, so arrows move and forms work. */
-export function OptionTiles<T extends string>({ options, value, onChange, minWidth = 92, ...group }: OptionTilesProps<T>) {
+export function OptionTiles<T extends string>({ options, value, onChange, minWidth = 92, look = 'tiles', ...group }: OptionTilesProps<T>) {
+  const chips = look === 'chips';
   const name = useId();
   return (
     <FieldGroup {...group}>
-      <div className="grid gap-2" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))` }}>
+      <div
+        className={chips ? 'flex flex-wrap gap-2' : 'grid gap-2'}
+        style={chips ? undefined : { gridTemplateColumns: `repeat(auto-fill, minmax(${minWidth}px, 1fr))` }}
+      >
         {options.map((option) => (
           <label
             className={cx(
-              'flex min-h-14 flex-col items-center justify-center rounded-sm border px-2 py-1.5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              'flex flex-col items-center justify-center rounded-sm border py-1.5 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+              chips ? 'min-h-11 px-4' : 'min-h-14 px-2',
               option.disabled
                 ? 'cursor-default! border-transparent bg-sunk text-ink-soft'
                 : 'border-line bg-raised text-ink hover:border-edge has-checked:border-brass-fill has-checked:bg-brass-fill has-checked:text-on-brass',

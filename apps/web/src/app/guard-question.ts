@@ -1,17 +1,27 @@
 import { alerts } from '@dining/ui/alerts';
+import { memberSaving } from '../entities/orders/member-saving';
+import { wonText } from '../lib/format';
 import { loadTexts, t } from '../lib/i18n';
 
 type Way = 'sign-in' | 'guest' | 'stay';
 
-/** Asks whoever may not see a page how to go on; with `guests` also without an account (decision 1). */
+/** What signing in brings whoever is about to book: the sum, where it is known. */
+function bookersText(): string {
+  const saving = memberSaving();
+  if (saving === 0) return t('guard.messageForBookers');
+  return [t('guard.saving', { amount: wonText(saving) }), t('guard.messageForBookers')].join('\n');
+}
+
+/** Asks whoever may not see a page how to go on; with `guests` also without an account, which is as good a way (decision 1). */
 export async function askForWay(guests: boolean): Promise<Way> {
   await loadTexts(['guard']);
+  const way = guests ? 'secondary' : 'primary';
   return alerts.ask<Way>({
     title: t('guard.title'),
-    message: t(guests ? 'guard.messageForBookers' : 'guard.message'),
+    message: guests ? bookersText() : t('guard.message'),
     choices: [
-      { id: 'sign-in', label: t('guard.signIn'), variant: 'primary' },
-      ...(guests ? [{ id: 'guest', label: t('guard.asGuest'), variant: 'secondary' } as const] : []),
+      { id: 'sign-in', label: t('guard.signIn'), variant: way },
+      ...(guests ? [{ id: 'guest', label: t('guard.asGuest'), variant: way } as const] : []),
       { id: 'stay', label: t('guard.stay'), variant: 'quiet' },
     ],
     dismissed: 'stay',

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { cleanPhonePart, formatPhone, isPhoneAbroad, isWholePhone, normalPhone, parsePhone, phoneDigits } from './phone';
+import {
+  cleanPhonePart,
+  formatPhone,
+  isPhoneAbroad,
+  isWholePhone,
+  normalPhone,
+  parsePhone,
+  phoneDigits,
+  typedPhone,
+  writtenPhone,
+} from './phone';
 
 describe('a part of the number while typing', () => {
   it.each([
@@ -55,3 +65,24 @@ describe('one number, however it is written', () => {
     expect(phone !== null && isPhoneAbroad(phone)).toBe(abroad);
   });
 });
+
+it.each([
+  ['as a phone has it', '01043218765', '010', '4321', '8765'],
+  ['with hyphens', '010-4321-8765', '010', '4321', '8765'],
+  ['with spaces and dots', ' 010 4321.8765 ', '010', '4321', '8765'],
+  ['with its country', '+82 10-4321-8765', '010', '4321', '8765'],
+  ['with its country and the 0', '+82 (0)10 4321 8765', '010', '4321', '8765'],
+  ['with its country and no plus', '821043218765', '010', '4321', '8765'],
+  ['without the 0', '1043218765', '010', '4321', '8765'],
+  ['in wide digits', '０１０－４３２１－８７６５', '010', '4321', '8765'],
+  ['on the way', '010-43', '010', '43', ''],
+  ['one digit too many, which makes it none', '010-4321-87651', '010', '4321', '87651'],
+  ['letters among them', '010-43x21-8765', '010', '4321', '8765'],
+  ['nothing', '', '', '', ''],
+])('%s: %s is taken apart', (_case, text, first, middle, last) => expect(typedPhone(text)).toEqual({ first, middle, last }));
+
+it.each([
+  [{ first: '010', middle: '4321', last: '8765' }, '010-4321-8765'],
+  [{ first: '010', middle: '43', last: '' }, '010-43'],
+  [{ first: '010', middle: '', last: '' }, ''],
+])('%o is written %s', (phone, text) => expect(writtenPhone(phone)).toBe(text));

@@ -35,6 +35,20 @@ export function parsePhone(text: string): Phone | null {
 }
 
 /**
+ * The three parts of what was typed or pasted as a Korean number, whole or not: in any writing, with its country or without, with or
+ * without the 0 before it. What is no digit is left out (Spec §5); digits too many stay in the last part, which then is none.
+ */
+export function typedPhone(text: string): Phone {
+  const digits = text.normalize('NFKC').replace(/\D/g, '');
+  const national = digits.replace(/^820?(?=1)/, '0').replace(/^(?=10\d{8}$)/, '0');
+  return { first: national.slice(0, 3), middle: national.slice(3, 7), last: national.slice(7) };
+}
+
+/** As it is written with what there is of it, `010-12`: the reverse of `typedPhone`. */
+export const writtenPhone = ({ first, middle, last }: Phone): string =>
+  middle === '' && last === '' ? '' : [first, middle, last].filter((part) => part !== '').join('-');
+
+/**
  * One person is one number, however it is written (decision 36): the eleven digits of a Korean mobile number, also where it
  * came with its country, and `+…` (E.164) for every other country; null where it is neither. Whether a number abroad can
  * exist in its country is for the library of numbers to say.

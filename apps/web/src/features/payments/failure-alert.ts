@@ -8,8 +8,11 @@ export type PaymentFailure = {
   readonly resMsg: string;
 };
 
-/** Where the guest goes after a payment came to nothing: `stay` on the page as it is, another `time`, or the site's `root`. */
-export type AfterFailure = 'stay' | 'time' | 'root';
+/**
+ * Where the guest goes after a payment came to nothing: `stay` on the page as it is, another `method` of paying, another `time`, or
+ * the site's `root`.
+ */
+export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
 
 /** Nobody was refused anything: the guest himself ended it, whether the window or the server tells first. */
 const notCompleted = (resMsg: string): string =>
@@ -17,13 +20,23 @@ const notCompleted = (resMsg: string): string =>
 
 const titleOf = (resMsg: string): string => (resMsg === '' ? t('payment.outcome.failed') : notCompleted(resMsg));
 
+/** What is said where the place itself is gone, which another time mends; undefined where it is something else. */
+export function goneWords(errCd: PaymentOutcome['errCd']): { title: string; message: string } | undefined {
+  if (errCd === 'sold_out') return { title: t('payment.outcome.soldTitle'), message: t('payment.outcome.soldBody') };
+  return errCd === 'refunded' ? { title: t('payment.outcome.failed'), message: t('payment.outcome.refunded') } : undefined;
+}
+
 /** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
 export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Promise<AfterFailure> {
   const confirmLabel = t('common.buttons.confirm');
   switch (errCd) {
     case 'declined':
-      await alerts.show({ title: titleOf(resMsg), message: t('payment.outcome.declined'), confirmLabel });
-      return 'stay';
+      await alerts.show({
+        title: titleOf(resMsg),
+        message: t('payment.outcome.declined'),
+        confirmLabel: t('payment.outcome.otherMethod'),
+      });
+      return 'method';
     case 'cancelled':
       await alerts.show({ title: notCompleted(resMsg), message: t('payment.outcome.cancelled'), confirmLabel });
       return 'stay';
@@ -35,10 +48,8 @@ export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Pr
       return 'stay';
     case 'sold_out':
     case 'refunded': {
-      const sold = errCd === 'sold_out';
       const other = await alerts.show({
-        title: sold ? t('payment.outcome.soldTitle') : t('payment.outcome.failed'),
-        message: t(sold ? 'payment.outcome.soldBody' : 'payment.outcome.refunded'),
+        ...goneWords(errCd),
         confirmLabel: t('payment.outcome.chooseTime'),
         cancelLabel: t('common.buttons.close'),
       });

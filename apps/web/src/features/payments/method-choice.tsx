@@ -1,4 +1,5 @@
 import { type PaymentMethod, paymentMethods } from '@dining/domain/payments/method';
+import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { useAppData } from '../../entities/app/app-data';
@@ -25,22 +26,20 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         options={paymentMethods.map((method) => ({
           value: method,
           label: t(`common.payMethod.${method}`),
-          description: t(hints[method]),
+          // How the chosen one is paid; the other says it once it is.
+          description: method === value ? t(hints[method]) : undefined,
         }))}
         value={value}
       />
       {promos.length > 0 && (
-        <aside aria-labelledby="card-promos" className="mt-6 rounded-md bg-sunk px-5 py-4 text-sm">
-          <h3 className="font-medium" id="card-promos">
-            {t('payment.method.promoTitle')}
-          </h3>
-          <ul className="mt-2 grid gap-1.5">
+        <Disclosure className="mt-3" look="bare" summary={t('payment.method.promoTitle')}>
+          <ul className="grid gap-1.5">
             {promos.map((promo) => (
               <li key={promo.propAttrValue}>{wireText(promo, 'propAttrDesc')}</li>
             ))}
           </ul>
           <p className="mt-3 text-ink-soft text-xs">{t('payment.method.promoNote')}</p>
-        </aside>
+        </Disclosure>
       )}
     </Section>
   );

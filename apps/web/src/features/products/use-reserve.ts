@@ -3,6 +3,7 @@ import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { keepSheet } from '../../entities/orders/keep-sheet';
+import { noteMemberSaving } from '../../entities/orders/member-saving';
 import type { Order } from '../../entities/orders/order';
 import type { ProductPage } from '../../entities/products/product';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
@@ -58,6 +59,7 @@ export function useReserve({ page, order, check, phone }: OrderInHand) {
     }
     // Before the way on, whose question to a visitor starts a session: two first answers at once would make two.
     await keeping.mutateAsync(order);
+    noteMemberSaving(order.asMember === null ? 0 : order.quote.payAmount - order.asMember.payAmount);
     const next = { dinCode: product.dinCode, prodCode: product.prodCode, totalPrice: order.quote.payAmount };
     changeSearch((now) => ({ ...now, ...next }));
     void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })) });

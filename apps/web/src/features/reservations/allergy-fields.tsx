@@ -1,4 +1,4 @@
-import { formLimits, otherAllergyCode } from '@dining/domain/reservations/payment-form';
+import { formLimits } from '@dining/domain/reservations/payment-form';
 import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
@@ -8,15 +8,16 @@ import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { allergiesQuery } from '../../entities/reservations/queries';
 import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
 import { wireText } from '../../lib/text-for';
 import { fieldId, wantsOtherText } from './form-failure';
 import type { FormPart } from './use-payment-form';
 
-/** Allergies of the party, with a consent of their own because they are health data (decision 5b). */
+/** Allergies of the party, asked for where there are any, with a consent of their own because they are health data (decision 5b). */
 export function AllergyFields({ form, change, errorOf }: FormPart) {
   const { allergy } = form;
   const open = allergyFieldsOpen(allergy);
-  const { data: list = [] } = useQuery(allergiesQuery);
+  const { data: list = [], error, refetch, isFetching } = useQuery(allergiesQuery);
   const tick = (code: string, ticked: boolean) =>
     change({ allergy: { ...allergy, codes: ticked ? [...allergy.codes, code] : allergy.codes.filter((one) => one !== code) } });
   return (
@@ -32,33 +33,34 @@ export function AllergyFields({ form, change, errorOf }: FormPart) {
           ]}
           value={allergy.answer}
         />
-        <div className="grid gap-4" id={fieldId('allergy')}>
-          <FieldGroup error={wantsOtherText(form) ? undefined : errorOf('allergy')} label={t('payment.allergy.choose')}>
-            <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
-              {list.map(({ allergyCode, ...row }) => (
-                <Checkbox
-                  checked={allergy.codes.includes(allergyCode)}
-                  disabled={!open.boxes}
-                  key={allergyCode}
-                  onChange={(event) => tick(allergyCode, event.target.checked)}
-                >
-                  {wireText(row, 'allergyType')}
-                </Checkbox>
-              ))}
-            </div>
-          </FieldGroup>
-          {list.some(({ allergyCode }) => allergyCode === otherAllergyCode) && (
-            <TextField
-              autoComplete="off"
-              disabled={!open.otherText}
-              error={wantsOtherText(form) ? errorOf('allergy') : undefined}
-              label={t('payment.allergy.otherPlaceholder')}
-              maxLength={formLimits.allergyOther}
-              onChange={(event) => change({ allergy: { ...allergy, otherText: event.target.value } })}
-              value={allergy.otherText}
-            />
-          )}
-        </div>
+        {open.boxes && (
+          <div className="grid gap-4" id={fieldId('allergy')}>
+            {error !== null && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+            <FieldGroup error={wantsOtherText(form) ? undefined : errorOf('allergy')} label={t('payment.allergy.choose')}>
+              <div className="grid grid-cols-2 gap-x-4 md:grid-cols-4">
+                {list.map(({ allergyCode, ...row }) => (
+                  <Checkbox
+                    checked={allergy.codes.includes(allergyCode)}
+                    key={allergyCode}
+                    onChange={(event) => tick(allergyCode, event.target.checked)}
+                  >
+                    {wireText(row, 'allergyType')}
+                  </Checkbox>
+                ))}
+              </div>
+            </FieldGroup>
+            {open.otherText && (
+              <TextField
+                autoComplete="off"
+                error={wantsOtherText(form) ? errorOf('allergy') : undefined}
+                label={t('payment.allergy.otherPlaceholder')}
+                maxLength={formLimits.allergyOther}
+                onChange={(event) => change({ allergy: { ...allergy, otherText: event.target.value } })}
+                value={allergy.otherText}
+              />
+            )}
+          </div>
+        )}
         {open.boxes && (
           <div className="rounded-md bg-sunk px-4 py-2" id={fieldId('allergyConsent')}>
             <Checkbox

@@ -1,7 +1,6 @@
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { Section, Stack } from '@dining/ui/layout';
 import { TextField } from '@dining/ui/text-field';
-import { useAreaCodes } from '../../entities/app/area-codes';
 import { t } from '../../lib/i18n';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 import { EmailField } from './email-field';
@@ -10,7 +9,6 @@ import type { FormPart } from './use-payment-form';
 
 /** Who books, and where the confirmation goes (Spec §2.11, §5 Payment form 1 to 3). */
 export function BookerFields({ form, change, errorOf }: FormPart) {
-  const areas = useAreaCodes();
   return (
     <Section id="booker" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
       <Stack gap={6}>
@@ -29,7 +27,6 @@ export function BookerFields({ form, change, errorOf }: FormPart) {
         </div>
         <div id={fieldId('phone')}>
           <PhoneNumberField
-            areas={areas}
             error={errorOf('phone')}
             label={t('payment.booker.phone')}
             onChange={(phone) => change({ phone })}

@@ -6,7 +6,6 @@ import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { useAreaCodes } from '../../entities/app/area-codes';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
@@ -30,7 +29,6 @@ async function read(resvCode: string, typed: PhoneNumber): Promise<LookupBody | 
 /** Number and phone, checked in that order; what they name opens by its secret link (decision 3). */
 export function LookupForm({ resvCode }: { resvCode: string }) {
   const navigate = useNavigate();
-  const areas = useAreaCodes();
   const [phone, setPhone] = useState(noPhoneNumber);
   const [refusal, setRefusal] = useState<Refusal>();
   const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
@@ -83,13 +81,7 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
         />
       </div>
       <div id={refusalId('phone')}>
-        <PhoneNumberField
-          areas={areas}
-          error={errorOf('phone')}
-          label={t('complete.lookup.phone')}
-          onChange={setPhone}
-          value={phone}
-        />
+        <PhoneNumberField error={errorOf('phone')} label={t('complete.lookup.phone')} onChange={setPhone} value={phone} />
       </div>
       <Button className="mt-2" pending={lookUp.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
         {t('complete.lookup.submit')}

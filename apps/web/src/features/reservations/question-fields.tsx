@@ -2,7 +2,7 @@ import type { ProductQuestion } from '@dining/domain/products/product';
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { allTexts } from '@dining/domain/shared/localized-text';
 import { Section, Stack } from '@dining/ui/layout';
-import { RadioGroup } from '@dining/ui/radio-group';
+import { OptionTiles } from '@dining/ui/option-tiles';
 import { TextField } from '@dining/ui/text-field';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -41,8 +41,9 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
                   value={answerTo(question)}
                 />
               ) : (
-                <RadioGroup
+                <OptionTiles
                   {...shared}
+                  look="chips"
                   onChange={(text) => answer(question, text)}
                   options={question.choices.map((choice) => ({ value: ownText(choice), label: ownText(choice) }))}
                   // An answer given in another language is the same choice.

@@ -1,4 +1,5 @@
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
+import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/layout';
 import type { ReactNode } from 'react';
 import { policyQuery, termsQuery } from '../../entities/terms/queries';
@@ -37,14 +38,16 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
           textOf={(policy) => wireText(policy, 'payCancelDesc')}
           title={t('payment.terms.cancellation')}
         />
-        {listed.map(([code, key]) => (
-          <LazyTerms
-            key={code}
-            query={termsQuery(htlCode, code)}
-            textOf={(terms) => wireText(terms, 'termsContent')}
-            title={t(key)}
-          />
-        ))}
+        <Disclosure summary={t('payment.terms.others')}>
+          {listed.map(([code, key]) => (
+            <LazyTerms
+              key={code}
+              query={termsQuery(htlCode, code)}
+              textOf={(terms) => wireText(terms, 'termsContent')}
+              title={t(key)}
+            />
+          ))}
+        </Disclosure>
       </div>
       {children}
     </Section>

@@ -8,12 +8,13 @@ import { personLimitText } from '../../features/products/left-text';
 import { goToField } from '../../features/reservations/form-failure';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
+import { askOtherTime, type OtherTime } from './ask-other-time';
 
 /**
  * Where a guest goes whom the server refused: nowhere, to another time or party, to the product, to the venue's others, or to
  * the reservation that he has already made, null where its number is not told; or he wants a second one.
  */
-export type AfterProblem = 'stay' | 'time' | 'product' | 'products' | 'again' | { readonly booked: ResvCode | null };
+export type AfterProblem = OtherTime | 'product' | 'products' | 'again' | { readonly booked: ResvCode | null };
 
 /** Refusals that another day, time or party may mend. */
 const aboutVisit: readonly ProblemError['code'][] = [
@@ -72,8 +73,7 @@ export async function alertProblem(problem: ProblemError, order: Order): Promise
   const message = problemText(problem);
   if (aboutVisit.includes(problem.code)) {
     const title = problem.code === 'sold_out' ? t('payment.outcome.soldTitle') : undefined;
-    const labels = { confirmLabel: t('payment.outcome.chooseTime'), cancelLabel: t('common.buttons.close') };
-    return (await alerts.show({ title, message, ...labels })) ? 'time' : 'stay';
+    return askOtherTime(order, { title, message });
   }
   await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   const [field] = problem.errors;

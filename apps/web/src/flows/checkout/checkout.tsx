@@ -3,7 +3,6 @@ import type { PhoneNumber } from '@dining/domain/shared/phone-number';
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
-import { Stack } from '@dining/ui/layout';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { checkoutOf } from '../../entities/analytics/items';
@@ -53,6 +52,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
   const { product } = order;
   const questions = askedQuestions(product);
   const { dinCode, prodCode, htlCode } = product;
+  const pickup = product.reservationType === 'pickup';
 
   const begin = useEffectEvent((_prodCode: string) => {
     if (tellsFirst(order, 'begin_checkout')) pushStep('begin_checkout', checkoutOf(order, order.quote.payAmount));
@@ -81,10 +81,10 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
         }
         asideFirst
       >
-        <Stack className="[&>section+section]:border-line [&>section+section]:border-t [&>section+section]:pt-12" gap={12}>
+        <div className="grid gap-6 *:not-first:border-line *:not-first:border-t *:not-first:pt-6 md:gap-12 md:*:not-first:pt-12">
           <BookerFields {...part} />
-          <VisitorFields {...part} />
-          <RequestNote {...part} />
+          <VisitorFields {...part} pickup={pickup} />
+          <RequestNote {...part} pickup={pickup} />
           {asksAllergy(product) && <AllergyFields {...part} />}
           {questions.length > 0 && <QuestionFields {...part} questions={questions} />}
           {!plain.quote.nothingDue && (
@@ -98,7 +98,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
             <Button onClick={previous}>{t('common.buttons.previous')}</Button>
             <div className="hidden flex-1 lg:block">{pay}</div>
           </div>
-        </Stack>
+        </div>
       </Columns>
       <BottomBar action={pay} />
       {'payment' in payment.phase && (

@@ -15,18 +15,21 @@ import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
+import type { FreeVisit } from '../../features/availability/nearest-of-product';
 import { reservationRequest } from '../../features/orders/reservation-request';
-import { alertPaymentFailure } from '../../features/payments/failure-alert';
+import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
 import { forgetForm } from '../../features/reservations/form-draft';
 import { alertFailure, refusedDetail } from '../../features/reservations/form-failure';
 import type { usePaymentForm } from '../../features/reservations/use-payment-form';
 import { pushStep } from '../../lib/analytics';
 import { call } from '../../lib/call';
+import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { queryClient } from '../../lib/query-client';
+import { askOtherTime } from './ask-other-time';
 import { alertProblem } from './checkout-problem';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
@@ -62,7 +65,8 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
     return showBooked(resvCode);
   };
 
-  const { dinCode, prodCode } = order.product;
+  const { product } = order;
+  const { dinCode, prodCode } = product;
   const goTo = (place: 'time' | 'product' | 'products') =>
     place === 'product'
       ? navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(search)) })
@@ -72,6 +76,24 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
           search: addressOf(search),
           hash: place === 'time' ? visitEditor : '',
         });
+
+  /** Another time for the same order, in place: its price, and whether it can be had, follow. */
+  const takeTime = ({ visit, dinRoomCode }: FreeVisit) =>
+    changeSearch((before) => ({
+      ...before,
+      visitDay: visit.date,
+      visitTime: product.reservationType === 'pickup' ? null : visit.time,
+      dinRoomCode,
+    }));
+
+  const afterFailure = async (failure: PaymentFailure): Promise<void> => {
+    const gone = goneWords(failure.errCd);
+    const next = await (gone === undefined ? alertPaymentFailure(failure) : askOtherTime(order, gone));
+    if (typeof next === 'object') takeTime(next);
+    else if (next === 'time') await goTo('time');
+    else if (next === 'root') await navigate({ to: '/' });
+    else if (next === 'method') focusField('method');
+  };
 
   const onProblem = async (problem: ProblemError): Promise<void> => {
     askAnew();
@@ -88,7 +110,8 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
     if (!changed) {
       const next = await alertProblem(problem, order);
-      if (typeof next === 'object')
+      if (typeof next === 'object' && 'visit' in next) takeTime(next);
+      else if (typeof next === 'object')
         await (next.booked === null
           ? navigate({ to: member ? '/fnb/mypage/main' : '/reservation/lookup' })
           : showBooked(next.booked));
@@ -117,10 +140,7 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
     onBooked: (resvCode) => void onBooked(resvCode),
     onFail: (failure) => {
       askAnew();
-      void alertPaymentFailure(failure).then((next) => {
-        if (next === 'time') return goTo('time');
-        return next === 'root' ? navigate({ to: '/' }) : undefined;
-      });
+      void afterFailure(failure);
     },
     onProblem: (problem) => void onProblem(problem),
   });

@@ -18,8 +18,8 @@ interface AbroadPartProps {
 export function AbroadPart({ country, value, onChange, wrong, disabled, autofill }: AbroadPartProps) {
   const numbers = useQuery(numbersQuery).data;
   return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-2">
-      <span className="text-center text-ink-soft">{numbers?.callingCode(country) ?? '+'}</span>
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2">
+      <span className="min-w-10 text-center text-ink-soft">{numbers?.callingCode(country) ?? '+'}</span>
       <input
         aria-invalid={wrong || undefined}
         aria-label={t('phone.number')}

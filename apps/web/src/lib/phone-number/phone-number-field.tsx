@@ -1,11 +1,12 @@
-import { korea, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import { useMemo } from 'react';
 import { t } from '../i18n';
 import { AbroadPart } from './abroad-part';
 import { countryOptions } from './countries';
-import { KoreanParts } from './korean-parts';
+import { KoreanNumber } from './korean-number';
+import { typedNumber } from './phone-number';
 
 export interface PhoneNumberFieldProps {
   label: string;
@@ -16,22 +17,24 @@ export interface PhoneNumberFieldProps {
   disabled?: boolean;
   /** Off for somebody else's number, which the browser does not know. */
   autofill?: boolean;
-  /** What may stand before a Korean number, where the house's data says so. */
-  areas?: readonly string[] | undefined;
 }
 
 /**
- * A mobile number with its country beside it: Korea and its 010 rule unless another is chosen (decision 36). What was typed for
- * one country waits while another is looked at.
+ * A mobile number with its country beside it: Korea and its 010 rule unless another is chosen, or named by the number itself
+ * (decision 36). What was typed for one country waits while another is looked at.
  */
 export function PhoneNumberField(props: PhoneNumberFieldProps) {
-  const { label, value, onChange, description, error, disabled = false, autofill = true, areas } = props;
+  const { label, value, onChange, description, error, disabled = false, autofill = true } = props;
   const countries = useMemo(() => countryOptions(), []);
+  const takeAbroad = (text: string) =>
+    void typedNumber(text.replace(/[^+\d]/g, '')).then((number) => {
+      if (number.country !== korea) onChange({ ...number, korean: noPhoneNumber.korean });
+    });
   const shared = { wrong: error !== undefined, disabled, autofill };
   return (
     <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
       <div className="@container">
-        <div className="grid gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]">
           <Select
             autoComplete={autofill ? 'country' : 'off'}
             disabled={disabled}
@@ -42,7 +45,12 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
             value={value.country}
           />
           {value.country === korea ? (
-            <KoreanParts {...shared} areas={areas} onChange={(korean) => onChange({ ...value, korean })} value={value.korean} />
+            <KoreanNumber
+              {...shared}
+              onAbroad={takeAbroad}
+              onChange={(korean) => onChange({ ...value, korean })}
+              value={value.korean}
+            />
           ) : (
             <AbroadPart
               {...shared}

@@ -39,7 +39,7 @@ export function EasypayReturnPage() {
     forgetOpenPayment();
     const next = await alertPaymentFailure({ errCd, resMsg: words });
     if (next === 'root') return navigate({ to: '/', replace: true });
-    if (next === 'stay' || search.dinCode === null) return navigate({ href: back, replace: true });
+    if (next === 'stay' || next === 'method' || search.dinCode === null) return navigate({ href: back, replace: true });
     return navigate({
       to: '/reservation/step/2/$dinCode',
       params: { dinCode: search.dinCode },

@@ -3,7 +3,6 @@ import { shownNumber } from '@dining/domain/shared/phone-number';
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import type { FormEvent } from 'react';
-import { useAreaCodes } from '../../entities/app/area-codes';
 import type { JoinFormState } from '../../features/join/use-join-form';
 import { usePersonProof } from '../../features/join/use-person-proof';
 import { fieldId, provenId } from '../../features/join/use-refusals';
@@ -16,7 +15,6 @@ import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 export function PersonPart({ form }: { form: JoinFormState }) {
   const { draft, change, proven, refusals } = form;
   const proof = usePersonProof(form);
-  const areas = useAreaCodes();
   if (proven.phone !== '') {
     return (
       <div id={fieldId('phone')}>
@@ -48,7 +46,6 @@ export function PersonPart({ form }: { form: JoinFormState }) {
         </div>
         <div id={fieldId('phone')}>
           <PhoneNumberField
-            areas={areas}
             description={t('join.form.phoneHint')}
             error={refusals.errorOf('phone')}
             label={t('join.form.phone')}

@@ -33,10 +33,17 @@ export const payment: Messages['payment'] = {
     name: '用餐宾客姓名',
     phone: '用餐宾客手机号码',
   },
+  collector: {
+    title: '取货人',
+    name: '取货人姓名',
+    phone: '取货人手机号码',
+  },
   request: {
     title: '特殊要求',
     placeholder: '座位偏好、纪念日等，请提前告知。',
     hint: '我们将尽力安排，但部分要求可能无法满足。',
+    add: '填写特殊要求',
+    placeholderPickup: '包装、蛋糕上的祝福语等，请告诉我们。',
     count: '{{used}} / {{max}}字',
   },
   allergy: {
@@ -67,6 +74,7 @@ export const payment: Messages['payment'] = {
     hotelTerms: '服务条款',
     thirdParty: '向第三方提供个人信息',
     usageNotice: '酒店使用须知',
+    others: '酒店其他条款',
     finalAgree: '我已确认预订内容，并同意个人信息收集与使用以及取消与退款规定。',
   },
   actions: {
@@ -106,6 +114,7 @@ export const payment: Messages['payment'] = {
     soldTitle: '席位刚刚约满',
     soldBody: '未产生任何扣款，请选择其他时间。',
     chooseTime: '选择其他时间',
+    otherMethod: '选择付款方式',
     declined: '付款未成功，请更换卡片或支付方式。',
     cancelled: '您已取消付款。填写的内容仍然保留，可随时重新付款。',
     superseded: '付款正在您最后打开的窗口中进行，请在该窗口继续。',

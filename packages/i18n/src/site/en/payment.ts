@@ -33,10 +33,17 @@ export const payment: Messages['payment'] = {
     name: 'Guest name',
     phone: 'Guest mobile number',
   },
+  collector: {
+    title: 'Who collects it',
+    name: 'Collector’s name',
+    phone: 'Collector’s mobile number',
+  },
   request: {
     title: 'Requests',
     placeholder: 'Seating, an anniversary, anything we should know.',
     hint: 'We will do our best, though not every request can be met.',
+    add: 'Add a request',
+    placeholderPickup: 'Wrapping, a message on the cake, anything we should know.',
     count: '{{used}} of {{max}} characters',
   },
   allergy: {
@@ -68,6 +75,7 @@ export const payment: Messages['payment'] = {
     hotelTerms: 'Terms of use',
     thirdParty: 'Third-party provision',
     usageNotice: 'Hotel usage notice',
+    others: 'The hotel’s other terms',
     finalAgree:
       'I have checked my reservation and agree to the use of my personal information and the cancellation and refund policy.',
   },
@@ -109,6 +117,7 @@ export const payment: Messages['payment'] = {
     soldTitle: 'That place has just been taken',
     soldBody: 'Nothing has been charged. Please choose another time.',
     chooseTime: 'Choose another time',
+    otherMethod: 'Choose how to pay',
     declined: 'The payment was declined. Please use another card or method.',
     cancelled: 'You cancelled the payment. Everything you entered is still here, so you can pay again.',
     superseded: 'Your payment continues in the window you opened last. Please complete it there.',

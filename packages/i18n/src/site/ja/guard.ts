@@ -4,6 +4,7 @@ export const guard: Messages['guard'] = {
   title: 'ご予約方法をお選びください',
   message: '会員様向けのサービスです。ログインしますか？',
   messageForBookers: 'ログインすると、会員価格と特典でご予約いただけます。会員登録なしでもご予約いただけます。',
+  saving: '会員の方は{{amount}}お得にご予約いただけます。',
   signIn: 'ログイン',
   asGuest: '会員登録せずに進む',
   stay: 'このページにとどまる',

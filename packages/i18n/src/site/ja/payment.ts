@@ -33,10 +33,17 @@ export const payment: Messages['payment'] = {
     name: 'ご来店者のお名前',
     phone: 'ご来店者の携帯電話',
   },
+  collector: {
+    title: 'お受け取りになる方',
+    name: 'お受け取りになる方のお名前',
+    phone: 'お受け取りになる方の携帯電話番号',
+  },
   request: {
     title: 'ご要望',
     placeholder: 'お席のご希望や記念日など、事前にお知らせください。',
     hint: 'ご要望に添えない場合がございます。あらかじめご了承ください。',
+    add: 'ご要望を書く',
+    placeholderPickup: 'ラッピング、ケーキのメッセージなど、お知らせください。',
     count: '{{max}}文字中{{used}}文字',
   },
   allergy: {
@@ -68,6 +75,7 @@ export const payment: Messages['payment'] = {
     hotelTerms: '利用規約',
     thirdParty: '個人情報の第三者提供',
     usageNotice: 'ホテルご利用案内',
+    others: 'ホテルのその他の規約',
     finalAgree: '予約内容を確認し、個人情報の収集・利用およびキャンセル・返金規定に同意します。',
   },
   actions: {
@@ -108,6 +116,7 @@ export const payment: Messages['payment'] = {
     soldTitle: 'お席がたった今満席となりました',
     soldBody: 'お支払いは発生していません。ほかの時間をお選びください。',
     chooseTime: 'ほかの時間を選ぶ',
+    otherMethod: 'お支払い方法を選ぶ',
     declined: 'お支払いが承認されませんでした。ほかのカードまたはお支払い方法をご利用ください。',
     cancelled: 'お支払いをキャンセルされました。入力内容はそのまま残っていますので、もう一度お支払いいただけます。',
     superseded: 'お支払いは、最後に開いた画面で進んでおります。そちらの画面でお続けください。',

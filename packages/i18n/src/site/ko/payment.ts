@@ -32,10 +32,17 @@ export const payment = {
     name: '방문자 이름',
     phone: '방문자 휴대전화',
   },
+  collector: {
+    title: '수령하시는 분',
+    name: '수령인 성함',
+    phone: '수령인 휴대폰 번호',
+  },
   request: {
     title: '요청 사항',
     placeholder: '자리나 기념일 등 미리 알려 주실 내용을 적어 주십시오.',
     hint: '요청 사항은 사정에 따라 반영되지 않을 수 있습니다.',
+    add: '요청 사항 남기기',
+    placeholderPickup: '포장, 케이크 문구 등 알아 두면 좋을 점을 적어 주십시오.',
     count: '{{max}}자 중 {{used}}자',
   },
   allergy: {
@@ -67,6 +74,7 @@ export const payment = {
     hotelTerms: '이용약관',
     thirdParty: '개인정보 제3자 제공',
     usageNotice: '호텔 이용 안내',
+    others: '호텔 약관 더 보기',
     finalAgree: '예약 내용을 확인했으며, 개인정보 수집·이용과 취소·환불 규정에 모두 동의합니다.',
   },
   actions: {
@@ -106,6 +114,7 @@ export const payment = {
     soldTitle: '자리가 방금 마감되었습니다',
     soldBody: '결제는 이루어지지 않았습니다. 다른 시간을 선택해 주십시오.',
     chooseTime: '다른 시간 선택',
+    otherMethod: '결제 수단 선택',
     declined: '결제가 승인되지 않았습니다. 다른 카드나 결제 수단을 이용해 주십시오.',
     cancelled: '결제를 취소하셨습니다. 입력하신 내용은 그대로 있으니 언제든 다시 결제하실 수 있습니다.',
     superseded: '더 나중에 연 창에서 결제가 진행되고 있습니다. 그 창에서 이어서 진행해 주십시오.',

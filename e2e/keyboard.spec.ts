@@ -1,3 +1,5 @@
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { spokenVisit } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { Guest } from './support/guest';
@@ -124,7 +126,7 @@ test('a dinner from the main page’s modal to the completed page by keys alone,
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
-  await expect(page.getByText(`${date} (Sat) ${time}`).first()).toBeVisible();
+  await expect(page.getByText(spokenVisit(date, time, 'en', todayInSeoul(new Date()))).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
@@ -230,7 +232,7 @@ test('a private room from the first step, with every field of the form and a ban
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
-  await expect(page.getByText(`${date} (토) ${time}`).first()).toBeVisible();
+  await expect(page.getByText(spokenVisit(date, time, 'ko', todayInSeoul(new Date()))).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 

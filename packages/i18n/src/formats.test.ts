@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, instantText, type Language, moneyText, visitText } from './formats';
+import { dayText, instantText, type Language, moneyText, spokenDay, spokenVisit, visitText } from './formats';
 
 describe('formats', () => {
   it.each<[number, Language, string]>([
@@ -39,4 +39,19 @@ describe('formats', () => {
   ])('writes the instant %s in Seoul time', (instant, text) => {
     expect(instantText(Date.parse(instant), 'ko')).toBe(text);
   });
+});
+
+describe('dates as people say them', () => {
+  it.each<[string, string, Language, string]>([
+    ['2026-11-28', '19:00', 'ko', '11월 28일(토) 오후 7:00'],
+    ['2026-11-28', '19:00', 'en', 'Sat 28 Nov, 7:00 pm'],
+    ['2026-11-28', '19:00', 'cn', '11月28日（周六） 19:00'],
+    ['2026-11-28', '19:00', 'ja', '11月28日(土) 19:00'],
+    ['2026-12-01', '08:00', 'ko', '12월 1일(화) 오전 8:00'],
+    ['2026-12-01', '12:30', 'en', 'Tue 1 Dec, 12:30 pm'],
+    ['2027-01-06', '00:30', 'en', 'Wed 6 Jan 2027, 12:30 am'],
+    ['2027-01-06', '18:00', 'ko', '2027년 1월 6일(수) 오후 6:00'],
+  ])('%s %s in %s: %s', (date, time, language, text) => expect(spokenVisit(date, time, language, '2026-11-23')).toBe(text));
+
+  it('and a day alone', () => expect(spokenDay('2027-01-06', 'ja', '2026-11-23')).toBe('2027年1月6日(水)'));
 });

@@ -41,3 +41,40 @@ export function instantText(instant: number, language: Language): string {
   const seoul = new Date(instant + seoulOffset).toISOString();
   return visitText(seoul.slice(0, 10), seoul.slice(11, 16), language);
 }
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/**
+ * A day as people say it, `Sat 28 Nov`, for texts; where it identifies, `dayText` writes it (decision 34). The year is said where it
+ * is not that of `today`, a Seoul date too.
+ */
+export function spokenDay(date: string, language: Language, today: string): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [m, d, weekday] = [Number(month), Number(day), weekdayText(date, language)];
+  const other = year !== today.slice(0, 4);
+  switch (language) {
+    case 'ko':
+      return `${other ? `${year}년 ` : ''}${m}월 ${d}일(${weekday})`;
+    case 'en':
+      return `${weekday} ${d} ${months[m - 1] ?? ''}${other ? ` ${year}` : ''}`;
+    case 'cn':
+      return `${other ? `${year}年` : ''}${m}月${d}日（${weekday}）`;
+    case 'ja':
+      return `${other ? `${year}年` : ''}${m}月${d}日(${weekday})`;
+  }
+}
+
+/** A time as people say it: `오후 7:00`, `7:00 pm`, `19:00`. */
+function spokenTime(time: string, language: Language): string {
+  if (language === 'cn' || language === 'ja') return time;
+  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${minute}`;
+  if (language === 'ko') return `${hour < 12 ? '오전' : '오후'} ${clock}`;
+  return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
+}
+
+/** A visit as people say it, of a Seoul date and time: `Sat 28 Nov, 7:00 pm`. */
+export function spokenVisit(date: string, time: string, language: Language, today: string): string {
+  const between = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
+  return `${spokenDay(date, language, today)}${between}${spokenTime(time, language)}`;
+}

@@ -25,7 +25,14 @@ export type OptionTilesProps<T extends string> = FieldText & {
 };
 
 /** One choice among many short ones, all in sight: times, sizes. Radio buttons underneath, so arrows move and forms work. */
-export function OptionTiles<T extends string>({ options, value, onChange, minWidth = 92, look = 'tiles', ...group }: OptionTilesProps<T>) {
+export function OptionTiles<T extends string>({
+  options,
+  value,
+  onChange,
+  minWidth = 92,
+  look = 'tiles',
+  ...group
+}: OptionTilesProps<T>) {
   const chips = look === 'chips';
   const name = useId();
   return (

@@ -34,20 +34,20 @@ async function run(): Promise<void> {
 it.each([
   [
     'ko',
-    'Venue GRILL 한 예약을 취소하게 되어 죄송합니다 · 2026-03-12 (목) 18:00',
+    'Venue GRILL 한 예약을 취소하게 되어 죄송합니다 · 3월 12일(목) 오후 6:00',
     '레스토랑 사정으로',
     '환불 금액(전액): 81,000원',
   ],
   [
     'en',
-    'We are sorry: your reservation at Venue GRILL en is cancelled · 2026-03-12 (Thu) 18:00',
+    'We are sorry: your reservation at Venue GRILL en is cancelled · Thu 12 Mar, 6:00 pm',
     'refunded in full',
     'Refund (in full): ₩81,000',
   ],
-  ['cn', '非常抱歉，Venue GRILL 中的预订已由餐厅取消 · 2026-03-12 (周四) 18:00', '将全额退还', '退款金额（全额）：₩81,000'],
+  ['cn', '非常抱歉，Venue GRILL 中的预订已由餐厅取消 · 3月12日（周四） 18:00', '将全额退还', '退款金额（全额）：₩81,000'],
   [
     'ja',
-    '【お詫び】Venue GRILL 日のご予約をキャンセルさせていただきました · 2026-03-12 (木) 18:00',
+    '【お詫び】Venue GRILL 日のご予約をキャンセルさせていただきました · 3月12日(木) 18:00',
     '全額返金',
     '返金額（全額）：₩81,000',
   ],

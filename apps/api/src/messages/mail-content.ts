@@ -16,6 +16,8 @@ export interface MailAction {
 interface MailNote {
   readonly title: string;
   readonly text: string;
+  /** An address that it is about, written out under it. */
+  readonly url?: string | undefined;
 }
 
 /** What a mail says, before it is dressed as HTML or set as plain text. All of it is text: nothing in it is markup. */
@@ -42,7 +44,7 @@ export interface MailContent {
 /** The mail as plain text, for programs and people that show no HTML. */
 export function plainMail(content: MailContent): string {
   const rows = content.rows.map(({ label, lines }) => `${label}: ${lines.join('\n  ')}`);
-  const written = ({ title, text }: MailNote) => `${title}\n${text}`;
+  const written = ({ title, text, url }: MailNote) => [title, text, url].filter(Boolean).join('\n');
   const [body, notes] = [content.body.map(written), content.notes.map(written)];
   const actions = content.actions.map(({ label, url }) => `${label}\n${url}`);
   return [content.sender, content.title, content.lead, rows.join('\n'), ...body, ...actions, ...notes, content.foot.join('\n')]

@@ -23,9 +23,12 @@ const picture = (content: MailContent): string => {
   );
 };
 
-const note = ({ title, text }: MailContent['notes'][number], serif: string, look: string): string =>
+const note = ({ title, text, url }: MailContent['notes'][number], serif: string, look: string): string =>
   `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escapeHtml(title)}</h2>` +
-  `<p style="margin:0;${look};line-height:1.7">${broken(text)}</p>`;
+  `<p style="margin:0;${look};line-height:1.7">${broken(text)}</p>` +
+  (url === undefined
+    ? ''
+    : `<p style="margin:6px 0 0;${look};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colour.brass}">${escapeHtml(url)}</a></p>`);
 const main = 'font-size:15px';
 const small = `font-size:13px;color:${colour.soft}`;
 

@@ -2,6 +2,7 @@ import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { counted, fill } from '@dining/i18n/fill';
 import { moneyText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
+import { mapAddress } from '@dining/i18n/maps';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { frame } from './head-picture';
@@ -30,12 +31,13 @@ export const photoOf = ({ photos }: StoredReservation) => photos.find(({ photoTy
 
 /** What is reserved: where, when, for whom (Spec §2.12). */
 function contentRows(stored: StoredReservation, words: Words): MailRow[] {
-  const { reservation, venue, roomName } = stored;
+  const { reservation, hotel, venue, roomName } = stored;
   const { texts, own } = words;
   const pickup = reservation.reservationType === 'pickup';
   return [
     row(texts.complete.resvCode, reservation.resvCode),
     row(texts.reservation.venue.label, own(venue.name), own(venue.location)),
+    row(texts.complete.address, hotel.address),
     row(texts.payment.summary.product, own(reservation.productName)),
     row(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, visitOf(stored, words)),
     row(
@@ -46,6 +48,14 @@ function contentRows(stored: StoredReservation, words: Words): MailRow[] {
   ];
 }
 
+/** A deposit as what it is: so much for so many. */
+function depositRow({ lines }: StoredReservation, { texts, language }: Words): MailRow {
+  const said = lines.map(({ unitPrice, count }) =>
+    fill(texts.product.deposit.line, { price: moneyText(unitPrice, language), count: String(count) }),
+  );
+  return row(texts.product.deposit.title, ...said);
+}
+
 /** What was ordered and paid. */
 function madeRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
@@ -53,7 +63,9 @@ function madeRows(stored: StoredReservation, words: Words): MailRow[] {
   const times = (count: number) => counted(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
   const menus = stored.lines.map(({ name, count }) => `${own(name)} ${times(count)}`);
   return [
-    ...(menus.length > 0 ? [row(texts.complete.menus, ...menus)] : []),
+    ...(menus.length > 0
+      ? [stored.reservation.takesDeposit ? depositRow(stored, words) : row(texts.complete.menus, ...menus)]
+      : []),
     row(texts.complete.paidAmount, paidOf(stored, words)),
   ];
 }
@@ -75,12 +87,14 @@ function sayings(kind: ReservationMessage, stored: StoredReservation, words: Wor
   const { made, cancelled, cancelledByVenue, reminder, open } = mails[language];
   const { complete } = texts;
   const view: MailAction = { label: open, url: around.link };
+  const { hotel } = stored;
+  const way = { label: complete.directions, url: mapAddress(words.own(hotel.name), hotel.latitude, hotel.longitude, language) };
   switch (kind) {
     case 'reservation_made':
       return {
         said: { subject: made.subject, title: complete.title, lead: complete.lead },
         rows: madeRows(stored, words),
-        actions: [view],
+        actions: [view, way],
       };
     case 'reservation_cancelled': {
       const said = stored.reservation.cancelledBy === 'venue' ? cancelledByVenue : cancelled;
@@ -90,7 +104,7 @@ function sayings(kind: ReservationMessage, stored: StoredReservation, words: Wor
       const coming = { label: reminder.coming, url: around.visitLink };
       const canBeCancelled = canCancel({ status: stored.reservation.status, visit: visitIn(stored) }, around.now).ok;
       const other = canBeCancelled ? { ...view, label: reminder.cancel } : view;
-      return { said: reminder, rows: madeRows(stored, words), actions: [coming, other] };
+      return { said: reminder, rows: madeRows(stored, words), actions: [coming, other, way] };
     }
   }
 }
@@ -106,7 +120,7 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
   const mail = mails[language];
   const { said, rows, actions } = sayings(kind, stored, words, around);
   const photo = photoOf(stored);
-  const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body };
+  const secret = { title: texts.complete.secret.title, text: texts.complete.secret.body, url: around.link };
   const policy = { title: texts.cancellation.policy, text: own(reservation.policy.description) };
   const refund = { title: texts.cancellation.past.refund, text: mail.cancelled.refund };
   return {

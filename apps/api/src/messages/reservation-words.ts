@@ -1,9 +1,9 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
-import type { Visit } from '@dining/domain/shared/seoul-time';
+import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { counted } from '@dining/i18n/fill';
-import { moneyText, visitText } from '@dining/i18n/formats';
+import { moneyText, spokenVisit } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
@@ -27,10 +27,10 @@ export const visitIn = ({ reservation }: StoredReservation): Visit => ({
   time: reservation.reservationType === 'pickup' ? pickupTime : reservation.visitTime,
 });
 
-/** The same as guests read it. */
+/** The same as guests read it; the year where it was reserved in another one. */
 export function visitOf(stored: StoredReservation, { language }: Words): string {
   const { date, time } = visitIn(stored);
-  return visitText(date, time, language);
+  return spokenVisit(date, time, language, todayInSeoul(stored.reservation.createdAt));
 }
 
 /** Who comes, or how much is fetched. */

@@ -1,5 +1,6 @@
-import type { DateRange, SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
-import { dayText as dayIn, moneyText, visitText as visitIn } from '@dining/i18n/formats';
+import { type DateRange, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import { dayText as dayIn, moneyText, spokenDay, spokenVisit, visitText as visitIn } from '@dining/i18n/formats';
+import { now } from './clock';
 import { pageLanguage, pageLocale } from './i18n';
 
 /** `2026-11-25 (수)`. */
@@ -7,6 +8,12 @@ export const dayText = (date: SeoulDate): string => dayIn(date, pageLanguage());
 
 /** `2026-11-25 (수) 18:00` (decision 34). */
 export const visitText = ({ date, time }: Visit): string => visitIn(date, time, pageLanguage());
+
+/** `Sat 28 Nov`, in texts. */
+export const spokenDayText = (date: SeoulDate): string => spokenDay(date, pageLanguage(), todayInSeoul(now()));
+
+/** `Sat 28 Nov, 7:00 pm`, in texts. */
+export const spokenVisitText = ({ date, time }: Visit): string => spokenVisit(date, time, pageLanguage(), todayInSeoul(now()));
 
 /** A stretch of days; an open end stays open. */
 export const periodText = ({ from, to }: DateRange): string => `${from ?? ''} – ${to ?? ''}`.trim();

@@ -11,6 +11,8 @@ interface Words {
   readonly between: (from: number, to: number, percent: number) => string;
   readonly last: (from: number, percent: number) => string;
   readonly rest: readonly string[];
+  /** Of venues that sell what is collected. */
+  readonly pickup: string;
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -25,8 +27,8 @@ const words: Readonly<Record<Language, Words>> = {
       '취소 수수료는 원 단위 미만을 버려 계산하며, 결제하신 금액을 넘지 않습니다.',
       '호텔 사정으로 취소하는 경우에는 전액을 환불해 드립니다.',
       '환불은 취소하신 날부터 영업일 기준 3일 안에 처리하며, 카드사에 따라 3–7일 뒤에 확인하실 수 있습니다.',
-      '픽업 상품은 받으시는 날 오전 8시를 방문 시각으로 봅니다.',
     ],
+    pickup: '픽업 상품은 받으시는 날 오전 8시를 방문 시각으로 봅니다.',
   },
   en: {
     based: 'This venue works by reservation: it buys in only for the guests who have reserved.',
@@ -39,8 +41,8 @@ const words: Readonly<Record<Language, Words>> = {
       'The fee is rounded down to the won and never more than you paid.',
       'If the hotel cancels, you are refunded in full.',
       'Refunds are made within 3 business days; your card company may show them 3 to 7 days later.',
-      'For pickup, the visit is 08:00 on the day of collection.',
     ],
+    pickup: 'For pickup, the visit is 08:00 on the day of collection.',
   },
   cn: {
     based: '本餐厅为预订制，仅为已预订的客人备料。',
@@ -52,8 +54,8 @@ const words: Readonly<Record<Language, Words>> = {
       '手续费不足1韩元的部分舍去，且不超过您的付款金额。',
       '因酒店原因取消时，全额退款。',
       '退款自取消之日起3个工作日内处理，视信用卡公司而定，约3至7日后可查询。',
-      '自取商品以领取日上午8点为到店时间。',
     ],
+    pickup: '自取商品以领取日上午8点为到店时间。',
   },
   ja: {
     based: '当店は、ご予約のお客様の分だけ食材をご用意する予約制の店舗です。',
@@ -67,12 +69,12 @@ const words: Readonly<Record<Language, Words>> = {
       'キャンセル料は1ウォン未満を切り捨て、お支払い額を超えません。',
       'ホテルの都合によるキャンセルは全額返金いたします。',
       '返金はキャンセルから3営業日以内に処理し、カード会社により3～7日後にご確認いただけます。',
-      'テイクアウト商品は、お受け取り日の午前8時をご来店時刻とします。',
     ],
+    pickup: 'テイクアウト商品は、お受け取り日の午前8時をご来店時刻とします。',
   },
 };
 
-function linesOf({ reservationBased, tiers }: PolicyData, say: Words): string {
+function linesOf({ reservationBased, tiers }: PolicyData, pickups: boolean, say: Words): string {
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const spelt = steps.map((tier, index) => {
     const next = steps[index + 1];
@@ -86,9 +88,12 @@ function linesOf({ reservationBased, tiers }: PolicyData, say: Words): string {
     say.general,
     ...[...free, ...spelt].map((line) => `· ${line}`),
     ...say.rest,
+    ...(pickups ? [say.pickup] : []),
   ].join('\n');
 }
 
-/** A policy spelt out for guests, one paragraph a line, so that text and tiers cannot differ. */
-export const policyText = (policy: PolicyData): LocalizedText =>
-  t(linesOf(policy, words.ko), linesOf(policy, words.en), linesOf(policy, words.cn), linesOf(policy, words.ja));
+/** A policy spelt out for guests, one paragraph a line, so that text and tiers cannot differ; `pickups` where the venue sells some. */
+export function policyText(policy: PolicyData, pickups: boolean): LocalizedText {
+  const lines = (say: Words) => linesOf(policy, pickups, say);
+  return t(lines(words.ko), lines(words.en), lines(words.cn), lines(words.ja));
+}

@@ -29,7 +29,13 @@ const selected = (db: Queries) =>
   db
     .select({
       reservation,
-      hotel: { htlHmcCode: hotel.htlHmcCode, name: hotel.name },
+      hotel: {
+        htlHmcCode: hotel.htlHmcCode,
+        name: hotel.name,
+        latitude: hotel.latitude,
+        longitude: hotel.longitude,
+        address: sql<string>`${hotel.business}->>'address'`,
+      },
       venue: {
         name: venue.name,
         location: venue.location,

@@ -5,10 +5,22 @@ import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
 import { standingOf } from './standing';
 
+/** What the page is: a reservation made, one looked up, or one that is over. */
+function titleOf(info: ResvInfo, made: boolean): string {
+  if (info.resvStatus === 'cancel') return t(`complete.heading.${standingOf(info)}`);
+  if (info.maskedYn === 'Y') return t('complete.masked.title');
+  return made ? t('complete.title') : t('complete.yours');
+}
+
+interface CompleteHeadProps {
+  info: ResvInfo;
+  /** It has just been made here; else it is looked up, and called what it is. */
+  made: boolean;
+}
+
 /** The picture of the completed page, the thanks, and the number to keep (Spec §3 prodPhotoType prod2). */
-export function CompleteHead({ info }: { info: ResvInfo }) {
+export function CompleteHead({ info, made }: CompleteHeadProps) {
   const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
-  const masked = info.maskedYn === 'Y';
   return (
     <header className="grid justify-items-center gap-3 text-center">
       {photo !== undefined && (
@@ -21,15 +33,12 @@ export function CompleteHead({ info }: { info: ResvInfo }) {
           sizes="(min-width: 768px) 768px, 100vw"
         />
       )}
-      <h1 className="heading text-2xl md:text-3xl">
-        {info.resvStatus === 'cancel'
-          ? t(`complete.heading.${standingOf(info)}`)
-          : masked
-            ? t('complete.masked.title')
-            : t('complete.title')}
-      </h1>
-      {!masked && info.resvStatus !== 'cancel' && (
-        <p className="text-ink-soft">{t('complete.lead', { name: info.resvUserName })}</p>
+      <h1 className="heading text-2xl md:text-3xl">{titleOf(info, made)}</h1>
+      {made && info.resvStatus !== 'cancel' && (
+        <p className="text-ink-soft">
+          {t('complete.lead', { name: info.resvUserName })}
+          <span className="block">{t('complete.mailed', { email: info.resvUserEmail })}</span>
+        </p>
       )}
       <p className="mt-3 grid gap-0.5">
         <span className="eyebrow">{t('complete.resvCode')}</span>

@@ -1,7 +1,7 @@
 import { alerts } from '@dining/ui/alerts';
 import type { Order } from '../../entities/orders/order';
 import { type FreeVisit, nearestOfProduct } from '../../features/availability/nearest-of-product';
-import { dayText, visitText } from '../../lib/format';
+import { spokenDayText, spokenVisitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 
 /** Where a guest goes whose time is gone: to one of the free times, to the calendar, or nowhere. */
@@ -16,7 +16,7 @@ export async function askOtherTime(order: Order, words: { title?: string | undef
     choices: [
       ...free.map((one, at) => ({
         id: String(at),
-        label: product.reservationType === 'pickup' ? dayText(one.visit.date) : visitText(one.visit),
+        label: product.reservationType === 'pickup' ? spokenDayText(one.visit.date) : spokenVisitText(one.visit),
       })),
       { id: 'time', label: t('payment.outcome.chooseTime'), variant: free.length === 0 ? 'primary' : 'secondary' },
       { id: 'stay', label: t('common.buttons.close'), variant: 'quiet' },

@@ -1,3 +1,4 @@
+import { withoutTaxAndService } from '@dining/domain/shared/krw';
 import { SummaryPanel } from '@dining/ui/summary-panel';
 import type { ReactNode } from 'react';
 import type { Order } from '../../entities/orders/order';
@@ -50,6 +51,11 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
         <div className="mt-3">
           <OrderFeeLine order={order} />
         </div>
+        {total > 0 && !product.takesDeposit && (
+          <p className="text-right text-ink-soft text-xs">
+            {t('payment.summary.beforeTax', { amount: wonText(withoutTaxAndService(total)) })}
+          </p>
+        )}
       </div>
     </SummaryPanel>
   );

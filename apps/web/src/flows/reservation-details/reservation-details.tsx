@@ -10,6 +10,7 @@ import { ReservedPart } from '../../features/reservations/reserved-part';
 import { ReservedPayment } from '../../features/reservations/reserved-payment';
 import { ReservedPeople } from '../../features/reservations/reserved-people';
 import { FeeLine } from '../../features/terms/fee-line';
+import { DirectionsLink, ShareButton } from '../../features/reservations/way-links';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
 
@@ -22,14 +23,16 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
       <ReservedPart title={t('complete.content')}>
         <ReservedContent info={info} />
         {!cancelled && (
-          <div className="mt-2 flex flex-wrap gap-x-6">
+          <div className="mt-2 flex flex-wrap items-center gap-x-6">
             <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={dayFromWire(info.resvDate)} />
             <CalendarLink info={info} />
+            <DirectionsLink info={info} />
+            <ShareButton info={info} />
           </div>
         )}
       </ReservedPart>
       {info.resvProdAddList.length > 0 && (
-        <ReservedPart title={t('complete.menus')}>
+        <ReservedPart title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : 'complete.menus')}>
           <ReservedMenus info={info} />
         </ReservedPart>
       )}

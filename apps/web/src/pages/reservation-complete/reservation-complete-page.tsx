@@ -40,17 +40,19 @@ export function ReservationCompletePage() {
     throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   usePurchase(info);
+  // A link with its key comes from a mail or a look-up: nothing has just been completed.
+  const made = key === '' && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 
   if (error !== null && info === undefined) return <NothingThere title={t('complete.lookup.notFound')} />;
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
-      <StepTrail at="complete" />
+      {made && <StepTrail at="complete" />}
       <div className="mx-auto max-w-3xl">
         {isPending || info === undefined ? (
           <ReservedSkeleton />
         ) : (
           <Stack gap={12}>
-            <CompleteHead info={info} />
+            <CompleteHead info={info} made={made} />
             {info.maskedYn === 'Y' && <MaskedNote resvCode={info.resvCode} signedIn={member} />}
             {info.maskedYn === 'Y' ? <Summary info={info} /> : <ReservationDetails info={info} />}
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}

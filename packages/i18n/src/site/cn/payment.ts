@@ -13,6 +13,7 @@ export const payment: Messages['payment'] = {
     coupon: '优惠券',
     points: '积分抵扣',
     total: '支付金额',
+    beforeTax: '不含税及服务费 {{amount}}',
     nothingDue: '目前无需付款，请到店支付。',
     covered: '优惠券已全额抵扣，无需付款。',
   },

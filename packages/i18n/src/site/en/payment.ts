@@ -13,6 +13,7 @@ export const payment: Messages['payment'] = {
     coupon: 'Coupon',
     points: 'Points',
     total: 'Amount to pay',
+    beforeTax: '{{amount}} before tax and service',
     nothingDue: 'Nothing to pay now. Please pay at the restaurant.',
     covered: 'Your coupon covers it all. Nothing to pay.',
   },

@@ -13,6 +13,7 @@ export const payment: Messages['payment'] = {
     coupon: 'クーポン割引',
     points: 'ポイント利用',
     total: 'お支払い金額',
+    beforeTax: '税・サービス料を除く {{amount}}',
     nothingDue: '今お支払いいただく金額はございません。店舗にてお支払いください。',
     covered: 'クーポンで全額割引となり、お支払いはございません。',
   },

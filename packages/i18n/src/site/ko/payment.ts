@@ -12,6 +12,7 @@ export const payment = {
     coupon: '쿠폰 할인',
     points: '포인트 사용',
     total: '결제 금액',
+    beforeTax: '세금·봉사료 제외 {{amount}}',
     nothingDue: '지금 결제하실 금액이 없습니다. 레스토랑에서 결제해 주십시오.',
     covered: '쿠폰으로 모두 할인되어 지금 결제하실 금액이 없습니다.',
   },

@@ -1,0 +1,46 @@
+import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { Button } from '@dining/ui/button';
+import { TextLink } from '@dining/ui/text-link';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import { useState } from 'react';
+import { useHotels } from '../../entities/app/app-data';
+import { t } from '../../lib/i18n';
+import { mapHref } from '../../lib/map-href';
+import { wireText } from '../../lib/text-for';
+import { sharedText } from './shared-text';
+
+/** The way to the restaurant on a map. */
+export function DirectionsLink({ info }: { info: ResvInfo }) {
+  const hotel = useHotels().find(({ htlCode }) => htlCode === info.htlCode);
+  if (hotel === undefined) return null;
+  return (
+    <TextLink
+      className="print:hidden"
+      href={mapHref(wireText(hotel, 'htlName'), hotel.htlLat, hotel.htlLng)}
+      look="next"
+      newWindow
+    >
+      {t('complete.directions')}
+      <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
+    </TextLink>
+  );
+}
+
+/** Tells those who come along where and when, by the phone's own sheet or the clipboard; never the secret link. */
+export function ShareButton({ info }: { info: ResvInfo }) {
+  const [told, setTold] = useState(false);
+  const share = async () => {
+    const text = sharedText(info);
+    if (typeof navigator.share === 'function') return navigator.share({ text }).catch(() => undefined);
+    await navigator.clipboard.writeText(text);
+    setTold(true);
+  };
+  return (
+    <span className="inline-flex items-center gap-3 print:hidden">
+      <Button onClick={() => void share()} size="sm">
+        {t('complete.share')}
+      </Button>
+      <span role="status">{told && t('complete.shared')}</span>
+    </span>
+  );
+}

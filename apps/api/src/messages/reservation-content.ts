@@ -61,7 +61,10 @@ function madeRows(stored: StoredReservation, words: Words): MailRow[] {
   const { texts, own } = words;
   // How many stands with its sign on one line.
   const times = (count: number) => counted(texts.common.units, 'quantity', count).replaceAll(' ', '\u00a0');
-  const menus = stored.lines.map(({ name, count }) => `${own(name)} ${times(count)}`);
+  // A pickup is its own line, which its rows tell already.
+  const menus = stored.lines
+    .filter(({ menuIndex }) => menuIndex !== null || stored.reservation.takesDeposit)
+    .map(({ name, count }) => `${own(name)} ${times(count)}`);
   return [
     ...(menus.length > 0
       ? [stored.reservation.takesDeposit ? depositRow(stored, words) : row(texts.complete.menus, ...menus)]

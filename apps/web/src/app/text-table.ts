@@ -37,7 +37,7 @@ export const pageTexts = {
   mypageProfile: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'problemDetails', 'problems'],
   mypageBenefits: ['mypage', 'coupon', 'points'],
   findTable: ['availability', 'offer'],
-  dinInfo: ['venue', 'main', 'reservation'],
+  dinInfo: ['venue', 'main', 'offer', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],
   reviewList: ['review', 'reservation', 'offer', 'product'],

@@ -1,12 +1,15 @@
 import type { DinCode } from '@dining/domain/shared/codes';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call';
+import { listedProducts } from './products';
 
-/** The menus of a venue's products. */
+/** What a venue sells, and the menus of it. */
 export const menusQuery = (dinCode: DinCode) =>
   queryOptions({
     queryKey: ['menus', dinCode],
-    queryFn: async ({ signal }) =>
-      (await call('POST /api/app/prod/list', { body: { dinCode, prodSaleYn: 'Y', recordCountPerPage: 100 }, signal }))
-        .dinMenuList,
+    queryFn: async ({ signal }) => {
+      const body = { dinCode, prodSaleYn: 'Y' as const, recordCountPerPage: 100 };
+      const answer = await call('POST /api/app/prod/list', { body, signal });
+      return { products: listedProducts(answer, null), menus: answer.dinMenuList };
+    },
   });

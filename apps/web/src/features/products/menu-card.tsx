@@ -1,21 +1,24 @@
-import type { DinMenuWire } from '@dining/contract/site/products';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Picture } from '@dining/ui/picture';
-import { wonText } from '../../lib/format';
 import { imageOf } from '../../lib/picture';
-import { wireText } from '../../lib/text-for';
 
-/** A menu with its price; what is in it unfolds. */
-export function MenuCard({ menu }: { menu: DinMenuWire }) {
-  const description = wireText(menu, 'menuDesc');
+interface MenuCardProps {
+  name: string;
+  /** As it is written; blank where nothing is paid beforehand. */
+  price: string;
+  description: string;
+  /** Blank for none. */
+  picture: string;
+}
+
+/** A menu or a product with its price; what is in it unfolds (Spec §2.3 Menu modal). */
+export function MenuCard({ name, price, description, picture }: MenuCardProps) {
   const line = (
     <span className="flex items-center gap-4">
-      {menu.bannerimg !== '' && (
-        <Picture alt="" className="w-20 shrink-0 rounded-sm" image={imageOf(menu.bannerimg)} ratio={1} sizes="80px" />
-      )}
+      {picture !== '' && <Picture alt="" className="w-20 shrink-0 rounded-sm" image={imageOf(picture)} ratio={1} sizes="80px" />}
       <span className="grid gap-1">
-        <span className="heading text-base">{wireText(menu, 'menuName')}</span>
-        <span className="text-sm">{wonText(menu.menuPrice)}</span>
+        <span className="heading text-base">{name}</span>
+        <span className="text-sm">{price}</span>
       </span>
     </span>
   );

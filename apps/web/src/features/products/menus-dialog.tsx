@@ -1,12 +1,15 @@
+import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { menusQuery } from '../../entities/products/queries';
+import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { ownText, wireText } from '../../lib/text-for';
 import { MenuCard } from './menu-card';
 
 interface MenusDialogProps {
@@ -16,7 +19,7 @@ interface MenusDialogProps {
   onClose: () => void;
 }
 
-/** The menus of all venues, a tab each (Spec §2.3 Menu modal). */
+/** What all venues sell, and their menus, a tab each (Spec §2.3 Menu modal). */
 export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
   const [first] = venues;
   const [chosen, setChosen] = useState<string | undefined>(opened ?? first?.dinCode);
@@ -48,12 +51,49 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
       </Loading>
     );
   }
-  if (data.length === 0) return <EmptyState drawing="still-life" level={3} title={t('main.menu.empty')} />;
+  const { products, menus } = data;
+  if (products.length + menus.length === 0) return <EmptyState drawing="still-life" level={3} title={t('main.menu.empty')} />;
   return (
-    <ul className="grid gap-x-10 md:grid-cols-2">
-      {data.map((menu) => (
-        <MenuCard key={menu.menuIndex} menu={menu} />
-      ))}
-    </ul>
+    <div className="grid gap-8">
+      {products.length > 0 && (
+        <Cards title={t('main.menu.products')}>
+          {products.map(({ product, display }) => {
+            const from = fromPrice(product, null);
+            const price = from === null ? '' : wonText(from);
+            return (
+              <MenuCard
+                description={ownText(display.description)}
+                key={product.prodCode}
+                name={ownText(product.name)}
+                picture={display.photos[0]?.filePath ?? ''}
+                price={product.reservationType === 'pickup' || price === '' ? price : t('offer.priceFrom', { price })}
+              />
+            );
+          })}
+        </Cards>
+      )}
+      {menus.length > 0 && (
+        <Cards title={t('main.menu.dishes')}>
+          {menus.map((menu) => (
+            <MenuCard
+              description={wireText(menu, 'menuDesc')}
+              key={menu.menuIndex}
+              name={wireText(menu, 'menuName')}
+              picture={menu.bannerimg}
+              price={wonText(menu.menuPrice)}
+            />
+          ))}
+        </Cards>
+      )}
+    </div>
+  );
+}
+
+function Cards({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="heading mb-2 text-lg">{title}</h3>
+      <ul className="grid gap-x-10 md:grid-cols-2">{children}</ul>
+    </section>
   );
 }

@@ -1,7 +1,15 @@
 import { Disclosure } from '@dining/ui/disclosure';
+import { linkClass } from '@dining/ui/text-link';
+import { useState } from 'react';
 import type { Venue } from '../../entities/venues/venues';
-import { t } from '../../lib/i18n';
+import { loadTexts, t } from '../../lib/i18n';
+import { LateDialog } from '../../lib/late-dialog';
 import { ownText } from '../../lib/text-for';
+
+const loadDialog = async () => {
+  const [module] = await Promise.all([import('./dining-info-dialog'), loadTexts(['venue'])]);
+  return { DiningInfoDialog: module.DiningInfoDialog };
+};
 
 interface VenueNoticesProps {
   venue: Venue;
@@ -9,8 +17,9 @@ interface VenueNoticesProps {
   depositNote: string;
 }
 
-/** What to know before coming: the venue's notes, the deposit, parking (Spec §2.10). */
+/** What to know before coming: the venue's notes, the deposit, parking (Spec §2.10), and its hours, seats and place a press away. */
 export function VenueNotices({ venue, depositNote }: VenueNoticesProps) {
+  const [asked, setAsked] = useState(false);
   const notices = [
     ['product.notices.reservation', ownText(venue.notice)],
     ['product.notices.deposit', depositNote],
@@ -29,6 +38,14 @@ export function VenueNotices({ venue, depositNote }: VenueNoticesProps) {
             <p className="whitespace-pre-line">{text}</p>
           </Disclosure>
         ))}
+      <button aria-haspopup="dialog" className={linkClass('next')} onClick={() => setAsked(true)} type="button">
+        {t('product.notices.dining')}
+      </button>
+      {asked && (
+        <LateDialog load={loadDialog} name="dining-info" onClose={() => setAsked(false)}>
+          {({ DiningInfoDialog }) => <DiningInfoDialog onClose={() => setAsked(false)} venue={venue} />}
+        </LateDialog>
+      )}
     </div>
   );
 }

@@ -72,6 +72,10 @@ function Pages({ info, onPage }: PagesProps) {
     info.currentPageNo,
     info.recordCountPerPage,
   );
+  const position = t('promotion.paging', { from, to, total: totalRecordCount });
+  if (totalRecordCount === 0) return null;
+  // Spec §2.16: where one stands is told of one page too.
+  if (lastPageNo <= 1) return <p className="text-center text-ink-soft text-sm">{position}</p>;
   return (
     <Pager
       label={t('promotion.title')}
@@ -79,7 +83,7 @@ function Pages({ info, onPage }: PagesProps) {
       nextLabel={t('common.buttons.next')}
       onPage={onPage}
       page={currentPageNo}
-      position={t('promotion.paging', { from, to, total: totalRecordCount })}
+      position={position}
       previousLabel={t('common.buttons.previous')}
     />
   );

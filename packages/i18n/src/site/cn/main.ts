@@ -21,6 +21,8 @@ export const main: Messages['main'] = {
     join: '立即注册',
   },
   menu: {
+    products: '可预订套餐',
+    dishes: '菜单',
     empty: '暂无菜单。',
   },
 };

@@ -44,6 +44,7 @@ export const product: Messages['product'] = {
     reservation: '预订须知',
     parking: '停车信息',
     deposit: '订金说明',
+    dining: '用餐服务信息',
     prices: '价格已含税及服务费。',
   },
   empty: '未找到套餐信息。',

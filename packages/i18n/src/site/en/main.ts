@@ -21,6 +21,8 @@ export const main: Messages['main'] = {
     join: 'Join us',
   },
   menu: {
+    products: 'To reserve',
+    dishes: 'Menu',
     empty: 'No menu to show yet.',
   },
 };

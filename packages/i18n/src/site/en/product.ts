@@ -45,6 +45,7 @@ export const product: Messages['product'] = {
     reservation: 'Reservation notes',
     parking: 'Parking',
     deposit: 'About the deposit',
+    dining: 'Dining information',
     prices: 'Prices include tax and service.',
   },
   empty: 'This experience could not be found.',

@@ -9,6 +9,7 @@ export const venue: Messages['venue'] = {
   viewMenu: 'View menu',
   empty: 'There are no restaurants to show.',
   dining: {
+    title: 'Dining information',
     seats: 'Seats',
     seatCount_one: '{{count}} seat',
     seatCount: '{{count}} seats',

@@ -21,6 +21,8 @@ export const main: Messages['main'] = {
     join: '会員登録する',
   },
   menu: {
+    products: 'ご予約プラン',
+    dishes: 'メニュー',
     empty: 'メニューはまだございません。',
   },
 };

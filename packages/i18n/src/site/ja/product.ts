@@ -44,6 +44,7 @@ export const product: Messages['product'] = {
     reservation: 'ご予約にあたって',
     parking: '駐車場のご案内',
     deposit: '予約金について',
+    dining: 'ダイニングのご案内',
     prices: '表示価格には税・サービス料が含まれております。',
   },
   empty: 'プランが見つかりません。',

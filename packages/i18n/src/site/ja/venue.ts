@@ -9,6 +9,7 @@ export const venue: Messages['venue'] = {
   viewMenu: 'メニューを見る',
   empty: 'ご案内できるレストランはございません。',
   dining: {
+    title: 'ダイニングのご案内',
     seats: '席数',
     seatCount: '{{count}}席',
     phone: '電話',

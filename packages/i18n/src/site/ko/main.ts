@@ -20,6 +20,8 @@ export const main = {
     join: '회원 가입하기',
   },
   menu: {
+    products: '예약 상품',
+    dishes: '메뉴',
     empty: '등록된 메뉴가 없습니다.',
   },
 } as const;

@@ -43,6 +43,7 @@ export const product = {
     reservation: '예약 안내',
     parking: '주차 안내',
     deposit: '예약금 안내',
+    dining: '다이닝 이용 안내',
     prices: '표시 가격에는 세금과 봉사료가 포함되어 있습니다.',
   },
   empty: '상품 정보를 찾을 수 없습니다.',

@@ -8,6 +8,7 @@ export const venue = {
   viewMenu: '메뉴 보기',
   empty: '안내할 레스토랑이 없습니다.',
   dining: {
+    title: '다이닝 이용 안내',
     seats: '좌석',
     seatCount: '{{count}}석',
     phone: '전화',

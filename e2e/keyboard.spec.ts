@@ -126,7 +126,7 @@ test('a dinner from the main page’s modal to the completed page by keys alone,
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.keyboard.press('Enter')]);
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
-  await expect(page.getByText(spokenVisit(date ?? '', time, 'en', todayInSeoul(new Date()))).first()).toBeVisible();
+  await expect(page.getByText(spokenVisit(date ?? '', time ?? '', 'en', todayInSeoul(new Date()))).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ calls: { approve: 1 } });
 });
 
@@ -232,7 +232,7 @@ test('a private room from the first step, with every field of the form and a ban
   await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
   await keys.look('on the completed page');
   await expect(page.getByText('Nam Bora').first()).toBeVisible();
-  await expect(page.getByText(spokenVisit(date ?? '', time, 'ko', todayInSeoul(new Date()))).first()).toBeVisible();
+  await expect(page.getByText(spokenVisit(date ?? '', time ?? '', 'ko', todayInSeoul(new Date()))).first()).toBeVisible();
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 400_000, calls: { approve: 1 } });
 });
 

@@ -36,6 +36,9 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere).toHaveURL(/\/payment\/complete\/.+\?key=/);
   await expect(elsewhere.getByText('Han Bada').first()).toBeVisible();
+  // Titled as what it is: nothing has just been completed.
+  await expect(elsewhere.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
+  await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
 
 test('too many wrong tries are told how long to wait', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { cards, ledgerOf, tell } from './support/provider';
+import { pattern } from './support/tongues';
 
 /** How a payment can end otherwise: the guest stays on the page with everything he typed, and nothing is charged. */
 test.describe('a payment that does not come to its end', () => {
@@ -12,6 +13,7 @@ test.describe('a payment that does not come to its end', () => {
     await guest.alertSays(guest.texts.payment.outcome.declined);
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
+    await expect(page.getByRole('radio', { name: pattern(guest.texts.common.payMethod.card) })).toBeFocused();
     await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
     const again = await guest.openPayment();
@@ -73,6 +75,15 @@ test('a seat sold meanwhile: said by name before anything is charged', async ({ 
   await guest.payButton().click();
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
   await expect(page).toHaveURL(/\/reservation\/prod\/payment/);
+
+  // The nearest free times stand in the dialog; one of them is taken in place, with all that was typed.
+  const times = page.getByRole('alertdialog').getByRole('button', { name: / (am|pm)$/ });
+  await expect(times).toHaveCount(3);
+  await times.first().click();
+  await expect(page).not.toHaveURL(new RegExp(`resvDate=${date}.18`));
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
 });
 
 /** Runs in a browser of its own: reserves until the answer is no. Parties of ten, then smaller ones. */

@@ -77,7 +77,8 @@ export function CalendarDay({ state, date, locale, status, today, todayLabel, ch
         >
           {cell.formattedDate}
         </span>
-        {status !== undefined && !cell.isDisabled && (
+        {/* A closed day has no mark: its number stands in the middle, as those of days gone by. */}
+        {status !== undefined && status.kind !== 'closed' && !cell.isDisabled && (
           <span
             aria-hidden="true"
             className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"

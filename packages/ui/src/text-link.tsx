@@ -20,5 +20,7 @@ export type TextLinkProps = ComponentProps<'a'> & {
 
 export function TextLink({ look, newWindow = false, className, ...rest }: TextLinkProps) {
   const away = newWindow ? { target: '_blank', rel: 'noopener noreferrer' } : {};
-  return <a {...away} {...rest} className={cx(linkClass(look), className)} />;
+  // A number to tap is as tall as a finger needs.
+  const tapped = rest.href.startsWith('tel:') && 'inline-flex min-h-11 items-center';
+  return <a {...away} {...rest} className={cx(linkClass(look), tapped, className)} />;
 }

@@ -1,3 +1,4 @@
+import type { PromotionPeriod } from '@dining/domain/promotions/running';
 import type { DinCode, HtlCode, PromCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
@@ -5,7 +6,10 @@ import type { PromotionDetailWire, PromotionWire } from '../site/promotions';
 import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 
-/** A promotion as a card; `startsOn` and `endsOn` are its window, the default one where it has no end (decision 15). */
+/**
+ * A promotion as a card; `startsOn` and `endsOn` are its window, the default one where it has no end (decision 15), `period` the days it
+ * was given, which guests read (decision 38).
+ */
 export interface Promotion {
   readonly promCode: PromCode;
   readonly htlCode: HtlCode;
@@ -16,6 +20,7 @@ export interface Promotion {
   readonly simpleDescription: LocalizedText;
   readonly startsOn: SeoulDate;
   readonly endsOn: SeoulDate;
+  readonly period: PromotionPeriod;
   readonly running: boolean;
   readonly linkUrl: string;
   readonly banner: string;
@@ -32,6 +37,8 @@ export const promotionToWire = (promotion: Promotion): PromotionWire => ({
   ...textToWire('promSimpleDesc', promotion.simpleDescription),
   promPeriodStart: promotion.startsOn,
   promPeriodEnd: promotion.endsOn,
+  promFirstDay: promotion.period.startsOn ?? '',
+  promLastDay: promotion.period.endsOn ?? '',
   promRunningYn: flagToWire(promotion.running),
   promLinkUrl: promotion.linkUrl,
   bannerImg: promotion.banner,
@@ -48,6 +55,7 @@ export const promotionFromWire = (wire: PromotionWire): Promotion => ({
   simpleDescription: textFromWire('promSimpleDesc', wire),
   startsOn: wire.promPeriodStart,
   endsOn: wire.promPeriodEnd,
+  period: { startsOn: wire.promFirstDay || null, endsOn: wire.promLastDay || null },
   running: flagFromWire(wire.promRunningYn),
   linkUrl: wire.promLinkUrl,
   banner: wire.bannerImg,

@@ -6,7 +6,6 @@ import { type Promotion, promotionToWire } from './promotion';
 /** A promotion as a house keeps it, at no moment yet. */
 export type KeptPromotion = Omit<Promotion, 'venueName' | 'startsOn' | 'endsOn' | 'running' | 'linkUrl'> & {
   readonly venueName: LocalizedText | null;
-  readonly period: PromotionPeriod;
   readonly linkUrl: string | null;
 };
 

@@ -17,6 +17,8 @@ export const promotion = component('Promotion', 'A promotion as a card (Spec §3
   ...textFields('promSimpleDesc'),
   promPeriodStart: promotionDay,
   promPeriodEnd: promotionDay,
+  promFirstDay: z.string().describe("Ours: its own first day, '' where it is open (decision 38)"),
+  promLastDay: z.string().describe("Ours: its own last day, '' where it has none"),
   promRunningYn: yn.describe("On a list by the list's rule, on the detail by its own (decision 15)"),
   promLinkUrl: z.string(),
   bannerImg: z.string(),

@@ -49,10 +49,16 @@ describe('going on from the page, reserving in the modal', () => {
 
 describe('another type', () => {
   it.each([
-    ['after a search asks first', 'room', true, true],
-    ['before a search does not', 'room', false, false],
-    ['the same type does not', 'table', true, false],
-  ] as const)('%s', (_case, wanted, hasSearched, asks) =>
-    expect(typeChangeNeedsConfirmation({ type: 'table' }, wanted, hasSearched)).toBe(asks),
-  );
+    ['after a search asks first', 'table', 'room', true, true],
+    ['before a search does not', 'table', 'room', false, false],
+    ['the same type does not', 'table', 'table', true, false],
+    ['another kind of pickup does', 'pickup Cakes', 'pickup Bread', true, true],
+    ['the same kind does not', 'pickup Cakes', 'pickup Cakes', true, false],
+  ] as const)('%s', (_case, before, wanted, hasSearched, asks) => {
+    const chosen = (text: string) => {
+      const [type = '', categoryName = ''] = text.split(' ');
+      return { type: type as 'table' | 'room' | 'pickup', categoryName };
+    };
+    expect(typeChangeNeedsConfirmation(chosen(before), chosen(wanted), hasSearched)).toBe(asks);
+  });
 });

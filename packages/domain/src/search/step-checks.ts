@@ -38,9 +38,10 @@ export function checkModalReserve(form: StepForm): Check<StepError> {
   return chosen.ok ? checkModalDateSearch(form) : chosen;
 }
 
-/** Spec §4: changing the type after a search asks first, because it resets. */
+/** Spec §4: changing the type after a search asks first, because it resets; so does another category of pickups (decision 41). */
 export const typeChangeNeedsConfirmation = (
-  search: Pick<SearchState, 'type'>,
-  wanted: ReservationType,
+  search: Pick<SearchState, 'type' | 'categoryName'>,
+  wanted: Pick<SearchState, 'type' | 'categoryName'>,
   hasSearched: boolean,
-): boolean => hasSearched && search.type !== wanted;
+): boolean =>
+  hasSearched && (search.type !== wanted.type || (wanted.type === 'pickup' && search.categoryName !== wanted.categoryName));

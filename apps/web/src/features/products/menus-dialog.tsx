@@ -9,6 +9,7 @@ import { type ReactNode, useState } from 'react';
 import { menusQuery } from '../../entities/products/queries';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
 import { ownText, wireText } from '../../lib/text-for';
 import { MenuCard } from './menu-card';
 
@@ -40,8 +41,8 @@ export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
 }
 
 function Menus({ dinCode }: { dinCode: DinCode }) {
-  const { data, isPending, isError } = useQuery(menusQuery(dinCode));
-  if (isError) return <p role="alert">{t('common.loadFailed')}</p>;
+  const { data, error, isPending, isFetching, refetch } = useQuery(menusQuery(dinCode));
+  if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (isPending) {
     return (
       <Loading className="grid gap-4" label={t('common.loading')}>

@@ -26,7 +26,7 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
       <Price
         beforeLabel={t('reservation.list.price')}
         price={wonText(line.amount)}
-        priceLabel={t('reservation.list.salePrice')}
+        priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
         {...(reduced && { before: wonText(line.originalAmount), cut: t('common.units.percentOff', { rate }) })}
       />
     );

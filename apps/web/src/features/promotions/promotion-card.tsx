@@ -2,7 +2,6 @@ import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { Link } from '@tanstack/react-router';
-import { periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { PromotionPicture } from './promotion-picture';
@@ -22,8 +21,7 @@ export function PromotionCard({ promotion, first }: { promotion: Promotion; firs
       />
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-          <RunningBadge running={promotion.running} />
-          {periodText({ from: promotion.startsOn, to: promotion.endsOn })}
+          <RunningBadge promotion={promotion} />
         </p>
         <h2 className="heading text-lg md:text-xl">
           {/* The link covers the card, so that a press anywhere on it opens the promotion. */}

@@ -1,7 +1,19 @@
+import type { Promotion } from '@dining/contract/codecs/promotion';
 import { Badge } from '@dining/ui/badge';
+import { useToday } from '../../lib/clock';
+import { periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 
-/** Whether a promotion runs (decision 15). */
-export function RunningBadge({ running }: { running: boolean }) {
-  return <Badge tone={running ? 'brass' : 'neutral'}>{t(running ? 'promotion.filter.running' : 'promotion.filter.ended')}</Badge>;
+/** How a promotion stands: running, over (decision 15), or from which day on (decision 38), with the days it was given. */
+export function RunningBadge({ promotion: { running, period } }: { promotion: Promotion }) {
+  const begins = period.startsOn !== null && period.startsOn > useToday() ? period.startsOn : undefined;
+  const standing = t(running ? 'promotion.filter.running' : 'promotion.filter.ended');
+  return (
+    <>
+      <Badge tone={running ? 'brass' : 'neutral'}>
+        {running && begins !== undefined ? t('promotion.from', { date: begins.slice(5) }) : standing}
+      </Badge>
+      {(period.startsOn !== null || period.endsOn !== null) && periodText({ from: period.startsOn, to: period.endsOn })}
+    </>
+  );
 }

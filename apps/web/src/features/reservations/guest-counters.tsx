@@ -42,6 +42,7 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error, pho
         value={kids}
         valueText={t('common.units.kids', { count: kids })}
       />
+      <p className="text-ink-soft text-xs">{t('common.guests.infants')}</p>
       {phone !== undefined && phone !== '' && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
           {t('common.guests.large')}

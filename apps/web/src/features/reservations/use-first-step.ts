@@ -38,7 +38,7 @@ export function useFirstStep(venue: Venue | undefined) {
   };
 
   const chooseType = async ({ type, categoryName }: TypeOfVenue) => {
-    const asks = typeChangeNeedsConfirmation(search, type, search.searchOpen);
+    const asks = typeChangeNeedsConfirmation(search, { type, categoryName }, search.searchOpen);
     const agreed =
       !asks ||
       (await alerts.show({

@@ -49,7 +49,7 @@ export function ProductTabs({ product, children }: ProductTabsProps) {
         {
           id: 'reviews',
           label:
-            total === undefined
+            total === undefined || total === 0
               ? t('product.tabs.reviewsUncounted')
               : t('product.tabs.reviews', { count: reviewCountText(total) }),
         },

@@ -2,7 +2,7 @@ import type { CancelPolicy } from '@dining/domain/cancellation/policy';
 import { type FeeStep, feeTimeline } from '@dining/domain/cancellation/timeline';
 import type { Visit } from '@dining/domain/shared/seoul-time';
 import { useNow } from '../../lib/clock';
-import { visitText } from '../../lib/format';
+import { spokenVisitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 
 interface FeeLineProps {
@@ -16,7 +16,7 @@ function feeText([now, ...later]: readonly FeeStep[]): string {
   if (now === undefined) return '';
   const { feePercent: percent } = now;
   if (later.length === 0) return percent === 0 ? t('product.cancelling.always') : t('product.cancelling.only', { percent });
-  const until = visitText(now.until);
+  const until = spokenVisitText(now.until);
   const first = percent === 0 ? t('product.cancelling.free', { until }) : t('product.cancelling.fee', { until, percent });
   return [first, ...later.map(({ feePercent }) => t('product.cancelling.next', { percent: feePercent }))].join(', ');
 }

@@ -5,6 +5,7 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { t } from '../../lib/i18n';
+import { TermsText } from './terms-text';
 
 interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   title: ReactNode;
@@ -26,7 +27,7 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({ title, query, t
       )}
       {isError && <p role="alert">{t('common.loadFailed')}</p>}
       {data === null && <p>{t('terms.none')}</p>}
-      {data !== undefined && data !== null && <div className="whitespace-pre-line leading-6">{textOf(data)}</div>}
+      {data !== undefined && data !== null && <TermsText text={textOf(data)} />}
     </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
+import { TermsText } from './terms-text';
 
 /** A text of terms to read (Spec §2.3 Terms modal). */
 export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
@@ -19,8 +20,8 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
       {data === null && <p>{t('terms.none')}</p>}
       {data && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be reached to be scrolled by keys
-        <div className="whitespace-pre-line text-sm leading-7" tabIndex={0}>
-          {wireText(data, 'termsContent')}
+        <div className="text-ink-soft text-sm" tabIndex={0}>
+          <TermsText text={wireText(data, 'termsContent')} />
         </div>
       )}
     </Dialog>

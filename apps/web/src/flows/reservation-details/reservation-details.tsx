@@ -9,8 +9,8 @@ import { ReservedMenus } from '../../features/reservations/reserved-menus';
 import { ReservedPart } from '../../features/reservations/reserved-part';
 import { ReservedPayment } from '../../features/reservations/reserved-payment';
 import { ReservedPeople } from '../../features/reservations/reserved-people';
-import { FeeLine } from '../../features/terms/fee-line';
 import { DirectionsLink, ShareButton } from '../../features/reservations/way-links';
+import { FeeLine } from '../../features/terms/fee-line';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
 

@@ -10,7 +10,6 @@ import { Markdown } from '../../features/promotions/markdown';
 import { PromotionPicture } from '../../features/promotions/promotion-picture';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
-import { periodText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
 import { PromotionSkeleton } from './promotion-skeleton';
@@ -46,8 +45,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
         <article className="mx-auto grid max-w-3xl gap-8">
           <header className="grid gap-3">
             <p className="flex flex-wrap items-center gap-3 text-ink-soft text-sm">
-              <RunningBadge running={data.promotion.running} />
-              {periodText({ from: data.promotion.startsOn, to: data.promotion.endsOn })}
+              <RunningBadge promotion={data.promotion} />
             </p>
             <h1 className="heading text-2xl md:text-3xl">{ownText(data.promotion.name)}</h1>
             <p className="text-ink-soft">{ownText(data.promotion.simpleDescription)}</p>

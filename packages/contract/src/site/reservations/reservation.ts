@@ -87,9 +87,6 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   /** What a cancellation kept and gave back, in won; before one, what cancelling now would (decision 43). 0 where it cannot be. */
   resvCancelFee: z.number().int(),
   resvRefundAmnt: z.number().int(),
-  resvFreeCancelDate: z
-    .string()
-    .describe("Until when cancelling costs nothing, `YYYY-MM-DD HH:mm` in Seoul; '' where it is past, or nothing was paid"),
   prodDepositYn: yn,
   prodSaleTimeZone: z.enum(['B', 'L', 'D']),
   prodPhotoList: z.array(productPhoto),

@@ -58,6 +58,7 @@ export const common: Messages['common'] = {
     adult: '成人',
     kid: '儿童',
     kidAge: '37个月至12岁',
+    infants: '未满37个月的婴幼儿不计入人数。',
     byPhone: '11位及以上请致电餐厅预约。',
     large: '11位及以上请致电',
   },

@@ -11,7 +11,6 @@ export const complete: Messages['complete'] = {
   },
   yours: '您的预订',
   mailed: '确认邮件已发送至{{email}}。',
-  freeUntil: '{{date}}前可免费取消',
   directions: '查看路线',
   share: '分享',
   shared: '已复制。',

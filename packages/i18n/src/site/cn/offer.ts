@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const offer: Messages['offer'] = {
   zone: {
-    B: '早间',
+    B: '早餐',
     L: '午餐',
     D: '晚餐',
   },

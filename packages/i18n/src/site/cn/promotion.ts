@@ -12,6 +12,7 @@ export const promotion: Messages['promotion'] = {
     running: '进行中',
     ended: '已结束',
   },
+  from: '{{date}}起',
   paging: '第{{from}}–{{to}}项，共{{total}}项',
   empty: '没有相关优惠活动。',
 };

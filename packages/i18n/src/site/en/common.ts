@@ -61,6 +61,7 @@ export const common: Messages['common'] = {
     adult: 'Adults',
     kid: 'Children',
     kidAge: '37 months to 12 years',
+    infants: 'No ticket is needed under 37 months.',
     byPhone: 'Parties of 11 or more are welcome by phone: please call the restaurant.',
     large: '11 or more? Please call',
   },

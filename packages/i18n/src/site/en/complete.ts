@@ -11,7 +11,6 @@ export const complete: Messages['complete'] = {
   },
   yours: 'Your reservation',
   mailed: 'We have sent your confirmation to {{email}}.',
-  freeUntil: 'Free cancellation until {{date}}',
   directions: 'Directions',
   share: 'Share',
   shared: 'Copied.',

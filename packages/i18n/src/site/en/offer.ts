@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const offer: Messages['offer'] = {
   zone: {
-    B: 'Morning',
+    B: 'Breakfast',
     L: 'Lunch',
     D: 'Dinner',
   },

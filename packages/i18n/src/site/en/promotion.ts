@@ -12,6 +12,7 @@ export const promotion: Messages['promotion'] = {
     running: 'Ongoing',
     ended: 'Ended',
   },
+  from: 'From {{date}}',
   paging: '{{from}}–{{to}} of {{total}}',
   empty: 'There are no promotions to show.',
 };

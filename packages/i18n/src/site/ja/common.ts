@@ -58,6 +58,7 @@ export const common: Messages['common'] = {
     adult: '大人',
     kid: 'お子様',
     kidAge: '生後37か月〜12歳',
+    infants: '生後37か月未満のお子様は人数に含みません。',
     byPhone: '11名様以上は、レストランまでお電話ください。',
     large: '11名様以上はお電話で',
   },

@@ -11,7 +11,6 @@ export const complete: Messages['complete'] = {
   },
   yours: 'ご予約内容',
   mailed: '確認メールを{{email}}へお送りしました。',
-  freeUntil: '{{date}}までは無料でキャンセルいただけます',
   directions: '道順を見る',
   share: '共有する',
   shared: 'コピーしました。',

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const offer: Messages['offer'] = {
   zone: {
-    B: 'モーニング',
+    B: '朝食',
     L: 'ランチ',
     D: 'ディナー',
   },

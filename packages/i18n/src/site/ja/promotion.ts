@@ -12,6 +12,7 @@ export const promotion: Messages['promotion'] = {
     running: '開催中',
     ended: '終了',
   },
+  from: '{{date}}から',
   paging: '全{{total}}件中 {{from}}〜{{to}}件',
   empty: '該当するプロモーションはございません。',
 };

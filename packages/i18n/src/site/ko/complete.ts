@@ -10,7 +10,6 @@ export const complete = {
   },
   yours: '예약 내역',
   mailed: '예약 확인 메일을 {{email}}(으)로 보내 드렸습니다.',
-  freeUntil: '{{date}}까지 무료로 취소하실 수 있습니다',
   directions: '길 찾기',
   share: '공유하기',
   shared: '복사되었습니다.',

@@ -1,7 +1,7 @@
 /** What a product says of itself wherever it is offered: on its card, in its list, on its own page. */
 export const offer = {
   zone: {
-    B: '오전',
+    B: '조식',
     L: '런치',
     D: '디너',
   },

@@ -11,6 +11,7 @@ export const promotion = {
     running: '진행 중',
     ended: '종료',
   },
+  from: '{{date}}부터',
   paging: '전체 {{total}}개 중 {{from}}–{{to}}',
   empty: '해당하는 프로모션이 없습니다.',
 } as const;

@@ -1,6 +1,4 @@
-import { momentToWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { freeUntil } from '@dining/domain/cancellation/free-until';
 import { asksAllergy } from '@dining/domain/reservations/form-checks';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { paymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
@@ -17,13 +15,9 @@ export async function openReservation({ database, keyring, payments, now }: Deps
   const visit = { date: reservation.visitDay, time: reservation.visitTime };
   const payment = await paymentOf(database.pool, reservation);
   const preview = previewCancellation({ ...reservation, visit }, payment, now());
-  const { payAmount, takesDeposit: isDeposit, policy } = reservation;
-  // Nothing is kept where nothing was paid: nobody needs to be told until when.
-  const free = preview.ok && payAmount > 0 ? freeUntil({ policy, visit, isDeposit }) : new Date(0);
   return openToWire(stored, {
     resvLink: secretPath(keyring.links, reservation.resvCode),
     resvReceiptUrl: receiptUrlOf(payments, payment) ?? '',
-    resvFreeCancelDate: free > now() ? momentToWire(free) : '',
     noAllergies: asksAllergy(stored) && stored.allergies.length === 0 && now() < instantOfVisit(visit),
     cancelling: preview.ok ? preview : undefined,
   });

@@ -75,7 +75,6 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvCancelYn: 'N',
     resvCancelFee: row.cancelFee ?? 0,
     resvRefundAmnt: row.refundAmount ?? 0,
-    resvFreeCancelDate: '',
     prodDepositYn: flagToWire(row.takesDeposit),
     prodSaleTimeZone: row.saleZone,
     prodPhotoList: stored.photos.map((photo) => ({
@@ -111,7 +110,6 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
 interface Opened {
   readonly resvLink: string;
   readonly resvReceiptUrl: string;
-  readonly resvFreeCancelDate: string;
   /** What cancelling now would keep and give back; undefined where it can no longer be cancelled. */
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
   /** The guest was asked about allergies and named none. */

@@ -1,0 +1,56 @@
+import { expect, test } from '@playwright/test';
+import { saturdayAhead } from './support/days';
+import { Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+/** The payment form asks what applies and nothing else (ADR 25). A course of Wolyeong asks everything there is. */
+const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
+
+test('a visitor, allergies and their words are asked for where there are any; a number is taken as it is pasted', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { payment, phone } = guest.texts;
+  await guest.openDetail(saturdayAhead(5), course);
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  // Both ways are offered alike, with what a member would save.
+  await expect(page.getByRole('alertdialog')).toContainText('As a member you would pay');
+  await guest.goOnAsGuest();
+
+  const visitor = page.getByRole('region', { name: payment.visitor.title });
+  await expect(visitor.getByRole('textbox')).toHaveCount(0);
+  await visitor.getByRole('radio', { name: payment.visitor.different }).check({ force: true });
+  await expect(visitor.getByRole('textbox', { name: pattern(payment.visitor.name) })).toBeVisible();
+  const number = visitor.getByRole('textbox', { name: phone.korean });
+  await number.fill('+82 (0)10 2222-3333');
+  await number.blur();
+  await expect(number).toHaveValue('010-2222-3333');
+  await visitor.getByRole('radio', { name: payment.visitor.same }).check({ force: true });
+  await expect(visitor.getByRole('textbox')).toHaveCount(0);
+
+  const allergy = page.getByRole('region', { name: payment.allergy.title });
+  const boxes = allergy.getByRole('group', { name: payment.allergy.choose });
+  await expect(boxes).toHaveCount(0);
+  await allergy.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await expect(boxes.getByRole('checkbox').first()).toBeVisible();
+  const words = allergy.getByRole('textbox', { name: payment.allergy.otherPlaceholder });
+  await expect(words).toHaveCount(0);
+  await boxes.getByRole('checkbox', { name: 'Other' }).check({ force: true });
+  await expect(words).toBeVisible();
+
+  const request = page.getByRole('region', { name: payment.request.title });
+  await expect(request.getByRole('textbox')).toBeHidden();
+  await request.getByText(payment.request.add).click();
+  await expect(request.getByRole('textbox')).toBeVisible();
+});
+
+test('a number of another country names its country itself', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/reservation/lookup');
+  const number = page.getByRole('textbox', { name: guest.texts.phone.korean });
+  await number.fill('+81 90-1234-5678');
+  await number.blur();
+  await expect(page.getByRole('combobox', { name: guest.texts.phone.country })).toHaveValue('JP');
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.number })).toHaveValue('9012345678');
+});

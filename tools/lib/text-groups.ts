@@ -10,6 +10,7 @@ import { paymentMethods } from '@dining/domain/payments/method';
 import type { CouponError } from '@dining/domain/pricing/coupon';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
+import { skies } from '@dining/domain/weather/six-days';
 
 /**
  * Keys that are put together at run time, by their pattern, and what `*` stands for in each. Types hold that no text is missing
@@ -69,4 +70,5 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'pickup_weekday',
   ] satisfies readonly ProductRefusal[],
   'reservation.steps.*': ['schedule', 'product', 'menu', 'payment', 'complete'],
+  'weather.sky.*': skies,
 };

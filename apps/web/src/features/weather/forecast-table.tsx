@@ -77,7 +77,9 @@ function Cell({ weather }: { weather: Reading | null }) {
       {weather.weatherType !== '' && <SkyIcon className="text-ink-soft" sky={weather.weatherType} />}
       <span className="grid min-w-0">
         <span className="leading-6">{t('weather.temperature', { degrees: weather.temperature })}</span>
-        <span className="text-ink-soft text-xs first-letter:uppercase">{weather.weatherDesc}</span>
+        <span className="text-ink-soft text-xs first-letter:uppercase">
+          {weather.weatherType === '' ? weather.weatherDesc : t(`weather.sky.${weather.weatherType}`)}
+        </span>
       </span>
     </span>
   );

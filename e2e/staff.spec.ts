@@ -28,7 +28,8 @@ test('a venue closes a time and a day; its guest is cancelled for it and has eve
   expect(await staff('cancel', resvCode, '--reason', 'a wedding')).toContain('₩176,000 went back');
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, charged: dinner.sum });
   await page.goto(own);
-  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.cancel })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.heading.cancelByVenue })).toBeVisible();
+  await expect(page.getByText(guest.texts.cancellation.past.byVenue)).toBeVisible();
 
   await staff('reopen', dinner.dinCode, closedDay);
   // The page asks anew; another process would show it within seconds.

@@ -67,8 +67,8 @@ export function spokenDay(date: string, language: Language, today: string): stri
 /** A time as people say it: `오후 7:00`, `7:00 pm`, `19:00`. */
 function spokenTime(time: string, language: Language): string {
   if (language === 'cn' || language === 'ja') return time;
-  const [hour = 0, minute = '00'] = [Number(time.slice(0, 2)), time.slice(3)];
-  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${minute}`;
+  const hour = Number(time.slice(0, 2));
+  const clock = `${hour % 12 === 0 ? 12 : hour % 12}:${time.slice(3)}`;
   if (language === 'ko') return `${hour < 12 ? '오전' : '오후'} ${clock}`;
   return `${clock} ${hour < 12 ? 'am' : 'pm'}`;
 }

@@ -6,7 +6,8 @@ import { t } from '../../lib/i18n';
 
 /** How a promotion stands: running, over (decision 15), or from which day on (decision 38), with the days it was given. */
 export function RunningBadge({ promotion: { running, period } }: { promotion: Promotion }) {
-  const begins = period.startsOn !== null && period.startsOn > useToday() ? period.startsOn : undefined;
+  const today = useToday();
+  const begins = period.startsOn !== null && period.startsOn > today ? period.startsOn : undefined;
   const standing = t(running ? 'promotion.filter.running' : 'promotion.filter.ended');
   return (
     <>

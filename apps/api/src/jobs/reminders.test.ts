@@ -100,6 +100,9 @@ describe('a reminder', () => {
     expect(links.map(({ pathname }) => pathname)).toEqual([
       '/reservation/visit',
       `/reservation/prod/payment/complete/${resvCode}`,
+      // The way to the restaurant; and the secret link once more, written out under its own heading.
+      '/maps/dir/',
+      `/reservation/prod/payment/complete/${resvCode}`,
       '/reservation/visit',
     ]);
     const { searchParams } = links[0] ?? new URL('http://none');

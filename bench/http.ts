@@ -43,6 +43,7 @@ async function main(): Promise<void> {
     const targets: readonly Target[] = [
       { name: 'bare node:http, 4 kB', url: bare.url },
       { name: sameBytes, url: bareList.url, body: listAsked, beside: sameBytes },
+      { name: 'the first page', url: `${local}/?lang=ko` },
       { name: 'POST /api/main', url: `${local}/api/main`, body: { hotelCode: 'H01', langCode: 'Ko' } },
       { name: 'POST /api/app/prod/list', url: `${local}/api/app/prod/list`, body: listAsked, beside: sameBytes },
       { name: 'POST /api/resv/view', url: `${local}/api/resv/view`, body: { resvCode }, from: crowd },

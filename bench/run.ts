@@ -13,6 +13,11 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
   mails: { what: 'mails a second out of a full outbox', run: () => import('./mails') },
   'js-size': { what: 'JavaScript that each page loads at first, brotli', run: () => import('./js-size') },
   start: { what: 'seconds from a cold start to the first page, and idle memory', run: () => import('./start') },
+  weights: {
+    what: 'what each public page weighs by kind, before anybody scrolls: -- weights URL',
+    run: () => import('./weights'),
+  },
+  lighthouse: { what: 'Lighthouse 12 on a phone, median of five: -- lighthouse URL URL', run: () => import('./lighthouse') },
   lcp: {
     what: 'largest contentful paint and bytes of the first pages on a slow phone; of other sites: -- lcp URL URL',
     run: () => import('./lcp'),
@@ -21,7 +26,7 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
 
 const asked = benches[process.argv[2] ?? ''];
 if (asked === undefined) {
-  for (const [name, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(8)} ${what}`);
+  for (const [name, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(10)} ${what}`);
 } else {
   await asked.run();
 }

@@ -71,6 +71,36 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
+  test(`what is not there says so where it is served: ${path}`, async ({ page, request }) => {
+    const guest = new Guest(page, 'ja');
+    const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
+    expect(answer.status()).toBe(404);
+    expect(rootOf(await answer.text())).toContain(guest.texts.common.errorPage.notFoundTitle);
+  });
+
+test('a page is titled by what it shows, however one comes to it; the language that an address names stays there', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.goTo('/fnb/prom/main?lang=en');
+  const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: first ?? '' })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
+  const title = `${first} · Dalbit Seoul`;
+  await expect(page).toHaveTitle(title);
+  await page.reload();
+  await expect(page).toHaveTitle(title);
+  await page.goBack();
+  await expect(page).toHaveTitle(`${guest.texts.meta.pages.promMain.title} · Dalbit Seoul`);
+  await guest.goTo('/reservation/step/1?lang=en');
+  await expect(page).toHaveURL(/resvType=table.*lang=en/);
+});
+
 /** As over a crowded line: 50 kB a second, 400 ms there and back. */
 async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -14,7 +14,7 @@ import type { PageHead } from './head/page-head';
 import { lateStart } from './late-start';
 import { nextPage } from './next-page';
 import { type FirstPicture, picturePreload } from './picture-preload';
-import type { KeptPage } from './rendered/kept-pages';
+import type { AnsweredPage } from './rendered/kept-pages';
 
 /** What the site finds inlined, so that its first paint waits for no call. */
 export interface Boot {
@@ -34,7 +34,7 @@ export interface ShellOptions {
     path: string,
     language: Language,
     parts: PageParts,
-  ) => Promise<KeptPage | undefined>;
+  ) => Promise<AnsweredPage | undefined>;
   /** Who is here, for a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
 }
@@ -86,10 +86,12 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
       const next = pages.find(({ name }) => name === (page && nextPage[page.name]));
+      // What is in the HTML can be seen without scripts: styles, pictures and letters have the line first.
+      const later = rendered === undefined ? '' : ' fetchpriority="low"';
       const lines = [
         ...headLines(pageHead),
         ...boot.pictures.flatMap(picturePreload),
-        ...now.map((one) => `<link rel="modulepreload" href="${escapeHtml(one)}">`),
+        ...now.map((one) => `<link rel="modulepreload"${later} href="${escapeHtml(one)}">`),
         ...[...new Set([...(preloads.late[page?.path ?? ''] ?? []), ...filesOf(next?.path ?? '')])]
           .filter((one) => !now.includes(one))
           .map((one) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(one)}">`),
@@ -103,6 +105,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
+        .replaceAll('<script type="module" crossorigin', (script) => script + later)
         .replace('<!--head-->', () => lines)
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };
@@ -110,7 +113,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const kept = await options.rendered?.(request, path, language, { head, write });
     if (kept !== undefined) {
       const visitor = await options.visitor?.(request);
-      reply.headers(type).header('cache-control', 'no-store');
+      reply.code(kept.status).headers(type).header('cache-control', 'no-store');
       if (visitor !== undefined) return reply.send(kept.html.replace('</head>', () => `${inline('visitor', visitor)}</head>`));
       if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(kept.html);
       return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(kept.brotli);

@@ -1,3 +1,4 @@
+import type { pageTitle } from '@dining/contract/codecs/page-title';
 import type { PageName } from '@dining/contract/site/pages';
 import { languageNames } from '@dining/domain/shared/language';
 import { useRouterState } from '@tanstack/react-router';
@@ -7,6 +8,8 @@ import { useSession } from '../entities/session/session';
 import { pushPageView } from '../lib/analytics';
 import { focusPage } from '../lib/focus-page';
 import { loadTexts, pageLanguage, t } from '../lib/i18n';
+import { useShownNames } from '../lib/shown';
+import { siteFile } from '../lib/site-file';
 import { wireText } from '../lib/text-for';
 import { arrivedAt } from './guard';
 
@@ -17,15 +20,20 @@ export function useArrival(page: PageName | undefined): void {
   const hotel = useHotel();
   const session = useSession();
   const house = hotel === undefined ? '' : wireText(hotel, 'htlName');
-  const [named, setNamed] = useState(false);
-  const name = page === undefined || !named ? '' : t(`meta.pages.${page}.title`);
-  const title = [name, house].filter((part) => part !== '').join(' · ');
+  const shown = useShownNames();
+  const [titleOf, setTitleOf] = useState<typeof pageTitle>();
+  const named = titleOf !== undefined;
+  const title = named
+    ? titleOf(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: house, ...shown })
+    : '';
   const first = useRef(true);
 
-  // The server wrote the first page's title, and says more in it than the page's name; so the names of all pages can come after
-  // the page itself.
+  // The server wrote the first page's title; so the names of all pages can come after the page itself.
   useEffect(() => {
-    void loadTexts(['meta']).then(() => setNamed(true));
+    void Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), loadTexts(['meta'])]).then(
+      ([module]) => setTitleOf(() => module.pageTitle),
+      () => undefined,
+    );
   }, []);
 
   const served = useRef<string>(undefined);

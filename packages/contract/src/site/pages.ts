@@ -54,7 +54,7 @@ export const pages = [
   { name: 'easypayReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
   { name: 'easypayWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
   { name: 'error', path: '/error', access: 'public', layout: 'bare' },
-  { name: 'errorNotFound', path: '/error/not-found', access: 'public', layout: 'bare' },
+  { name: 'errorNotFound', path: '/error/not-found', access: 'public', layout: 'bare', shows: [] },
 ] as const;
 
 /** Where the mail for a new password leads; `key` opens it (decision 4). */

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { languageNames, languages } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
@@ -9,6 +10,8 @@ import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { catalogueOf, type HotelCatalogue } from '../../catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
+
+const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
 /** The whole demo group, read as a search engine or a messenger reads it: without running anything. */
 const now = new Date('2026-11-23T03:00:00Z');
@@ -181,6 +184,25 @@ describe.each(languages)('in %s', (language) => {
     });
   });
 
+  it('each type has the fields that docs/spec lists', async () => {
+    const { query: lang } = languageNames[language];
+    const paths: Readonly<Record<string, string>> = {
+      'main page': '/?',
+      restaurants: '/fnb/dinInfo?',
+      product: `/reservation/prod/detail/${productPath()}?`,
+      promotion: `/fnb/prom/detail?promCode=${promotion()?.promCode}&`,
+      'every page but the first': '/fnb/prom/main?',
+    };
+    const lines = (await readFile(listedFields, 'utf8')).matchAll(/^\| ([\w ]+?) +\| `(\w+)` +\| (.+?) +\|$/gm);
+    const listed = [...lines].map(([, page = '', type = '', fields = '']) => ({ page, type, fields }));
+    expect(listed.map(({ page }) => page)).toEqual(Object.keys(paths));
+    for (const { page, type, fields } of listed) {
+      const [data] = typed(await head(`${paths[page]}lang=${lang}`), type);
+      const always = [...(fields.split(';')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, field]) => field);
+      expect([page, Object.keys(data ?? {})]).toEqual([page, expect.arrayContaining(always)]);
+    }
+  });
+
   it('a product and a promotion are offers of their restaurant', async () => {
     const { query: lang } = languageNames[language];
     const [sold] = typed(await head(`/reservation/prod/detail/${productPath()}?lang=${lang}`), 'Offer');
@@ -188,7 +210,7 @@ describe.each(languages)('in %s', (language) => {
       name: textFor(product()?.product.name ?? { default: '' }, language),
       price: expect.stringMatching(/^\d+$/),
       priceCurrency: 'KRW',
-      availability: 'https://schema.org/InStock',
+      availability: 'https://schema.org/LimitedAvailability',
       url: `${publicUrl()}/reservation/prod/detail/${productPath()}?hotelCode=${hotel.htlHmcCode}&lang=${lang}`,
       itemOffered: { '@type': 'Product', description: expect.any(String), image: expect.any(Array) },
       offeredBy: { '@type': 'Restaurant', parentOrganization: { '@type': 'Hotel' } },

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { catalogueOf } from '../../catalogue';
 import type { Database } from '../../db/connect';
 import { manifestPath } from '../crawlers/web-manifest';
@@ -66,7 +67,7 @@ export async function pageHeadOf(
       ...Object.fromEntries(Object.entries(size).map(([name, pixels]) => [`og:image:${name}`, pixels])),
       ...(alt === '' ? {} : { 'og:image:alt': alt }),
     },
-    jsonLd: index ? await structuredData(catalogueOf(database), voice, subject) : [],
+    jsonLd: index ? await structuredData(catalogueOf(database), voice, subject, todayInSeoul(asked.now)) : [],
   };
 }
 

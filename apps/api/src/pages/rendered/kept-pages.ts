@@ -11,6 +11,9 @@ export interface KeptPage {
   readonly brotli: Buffer;
 }
 
+/** A finished page and how its request is answered. */
+export type AnsweredPage = KeptPage & { readonly status: 200 | 404 };
+
 export interface KeptPages {
   /** The page of that key, made where nobody has asked for it yet; one at a time for each key. Undefined where none was made. */
   get(key: string, make: () => Promise<string | undefined>): Promise<KeptPage | undefined>;

@@ -103,11 +103,11 @@ it('a page that could not be rendered is left to the browser', async () => {
   expect(body).toContain('class="late-start"');
 });
 
-it('what is not there is not rendered, and answers 404', async () => {
-  for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE']) {
+it('what is not there answers 404 with the one page that says so', async () => {
+  for (const url of ['/fnb/prom/detail?promCode=GONE', '/reservation/prod/detail/GRILL/GONE', '/nowhere/at/all']) {
     const { statusCode, body } = await open(url);
     expect([url, statusCode]).toEqual([url, 404]);
-    expect(body).not.toContain('rendered /');
+    expect(body).toContain('rendered /error/not-found en H01');
   }
 });
 

@@ -7,9 +7,10 @@ import { catalogueOf } from '../../catalogue';
 import type { Deps } from '../../deps';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { firstPictures } from '../first-pictures';
+import type { PageHead } from '../head/page-head';
 import type { PageParts } from '../page-shell';
 import { withoutScripts } from '../without-scripts';
-import { type KeptPage, keptPages } from './kept-pages';
+import { type AnsweredPage, keptPages } from './kept-pages';
 
 interface Asked {
   readonly request: FastifyRequest;
@@ -19,12 +20,15 @@ interface Asked {
   readonly parts: PageParts;
 }
 
+/** Where the page stands that tells what is not there. */
+const missing = '/error/not-found';
+
 /**
  * Pages as the server renders them, kept by all that they are made of: hotel, language, address, day in Seoul and version of the
  * catalogue. None is made for a visitor: what depends on who looks is filled in by the browser. A page that could not be rendered
- * is told to the log and left to the browser.
+ * is told to the log and left to the browser. What is not there is answered by one page for all of it, which says so.
  */
-export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) => Promise<KeptPage | undefined> {
+export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) => Promise<AnsweredPage | undefined> {
   const { renderer, database, config } = deps;
   const catalogue = catalogueOf(database);
   const pages = keptPages();
@@ -43,28 +47,37 @@ export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) 
   return async ({ request, path, language, hotel, parts }) => {
     const page = pageAt(path);
     const query = request.query as Record<string, unknown>;
-    const href = page && renderedHref(page, path, query);
-    if (renderer === undefined || page === undefined || href === undefined) return undefined;
+    const found = page && renderedHref(page, path, query);
+    if (renderer === undefined || (page !== undefined && found === undefined)) return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
     // Before the rows: what changes in between makes the page look older than it is, never newer. Of all hotels: an address may name
     // another one's product or promotion.
     const version = (await catalogue.versions()).all;
+    const write = async (href: string, head: PageHead): Promise<string> => {
+      const asked: PageToRender = { href, language, htlCode, at: now.toISOString() };
+      const shown = head.status === 404 ? undefined : page?.name;
+      const [{ html, answers }, pictures] = await Promise.all([
+        renderer.render(asked, answer),
+        firstPictures(database, { page: shown, path, query, htlCode, now }),
+      ]);
+      const data = { language, tagContainer: config.gtmContainerId, rendered: { page: asked, answers } };
+      return parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
+    };
+    const keyOf = (href: string): string => [version, todayInSeoul(now), htlCode, language, href].join(' ');
     try {
-      return await pages.get([version, todayInSeoul(now), htlCode, language, href].join(' '), async () => {
-        // What is not there is told by the shell: nobody fills the memory with addresses of his own making.
-        const head = await parts.head();
-        if (head.status === 404) return undefined;
-        const asked: PageToRender = { href, language, htlCode, at: now.toISOString() };
-        const [{ html, answers }, pictures] = await Promise.all([
-          renderer.render(asked, answer),
-          firstPictures(database, { page: page.name, path, query, htlCode, now }),
-        ]);
-        const data = { language, tagContainer: config.gtmContainerId, rendered: { page: asked, answers } };
-        return parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
-      });
+      const kept =
+        found &&
+        (await pages.get(keyOf(found), async () => {
+          const head = await parts.head();
+          return head.status === 404 ? undefined : write(found, head);
+        }));
+      if (kept) return { ...kept, status: 200 };
+      // One for each kind of page: nobody fills the memory with addresses of his own making.
+      const none = await pages.get(keyOf(`${missing} ${page?.name ?? ''}`), async () => write(missing, await parts.head()));
+      return none && { ...none, status: 404 };
     } catch (error) {
-      request.log.error({ err: error, page: page.name, language }, 'a page was not rendered');
+      request.log.error({ err: error, page: page?.name, language }, 'a page was not rendered');
       return undefined;
     }
   };

@@ -13,6 +13,7 @@ const addressKeys = [
   'dinRoomCode',
   'dinCateName',
   'resvMenu',
+  'lang',
 ] as const;
 export type VisitSearch = Partial<Record<(typeof addressKeys)[number], string>>;
 

@@ -1,12 +1,16 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 import { stringifySearch } from '../../lib/plain-search';
 import { addressOf } from './search-params';
 import { useSearch } from './search-state';
 
-/** Keeps the address of a reservation page telling what is chosen, without a new entry in the history. */
+/**
+ * Keeps the address of a reservation page telling what is chosen, without a new entry in the history. The language that it names stays: who
+ * is sent it reads the same.
+ */
 export function useSearchInAddress(): void {
-  const address = addressOf(useSearch());
+  const lang = useLocation({ select: ({ search }) => search.lang });
+  const address = { ...addressOf(useSearch()), ...(lang !== undefined && { lang }) };
   const text = stringifySearch(address);
   const navigate = useNavigate();
   const write = useEffectEvent((page: string, wanted: string) => {

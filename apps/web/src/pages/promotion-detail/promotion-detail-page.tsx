@@ -11,6 +11,7 @@ import { PromotionPicture } from '../../features/promotions/promotion-picture';
 import { RunningBadge } from '../../features/promotions/running-badge';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { t } from '../../lib/i18n';
+import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { PromotionSkeleton } from './promotion-skeleton';
 
@@ -31,6 +32,7 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
     ...promotionQuery(promCode),
     throwOnError: (problem) => problem.code !== 'not_found' && problem.code !== 'invalid_request',
   });
+  useShows({ promotion: data && ownText(data.promotion.name) });
   if (error !== null) return <NoPromotion />;
   const ofVenue = data?.promotion.dinCode ?? undefined;
   return (

@@ -1,3 +1,4 @@
+import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { checkMenusForParty } from '@dining/domain/reservations/menu-rule';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
 import { BottomBar } from '@dining/ui/bottom-bar';
@@ -28,8 +29,10 @@ import { ProductTabs } from '../../features/reviews/product-tabs';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
+import { useToday } from '../../lib/clock';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
 
@@ -44,6 +47,8 @@ export function ReservationDetailPage() {
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
   const venue = useVenueOfHotel(venues.data, dinCode);
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
+  useShows({ product: page?.listed && ownText(page.listed.product.name), venue: venue && ownText(venue.name) });
+  const today = useToday();
   const { reserve, reserving, previous, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
 
   const back = (
@@ -85,6 +90,7 @@ export function ReservationDetailPage() {
   const { product, display } = page.listed;
   const wayOn = answer?.ok === false ? wayOnFrom({ ...answer, count: answer.remaining }, { product, party: search }) : null;
   const venueName = ownText(venue.name);
+  const ended = hasSaleEnded(product, today);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
       <StepTrail at="menu" />
@@ -120,7 +126,8 @@ export function ReservationDetailPage() {
         <Stack gap={12}>
           <Stack gap={6}>
             <ProductGallery display={display} />
-            {order === null && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
+            {ended && <Notice tone="warning">{t('product.ended')}</Notice>}
+            {order === null && !ended && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
             {answer?.ok === false && (
               <Notice
                 action={

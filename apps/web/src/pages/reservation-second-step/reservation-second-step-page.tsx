@@ -19,6 +19,7 @@ import { useFittingType } from '../../features/reservations/use-fitting-type';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
+import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 
 const route = getRouteApi('/reservation/step/2/$dinCode');
@@ -32,6 +33,7 @@ export function ReservationSecondStepPage() {
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   useFittingType(venue);
+  useShows({ venue: venue && ownText(venue.name) });
   // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
   const here = venues.isPending || venue !== undefined;
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);

@@ -10,6 +10,7 @@ import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
 import { t } from '../../lib/i18n';
 import { NothingThere } from '../../lib/nothing-there';
+import { useShows } from '../../lib/shown';
 import { ownText, wireText } from '../../lib/text-for';
 import { ReviewedProduct } from './reviewed-product';
 import { ReviewedTabs } from './reviewed-tabs';
@@ -27,12 +28,13 @@ export function ReviewListPage() {
   const reviews = useReviews(of, pageIndex);
   // Off only where it is known to be: a product that is no longer sold does not say whose it is.
   const on = useReviewsOn(listed?.product.htlCode) || listed === undefined;
-  if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
-    return <NothingThere title={t('product.empty')} />;
-
   // A product that is no longer sold keeps its reviews, and they know its name.
   const [first] = reviews.data?.reviewList ?? [];
   const name = listed === undefined ? first && wireText(first, 'prodName') : ownText(listed.product.name);
+  useShows({ product: name });
+  if (reviews.error?.code === 'unknown_product' || reviews.error?.status === 400)
+    return <NothingThere title={t('product.empty')} />;
+
   const waiting = asked.isPending || (asked.data === null && reviews.isPending);
   const total = reviews.data?.paginationInfo.totalRecordCount;
   const turn = (page: number) => void navigate({ search: page > 1 ? { pageIndex: page } : {}, resetScroll: false, to: '.' });

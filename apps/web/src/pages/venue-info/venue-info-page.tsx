@@ -11,6 +11,7 @@ import { changeVenue } from '../../features/reservations/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { t } from '../../lib/i18n';
 import { LateDialog } from '../../lib/late-dialog';
+import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 
 const loadMenus = () => import('../../features/products/menus-dialog');
@@ -60,6 +61,7 @@ function VenueCards({ venues, card }: VenueCardsProps) {
   const { dinCode } = route.useSearch();
   const navigate = route.useNavigate();
   const chosen = venues.find((venue) => venue.dinCode === dinCode) ?? venues[0];
+  useShows({ venue: dinCode !== undefined && chosen?.dinCode === dinCode ? ownText(chosen.name) : undefined });
   if (chosen === undefined) return null;
   return (
     <Tabs

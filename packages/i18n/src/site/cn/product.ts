@@ -48,6 +48,7 @@ export const product: Messages['product'] = {
     prices: '价格已含税及服务费。',
   },
   empty: '未找到套餐信息。',
+  ended: '本套餐已停止销售，请选择其他套餐。',
   alerts: {
     menuShort: '菜品数量不足，请至少选择{{people}}人份。',
     quantityRequired: '请选择数量。',

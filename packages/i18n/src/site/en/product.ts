@@ -49,6 +49,7 @@ export const product: Messages['product'] = {
     prices: 'Prices include tax and service.',
   },
   empty: 'This experience could not be found.',
+  ended: 'This experience is no longer on sale. Please choose another.',
   alerts: {
     menuShort: 'Please choose one menu per guest ({{people}} needed).',
     quantityRequired: 'Please choose a quantity.',

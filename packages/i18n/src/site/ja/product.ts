@@ -48,6 +48,7 @@ export const product: Messages['product'] = {
     prices: '表示価格には税・サービス料が含まれております。',
   },
   empty: 'プランが見つかりません。',
+  ended: 'このプランの販売は終了しました。ほかのプランをお選びください。',
   alerts: {
     menuShort: 'メニューの数が不足しています。{{people}}名様分以上をお選びください。',
     quantityRequired: '数量をお選びください。',

@@ -47,6 +47,7 @@ export const product = {
     prices: '표시 가격에는 세금과 봉사료가 포함되어 있습니다.',
   },
   empty: '상품 정보를 찾을 수 없습니다.',
+  ended: '판매가 종료된 상품입니다. 다른 상품을 선택해 주십시오.',
   alerts: {
     menuShort: '메뉴 수량이 부족합니다. 인원수 {{people}}명 이상으로 선택해 주십시오.',
     quantityRequired: '수량을 선택해 주십시오.',

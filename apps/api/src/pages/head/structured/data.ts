@@ -1,4 +1,5 @@
 import { textFor } from '@dining/domain/shared/localized-text';
+import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { packs } from '@dining/i18n/site/all';
 import type { Catalogue } from '../../../catalogue';
 import { addressIn } from '../addresses';
@@ -40,7 +41,7 @@ function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, pr
 }
 
 /** What machines are told of what a page shows, in the page's language (facts on integrations §9). */
-export async function structuredData(catalogue: Catalogue, voice: Voice, subject: Subject): Promise<object[]> {
+export async function structuredData(catalogue: Catalogue, voice: Voice, subject: Subject, today: SeoulDate): Promise<object[]> {
   const { hotel, rows, venue, product, promotion, identity } = subject;
   if (hotel === undefined || rows === undefined || identity === undefined) return [];
   const crumbs = breadcrumbs(voice, subject);
@@ -48,7 +49,8 @@ export async function structuredData(catalogue: Catalogue, voice: Voice, subject
   const restaurant = async (one: NonNullable<typeof venue>) =>
     restaurantData(voice, { hotel, rows, venue: one }, (await catalogue.stock(one.dinCode))?.stock);
   if (promotion !== undefined) return [promotionOffer(voice, promotion, offered), ...crumbs];
-  if (product !== undefined) return identity.page === 'reviewList' ? crumbs : [productOffer(voice, product, offered), ...crumbs];
+  if (product !== undefined)
+    return identity.page === 'reviewList' ? crumbs : [productOffer(voice, product, offered, today), ...crumbs];
   if (venue !== undefined) return [await restaurant(venue), ...crumbs];
   if (identity.page === 'dinInfo') return [...(await Promise.all(rows.venues.map(restaurant))), ...crumbs];
   return [hotelData(voice, hotel), ...crumbs];

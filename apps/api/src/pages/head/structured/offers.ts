@@ -27,7 +27,7 @@ const dayBegins = (date: SeoulDate): string => `${date}T00:00:00+09:00`;
 const dayEnds = (date: SeoulDate): string => `${date}T23:59:59+09:00`;
 
 /** A product that is on sale (facts on integrations §9); without a price where nothing is paid beforehand. Days of visit are its period. */
-export function productOffer(voice: Voice, { product, display }: StoredProduct, offered: Offered) {
+export function productOffer(voice: Voice, { product, display }: StoredProduct, offered: Offered, today: SeoulDate) {
   const price = fromPrice(product, null);
   const { from, to } = product.saleAlways ? { from: null, to: null } : product.salePeriod;
   const name = textFor(product.name, voice.language);
@@ -36,7 +36,8 @@ export function productOffer(voice: Voice, { product, display }: StoredProduct, 
     url: offered.url,
     name,
     ...(price === null ? {} : { price: String(price), priceCurrency: 'KRW' }),
-    availability: 'https://schema.org/InStock',
+    // How many are left stands in no page that is kept; tables are few, and before the first day they can be ordered ahead.
+    availability: `https://schema.org/${from !== null && from > today ? 'PreOrder' : 'LimitedAvailability'}`,
     ...(from === null ? {} : { validFrom: dayBegins(from) }),
     ...(to === null ? {} : { priceValidUntil: dayEnds(to) }),
     itemOffered: {

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { browserPath } from '../tools/lib/browser';
+
+/**
+ * Lighthouse 12 on each address that stands after `lighthouse`, as a phone: the median of five for each category, with the paints and the
+ * shift of the median run, and what costs points in any run. Lighthouse (Apache-2.0) is 190 MB with what it brings, so npx fetches it when
+ * it is asked for. `BENCH_ROUNDS=1` for a first look.
+ */
+const version = '12.8.2';
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const figures = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+  'speed-index',
+];
+
+interface Found {
+  readonly categories: Readonly<
+    Record<string, { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+  >;
+  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
+}
+
+const run = promisify(execFile);
+
+async function once(url: string, chrome: string): Promise<Found> {
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
+  const asked = ['--yes', `lighthouse@${version}`, url, '--output=json', '--quiet', flags];
+  const { stdout } = await run('npx', asked, { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout) as Found;
+}
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const urls = process.argv.slice(3);
+if (urls.length === 0) console.log('npm run bench -- lighthouse URL…');
+const chrome = await browserPath();
+for (const url of urls) {
+  const runs: Found[] = [];
+  for (let round = 0; round < rounds; round += 1) runs.push(await once(url, chrome));
+  const score = (found: Found, category: string) => Math.round((found.categories[category]?.score ?? 0) * 100);
+  const [least, middle] = [runs[0], runs.toSorted((a, b) => score(a, 'performance') - score(b, 'performance'))[rounds >> 1]];
+  console.log(
+    `${url}  ${categories.map((category) => `${category} ${median(runs.map((found) => score(found, category)))}`).join(', ')}`,
+  );
+  console.log(`  ${figures.map((id) => `${id} ${middle?.audits[id]?.displayValue ?? '?'}`).join(', ')}`);
+  const lost = categories
+    .flatMap((category) => least?.categories[category]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && runs.some(({ audits }) => (audits[id]?.score ?? 1) < 0.9))
+    .map(({ id }) => id);
+  if (lost.length > 0) console.log(`  points lost by: ${[...new Set(lost)].join(', ')}`);
+}

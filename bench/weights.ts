@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, devices } from '@playwright/test';
+import { browserPath } from '../tools/lib/browser';
+import { buildIfStale } from '../tools/lib/build';
+import { chromiumFlags } from '../tools/lib/chromium-flags';
+import { startProduct } from '../tools/lib/product';
+
+/**
+ * What each public page weighs on a phone with an empty cache before anybody scrolls or presses, in kB of 1,000 bytes as they travel: HTML, CSS,
+ * JavaScript, fonts and pictures; apart from it what is fetched ahead for later, when nothing else is to do. An address after `weights` is
+ * measured instead of a product of its own.
+ */
+const pages = {
+  main: '/',
+  'first step': '/reservation/step/1',
+  'find a table': '/fnb/find',
+  restaurants: '/fnb/dinInfo',
+  promotions: '/fnb/prom/main',
+  promotion: '/fnb/prom/detail?promCode=PR1001',
+  product: '/reservation/prod/detail/D101/P10104',
+  reviews: '/review/list/D302/P30201',
+} as const;
+const kinds = ['HTML', 'CSS', 'JS', 'fonts', 'pictures', 'calls', 'ahead'] as const;
+type Kind = (typeof kinds)[number];
+
+function kindOf(mimeType: string, url: string, ahead: ReadonlySet<string>): Kind {
+  if (ahead.has(new URL(url).pathname)) return 'ahead';
+  if (mimeType === 'text/html') return 'HTML';
+  if (mimeType === 'text/css') return 'CSS';
+  if (mimeType.includes('javascript')) return 'JS';
+  if (mimeType.includes('font')) return 'fonts';
+  return mimeType.startsWith('image/') ? 'pictures' : 'calls';
+}
+
+async function weigh(browser: Browser, url: string): Promise<Record<Kind, number>> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ko-KR' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const answers = new Map<string, { readonly mimeType: string; readonly url: string }>();
+  const sizes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => answers.set(requestId, response));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => sizes.set(requestId, encodedDataLength));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const ahead = new Set(
+    await page
+      .locator('link[rel=prefetch]')
+      .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname)),
+  );
+  const weights = { HTML: 0, CSS: 0, JS: 0, fonts: 0, pictures: 0, calls: 0, ahead: 0 };
+  for (const [id, size] of sizes) {
+    const answer = answers.get(id);
+    if (answer?.url.startsWith('http') === true) weights[kindOf(answer.mimeType, answer.url, ahead)] += size;
+  }
+  await context.close();
+  return weights;
+}
+
+async function measure(site: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumFlags });
+  console.log(`| page | ${kinds.join(' | ')} |\n| --- |${' ---: |'.repeat(kinds.length)}`);
+  try {
+    for (const [name, path] of Object.entries(pages)) {
+      const weights = await weigh(browser, `${site}${path}`);
+      console.log(`| ${name} | ${kinds.map((kind) => (weights[kind] / 1000).toFixed(0)).join(' | ')} |`);
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+const [given] = process.argv.slice(3);
+if (given !== undefined) await measure(given);
+else {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
+  const product = await startProduct({
+    env: { LOG_LEVEL: 'warn', PORT: '3303', ...process.env, DATA_DIR: folder },
+    fakesPort: '0',
+  });
+  try {
+    await measure(product.url);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

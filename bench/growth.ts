@@ -6,7 +6,7 @@ import { buildIfStale } from '../tools/lib/build';
 import { type Product, startProduct } from '../tools/lib/product';
 import { inLanes } from './lib/ask';
 import { cpuDuring } from './lib/cpu';
-import { compare } from './lib/load';
+import { compare, crowd } from './lib/load';
 import { newGuest, ordersOf, pay, prepay } from './lib/orders';
 import { startPostgres } from './lib/postgres';
 import { quiet } from './lib/quiet';
@@ -103,7 +103,6 @@ async function main(): Promise<void> {
     const resvCode = await pay(product, guest, shopOrderNo);
     await keepAside(client, shopOrderNo, resvCode);
     const local = product.url.replace('localhost', '127.0.0.1');
-    const crowd = Array.from({ length: 20_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
     const reserve = async (turn: number) => {
       const [who, what] = [guests[turn % guests.length], orders[(turn * 7) % orders.length]];
       if (who === undefined || what === undefined) return;

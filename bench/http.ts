@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../tools/lib/build';
 import { startProduct } from '../tools/lib/product';
-import { compare, startBare, type Target } from './lib/load';
+import { compare, crowd, startBare, type Target } from './lib/load';
 import { newGuest, ordersOf, pay, prepay } from './lib/orders';
 import { quiet } from './lib/quiet';
 
@@ -13,9 +13,6 @@ import { quiet } from './lib/quiet';
  * real PostgreSQL.
  */
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
-
-/** So many addresses that no limit by address is met. */
-const crowd = Array.from({ length: 20_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
 
 const listAsked = { dinCode: 'D101', prodResvType: 'table', prodSaleYn: 'Y', recordCountPerPage: 100 };
 

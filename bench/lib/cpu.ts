@@ -28,7 +28,7 @@ function statOf(pid: number): Stat | undefined {
  * Seconds of processor that a process and its children have used since they began (Linux); of the measuring process its own alone, for
  * all others are its children.
  */
-function cpuSeconds(pid: number): number {
+export function cpuSeconds(pid: number): number {
   if (pid === process.pid) {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;

@@ -6,6 +6,9 @@ import autocannon, { type Request } from 'autocannon';
 export const connections = 16;
 const rounds = 3;
 
+/** Addresses enough that none meets its limit. */
+export const crowd = Array.from({ length: 1_000 }, (_, index) => `10.9.${index >> 8}.${index & 255}`);
+
 export interface Target {
   readonly name: string;
   readonly url: string;

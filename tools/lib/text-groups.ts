@@ -8,6 +8,7 @@ import type { inquiryStatus } from '@dining/domain/inquiries/checks';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { paymentMethods } from '@dining/domain/payments/method';
 import type { CouponError } from '@dining/domain/pricing/coupon';
+import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
 import { skies } from '@dining/domain/weather/six-days';
@@ -46,6 +47,8 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
   'payment.visitor.*': ['same', 'different'],
   'phone.*': ['middle', 'last'],
+  'product.marks.allergens.*': allergens,
+  'product.marks.diets.*': diets,
   'points.types.*': ['earned', 'spent', 'returned'],
   'problemDetails.*': Object.keys(statusOf),
   'problems.*': Object.keys(statusOf),

@@ -1,4 +1,5 @@
 import type { Meal } from '@dining/domain/inventory/stock';
+import type { Allergen, Diet } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DateRange, SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
@@ -43,6 +44,8 @@ interface MenuData {
   readonly covers?: number;
   /** For children of the ages that have a price of their own; adults cannot take it. */
   readonly forChildren?: true;
+  readonly allergens: readonly Allergen[];
+  readonly diets?: readonly Diet[];
   readonly picture: PictureName;
 }
 

@@ -25,6 +25,8 @@ export const option = (menuIndex: number, changes: Partial<ProductOption> = {}):
   discountRate: 0,
   coversPerUnit: 1,
   forChildren: false,
+  allergens: null,
+  diets: [],
   name: text(`Menu ${menuIndex}`),
   description: text(''),
   ...changes,

@@ -4,5 +4,14 @@ import { allergies } from './group';
 
 /** Writes the allergies in the order they are asked. */
 export async function insertAllergies(db: Queries): Promise<void> {
-  await db.insert(allergy).values(allergies.map(([allergyCode, name], index) => ({ allergyCode, position: index + 1, name })));
+  await db
+    .insert(allergy)
+    .values(
+      allergies.map(([allergyCode, name, allergens], index) => ({
+        allergyCode,
+        position: index + 1,
+        name,
+        allergens: [...allergens],
+      })),
+    );
 }

@@ -61,6 +61,8 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
         price: item.price,
         coversPerUnit: item.covers ?? 1,
         forChildren: item.forChildren === true,
+        allergens: [...item.allergens],
+        diets: [...(item.diets ?? [])],
         picture: picturePath(item.picture),
       })),
     );

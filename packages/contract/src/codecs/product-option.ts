@@ -1,3 +1,4 @@
+import type { MenuMarks } from '@dining/domain/products/allergens';
 import type { ProductOption } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DinMenuWire, ProductWire } from '../site/products';
@@ -5,7 +6,7 @@ import { flagFromWire, flagToWire } from './flag';
 import { textFromWire, textToWire } from './text';
 
 /** A menu of a venue, whether a product offers it or not (Spec §3 Dining menu). Price in won for one. */
-export interface Menu {
+export interface Menu extends MenuMarks {
   readonly menuIndex: number;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
@@ -23,6 +24,8 @@ export const menuToWire = (menu: Menu): DinMenuWire => ({
   menuPrice: menu.price,
   menuStock: menu.coversPerUnit,
   menuKidYn: flagToWire(menu.forChildren),
+  menuAllergenList: menu.allergens === null ? null : [...menu.allergens],
+  menuDietList: [...menu.diets],
   bannerimg: menu.picture,
 });
 
@@ -33,6 +36,8 @@ export const menuFromWire = (wire: DinMenuWire): Menu => ({
   price: wire.menuPrice,
   coversPerUnit: wire.menuStock,
   forChildren: flagFromWire(wire.menuKidYn),
+  allergens: wire.menuAllergenList,
+  diets: wire.menuDietList,
   picture: wire.bannerimg,
 });
 
@@ -48,7 +53,7 @@ export const optionToWire = (option: ProductOption): ProductWire['prodOptList'][
 export function optionFromWire(wire: ProductWire['prodOptList'][number], menus: readonly DinMenuWire[]): ProductOption[] {
   const menu = menus.find((one) => one.menuIndex === wire.dinMenuIndex);
   if (menu === undefined) return [];
-  const { name, description, coversPerUnit, forChildren } = menuFromWire(menu);
+  const { name, description, coversPerUnit, forChildren, allergens, diets } = menuFromWire(menu);
   return [
     {
       menuIndex: wire.dinMenuIndex,
@@ -58,6 +63,8 @@ export function optionFromWire(wire: ProductWire['prodOptList'][number], menus: 
       discountRate: wire.prodOptDistRate,
       coversPerUnit,
       forChildren,
+      allergens,
+      diets,
       name,
       description,
     },

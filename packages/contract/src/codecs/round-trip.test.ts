@@ -26,6 +26,8 @@ const menu: Menu = {
   price: 90_000,
   coversPerUnit: 2,
   forChildren: true,
+  allergens: ['milk', 'beef'],
+  diets: ['alcohol'],
   picture: '/lamb.avif',
 };
 
@@ -62,6 +64,8 @@ const product: Product = {
       discountRate: 10,
       coversPerUnit: menu.coversPerUnit,
       forChildren: menu.forChildren,
+      allergens: menu.allergens,
+      diets: menu.diets,
       name: menu.name,
       description: menu.description,
     },

@@ -1,3 +1,4 @@
+import { allergens, diets } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
 import { orBlank } from '../blank';
@@ -34,6 +35,11 @@ export const dinMenu = component('DinMenu', 'A menu as it is named and priced', 
   ...textFields('menuDesc'),
   menuPrice: amount,
   menuStock: z.number().int().describe('Covers that one unit serves (decision 17)'),
+  menuAllergenList: z
+    .array(z.enum(allergens))
+    .nullable()
+    .describe('Ours: what of the labelled allergens it holds; null where the venue has not said'),
+  menuDietList: z.array(z.enum(diets)).describe('Ours: `vegetarian`, `alcohol`'),
   menuKidYn: yn.describe('Ours: for children alone, 37 months to 12 years'),
   bannerimg: z.string(),
 });
@@ -113,6 +119,7 @@ export type SimpleProductWire = z.infer<typeof simpleProduct>;
 export const allergyInfo = component('AllergyInfo', 'An allergy that a guest can name', {
   allergyCode: z.string(),
   ...textFields('allergyType'),
+  allergenList: z.array(z.enum(allergens)).describe('Ours: what whoever ticks it cannot eat, of what menus tell'),
 });
 export type AllergyInfoWire = z.infer<typeof allergyInfo>;
 

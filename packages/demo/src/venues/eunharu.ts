@@ -85,6 +85,7 @@ export const eunharu: VenueData = {
         '点心八種、プーアル茶、マンゴープリン',
       ),
       price: 98000,
+      allergens: ['wheat', 'soybean', 'shrimp', 'pork', 'egg', 'milk', 'shellfish'],
       picture: 'dim-sum',
     },
     {
@@ -97,6 +98,7 @@ export const eunharu: VenueData = {
         '冷菜から麺まで一時間で五皿',
       ),
       price: 108000,
+      allergens: ['wheat', 'soybean', 'egg', 'shrimp', 'pork', 'chicken', 'shellfish'],
       picture: 'noodles',
     },
     {
@@ -109,6 +111,7 @@ export const eunharu: VenueData = {
         '四名さま分。二品目はお選びください',
       ),
       price: 320000,
+      allergens: ['wheat', 'soybean'],
       covers: 4,
       picture: 'peking-duck',
     },
@@ -122,6 +125,7 @@ export const eunharu: VenueData = {
         '仏跳牆、鮑、広東風蒸し魚の八皿',
       ),
       price: 178000,
+      allergens: ['fish', 'shellfish', 'soybean', 'wheat', 'chicken', 'pork', 'egg'],
       picture: 'noodles',
     },
     {
@@ -134,6 +138,7 @@ export const eunharu: VenueData = {
         '燕の巣、花膠、韓牛の十皿',
       ),
       price: 258000,
+      allergens: ['fish', 'beef', 'chicken', 'soybean', 'wheat', 'shellfish', 'egg'],
       picture: 'peking-duck',
     },
     {
@@ -146,6 +151,7 @@ export const eunharu: VenueData = {
         '海老餃子、酢豚、炒飯',
       ),
       price: 48000,
+      allergens: ['shrimp', 'pork', 'egg', 'wheat', 'soybean'],
       forChildren: true,
       picture: 'dim-sum',
     },

@@ -58,6 +58,7 @@ export const gyullim: VenueData = {
         'ハルラボンのタルトとみかんの花のお茶',
       ),
       price: 92000,
+      allergens: ['egg', 'milk', 'wheat', 'nuts'],
       covers: 2,
       picture: 'tea-set',
     },

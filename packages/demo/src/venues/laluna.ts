@@ -58,6 +58,7 @@ export const laluna: VenueData = {
         '前菜、生パスタ、ジェラートとエスプレッソ',
       ),
       price: 68000,
+      allergens: ['wheat', 'egg', 'milk', 'tomato', 'shrimp', 'shellfish', 'squid'],
       picture: 'pasta',
     },
     {
@@ -70,6 +71,8 @@ export const laluna: VenueData = {
         '赤海老のクルードからティラミスまで六皿',
       ),
       price: 145000,
+      allergens: ['shrimp', 'egg', 'milk', 'wheat', 'tomato', 'fish', 'sulphites'],
+      diets: ['alcohol'],
       picture: 'pasta',
     },
     {
@@ -82,6 +85,8 @@ export const laluna: VenueData = {
         'トマトの生パスタとバニラジェラート',
       ),
       price: 32000,
+      allergens: ['wheat', 'egg', 'milk', 'tomato'],
+      diets: ['vegetarian'],
       forChildren: true,
       picture: 'pasta',
     },

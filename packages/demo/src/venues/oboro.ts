@@ -84,6 +84,7 @@ export const oboro: VenueData = {
         '握り十二貫、椀、玉子',
       ),
       price: 160000,
+      allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'soybean', 'wheat'],
       picture: 'nigiri',
     },
     {
@@ -96,6 +97,7 @@ export const oboro: VenueData = {
         '肴六品、握り十四貫、手巻き',
       ),
       price: 330000,
+      allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'soybean', 'wheat'],
       picture: 'sashimi',
     },
     {
@@ -108,6 +110,8 @@ export const oboro: VenueData = {
         '本鮪三種と北の雲丹、日本酒五杯',
       ),
       price: 480000,
+      allergens: ['fish', 'mackerel', 'shrimp', 'squid', 'shellfish', 'egg', 'soybean', 'wheat'],
+      diets: ['alcohol'],
       picture: 'nigiri',
     },
   ],

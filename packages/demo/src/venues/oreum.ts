@@ -73,6 +73,7 @@ export const oreum: VenueData = {
         'バラと肩ロース、鮑のテンジャンチゲ',
       ),
       price: 88000,
+      allergens: ['pork', 'shellfish', 'soybean', 'wheat', 'fish'],
       picture: 'charcoal-grill',
     },
     {
@@ -85,6 +86,7 @@ export const oreum: VenueData = {
         'フィレ、サーロイン、ザブトン計180g',
       ),
       price: 165000,
+      allergens: ['beef', 'soybean', 'wheat'],
       picture: 'grilled-beef',
     },
     {
@@ -97,6 +99,7 @@ export const oreum: VenueData = {
         '醤油豚、茶碗蒸し、麦飯',
       ),
       price: 35000,
+      allergens: ['pork', 'egg', 'soybean', 'wheat'],
       forChildren: true,
       picture: 'korean-table',
     },

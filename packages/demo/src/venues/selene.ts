@@ -81,6 +81,7 @@ export const selene: VenueData = {
         'スープ、フィレ120g、デザートとコーヒー',
       ),
       price: 115000,
+      allergens: ['beef', 'milk', 'egg', 'wheat'],
       picture: 'steak',
     },
     {
@@ -93,6 +94,7 @@ export const selene: VenueData = {
         'ロブスターと韓牛フィレの七皿',
       ),
       price: 235000,
+      allergens: ['crustacean', 'beef', 'milk', 'egg', 'wheat'],
       picture: 'steak',
     },
     {
@@ -105,6 +107,7 @@ export const selene: VenueData = {
         '四十五日寝かせたサーロインを楢の炭で',
       ),
       price: 198000,
+      allergens: ['beef', 'milk', 'egg', 'wheat', 'sulphites'],
       picture: 'charcoal-grill',
     },
     {
@@ -122,6 +125,7 @@ export const selene: VenueData = {
         '付け合わせ三種とソース四種',
       ),
       price: 390000,
+      allergens: ['beef', 'milk', 'soybean', 'wheat'],
       covers: 3,
       picture: 'steak',
     },
@@ -135,6 +139,8 @@ export const selene: VenueData = {
         'ソムリエが選ぶ六杯と六皿',
       ),
       price: 280000,
+      allergens: ['beef', 'milk', 'egg', 'wheat', 'fish', 'sulphites'],
+      diets: ['alcohol'],
       picture: 'wine',
     },
   ],

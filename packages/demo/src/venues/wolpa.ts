@@ -90,6 +90,7 @@ export const wolpa: VenueData = {
         '鮑二つと機張わかめのスープ',
       ),
       price: 78000,
+      allergens: ['shellfish', 'soybean', 'wheat', 'fish'],
       picture: 'abalone-rice',
     },
     {
@@ -102,6 +103,7 @@ export const wolpa: VenueData = {
         '刺身から釜飯まで六皿',
       ),
       price: 118000,
+      allergens: ['fish', 'shellfish', 'squid', 'soybean', 'wheat', 'egg'],
       picture: 'korean-table',
     },
     {
@@ -114,6 +116,7 @@ export const wolpa: VenueData = {
         '白身四種と澄んだ辛味鍋',
       ),
       price: 168000,
+      allergens: ['fish', 'soybean', 'wheat', 'shrimp', 'crab'],
       picture: 'sashimi',
     },
     {
@@ -126,6 +129,7 @@ export const wolpa: VenueData = {
         'クエ、蒸し鮑、雲丹の釜飯',
       ),
       price: 258000,
+      allergens: ['fish', 'shellfish', 'soybean', 'wheat', 'egg'],
       picture: 'sashimi',
     },
     {
@@ -138,6 +142,7 @@ export const wolpa: VenueData = {
         'カレイの焼き物、卵焼き、小さな釜飯',
       ),
       price: 38000,
+      allergens: ['fish', 'egg', 'soybean', 'wheat'],
       forChildren: true,
       picture: 'abalone-rice',
     },

@@ -93,6 +93,7 @@ export const wolyeong: VenueData = {
         '莞島の鮑を肝ごと仕立てた粥とおかず五品',
       ),
       price: 58000,
+      allergens: ['shellfish', 'soybean', 'egg', 'wheat'],
       picture: 'porridge',
     },
     {
@@ -105,6 +106,7 @@ export const wolyeong: VenueData = {
         '牛骨と味噌の汁に釜飯を添えて',
       ),
       price: 52000,
+      allergens: ['beef', 'soybean', 'wheat', 'fish'],
       picture: 'korean-table',
     },
     {
@@ -117,6 +119,7 @@ export const wolyeong: VenueData = {
         '前菜三品、焼き物、釜飯と汁、茶菓',
       ),
       price: 128000,
+      allergens: ['beef', 'egg', 'soybean', 'wheat', 'fish', 'shrimp', 'pineNut', 'walnut'],
       picture: 'korean-table',
     },
     {
@@ -124,6 +127,7 @@ export const wolyeong: VenueData = {
       name: t('초승 코스', 'Choseung course', '初月套餐', '三日月コース'),
       description: t('일곱 접시로 그리는 이달의 제철', 'The month in seven plates', '七道当月时令', '七皿で描く今月の旬'),
       price: 188000,
+      allergens: ['beef', 'shellfish', 'fish', 'egg', 'soybean', 'wheat', 'pineNut', 'buckwheat'],
       picture: 'abalone-rice',
     },
     {
@@ -136,6 +140,7 @@ export const wolyeong: VenueData = {
         '九折坂から韓牛の炭火焼まで十一皿',
       ),
       price: 248000,
+      allergens: ['beef', 'shellfish', 'shrimp', 'egg', 'soybean', 'wheat', 'pineNut', 'walnut'],
       picture: 'charcoal-grill',
     },
     {
@@ -148,6 +153,7 @@ export const wolyeong: VenueData = {
         '醤油カルビと茶碗蒸し、小さな釜飯',
       ),
       price: 48000,
+      allergens: ['beef', 'egg', 'soybean', 'wheat'],
       forChildren: true,
       picture: 'korean-table',
     },

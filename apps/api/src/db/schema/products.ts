@@ -1,8 +1,12 @@
+import { type Allergen, allergens, type Diet, diets } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { localized } from './columns';
 import { hotel, venue } from './hotels';
+
+/** A list of words as the database's checks write it. */
+const inSql = (words: readonly string[]): string => `ARRAY[${words.map((word) => `'${word}'`).join(', ')}]::text[]`;
 
 export const product = pgTable(
   'product',
@@ -117,8 +121,16 @@ export const menu = pgTable(
     /** For children of the ages that have a price of their own (Spec §9 Party). */
     forChildren: boolean('for_children').notNull().default(false),
     picture: text('picture').notNull(),
+    /** Null where the venue has not said. */
+    allergens: text('allergens').array().$type<Allergen[]>(),
+    diets: text('diets').array().$type<Diet[]>().notNull().default([]),
   },
-  (t) => [index('menu_by_venue').on(t.dinCode), check('menu_numbers', sql`${t.price} >= 0 AND ${t.coversPerUnit} >= 1`)],
+  (t) => [
+    index('menu_by_venue').on(t.dinCode),
+    check('menu_numbers', sql`${t.price} >= 0 AND ${t.coversPerUnit} >= 1`),
+    check('menu_allergens', sql.raw(`allergens <@ ${inSql(allergens)}`)),
+    check('menu_diets', sql.raw(`diets <@ ${inSql(diets)}`)),
+  ],
 );
 
 export const productOption = pgTable(
@@ -162,11 +174,17 @@ export const productQuestion = pgTable(
 );
 
 /** AG0005 means other (Spec §3 Allergy). */
-export const allergy = pgTable('allergy', {
-  allergyCode: text('allergy_code').primaryKey(),
-  position: integer('position').notNull(),
-  name: localized('name').notNull(),
-});
+export const allergy = pgTable(
+  'allergy',
+  {
+    allergyCode: text('allergy_code').primaryKey(),
+    position: integer('position').notNull(),
+    name: localized('name').notNull(),
+    /** What whoever ticks it cannot eat. */
+    allergens: text('allergens').array().$type<Allergen[]>().notNull().default([]),
+  },
+  () => [check('allergy_allergens', sql.raw(`allergens <@ ${inSql(allergens)}`))],
+);
 
 export const promotion = pgTable(
   'promotion',

@@ -16,6 +16,8 @@ export const readMenus = (db: Queries, htlCode: HtlCode): Promise<(Menu & { dinC
       price: menu.price,
       coversPerUnit: menu.coversPerUnit,
       forChildren: menu.forChildren,
+      allergens: menu.allergens,
+      diets: menu.diets,
       picture: menu.picture,
     })
     .from(menu)

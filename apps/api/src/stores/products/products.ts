@@ -118,6 +118,8 @@ const readOptions = (db: Queries, where: SQL): Promise<(ProductOption & { prodCo
       discountRate: productOption.discountRate,
       coversPerUnit: menu.coversPerUnit,
       forChildren: menu.forChildren,
+      allergens: menu.allergens,
+      diets: menu.diets,
       name: menu.name,
       description: menu.description,
     })

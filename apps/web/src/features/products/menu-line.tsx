@@ -8,6 +8,7 @@ import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
+import { MenuMarks } from './menu-marks';
 
 interface MenuLineProps {
   option: ProductOption;
@@ -31,6 +32,7 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
           {ownText(option.description)}
           {option.coversPerUnit > 1 && ` · ${t('product.menus.serves', { count: option.coversPerUnit })}`}
         </p>
+        <MenuMarks marks={option} />
         <Price
           beforeLabel={t('reservation.list.price')}
           price={wonText(paid)}

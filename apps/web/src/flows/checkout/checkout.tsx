@@ -13,6 +13,7 @@ import { addressOf } from '../../entities/search/search-params';
 import { useSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { CouponChoice } from '../../features/coupons/coupon-choice';
+import { AllergenWarning } from '../../features/orders/allergen-warning';
 import { MethodChoice } from '../../features/payments/method-choice';
 import { PaymentDialog } from '../../features/payments/payment-dialog';
 import { AllergyFields } from '../../features/reservations/allergy-fields';
@@ -86,6 +87,9 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
           <VisitorFields {...part} pickup={pickup} />
           <RequestNote {...part} pickup={pickup} />
           {asksAllergy(product) && <AllergyFields {...part} />}
+          {asksAllergy(product) && part.form.allergy.answer === 'exist' && (
+            <AllergenWarning codes={part.form.allergy.codes} order={order} />
+          )}
           {questions.length > 0 && <QuestionFields {...part} questions={questions} />}
           {!plain.quote.nothingDue && (
             <CouponChoice {...coupons} chosen={chosen?.coupon ?? null} onChange={(couponNo) => part.change({ couponNo })} />

@@ -14,7 +14,8 @@ export const simpleToWire = ({ product, display }: StoredProduct): SimpleProduct
   prodMemberOnlyYn: flagToWire(product.membersOnly),
 });
 
-export const allergyToWire = ({ allergyCode, name }: Allergy): AllergyInfoWire => ({
+export const allergyToWire = ({ allergyCode, name, allergens }: Allergy): AllergyInfoWire => ({
   allergyCode,
   ...textToWire('allergyType', name),
+  allergenList: [...allergens],
 });

@@ -1,0 +1,6 @@
+ALTER TABLE "allergy" ADD COLUMN "allergens" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "menu" ADD COLUMN "allergens" text[];--> statement-breakpoint
+ALTER TABLE "menu" ADD COLUMN "diets" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
+ALTER TABLE "allergy" ADD CONSTRAINT "allergy_allergens" CHECK (allergens <@ ARRAY['egg', 'milk', 'buckwheat', 'peanut', 'soybean', 'wheat', 'mackerel', 'crab', 'shrimp', 'pork', 'peach', 'tomato', 'sulphites', 'walnut', 'chicken', 'beef', 'squid', 'shellfish', 'pineNut', 'fish', 'crustacean', 'nuts']::text[]);--> statement-breakpoint
+ALTER TABLE "menu" ADD CONSTRAINT "menu_allergens" CHECK (allergens <@ ARRAY['egg', 'milk', 'buckwheat', 'peanut', 'soybean', 'wheat', 'mackerel', 'crab', 'shrimp', 'pork', 'peach', 'tomato', 'sulphites', 'walnut', 'chicken', 'beef', 'squid', 'shellfish', 'pineNut', 'fish', 'crustacean', 'nuts']::text[]);--> statement-breakpoint
+ALTER TABLE "menu" ADD CONSTRAINT "menu_diets" CHECK (diets <@ ARRAY['vegetarian', 'alcohol']::text[]);

@@ -1,0 +1,44 @@
+import { allergyConflicts } from '@dining/domain/products/allergens';
+import { chosenMenus } from '@dining/domain/reservations/menu-choice';
+import { Notice } from '@dining/ui/notice';
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '../../entities/orders/order';
+import { allergiesQuery } from '../../entities/reservations/queries';
+import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
+
+interface AllergenWarningProps {
+  order: Order;
+  /** What the guest cannot eat, by the codes he has ticked. */
+  codes: readonly string[];
+}
+
+/**
+ * Says which of the chosen menus hold what the guest cannot eat, before he pays. Compared here, in his browser: nothing of his answer is
+ * sent or kept before he has agreed to it (decision 5b).
+ */
+export function AllergenWarning({ order: { product, menus }, codes }: AllergenWarningProps) {
+  const { data: list = [] } = useQuery(allergiesQuery);
+  const groups = list.map(({ allergyCode, allergenList }) => ({ allergyCode, allergens: allergenList }));
+  const chosen = chosenMenus(product, menus).map(({ option }) => option);
+  const { held, untold } = allergyConflicts(chosen, groups, codes);
+  if (held.length + untold.length === 0) return null;
+  return (
+    <Notice announce title={t('product.marks.warning.title')} tone="warning">
+      <ul className="grid gap-1">
+        {held.map(({ menu, allergens }) => (
+          <li key={menu.menuIndex}>
+            {t('product.marks.warning.holds', {
+              menu: ownText(menu.name),
+              list: allergens.map((allergen) => t(`product.marks.allergens.${allergen}`)).join(', '),
+            })}
+          </li>
+        ))}
+        {untold.map((menu) => (
+          <li key={menu.menuIndex}>{t('product.marks.warning.untold', { menu: ownText(menu.name) })}</li>
+        ))}
+      </ul>
+      <p className="mt-2">{t('product.marks.warning.advice')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { type Allergen, allergyConflicts } from './allergens';
+
+const groups = [
+  { allergyCode: 'AG0001', allergens: ['egg', 'milk'] },
+  { allergyCode: 'AG0003', allergens: ['crab', 'shrimp', 'shellfish'] },
+  { allergyCode: 'AG0005', allergens: [] },
+] as const;
+const menu = (name: string, allergens: readonly Allergen[] | null) => ({ name, allergens });
+const porridge = menu('porridge', ['shellfish', 'wheat', 'egg']);
+const beef = menu('beef', ['beef']);
+const secret = menu('secret', null);
+
+it.each<[string, readonly (typeof porridge)[], readonly string[], readonly string[], readonly string[]]>([
+  ['a menu that holds it', [porridge, beef], ['AG0003'], ['porridge: shellfish'], []],
+  ['all it holds of what was ticked', [porridge], ['AG0001', 'AG0003'], ['porridge: shellfish egg'], []],
+  ['none that holds none of it', [beef], ['AG0001'], [], []],
+  ['one of which nobody knows', [secret, beef], ['AG0001'], [], ['secret']],
+  ['nothing where nothing was ticked', [porridge, secret], [], [], []],
+  ['nothing for what is named in words', [porridge, secret], ['AG0005'], [], []],
+  ['nothing for a group that is gone', [porridge, secret], ['AG9999'], [], []],
+])('%s', (_case, menus, ticked, held, untold) => {
+  const found = allergyConflicts(menus, groups, ticked);
+  expect(found.held.map((one) => `${one.menu.name}: ${one.allergens.join(' ')}`)).toEqual(held);
+  expect(found.untold.map(({ name }) => name)).toEqual(untold);
+});

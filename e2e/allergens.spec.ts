@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+test('a menu that holds what a guest cannot eat says so before he pays; other allergies want words, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { product, payment } = guest.texts;
+  await guest.openDetail(dayAhead(41), { prodCode: 'P30202' });
+  const menus = page.getByRole('region', { name: product.menus.title });
+  await expect(menus.getByText(product.marks.holds.replace('{{list}}', 'beef, soybean, wheat'))).toBeVisible();
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+
+  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  const warning = page.getByRole('status').filter({ hasText: product.marks.warning.title });
+  await page.getByRole('checkbox', { name: 'Fish' }).check({ force: true });
+  await expect(warning).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Beef, pork or chicken' }).check({ force: true });
+  await expect(warning).toContainText('Jeju beef table contains beef');
+  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check({ force: true });
+
+  await page.getByRole('checkbox', { name: 'Other', exact: true }).check({ force: true });
+  await guest.fillIn();
+  await guest.payButton().click();
+  await guest.alertSays(payment.alerts.allergyOther);
+});

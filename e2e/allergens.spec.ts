@@ -16,7 +16,7 @@ test('a menu that holds what a guest cannot eat says so before he pays; other al
 
   await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
   const warning = page.getByRole('status').filter({ hasText: product.marks.warning.title });
-  await page.getByRole('checkbox', { name: 'Fish' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Fish', exact: true }).check({ force: true });
   await expect(warning).toHaveCount(0);
   await page.getByRole('checkbox', { name: 'Beef, pork or chicken' }).check({ force: true });
   await expect(warning).toContainText('Jeju beef table contains beef');

@@ -1,4 +1,4 @@
-/** What Korean food labelling names (facts on integrations, Allergens of Korean food labelling). */
+/** What Korean food labelling names (facts on integrations §11). */
 export const statutoryAllergens = [
   'egg',
   'milk',

@@ -4,14 +4,12 @@ import { allergies } from './group';
 
 /** Writes the allergies in the order they are asked. */
 export async function insertAllergies(db: Queries): Promise<void> {
-  await db
-    .insert(allergy)
-    .values(
-      allergies.map(([allergyCode, name, allergens], index) => ({
-        allergyCode,
-        position: index + 1,
-        name,
-        allergens: [...allergens],
-      })),
-    );
+  await db.insert(allergy).values(
+    allergies.map(([allergyCode, name, allergens], index) => ({
+      allergyCode,
+      position: index + 1,
+      name,
+      allergens: [...allergens],
+    })),
+  );
 }

@@ -1,20 +1,37 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserPath } from './lib/browser';
+import { browserPath, enginePaths } from './lib/browser';
 import { buildIfStale } from './lib/build';
 import { freePort } from './lib/free-port';
 import { startProduct } from './lib/product';
 import { run } from './lib/run';
 
+/** What walks the journeys, and what it finds in its environment. */
+interface Walk {
+  readonly command: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Journeys in Chromium, by Playwright. */
+async function inChromium(asked: readonly string[]): Promise<Walk> {
+  const chosen = asked.includes('all') ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
+  return {
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen],
+    env: { CHROME_PATH: await browserPath() },
+  };
+}
+
+/** One journey and every page in Firefox and WebKit. */
+const inOtherEngines = async (): Promise<Walk> => ({ command: ['tsx', 'e2e/engines/run.ts'], env: await enginePaths() });
+
 /**
  * `npm run e2e`: journeys in a real browser against the built product on a data folder of its own, each once; with `all` in every
- * language and on every device that it is written for.
+ * language and on every device that it is written for; with `engines` in those of other makers.
  */
 async function main(): Promise<number> {
   const asked = process.argv.slice(2);
-  const chosen = asked.includes('all') ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
-  const browser = await browserPath();
+  const walk = asked[0] === 'engines' ? await inOtherEngines() : await inChromium(asked);
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-e2e-'));
   const port = String(await freePort());
@@ -30,8 +47,8 @@ async function main(): Promise<number> {
   };
   const product = await startProduct({ env });
   try {
-    return await run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen], {
-      env: { ...process.env, CHROME_PATH: browser, DATA_DIR: folder, SITE_URL: product.url, EASYPAY_URL: product.easypay ?? '' },
+    return await run('npx', walk.command, {
+      env: { ...process.env, ...walk.env, DATA_DIR: folder, SITE_URL: product.url, EASYPAY_URL: product.easypay ?? '' },
     });
   } finally {
     await product.stop();

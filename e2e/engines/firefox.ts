@@ -1,0 +1,37 @@
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core';
+import type { Engine } from './engine';
+
+/** Firefox, by WebDriver BiDi. */
+export async function firefox(executablePath: string): Promise<Engine> {
+  const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+  const [first = await browser.newPage()] = await browser.pages();
+  await first.setViewport({ width: 1280, height: 900 });
+  let page: Page = first;
+  const found = async (element: string): Promise<ElementHandle<Element>> => {
+    const handle = (await page.evaluateHandle(element)).asElement() as ElementHandle<Element> | null;
+    if (handle === null) throw new Error(`not there: ${element}`);
+    return handle;
+  };
+  return {
+    name: 'Firefox',
+    goTo: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+    read: (expression) => page.evaluate(expression) as Promise<never>,
+    press: async (element) => (await found(element)).click(),
+    type: async (element, text) => (await found(element)).type(text),
+    toNewestWindow: async () => {
+      for (let tries = 0; tries < 50; tries += 1) {
+        const newest = (await browser.pages()).findLast((one) => one !== first && !one.isClosed());
+        if (newest !== undefined) {
+          page = newest;
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    toFirstWindow: async () => {
+      page = first;
+    },
+    picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,68 @@
+import { ko } from '@dining/i18n/site/ko';
+import { dayAhead, dinner } from '../support/guest';
+import { type Engine, named, pressNamed, until } from './engine';
+import { expectSound } from './pages';
+
+const { common, guard, payment, product } = ko;
+/** The longest part of a text between its gaps. */
+const at = (text: string) => text.split(/\{\{\w+\}\}/).reduce((one, other) => (other.length > one.length ? other : one));
+
+/** What a browser inside an app does with a window that a page asks for: nothing. */
+const noWindows = 'void (window.open = () => null)';
+
+/**
+ * A table for two from its address to the completed page, as a guest, in Korean. With `inApp` no window opens, and the provider's page
+ * comes in the place of ours.
+ */
+export async function reserve(engine: Engine, site: string, { days, inApp }: { days: number; inApp: boolean }): Promise<void> {
+  const { hotel, dinCode, prodCode } = dinner;
+  const query = new URLSearchParams({
+    hotelCode: hotel,
+    dinCode,
+    prodCode,
+    resvType: 'table',
+    resvDate: `${dayAhead(days)} 18:00`,
+    adultCount: '2',
+    childCount: '0',
+    lang: 'ko',
+  });
+  await engine.goTo(`${site}/reservation/prod/detail/${dinCode}/${prodCode}?${query.toString()}`);
+  const more = `[...document.querySelectorAll('main li [role=group]')][0]?.querySelector('button:last-of-type')`;
+  const chosen = `parseInt([...document.querySelectorAll('main li [role=group] output span')][0]?.textContent)`;
+  await until(engine, product.menus.title, `${more} && !document.querySelector('.late-start')`);
+  // An order that came to nothing has left its menus.
+  for (const count of [1, 2]) {
+    if ((await engine.read<number>(chosen)) < count) await engine.press(more);
+    await until(engine, `${count} of the menu`, `${chosen} >= ${count}`);
+  }
+  await expectSound(engine, `${engine.name}, the product`);
+  await pressNamed(engine, 'button', common.buttons.reserve);
+  // What was typed at an order before stands there still.
+  const fill = async (element: string, text: string) => {
+    if ((await engine.read<string>(`${element}.value`)) === '') await engine.type(element, text);
+  };
+  const field = (name: string) => named('main input', at(name));
+  const question = named('[role=dialog] button, [role=alertdialog] button', guard.asGuest);
+  await until(engine, payment.title, `${question} ?? ${field(payment.booker.name)}`);
+  // Who has gone on as a guest before is not asked again.
+  if (await engine.read<boolean>(`${question} !== null`)) await engine.press(question);
+  await until(engine, payment.title, field(payment.booker.name));
+  await fill(field(payment.booker.name), '한바다');
+  await fill(`document.querySelector('input[autocomplete=tel]')`, '010-4321-8765');
+  await fill(field(payment.booker.emailLocal), `bada.${Date.now()}`);
+  await fill(field(payment.booker.emailDomain), 'example.test');
+  const agreed = named('input[type=checkbox]', at(payment.terms.finalAgree));
+  if (!(await engine.read<boolean>(`${agreed}.checked`))) await engine.press(`${agreed}.closest('label')`);
+  await expectSound(engine, `${engine.name}, the payment page`);
+  if (inApp) await engine.read(noWindows);
+  await pressNamed(engine, 'button', at(payment.actions.pay));
+
+  // A driver may keep windows from opening, too.
+  if (!inApp) await engine.toNewestWindow();
+  await until(engine, 'the provider’s page', `document.querySelector('#cardNo')`);
+  // Its card, which is good, stands there already.
+  await engine.press(`document.querySelector('button.pay')`);
+  if (!inApp) await engine.toFirstWindow();
+  await until(engine, 'the completed page', `location.pathname.includes('/payment/complete/') && document.querySelector('h1')`);
+  await expectSound(engine, `${engine.name}, the completed page`);
+}

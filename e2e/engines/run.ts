@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import type { Engine } from './engine';
+import { firefox } from './firefox';
+import { reserve } from './journey';
+import { seePages } from './pages';
+import { webkit } from './webkit';
+
+const site = process.env['SITE_URL'] ?? 'http://localhost:3000';
+const folder = 'test-results/engines';
+/** A build asks once more, and says so; none at a desk. */
+const retries = Number(process.env['E2E_RETRIES'] ?? 0);
+
+/** Journeys in the engines that most guests hold: each says how it went; what failed leaves a picture. */
+async function walk(engine: Engine, languages: readonly string[], days: number): Promise<number> {
+  let failed = 0;
+  const steps: readonly (readonly [string, () => Promise<unknown>])[] = [
+    ...languages.map((lang) => [`every page, in ${lang}`, () => seePages(engine, site, lang)] as const),
+    ['a table, paid in the provider’s window', () => reserve(engine, site, { days, inApp: false })],
+    ['a table, paid where no window opens', () => reserve(engine, site, { days: days + 2, inApp: true })],
+  ];
+  for (const [what, step] of steps) {
+    let left = retries;
+    for (let done = false; !done; left -= 1) {
+      try {
+        await step();
+        console.log(`  ✓ ${engine.name}: ${what}${left === retries ? '' : ' (unsteady)'}`);
+        done = true;
+      } catch (error) {
+        done = left === 0;
+        if (done) failed += 1;
+        console.log(`  ✗ ${engine.name}: ${what}\n    ${error instanceof Error ? error.message : String(error)}`);
+        mkdirSync(folder, { recursive: true });
+        await engine.picture(`${folder}/${engine.name}-${what.slice(0, 30)}.png`).catch(() => undefined);
+        await engine.toFirstWindow();
+      }
+    }
+  }
+  await engine.close();
+  return failed;
+}
+
+const { FIREFOX_PATH = '', WEBKIT_DRIVER = '', WEBKIT_BROWSER = '' } = process.env;
+const failed =
+  (await walk(await firefox(FIREFOX_PATH), ['en', 'jp'], 20)) +
+  (await walk(await webkit({ driver: WEBKIT_DRIVER, browser: WEBKIT_BROWSER }), ['ko', 'cn'], 30));
+console.log(failed === 0 ? 'engines: all passed' : `engines: ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,53 @@
+import { writeFile } from 'node:fs/promises';
+import { Builder, type WebElement } from 'selenium-webdriver';
+import { freePort } from '../../tools/lib/free-port';
+import { startUntil } from '../../tools/lib/run';
+import type { Engine } from './engine';
+
+/** WebKit in GTK's small browser, on a screen that nobody sees, by WebDriver; as wide as a phone. */
+export async function webkit({ driver: program, browser }: { driver: string; browser: string }): Promise<Engine> {
+  const port = await freePort();
+  const { child } = await startUntil(
+    /started/,
+    'xvfb-run',
+    ['--auto-servernum', 'sh', '-c', `echo started; exec ${program} --port=${port}`],
+    { detached: true, env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } },
+  );
+  const driver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 390, height: 844 });
+  const first = await driver.getWindowHandle();
+  const found = async (element: string): Promise<WebElement> => {
+    const handle = await driver.executeScript<WebElement | null>(
+      `const found = ${element}; found?.scrollIntoView({ block: 'center', behavior: 'instant' }); return found;`,
+    );
+    if (handle === null) throw new Error(`not there: ${element}`);
+    return handle;
+  };
+  return {
+    name: 'WebKit',
+    goTo: (url) => driver.get(url),
+    read: (expression) => driver.executeScript(`return ${expression};`),
+    press: async (element) => (await found(element)).click(),
+    type: async (element, text) => (await found(element)).sendKeys(text),
+    toNewestWindow: async () => {
+      for (let tries = 0; tries < 50; tries += 1) {
+        const newest = (await driver.getAllWindowHandles()).findLast((one) => one !== first);
+        if (newest !== undefined) return driver.switchTo().window(newest);
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    },
+    toFirstWindow: () => driver.switchTo().window(first),
+    picture: async (file) => writeFile(file, Buffer.from(await driver.takeScreenshot(), 'base64')),
+    close: async () => {
+      await driver.quit();
+      // The screen, too: it stands in the same group of processes.
+      if (child.pid !== undefined) process.kill(-child.pid);
+    },
+  };
+}

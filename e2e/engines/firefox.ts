@@ -7,8 +7,8 @@ export async function firefox(executablePath: string): Promise<Engine> {
   const [first = await browser.newPage()] = await browser.pages();
   await first.setViewport({ width: 1280, height: 900 });
   let page: Page = first;
-  const found = async (element: string): Promise<ElementHandle<Element>> => {
-    const handle = (await page.evaluateHandle(element)).asElement() as ElementHandle<Element> | null;
+  const found = async (element: string): Promise<ElementHandle> => {
+    const handle = (await page.evaluateHandle(element)).asElement() as ElementHandle | null;
     if (handle === null) throw new Error(`not there: ${element}`);
     return handle;
   };
@@ -31,7 +31,7 @@ export async function firefox(executablePath: string): Promise<Engine> {
     toFirstWindow: async () => {
       page = first;
     },
-    picture: async (file) => void (await page.screenshot({ path: file as `${string}.png` })),
+    picture: async (file) => void (await page.screenshot({ path: file })),
     close: () => browser.close(),
   };
 }

@@ -3,7 +3,7 @@ import { saturdayAhead } from './support/days';
 import { Guest } from './support/guest';
 import { pattern } from './support/tongues';
 
-/** The payment form asks what applies and nothing else (ADR 25). A course of Wolyeong asks everything there is. */
+/** The payment form asks what applies and nothing else (ADR 23). A course of Wolyeong asks everything there is. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
 
 test('a visitor, allergies and their words are asked for where there are any; a number is taken as it is pasted', async ({

@@ -23,6 +23,10 @@ export function answerErrors(app: FastifyInstance): void {
     if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
       return answerProblem(request, reply, { failure: 'invalid_request' });
     }
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed) {
+      request.log.debug({ err: error }, 'the visitor left before his answer was whole');
+      return reply;
+    }
     leaveSession(request);
     if (isDatabaseAway(error)) {
       request.log.error({ err: error }, 'the database is away');

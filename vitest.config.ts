@@ -9,6 +9,8 @@ const room = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
+    // All cores: the rest of the machine has nothing else to do meanwhile.
+    maxWorkers: '100%',
     projects: [
       room('domain', 'packages/domain'),
       room('contract', 'packages/contract'),

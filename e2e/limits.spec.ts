@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { signIn } from './support/member';
+import { pattern } from './support/tongues';
 
 /** What a person may have of a product, and who is promised less to pay. */
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
@@ -102,7 +103,7 @@ test('a party that is larger than one person’s limit is offered to be made sma
 
 test('a member price is promised only where a member pays less', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const promise = page.getByText(guest.texts.reservation.list.memberPrice, { exact: true });
+  const promise = page.getByText(pattern(guest.texts.reservation.list.memberPrice));
   const list = (hotel: string, dinCode: string, time: string) =>
     `/reservation/step/2/${dinCode}?hotelCode=${hotel}&dinCode=${dinCode}&resvType=table&resvDate=${dayAhead(26)} ${time}&adultCount=2&childCount=0`;
   const offer = (prodCode: string) => page.getByRole('listitem').filter({ has: page.locator(`#select-${prodCode}`) });

@@ -83,6 +83,8 @@ export async function startUp(): Promise<boolean> {
   const { tagContainer } = boot ?? {};
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));
   if (rendered === undefined) return false;
+  // The router would lead on from an address of no page, and what is hydrated must not change under way.
+  if (pageAt(location.pathname) === undefined) router.history.replace(`${rendered.page.href}${location.search}`);
   // The page's own code and texts, without which it could not be hydrated as a whole.
   await router.load();
   // Whoever was quicker and went back stands at another address than the server rendered.

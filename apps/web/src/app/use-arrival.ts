@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHotel } from '../entities/search/search-state';
 import { useSession } from '../entities/session/session';
 import { pushPageView } from '../lib/analytics';
+import { readBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
 import { loadTexts, pageLanguage, t } from '../lib/i18n';
 import { useShownNames } from '../lib/shown';
@@ -36,10 +37,16 @@ export function useArrival(page: PageName | undefined): void {
     );
   }, []);
 
+  const begun = useRef('');
+  useEffect(() => {
+    // Whoever was quicker than the code stands elsewhere by now.
+    begun.current = readBootData()?.rendered?.page.href.split('?')[0] ?? location.pathname;
+  }, []);
   const served = useRef<string>(undefined);
   useEffect(() => {
     if (!named) return;
-    served.current ??= document.title === '' ? '' : title;
+    // Whoever has gone on before the names came is at a page that the server has not named.
+    served.current ??= document.title !== '' && location.pathname === begun.current ? title : '';
     if (title === served.current) return;
     document.title = title;
     // Another page has taken its place: on the way back it is named like every other.

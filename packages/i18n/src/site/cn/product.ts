@@ -75,7 +75,7 @@ export const product: Messages['product'] = {
     label: '取消',
     free: '{{until}}前免费取消',
     fee: '{{until}}前取消收取{{percent}}%',
-    next: '之后{{percent}}%',
+    next: '，之后{{percent}}%',
     always: '到店时间前均可免费取消',
     only: '取消收取{{percent}}%',
   },

@@ -76,7 +76,7 @@ export const product: Messages['product'] = {
     label: 'Cancellation',
     free: 'Free until {{until}}',
     fee: '{{percent}} % until {{until}}',
-    next: 'then {{percent}} %',
+    next: ', then {{percent}} %',
     always: 'Free until your visit begins',
     only: '{{percent}} % of what you pay',
   },

@@ -75,7 +75,7 @@ export const product: Messages['product'] = {
     label: 'キャンセル',
     free: '{{until}}まで無料',
     fee: '{{until}}まで{{percent}}%',
-    next: '以降{{percent}}%',
+    next: '、以降{{percent}}%',
     always: 'ご来店時刻まで無料',
     only: 'お支払い額の{{percent}}%',
   },

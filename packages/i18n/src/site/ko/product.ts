@@ -74,7 +74,7 @@ export const product = {
     label: '취소',
     free: '{{until}}까지 무료 취소',
     fee: '{{until}}까지 취소 수수료 {{percent}}%',
-    next: '이후 {{percent}}%',
+    next: ', 이후 {{percent}}%',
     always: '방문 시각 전까지 무료 취소',
     only: '취소 수수료 {{percent}}%',
   },

@@ -125,7 +125,14 @@ export async function fill({ db }: Database): Promise<void> {
     { dinCode: bakery, position: 1, name: words('Cakes'), reservationType: 'pickup' },
   ]);
   await db.insert(venuePhoto).values({ dinCode: grill, position: 1, filePath: '/pictures/grill.svg', alt: words('The hall') });
-  await db.insert(room).values({ dinRoomCode: library, dinCode: grill, name: words('Library') });
+  await db.insert(room).values({
+    dinRoomCode: library,
+    dinCode: grill,
+    name: words('Library'),
+    area: 24,
+    picture: '/pictures/library.svg',
+    pictureAlt: words('Books'),
+  });
   await db.insert(timeStock).values(
     (['weekdays', 'weekend'] as const).flatMap((stockDay) =>
       ['18:00', '18:30', '19:00', '19:30'].flatMap((startTime) => [

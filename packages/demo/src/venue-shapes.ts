@@ -30,6 +30,9 @@ interface RoomData {
   readonly name: LocalizedText;
   readonly minSeats: number;
   readonly maxSeats: number;
+  /** Square metres. */
+  readonly area: number;
+  readonly picture: PictureName;
   /** Start times at which the room is not let. */
   readonly closedAt?: readonly SeoulTime[];
 }

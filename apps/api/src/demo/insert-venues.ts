@@ -47,7 +47,16 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     })),
   );
   if (data.rooms !== undefined)
-    await db.insert(room).values(data.rooms.map(({ code, name }) => ({ dinRoomCode: asCode<DinRoomCode>(code), dinCode, name })));
+    await db.insert(room).values(
+      data.rooms.map(({ code, name, area, picture }) => ({
+        dinRoomCode: asCode<DinRoomCode>(code),
+        dinCode,
+        name,
+        area,
+        picture: picturePath(picture),
+        pictureAlt: pictureAlt(picture),
+      })),
+    );
   if (data.sittings.length > 0)
     await db.insert(timeStock).values(data.sittings.flatMap((sitting) => stockRows(dinCode, data, sitting)));
   await db.insert(mealTime).values(meals.map((meal) => mealRow(dinCode, data, meal)));

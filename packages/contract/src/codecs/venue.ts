@@ -18,6 +18,17 @@ export interface VenueName {
   readonly categories: readonly { readonly name: LocalizedText; readonly reservationType: ReservationType }[];
 }
 
+/** A private room of a venue. */
+export interface Room {
+  readonly dinRoomCode: DinRoomCode;
+  readonly name: LocalizedText;
+  /** Square metres; null where the venue does not say. */
+  readonly area: number | null;
+  /** A path as the wire carries pictures; '' for none. */
+  readonly picture: string;
+  readonly pictureAlt: LocalizedText;
+}
+
 /** A venue with all its words and pictures (Spec §3 Dining venue). Turn times in minutes. */
 export interface Venue extends VenueName {
   readonly description: LocalizedText;
@@ -29,7 +40,7 @@ export interface Venue extends VenueName {
   readonly seatCount: number;
   readonly tableTurnMinutes: number | null;
   readonly roomTurnMinutes: number | null;
-  readonly rooms: readonly { readonly dinRoomCode: DinRoomCode; readonly name: LocalizedText }[];
+  readonly rooms: readonly Room[];
   readonly photos: readonly { readonly filePath: string; readonly alt: LocalizedText }[];
 }
 
@@ -58,7 +69,13 @@ export const venueToWire = (venue: Venue): VenueWire => ({
   dinSeatAmnt: venue.seatCount,
   dinTableTurnTime: venue.tableTurnMinutes,
   dinRoomTurnTime: venue.roomTurnMinutes,
-  dinRoomList: venue.rooms.map((room) => ({ dinRoomCode: room.dinRoomCode, ...textToWire('dinRoomName', room.name) })),
+  dinRoomList: venue.rooms.map((room) => ({
+    dinRoomCode: room.dinRoomCode,
+    ...textToWire('dinRoomName', room.name),
+    dinRoomArea: room.area,
+    filePath: room.picture,
+    ...textToWire('fileAlt', room.pictureAlt),
+  })),
   dinPhotoList: venue.photos.map((photo) => ({ filePath: photo.filePath, ...textToWire('fileAlt', photo.alt) })),
 });
 
@@ -87,6 +104,12 @@ export const venueFromWire = (wire: VenueWire): Venue => ({
   seatCount: wire.dinSeatAmnt,
   tableTurnMinutes: wire.dinTableTurnTime,
   roomTurnMinutes: wire.dinRoomTurnTime,
-  rooms: wire.dinRoomList.map((room) => ({ dinRoomCode: room.dinRoomCode, name: textFromWire('dinRoomName', room) })),
+  rooms: wire.dinRoomList.map((room) => ({
+    dinRoomCode: room.dinRoomCode,
+    name: textFromWire('dinRoomName', room),
+    area: room.dinRoomArea,
+    picture: room.filePath,
+    pictureAlt: textFromWire('fileAlt', room),
+  })),
   photos: wire.dinPhotoList.map((photo) => ({ filePath: photo.filePath, alt: textFromWire('fileAlt', photo) })),
 });

@@ -11,6 +11,14 @@ import { whoShape } from './session/session';
 
 export const venuePhoto = component('VenuePhoto', 'A picture of a venue', { filePath: z.string(), ...textFields('fileAlt') });
 
+const venueRoom = component('VenueRoom', 'Ours: a private room of a venue', {
+  dinRoomCode: codeOut<DinRoomCode>(),
+  ...textFields('dinRoomName'),
+  dinRoomArea: z.number().int().nullable().describe('Square metres; null where the venue does not say'),
+  filePath: z.string().describe("Its picture, '' for none"),
+  ...textFields('fileAlt'),
+});
+
 export const venueCategory = component('VenueCategory', 'What a venue offers under one name', {
   ...textFields('dinCateName'),
   prodResvType,
@@ -45,7 +53,7 @@ export const venue = component('Venue', 'A venue with all its words and pictures
   dinSeatAmnt: z.number().int(),
   dinTableTurnTime: turnTime,
   dinRoomTurnTime: turnTime,
-  dinRoomList: z.array(z.object({ dinRoomCode: codeOut<DinRoomCode>(), ...textFields('dinRoomName') })),
+  dinRoomList: z.array(venueRoom),
   dinPhotoList: z.array(venuePhoto),
 });
 export type VenueWire = z.infer<typeof venue>;

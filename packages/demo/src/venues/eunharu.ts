@@ -69,10 +69,24 @@ export const eunharu: VenueData = {
     },
   ],
   rooms: [
-    { code: 'R10301', name: t('춘하', 'Chunha', '春河', '春河'), minSeats: 2, maxSeats: 6 },
-    { code: 'R10302', name: t('추하', 'Chuha', '秋河', '秋河'), minSeats: 4, maxSeats: 8 },
-    { code: 'R10303', name: t('직녀', 'Jiknyeo (Vega)', '织女', '織女'), minSeats: 4, maxSeats: 10 },
-    { code: 'R10304', name: t('견우', 'Gyeonu (Altair)', '牵牛', '牽牛'), minSeats: 6, maxSeats: 10 },
+    { code: 'R10301', name: t('춘하', 'Chunha', '春河', '春河'), minSeats: 2, maxSeats: 6, area: 26, picture: 'eunharu-room' },
+    { code: 'R10302', name: t('추하', 'Chuha', '秋河', '秋河'), minSeats: 4, maxSeats: 8, area: 32, picture: 'eunharu-room' },
+    {
+      code: 'R10303',
+      name: t('직녀', 'Jiknyeo (Vega)', '织女', '織女'),
+      minSeats: 4,
+      maxSeats: 10,
+      area: 40,
+      picture: 'eunharu-room',
+    },
+    {
+      code: 'R10304',
+      name: t('견우', 'Gyeonu (Altair)', '牵牛', '牽牛'),
+      minSeats: 6,
+      maxSeats: 10,
+      area: 44,
+      picture: 'eunharu-room',
+    },
   ],
   menus: [
     {

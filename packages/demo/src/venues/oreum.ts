@@ -59,8 +59,15 @@ export const oreum: VenueData = {
     },
   ],
   rooms: [
-    { code: 'R30201', name: t('새별', 'Saebyeol', '晓星', '暁星'), minSeats: 2, maxSeats: 6 },
-    { code: 'R30202', name: t('다랑쉬', 'Darangshi', '月郎峰', '月郎峰'), minSeats: 4, maxSeats: 10 },
+    { code: 'R30201', name: t('새별', 'Saebyeol', '晓星', '暁星'), minSeats: 2, maxSeats: 6, area: 26, picture: 'oreum-room' },
+    {
+      code: 'R30202',
+      name: t('다랑쉬', 'Darangshi', '月郎峰', '月郎峰'),
+      minSeats: 4,
+      maxSeats: 10,
+      area: 38,
+      picture: 'oreum-room',
+    },
   ],
   menus: [
     {

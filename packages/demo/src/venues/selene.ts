@@ -61,12 +61,21 @@ export const selene: VenueData = {
     },
   ],
   rooms: [
-    { code: 'R20201', name: t('셀러 룸', 'Cellar Room', '酒窖包间', 'セラールーム'), minSeats: 2, maxSeats: 6 },
+    {
+      code: 'R20201',
+      name: t('셀러 룸', 'Cellar Room', '酒窖包间', 'セラールーム'),
+      minSeats: 2,
+      maxSeats: 6,
+      area: 28,
+      picture: 'selene-room',
+    },
     {
       code: 'R20202',
       name: t('엔디미온', 'Endymion', '恩底弥翁', 'エンデュミオン'),
       minSeats: 4,
       maxSeats: 10,
+      area: 40,
+      picture: 'selene-room',
       closedAt: ['17:30', '18:00'],
     },
   ],

@@ -71,16 +71,39 @@ export const wolyeong: VenueData = {
     },
   ],
   rooms: [
-    { code: 'R10201', name: t('초승', 'Choseung (New Crescent)', '初月', '三日月'), minSeats: 2, maxSeats: 4 },
-    { code: 'R10202', name: t('상현', 'Sanghyeon (First Quarter)', '上弦', '上弦'), minSeats: 4, maxSeats: 6 },
+    {
+      code: 'R10201',
+      name: t('초승', 'Choseung (New Crescent)', '初月', '三日月'),
+      minSeats: 2,
+      maxSeats: 4,
+      area: 18,
+      picture: 'wolyeong-room',
+    },
+    {
+      code: 'R10202',
+      name: t('상현', 'Sanghyeon (First Quarter)', '上弦', '上弦'),
+      minSeats: 4,
+      maxSeats: 6,
+      area: 24,
+      picture: 'wolyeong-room',
+    },
     {
       code: 'R10203',
       name: t('하현', 'Hahyeon (Last Quarter)', '下弦', '下弦'),
       minSeats: 4,
       maxSeats: 8,
+      area: 30,
+      picture: 'wolyeong-room',
       closedAt: ['11:30', '17:30'],
     },
-    { code: 'R10204', name: t('보름', 'Boreum (Full Moon)', '满月', '満月'), minSeats: 6, maxSeats: 10 },
+    {
+      code: 'R10204',
+      name: t('보름', 'Boreum (Full Moon)', '满月', '満月'),
+      minSeats: 6,
+      maxSeats: 10,
+      area: 42,
+      picture: 'wolyeong-room',
+    },
   ],
   menus: [
     {

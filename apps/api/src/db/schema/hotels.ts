@@ -139,8 +139,13 @@ export const room = pgTable(
       .notNull()
       .references(() => venue.dinCode, { onDelete: 'cascade' }),
     name: localized('name').notNull(),
+    /** Square metres; null where the venue does not say. */
+    area: integer('area'),
+    /** Blank for none. */
+    picture: text('picture').notNull().default(''),
+    pictureAlt: localized('picture_alt').notNull().default({ default: '' }),
   },
-  (t) => [index('room_by_venue').on(t.dinCode)],
+  (t) => [index('room_by_venue').on(t.dinCode), check('room_area', sql`${t.area} > 0`)],
 );
 
 /** Seats (room null) or one room that a start time offers on one kind of day (Spec §3 Stock). */

@@ -39,7 +39,14 @@ export async function readVenues(db: Queries, htlCode: HtlCode): Promise<Venue[]
     .where(ofHotel)
     .orderBy(asc(venueCategory.dinCode), asc(venueCategory.position));
   const rooms = await db
-    .select({ dinCode: room.dinCode, dinRoomCode: room.dinRoomCode, name: room.name })
+    .select({
+      dinCode: room.dinCode,
+      dinRoomCode: room.dinRoomCode,
+      name: room.name,
+      area: room.area,
+      picture: room.picture,
+      pictureAlt: room.pictureAlt,
+    })
     .from(room)
     .innerJoin(venue, eq(venue.dinCode, room.dinCode))
     .where(ofHotel)

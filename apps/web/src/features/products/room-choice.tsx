@@ -1,15 +1,18 @@
 import type { OfferedRoom } from '@dining/domain/availability/room';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import { Section } from '@dining/ui/layout';
+import { Picture } from '@dining/ui/picture';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { changeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
+import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
 
 interface RoomChoiceProps {
   rooms: readonly OfferedRoom[];
-  names: Venue['rooms'];
+  /** All rooms of the venue, with what is said and shown of each. */
+  known: Venue['rooms'];
   value: DinRoomCode | null;
 }
 
@@ -18,25 +21,39 @@ const seatsText = ({ minSeats, maxSeats }: OfferedRoom): string =>
     ? t('reservation.time.roomExact', { count: maxSeats })
     : t('reservation.time.room', { min: minSeats, max: maxSeats });
 
-/** Which of the rooms that hold the party, the smallest first. */
-export function RoomChoice({ rooms, names, value }: RoomChoiceProps) {
-  const nameOf = (code: DinRoomCode) => names.find(({ dinRoomCode }) => dinRoomCode === code)?.name ?? { default: code };
+/** Which of the rooms that hold the party, the smallest first; the one that is chosen is shown. */
+export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
+  const knownAs = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
   const choose = (code: string) => {
     const room = rooms.find(({ dinRoomCode }) => dinRoomCode === code);
     if (room !== undefined) changeSearch((search) => ({ ...search, dinRoomCode: room.dinRoomCode }));
   };
+  const options = rooms.map((room) => {
+    const { name, area = null } = knownAs(room.dinRoomCode) ?? {};
+    return {
+      value: room.dinRoomCode as string,
+      label: name === undefined ? room.dinRoomCode : ownText(name),
+      description: [seatsText(room), ...(area === null ? [] : [t('product.room.area', { area })])].join(' · '),
+    };
+  });
+  const shown = knownAs(value ?? rooms[0]?.dinRoomCode);
   return (
     <Section id="room" title={t('common.resvType.room')}>
+      {shown !== undefined && shown.picture !== '' && (
+        <Picture
+          alt={ownText(shown.pictureAlt)}
+          className="mb-3 rounded-md"
+          image={imageOf(shown.picture)}
+          ratio={16 / 9}
+          sizes="(min-width: 1024px) 760px, 100vw"
+        />
+      )}
       <RadioGroup
         label={t('common.resvType.room')}
         labelHidden
         look="cards"
         onChange={choose}
-        options={rooms.map((room) => ({
-          value: room.dinRoomCode as string,
-          label: ownText(nameOf(room.dinRoomCode)),
-          description: seatsText(room),
-        }))}
+        options={options}
         value={value ?? undefined}
       />
     </Section>

@@ -148,7 +148,7 @@ export function ReservationDetailPage() {
             </ProductTabs>
           </Stack>
           {answer?.ok && answer.rooms.length > 0 && (
-            <RoomChoice names={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
+            <RoomChoice known={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
           )}
           <Choices page={page} />
           <VenueNotices depositNote={product.takesDeposit ? ownText(display.depositNote) : ''} venue={venue} />

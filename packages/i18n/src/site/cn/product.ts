@@ -56,6 +56,9 @@ export const product: Messages['product'] = {
       advice: '请更换菜单或致电餐厅。若继续预约，我们会转告厨房。',
     },
   },
+  room: {
+    area: '{{area}}平方米',
+  },
   quantity: {
     label: '数量',
     left: '余{{count}}份',

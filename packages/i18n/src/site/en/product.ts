@@ -56,6 +56,9 @@ export const product: Messages['product'] = {
       advice: 'Choose another menu or call the restaurant. If you go on, the kitchen will be told of your answer.',
     },
   },
+  room: {
+    area: '{{area}} m²',
+  },
   quantity: {
     label: 'Quantity',
     left: '{{count}} left',

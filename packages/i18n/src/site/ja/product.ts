@@ -56,6 +56,9 @@ export const product: Messages['product'] = {
       advice: 'メニューを変更されるか、レストランへお電話ください。このままご予約の場合は厨房に申し伝えます。',
     },
   },
+  room: {
+    area: '{{area}}㎡',
+  },
   quantity: {
     label: '数量',
     left: '残り{{count}}点',

@@ -55,6 +55,9 @@ export const product = {
       advice: '메뉴를 바꾸시거나 레스토랑에 문의해 주십시오. 그대로 예약하시면 주방에 전해 드립니다.',
     },
   },
+  room: {
+    area: '{{area}}㎡',
+  },
   quantity: {
     label: '수량',
     left: '{{count}}개 남음',

@@ -87,7 +87,15 @@ describe('venues', () => {
       dinSeatAmnt: 40,
       dinTableTurnTime: 90,
       dinRoomTurnTime: 120,
-      dinRoomList: [{ dinRoomCode: 'GRILL-LIBRARY', dinRoomNameJa: 'Library 日' }],
+      dinRoomList: [
+        {
+          dinRoomCode: 'GRILL-LIBRARY',
+          dinRoomNameJa: 'Library 日',
+          dinRoomArea: 24,
+          filePath: '/pictures/library.svg',
+          fileAltEn: 'Books en',
+        },
+      ],
     });
   });
 

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
+import { pattern } from './support/tongues';
 
 test('from the restaurants’ page to a table at the one chosen, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const { common, venue: venueInfo, main, reservation } = guest.texts;
+  const { common, venue: venueInfo, main, product, reservation } = guest.texts;
   await guest.open('/');
   await page.getByRole('banner').getByRole('link', { name: common.header.venues, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: venueInfo.title })).toBeVisible();
@@ -12,6 +13,7 @@ test('from the restaurants’ page to a table at the one chosen, in English', as
   const menus = page.getByRole('dialog', { name: main.links.menu });
   await expect(menus.getByRole('tab', { selected: true })).toHaveText('Wolyeong');
   await expect(menus.getByRole('listitem').first()).toBeVisible();
+  await expect(menus.getByText(pattern(product.marks.holds)).first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(wolyeong.getByRole('button', { name: venueInfo.viewMenu })).toBeFocused();
   await wolyeong.getByRole('link', { name: common.buttons.reserve }).click();

@@ -19,6 +19,9 @@ test('a private room with a deposit by the head, paid by bank transfer, in Korea
     time: '12:00',
     adults: 4,
   });
+  const rooms = page.getByRole('region', { name: guest.texts.common.resvType.room });
+  await expect(rooms.getByRole('img')).toBeVisible();
+  await expect(rooms.getByRole('radio', { name: '초승' })).toHaveAccessibleDescription('2–4인 룸 · 18㎡');
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();

@@ -49,6 +49,8 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
   not_begun: () => 'The visit has not begun.',
   unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; perhaps its member has deleted it.`,
+  unknown_menu: ({ menuIndex, dinCode }) =>
+    `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
   unknown_reservation: ({ resvCode }) => `There is no reservation ${resvCode}.`,
   unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,
   visit_over: () => 'The day of its visit is over.',

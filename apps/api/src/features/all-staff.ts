@@ -3,10 +3,11 @@ import { app } from './staff/app/hands';
 import { availability } from './staff/availability/hands';
 import { inquiries } from './staff/inquiries/hands';
 import { payments } from './staff/payments/hands';
+import { products } from './staff/products/hands';
 import { reservations } from './staff/reservations/hands';
 import { venues } from './staff/venues/hands';
 
 /** Every command of staff, by its path. */
 export const staffHands: ReadonlyMap<string, Hand> = new Map(
-  [...app, ...availability, ...inquiries, ...payments, ...reservations, ...venues].map((one) => [one.path, one]),
+  [...app, ...availability, ...inquiries, ...payments, ...products, ...reservations, ...venues].map((one) => [one.path, one]),
 );

@@ -133,7 +133,10 @@ describe('a venue', () => {
     seatCount: 88,
     tableTurnMinutes: null,
     roomTurnMinutes: 120,
-    rooms: [{ dinRoomCode: room, name: words('달방', 'Moon room') }],
+    rooms: [
+      { dinRoomCode: room, name: words('달방', 'Moon room'), area: 24, picture: '/r.avif', pictureAlt: words('달', 'A moon') },
+      { dinRoomCode: room, name: words('별방', 'Star room'), area: null, picture: '', pictureAlt: { default: '' } },
+    ],
     photos: [{ filePath: '/v.avif', alt: words('홀', 'The hall') }],
   };
 

@@ -52,6 +52,7 @@ export type StaffRefusal =
   | 'not_answered'
   | 'not_begun'
   | 'unknown_inquiry'
+  | 'unknown_menu'
   | 'unknown_reservation'
   | 'unknown_venue'
   | 'visit_over'

@@ -10,6 +10,7 @@ export type AuditAction =
   | 'inquiries.read'
   | 'inquiry.answer'
   | 'inquiry.edit'
+  | 'menu.marks'
   | 'reservation.attendance'
   | 'reservation.cancel'
   | 'reservation.confirm'

@@ -1,6 +1,9 @@
+import type { MenuMarks as Marks } from '@dining/domain/products/allergens';
+import { cx } from '@dining/ui/cx';
 import { Disclosure } from '@dining/ui/disclosure';
 import { Picture } from '@dining/ui/picture';
 import { imageOf } from '../../lib/picture';
+import { MenuMarks } from './menu-marks';
 
 interface MenuCardProps {
   name: string;
@@ -9,10 +12,12 @@ interface MenuCardProps {
   description: string;
   /** Blank for none. */
   picture: string;
+  /** Left out for a product: its menus tell for themselves. */
+  marks?: Marks;
 }
 
 /** A menu or a product with its price; what is in it unfolds (Spec §2.3 Menu modal). */
-export function MenuCard({ name, price, description, picture }: MenuCardProps) {
+export function MenuCard({ name, price, description, picture, marks }: MenuCardProps) {
   const line = (
     <span className="flex items-center gap-4">
       {picture !== '' && <Picture alt="" className="w-20 shrink-0 rounded-sm" image={imageOf(picture)} ratio={1} sizes="80px" />}
@@ -23,13 +28,18 @@ export function MenuCard({ name, price, description, picture }: MenuCardProps) {
     </span>
   );
   return (
-    <li>
+    <li className="border-line border-b">
       {description === '' ? (
-        <div className="border-line border-b py-3">{line}</div>
+        <div className="py-3">{line}</div>
       ) : (
-        <Disclosure summary={line}>
+        <Disclosure look="bare" summary={line}>
           <p className="whitespace-pre-line">{description}</p>
         </Disclosure>
+      )}
+      {marks !== undefined && (
+        <div className={cx('pb-3', picture !== '' && 'pl-24')}>
+          <MenuMarks marks={marks} />
+        </div>
       )}
     </li>
   );

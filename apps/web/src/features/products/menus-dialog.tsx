@@ -79,6 +79,7 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
             <MenuCard
               description={wireText(menu, 'menuDesc')}
               key={menu.menuIndex}
+              marks={{ allergens: menu.menuAllergenList, diets: menu.menuDietList }}
               name={wireText(menu, 'menuName')}
               picture={menu.bannerimg}
               price={wonText(menu.menuPrice)}

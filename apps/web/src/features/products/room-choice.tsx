@@ -31,7 +31,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const options = rooms.map((room) => {
     const { name, area = null } = knownAs(room.dinRoomCode) ?? {};
     return {
-      value: room.dinRoomCode as string,
+      value: room.dinRoomCode,
       label: name === undefined ? room.dinRoomCode : ownText(name),
       description: [seatsText(room), ...(area === null ? [] : [t('product.room.area', { area })])].join(' · '),
     };

@@ -6,6 +6,7 @@ import { useHotel, useSearch } from '../../entities/search/search-state';
 import { mainQuery } from '../../entities/venues/main';
 import { HouseLinks } from '../../features/hotels/house-links';
 import { HousePictures } from '../../features/hotels/house-pictures';
+import { loadMenus } from '../../features/products/load-menus';
 import { MainProducts } from '../../features/products/main-products';
 import { ReserveModal } from '../../flows/reserve-modal/reserve-modal';
 import { useReserveProduct } from '../../flows/reserve-modal/use-reserve-product';
@@ -15,8 +16,6 @@ import { LateDialog } from '../../lib/late-dialog';
 import { wireText } from '../../lib/text-for';
 import { useCardsSeen } from './use-cards-seen';
 import { VenuesSkeleton } from './venues-skeleton';
-
-const loadMenus = () => import('../../features/products/menus-dialog');
 
 /** Beneath the banner: the venues with what they offer, the hotel's pictures, three ways on (Spec §2.2). */
 export function MainOffers() {

@@ -7,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
 import { type Venue, venuesQuery } from '../../entities/venues/venues';
+import { loadMenus } from '../../features/products/load-menus';
 import { changeVenue } from '../../features/reservations/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { t } from '../../lib/i18n';
@@ -14,7 +15,6 @@ import { LateDialog } from '../../lib/late-dialog';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 
-const loadMenus = () => import('../../features/products/menus-dialog');
 const route = getRouteApi('/fnb/dinInfo');
 
 /** The hotel's restaurants: all of them on wide windows, one at a time behind tabs on phones (Spec §2.15). */

@@ -1,0 +1,66 @@
+import type { StaffAsked } from '@dining/contract/staff/command';
+import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
+import { asCode, type DinCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { bakery, grill } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+
+let house: PayingHouse;
+let staff: StaffRig;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  staff = await openStaffRig(house.deps);
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const query = async (text: string) => (await house.database.pool.query(text)).rows;
+const version = async () => Number((await query(`SELECT version FROM catalogue_version WHERE scope = 'htl:H01'`))[0]?.version);
+const set = (asked: Partial<StaffAsked<typeof setMenuMarks>> = {}) =>
+  staff.ask(setMenuMarks, { dinCode: grill, menuIndex: 1, allergens: [], reason: 'a new recipe', ...asked });
+/** What a guest reads of the menu. */
+const told = async () => (await house.visitor().post('/app/prod/list', { dinCode: grill })).json.dinMenuList?.[0];
+const acts = () => query(`SELECT actor, subject, detail FROM audit_entry WHERE action = 'menu.marks' ORDER BY id`);
+
+it('a menu tells guests what staff have said of it, each mark once', async () => {
+  expect(await staff.ask(listMenuMarks, { dinCode: grill })).toMatchObject({
+    menus: [{ menuIndex: 1, name: 'Lamb en', allergens: null, diets: [] }],
+  });
+  const before = await version();
+  expect(await set({ allergens: ['nuts', 'milk', 'milk'], diets: ['alcohol'] })).toMatchObject({
+    again: false,
+    before: { allergens: null, diets: [] },
+    menu: { name: 'Lamb en', allergens: ['nuts', 'milk'], diets: ['alcohol'] },
+  });
+  expect(await version()).toBeGreaterThan(before);
+  expect(await told()).toMatchObject({ menuAllergenList: ['nuts', 'milk'], menuDietList: ['alcohol'] });
+});
+
+it('none is another thing than unknown, and diets that are left out stay', async () => {
+  await set({ allergens: [] });
+  expect(await told()).toMatchObject({ menuAllergenList: [], menuDietList: ['alcohol'] });
+  await set({ allergens: null, diets: [] });
+  expect(await told()).toMatchObject({ menuAllergenList: null, menuDietList: [] });
+});
+
+it('each change is written down once, with what was told before, by whom and why', async () => {
+  const had = (await acts()).length;
+  await set({ allergens: ['egg'] });
+  expect(await set({ allergens: ['egg'] })).toMatchObject({ again: true });
+  expect((await acts()).slice(had)).toEqual([
+    { actor: 'Mina', subject: grill, detail: { from: 'unknown', to: 'egg', menu: 1, reason: 'a new recipe' } },
+  ]);
+});
+
+it.each([
+  ['a venue that there is not', { dinCode: asCode<DinCode>('NONE') }, 'unknown_venue'],
+  ['a menu of another venue', { dinCode: bakery }, 'unknown_menu'],
+  ['a menu that there is not', { menuIndex: 9 }, 'unknown_menu'],
+] as const)('%s is refused and nothing changes', async (_case, asked, refused) => {
+  const had = (await acts()).length;
+  expect(await set({ allergens: ['pork'], ...asked })).toMatchObject({ refused });
+  expect(await acts()).toHaveLength(had);
+});

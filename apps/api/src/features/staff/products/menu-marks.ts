@@ -1,0 +1,62 @@
+import { refuse } from '@dining/contract/staff/command';
+import type { listMenuMarks, MarkedMenu, setMenuMarks } from '@dining/contract/staff/products';
+import type { MenuMarks } from '@dining/domain/products/allergens';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { catalogueOf } from '../../../catalogue';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import { writeAudit } from '../../../stores/app/audit';
+import { type NamedMenu, readMenuMarks, takeMenuMarks, updateMenuMarks } from '../../../stores/products/menus';
+import { readNamedVenues } from '../../../stores/venues/venues';
+import type { Answered, Commanded } from '../../command';
+
+const toMarked = ({ name, ...rest }: NamedMenu): MarkedMenu => ({ ...rest, name: textFor(name, 'en') });
+
+/** Marks in the order they are told in, each once. */
+const once = <Mark extends string>(marks: readonly Mark[]): readonly Mark[] => [...new Set(marks)];
+
+const written = ({ allergens, diets }: MenuMarks): string =>
+  [allergens === null ? 'unknown' : allergens.join(',') || 'none', ...(diets.length === 0 ? [] : [diets.join(',')])].join('; ');
+
+const venueIn = async ({ database }: Deps, dinCode: string) =>
+  (await readNamedVenues(database.db)).find((each) => each.dinCode === dinCode);
+
+/** What the menus of a venue tell of themselves. */
+export async function list(deps: Deps, { dinCode }: Commanded<typeof listMenuMarks>): Promise<Answered<typeof listMenuMarks>> {
+  const venue = await venueIn(deps, dinCode);
+  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  const menus = await readMenuMarks(deps.database.db, dinCode);
+  return { venueName: textFor(venue.name, 'en'), menus: menus.map(toMarked) };
+}
+
+/** Says what is in a menu. Guests are told from the next page on: the row's change raises the version of the catalogue. */
+export async function set(deps: Deps, asked: Commanded<typeof setMenuMarks>): Promise<Answered<typeof setMenuMarks>> {
+  const { dinCode, menuIndex, operator, reason } = asked;
+  const venue = await venueIn(deps, dinCode);
+  if (venue === undefined) return refuse('unknown_venue', { dinCode });
+  const changed = await inTransaction(deps.database.pool, async (client) => {
+    const before = await takeMenuMarks(client, dinCode, menuIndex);
+    if (before === undefined) return undefined;
+    const after = {
+      ...before,
+      allergens: asked.allergens === null ? null : once(asked.allergens),
+      diets: asked.diets === undefined ? before.diets : once(asked.diets),
+    };
+    const [from, to] = [written(before), written(after)];
+    if (from !== to) {
+      await updateMenuMarks(client, menuIndex, after);
+      const detail = { from, to, menu: menuIndex, reason };
+      await writeAudit(client, { operator, action: 'menu.marks', subject: dinCode, htlCode: venue.htlCode, detail });
+    }
+    return { again: from === to, before, after };
+  });
+  if (changed === undefined) return refuse('unknown_menu', { dinCode, menuIndex });
+  catalogueOf(deps.database).clear();
+  const { allergens, diets } = changed.before;
+  return {
+    again: changed.again,
+    venueName: textFor(venue.name, 'en'),
+    menu: toMarked(changed.after),
+    before: { allergens, diets },
+  };
+}

@@ -13,6 +13,9 @@ const pages = [
   ['/fnb/prom/detail?promCode=PR1001', ({ texts }: Guest) => texts.promotion.filter.running],
   [product, ({ texts }: Guest) => texts.product.menus.title],
   ['/review/list/D302/P30201', ({ texts }: Guest) => texts.review.title],
+  ...['use', 'privacy', 'third-party', 'hotel-usage', 'marketing'].map(
+    (kind) => [`/terms/${kind}?hotelCode=DJE`, () => '064-000-3300'] as const,
+  ),
 ] as const;
 
 const read = async (request: APIRequestContext, path: string, name: TongueName): Promise<string> =>

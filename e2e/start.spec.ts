@@ -104,7 +104,7 @@ test('without a line a page keeps its place until there is one again', async ({ 
 test('a dialog whose code does not come leaves the page as it is', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/reservation/lookup');
-  const terms = page.getByRole('contentinfo').getByRole('button').first();
+  const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
   await page.route('**/assets/terms-dialog-*.js', (route) => route.abort());
   await terms.click();
   await guest.alertSays(guest.texts.common.loadFailed);

@@ -34,6 +34,7 @@ const places: Readonly<Record<PageName, string>> = {
   promMain: '/fnb/prom/main',
   promDetail: '/fnb/prom/detail?promCode=PR1001',
   reviewList: '/review/list/D302/P30201',
+  terms: '/terms/privacy',
   easypayReturn: '/easypay/return?resCd=0000&shopOrderNo=none',
   easypayWait: '/easypay/wait',
   error: '/error',

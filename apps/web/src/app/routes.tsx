@@ -208,6 +208,10 @@ const reviewList = createRoute({
   validateSearch: pageSearch,
 });
 
+const terms = createRoute({
+  ...page('terms', () => import('../pages/terms/terms-page'), 'TermsPage'),
+});
+
 const paymentWait = createRoute({
   ...page('easypayWait', () => import('../pages/easypay-wait/easypay-wait-page'), 'EasypayWaitPage'),
 });
@@ -260,6 +264,7 @@ export const routeTree = root.addChildren([
   promotionList,
   promotionDetail,
   reviewList,
+  terms,
   paymentWait,
   paymentReturn,
   error,

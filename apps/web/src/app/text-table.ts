@@ -41,6 +41,7 @@ export const pageTexts = {
   promMain: ['promotion'],
   promDetail: ['promotion'],
   reviewList: ['review', 'reservation', 'offer', 'product'],
+  terms: ['terms'],
   easypayWait: ['payment'],
   easypayReturn: ['payment'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

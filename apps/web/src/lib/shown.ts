@@ -5,6 +5,7 @@ interface ShownNames {
   readonly venue?: string | undefined;
   readonly product?: string | undefined;
   readonly promotion?: string | undefined;
+  readonly terms?: string | undefined;
 }
 
 const nothing: ShownNames = {};
@@ -30,9 +31,9 @@ export const useShownNames = (): ShownNames =>
   );
 
 /** Says what a page shows, as soon as it is known and for as long as it does. */
-export function useShows({ venue, product, promotion }: ShownNames): void {
+export function useShows({ venue, product, promotion, terms }: ShownNames): void {
   useEffect(() => {
-    show({ venue, product, promotion });
+    show({ venue, product, promotion, terms });
     return () => show(nothing);
-  }, [venue, product, promotion]);
+  }, [venue, product, promotion, terms]);
 }

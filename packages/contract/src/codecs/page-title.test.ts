@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageTitle } from './page-title';
 
-const shown = { page: 'Page', hotel: 'Hotel', venue: 'Venue', product: 'Product', promotion: 'Promotion' };
+const shown = { page: 'Page', hotel: 'Hotel', venue: 'Venue', product: 'Product', promotion: 'Promotion', terms: 'Terms' };
 
 it.each([
   ['main', shown, 'Page · Hotel'],
@@ -13,6 +13,8 @@ it.each([
   ['reservationDetail', shown, 'Product · Venue · Hotel'],
   ['reservationDetail', { ...shown, venue: undefined }, 'Product · Hotel'],
   ['reviewList', shown, 'Product · Page · Hotel'],
+  ['terms', shown, 'Terms · Hotel'],
+  ['terms', { ...shown, terms: undefined }, 'Page · Hotel'],
   ['login', { page: 'Page' }, 'Page'],
   [undefined, shown, 'Page · Hotel'],
 ] as const)('the title of %s', (page, what, title) => expect(pageTitle(page, what)).toBe(title));

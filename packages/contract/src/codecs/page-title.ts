@@ -8,6 +8,7 @@ export interface Shown {
   readonly venue?: string | undefined;
   readonly product?: string | undefined;
   readonly promotion?: string | undefined;
+  readonly terms?: string | undefined;
 }
 
 /** What stands ahead of the hotel: the first of it is what makes the page, and without it the page goes by its own name. */
@@ -17,6 +18,7 @@ const ownParts: Partial<Record<PageName, (shown: Shown) => readonly (string | un
   reservationSecondStep: ({ venue, page }) => [venue, page],
   reservationDetail: ({ product, venue }) => [product, venue],
   reviewList: ({ product, page }) => [product, page],
+  terms: ({ terms }) => [terms],
 };
 
 /** The title of a page: what it shows, then the hotel. Said once for the server's HTML and for what the browser writes later. */

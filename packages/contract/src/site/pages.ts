@@ -51,6 +51,7 @@ export const pages = [
     layout: 'default',
     shows: ['pageIndex'],
   },
+  { name: 'terms', path: '/terms/$kind', access: 'public', layout: 'default', shows: [] },
   { name: 'easypayReturn', path: '/easypay/return', access: 'public', layout: 'bare' },
   { name: 'easypayWait', path: '/easypay/wait', access: 'public', layout: 'bare' },
   { name: 'error', path: '/error', access: 'public', layout: 'bare' },

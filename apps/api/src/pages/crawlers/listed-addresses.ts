@@ -1,3 +1,4 @@
+import { termsKindsOf } from '@dining/contract/codecs/terms-kind';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/running';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -6,7 +7,12 @@ import type { Hotel } from '../../stores/hotels/hotels';
 import type { PublicPage } from '../head/addresses';
 
 /** Every page of a hotel that search engines may list: those whose head says so, and no other (`head/subject`). */
-export function pagesOfHotel(hotel: Hotel, { venues, products, promotions }: HotelCatalogue, now: Date): PublicPage[] {
+export function pagesOfHotel(
+  hotel: Hotel,
+  { venues, products, promotions }: HotelCatalogue,
+  termsTypes: readonly string[],
+  now: Date,
+): PublicPage[] {
   const today = todayInSeoul(now);
   const open = new Set(venues.map(({ dinCode }) => dinCode));
   const sold = products.filter(({ onSale, product }) => onSale && open.has(product.dinCode));
@@ -31,5 +37,6 @@ export function pagesOfHotel(hotel: Hotel, { venues, products, promotions }: Hot
     ...promotions
       .filter(({ period }) => isRunningOnDetail(period, now))
       .map(({ promCode }) => ({ page: 'promDetail' as const, query: { promCode }, hotel })),
+    ...termsKindsOf(termsTypes).map((kind) => ({ page: 'terms' as const, params: { kind }, hotel })),
   ];
 }

@@ -7,6 +7,7 @@ import { catalogueOf } from '../../catalogue';
 import type { Deps } from '../../deps';
 import { answerProblem } from '../../http/answer';
 import { languageOf } from '../../http/language';
+import { termsInEffect } from '../../stores/terms/terms';
 import { pagesOfHotel } from './listed-addresses';
 import { robotsText } from './robots';
 import { type DatedPage, inParts, sitemapFile, sitemapIndex } from './sitemap';
@@ -38,7 +39,9 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
     const lists = await Promise.all(
       hotels.map(async (hotel) => {
         const changedAt = versions.changedAt(hotel.htlCode);
-        return pagesOfHotel(hotel, await catalogue.ofHotel(hotel.htlCode), deps.now()).map((page) => ({ page, changedAt }));
+        const rows = await catalogue.ofHotel(hotel.htlCode);
+        const terms = (await termsInEffect(deps.database.db, hotel.htlCode)).map(({ termsTypeCode }) => termsTypeCode);
+        return pagesOfHotel(hotel, rows, terms, deps.now()).map((page) => ({ page, changedAt }));
       }),
     );
     return inParts(lists.flat(), mostAddresses);

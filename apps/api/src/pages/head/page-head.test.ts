@@ -10,6 +10,7 @@ import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
 import { catalogueOf, type HotelCatalogue } from '../../catalogue';
 import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
+import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
 
 const listedFields = new URL('../../../../../docs/spec/structured-data.md', import.meta.url);
 
@@ -19,6 +20,7 @@ let database: Database;
 let house: SmallHouse;
 let hotel: Hotel;
 let rows: HotelCatalogue;
+let terms: readonly StoredTerms[];
 let remove: () => Promise<void>;
 beforeAll(async () => {
   const site = await builtSite();
@@ -29,6 +31,7 @@ beforeAll(async () => {
   if (first === undefined) throw new Error('the demo group has no hotel');
   hotel = first;
   rows = await catalogueOf(database).ofHotel(first.htlCode);
+  terms = await termsInEffect(database.db, first.htlCode);
 });
 afterAll(async () => {
   await house.close();
@@ -94,6 +97,12 @@ const cases: Readonly<Record<string, Case>> = {
     thing: () => product()?.product.name,
     picture: true,
     types: ['BreadcrumbList'],
+  },
+  terms: {
+    path: () => '/terms/third-party',
+    thing: () => terms.find(({ termsTypeCode }) => termsTypeCode === 'TT0003')?.title,
+    picture: false,
+    types: ['Hotel', 'BreadcrumbList'],
   },
 };
 

@@ -40,6 +40,8 @@ describe('what there is not, or not for guests', () => {
     ['two promotions at once', '/fnb/prom/detail?promCode=OPEN&promCode=ENDED'],
     ['a promotion that no database can name', '/fnb/prom/detail?promCode=%00'],
     ['reviews of no product', '/review/list/GRILL/NONE'],
+    ['no kind of terms', '/terms/none'],
+    ['terms that are not in effect', '/terms/marketing'],
     ['no page', '/nowhere'],
   ])('answers 404 and is not listed: %s', async (_case, url) => {
     const read = await head(`${url}${url.includes('?') ? '&' : '?'}lang=en`);

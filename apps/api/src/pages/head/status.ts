@@ -17,6 +17,7 @@ export const listedPages = [
   'promMain',
   'promDetail',
   'reviewList',
+  'terms',
 ] as const satisfies readonly PageName[];
 export type ListedPage = (typeof listedPages)[number];
 

@@ -1,3 +1,4 @@
+import { termsTypeAt } from '@dining/contract/codecs/terms-kind';
 import type { Venue } from '@dining/contract/codecs/venue';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { isRunningOnDetail } from '@dining/domain/promotions/running';
@@ -8,6 +9,7 @@ import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';
 import { promotionByCode, type StoredPromotion } from '../../stores/promotions/promotions';
+import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
 import type { PageAddress } from '../first-pictures';
 import type { PublicPage } from './addresses';
 import { isListed, type ListedPage, type Standing } from './status';
@@ -21,6 +23,7 @@ export interface Subject {
   readonly venue?: Venue | undefined;
   readonly product?: StoredProduct | undefined;
   readonly promotion?: StoredPromotion | undefined;
+  readonly terms?: StoredTerms | undefined;
   /** What identifies the page; undefined where search engines have no business. */
   readonly identity?: PublicPage | undefined;
 }
@@ -90,12 +93,24 @@ async function ofPromotion(database: Database, asked: PageAddress): Promise<Subj
   };
 }
 
+/** One kind of a hotel's terms, where such a text is in effect. */
+async function ofTerms(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
+  const opened = await hotelRows(catalogueOf(database), htlCode);
+  const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
+  const type = termsTypeAt(kind);
+  if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
+  const terms = (await termsInEffect(database.db, htlCode)).find(({ termsTypeCode }) => termsTypeCode === type);
+  if (terms === undefined) return { ...opened, standing: 'missing' };
+  return { ...opened, terms, standing: 'shown', identity: { page: 'terms', params: { kind }, hotel: opened.hotel } };
+}
+
 /** Finds what an address is about, among what this process remembers of the catalogue. */
 export async function subjectOf(database: Database, asked: PageAddress): Promise<Subject> {
   const catalogue = catalogueOf(database);
   const { page, path, query } = asked;
   if (page === 'reservationDetail' || page === 'reviewList') return ofProduct(catalogue, page, asked);
   if (page === 'promDetail') return ofPromotion(database, asked);
+  if (page === 'terms') return ofTerms(database, asked);
   if (page === 'reservationSecondStep') {
     const dinCode = path.replace(/\/$/, '').split('/').at(-1);
     const found = await ofVenue(catalogue, dinCode, asked.htlCode);

@@ -24,9 +24,10 @@ function namesOn(page: PageName, { rows, promotion }: Subject, now: Date): reado
 }
 
 /** What the thing that a page shows says of itself; nothing where it shows none, or that is silent. */
-const ownWords = (page: PageName | undefined, { venue, product, promotion }: Subject): LocalizedText | undefined => {
+const ownWords = (page: PageName | undefined, { venue, product, promotion, terms }: Subject): LocalizedText | undefined => {
   if (page === 'promDetail') return promotion?.simpleDescription;
   if (page === 'reservationDetail' || page === 'reviewList') return product?.display.description;
+  if (page === 'terms') return terms?.content;
   return venue?.description;
 };
 
@@ -42,6 +43,7 @@ export function wordsOf(page: PageName | undefined, subject: Subject, language: 
     venue: own(subject.venue?.name),
     product: own(subject.product?.product.name),
     promotion: own(subject.promotion?.name),
+    terms: own(subject.terms?.title),
   });
   if (named === undefined || !isListed(named)) return { title, description: said.description };
   const thing = own(ownWords(named, subject));

@@ -22,6 +22,7 @@ export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsT
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then((answer) => answer.result),
     staleTime: halfAnHour,
+    meta: { rendered: true },
   });
 
 /** The cancellation and refund policy of a venue; null where there is none (decision 22). */

@@ -27,7 +27,7 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({ title, query, t
       )}
       {isError && <p role="alert">{t('common.loadFailed')}</p>}
       {data === null && <p>{t('terms.none')}</p>}
-      {data !== undefined && data !== null && <TermsText text={textOf(data)} />}
+      {data !== undefined && data !== null && <TermsText level={3} text={textOf(data)} />}
     </Disclosure>
   );
 }

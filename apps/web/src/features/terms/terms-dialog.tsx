@@ -21,7 +21,7 @@ export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClo
       {data && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text has to be reached to be scrolled by keys
         <div className="text-ink-soft text-sm" tabIndex={0}>
-          <TermsText text={wireText(data, 'termsContent')} />
+          <TermsText level={3} text={wireText(data, 'termsContent')} />
         </div>
       )}
     </Dialog>

@@ -1,8 +1,11 @@
+import { termsKindOf } from '@dining/contract/codecs/terms-kind';
 import { linkClass } from '@dining/ui/text-link';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { TermsHeading } from '../../entities/terms/queries';
 import { loadTexts, t } from '../../lib/i18n';
 import { LateDialog } from '../../lib/late-dialog';
+import { isPlainClick } from '../../lib/plain-click';
 import { wireText } from '../../lib/text-for';
 
 const loadDialog = async () => {
@@ -10,7 +13,7 @@ const loadDialog = async () => {
   return { TermsDialog: module.TermsDialog };
 };
 
-/** The names of a hotel's terms; each opens its text (Spec §2.4 Footer). */
+/** The names of a hotel's terms; each opens its text (Spec §2.4 Footer), which has a page of its own as well. */
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
   const [shown, setShown] = useState<TermsHeading>();
   return (
@@ -18,9 +21,18 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
       <ul className="flex flex-wrap gap-x-6">
         {headings.map((heading) => (
           <li key={heading.termsSeq}>
-            <button className={linkClass('plain')} onClick={() => setShown(heading)} type="button">
+            <Link
+              className={linkClass('plain')}
+              onClick={(event) => {
+                if (!isPlainClick(event)) return;
+                event.preventDefault();
+                setShown(heading);
+              }}
+              params={{ kind: termsKindOf(heading.termsTypeCode) }}
+              to="/terms/$kind"
+            >
               {wireText(heading, 'termsType')}
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,20 +1,28 @@
-/** What a numbered paragraph is about, up to its colon. */
-const headed = /^(\d+\.\s*[^:：]{1,40}[:：])(.*)$/;
+/** What a numbered paragraph is about: `1. Purpose:`, `Article 1 (Purpose)`, `제1조 (목적)`, `第一条（目的）`. */
+const headed =
+  /^(\d+\.\s*[^:：]{1,40}(?=[:：])|(?:Article \d+|제\d+조|第[\d一二三四五六七八九十]+[条條])\s*[(（][^)）]{1,60}[)）])[:：]?\s*(.*)$/;
 
-/** A text of terms by its paragraphs, each with what it is about set apart. */
-export function TermsText({ text }: { text: string }) {
+interface TermsTextProps {
+  text: string;
+  /** Of the headings in it: one below that of what it stands under. */
+  level: 2 | 3;
+}
+
+/** A text of terms by its paragraphs, each under what it is about. */
+export function TermsText({ text, level }: TermsTextProps) {
+  const Heading = `h${level}` as const;
   return (
-    <div className="grid max-w-text gap-3 leading-7">
+    <div className="grid max-w-text gap-5 leading-7">
       {text
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line) => {
           const [, head, rest] = headed.exec(line) ?? [];
           return (
-            <p key={line}>
-              {head !== undefined && <strong className="font-medium text-ink">{head}</strong>}
-              {rest ?? line}
-            </p>
+            <div className="grid gap-1" key={line}>
+              {head !== undefined && <Heading className="font-medium text-ink">{head}</Heading>}
+              <p>{rest ?? line}</p>
+            </div>
           );
         })}
     </div>

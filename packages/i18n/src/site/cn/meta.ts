@@ -49,6 +49,10 @@ export const meta: Messages['meta'] = {
       title: '准备付款',
       description: '正在准备支付窗口。',
     },
+    terms: {
+      title: '条款与政策',
+      description: '酒店的使用条款、隐私政策与使用须知。',
+    },
     reviewList: {
       title: '评价',
       description: '来自宾客的用餐评价。',

@@ -49,6 +49,10 @@ export const meta: Messages['meta'] = {
       title: 'Preparing payment',
       description: 'Preparing the payment window.',
     },
+    terms: {
+      title: 'Terms and policies',
+      description: 'The hotel’s terms of use, privacy and notices.',
+    },
     reviewList: {
       title: 'Reviews',
       description: 'From those who have dined with us.',

@@ -49,6 +49,10 @@ export const meta: Messages['meta'] = {
       title: 'お支払いの準備',
       description: '決済画面を準備しています。',
     },
+    terms: {
+      title: '規約とポリシー',
+      description: 'ホテルのご利用規約、個人情報の取り扱い、ご利用案内です。',
+    },
     reviewList: {
       title: '口コミ',
       description: 'ご利用いただいたお客様の声です。',

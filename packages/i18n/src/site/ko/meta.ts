@@ -48,6 +48,10 @@ export const meta = {
       title: '결제 준비',
       description: '결제 창을 준비합니다.',
     },
+    terms: {
+      title: '약관 및 정책',
+      description: '이용약관, 개인정보 처리, 호텔 이용 안내입니다.',
+    },
     reviewList: {
       title: '이용 후기',
       description: '다녀가신 분들의 후기입니다.',

@@ -9,7 +9,7 @@ import { productOffer, promotionOffer } from './offers';
 import { restaurantData, venuePage } from './restaurant';
 
 /** The way to a page from its hotel's first one, as a search result shows it. */
-function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, promotion, identity }: Subject): object[] {
+function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, promotion, terms, identity }: Subject): object[] {
   if (hotel === undefined || identity === undefined || identity.page === 'main') return [];
   const said = packs[language].meta.pages;
   const steps = [
@@ -22,7 +22,10 @@ function breadcrumbs({ publicUrl, language }: Voice, { hotel, venue, product, pr
       ? []
       : [
           {
-            name: textFor(promotion?.name ?? product?.product.name ?? { default: said[identity.page].title }, language),
+            name: textFor(
+              promotion?.name ?? product?.product.name ?? terms?.title ?? { default: said[identity.page].title },
+              language,
+            ),
             page: identity,
           },
         ]),

@@ -1,0 +1,52 @@
+import { termsTypeAt } from '@dining/contract/codecs/terms-kind';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import { Page } from '@dining/ui/layout';
+import { Loading, Skeleton, SkeletonText } from '@dining/ui/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useHotel } from '../../entities/search/search-state';
+import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
+import { TermsText } from '../../features/terms/terms-text';
+import { t } from '../../lib/i18n';
+import { NothingThere } from '../../lib/nothing-there';
+import { useShows } from '../../lib/shown';
+import { wireText } from '../../lib/text-for';
+
+const route = getRouteApi('/terms/$kind');
+
+/** One kind of a hotel's terms, to be read, linked to and printed. */
+export function TermsPage() {
+  const type = termsTypeAt(route.useParams().kind);
+  const hotel = useHotel();
+  if (type === undefined || hotel === undefined) return <NothingThere title={t('terms.none')} />;
+  return <TermsInEffect htlCode={hotel.htlCode} hotelName={wireText(hotel, 'htlName')} type={type} />;
+}
+
+interface TermsInEffectProps {
+  htlCode: HtlCode;
+  hotelName: string;
+  type: TermsHeading['termsTypeCode'];
+}
+
+function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
+  const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: true });
+  useShows({ terms: terms ? wireText(terms, 'termsType') : undefined });
+  if (terms === null) return <NothingThere title={t('terms.none')} />;
+  return (
+    <Page className="grid gap-8 pt-8 pb-12 md:pt-14">
+      <header className="grid gap-2">
+        <p className="eyebrow">{hotelName}</p>
+        <h1 className="heading text-2xl md:text-3xl">
+          {terms === undefined ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : wireText(terms, 'termsType')}
+        </h1>
+      </header>
+      {terms === undefined ? (
+        <Loading label={t('common.loading')}>
+          <SkeletonText lines={12} />
+        </Loading>
+      ) : (
+        <TermsText level={2} text={wireText(terms, 'termsContent')} />
+      )}
+    </Page>
+  );
+}

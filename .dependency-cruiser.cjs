@@ -126,6 +126,12 @@ const rooms = [
     why: 'Mounting, sessions, guards and problems are the same for every feature.',
   },
   {
+    name: 'metrics-measure',
+    room: '^apps/api/src/metrics/',
+    may: [domain, ...given, ...api('alive\\.ts', 'http/', 'stores/'), npm],
+    why: 'What is told of the house is asked of the stores; it decides nothing.',
+  },
+  {
     name: 'features-of-the-server',
     room: '^apps/api/src/features/',
     may: [domain, contract, i18n, ...given, ...api('booking/', 'catalogue\\.ts', 'db/', 'http/', 'members/', 'stores/'), npm],

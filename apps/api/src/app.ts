@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import statics from '@fastify/static';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { Deps } from './deps';
 import { features } from './features/all';
 import { takeWindowReturn } from './features/site/payments/window-return';
@@ -19,6 +20,7 @@ import { useSecurityHeaders } from './http/security-headers';
 import { useSessions } from './http/session';
 import { stopGently } from './http/stopping';
 import { answerUnreadable } from './http/unreadable';
+import { timeRequests } from './metrics/requests';
 import { publishContract } from './openapi/serve';
 import { serveCrawlers } from './pages/crawlers/serve';
 import { serveSite } from './pages/site';
@@ -31,10 +33,10 @@ const bodyLimit = 256 * 1024;
 const pathOnly = ({ url = '/' }: { url?: string | undefined }): string =>
   url.replace(/^https?:\/\/[^/?]*/i, '').replace(/^(?!\/)/, '/');
 
-/** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests. */
+/** Puts the whole server together; it listens to nothing yet. `dist` is the built site, absent in most tests; `metrics` where it is measured. */
 export async function buildApp(
   deps: Deps,
-  options: { logger?: FastifyBaseLogger | undefined; dist?: string | undefined } = {},
+  options: { logger?: FastifyBaseLogger | undefined; dist?: string | undefined; metrics?: Registry | undefined } = {},
 ): Promise<FastifyInstance> {
   const app: FastifyInstance = Fastify({
     ...(options.logger === undefined ? { logger: false } : { loggerInstance: options.logger }),
@@ -54,6 +56,7 @@ export async function buildApp(
     requestTimeout: 60_000,
   });
   answerErrors(app);
+  if (options.metrics !== undefined) timeRequests(app, options.metrics);
   useSecurityHeaders(app, deps.config);
   await app.register(compress, { global: true, threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(formbody);

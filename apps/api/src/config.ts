@@ -27,6 +27,8 @@ export const settings = {
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   APP_SECRET: z.string().min(32).optional(),
   APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -78,7 +80,7 @@ export const settings = {
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
 const families =
-  /^(APP_SECRET|DATABASE|RENDER|SESSION|GUESTS|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
+  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
 
 const shape = z.object(settings);
 
@@ -95,6 +97,8 @@ export interface Config extends WayInConfig, TextsConfig {
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly databasePoolSize: number;
+  /** Where whoever measures the product asks; undefined: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** What the keyring is derived from; made and kept in the database at first start where it is not given. */
   readonly appSecret: string | undefined;
   /** The one before it: what it has signed stays good. */
@@ -196,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
     databasePoolSize: read.DATABASE_POOL_SIZE,
+    metrics: read.METRICS_PORT === undefined ? undefined : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     appSecret: read.APP_SECRET,
     appSecretPrevious: read.APP_SECRET_PREVIOUS,
     logLevel: read.LOG_LEVEL,

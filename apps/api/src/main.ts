@@ -18,6 +18,7 @@ import { layOutDemoGroupOnce } from './demo/lay-out-once';
 import { loggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
 import { openKeyring } from './keyring';
+import { openMetrics } from './metrics/serve';
 import { SettingError } from './setting-error';
 import { stop } from './stop';
 import { databaseUploadFiles } from './stores/uploads/upload-files';
@@ -58,16 +59,18 @@ async function main(): Promise<void> {
     now,
   };
 
-  const app = await buildApp(deps, { logger, dist });
+  const metrics = config.metrics && openMetrics(deps, logger);
+  const app = await buildApp(deps, { logger, dist, metrics: metrics?.registry });
   const jobs = await startJobs(deps, logger, dist);
   const control = await openControl(deps, logger);
+  if (config.metrics !== undefined) await metrics?.listen(config.metrics);
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write(`ready ${config.publicUrl}\n`);
 
   const end = async (signal: string) => {
     logger.info({ signal }, 'stopping: open requests are finished first');
     await renderer?.close();
-    await stop({ calls: app, jobs, control, database }, logger);
+    await stop({ calls: app, jobs, control, metrics, database }, logger);
     process.exit(0);
   };
   process.once('SIGTERM', () => void end('SIGTERM'));

@@ -8,6 +8,7 @@ export interface Running {
   readonly calls: { close: () => Promise<unknown> };
   readonly jobs: { stop: () => Promise<unknown> };
   readonly control: { close: () => Promise<unknown> };
+  readonly metrics?: { close: () => Promise<unknown> } | undefined;
   readonly database: { close: () => Promise<unknown> };
 }
 
@@ -16,8 +17,10 @@ export interface Running {
  * else when the time is over is left: an approval to the reconciler, a mail and a job to their next turn, and all of them stand in
  * the database as a crash would leave them.
  */
-export async function stop({ calls, jobs, control, database }: Running, log: Log, limitMs = stopMs): Promise<void> {
-  const ended = Promise.all([calls.close(), jobs.stop(), control.close()]).then(() => database.close());
+export async function stop({ calls, jobs, control, metrics, database }: Running, log: Log, limitMs = stopMs): Promise<void> {
+  const ended = Promise.all([calls.close(), jobs.stop(), control.close()])
+    .then(() => metrics?.close())
+    .then(() => database.close());
   const outcome = await Promise.race([
     ended.then(
       () => 'stopped',

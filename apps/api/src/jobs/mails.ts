@@ -41,6 +41,7 @@ export const mailJob = (deps: Deps, service: MailService, siteFolder: string, lo
   };
   return {
     name: 'send-mails',
+    worker: 'mailer',
     everySeconds: deps.config.mailSeconds,
     run: () => workOff({ deps, log, channel: 'mail', worker: 'mailer', atOnce: mailsAtOnce, deliver }, stopping),
   };

@@ -7,6 +7,7 @@ import type { RecurringJob } from './job';
 /** Gives members the points of their visits, the morning after. */
 export const pointsJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => ({
   name: 'points',
+  worker: 'points',
   everySeconds: deps.config.pointsSeconds,
   run: async () => {
     const { pool } = deps.database;

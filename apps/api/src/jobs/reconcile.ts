@@ -8,6 +8,7 @@ import type { RecurringJob } from './job';
 /** Finishes or voids payments that were left in between, and leaves signs that it runs. Takes up no other once it is told to stop. */
 export const reconcileJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => ({
   name: 'reconcile-payments',
+  worker: 'reconciler',
   everySeconds: deps.config.reconcileSeconds,
   run: async () => {
     const alive = () => noteHeartbeat(deps.database.pool, 'reconciler');

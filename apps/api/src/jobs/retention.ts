@@ -38,6 +38,7 @@ const unused = ({ database: { pool }, uploadFiles }: Deps): Forgetting => ({
  */
 export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJob => ({
   name: 'retention',
+  worker: 'retention',
   everySeconds: deps.config.retentionSeconds,
   run: async () => {
     const { pool } = deps.database;

@@ -1,6 +1,8 @@
+import type { Pool } from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { Deps } from '../deps';
 import type { Log } from '../ports/log';
+import { noteSuccess } from '../stores/app/heartbeats';
 import type { RecurringJob } from './job';
 import { mailJob } from './mails';
 import { pointsJob } from './points';
@@ -13,11 +15,24 @@ import { keepWatch } from './watch';
 /** How soon a due job is noticed; the database is asked this often per queue. */
 const pollSeconds = 2;
 
+/** How long a run may go without its process saying that it lives, in seconds: then another takes it up. */
+const heartbeatSeconds = 20;
+/** How often one of the processes looks for runs whose process has died, in seconds. */
+const superviseSeconds = 10;
+
+/** A run that failed comes again after five seconds, ten, twenty …, and never later than its next turn. */
+const retries = (everySeconds: number) => ({
+  retryLimit: 5,
+  retryDelay: 5,
+  retryBackoff: true,
+  retryDelayMax: Math.max(5, everySeconds),
+});
+
 /** How long work under way may take to end once it is told to stop, in milliseconds; what is left comes round again. */
 const patienceMs = 6_000;
 
 /** Makes work come round; answers how to stop asking for it. */
-async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<() => void> {
+async function recur(boss: PgBoss, pool: Pool, job: RecurringJob, log: Log): Promise<() => void> {
   const ask = async (startAfter: number): Promise<void> => {
     try {
       await boss.send(job.name, null, { startAfter });
@@ -25,16 +40,27 @@ async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<() => v
       log.error({ err: error, job: job.name }, 'the next run of a job could not be asked for');
     }
   };
+  const kept = { ...retries(job.everySeconds), heartbeatSeconds, expireInSeconds: 300, deleteAfterSeconds: 3600 };
   // 'short': at most one waits, so that several processes asking for the next run make one.
-  await boss.createQueue(job.name, { policy: 'short', retryLimit: 0, expireInSeconds: 300, deleteAfterSeconds: 3600 });
-  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
+  await boss.createQueue(job.name, { policy: 'short', ...kept });
+  // A queue that an older server made keeps what it was made with.
+  const { retryDelayMax: _, ...changeable } = kept;
+  await boss.updateQueue(job.name, changeable);
+  const run = async (): Promise<boolean> => {
     try {
       await job.run();
+      await noteSuccess(pool, job.worker);
+      return true;
     } catch (error) {
-      log.error({ err: error, job: job.name }, 'a job failed; it runs again in its turn');
-    } finally {
-      await ask(job.everySeconds);
+      log.error({ err: error, job: job.name }, 'a job failed; it is tried again');
+      return false;
     }
+  };
+  await boss.work(job.name, { pollingIntervalSeconds: pollSeconds }, async () => {
+    const done = await run();
+    await ask(job.everySeconds);
+    // The queue keeps what it is told of a failure; the database's own words may quote a guest.
+    if (!done) throw new Error('it failed: the log says why');
   });
   // At once at start: what a crash left in between is not left until the timer (reliability, rule 5).
   await boss.send(job.name, null);
@@ -49,7 +75,11 @@ async function recur(boss: PgBoss, job: RecurringJob, log: Log): Promise<() => v
  */
 export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promise<{ stop: () => Promise<void> }> {
   const { pool } = deps.database;
-  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values) },
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue reports an error'));
   await boss.start();
   const stopping = new AbortController();
@@ -62,7 +92,7 @@ export async function startJobs(deps: Deps, log: Log, siteFolder: string): Promi
     textJob(deps, log, stopping.signal),
     ...mails,
   ];
-  const ends = await Promise.all(work.map((job) => recur(boss, job, log)));
+  const ends = await Promise.all(work.map((job) => recur(boss, pool, job, log)));
   const endWatch = keepWatch(deps, log);
   return {
     stop: () => {

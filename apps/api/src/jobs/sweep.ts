@@ -7,6 +7,7 @@ import type { RecurringJob } from './job';
 /** Frees holds whose time is over. */
 export const sweepJob = (deps: Deps, log: Log): RecurringJob => ({
   name: 'sweep',
+  worker: 'sweeper',
   everySeconds: deps.config.sweepSeconds,
   run: async () => {
     const { pool } = deps.database;

@@ -49,6 +49,7 @@ export const textJob = (deps: Deps, log: Log, stopping: AbortSignal): RecurringJ
   };
   return {
     name: 'send-texts',
+    worker: 'texter',
     everySeconds: deps.config.textSeconds,
     run: () => workOff({ deps, log, channel: 'text', worker: 'texter', atOnce: textsAtOnce, deliver }, stopping),
   };

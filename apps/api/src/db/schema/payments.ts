@@ -45,6 +45,7 @@ export const payment = pgTable(
     index('payment_passing')
       .on(t.state, t.movedAt)
       .where(sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')`),
+    index('payment_manual').on(t.movedAt).where(sql`state = 'manual'`),
     index('payment_given_up').on(t.movedAt).where(sql`state = 'declined' AND failure_code = 'not_charged'`),
     index('payment_order_left')
       .on(t.movedAt)

@@ -1,0 +1,1 @@
+CREATE INDEX "payment_manual" ON "payment" USING btree ("moved_at") WHERE state = 'manual';

@@ -1,0 +1,73 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openTestDatabase } from '../../test/database';
+import { urlOf } from '../../test/server';
+import { freePort, startServer } from '../../test/server-process';
+import type { Database } from '../db/connect';
+import { noteHeartbeat } from '../stores/app/heartbeats';
+
+let database: Database;
+let folder: string;
+let url: string;
+const servers: ChildProcess[] = [];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  url = urlOf((await query<{ name: string }>('SELECT current_database() AS name'))[0]?.name ?? '');
+});
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dining-'));
+});
+afterEach(async () => {
+  for (const server of servers.splice(0)) await end(server, 'SIGKILL');
+  await rm(folder, { recursive: true });
+});
+afterAll(() => database.close());
+
+const query = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await database.pool.query<Row>(text, values)).rows;
+
+/** One more process of the product on this database. */
+async function start(name: string): Promise<ChildProcess> {
+  const server = await startServer(
+    { folder: join(folder, name), port: await freePort(), providerUrl: 'http://127.0.0.1:1' },
+    { DATABASE_URL: url, DEMO_GROUP: 'false' },
+  );
+  servers.push(server);
+  return server;
+}
+async function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill(signal);
+  await ended;
+}
+
+const runs = (state: string) =>
+  query<{ id: string; tries: number }>(
+    `SELECT id, retry_count AS tries FROM pgboss.job WHERE name = 'retention' AND state::text = $1`,
+    [state],
+  );
+
+it('a run whose process is killed in the middle is taken up by another and ends well', { timeout: 180_000 }, async () => {
+  // The job cannot get past its sign of life: the row is somebody else's.
+  await noteHeartbeat(database.pool, 'retention');
+  const holder = await database.pool.connect();
+  await holder.query('BEGIN');
+  await holder.query(`SELECT 1 FROM setting WHERE name = 'heartbeat retention' FOR UPDATE`);
+  const first = await start('first');
+  await expect.poll(() => runs('active'), { timeout: 30_000, interval: 200 }).toHaveLength(1);
+  const [run] = await runs('active');
+  await end(first, 'SIGKILL');
+  await holder.query('ROLLBACK');
+  holder.release();
+
+  await start('second');
+  const again = () =>
+    query<{ state: string; tries: number }>(`SELECT state::text, retry_count AS tries FROM pgboss.job WHERE id = $1`, [run?.id]);
+  await expect.poll(again, { timeout: 90_000, interval: 500 }).toEqual([{ state: 'completed', tries: 1 }]);
+  expect(await query(`SELECT name FROM setting WHERE name = 'success retention'`)).toHaveLength(1);
+});

@@ -1,0 +1,60 @@
+import { type PaymentState, passingStates } from '@dining/domain/payments/states';
+import { Gauge, type Registry } from 'prom-client';
+import { stoodStill, turnsOf } from '../alive';
+import type { Deps } from '../deps';
+import type { Worker } from '../stores/app/heartbeats';
+import { type AllStanding, readStanding, type Standing } from '../stores/app/standing';
+import type { Channel } from '../stores/messages/outbox';
+
+const channels = ['mail', 'text'] as const satisfies readonly Channel[];
+
+/** The gauges of what stands in the database, which all processes share; answers how to set them to what it says now. */
+export function watchHouse(registry: Registry, deps: Deps): (upSeconds: number) => Promise<void> {
+  const gauge = <Label extends string>(name: string, help: string, label?: Label) =>
+    new Gauge({ name: `dining_${name}`, help, labelNames: label === undefined ? [] : [label], registers: [registry] });
+
+  const messages = gauge('outbox_backlog', 'Messages past the time they were promised for', 'channel');
+  const messageAge = gauge('outbox_oldest_seconds', 'How far behind the oldest of them is', 'channel');
+  const holds = gauge('holds_standing', 'Holds of guests who have not finished paying');
+  const holdAge = gauge('holds_oldest_seconds', 'How long ago the oldest of them was made');
+  const payments = gauge(
+    'payments_standing',
+    'Payments in a state that must not last, and those that wait for a person',
+    'state',
+  );
+  const paymentAge = gauge('payments_oldest_seconds', 'How long the longest of them stands there', 'state');
+  const alarms = gauge('alarms_open', 'Alarms that wait for a person', 'kind');
+  const ran = gauge('job_last_run_timestamp_seconds', 'When a job last gave a sign of life, in any process', 'job');
+  const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last ended as it should', 'job');
+  const still = gauge('job_stood_still', 'Whether a job has missed six turns', 'job');
+
+  /** What is said of each label, and nothing standing where nothing is said. */
+  const each = <Label extends string>(labels: readonly Label[], found: readonly Standing<Label>[]) =>
+    labels.map((label) => found.find((one) => one.label === label) ?? { label, count: 0, oldest: 0 });
+
+  const jobs = Object.keys(turnsOf(deps)) as Worker[];
+  const show = (standing: AllStanding, upSeconds: number) => {
+    for (const { label: channel, count, oldest } of each(channels, standing.messages)) {
+      messages.set({ channel }, count);
+      messageAge.set({ channel }, oldest);
+    }
+    for (const { count, oldest } of each(['held'], standing.holds)) {
+      holds.set(count);
+      holdAge.set(oldest);
+    }
+    for (const { label: state, count, oldest } of each<PaymentState>([...passingStates, 'manual'], standing.payments)) {
+      payments.set({ state }, count);
+      paymentAge.set({ state }, oldest);
+    }
+    alarms.reset();
+    for (const { label: kind, count } of standing.alarms) alarms.set({ kind }, count);
+    const ages = Object.fromEntries(standing.signs.map(({ label, oldest }) => [label, oldest]));
+    const stopped = stoodStill(turnsOf(deps), ages, upSeconds);
+    for (const job of jobs) still.set({ job }, stopped.includes(job) ? 1 : 0);
+    const now = Date.now() / 1000;
+    for (const { label: job, oldest } of standing.signs) ran.set({ job }, now - oldest);
+    for (const { label: job, oldest } of standing.successes) succeeded.set({ job }, now - oldest);
+  };
+
+  return async (upSeconds) => show(await readStanding(deps.database.pool, jobs), upSeconds);
+}

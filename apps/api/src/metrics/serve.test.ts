@@ -1,0 +1,144 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { raiseAlarm } from '../alarms';
+import { buildApp } from '../app';
+import { noteHeartbeat, noteSuccess } from '../stores/app/heartbeats';
+import { standing } from '../stores/app/standing';
+import { type Metrics, openMetrics } from './serve';
+
+let house: PayingHouse;
+let metrics: Metrics;
+let app: FastifyInstance;
+let url: string;
+beforeAll(async () => {
+  house = await openPayingHouse();
+  const logger = pino({ level: 'silent' });
+  metrics = openMetrics(house.deps, logger);
+  app = await buildApp(house.deps, { logger, metrics: metrics.registry });
+  url = `http://127.0.0.1:${await metrics.listen({ host: '127.0.0.1', port: 0 })}`;
+});
+beforeEach(() => query('DELETE FROM alarm'));
+afterAll(async () => {
+  await app.close();
+  await metrics.close();
+  await house.close();
+});
+
+const query = async (text: string) => (await house.database.pool.query(text)).rows;
+/** What is told: the lines of one measure, each with its labels and its number. */
+const told = async (name: string): Promise<Record<string, number>> => {
+  const lines = (await (await fetch(`${url}/metrics`)).text()).split('\n');
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, is, labels = '', number] = /^(\w+)(?:\{(.*)\})? (\S+)$/.exec(line) ?? [];
+      return is === name ? [[labels, Number(number)]] : [];
+    }),
+  );
+};
+
+it('requests are counted by the route that was asked, and by nothing that a guest has written', async () => {
+  const secret = 'R-20260311-SECRET';
+  await app.inject({ url: '/api/app/data' });
+  await app.inject({ url: `/api/upload/${secret}?phone=01022223333` });
+  await app.inject({ url: `/${secret}`, headers: { 'user-agent': secret } });
+  await app.inject({ url: '/healthz' });
+  const counted = await told('dining_request_seconds_count');
+  expect(counted['method="GET",route="/api/app/data",status="200"']).toBe(1);
+  expect(counted['method="any",route="none",status="404"']).toBe(1);
+  expect(Object.keys(counted).filter((labels) => labels.includes('/api/upload/'))).toEqual([
+    expect.stringMatching(/route="\/api\/upload\/:\w+"/),
+  ]);
+  const all = await (await fetch(`${url}/metrics`)).text();
+  expect(all).not.toContain(secret);
+  expect(all).not.toContain('01022223333');
+});
+
+it('the process tells of its memory, its event loop and its connections', async () => {
+  expect((await told('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
+  expect(await told('nodejs_eventloop_lag_p99_seconds')).toHaveProperty('');
+  const { pool } = house.database;
+  expect((await told('dining_database_connections'))['state="most"']).toBe(pool.options.max);
+  expect(await told('dining_database_up')).toEqual({ '': 1 });
+});
+
+it('an order tells of its hold and its payment, and of its messages once they are late', async () => {
+  const before = await told('dining_holds_standing');
+  expect(before).toEqual({ '': 0 });
+  const guest = await house.guest();
+  const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder())).json.response ?? {};
+  expect(await told('dining_holds_standing')).toEqual({ '': 1 });
+  expect(await told('dining_payments_standing')).toMatchObject({
+    'state="registered"': 1,
+    'state="unknown"': 0,
+    'state="manual"': 0,
+  });
+  await query(
+    `UPDATE payment SET state = 'unknown', moved_at = now() - interval '90 seconds' WHERE shop_order_no = '${shopOrderNo}'`,
+  );
+  expect(await told('dining_payments_standing')).toMatchObject({ 'state="registered"': 0, 'state="unknown"': 1 });
+  expect((await told('dining_payments_oldest_seconds'))['state="unknown"']).toBeCloseTo(90, -1);
+  await query(`UPDATE payment SET state = 'manual' WHERE shop_order_no = '${shopOrderNo}'`);
+  expect(await told('dining_payments_standing')).toMatchObject({ 'state="unknown"': 0, 'state="manual"': 1 });
+});
+
+it('messages are behind from when they were promised for, whatever their next attempt; reminders are not', async () => {
+  const promise = (key: string, due: string, send: string) =>
+    query(`INSERT INTO outbox (key, channel, kind, payload, due_at, send_at)
+      VALUES ('${key}', 'mail', 'reservation_made', '{}', now() + interval '${due}', now() + interval '${send}')`);
+  await promise('late', '-10 minutes', '8 minutes');
+  await promise('reminder', '3 days', '3 days');
+  await promise('soon', '30 minutes', '30 minutes');
+  expect(await told('dining_outbox_backlog')).toEqual({ 'channel="mail"': 1, 'channel="text"': 0 });
+  expect((await told('dining_outbox_oldest_seconds'))['channel="mail"']).toBeCloseTo(600, -1);
+});
+
+it('alarms are counted by kind while they are open', async () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  await raiseAlarm(house.database.pool, log, 'mail_given_up', 'R-1', 'x');
+  expect(await told('dining_alarms_open')).toEqual({ 'kind="mail_given_up"': 1 });
+  await query('UPDATE alarm SET settled_at = now()');
+  expect(await told('dining_alarms_open')).toEqual({});
+});
+
+it('each job tells when it last ran, when a run last ended well, and whether it stands still', async () => {
+  const { pool } = house.database;
+  await noteHeartbeat(pool, 'sweeper');
+  await noteSuccess(pool, 'sweeper');
+  await noteHeartbeat(pool, 'reconciler');
+  await query(`UPDATE setting SET value = to_jsonb(now() - interval '10 minutes') WHERE name = 'heartbeat reconciler'`);
+  const now = Date.now() / 1000;
+  const ran = await told('dining_job_last_run_timestamp_seconds');
+  expect(ran['job="sweeper"']).toBeCloseTo(now, -1);
+  expect(ran['job="reconciler"']).toBeCloseTo(now - 600, -1);
+  expect(Object.keys(await told('dining_job_last_success_timestamp_seconds'))).toEqual(['job="sweeper"']);
+  expect(await told('dining_job_stood_still')).toMatchObject({ 'job="sweeper"': 0, 'job="reconciler"': 1, 'job="retention"': 0 });
+  expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ jobs: { sweeper: 0, reconciler: 600 } });
+});
+
+it('what a look asks of the database is found by indexes of what is open', async () => {
+  const client = await house.database.pool.connect();
+  try {
+    await client.query('SET enable_seqscan = off');
+    const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${standing}`, [['sweeper']]);
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(plan).not.toContain('Seq Scan');
+    for (const index of ['outbox_due', 'hold_live', 'payment_passing', 'payment_manual', 'alarm_open'])
+      expect(plan).toContain(index);
+  } finally {
+    await client.query('RESET enable_seqscan');
+    client.release();
+  }
+});
+
+it('without the database the process still tells of itself', async () => {
+  const { pool } = house.database;
+  const ask = pool.query.bind(pool);
+  Object.assign(pool, { query: () => Promise.reject(new Error('away')) });
+  const away = await told('dining_database_up');
+  const holds = await told('dining_holds_standing');
+  Object.assign(pool, { query: ask });
+  expect([away, holds]).toEqual([{ '': 0 }, {}]);
+  expect(await told('dining_database_up')).toEqual({ '': 1 });
+});

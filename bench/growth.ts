@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { buildIfStale } from '../tools/lib/build';
 import { type Product, startProduct } from '../tools/lib/product';
-import { inLanes } from './lib/ask';
+import { inLanes } from '../tools/rig/ask';
+import { newGuest, ordersOf, pay, prepay } from '../tools/rig/orders';
+import { startPostgres } from '../tools/rig/postgres';
 import { cpuDuring } from './lib/cpu';
 import { compare, crowd } from './lib/load';
-import { newGuest, ordersOf, pay, prepay } from './lib/orders';
-import { startPostgres } from './lib/postgres';
 import { quiet } from './lib/quiet';
 
 /**

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../tools/lib/build';
 import { startProduct } from '../tools/lib/product';
+import { newGuest, ordersOf, pay, prepay } from '../tools/rig/orders';
 import { compare, crowd, startBare, type Target } from './lib/load';
-import { newGuest, ordersOf, pay, prepay } from './lib/orders';
 import { quiet } from './lib/quiet';
 
 /**

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { buildIfStale } from '../tools/lib/build';
 import { type Product, startProduct } from '../tools/lib/product';
+import { newGuest, ordersOf, pay, prepay } from '../tools/rig/orders';
+import { startPostgres } from '../tools/rig/postgres';
 import { cpuDuring } from './lib/cpu';
-import { newGuest, ordersOf, pay, prepay } from './lib/orders';
-import { startPostgres } from './lib/postgres';
 
 /**
  * Mails a second out of a full outbox, with nothing else to do: each to an address of its own, with picture and calendar, to the stand-in's

@@ -5,10 +5,10 @@ import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import pg from 'pg';
 import { buildIfStale } from '../tools/lib/build';
 import { type Product, startProduct } from '../tools/lib/product';
+import { newGuest, ordersOf, pay, prepay } from '../tools/rig/orders';
+import { type PrivateServer, startPostgres } from '../tools/rig/postgres';
 import { cpuDuring } from './lib/cpu';
 import { compare, startBare } from './lib/load';
-import { newGuest, ordersOf, pay, prepay } from './lib/orders';
-import { type PrivateServer, startPostgres } from './lib/postgres';
 import { quiet } from './lib/quiet';
 
 /**

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { buildIfStale } from '../tools/lib/build';
 import { type Product, startProduct } from '../tools/lib/product';
-import { inLanes } from './lib/ask';
+import { inLanes } from '../tools/rig/ask';
+import { type Guest, newGuest, ordersOf, pay, prepay, venues } from '../tools/rig/orders';
+import { type PrivateServer, startPostgres } from '../tools/rig/postgres';
 import { cpuDuring, cpuSeconds } from './lib/cpu';
-import { type Guest, newGuest, ordersOf, pay, prepay, venues } from './lib/orders';
-import { type PrivateServer, startPostgres } from './lib/postgres';
 import { quiet } from './lib/quiet';
 import { sameWrites } from './lib/same-writes';
 

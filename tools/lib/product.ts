@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { end, root, startUntil } from './run';
-import { demoMerchant, standInPages, standInSettings } from './stand-ins';
+import { demoMerchant, type StandIns, standInPages, standInSettings } from './stand-ins';
 
 export interface Product {
   /** Where the site answers. */
@@ -29,54 +29,78 @@ export interface ProductOptions {
 const needsStandIn = (env: NodeJS.ProcessEnv): boolean =>
   env['EASYPAY_MALL_ID'] === undefined && !(env['NODE_ENV'] === 'production' && env['DATABASE_URL'] !== undefined);
 
+/** The stand-ins of all outside services, in a process of their own. */
+export interface RunningStandIns {
+  readonly standIns: StandIns;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts them; their books lie in DATA_DIR. `fakesPort` 0 takes any free port. */
+export async function startStandIns(env: NodeJS.ProcessEnv, fakesPort: string): Promise<RunningStandIns> {
+  const { child, match } = await startUntil(
+    /stand-ins ready: (\S+) mail (\S+)\n/,
+    process.execPath,
+    ['--import', 'tsx', 'fakes/src/serve.ts'],
+    {
+      env: {
+        ...env,
+        ...demoMerchant,
+        DINING_URL: env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? '3000'}`,
+        FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
+        FAKES_DATA_DIR: resolve(root, env['DATA_DIR'] ?? './data', 'stand-ins'),
+      },
+    },
+  );
+  const [, url = '', smtpUrl = ''] = match;
+  const standIns = { url, publicUrl: env['FAKES_PUBLIC_URL'] ?? url, smtpUrl };
+  return { standIns, pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+export interface RunningServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+}
+
+/** The built server. */
+export const builtServer = ['apps/api/dist/main.js'] as const;
+
+/** Starts a server and waits until it answers. */
+export async function startServer(
+  env: NodeJS.ProcessEnv,
+  server: readonly string[] = builtServer,
+  onLine: (line: string) => void = (line) => void process.stdout.write(`${line}\n`),
+): Promise<RunningServer> {
+  const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, ['--enable-source-maps', ...server], {
+    env,
+    onLine: (line) => {
+      if (!line.startsWith('ready ')) onLine(line);
+    },
+  });
+  return { url: match[1] ?? '', child };
+}
+
 /** Starts the server, and beside it the stand-ins of the outside services that have no credentials. */
-export async function startProduct({
-  env,
-  server = ['apps/api/dist/main.js'],
-  fakesPort = '4010',
-}: ProductOptions): Promise<Product> {
-  let fakes: ChildProcess | undefined;
-  let easypay: string | undefined;
-  let pages: Product['pages'] = {};
-  let serverEnv = env;
-  if (needsStandIn(env)) {
-    const dataDir = env['DATA_DIR'] ?? './data';
-    const started = await startUntil(
-      /stand-ins ready: (\S+) mail (\S+)\n/,
-      process.execPath,
-      ['--import', 'tsx', 'fakes/src/serve.ts'],
-      {
-        env: {
-          ...env,
-          ...demoMerchant,
-          DINING_URL: env['PUBLIC_URL'] ?? `http://localhost:${env['PORT'] ?? '3000'}`,
-          FAKES_PORT: env['FAKES_PORT'] ?? fakesPort,
-          FAKES_DATA_DIR: resolve(root, dataDir, 'stand-ins'),
-        },
-      },
-    );
-    fakes = started.child;
-    const [, url = '', smtpUrl = ''] = started.match;
-    const standIns = { url, publicUrl: env['FAKES_PUBLIC_URL'] ?? url, smtpUrl };
-    easypay = url;
-    pages = standInPages(env, standIns);
-    serverEnv = { ...env, ...standInSettings(env, standIns) };
-  }
+export async function startProduct({ env, server, fakesPort = '4010' }: ProductOptions): Promise<Product> {
+  const fakes = needsStandIn(env) ? await startStandIns(env, fakesPort) : undefined;
+  const serverEnv = fakes === undefined ? env : { ...env, ...standInSettings(env, fakes.standIns) };
   try {
-    const { child, match } = await startUntil(/^ready (\S+)/m, process.execPath, ['--enable-source-maps', ...server], {
-      env: serverEnv,
-      onLine: (line) => {
-        if (!line.startsWith('ready ')) process.stdout.write(`${line}\n`);
-      },
-    });
+    const { url, child } = await startServer(serverEnv, server);
     const ended = new Promise<number>((done) => child.once('exit', (status) => done(status ?? 1)));
     const stop = async () => {
       await end(child);
-      await end(fakes);
+      await fakes?.stop();
     };
-    return { url: match[1] ?? '', easypay, pages, pids: { server: child.pid ?? 0, standIns: fakes?.pid }, stop, ended };
+    return {
+      url,
+      easypay: fakes?.standIns.url,
+      pages: fakes === undefined ? {} : standInPages(env, fakes.standIns),
+      pids: { server: child.pid ?? 0, standIns: fakes?.pid },
+      stop,
+      ended,
+    };
   } catch (error) {
-    await end(fakes);
+    await fakes?.stop();
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new Agent({ keepAlive: true, maxSockets: 1_000 });
 
 export interface Answered {
   readonly status: number;
   readonly json: Record<string, unknown>;
-  /** The session's cookie, where the answer set one. */
+  /** The cookies that the answer set, as a browser sends them back. */
   readonly cookie: string | undefined;
 }
 
@@ -26,9 +26,9 @@ export function ask(url: string, body: object, headers: Readonly<Record<string, 
           text += part;
         });
         answer.on('end', () => {
-          const [set] = answer.headers['set-cookie'] ?? [];
+          const set = answer.headers['set-cookie']?.map((each) => each.split(';', 1)[0]).join('; ');
           const json = text.startsWith('{') ? (JSON.parse(text) as Record<string, unknown>) : { text };
-          resolve({ status: answer.statusCode ?? 0, json, cookie: set?.split(';', 1)[0] });
+          resolve({ status: answer.statusCode ?? 0, json, cookie: set });
         });
       },
     );

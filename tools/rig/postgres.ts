@@ -1,28 +1,48 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tools/lib/free-port';
+import { promisify } from 'node:util';
+import { freePort } from '../lib/free-port';
 
-/** A PostgreSQL of a measurement's own. */
+/** A PostgreSQL of a measurement's or a drill's own. */
 export interface PrivateServer {
   readonly url: string;
   /** Of its first process; all others are children of it. */
   readonly pid: number;
   /** Runs one of its programs, which reads `input`, and answers what it printed. */
   readonly run: (program: string, args: readonly string[], input?: string) => string;
+  /** The same while others go on. */
+  readonly runBeside: (program: string, args: readonly string[]) => Promise<string>;
+  /** Ends it without a word, as a power cut would, and starts it again; answers when it takes connections. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => void;
 }
 
 const versions = '/usr/lib/postgresql';
+const aptGet = '/usr/bin/apt-get';
 
 /** Where PostgreSQL's programs are: `PG_BIN`, or where Debian puts the newest. */
 function programs(): string {
   const given = process.env['PG_BIN'];
   if (given !== undefined) return given;
-  const newest = existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
-  if (newest === undefined) throw new Error('PostgreSQL’s own programs are wanted: say where they are with PG_BIN');
-  return join(versions, newest, 'bin');
+  const installed = newest() ?? install();
+  if (installed === undefined) throw new Error('PostgreSQL’s own programs are wanted: say where they are with PG_BIN');
+  return join(versions, installed, 'bin');
+}
+
+const newest = (): string | undefined =>
+  existsSync(versions) ? readdirSync(versions).toSorted((a, b) => Number(b) - Number(a))[0] : undefined;
+
+/** Where Debian's packages can be had and this is root, PostgreSQL is installed, and it says so. */
+function install(): string | undefined {
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return undefined;
+  console.log('Installing PostgreSQL');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync(aptGet, ['update', '-qq'], { env, stdio: 'inherit' });
+  execFileSync(aptGet, ['install', '-y', '-qq', 'postgresql'], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  return newest();
 }
 
 /**
@@ -30,7 +50,7 @@ function programs(): string {
  * what is measured is work, and the disks of these machines are everybody's. Root lends it to the user `postgres`, for it refuses root.
  */
 export async function startPostgres(): Promise<PrivateServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-pg-'));
+  const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await freePort();
   const bin = programs();
   const isRoot = process.getuid?.() === 0;
@@ -39,8 +59,9 @@ export async function startPostgres(): Promise<PrivateServer> {
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, id('-u'), id('-g'));
   }
+  const commandOf = (program: string, args: readonly string[]) => [...as, join(bin, program), ...args];
   const run: PrivateServer['run'] = (program, args, input = '') => {
-    const [command = '', ...rest] = [...as, join(bin, program), ...args];
+    const [command = '', ...rest] = commandOf(program, args);
     // A server that is started keeps what it was given to write to: nobody would hear of its end.
     if (program === 'pg_ctl') {
       execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
@@ -67,6 +88,24 @@ export async function startPostgres(): Promise<PrivateServer> {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     pid: Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10),
     run,
+    runBeside: async (program, args) => {
+      const [command = '', ...rest] = commandOf(program, args);
+      return (await promisify(execFile)(command, rest, { env: { ...process.env, HOME: folder }, cwd: folder })).stdout;
+    },
+    restart: async () => {
+      const [command = '', ...rest] = commandOf('pg_ctl', [
+        '-D',
+        data,
+        '-m',
+        'immediate',
+        '-w',
+        '-l',
+        join(folder, 'log'),
+        'restart',
+      ]);
+      // It keeps what it was given to write to, as with the first start.
+      await once(spawn(command, rest, { stdio: 'ignore', cwd: folder }), 'exit');
+    },
     stop: () => {
       run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,102 @@
+import { comeBack, inWindow, type Order } from '../../tools/rig/orders';
+import { bookOf } from '../lib/books';
+import { firstOf, orNone, payAll, rush, tables, wordOf } from '../lib/buying';
+import type { Drill, DrillRig } from '../lib/drill';
+import { atMost, exactly, tallied } from '../lib/figures';
+import type { House } from '../lib/house';
+import { headsAt, setSeats } from './last-seat';
+
+const venue = 'D102';
+/** A hold's life in seconds: what the guest's countdown says, and the grace. */
+const life = { HOLD_SECONDS: '3', HOLD_GRACE_SECONDS: '1' };
+const lifeSeconds = 4;
+
+/** A house whose start times have one table of two. */
+async function smallest(rig: DrillRig): Promise<{ readonly house: House; readonly orders: readonly Order[] }> {
+  const house = await rig.house({ settings: life });
+  await setSeats(house, venue, 2);
+  return { house, orders: await tables(house, venue) };
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const closedWindow: Drill = {
+  name: 'closed-window',
+  number: 8,
+  what: 'The provider’s window is closed without a word: another guest asks for the last table until he has it',
+  quick: true,
+  run: async (rig) => {
+    const { house, orders } = await smallest(rig);
+    const order = firstOf(orders);
+    const [leaves, waits] = await house.guests(2);
+    if (leaves === undefined || waits === undefined) throw new Error('nobody');
+    firstOf((await rush(house, [leaves], () => order)).held);
+    const began = performance.now();
+    for (;;) {
+      const { held } = await rush(house, [waits], () => order);
+      if (held.length > 0) break;
+      if (performance.now() - began > 90_000) break;
+      await wait(200);
+    }
+    return [
+      atMost(
+        `seat back after s, its hold lives ${lifeSeconds}`,
+        Math.round((performance.now() - began) / 100) / 10,
+        lifeSeconds + 60,
+      ),
+    ];
+  },
+};
+
+/** Waits until a hold of an order has run out and is freed. */
+async function untilLapsed({ pool }: House, shopOrderNo: string): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query(`SELECT 1 FROM payment WHERE shop_order_no = $1 AND state = 'lapsed'`, [shopOrderNo]);
+    if (rows.length > 0) return;
+    await wait(200);
+  }
+}
+
+const lateApproval: Drill = {
+  name: 'late-approval',
+  number: 8,
+  what: 'Guests pay after their hold has gone: its table free, sold, or being sold in that moment; ten times each',
+  quick: true,
+  run: async (rig) => {
+    const { house, orders } = await smallest(rig);
+    const late = await house.guests(30);
+    const others = await house.guests(30);
+    const { held } = await rush(house, late, (index) => orders[index] ?? {});
+    const forms = await Promise.all(held.map(({ shopOrderNo }) => inWindow(house, shopOrderNo)));
+    await Promise.all(held.map(({ shopOrderNo }) => untilLapsed(house, shopOrderNo)));
+
+    /** One by one: its seats are free, another has reserved them, or takes them in this moment. */
+    const returned = await Promise.all(
+      held.map(async ({ guest }, index) => {
+        const form = forms[index] ?? {};
+        const buys = async () =>
+          payAll(house, (await rush(house, others.slice(index, index + 1), () => orders[index] ?? {})).held);
+        if (index < 10) return wordOf(await orNone(comeBack(house, guest, form)));
+        if (index < 20) {
+          await buys();
+          return wordOf(await orNone(comeBack(house, guest, form)));
+        }
+        const [answer] = await Promise.all([orNone(comeBack(house, guest, form)), buys()]);
+        return wordOf(answer);
+      }),
+    );
+    const books = await Promise.all(held.map(({ shopOrderNo }) => bookOf(house.easypay, shopOrderNo)));
+    const refused = books.filter((_, index) => returned[index] !== 'success');
+    const heads = await Promise.all(held.map((_, index) => headsAt(house, orders[index] ?? {})));
+    return [
+      exactly('held at first', held.length, 30),
+      exactly('free', tallied(returned.slice(0, 10)), 'success 10'),
+      exactly('sold', tallied(returned.slice(10, 20)), 'sold_out 10'),
+      exactly('in that moment: tables sold twice', heads.filter((each) => each > 2).length, 0),
+      exactly('refused and still charged', refused.filter(({ remaining }) => remaining > 0).length, 0),
+      exactly('refunded twice', refused.filter(({ calls }) => calls.cancel > 1).length, 0),
+    ];
+  },
+};
+
+export const late = [closedWindow, lateApproval] as const;

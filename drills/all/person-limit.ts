@@ -1,0 +1,55 @@
+import { demoPassword } from '@dining/demo';
+import type { Guest } from '../../tools/rig/orders';
+import { count, hamper, hampers, payAll, rush, serverErrors, signedIn, wordOf } from '../lib/buying';
+import type { Drill } from '../lib/drill';
+import { exactly, type Figure, tallied } from '../lib/figures';
+import type { House } from '../lib/house';
+
+const limit = 3;
+
+async function unitsOver(house: House, who: string, guests: readonly Guest[], phone: number): Promise<readonly Figure[]> {
+  const days = await hampers(house);
+  const before = await count(house, 'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1', [
+    hamper,
+  ]);
+  const { answers, held } = await rush(
+    house,
+    guests,
+    (index) => days[index % days.length] ?? {},
+    () => phone,
+  );
+  const paid = await payAll(house, held);
+  const after = await count(house, 'SELECT coalesce(sum(pickup_quantity), 0)::int FROM reservation WHERE prod_code = $1', [
+    hamper,
+  ]);
+  return [
+    exactly(`${who}: units`, after - before, limit),
+    exactly(`${who}: told`, tallied(answers.map(wordOf)), `person_limit_exceeded ${guests.length - limit}, held ${limit}`),
+    exactly(`${who}: 5xx`, serverErrors([...answers, ...paid]), 0),
+  ];
+}
+
+export const personLimit: Drill = {
+  name: 'person-limit',
+  number: 3,
+  what: 'One member, and one phone of many guests, order 50 times at once what a person may have three of',
+  quick: true,
+  run: async (rig) => {
+    const house = await rig.house();
+    await house.pool.query('UPDATE product SET day_sale_limit = NULL, per_person_limit = $2 WHERE prod_code = $1', [
+      hamper,
+      limit,
+    ]);
+    const member = await signedIn(house, 'newcomer@dalbit.example', demoPassword);
+    const phone = house.nextNumber();
+    return [
+      ...(await unitsOver(
+        house,
+        'a member',
+        Array.from({ length: 50 }, () => member),
+        house.nextNumber(),
+      )),
+      ...(await unitsOver(house, 'a phone', await house.guests(50), phone)),
+    ];
+  },
+};

@@ -1,0 +1,40 @@
+import { ordersOf } from '../../tools/rig/orders';
+import type { Drill } from '../lib/drill';
+import { atLeast, atMost, exactly, tallied, told } from '../lib/figures';
+import { lostOf, trade } from '../lib/trade';
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export const restart: Drill = {
+  name: 'restart',
+  number: 10,
+  what: 'The server is stopped as a deployment does and started again, three times, under 50 requests a second',
+  quick: true,
+  run: async (rig) => {
+    const house = await rig.house();
+    const orders = await ordersOf(house.url);
+    const guests = await house.guests(300);
+    // Two calls an order.
+    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 25);
+    const stops: number[] = [];
+    for (let round = 0; round < (rig.scale === 'full' ? 3 : 1); round += 1) {
+      await wait(3_000);
+      stops.push(await house.server.stop());
+      await house.server.start();
+    }
+    await wait(3_000);
+    const deals = await end();
+    const served = deals.filter(({ resvCode }) => resvCode !== undefined).length;
+    return [
+      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+      atLeast('reserved', served, 50),
+      exactly(
+        'held and not reserved in the end',
+        deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined).length,
+        0,
+      ),
+      exactly('acknowledged and lost', await lostOf(house, deals), 0),
+      atMost('longest stop, ms', Math.round(Math.max(...stops)), 10_000),
+    ];
+  },
+};

@@ -1,0 +1,53 @@
+import type { LedgerRow } from '@dining/fakes/easypay/rows';
+import type { Pool } from 'pg';
+import { type Audit, audit } from '../../apps/api/test/audit';
+
+const get = async <Answer>(url: string): Promise<Answer> => (await (await fetch(url)).json()) as Answer;
+
+/** The provider's whole ledger. */
+export const booksOf = async (easypay: string): Promise<readonly LedgerRow[]> =>
+  (await get<{ rows: LedgerRow[] }>(`${easypay}/_control/ledger`)).rows;
+
+export async function bookOf(easypay: string, shopOrderNo: string): Promise<LedgerRow> {
+  const [row] = (await get<{ rows: LedgerRow[] }>(`${easypay}/_control/ledger?shopOrderNo=${shopOrderNo}`)).rows;
+  if (row === undefined) throw new Error(`the provider knows no ${shopOrderNo}`);
+  return row;
+}
+
+/** Tells the stand-in how to misbehave. @throws Error with its answer where it does not understand */
+export async function tell(easypay: string, behaviour: object): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${easypay}/_control/behaviours`, { method: 'POST', headers, body: JSON.stringify(behaviour) });
+  if (answer.status !== 200) throw new Error(await answer.text());
+}
+
+/** Waits until the stand-in has nothing left of what it was told to do wrong. */
+export async function untilMisbehaved(easypay: string): Promise<void> {
+  for (;;) {
+    const { rules } = await get<{ rules: unknown[] }>(`${easypay}/_control/behaviours`);
+    if (rules.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+/** The auditor's word at this moment. */
+export const auditNow = async (pool: Pool, easypay: string): Promise<Audit> => audit(pool, await booksOf(easypay));
+
+/** The longest the auditor waits until nothing is found, in milliseconds: what the promises allow. */
+const patienceMs = 60_000;
+
+/**
+ * The auditor's word once all has come to rest: as soon as two looks in a row, two seconds apart, find nothing, and after a minute in any
+ * case.
+ */
+export async function auditAtRest(pool: Pool, easypay: string): Promise<Audit> {
+  await fetch(`${easypay}/_control/quiet`);
+  const until = performance.now() + patienceMs;
+  let clean = 0;
+  for (;;) {
+    const found = await auditNow(pool, easypay);
+    clean = found.findings.length === 0 ? clean + 1 : 0;
+    if (clean === 2 || performance.now() > until) return found;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+}

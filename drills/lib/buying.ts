@@ -1,0 +1,98 @@
+import type { ProdCode } from '@dining/domain/shared/codes';
+import { type Answered, ask } from '../../tools/rig/ask';
+import { comeBack, type Guest, inWindow, numberOf, type Order, ordersOf, tryPrepay, whenever } from '../../tools/rig/orders';
+import type { House } from './house';
+
+/** An answer, or none: the connection broke. */
+export const noAnswer: Answered = { status: 0, json: { code: 'no_answer' }, cookie: undefined };
+export const orNone = (asked: Promise<Answered>): Promise<Answered> => asked.catch(() => noAnswer);
+
+/** What an answer says, in a word: `held`, the end of a payment, or why there is none of either. */
+export function wordOf(answer: Answered): string {
+  if (numberOf(answer) !== undefined) return 'held';
+  const { errMsg, errCd, result, code } = answer.json;
+  const word = [errMsg, errCd, result, code].find((each) => typeof each === 'string');
+  return typeof word === 'string' ? word : String(answer.status);
+}
+
+export const serverErrors = (answers: readonly Answered[]): number => answers.filter(({ status }) => status >= 500).length;
+
+/** Orders of two at one venue, one for each start time of the next weeks. */
+export const tables = async ({ url }: House, dinCode: string): Promise<readonly Order[]> =>
+  (await ordersOf(url)).filter((order) => order['dinCode'] === dinCode);
+
+/** A hamper to take away, on each day of the next weeks. */
+export const hamper = 'P10604' as ProdCode;
+export const hampers = ({ url }: House): Promise<readonly Order[]> =>
+  whenever(url, {
+    dinCode: 'D106',
+    prodCode: hamper,
+    resvType: 'pickup',
+    dinRoomCode: '',
+    resvAdultCnt: 0,
+    resvKidCnt: 0,
+    prodPickupNum: 1,
+  });
+
+/** The first of a list. @throws Error where it is empty */
+export function firstOf<Item>(items: readonly Item[]): Item {
+  const [first] = items;
+  if (first === undefined) throw new Error('there is none');
+  return first;
+}
+
+export interface Held {
+  readonly guest: Guest;
+  readonly shopOrderNo: string;
+}
+
+/** All order at once, each for himself; answers what each was told, and who holds something. */
+export async function rush(
+  house: House,
+  guests: readonly Guest[],
+  orderOf: (index: number) => Order,
+  phoneOf: (index: number) => number = house.nextNumber,
+): Promise<{ readonly answers: readonly Answered[]; readonly held: readonly Held[] }> {
+  const answers = await Promise.all(
+    guests.map((guest, index) => orNone(tryPrepay(house, guest, orderOf(index), phoneOf(index)))),
+  );
+  const held = guests.flatMap((guest, index) => {
+    const shopOrderNo = numberOf(answers[index] ?? noAnswer);
+    return shopOrderNo === undefined ? [] : [{ guest, shopOrderNo }];
+  });
+  return { answers, held };
+}
+
+/** Each pays what he holds; answers what the server says to each. */
+export const payAll = (house: House, held: readonly Held[]): Promise<readonly Answered[]> =>
+  Promise.all(held.map(async ({ guest, shopOrderNo }) => orNone(comeBack(house, guest, await inWindow(house, shopOrderNo)))));
+
+/** Holds and pays an order; answers its numbers. @throws Error where it does not become a reservation */
+export async function reserved(
+  house: House,
+  guest: Guest,
+  order: Order,
+): Promise<{ readonly shopOrderNo: string; readonly resvCode: string }> {
+  const { held, answers } = await rush(house, [guest], () => order);
+  const [one] = held;
+  if (one === undefined) throw new Error(`not held: ${JSON.stringify(answers[0]?.json)}`);
+  const [paid] = await payAll(house, [one]);
+  if (paid?.json['result'] !== 'success') throw new Error(`not reserved: ${JSON.stringify(paid?.json)}`);
+  return { shopOrderNo: one.shopOrderNo, resvCode: String(paid.json['resvCode']) };
+}
+
+/** A number that SQL answers: the first column of its first row. */
+export async function count({ pool }: House, text: string, values: readonly unknown[] = []): Promise<number> {
+  const { rows } = await pool.query<Record<string, unknown>>(text, [...values]);
+  return Number(Object.values(rows[0] ?? {})[0] ?? 0);
+}
+
+/** A member who has signed in, at an address of his own. */
+export async function signedIn({ url, nextNumber }: House, userId: string, password: string): Promise<Guest> {
+  const visitor = nextNumber();
+  const address = `10.200.${(visitor >> 8) & 255}.${visitor & 255}`;
+  const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': address };
+  const { status, cookie, json } = await ask(`${url}/api/authentications`, { username: userId, password }, headers);
+  if (status !== 200 || cookie === undefined) throw new Error(`not signed in: ${status} ${JSON.stringify(json)}`);
+  return { headers: { ...headers, cookie }, name: userId };
+}

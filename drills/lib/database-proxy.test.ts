@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
+import { frontendMessages, queryOf } from './frontend-messages';
+
+const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
+const query = (text: string): Buffer => {
+  const body = Buffer.from(`${text}\0`);
+  const head = Buffer.alloc(5);
+  head.write('Q');
+  head.writeUInt32BE(body.length + 4, 1);
+  return Buffer.concat([head, body]);
+};
+
+it('messages are found however the network cuts them', () => {
+  const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
+  for (let size = 1; size <= all.length; size += 1) {
+    const split = frontendMessages();
+    const found = [];
+    for (let from = 0; from < all.length; from += size) found.push(...split(all.subarray(from, from + size)));
+    expect(found.map(queryOf)).toEqual([undefined, 'BEGIN', 'COMMIT']);
+  }
+});
+
+/** A database that answers `ok` to each message, and remembers what it was told. */
+let heard: string[];
+let database: ReturnType<typeof createServer>;
+let proxy: DatabaseProxy;
+let client: Socket;
+beforeEach(async () => {
+  heard = [];
+  database = createServer((socket) => {
+    const split = frontendMessages();
+    socket.on('error', () => undefined);
+    socket.on('data', (part) => {
+      for (const message of split(part)) {
+        heard.push(queryOf(message) ?? 'greeting');
+        socket.write('ok');
+      }
+    });
+  }).listen(0, '127.0.0.1');
+  await once(database, 'listening');
+  proxy = await startDatabaseProxy((database.address() as AddressInfo).port);
+  client = connect(proxy.port, '127.0.0.1');
+  client.on('error', () => undefined);
+  await say(greeting);
+});
+afterEach(async () => {
+  client.destroy();
+  await proxy.close();
+  database.close();
+});
+
+async function say(bytes: Buffer): Promise<string> {
+  client.write(bytes);
+  const [answer] = (await once(client, 'data')) as [Buffer];
+  return String(answer);
+}
+const begin = async (statement: string) => {
+  await say(query('BEGIN'));
+  await say(query(statement));
+};
+
+it('hands on what is asked and answered', async () => {
+  expect(await say(query('SELECT 1'))).toBe('ok');
+  expect(heard).toEqual(['greeting', 'SELECT 1']);
+});
+
+it('cuts before a COMMIT: the database never hears of it', async () => {
+  const sprung = proxy.atCommit('insert_reservation', 'cut before');
+  await begin('insert_reservation');
+  client.write(query('COMMIT'));
+  await Promise.all([sprung, once(client, 'close')]);
+  expect(heard).not.toContain('COMMIT');
+});
+
+it('cuts after a COMMIT: the database has heard it, the client hears nothing', async () => {
+  const sprung = proxy.atCommit('insert_reservation', 'cut after');
+  await begin('insert_reservation');
+  client.write(query('COMMIT'));
+  await Promise.all([sprung, once(client, 'close')]);
+  expect(heard).toContain('COMMIT');
+});
+
+it('lets a transaction of other statements commit, and springs once', async () => {
+  void proxy.atCommit('insert_reservation', 'cut before');
+  await begin('insert_inquiry');
+  expect(await say(query('COMMIT'))).toBe('ok');
+});
+
+it('is as late as it is told to be', async () => {
+  proxy.delay(40);
+  const began = performance.now();
+  await say(query('SELECT 1'));
+  expect(performance.now() - began).toBeGreaterThan(75);
+});
+
+it('cuts all that is open and tells how much of it was in a transaction', async () => {
+  await say(query('BEGIN'));
+  const closed = once(client, 'close');
+  expect(proxy.cut()).toEqual({ all: 1, inTransaction: 1 });
+  await closed;
+});
+
+it('refuses who comes anew until it takes them again', async () => {
+  proxy.refuse();
+  const refused = connect(proxy.port, '127.0.0.1');
+  await once(refused, 'close');
+  proxy.take();
+  expect(await say(query('SELECT 1'))).toBe('ok');
+});

@@ -1,0 +1,133 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { type FrontendMessage, frontendMessages, queryOf } from './frontend-messages';
+
+/** What is done to a transaction at its COMMIT. */
+export type AtCommit =
+  /** The COMMIT never reaches the database, and the connection breaks: nothing was written. */
+  | 'cut before'
+  /** The database commits, and the connection breaks before it can say so. */
+  | 'cut after'
+  /** The database commits, and its answer is kept back. */
+  | 'keep the answer';
+
+interface Trap {
+  readonly holding: string;
+  readonly what: AtCommit;
+  readonly sprung: () => void;
+}
+
+export interface DatabaseProxy {
+  readonly port: number;
+  /** Every part that passes, either way, does so this much later. */
+  readonly delay: (ms: number) => void;
+  /** Cuts every connection; answers how many there were. `inTransaction` are those cut while a transaction was open. */
+  readonly cut: () => { readonly all: number; readonly inTransaction: number };
+  /** New connections are refused until they are taken again. */
+  readonly refuse: () => void;
+  readonly take: () => void;
+  /** Waits for the COMMIT of the next transaction that used a statement of this name, and does that to it. */
+  readonly atCommit: (holding: string, what: AtCommit) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** One connection: forwards message by message, and knows what its open transaction has used. */
+interface Passage {
+  readonly cut: () => void;
+  readonly isInTransaction: () => boolean;
+}
+
+interface Weather {
+  delayMs: number;
+  traps: readonly Trap[];
+}
+
+function pass(client: Socket, server: Socket, weather: Weather): Passage {
+  const split = frontendMessages();
+  let used: string | undefined;
+  let answersKept = false;
+  const cut = () => {
+    client.destroy();
+    server.destroy();
+  };
+  const later = (work: () => void) => (weather.delayMs === 0 ? work() : void setTimeout(work, weather.delayMs));
+  const trapOf = (): Trap | undefined => weather.traps.find(({ holding }) => used?.includes(holding));
+
+  const forward = (message: FrontendMessage) => {
+    const query = queryOf(message);
+    if (query === 'BEGIN') used = '';
+    else if (used !== undefined) used += message.bytes.toString('latin1');
+    const trap = query === 'COMMIT' ? trapOf() : undefined;
+    if (query === 'COMMIT' || query === 'ROLLBACK') used = undefined;
+    if (trap === undefined) return void server.write(message.bytes);
+    weather.traps = weather.traps.filter((each) => each !== trap);
+    if (trap.what === 'cut before') {
+      cut();
+      return trap.sprung();
+    }
+    answersKept = true;
+    server.once('data', () => {
+      if (trap.what === 'cut after') cut();
+      trap.sprung();
+    });
+    server.write(message.bytes);
+  };
+
+  client.on('data', (part) => later(() => split(part).forEach(forward)));
+  server.on('data', (part) => {
+    if (!answersKept) later(() => void client.write(part));
+  });
+  for (const [one, other] of [
+    [client, server],
+    [server, client],
+  ] as const) {
+    one.on('error', cut);
+    one.on('close', () => later(() => other.destroy()));
+  }
+  return { cut, isInTransaction: () => used !== undefined };
+}
+
+/** A proxy before PostgreSQL that can be slow, cut and refuse, and knows a COMMIT when it sees one. */
+export async function startDatabaseProxy(databasePort: number): Promise<DatabaseProxy> {
+  const weather: Weather = { delayMs: 0, traps: [] };
+  const open = new Set<Passage>();
+  let refusing = false;
+  const listener = createServer((client) => {
+    if (refusing) return void client.destroy();
+    const server = connect(databasePort, '127.0.0.1');
+    for (const socket of [client, server]) socket.setNoDelay(true);
+    const passage = pass(client, server, weather);
+    open.add(passage);
+    client.once('close', () => open.delete(passage));
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+
+  const cut = () => {
+    const passages = [...open];
+    const inTransaction = passages.filter((each) => each.isInTransaction()).length;
+    for (const each of passages) each.cut();
+    return { all: passages.length, inTransaction };
+  };
+  return {
+    port: (listener.address() as AddressInfo).port,
+    delay: (ms) => {
+      weather.delayMs = ms;
+    },
+    cut,
+    refuse: () => {
+      refusing = true;
+    },
+    take: () => {
+      refusing = false;
+    },
+    atCommit: (holding, what) =>
+      new Promise((sprung) => {
+        weather.traps = [...weather.traps, { holding, what, sprung }];
+      }),
+    close: async () => {
+      cut();
+      listener.close();
+      await once(listener, 'close');
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { PrivateServer } from '../../tools/rig/postgres';
+import type { Figure } from './figures';
+import type { House, HouseOptions } from './house';
+import type { Patch } from './patched-build';
+
+/** What a drill is given. */
+export interface DrillRig {
+  /** `quick` does less of what takes long: for every build. */
+  readonly scale: 'full' | 'quick';
+  readonly postgres: PrivateServer;
+  /** A house of its own; it is audited and closed when the drill is over. */
+  readonly house: (options?: HouseOptions) => Promise<House>;
+  /** A copy of the build with a guard taken out. */
+  readonly without: (patches: readonly Patch[]) => string;
+}
+
+export interface Drill {
+  readonly name: string;
+  /** Its number in docs/spec/reliability.md; several drills may share one. */
+  readonly number: number;
+  readonly what: string;
+  /** Part of `npm run drills -- quick`, which every build runs. */
+  readonly quick: boolean;
+  readonly run: (rig: DrillRig) => Promise<readonly Figure[]>;
+}

@@ -1,0 +1,136 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../tools/lib/free-port';
+import { type StandIns, standInSettings } from '../../tools/lib/stand-ins';
+import { type Guest, newGuest } from '../../tools/rig/orders';
+import type { PrivateServer } from '../../tools/rig/postgres';
+import { type Front, startFront } from './front';
+import { type DrilledServer, serverOf } from './server';
+
+export interface HouseOptions {
+  readonly settings?: Readonly<Record<string, string>>;
+  /** How many processes share the database, behind a proxy that asks them in turn where they are several. */
+  readonly processes?: number;
+  /** A build with a guard taken out: the house is a control, and what the auditor finds is a figure, no verdict. */
+  readonly withoutGuard?: { readonly build: string; readonly arrange?: string };
+  /** The port of a proxy before the database. */
+  readonly databasePort?: number;
+}
+
+/** The product on a database of its own, laid out with the demo group. */
+export interface House {
+  /** Where guests reach it. */
+  readonly url: string;
+  readonly easypay: string;
+  /** The database itself, past every proxy: to arrange, and to look. */
+  readonly pool: pg.Pool;
+  readonly servers: readonly DrilledServer[];
+  /** The only process, or the first of several. */
+  readonly server: DrilledServer;
+  readonly isControl: boolean;
+  /** Visitors who have begun a session, each at an address of his own. */
+  readonly guests: (count: number) => Promise<readonly Guest[]>;
+  /** A number that nobody had before: tells phones and mailboxes apart. */
+  readonly nextNumber: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export interface Ground {
+  readonly postgres: PrivateServer;
+  readonly standIns: StandIns;
+  readonly folder: string;
+}
+
+/** The database that every house begins as a copy of. */
+export const prepared = 'prepared';
+
+/** Timers shortened for the rig; caps that a drill is not about are generous, for its visitors are many. */
+const rigSettings = {
+  LOG_LEVEL: 'warn',
+  TRUST_PROXY: 'true',
+  HOLD_SECONDS: '600',
+  HOLD_GRACE_SECONDS: '2',
+  SWEEP_SECONDS: '1',
+  RECONCILE_SECONDS: '1',
+  // Longer than a call to the provider and a third of itself: its first look at a payment is the one that decides.
+  RECONCILE_AFTER_SECONDS: '3',
+  EASYPAY_TIMEOUT_SECONDS: '2',
+  HOLD_MAX_PER_VISITOR: '100',
+  GUESTS_PER_ADDRESS: '100000',
+  MAIL_SECONDS: '86400',
+  TEXTS_SECONDS: '86400',
+};
+
+/** The URL of a database of the private server, perhaps through a proxy. */
+export function urlOf(postgres: PrivateServer, name: string, port?: number): string {
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  if (port !== undefined) url.port = String(port);
+  return url.href;
+}
+
+/** What a server of the rig is told, but its port and database. */
+export const settingsOf = ({ standIns }: Ground, settings: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
+  ...standInSettings({}, standIns),
+  ...rigSettings,
+  ...settings,
+});
+
+let houses = 0;
+let numbers = 0;
+
+/** Opens a house and starts its processes. */
+export async function openHouse(ground: Ground, options: HouseOptions = {}): Promise<House> {
+  houses += 1;
+  const name = `house_${houses}`;
+  const { postgres, standIns } = ground;
+  const admin = new pg.Client({ connectionString: postgres.url });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE ${prepared}`);
+  await admin.end();
+  const pool = new pg.Pool({ connectionString: urlOf(postgres, name), max: 5 });
+  pool.on('error', () => undefined);
+  if (options.withoutGuard?.arrange !== undefined) await pool.query(options.withoutGuard.arrange);
+
+  const databaseUrl = urlOf(postgres, name, options.databasePort);
+  const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, freePort));
+  const front: Front | undefined = ports.length > 1 ? await startFront(ports) : undefined;
+  const servers = ports.map((port, index) => {
+    const dataDir = join(ground.folder, `${name}-${index}`);
+    mkdirSync(dataDir, { recursive: true });
+    const settings = { ...settingsOf(ground, options.settings), DATABASE_URL: databaseUrl };
+    const seen = front === undefined ? settings : { ...settings, PUBLIC_URL: front.url };
+    return serverOf({ port, dataDir, settings: seen, build: options.withoutGuard?.build });
+  });
+  const [server] = servers;
+  if (server === undefined) throw new Error('a house has a process');
+  for (const each of servers) await each.start();
+  const url = front?.url ?? server.url;
+  const nextNumber = () => {
+    numbers += 1;
+    return numbers;
+  };
+  return {
+    url,
+    easypay: standIns.url,
+    pool,
+    servers,
+    server,
+    isControl: options.withoutGuard !== undefined,
+    nextNumber,
+    guests: async (count) => {
+      const all: Guest[] = [];
+      while (all.length < count) {
+        const next = Array.from({ length: Math.min(50, count - all.length) }, () => newGuest({ url }, nextNumber()));
+        all.push(...(await Promise.all(next)));
+      }
+      return all;
+    },
+    close: async () => {
+      await Promise.all(servers.map((each) => each.stop()));
+      await front?.close();
+      await pool.end();
+    },
+  };
+}

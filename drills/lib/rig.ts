@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { Finding } from '../../apps/api/test/audit';
+import { buildIfStale } from '../../tools/lib/build';
+import { freePort } from '../../tools/lib/free-port';
+import { startStandIns } from '../../tools/lib/product';
+import { startPostgres } from '../../tools/rig/postgres';
+import { auditAtRest } from './books';
+import type { Drill, DrillRig } from './drill';
+import { type Ground, type House, openHouse, prepared, settingsOf, urlOf } from './house';
+import { type Patch, patchedBuild } from './patched-build';
+import { serverOf } from './server';
+import { type Outcome, promises } from './table';
+
+export interface Rig {
+  readonly run: (drill: Drill) => Promise<Outcome>;
+  readonly close: () => Promise<void>;
+}
+
+/** Lays the demo group out once: every house begins as a copy. */
+async function prepare(ground: Ground): Promise<void> {
+  const admin = new pg.Client({ connectionString: ground.postgres.url });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${prepared}`);
+  await admin.end();
+  const settings = { ...settingsOf(ground), DATABASE_URL: urlOf(ground.postgres, prepared) };
+  const server = serverOf({ port: await freePort(), dataDir: join(ground.folder, prepared), settings });
+  await server.start();
+  await server.stop();
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+/** What the auditor says of the houses that a drill has opened. Controls are left out: they are there to be broken. */
+async function auditAll(houses: readonly House[]): Promise<Pick<Outcome, 'broken' | 'faults'>> {
+  const audited = houses.filter(({ isControl }) => !isControl);
+  if (audited.length === 0) return { broken: undefined, faults: [] };
+  const findings: Finding[] = [];
+  for (const { pool, easypay } of audited) findings.push(...(await auditAtRest(pool, easypay)).findings);
+  const broken = Object.fromEntries(promises.map((each) => [each, findings.filter((found) => found.broken === each).length]));
+  for (const { broken: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
+  const others = findings.filter((found) => !promises.some((each) => each === found.broken));
+  return {
+    broken: broken as Outcome['broken'],
+    faults: others.map(({ broken: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
+  };
+}
+
+/** Starts a PostgreSQL and the stand-ins, and lays the demo group out; drills then run one after the other. */
+export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'dining-drills-'));
+  const postgres = await startPostgres();
+  const standIns = await startStandIns({ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder }, '0');
+  const ground: Ground = { postgres, standIns: standIns.standIns, folder };
+  await prepare(ground);
+
+  let builds = 0;
+  const without = (patches: readonly Patch[]): string => {
+    builds += 1;
+    return patchedBuild(join(folder, `build-${builds}`), patches);
+  };
+
+  return {
+    run: async ({ name, what, run }) => {
+      const began = performance.now();
+      const houses: House[] = [];
+      const rig: DrillRig = {
+        scale,
+        postgres,
+        without,
+        house: async (options) => {
+          const house = await openHouse(ground, options);
+          houses.push(house);
+          return house;
+        },
+      };
+      const outcome = { name, what, figures: [], broken: undefined, faults: [] as string[] };
+      const seconds = () => (performance.now() - began) / 1000;
+      try {
+        const figures = await run(rig);
+        return { ...outcome, figures, ...(await auditAll(houses)), seconds: seconds() };
+      } catch (error) {
+        for (const { errors } of houses.flatMap((house) => house.servers)) for (const line of errors.slice(-5)) console.log(line);
+        return { ...outcome, faults: [messageOf(error)], seconds: seconds() };
+      } finally {
+        for (const house of houses) await house.close();
+        await fetch(`${standIns.standIns.url}/_control/reset`, { method: 'POST' });
+      }
+    },
+    close: async () => {
+      await standIns.stop();
+      postgres.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { atLeast, atMost, exactly, type Figure, tallied, told } from './figures';
+import { isKept, type Outcome, tableOf } from './table';
+
+const none = { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0 };
+const outcome = (changes: Partial<Outcome> = {}): Outcome => ({
+  name: 'last-seat',
+  what: 'many for one',
+  seconds: 12.4,
+  figures: [exactly('sold', 1, 1)],
+  broken: none,
+  faults: [],
+  ...changes,
+});
+
+it.each<[string, Figure, boolean]>([
+  ['what is only told', told('asked', 500), true],
+  ['exactly what was wanted', exactly('sold', 1, 1), true],
+  ['one more than was wanted', exactly('sold', 2, 1), false],
+  ['enough', atLeast('oversold', 1, 1), true],
+  ['too few', atLeast('oversold', 0, 1), false],
+  ['soon enough', atMost('seconds', 9, 10), true],
+  ['too late', atMost('seconds', 11, 10), false],
+])('%s', (_name, { holds }, wanted) => {
+  expect(holds).toBe(wanted);
+});
+
+it.each<[string, Partial<Outcome>, boolean]>([
+  ['all figures hold and the auditor finds nothing', {}, true],
+  ['a figure does not hold', { figures: [exactly('sold', 2, 1)] }, false],
+  ['the auditor finds something', { broken: { ...none, D: 1 } }, false],
+  ['the drill ended in an error', { faults: ['no answer'] }, false],
+  ['no house was audited', { broken: undefined }, true],
+])('%s', (_name, changes, kept) => {
+  expect(isKept(outcome(changes))).toBe(kept);
+});
+
+it('words are counted, the most frequent first', () => {
+  expect(tallied(['sold_out', 'held', 'sold_out'])).toBe('sold_out 2, held 1');
+});
+
+it('the table says what was wanted where it was not found', () => {
+  expect(tableOf([outcome(), outcome({ figures: [exactly('sold', 2, 1)], broken: { ...none, D: 1 } })])).toBe(
+    [
+      '| drill     | what         | figures            | A | B | C | D | E | F | s  | verdict |',
+      '| --------- | ------------ | ------------------ | - | - | - | - | - | - | -- | ------- |',
+      '| last-seat | many for one | sold 1             | 0 | 0 | 0 | 0 | 0 | 0 | 12 | kept    |',
+      '| last-seat | many for one | sold 2 (wanted: 1) | 0 | 0 | 0 | 1 | 0 | 0 | 12 | BROKEN  |',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,75 @@
+import type { Answered } from '../../tools/rig/ask';
+import { comeBack, type Guest, inWindow, numberOf, type Order, tryPrepay } from '../../tools/rig/orders';
+import { count, noAnswer, orNone, wordOf } from './buying';
+import type { House } from './house';
+
+/** One guest's attempt, as he has seen it. */
+export interface Deal {
+  readonly order: Order;
+  /** What he was told when he ordered: `held`, or why not. */
+  readonly ordered: string;
+  /** The order that he was told is held; undefined where he was told nothing of the kind. */
+  readonly shopOrderNo: string | undefined;
+  /** What he was told when he came back from the window, each time he asked. */
+  readonly paid: readonly string[];
+  /** The reservation that he was told he has. */
+  readonly resvCode: string | undefined;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A guest who gets no answer, or is told to come again, asks so often. */
+const patience = 30;
+const pauseMs = 500;
+
+/** Whether there is nothing more to hear: all but a broken connection, a server that is away and an end that nobody knows yet. */
+const isFinal = ({ status, json }: Answered): boolean => status !== 0 && status < 500 && json['result'] !== 'pending';
+
+/** Orders and pays; where his connection breaks on the way back he loads the page again, as the site does. */
+async function deal(house: House, guest: Guest, order: Order): Promise<Deal> {
+  const asked = await orNone(tryPrepay(house, guest, order, house.nextNumber()));
+  const shopOrderNo = numberOf(asked);
+  const paid: string[] = [];
+  let last: Answered = noAnswer;
+  if (shopOrderNo !== undefined) {
+    const form = await inWindow(house, shopOrderNo);
+    for (let tries = 0; tries < patience && !isFinal(last); tries += 1) {
+      if (tries > 0) await wait(pauseMs);
+      last = await orNone(comeBack(house, guest, form));
+      paid.push(wordOf(last));
+    }
+  }
+  const resvCode = last.json['result'] === 'success' ? String(last.json['resvCode']) : undefined;
+  return { order, ordered: wordOf(asked), shopOrderNo, paid, resvCode };
+}
+
+export interface Trade {
+  /** Nobody begins any more; answers all attempts once the last has ended. */
+  readonly end: () => Promise<readonly Deal[]>;
+}
+
+/** Guests begin one after the other, so many a second, whether or not those before them have been answered. */
+export function trade(house: House, guests: readonly Guest[], orderOf: (index: number) => Order, perSecond: number): Trade {
+  const deals: Promise<Deal>[] = [];
+  // Each connection is new: one that is kept may be closed in the moment in which it is used again, and nobody could tell why.
+  const strangers = guests.map((guest) => ({ ...guest, headers: { ...guest.headers, connection: 'close' } }));
+  const timer = setInterval(() => {
+    const guest = strangers[deals.length % strangers.length];
+    if (guest !== undefined) deals.push(deal(house, guest, orderOf(deals.length)));
+  }, 1_000 / perSecond);
+  return {
+    end: () => {
+      clearInterval(timer);
+      return Promise.all(deals);
+    },
+  };
+}
+
+/** What guests were told they have and nobody knows of: reservations, and orders that were held. */
+export const lostOf = async (house: House, deals: readonly Deal[]): Promise<number> =>
+  count(
+    house,
+    `SELECT (SELECT count(*) FROM unnest($1::text[]) AS told (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = told.code))
+       + (SELECT count(*) FROM unnest($2::text[]) AS told (no) WHERE NOT EXISTS (SELECT 1 FROM payment WHERE shop_order_no = told.no))`,
+    [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
+  );

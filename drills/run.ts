@@ -1,0 +1,52 @@
+import { drills } from './all';
+import type { Drill } from './lib/drill';
+import { figureText } from './lib/figures';
+import { openRig } from './lib/rig';
+import { isKept, type Outcome, tableOf } from './lib/table';
+
+/**
+ * `npm run drills` runs every drill of reliability, one after the other; `-- last-seat 6` some by name or number, `-- quick` those of every
+ * build, `-- --list` names them. The exit status is 1 where a promise breaks.
+ */
+const asked = process.argv.slice(2);
+const isQuick = asked.includes('quick');
+const named = asked.filter((each) => each !== 'quick');
+const unknown = named.filter(
+  (each) => each !== '--list' && !drills.some(({ name, number }) => each === name || each === String(number)),
+);
+
+const isAsked = ({ name, number, quick }: Drill): boolean =>
+  named.length === 0 ? !isQuick || quick : named.includes(name) || named.includes(String(number));
+
+function tell(outcome: Outcome): void {
+  for (const figure of outcome.figures) console.log(`  ${figureText(figure)}`);
+  for (const fault of outcome.faults) console.log(`  ${fault}`);
+  console.log(`  ${isKept(outcome) ? 'kept' : 'BROKEN'} (${outcome.seconds.toFixed(0)} s)`);
+}
+
+async function main(): Promise<void> {
+  const rig = await openRig(isQuick ? 'quick' : 'full');
+  const outcomes: Outcome[] = [];
+  try {
+    for (const drill of drills.filter(isAsked)) {
+      console.log(`\n${drill.number} ${drill.name}: ${drill.what}`);
+      const outcome = await rig.run(drill);
+      tell(outcome);
+      outcomes.push(outcome);
+    }
+  } finally {
+    await rig.close();
+  }
+  console.log(`\n${tableOf(outcomes)}`);
+  process.exitCode = outcomes.every(isKept) ? 0 : 1;
+}
+
+if (unknown.length > 0) {
+  console.error(`There is no drill ${unknown.join(', ')}: npm run drills -- --list`);
+  process.exitCode = 1;
+} else if (named.includes('--list')) {
+  for (const { number, name, what, quick } of drills)
+    console.log(`${String(number).padStart(2)}  ${name.padEnd(22)} ${what}${quick ? ' (quick)' : ''}`);
+} else {
+  await main();
+}

@@ -1,0 +1,114 @@
+import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { Product } from '../lib/product';
+import { type Answered, ask } from './ask';
+
+/** What a guest orders here: lunch or dinner for two with two menus, at venues without and with a turn time. */
+const dishes = [
+  { dinCode: 'D102', prodCode: 'P10202', menuIndex: 10204 },
+  { dinCode: 'D302', prodCode: 'P30201', menuIndex: 30201 },
+].map(({ menuIndex, ...where }) => ({
+  ...where,
+  resvType: 'table',
+  dinRoomCode: '',
+  resvAdultCnt: 2,
+  resvKidCnt: 0,
+  resvProdAddList: [{ menuIndex, prodAddNum: 2 }],
+}));
+export const venues: readonly string[] = dishes.map(({ dinCode }) => dinCode);
+
+export type Order = Readonly<Record<string, unknown>>;
+
+/** The start times from in five days on, of 28 days, at which the dishes can be had, each as an order of it. */
+export async function ordersOf(site: string): Promise<readonly Order[]> {
+  const all = await Promise.all(dishes.map((dish) => whenever(site, dish)));
+  return all.flat();
+}
+
+/** The same for anything that can be ordered. */
+export async function whenever(site: string, what: Order): Promise<readonly Order[]> {
+  const from = addDays(todayInSeoul(new Date()), 5);
+  const asked = { ...what, strResvDate: from, endResvDate: addDays(from, 27) };
+  const { status, json } = await ask(`${site}/api/ordersheet/getStockPriceList`, asked, {
+    'x-requested-with': 'rig',
+    origin: site,
+  });
+  if (status !== 200) throw new Error(`no prices: ${JSON.stringify(json)}`);
+  const slots = json['stockPriceList'] as { resvDate: string; stockYn: string; resvSetleAmnt: number }[];
+  return slots
+    .filter(({ stockYn }) => stockYn === 'Y')
+    .map(({ resvDate, resvSetleAmnt }) => ({ ...what, resvDate, resvSetleAmnt }));
+}
+
+/** A guest with his session, at an address of his own. */
+export interface Guest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly name: string;
+}
+
+const addressOf = (count: number): string => `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+
+/** A guest who has begun a session, by his number. */
+export async function newGuest({ url }: Pick<Product, 'url'>, count: number): Promise<Guest> {
+  const headers = { 'x-requested-with': 'rig', origin: url, 'x-forwarded-for': addressOf(count), 'accept-language': 'ko' };
+  const { cookie } = await ask(`${url}/api/guest/start`, {}, headers);
+  if (cookie === undefined) throw new Error('no session');
+  return { headers: { ...headers, cookie }, name: `Guest ${count}` };
+}
+
+const phoneOf = (count: number): string =>
+  `010-${String(2000 + (Math.floor(count / 10_000) % 8000))}-${String(count % 10_000).padStart(4, '0')}`;
+
+/** The whole of an order as the payment page sends it; `count` tells its phone and mailbox from others. */
+const whole = (order: Order, { name }: Guest, count: number) => ({
+  ...order,
+  resvLang: 'Ko',
+  resvUserName: name,
+  resvUserTel: phoneOf(count),
+  resvUserEmail: `guest-${count}@example.test`,
+  visitName: name,
+  visitTel: phoneOf(count),
+  resvSetleType: 'card',
+  resvQsAllergyYn: 'N',
+  finalAgreYn: 'Y',
+  // Whoever comes round again means it.
+  resvAgainYn: 'Y',
+});
+
+/** Asks for an order to be priced, held and registered; answers whatever the server says. */
+export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
+  ask(`${url}/api/ordersheet/prepay`, whole(order, guest, count), guest.headers);
+
+/** The number of an order that was held; undefined where it was not. */
+export const numberOf = ({ json }: Answered): string | undefined =>
+  (json['response'] as { shopOrderNo?: string } | undefined)?.shopOrderNo;
+
+/** Prices, holds and registers an order; answers its number. @throws Error with the answer where it is not held */
+export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<string> {
+  const answer = await tryPrepay(site, guest, order, count);
+  const shopOrderNo = numberOf(answer);
+  if (answer.status !== 200 || shopOrderNo === undefined)
+    throw new Error(`not held: ${answer.status} ${JSON.stringify(answer.json)}`);
+  return shopOrderNo;
+}
+
+/** The customer pays in the provider's window, or goes away; answers what his browser then brings back. */
+export async function inWindow(
+  { easypay }: Pick<Product, 'easypay'>,
+  shopOrderNo: string,
+  action: 'pay' | 'cancel' = 'pay',
+): Promise<object> {
+  const { status, json } = await ask(`${easypay}/_control/customer`, { shopOrderNo, action });
+  if (status !== 200) throw new Error(`the window of ${shopOrderNo}: ${JSON.stringify(json)}`);
+  return json['form'] as object;
+}
+
+/** The window comes back; answers whatever the server says. */
+export const comeBack = ({ url }: Pick<Product, 'url'>, guest: Guest, form: object): Promise<Answered> =>
+  ask(`${url}/api/easypay/return`, form, guest.headers);
+
+/** The customer pays, and the window comes back; answers the reservation's number. @throws Error with the answer where there is none */
+export async function pay(site: Pick<Product, 'url' | 'easypay'>, guest: Guest, shopOrderNo: string): Promise<string> {
+  const { status, json } = await comeBack(site, guest, await inWindow(site, shopOrderNo));
+  if (status !== 200 || json['result'] !== 'success') throw new Error(`not reserved: ${status} ${JSON.stringify(json)}`);
+  return String(json['resvCode']);
+}

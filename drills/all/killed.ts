@@ -7,6 +7,7 @@ import type { Drill, DrillRig } from '../lib/drill';
 import { exactly, type Figure, tallied } from '../lib/figures';
 import type { House } from '../lib/house';
 import { withProxy } from '../lib/reach';
+import { untilRested } from '../lib/rest';
 
 const rounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
 
@@ -86,16 +87,6 @@ const points: readonly Point[] = [
 async function restOf({ pool }: House, orders: readonly string[]): Promise<string> {
   const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
   return tallied(rows.map(({ state }) => state));
-}
-
-async function untilRested({ pool }: House, seconds: number): Promise<void> {
-  for (let left = seconds * 2; left > 0; left -= 1) {
-    const { rows } = await pool.query(
-      `SELECT 1 FROM payment WHERE state IN ('preparing', 'registered', 'approving', 'unknown', 'approved', 'voiding', 'refunding')`,
-    );
-    if (rows.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 /** Kills the process at a point, and starts it again, so often. */

@@ -2,7 +2,7 @@ import { demoPassword } from '@dining/demo';
 import type { Guest } from '../../tools/rig/orders';
 import { count, hamper, hampers, payAll, rush, serverErrors, signedIn, wordOf } from '../lib/buying';
 import type { Drill } from '../lib/drill';
-import { exactly, type Figure, tallied } from '../lib/figures';
+import { exactly, type Figure, tallied, told } from '../lib/figures';
 import type { House } from '../lib/house';
 
 const limit = 3;
@@ -24,7 +24,7 @@ async function unitsOver(house: House, who: string, guests: readonly Guest[], ph
   ]);
   return [
     exactly(`${who}: units`, after - before, limit),
-    exactly(`${who}: told`, tallied(answers.map(wordOf)), `person_limit_exceeded ${guests.length - limit}, held ${limit}`),
+    told(`${who}: told`, tallied(answers.map(wordOf))),
     exactly(`${who}: 5xx`, serverErrors([...answers, ...paid]), 0),
   ];
 }

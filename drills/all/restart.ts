@@ -1,9 +1,7 @@
 import { ordersOf } from '../../tools/rig/orders';
 import type { Drill } from '../lib/drill';
 import { atLeast, atMost, exactly, tallied, told } from '../lib/figures';
-import { lostOf, trade } from '../lib/trade';
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+import { lostOf, trade, unfinished, wait } from '../lib/trade';
 
 export const restart: Drill = {
   name: 'restart',
@@ -28,11 +26,7 @@ export const restart: Drill = {
     return [
       told('ordered', tallied(deals.map(({ ordered }) => ordered))),
       atLeast('reserved', served, 50),
-      exactly(
-        'held and not reserved in the end',
-        deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined).length,
-        0,
-      ),
+      exactly('held and not reserved in the end', unfinished(deals), 0),
       exactly('acknowledged and lost', await lostOf(house, deals), 0),
       atMost('longest stop, ms', Math.round(Math.max(...stops)), 10_000),
     ];

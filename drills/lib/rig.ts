@@ -52,7 +52,8 @@ async function auditAll(houses: readonly House[]): Promise<Pick<Outcome, 'broken
 export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
   await buildIfStale();
   const folder = mkdtempSync(join(tmpdir(), 'dining-drills-'));
-  const postgres = await startPostgres();
+  // Which of two transactions was the first to commit is told by nothing else.
+  const postgres = await startPostgres({ track_commit_timestamp: 'on' });
   const standIns = await startStandIns({ PATH: process.env['PATH'], HOME: process.env['HOME'], DATA_DIR: folder }, '0');
   const ground: Ground = { postgres, standIns: standIns.standIns, folder };
   await prepare(ground);

@@ -16,7 +16,7 @@ export interface Deal {
   readonly resvCode: string | undefined;
 }
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** A guest who gets no answer, or is told to come again, asks so often. */
 const patience = 30;
@@ -25,9 +25,17 @@ const pauseMs = 500;
 /** Whether there is nothing more to hear: all but a broken connection, a server that is away and an end that nobody knows yet. */
 const isFinal = ({ status, json }: Answered): boolean => status !== 0 && status < 500 && json['result'] !== 'pending';
 
+/** Orders; where the price is another by now the guest sees it and orders at that. */
+async function orderAt(house: House, guest: Guest, order: Order, number: number, tries = 3): Promise<Answered> {
+  const answer = await orNone(tryPrepay(house, guest, order, number));
+  if (answer.json['code'] !== 'price_changed' || tries === 1) return answer;
+  const { total } = answer.json['detail'] as { readonly total: number };
+  return orderAt(house, guest, { ...order, resvSetleAmnt: total }, number, tries - 1);
+}
+
 /** Orders and pays; where his connection breaks on the way back he loads the page again, as the site does. */
 async function deal(house: House, guest: Guest, order: Order): Promise<Deal> {
-  const asked = await orNone(tryPrepay(house, guest, order, house.nextNumber()));
+  const asked = await orderAt(house, guest, order, house.nextNumber());
   const shopOrderNo = numberOf(asked);
   const paid: string[] = [];
   let last: Answered = noAnswer;
@@ -73,3 +81,7 @@ export const lostOf = async (house: House, deals: readonly Deal[]): Promise<numb
        + (SELECT count(*) FROM unnest($2::text[]) AS told (no) WHERE NOT EXISTS (SELECT 1 FROM payment WHERE shop_order_no = told.no))`,
     [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
+
+/** Orders that were held, and are no reservation although their guests came back until they were answered. */
+export const unfinished = (deals: readonly Deal[]): number =>
+  deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined).length;

@@ -48,8 +48,9 @@ function install(): string | undefined {
 /**
  * Starts a PostgreSQL on a free port with its rows in a temporary folder, and with `pg_stat_statements`. It does not wait for the disk:
  * what is measured is work, and the disks of these machines are everybody's. Root lends it to the user `postgres`, for it refuses root.
+ * `more` are further lines of postgresql.conf.
  */
-export async function startPostgres(): Promise<PrivateServer> {
+export async function startPostgres(more: Readonly<Record<string, string>> = {}): Promise<PrivateServer> {
   const folder = mkdtempSync(join(tmpdir(), 'dining-rig-pg-'));
   const port = await freePort();
   const bin = programs();
@@ -80,6 +81,7 @@ export async function startPostgres(): Promise<PrivateServer> {
     shared_buffers: "'256MB'",
     fsync: 'off',
     shared_preload_libraries: "'pg_stat_statements'",
+    ...more,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} = ${value}\n`);
   appendFileSync(join(data, 'postgresql.conf'), lines.join(''));

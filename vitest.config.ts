@@ -20,7 +20,10 @@ export default defineConfig({
       room('ui', 'packages/ui'),
       room('web', 'apps/web'),
       room('fakes', 'fakes'),
-      { extends: true, test: { name: 'tools', root: '.', include: ['tools/**/*.test.ts', 'studio/**/*.test.ts', 'drills/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'tools', root: '.', include: ['tools/**/*.test.ts', 'studio/**/*.test.ts', 'drills/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {

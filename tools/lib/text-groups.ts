@@ -11,6 +11,7 @@ import type { CouponError } from '@dining/domain/pricing/coupon';
 import { allergens, diets } from '@dining/domain/products/allergens';
 import type { ReservationType, SaleZone } from '@dining/domain/products/product';
 import { reservationStatuses } from '@dining/domain/reservations/states';
+import { languages } from '@dining/domain/shared/language';
 import { skies } from '@dining/domain/weather/six-days';
 
 /**
@@ -73,5 +74,6 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'pickup_weekday',
   ] satisfies readonly ProductRefusal[],
   'reservation.steps.*': ['schedule', 'product', 'menu', 'payment', 'complete'],
+  'review.writtenIn.*': languages,
   'weather.sky.*': skies,
 };

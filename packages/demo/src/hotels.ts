@@ -1,10 +1,8 @@
-import type { BusinessInfoWire } from '@dining/contract/site/hotels';
+import type { BusinessInfo } from '@dining/contract/codecs/hotel';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { PictureName } from './pictures';
 import { t } from './t';
-
-type BusinessInfo = Omit<BusinessInfoWire, 'htlCode'>;
 
 interface Benefit {
   readonly kind: 'special' | 'membership';
@@ -35,20 +33,48 @@ const homePage = (slug: string): LocalizedText =>
     `https://www.dalbit.example/ja/${slug}`,
   );
 
+const group = t(
+  '달빛 호텔앤리조트(주)',
+  'Dalbit Hotels & Resorts Co., Ltd.',
+  '月光酒店与度假村株式会社',
+  '月明かりホテルズ&リゾーツ株式会社',
+);
+
 /** Numbers that pass the check digit and belong to nobody: no tax office is numbered 000. */
-const business = (company: string, bizRegNo: string, address: string, tel: string, mail: string): BusinessInfo => ({
-  companyName: company,
-  representative: '문가온',
-  address,
-  tel,
-  email: mail,
-  bizRegNo,
-  mailOrderNo: `제0000-달빛데모-${bizRegNo.slice(-4)}호`,
-  mailOrderOffice: '달빛구청(가상)',
-  ftcLookupUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${bizRegNo}`,
-  hostingProvider: '달빛 호텔앤리조트(주)',
-  privacyOfficer: '윤슬기 (privacy@dalbit.example)',
-});
+function business(
+  company: LocalizedText,
+  bizRegNo: string,
+  address: LocalizedText,
+  { tel, email }: { readonly tel: string; readonly email: string },
+): BusinessInfo {
+  const readable = {
+    companyName: company,
+    representative: t('문가온', 'Mun Ga-on', '文佳温', '文佳温（ムン・ガオン）'),
+    address,
+    mailOrderOffice: t('달빛구청(가상)', 'Dalbit-gu Office (fictional)', '月光区厅（虚构）', '月明かり区役所（架空）'),
+    hostingProvider: group,
+    privacyOfficer: t(
+      '윤슬기 (privacy@dalbit.example)',
+      'Yun Seul-gi (privacy@dalbit.example)',
+      '尹瑟琪（privacy@dalbit.example）',
+      'ユン・スルギ（privacy@dalbit.example）',
+    ),
+  };
+  return {
+    companyName: company.default,
+    representative: readable.representative.default,
+    address: address.default,
+    tel,
+    email,
+    bizRegNo,
+    mailOrderNo: `제0000-달빛데모-${bizRegNo.slice(-4)}호`,
+    mailOrderOffice: readable.mailOrderOffice.default,
+    ftcLookupUrl: `https://www.ftc.go.kr/bizCommPop.do?wrkr_no=${bizRegNo}`,
+    hostingProvider: group.default,
+    privacyOfficer: readable.privacyOfficer.default,
+    readable,
+  };
+}
 
 const photosOf = (town: 'seoul' | 'busan' | 'jeju'): HotelData['photos'] => [
   { kind: 'front', picture: `hotel-${town}` },
@@ -121,11 +147,15 @@ export const hotels: readonly HotelData[] = [
     reviewsOn: true,
     memberFoodRule: { weekdayRate: 15, weekendRate: 10, excludedMonthDays: [], maxPeople: 8 },
     business: business(
-      '달빛 서울(주)',
+      t('달빛 서울(주)', 'Dalbit Seoul Co., Ltd.', '月光首尔株式会社', '月明かりソウル株式会社'),
       '0008100014',
-      '서울특별시 종로구 달그림자길 15 (가상 주소)',
-      '02-0000-1100',
-      'seoul@dalbit.example',
+      t(
+        '서울특별시 종로구 달그림자길 15 (가상 주소)',
+        '15 Dalgeurimja-gil, Jongno-gu, Seoul (fictional address)',
+        '首尔特别市钟路区月影路15号（虚构地址）',
+        'ソウル特別市鍾路区タルグリムジャギル15（架空の住所）',
+      ),
+      { tel: '02-0000-1100', email: 'seoul@dalbit.example' },
     ),
     photos: photosOf('seoul'),
     benefits: [
@@ -181,11 +211,15 @@ export const hotels: readonly HotelData[] = [
     reviewsOn: true,
     memberFoodRule: { weekdayRate: 10, weekendRate: 10, excludedMonthDays: ['12-23', '12-24', '12-31'], maxPeople: 8 },
     business: business(
-      '달빛 부산(주)',
+      t('달빛 부산(주)', 'Dalbit Busan Co., Ltd.', '月光釜山株式会社', '月明かり釜山株式会社'),
       '0008100028',
-      '부산광역시 해운대구 윤슬로 22 (가상 주소)',
-      '051-000-2200',
-      'busan@dalbit.example',
+      t(
+        '부산광역시 해운대구 윤슬로 22 (가상 주소)',
+        '22 Yunseul-ro, Haeundae-gu, Busan (fictional address)',
+        '釜山广域市海云台区润瑟路22号（虚构地址）',
+        '釜山広域市海雲台区ユンスルロ22（架空の住所）',
+      ),
+      { tel: '051-000-2200', email: 'busan@dalbit.example' },
     ),
     photos: photosOf('busan'),
     benefits: [
@@ -236,11 +270,15 @@ export const hotels: readonly HotelData[] = [
     reviewsOn: false,
     memberFoodRule: null,
     business: business(
-      '달빛 제주(주)',
+      t('달빛 제주(주)', 'Dalbit Jeju Co., Ltd.', '月光济州株式会社', '月明かり済州株式会社'),
       '0008100033',
-      '제주특별자치도 서귀포시 오름달로 33 (가상 주소)',
-      '064-000-3300',
-      'jeju@dalbit.example',
+      t(
+        '제주특별자치도 서귀포시 오름달로 33 (가상 주소)',
+        '33 Oreumdal-ro, Seogwipo-si, Jeju (fictional address)',
+        '济州特别自治道西归浦市奥伦月路33号（虚构地址）',
+        '済州特別自治道西帰浦市オルムタルロ33（架空の住所）',
+      ),
+      { tel: '064-000-3300', email: 'jeju@dalbit.example' },
     ),
     photos: photosOf('jeju'),
     benefits: [

@@ -1,9 +1,16 @@
-import { textFor } from '@dining/domain/shared/localized-text';
+import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import type { Queries } from '../db/connect';
 import { hotel } from '../db/schema/hotels';
 import { terms } from '../db/schema/terms';
 import { type DemoCalendar, type TermsHouse, termsTemplates } from './group';
+
+const inEach = (text: LocalizedText) => ({
+  ko: textFor(text, 'ko'),
+  en: textFor(text, 'en'),
+  cn: textFor(text, 'cn'),
+  ja: textFor(text, 'ja'),
+});
 
 /** Writes the terms of every hotel in two versions; the first ended when the second began, on the first day of last year. */
 export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> {
@@ -16,9 +23,9 @@ export async function insertTerms(db: Queries, on: DemoCalendar): Promise<void> 
     .orderBy(hotel.position);
   const rows = hotels.flatMap(({ htlCode, name, business }, index) => {
     const house: Omit<TermsHouse, 'since' | 'allergyDays'> = {
-      name: { ko: textFor(name, 'ko'), en: textFor(name, 'en'), cn: textFor(name, 'cn'), ja: textFor(name, 'ja') },
+      name: inEach(name),
       company: business.companyName,
-      officer: business.privacyOfficer,
+      officer: inEach({ ...business.readable?.privacyOfficer, default: business.privacyOfficer }),
       tel: business.tel,
       email: business.email,
     };

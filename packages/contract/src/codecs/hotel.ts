@@ -1,7 +1,35 @@
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
+import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { HotelPhotoWire, HotelWire } from '../site/hotels';
+import type { BusinessInfoWire, HotelPhotoWire, HotelWire } from '../site/hotels';
 import { textToWire } from './text';
+
+/** What the law asks a shop to show in its footer (Act on consumer protection in e-commerce, art. 10), as it is registered. */
+export interface BusinessInfo {
+  readonly companyName: string;
+  readonly representative: string;
+  readonly address: string;
+  readonly tel: string;
+  readonly email: string;
+  readonly bizRegNo: string;
+  readonly mailOrderNo: string;
+  readonly mailOrderOffice: string;
+  readonly ftcLookupUrl: string;
+  readonly hostingProvider: string;
+  readonly privacyOfficer: string;
+  /** How readers of other languages know the same; what is registered holds. */
+  readonly readable?: Readonly<Partial<Record<ReadableField, LocalizedText>>>;
+}
+
+const readableFields = [
+  'companyName',
+  'representative',
+  'address',
+  'mailOrderOffice',
+  'hostingProvider',
+  'privacyOfficer',
+] as const;
+export type ReadableField = (typeof readableFields)[number];
 
 type RuleWire = HotelWire['htlMemberDist'];
 
@@ -38,3 +66,9 @@ export const hotelPhotoToWire = ({ kind, path, alt }: HotelPhoto): HotelPhotoWir
   filePath: path,
   ...textToWire('fileAlt', alt),
 });
+
+/** What is registered, as the default text of each field, beside its forms in other languages. */
+export function businessToWire(htlCode: HtlCode, { readable = {}, ...registered }: BusinessInfo): BusinessInfoWire {
+  const texts = readableFields.map((field) => textToWire(field, { ...readable[field], default: registered[field] }));
+  return Object.assign({ htlCode, ...registered }, ...texts) as BusinessInfoWire;
+}

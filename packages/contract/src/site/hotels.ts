@@ -24,20 +24,24 @@ export const hotel = component('Hotel', 'A hotel of the group as every page know
 });
 export type HotelWire = z.infer<typeof hotel>;
 
-export const businessInfo = component('BusinessInfo', 'What the law asks a shop to show in its footer', {
-  htlCode: codeOut<HtlCode>(),
-  companyName: z.string(),
-  representative: z.string(),
-  address: z.string(),
-  tel: z.string(),
-  email: z.string(),
-  bizRegNo: z.string(),
-  mailOrderNo: z.string(),
-  mailOrderOffice: z.string(),
-  ftcLookupUrl: z.string(),
-  hostingProvider: z.string(),
-  privacyOfficer: z.string(),
-});
+export const businessInfo = component(
+  'BusinessInfo',
+  'What the law asks a shop to show in its footer; default texts are what is registered',
+  {
+    htlCode: codeOut<HtlCode>(),
+    ...textFields('companyName'),
+    ...textFields('representative'),
+    ...textFields('address'),
+    tel: z.string(),
+    email: z.string(),
+    bizRegNo: z.string(),
+    mailOrderNo: z.string(),
+    ...textFields('mailOrderOffice'),
+    ftcLookupUrl: z.string(),
+    ...textFields('hostingProvider'),
+    ...textFields('privacyOfficer'),
+  },
+);
 export type BusinessInfoWire = z.infer<typeof businessInfo>;
 
 /** Where it is found, as in `codecs/picture-path`. */

@@ -5,7 +5,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 export interface TermsHouse {
   readonly name: Readonly<Record<Language, string>>;
   readonly company: string;
-  readonly officer: string;
+  readonly officer: Readonly<Record<Language, string>>;
   readonly tel: string;
   readonly email: string;
   /** Days after the visit for which allergy answers are kept; it was longer in the first version. */

@@ -22,7 +22,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
       '8. 정보주체의 권리: 언제든지 열람, 정정, 삭제, 처리정지를 요구할 수 있습니다. 호텔은 10일 안에 조치하고 그 결과를 알려 드립니다.',
       '9. 파기: 목적을 이룬 정보는 지체 없이 파기하며, 법에 따라 보관하는 정보는 다른 정보와 분리해 보관합니다.',
       '10. 동의를 거부할 권리: 필수 항목의 수집·이용을 거부할 수 있으나, 이 경우 온라인 예약과 회원 가입이 제한됩니다. 선택 항목은 거부해도 예약에 영향이 없습니다.',
-      `개인정보 보호책임자: ${h.officer}, ${h.tel}`,
+      `개인정보 보호책임자: ${h.officer.ko}, ${h.tel}`,
     ),
     lines(
       `${h.name.en} collects and uses the least personal information a reservation needs, as follows (in force since ${h.since}).`,
@@ -36,7 +36,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
       '8. Your rights: you may ask at any time to see, correct, delete or suspend the use of your data. We act within 10 days and tell you the outcome.',
       '9. Deletion: data whose purpose is fulfilled is destroyed without delay; what the law obliges us to keep is stored apart.',
       '10. Right to refuse: you may refuse the required items, but online reservation and membership are then not possible. Refusing optional items changes nothing.',
-      `Privacy officer: ${h.officer}, ${h.tel}`,
+      `Privacy officer: ${h.officer.en}, ${h.tel}`,
     ),
     lines(
       `${h.name.cn}仅收集和使用预约所需的最少个人信息，具体如下（自${h.since}起施行）。`,
@@ -50,7 +50,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
       '8. 您的权利：可随时要求查阅、更正、删除或停止处理。酒店将在10日内处理并告知结果。',
       '9. 销毁：目的达成后立即销毁；依法须保存的信息与其他信息分开保存。',
       '10. 拒绝权：您可以拒绝提供必填项目，但将无法在线预约或入会。拒绝选填项目不影响预约。',
-      `个人信息保护负责人：${h.officer}，${h.tel}`,
+      `个人信息保护负责人：${h.officer.cn}，${h.tel}`,
     ),
     lines(
       `${h.name.ja}は、ご予約に必要な最小限の個人情報を次のとおり収集・利用します（${h.since}施行）。`,
@@ -64,7 +64,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
       '8. お客様の権利：閲覧、訂正、削除、処理停止をいつでもご請求いただけます。10日以内に対応し、結果をお知らせします。',
       '9. 破棄：目的を達した情報は遅滞なく破棄し、法令により保存する情報は分けて保管します。',
       '10. 同意を拒む権利：必須項目の同意は拒むことができますが、オンライン予約と入会はできません。任意項目を拒んでもご予約に影響はありません。',
-      `個人情報保護責任者：${h.officer}、${h.tel}`,
+      `個人情報保護責任者：${h.officer.ja}、${h.tel}`,
     ),
   ),
 });

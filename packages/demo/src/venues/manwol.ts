@@ -302,7 +302,7 @@ export const manwol: VenueData = {
         '日落之后，人们聚于炭火之前。冰上海鲜、现烤韩牛西冷与二十款甜点，让夜色悠长。',
         '日が落ちると、炭火の前に人が集います。氷の上の海の幸、焼きたての韓牛、二十種のデザートで夜はゆっくり更けてゆきます。',
       ),
-      pictures: ['buffet-line', 'seafood-platter', 'manwol-hall'],
+      pictures: ['grilled-beef', 'seafood-platter', 'manwol-hall'],
       options: [{ menu: 10105 }, { menu: 10106 }, { menu: 10107, displayOnly: true }],
       memberRate: 0,
       dayLimit: 120,

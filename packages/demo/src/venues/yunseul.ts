@@ -190,7 +190,7 @@ export const yunseul: VenueData = {
         '札嘎其清晨到货的鲜鱼，烤、蒸、拌皆备。平日午间成人立减12%。',
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',
       ),
-      pictures: ['buffet-line', 'yunseul-hall'],
+      pictures: ['yunseul-hall', 'buffet-line'],
       options: [{ menu: 20103, rate: 12 }, { menu: 20105 }],
       memberRate: 0,
     },

@@ -1,4 +1,4 @@
-import type { HotelPhoto } from '@dining/contract/codecs/hotel';
+import type { BusinessInfo, HotelPhoto } from '@dining/contract/codecs/hotel';
 import type { DinCode, DinRoomCode, HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
@@ -16,21 +16,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, localized } from './columns';
-
-/** What the law asks a shop to show in its footer (Act on consumer protection in e-commerce, art. 10). */
-export interface BusinessInfo {
-  companyName: string;
-  representative: string;
-  address: string;
-  tel: string;
-  email: string;
-  bizRegNo: string;
-  mailOrderNo: string;
-  mailOrderOffice: string;
-  ftcLookupUrl: string;
-  hostingProvider: string;
-  privacyOfficer: string;
-}
 
 /** The hotel's own percent off food for members (decision 19); null where there is none. */
 export interface MemberFoodRule {

@@ -1,10 +1,10 @@
-import type { HotelPhoto } from '@dining/contract/codecs/hotel';
+import type { BusinessInfo, HotelPhoto } from '@dining/contract/codecs/hotel';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../../db/connect';
-import { type BusinessInfo, hotel } from '../../db/schema/hotels';
+import { hotel } from '../../db/schema/hotels';
 
 /** A hotel of the group with all it says of itself. */
 export interface Hotel {

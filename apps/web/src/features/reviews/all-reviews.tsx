@@ -1,4 +1,3 @@
-import { reviewCountText } from '@dining/domain/reviews/count';
 import { pageSizes } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
@@ -10,6 +9,7 @@ import { ListPager } from '../../lib/list-pager';
 import { LoadFailed } from '../../lib/load-failed';
 import { ReviewList } from './review-list';
 import { ReviewsSkeleton } from './reviews-skeleton';
+import { reviewsTitle } from './reviews-title';
 
 /** One page of all reviews of a product, ten a page (Spec §9); the page before stays until the next has come. */
 export const useReviews = (of: Reviewed, page: number) =>
@@ -37,9 +37,7 @@ export function AllReviews({ reviews, on, onPage }: AllReviewsProps) {
     <section aria-labelledby="reviews-title" className="relative grid scroll-mt-6 gap-8 outline-none" ref={section} tabIndex={-1}>
       {/* The tab above says it to the eye. */}
       <h2 className="sr-only" id="reviews-title">
-        {data === undefined
-          ? t('review.title')
-          : t('review.tabs.reviews', { count: reviewCountText(data.paginationInfo.totalRecordCount) })}
+        {reviewsTitle(data?.paginationInfo.totalRecordCount)}
       </h2>
       {data === undefined && !isError && <ReviewsSkeleton count={5} />}
       {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}

@@ -1,17 +1,23 @@
 import { writtenIn } from '@dining/domain/reviews/written-in';
 import { languageNames } from '@dining/domain/shared/language';
 import { cx } from '@dining/ui/cx';
+import { pageLanguage, t } from '../../lib/i18n';
 
-/** What a guest wrote, letter by letter, in the language it was written in. */
+/** What a guest wrote, letter by letter, in the language it was written in; another one than the page's is named. */
 export function ReviewWords({ contents, className }: { contents: string; className?: string | undefined }) {
   const language = writtenIn(contents);
   return (
-    <p
-      // Every page's letters have the Latin ones among them, and only the page's letters are loaded.
-      className={cx('max-w-text whitespace-pre-line wrap-anywhere', language === 'en' && '[font-family:inherit]', className)}
-      lang={language === null ? undefined : languageNames[language].html}
-    >
-      {contents}
-    </p>
+    <>
+      {language !== null && language !== pageLanguage() && (
+        <p className="text-ink-soft text-xs">{t(`review.writtenIn.${language}`)}</p>
+      )}
+      <p
+        // Every page's letters have the Latin ones among them, and only the page's letters are loaded.
+        className={cx('max-w-text whitespace-pre-line wrap-anywhere', language === 'en' && '[font-family:inherit]', className)}
+        lang={language === null ? undefined : languageNames[language].html}
+      >
+        {contents}
+      </p>
+    </>
   );
 }

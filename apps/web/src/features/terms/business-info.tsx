@@ -3,21 +3,26 @@ import { useMediaQuery } from '@dining/ui/media-query';
 import { TextLink } from '@dining/ui/text-link';
 import type { BusinessInfo as Info } from '../../entities/terms/queries';
 import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+
+/** A name as the reader knows it, with the one that is registered and counts. */
+const besideRegistered = (own: string, registered: string): string => (own === registered ? own : `${own} (${registered})`);
 
 /**
  * What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). On phones it unfolds from the
  * company's name: three hotels' registrations would be longer than most pages.
  */
 export function BusinessInfo({ info }: { info: Info }) {
+  const company = besideRegistered(wireText(info, 'companyName'), info.companyName);
   const facts = [
-    [t('footer.representative'), info.representative],
-    [t('footer.address'), info.address],
+    [t('footer.representative'), besideRegistered(wireText(info, 'representative'), info.representative)],
+    [t('footer.address'), wireText(info, 'address')],
     [t('footer.phone'), info.tel],
     [t('footer.email'), info.email],
     [t('footer.bizRegNo'), info.bizRegNo],
-    [t('footer.mailOrderNo'), [info.mailOrderNo, info.mailOrderOffice].filter(Boolean).join(' · ')],
-    [t('footer.privacyOfficer'), info.privacyOfficer],
-    [t('footer.hosting'), info.hostingProvider],
+    [t('footer.mailOrderNo'), [info.mailOrderNo, wireText(info, 'mailOrderOffice')].filter(Boolean).join(' · ')],
+    [t('footer.privacyOfficer'), wireText(info, 'privacyOfficer')],
+    [t('footer.hosting'), wireText(info, 'hostingProvider')],
   ] as const;
   const registration = (
     <>
@@ -31,7 +36,7 @@ export function BusinessInfo({ info }: { info: Info }) {
             </div>
           ))}
       </dl>
-      <TextLink className="inline-flex min-h-6 w-fit items-center text-xs" href={info.ftcLookupUrl} newWindow>
+      <TextLink className="inline-flex min-h-11 w-fit items-center text-xs" href={info.ftcLookupUrl} newWindow>
         {t('footer.ftcLookup')}
       </TextLink>
     </>
@@ -39,14 +44,14 @@ export function BusinessInfo({ info }: { info: Info }) {
   const wide = useMediaQuery('(min-width: 768px)');
   if (!wide) {
     return (
-      <Disclosure summary={<span className="text-sm">{info.companyName}</span>}>
+      <Disclosure summary={<span className="text-sm">{company}</span>}>
         <div className="grid gap-2">{registration}</div>
       </Disclosure>
     );
   }
   return (
     <section className="grid content-start gap-2">
-      <h2 className="text-ink text-sm">{info.companyName}</h2>
+      <h2 className="text-ink text-sm">{company}</h2>
       {registration}
     </section>
   );

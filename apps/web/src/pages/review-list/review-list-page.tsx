@@ -1,4 +1,3 @@
-import { reviewCountText } from '@dining/domain/reviews/count';
 import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes';
 import { Columns } from '@dining/ui/columns';
 import { Page } from '@dining/ui/layout';
@@ -8,6 +7,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { productQuery } from '../../entities/products/product';
 import { useReviewsOn } from '../../entities/reviews/queries';
 import { AllReviews, useReviews } from '../../features/reviews/all-reviews';
+import { reviewsTitle } from '../../features/reviews/reviews-title';
 import { t } from '../../lib/i18n';
 import { NothingThere } from '../../lib/nothing-there';
 import { useShows } from '../../lib/shown';
@@ -46,13 +46,7 @@ export function ReviewListPage() {
           {name ?? (waiting ? <Skeleton height="2.5rem" width="min(26rem, 80%)" /> : t('review.title'))}
         </h1>
       </header>
-      {asked.data !== null && (
-        <ReviewedTabs
-          of={of}
-          product={listed?.product}
-          reviews={total === undefined || !on ? t('review.title') : t('review.tabs.reviews', { count: reviewCountText(total) })}
-        />
-      )}
+      {asked.data !== null && <ReviewedTabs of={of} product={listed?.product} reviews={reviewsTitle(on ? total : undefined)} />}
       <Columns aside={listed !== undefined && <ReviewedProduct listed={listed} />}>
         <AllReviews key={of.prodCode} on={on} onPage={turn} reviews={reviews} />
       </Columns>

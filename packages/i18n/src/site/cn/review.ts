@@ -11,6 +11,12 @@ export const review: Messages['review'] = {
   emptyHint: '期待您用餐后的分享。',
   off: '本酒店不展示评价。',
   by: '{{name}}的评价',
+  writtenIn: {
+    ko: '以韩语撰写',
+    en: '以英语撰写',
+    cn: '以中文撰写',
+    ja: '以日语撰写',
+  },
   enlarge: '放大查看{{name}}的评价',
   previous: '上一条评价',
   next: '下一条评价',

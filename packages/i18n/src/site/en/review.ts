@@ -11,6 +11,12 @@ export const review: Messages['review'] = {
   emptyHint: 'They appear here once guests have told us of their visit.',
   off: 'This hotel does not show reviews.',
   by: 'Review by {{name}}',
+  writtenIn: {
+    ko: 'Written in Korean',
+    en: 'Written in English',
+    cn: 'Written in Chinese',
+    ja: 'Written in Japanese',
+  },
   enlarge: 'Open the review by {{name}}',
   previous: 'Previous review',
   next: 'Next review',

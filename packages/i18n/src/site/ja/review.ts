@@ -11,6 +11,12 @@ export const review: Messages['review'] = {
   emptyHint: 'ご利用になった皆様の声をお待ちしております。',
   off: 'このホテルでは口コミを掲載しておりません。',
   by: '{{name}} 様の口コミ',
+  writtenIn: {
+    ko: '韓国語の口コミ',
+    en: '英語の口コミ',
+    cn: '中国語の口コミ',
+    ja: '日本語の口コミ',
+  },
   enlarge: '{{name}} 様の口コミを拡大する',
   previous: '前の口コミ',
   next: '次の口コミ',

@@ -10,6 +10,12 @@ export const review = {
   emptyHint: '다녀오신 분들의 이야기를 기다리고 있습니다.',
   off: '이 호텔은 이용 후기를 보여 드리지 않습니다.',
   by: '{{name}} 님의 후기',
+  writtenIn: {
+    ko: '한국어로 쓴 후기',
+    en: '영어로 쓴 후기',
+    cn: '중국어로 쓴 후기',
+    ja: '일본어로 쓴 후기',
+  },
   enlarge: '{{name}} 님의 후기 크게 보기',
   previous: '이전 후기',
   next: '다음 후기',

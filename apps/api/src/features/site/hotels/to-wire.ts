@@ -1,5 +1,5 @@
 import { flagToWire } from '@dining/contract/codecs/flag';
-import { hotelPhotoToWire, memberRuleToWire } from '@dining/contract/codecs/hotel';
+import { businessToWire, hotelPhotoToWire, memberRuleToWire } from '@dining/contract/codecs/hotel';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { HotelDetailWire, HotelWire } from '@dining/contract/site/hotels';
 import type { Hotel } from '../../../stores/hotels/hotels';
@@ -19,7 +19,7 @@ export const hotelToWire = (hotel: Hotel): HotelWire => ({
 export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
   ...hotelToWire(hotel),
   htlPointRate: hotel.pointRate,
-  businessInfo: { htlCode: hotel.htlCode, ...hotel.business },
+  businessInfo: businessToWire(hotel.htlCode, hotel.business),
   htlPhotoList: hotel.photos.map(hotelPhotoToWire),
   benefitList: hotel.benefits.map(({ kind, title, text }) => ({
     benefitType: kind,

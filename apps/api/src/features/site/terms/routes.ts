@@ -1,3 +1,4 @@
+import { businessToWire } from '@dining/contract/codecs/hotel';
 import { fail } from '@dining/contract/failure';
 import {
   footerTerms,
@@ -46,7 +47,7 @@ export const terms: Feature = (mount, deps) => {
     const { hotels } = await directory();
     return {
       result: (await inEffect.get(undefined)).map(headingToWire),
-      businessInfoList: hotels.map(({ htlCode, business }) => ({ htlCode, ...business })),
+      businessInfoList: hotels.map(({ htlCode, business }) => businessToWire(htlCode, business)),
     };
   });
 

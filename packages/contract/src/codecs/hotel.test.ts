@@ -1,0 +1,29 @@
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { expect, it } from 'vitest';
+import { businessInfo } from '../site/hotels';
+import { type BusinessInfo, businessToWire } from './hotel';
+
+const registered: BusinessInfo = {
+  companyName: '달(주)',
+  representative: '문',
+  address: '서울',
+  tel: '02-0000-0000',
+  email: 'moon@example.test',
+  bizRegNo: '0000000000',
+  mailOrderNo: '1',
+  mailOrderOffice: '구청',
+  ftcLookupUrl: 'https://example.test',
+  hostingProvider: '달(주)',
+  privacyOfficer: '윤',
+};
+const code = asCode<HtlCode>('H01');
+
+it('what is registered is the default text, whatever else it is called', () => {
+  const readable = { companyName: { default: 'Moon', en: 'Moon Co., Ltd.' } };
+  const wire = businessToWire(code, { ...registered, readable });
+  expect(businessInfo.parse(wire)).toEqual(wire);
+  expect(wire).toMatchObject({ htlCode: 'H01', companyName: '달(주)', companyNameEn: 'Moon Co., Ltd.', companyNameJa: '' });
+});
+
+it('a house without other forms says what is registered', () =>
+  expect(businessToWire(code, registered)).toMatchObject({ address: '서울', addressEn: '', bizRegNo: '0000000000' }));

@@ -18,6 +18,10 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
     run: () => import('./weights'),
   },
   lighthouse: { what: 'Lighthouse 12 on a phone, median of five: -- lighthouse URL URL', run: () => import('./lighthouse') },
+  'first-journey': {
+    what: 'taps, characters, screens and seconds of a newcomer’s first reservation on a phone: -- first-journey URL',
+    run: () => import('./first-journey'),
+  },
   lcp: {
     what: 'largest contentful paint and bytes of the first pages on a slow phone; of other sites: -- lcp URL URL',
     run: () => import('./lcp'),
@@ -26,7 +30,7 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
 
 const asked = benches[process.argv[2] ?? ''];
 if (asked === undefined) {
-  for (const [name, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(10)} ${what}`);
+  for (const [name, { what }] of Object.entries(benches)) console.log(`npm run bench -- ${name.padEnd(13)} ${what}`);
 } else {
   await asked.run();
 }

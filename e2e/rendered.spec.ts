@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { Guest } from './support/guest';
+import { dayAhead, Guest } from './support/guest';
 import { type TongueName, tongues } from './support/tongues';
 
 /** What the server renders of each public page: read without a browser, without scripts, and over a slow line. */
@@ -155,6 +155,51 @@ test('what is pressed before the code of its part is there is done once it is; w
   await page.reload();
   await first.click();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+});
+
+/** Keeps back the site's code, but not what keeps presses meanwhile; the answer lets it come. */
+async function holdCode(page: Page): Promise<() => void> {
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/assets\/(?!early-)[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return go;
+}
+
+test('before the code is there a venue is marked at once, a day stays chosen, and Back leads to the page before', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/?hotelCode=DJE');
+  const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
+  await nav.getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
+  await expect(page).toHaveURL(/\/reservation\/step\/1/);
+  let go = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  const grill = guest.venue('D302');
+  await grill.check({ force: true });
+  go();
+  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(grill).toBeChecked();
+  await expect(page).toHaveURL(/dinCode=D302/);
+
+  await page.unrouteAll();
+  go = await holdCode(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
+  await page.evaluate(() => history.back());
+  const find = page.getByRole('form', { name: guest.texts.availability.title });
+  const day = find.getByLabel(guest.texts.availability.day, { exact: true });
+  await day.fill(dayAhead(51));
+  go();
+  await expect(page.locator('.late-start')).toHaveCount(0);
+  await expect(day).toHaveValue(dayAhead(51));
+  await find.getByRole('button', { name: guest.texts.availability.title }).click();
+  await expect(page).toHaveURL(new RegExp(`/fnb/find\\?.*resvDate=${dayAhead(51)}`));
 });
 
 test('a member sees his name where the page itself is everybody’s', async ({ page, request }) => {

@@ -6,6 +6,7 @@
  */
 let again: { readonly part: Element | null; readonly repeat: () => void }[] = [];
 let ready = false;
+const here = location.pathname + location.search;
 /** How long a link waits for that, in milliseconds: where the code never comes, links lead on all the same. */
 const patience = 5_000;
 let keptAt = Number.NEGATIVE_INFINITY;
@@ -21,28 +22,41 @@ function waitingPart(target: Element): Element | null | undefined {
   return part;
 }
 
+/** A box or a point is marked at once; for the site to hear of it, it is taken back and pressed again. */
+function repeatPress(target: HTMLElement): () => void {
+  if (!(target instanceof HTMLInputElement)) return () => target.click();
+  const { checked } = target;
+  return () => {
+    target.checked = !checked;
+    target.click();
+  };
+}
+
 function keepPress(event: MouseEvent): void {
   const kept = ready || event.timeStamp - keptAt < patience ? `${pressed}, ${link}` : pressed;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(kept) : null;
   const part = target && waitingPart(target);
   if (target === null || part === undefined) return;
-  // A box that is ticked already would not change any more; and nobody else does it meanwhile.
-  event.preventDefault();
+  // Nobody else does it meanwhile.
+  if (!(target instanceof HTMLInputElement)) event.preventDefault();
   event.stopImmediatePropagation();
   if (!target.matches(link)) keptAt = event.timeStamp;
-  again.push({ part, repeat: () => target.click() });
+  again.push({ part, repeat: repeatPress(target) });
 }
 
 function keepChoice(event: Event): void {
   const { target } = event;
-  const part = target instanceof HTMLSelectElement ? waitingPart(target) : undefined;
-  if (!(target instanceof HTMLSelectElement) || part === undefined) return;
+  const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(pressed));
+  const part = isChoice ? waitingPart(target) : undefined;
+  if (!isChoice || part === undefined) return;
   event.stopImmediatePropagation();
   keptAt = event.timeStamp;
   const { value } = target;
+  // The site remembers on the element what it has last seen there, and hears only of what is written past that.
+  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set;
   const repeat = () => {
-    target.value = value;
-    target.dispatchEvent(new Event('change', { bubbles: true }));
+    write?.call(target, value);
+    for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
   };
   again.push({ part, repeat });
 }
@@ -56,6 +70,10 @@ function repeatAll(part: EventTarget | null): void {
 
 addEventListener('click', keepPress, true);
 addEventListener('change', keepChoice, true);
+// Back to another page of the site, while this one is not the site's yet: the server knows that one.
+addEventListener('popstate', () => {
+  if (!ready && location.pathname + location.search !== here) location.reload();
+});
 addEventListener('partready', ({ target }) => repeatAll(target), true);
 addEventListener(
   'siteready',

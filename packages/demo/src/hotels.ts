@@ -49,7 +49,7 @@ function business(
 ): BusinessInfo {
   const readable = {
     companyName: company,
-    representative: t('문가온', 'Mun Ga-on', '文佳温', '文佳温（ムン・ガオン）'),
+    representative: t('문가온', 'Mun Ga-on', '文佳温', 'ムン・ガオン'),
     address,
     mailOrderOffice: t('달빛구청(가상)', 'Dalbit-gu Office (fictional)', '月光区厅（虚构）', '月明かり区役所（架空）'),
     hostingProvider: group,

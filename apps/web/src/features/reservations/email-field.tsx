@@ -3,6 +3,7 @@ import { cx } from '@dining/ui/cx';
 import { controlClass } from '@dining/ui/field';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
+import { useRef } from 'react';
 import { useAppData } from '../../entities/app/app-data';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
@@ -20,14 +21,19 @@ interface EmailFieldProps {
 
 const box = cx(controlClass, 'min-h-12');
 
-/** An e-mail address in its two parts, the second also from a list. A whole address put into the first fills both. */
+/**
+ * An e-mail address in its two parts, the second also from a list. A whole address put into the first fills both; one that is typed goes on
+ * in the second after its @.
+ */
 export function EmailField({ value, onChange, error }: EmailFieldProps) {
+  const second = useRef<HTMLInputElement>(null);
   const domains = useAppData()?.dbPropList.find(({ propName }) => propName === 'MAIL_DOMAIN')?.propAttrList ?? [];
   const known = domains.some(({ propAttrValue }) => propAttrValue !== '' && propAttrValue === value.domain);
   const wrong = error !== undefined;
   const changeLocal = (typed: string) => {
     const at = typed.lastIndexOf('@');
     if (at < 0) return onChange({ ...value, local: typed.trim() });
+    if (at === typed.length - 1) second.current?.focus();
     onChange({ local: typed.slice(0, at).trim(), domain: typed.slice(at + 1).trim() || value.domain });
   };
   return (
@@ -60,6 +66,7 @@ export function EmailField({ value, onChange, error }: EmailFieldProps) {
           inputMode="url"
           maxLength={formLimits.emailDomain}
           onChange={(event) => onChange({ ...value, domain: event.target.value.trim() })}
+          ref={second}
           spellCheck={false}
           type="text"
           value={value.domain}

@@ -21,7 +21,7 @@ export function TermsText({ text, level }: TermsTextProps) {
           return (
             <div className="grid gap-1" key={line}>
               {head !== undefined && <Heading className="font-medium text-ink">{head}</Heading>}
-              <p>{rest ?? line}</p>
+              <p className={head === undefined ? undefined : 'first-letter:uppercase'}>{rest ?? line}</p>
             </div>
           );
         })}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
+import { en } from '@dining/i18n/site/en';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { pattern } from '../e2e/support/tongues';
+import { browserPath } from '../tools/lib/browser';
+import { buildIfStale } from '../tools/lib/build';
+import { chromiumFlags } from '../tools/lib/chromium-flags';
+import { startProduct } from '../tools/lib/product';
+import { counted, Hand } from './lib/hand';
+
+/**
+ * The first reservation of somebody who has never been here, on a phone (390 px, 4 times slower processor, 1.6 Mbit/s, 150 ms): from the first
+ * page to the completed one, a dinner for two on a day of his own choice, without an account. Counts taps, characters and screens; seconds are
+ * 1.2 a tap, 0.3 a character, 3 a screen, and what was waited. An address after `first-journey` is walked instead of a product of its own.
+ */
+const guest = { name: 'Han Bada', phone: '01043218765', email: 'bada.han@example.com' };
+
+/** Two weeks ahead and no Wednesday, when the grill is closed. */
+function wantedDay(): string {
+  const day = addDays(todayInSeoul(new Date()), 14);
+  return weekdayOf(day) === 3 ? addDays(day, 1) : day;
+}
+
+async function slowPhone(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const rate = (1.6 * 1024 * 1024) / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+async function walk(hand: Hand): Promise<void> {
+  const { page } = hand;
+  const button = (name: string) =>
+    page
+      .getByRole('button', { name: pattern(name) })
+      .filter({ visible: true })
+      .first();
+  const find = page.getByRole('form', { name: en.availability.title });
+  await hand.opens('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
+  await hand.picksDay('chooses a day', find.getByLabel(en.availability.day, { exact: true }), wantedDay());
+  const times = page.getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') }).getByRole('link');
+  await hand.goesOn('looks for a table', find.getByRole('button', { name: en.availability.title }), times.first());
+  await hand.goesOn('takes seven o’clock', times.filter({ hasText: '19:00' }), button(en.reservation.list.select));
+  await hand.goesOn('takes the first dinner', button(en.reservation.list.select), button(en.common.buttons.reserve));
+  await hand.goesOn('reserves', button(en.common.buttons.reserve), button(en.guard.asGuest));
+  const booker = page.getByRole('region', { name: en.payment.booker.title });
+  const name = booker.getByRole('textbox', { name: pattern(en.payment.booker.name) }).first();
+  await hand.goesOn('goes on as guest', button(en.guard.asGuest), name);
+  await hand.writes('writes his name', name, guest.name);
+  await hand.writes('writes his number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
+  await hand.writes('writes his address', booker.getByRole('textbox', { name: en.payment.booker.emailLocal }), guest.email);
+  await hand.taps('agrees', page.getByText(pattern(en.payment.terms.finalAgree)).first());
+  const paid = page.locator('button.pay');
+  await hand.goesOn('pays', button(en.payment.actions.pay), paid);
+  await hand.goesOn('lets the provider charge the card', paid, page.getByRole('heading', { level: 1, name: en.complete.title }));
+}
+
+async function measure(site: string): Promise<void> {
+  const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumFlags });
+  try {
+    const viewport = { width: 390, height: 844 };
+    const context = await browser.newContext({ baseURL: site, viewport, isMobile: true, hasTouch: true, locale: 'en-US' });
+    const page = await context.newPage();
+    await slowPhone(context, page);
+    const hand = new Hand(page);
+    await walk(hand);
+    for (const { what, taps, characters, screens, waited } of hand.steps)
+      console.log(
+        `${what.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waited.toFixed(1).padStart(5)} s`,
+      );
+    const { taps, characters, screens, waited, seconds } = counted(hand.steps);
+    console.log(
+      `${taps} taps, ${characters} characters, ${screens} screens, ${waited.toFixed(1)} s of waiting: ${Math.round(seconds)} s`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+const [site] = process.argv.slice(3);
+if (site !== undefined) await measure(site);
+else {
+  await buildIfStale();
+  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
+  const product = await startProduct({
+    env: { LOG_LEVEL: 'warn', PORT: '3302', ...process.env, DATA_DIR: folder },
+    fakesPort: '0',
+  });
+  try {
+    await measure(product.url);
+  } finally {
+    await product.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -39,6 +39,7 @@ async function slowPhone(context: BrowserContext, page: Page): Promise<void> {
 
 async function walk(hand: Hand): Promise<void> {
   const { page } = hand;
+  const day = wantedDay();
   const button = (name: string) =>
     page
       .getByRole('button', { name: pattern(name) })
@@ -46,10 +47,11 @@ async function walk(hand: Hand): Promise<void> {
       .first();
   const find = page.getByRole('form', { name: en.availability.title });
   await hand.opens('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
-  await hand.picksDay('chooses a day', find.getByLabel(en.availability.day, { exact: true }), wantedDay());
+  await hand.picksDay('chooses a day', find.getByLabel(en.availability.day, { exact: true }), day);
   const times = page.getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') }).getByRole('link');
   await hand.goesOn('looks for a table', find.getByRole('button', { name: en.availability.title }), times.first());
   await hand.goesOn('takes seven o’clock', times.filter({ hasText: '19:00' }), button(en.reservation.list.select));
+  if (!page.url().includes(day)) throw new Error(`the day ${day} was lost on the way to ${page.url()}`);
   await hand.goesOn('takes the first dinner', button(en.reservation.list.select), button(en.common.buttons.reserve));
   await hand.goesOn('reserves', button(en.common.buttons.reserve), button(en.guard.asGuest));
   const booker = page.getByRole('region', { name: en.payment.booker.title });

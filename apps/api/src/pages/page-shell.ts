@@ -35,6 +35,8 @@ export interface ShellOptions {
     language: Language,
     parts: PageParts,
   ) => Promise<AnsweredPage | undefined>;
+  /** What stands in a page that is not rendered until the site takes its place; undefined for nothing. */
+  readonly begun?: (request: FastifyRequest, path: string, language: Language) => Promise<string | undefined>;
   /** Who is here, for a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
 }
@@ -43,7 +45,12 @@ export interface ShellOptions {
  * Puts a page's document together, with what was rendered of it, and what goes before that. Files that its script would ask for one
  * after the other are asked for at once; those of the page that most go on to, when nothing else is to do.
  */
-type WritePage = (head: PageHead, boot: Boot, rendered?: { readonly html: string; readonly before: string }) => string;
+type WritePage = (
+  head: PageHead,
+  boot: Boot,
+  rendered?: { readonly html: string; readonly before: string },
+  begun?: string,
+) => string;
 
 /** What a page's document is put together from, for whoever renders the rest of it. */
 export interface PageParts {
@@ -82,7 +89,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const page = pageAt(path);
     const language = languageOf(request);
     const head = () => options.head(request, path, language);
-    const write: WritePage = (pageHead, boot, rendered) => {
+    const write: WritePage = (pageHead, boot, rendered, begun) => {
       const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
       const next = pages.find(({ name }) => name === (page && nextPage[page.name]));
@@ -100,7 +107,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       ].join('\n    ');
       const root =
         rendered === undefined
-          ? `<div id="root">${lateStart(language, 'page')}</div>`
+          ? `<div id="root">${begun ?? ''}${lateStart(language, begun === undefined ? 'page' : 'foot')}</div>`
           : `${rendered.before}<div id="root">${rendered.html}</div>${lateStart(language, 'foot')}`;
       // The function form keeps `$` in texts from being read as a pattern.
       return template
@@ -121,6 +128,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const boot = await options.boot(request, path, language);
     if (isFailure(boot)) return answerProblem(request, reply, boot);
     const pageHead = await head();
-    return reply.code(pageHead.status).headers(type).header('cache-control', 'no-store').send(write(pageHead, boot));
+    const begun = await options.begun?.(request, path, language);
+    reply.code(pageHead.status).headers(type).header('cache-control', 'no-store');
+    return reply.send(write(pageHead, boot, undefined, begun));
   });
 }

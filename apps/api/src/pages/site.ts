@@ -15,6 +15,7 @@ import { firstPictures } from './first-pictures';
 import { type PageHead, pageHeadOf } from './head/page-head';
 import { type Boot, type PageParts, servePages } from './page-shell';
 import { renderedPages } from './rendered/render';
+import { stepsShell } from './steps-shell';
 
 type AppData = Api['GET /api/app/data']['result'];
 type Hotels = Api['GET /api/hotel/allList']['result'];
@@ -99,7 +100,9 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const known = visitorOf(request);
     return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
   };
-  servePages(app, { dist, head, boot, rendered, visitor });
+  const begun = async (request: FastifyRequest, path: string, language: Language) =>
+    stepsShell(pageAt(path)?.name, await hotelOf(request, path), language);
+  servePages(app, { dist, head, boot, rendered, begun, visitor });
 }
 
 const textOf = (field: unknown): string => (typeof field === 'string' ? field : '');

@@ -122,3 +122,10 @@ it('a browser without scripts reads that reserving needs them, and whom to call'
     /<noscript><p class="without-scripts">.*JavaScript.*<a href="tel:[^"]+">.*query=[\d.%C-]+".*<\/p><\/noscript>/,
   );
 });
+
+it('a later step of a venue that there is not is answered by the page that says so; one that there is stays the browser’s', async () => {
+  const none = await open('/reservation/step/2/NOWHERE');
+  expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('<h1>rendered /error/not-found en H01')]);
+  const there = await open('/reservation/step/2/GRILL');
+  expect([there.statusCode, there.body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
+});

@@ -48,7 +48,9 @@ export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) 
     const page = pageAt(path);
     const query = request.query as Record<string, unknown>;
     const found = page && renderedHref(page, path, query);
-    if (renderer === undefined || (page !== undefined && found === undefined)) return undefined;
+    if (renderer === undefined) return undefined;
+    // What the browser alone renders it renders of what there is: the rest has its answer here.
+    if (page !== undefined && found === undefined && (await parts.head()).status !== 404) return undefined;
     const { htlCode } = hotel;
     const now = deps.now();
     // Before the rows: what changes in between makes the page look older than it is, never newer. Of all hotels: an address may name

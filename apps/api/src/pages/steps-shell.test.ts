@@ -1,0 +1,38 @@
+import { languageNames, languages } from '@dining/domain/shared/language';
+import { packs } from '@dining/i18n/site/all';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtSite } from '../../test/built-site';
+import { openSmallHouse, type SmallHouse } from '../../test/small-house';
+
+let house: SmallHouse;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  const site = await builtSite();
+  remove = site.remove;
+  house = await openSmallHouse({ dist: site.dist });
+});
+afterAll(async () => {
+  await house.close();
+  await remove();
+});
+
+const body = async (path: string, lang: string) => (await house.app.inject({ url: `${path}?lang=${lang}` })).body;
+const current = (html: string) => /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
+
+describe.each(languages)('before the code is there, in %s', (language) => {
+  const { query } = languageNames[language];
+  const { reservation, payment } = packs[language];
+  it.each([
+    ['/reservation/step/2/GRILL', '2 / 5', reservation.steps.product, reservation.list.title],
+    ['/reservation/prod/payment', '4 / 5', reservation.steps.payment, payment.title],
+  ])('%s says which step it is', async (path, number, step, title) => {
+    const html = await body(path, query);
+    expect(current(html)).toEqual([number, step]);
+    expect(html).toContain(`<h1 class="heading">${title}</h1>`);
+    expect(html).toContain('Hotel 1');
+  });
+});
+
+it.each(['/login', '/reservation/lookup', '/fnb/mypage/main'])('%s is no step and says none', async (path) =>
+  expect(current(await body(path, 'en'))).toBeUndefined(),
+);

@@ -1,4 +1,5 @@
 import type { SearchState } from '@dining/domain/search/search-state';
+import { cx } from '@dining/ui/cx';
 import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
@@ -17,12 +18,18 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const when = whenText(search);
   const facts = [venueName, when, search.type !== 'pickup' && partyText(search)].filter(Boolean);
   return (
-    <div className="flex flex-wrap items-center gap-x-4 text-ink-soft text-sm">
-      <p className="flex items-center gap-2">
+    // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.
+    <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
+      <p className="flex items-center gap-2 leading-5">
         <Icon name="calendar" size={18} />
         {facts.join(' · ')}
       </p>
-      <Link className={linkClass('next')} params={{ dinCode }} search={addressOf(search)} to="/reservation/step/2/$dinCode">
+      <Link
+        className={cx(linkClass('next'), 'shrink-0')}
+        params={{ dinCode }}
+        search={addressOf(search)}
+        to="/reservation/step/2/$dinCode"
+      >
         {t('reservation.summary.change')}
       </Link>
     </div>

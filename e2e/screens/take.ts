@@ -5,6 +5,7 @@ import { type TongueName, tongues } from '../support/tongues';
 import { benefits } from './benefits';
 import { browsing } from './browsing';
 import { cancelling } from './cancelling';
+import { choosing } from './choosing';
 import { joining } from './joining';
 import { mypage } from './mypage';
 import { profile } from './profile';
@@ -20,6 +21,7 @@ import { standIns } from './stand-ins';
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,
+  choosing,
   reserving,
   cancelling,
   mypage,

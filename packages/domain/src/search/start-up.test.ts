@@ -160,8 +160,11 @@ describe('Back and Forward', () => {
 
 it('of another venue of the same hotel in the address, nothing chosen at the one before is kept', () => {
   const cookie = { hotelCode: 'H01', dinCode: 'D101', prodCode: 'P1', dinRoomCode: 'R1', resvMenu: '1:1', adultCount: '3' };
-  expect(start({ dinCode: 'D102' }, cookie)).toMatchObject({
+  const resvDate = '2099-12-24 12:00';
+  expect(start({ dinCode: 'D102' }, { ...cookie, resvDate })).toMatchObject({
     dinCode: 'D102',
+    visitDay: '2099-12-24',
+    visitTime: null,
     prodCode: null,
     dinRoomCode: null,
     menus: [],

@@ -92,7 +92,8 @@ export function searchAtStart(sources: SearchSources): SearchState {
     prodCode: read('prodCode', readCode<NonNullable<SearchState['prodCode']>>) ?? null,
     type: read('resvType', readType) ?? start.type,
     visitDay: readDate(dateFrom) ?? start.visitDay,
-    visitTime: readTime(dateFrom) ?? null,
+    // A time kept from another venue is none of this one's; the day may well be.
+    visitTime: (elsewhere && dateFrom !== query.resvDate ? undefined : readTime(dateFrom)) ?? null,
     menus: read('resvMenu', readMenus) ?? [],
     totalPrice: read('resvTotalPrice', (field) => readCount(field, Number.MAX_SAFE_INTEGER)) ?? 0,
     ...stayDates(read('checkInDate', readDate), read('checkOutDate', readDate), today),

@@ -1,3 +1,4 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
@@ -26,16 +27,19 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
   visitTime: SeoulTime | null;
 };
 
+/** A venue that is not there is said by its page, which knows all that there are. */
+const isFault = (error: ProblemError): boolean => error.code !== 'unknown_venue';
+
 /** A venue's products, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch) {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const seating = type !== 'pickup';
-  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay }), throwOnError: true });
-  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating, throwOnError: true });
-  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating, throwOnError: true });
+  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay }), throwOnError: isFault });
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating, throwOnError: isFault });
+  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating, throwOnError: isFault });
   const holidays = useHolidays();
   const minute = useNow();
-  const pending = products.isPending || (seating && (stock.isPending || usage.isPending));
+  const pending = products.data === undefined || (seating && (stock.data === undefined || usage.data === undefined));
 
   const offers = useMemo((): readonly ProductOffer[] => {
     const visit = visitOfSearch({ type, visitDay, visitTime });

@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+
+/** Where there is nothing, or it does not come, that has a place and words of its own. */
+test('a restaurant without products and menus, and one whose menus do not come, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { main, venue, common } = guest.texts;
+  let answer: 'empty' | 'broken' | 'own' = 'broken';
+  await page.route('**/api/app/prod/list', async (route) => {
+    if (answer === 'own') return route.continue();
+    if (answer === 'broken') return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
+    const response = await route.fetch();
+    const json = (await response.json()) as object;
+    return route.fulfill({ response, json: { ...json, prodList: [], dinMenuList: [] } });
+  });
+  await guest.open('/fnb/dinInfo?hotelCode=DJE');
+  await page.getByRole('button', { name: venue.viewMenu }).first().click();
+  const menus = page.getByRole('dialog', { name: main.links.menu });
+  await expect(menus.getByText(common.loadFailed)).toBeVisible();
+  answer = 'empty';
+  await menus.getByRole('button', { name: common.buttons.retry }).click();
+  await expect(menus.getByText(main.menu.empty)).toBeVisible();
+  answer = 'own';
+  await menus.getByRole('tab').nth(1).click();
+  await expect(menus.getByRole('listitem').first()).toBeVisible();
+});
+
+test('pictures that do not come leave their places, drawn, and nothing moves, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.route('**/pictures/**', (route) => route.abort());
+  await guest.open('/reservation/prod/detail/D302/P30201');
+  const gallery = page.getByRole('region', { name: guest.texts.product.gallery });
+  await expect(gallery.locator('svg').first()).toBeVisible();
+  await expect(gallery.locator('img')).toHaveCount(0);
+  const box = await gallery.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.2);
+});
+
+test('a list of promotions that is empty, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await page.route('**/api/prom/listInApp', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { paginationInfo: object };
+    const paginationInfo = { ...json.paginationInfo, totalRecordCount: 0 };
+    await route.fulfill({ response, json: { ...json, promList: [], paginationInfo } });
+  });
+  await guest.open('/fnb/prom/main');
+  await page.getByRole('tablist').getByRole('tab').nth(1).click();
+  await expect(page.getByText(guest.texts.promotion.empty)).toBeVisible();
+});
+
+test('allergies that do not come can be asked for again, and the form stays as it is, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { payment, common } = guest.texts;
+  let broken = true;
+  await page.route('**/api/app/allergy/list', (route) =>
+    broken ? route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' }) : route.continue(),
+  );
+  await guest.openDetail(dayAhead(55), { prodCode: 'P30202' });
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  const allergies = page.getByRole('region', { name: payment.allergy.title });
+  await expect(allergies.getByText(common.loadFailed)).toBeVisible();
+  broken = false;
+  await allergies.getByRole('button', { name: common.buttons.retry }).click();
+  await expect(allergies.getByRole('checkbox').nth(2)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
+});
+
+test('without a line a rendered page says so and stays readable, in English', async ({ page, context }) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/fnb/dinInfo?hotelCode=DJE');
+  await context.setOffline(true);
+  await expect(page.getByText(guest.texts.common.offline)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Oreum Grill' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
+});

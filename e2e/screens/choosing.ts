@@ -1,0 +1,36 @@
+import { dayAhead } from '../support/guest';
+import { pattern } from '../support/tongues';
+import type { Shots } from './shots';
+
+/** What is chosen from before anything is reserved: free tables, venues, rooms, and the dialogs beside them. */
+export async function choosing(shots: Shots): Promise<void> {
+  const { guest, page } = shots;
+  const { main, venue, product, reservation } = guest.texts;
+  const day = dayAhead(20);
+  const room = `hotelCode=DSE&dinCode=D102&prodCode=P10204&resvType=room&adultCount=4&childCount=0&resvDate=${day}%2012:00`;
+  await shots.pages({
+    'find-all': `/fnb/find?hotelCode=DJE&adultCount=2&childCount=1&resvDate=${day}&meal=D&everywhere=Y`,
+    'step1-venues': '/reservation/step/1?hotelCode=DBU',
+    rooms: `/reservation/prod/detail/D102/P10204?${room}`,
+    pickup: '/reservation/prod/detail/D106/P10602?hotelCode=DSE&resvType=pickup',
+    'terms-page': '/terms/use?hotelCode=DJE',
+    'nothing-there': '/reservation/step/2/NONE',
+  });
+  const dialog = async (what: string, opener: string | RegExp) => {
+    await guest.button(opener).filter({ visible: true }).first().click();
+    await page.getByRole('dialog').waitFor();
+    await shots.view(what);
+    await page.keyboard.press('Escape');
+  };
+  await guest.open('/fnb/dinInfo?hotelCode=DJE');
+  await dialog('menus', pattern(venue.viewMenu));
+  await guest.open('/reservation/prod/detail/D302/P30201?hotelCode=DJE');
+  await dialog('dining-info', pattern(product.notices.dining));
+  await guest.open('/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table');
+  await dialog('weather', pattern(reservation.weatherLink));
+  await guest.open('/?hotelCode=DSE');
+  await dialog('full-menu', pattern(main.links.menu));
+  await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
+  await page.getByRole('dialog').waitFor();
+  await shots.view('terms-dialog');
+}

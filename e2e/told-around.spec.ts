@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+/** What a guest is told around a reservation, beside what it costs: where, how long it can be cancelled, how to find the way. */
+test('what the restaurant is like, what cancelling costs, the way there and what can be shared, in English', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const guest = new Guest(page, 'en');
+  const { product, venue, complete, payment } = guest.texts;
+  // One menu for adults: it is there for both of them, and only has to be confirmed.
+  await guest.openDetail(dayAhead(54), { prodCode: 'P30202' });
+  const menus = page.getByRole('region', { name: product.menus.title });
+  await expect(menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2'))).toBeVisible();
+  const free = page.getByText(pattern(product.cancelling.free)).filter({ visible: true });
+  await expect(free.first()).toContainText(', then 10 %, then 20 %');
+  const said = (await free.first().textContent()) ?? '';
+  await guest.button(product.notices.dining).click();
+  const info = page.getByRole('dialog', { name: venue.dining.title });
+  await expect(info).toContainText('56 seats');
+  await expect(info.getByRole('link', { name: '064-000-3302' })).toHaveAttribute('href', 'tel:064-000-3302');
+  await page.keyboard.press('Escape');
+
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('radio', { name: payment.allergy.none }).check({ force: true });
+  await guest.fillIn();
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+
+  await expect(page.getByText(said).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByText(payment.allergy.none, { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: complete.directions })).toHaveAttribute('href', /33\.2478.*126\.4081/);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await guest.button(complete.share).click();
+  await expect(page.getByRole('status').filter({ hasText: complete.shared })).toBeVisible();
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shared).toContain('Oreum Grill · Dalbit Jeju');
+  expect(shared).toContain('2 adults');
+  expect(shared).not.toContain('key=');
+});

@@ -331,7 +331,7 @@ export const manwol: VenueData = {
         '岁末十二夜限定盛宴。烤鹅、松露与香槟一杯，伴以室内乐。',
         '一年の終わりの十二夜だけのガラビュッフェ。ガチョウのロースト、トリュフ、シャンパン一杯に室内楽を添えて。',
       ),
-      pictures: ['seafood-platter', 'manwol-table', 'wine'],
+      pictures: ['promo-yearend-mobile', 'manwol-table', 'wine'],
       options: [
         { menu: 10105, price: 260000 },
         { menu: 10106, price: 130000 },

@@ -17,6 +17,8 @@ beforeAll(async () => {
   house = await openSmallHouse({ dist: site.dist });
   await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
     '{"prod_code":"OVER","sale_always":false,"sale_from":"2026-01-01","sale_to":"2026-03-10"}' FROM product p WHERE prod_code = 'DINNER'))`);
+  await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
+    '{"prod_code":"SOON","sale_always":false,"sale_from":"2026-04-01","sale_to":"2026-04-30"}' FROM product p WHERE prod_code = 'DINNER'))`);
   await change(`UPDATE venue SET active = false WHERE din_code = 'EMPTY'`);
   await change(`INSERT INTO product SELECT * FROM jsonb_populate_record(NULL::product, (SELECT to_jsonb(p) ||
     '{"prod_code":"CLOSED","din_code":"EMPTY","htl_code":"H02"}' FROM product p WHERE prod_code = 'DINNER'))`);
@@ -77,6 +79,14 @@ describe('what is over', () => {
     expect(read.meta['robots']).toBeUndefined();
     expect(read.jsonLd.map((data) => data['@type'])).toEqual(['Offer', 'BreadcrumbList']);
   });
+});
+
+it('a product whose days are still to come can be ordered before, and is listed', async () => {
+  const read = await head('/reservation/prod/detail/GRILL/SOON?lang=en');
+  expect(read.meta['robots']).toBeUndefined();
+  expect(read.jsonLd[0]).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/PreOrder' });
+  const [now] = (await head('/reservation/prod/detail/GRILL/DINNER?lang=en')).jsonLd;
+  expect(now).toMatchObject({ '@type': 'Offer', availability: 'https://schema.org/LimitedAvailability' });
 });
 
 describe('the one address of a page', () => {

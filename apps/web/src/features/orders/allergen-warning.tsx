@@ -30,7 +30,7 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
           <li key={menu.menuIndex}>
             {t('product.marks.warning.holds', {
               menu: ownText(menu.name),
-              list: allergens.map((allergen) => t(`product.marks.allergens.${allergen}`)).join(', '),
+              list: allergens.map((allergen) => t(`product.marks.allergens.${allergen}`)).join(t('product.marks.between')),
             })}
           </li>
         ))}

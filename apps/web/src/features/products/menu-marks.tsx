@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n';
 
 /** What is in a menu, in words: allergens that labelling names, and what diets go by. Where the venue has not said, that is said. */
 export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
-  const list = (allergens ?? []).map((allergen) => t(`product.marks.allergens.${allergen}`)).join(', ');
+  const list = (allergens ?? []).map((allergen) => t(`product.marks.allergens.${allergen}`)).join(t('product.marks.between'));
   const told = list === '' ? t('product.marks.none') : t('product.marks.holds', { list });
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-xs">

@@ -18,6 +18,7 @@ export const product: Messages['product'] = {
     shown: 'On the menu',
   },
   marks: {
+    between: ', ',
     holds: 'Contains {{list}}',
     none: 'None of the labelled allergens',
     untold: 'Allergens are not stated: please ask us.',

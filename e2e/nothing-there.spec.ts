@@ -29,9 +29,9 @@ test('pictures that do not come leave their places, drawn, and nothing moves, in
   const guest = new Guest(page, 'en');
   await page.route('**/pictures/**', (route) => route.abort());
   await guest.open('/reservation/prod/detail/D302/P30201');
-  const gallery = page.getByRole('region', { name: guest.texts.product.gallery });
+  const gallery = page.getByRole('group', { name: guest.texts.product.gallery });
   await expect(gallery.locator('svg').first()).toBeVisible();
-  await expect(gallery.locator('img')).toHaveCount(0);
+  await expect(gallery.locator('img[src*="pictures"]')).toHaveCount(0);
   const box = await gallery.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.2);
 });

@@ -61,6 +61,10 @@ export function Picture({ image, alt, ratio, sizes, priority = false, fallback, 
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}
         onError={() => setFailed(src)}
+        // One that failed before the page was the browser's own told nobody.
+        ref={(img) => {
+          if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setFailed(src);
+        }}
         sizes={sizes}
         src={src}
         srcSet={image.srcSet}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** What each thing a guest does takes, in seconds. */
-const cost = { tap: 1.2, character: 0.3, screen: 3 };
+const seconds = { tap: 1.2, character: 0.3, screen: 3 };
 
 /** One line of a journey: what was done, and what it cost. */
 export interface Step {
@@ -24,8 +24,8 @@ export function counted(steps: readonly Step[]) {
     sum(steps, 'screens'),
     sum(steps, 'waited'),
   ];
-  const seconds = taps * cost.tap + characters * cost.character + screens * cost.screen + waited;
-  return { taps, characters, screens, waited, seconds };
+  const total = taps * seconds.tap + characters * seconds.character + screens * seconds.screen + waited;
+  return { taps, characters, screens, waited, seconds: total };
 }
 
 /** A guest's hand on a phone: everything goes through it, so that nothing is done that is not counted. */

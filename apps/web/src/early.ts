@@ -53,9 +53,9 @@ function keepChoice(event: Event): void {
   keptAt = event.timeStamp;
   const { value } = target;
   // The site remembers on the element what it has last seen there, and hears only of what is written past that.
-  const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value')?.set;
+  const written = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target), 'value');
   const repeat = () => {
-    write?.call(target, value);
+    written?.set?.call(target, value);
     for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
   };
   again.push({ part, repeat });

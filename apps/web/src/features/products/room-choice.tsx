@@ -39,23 +39,25 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const shown = knownAs(value ?? rooms[0]?.dinRoomCode);
   return (
     <Section id="room" title={t('common.resvType.room')}>
-      {shown !== undefined && shown.picture !== '' && (
-        <Picture
-          alt={ownText(shown.pictureAlt)}
-          className="mb-3 rounded-md"
-          image={imageOf(shown.picture)}
-          ratio={16 / 9}
-          sizes="(min-width: 1024px) 760px, 100vw"
+      <div className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
+        {shown !== undefined && shown.picture !== '' && (
+          <Picture
+            alt={ownText(shown.pictureAlt)}
+            className="rounded-md"
+            image={imageOf(shown.picture)}
+            ratio={3 / 2}
+            sizes="(min-width: 768px) 320px, 100vw"
+          />
+        )}
+        <RadioGroup
+          label={t('common.resvType.room')}
+          labelHidden
+          look="cards"
+          onChange={choose}
+          options={options}
+          value={value ?? undefined}
         />
-      )}
-      <RadioGroup
-        label={t('common.resvType.room')}
-        labelHidden
-        look="cards"
-        onChange={choose}
-        options={options}
-        value={value ?? undefined}
-      />
+      </div>
     </Section>
   );
 }

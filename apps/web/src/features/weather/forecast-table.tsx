@@ -45,7 +45,9 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1">
-                {dayText(forecastDate)}
+                <span>
+                  {forecastDate} <span className="whitespace-nowrap">{dayText(forecastDate).slice(forecastDate.length + 1)}</span>
+                </span>
                 {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>

@@ -22,7 +22,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           label={t('payment.allergy.title')}
           note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t('complete.allergyKept')}
-          value={allergies.map(allergyText).join(t('product.marks.between'))}
+          value={allergies.map(allergyText).join(', ')}
           wide
         />
       )}
@@ -30,9 +30,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           key={question.resvQsCode}
           label={wireText(question, 'resvQsName')}
-          value={
-            question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns).join(t('product.marks.between')) || t('common.noAnswer')
-          }
+          value={question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns).join(', ') || t('common.noAnswer')}
           wide
         />
       ))}

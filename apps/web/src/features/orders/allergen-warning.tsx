@@ -3,6 +3,7 @@ import { chosenMenus } from '@dining/domain/reservations/menu-choice';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import type { Order } from '../../entities/orders/order';
+import { allergensText } from '../../entities/products/allergens-text';
 import { allergiesQuery } from '../../entities/reservations/queries';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
@@ -30,7 +31,7 @@ export function AllergenWarning({ order: { product, menus }, codes }: AllergenWa
           <li key={menu.menuIndex}>
             {t('product.marks.warning.holds', {
               menu: ownText(menu.name),
-              list: allergens.map((allergen) => t(`product.marks.allergens.${allergen}`)).join(t('product.marks.between')),
+              list: allergensText(allergens),
             })}
           </li>
         ))}

@@ -18,7 +18,7 @@ export const product: Messages['product'] = {
     shown: 'On the menu',
   },
   marks: {
-    between: ', ',
+    pair: '{{before}}, {{after}}',
     holds: 'Contains {{list}}',
     none: 'None of the labelled allergens',
     untold: 'Allergens are not stated: please ask us.',

@@ -6,6 +6,7 @@
  */
 let again: { readonly part: Element | null; readonly repeat: () => void }[] = [];
 let ready = false;
+let repeating = false;
 const here = location.pathname + location.search;
 /** How long a link waits for that, in milliseconds: where the code never comes, links lead on all the same. */
 const patience = 5_000;
@@ -36,7 +37,7 @@ function keepPress(event: MouseEvent): void {
   const kept = ready || event.timeStamp - keptAt < patience ? `${pressed}, ${link}` : pressed;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(kept) : null;
   const part = target && waitingPart(target);
-  if (target === null || part === undefined) return;
+  if (target === null || part === undefined || repeating) return;
   // Nobody else does it meanwhile.
   if (!(target instanceof HTMLInputElement)) event.preventDefault();
   event.stopImmediatePropagation();
@@ -48,7 +49,7 @@ function keepChoice(event: Event): void {
   const { target } = event;
   const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(pressed));
   const part = isChoice ? waitingPart(target) : undefined;
-  if (!isChoice || part === undefined) return;
+  if (!isChoice || part === undefined || repeating) return;
   event.stopImmediatePropagation();
   keptAt = event.timeStamp;
   const { value } = target;
@@ -61,11 +62,27 @@ function keepChoice(event: Event): void {
   again.push({ part, repeat });
 }
 
+function doAgain({ repeat }: (typeof again)[number]): void {
+  repeating = true;
+  repeat();
+  repeating = false;
+}
+
 /** One after the other, as they were pressed: two presses at once would count from the same number. */
-function repeatAll(part: EventTarget | null): void {
+function repeatPart(part: EventTarget | null): void {
   const all = again;
-  again = all.filter((one) => one.part !== null && one.part !== part);
-  for (const one of all) if (!again.includes(one)) setTimeout(one.repeat);
+  again = all.filter((one) => one.part !== part);
+  for (const one of all) if (!again.includes(one)) setTimeout(doAgain, 0, one);
+}
+
+/** What is pressed while the rest is being done waits its turn. */
+function settle(): void {
+  const next = again.find((one) => one.part === null);
+  ready = next === undefined;
+  if (next === undefined) return;
+  again = again.filter((one) => one !== next);
+  doAgain(next);
+  setTimeout(settle);
 }
 
 addEventListener('click', keepPress, true);
@@ -74,12 +91,5 @@ addEventListener('change', keepChoice, true);
 addEventListener('popstate', () => {
   if (!ready && location.pathname + location.search !== here) location.reload();
 });
-addEventListener('partready', ({ target }) => repeatAll(target), true);
-addEventListener(
-  'siteready',
-  () => {
-    ready = true;
-    repeatAll(null);
-  },
-  { once: true },
-);
+addEventListener('partready', ({ target }) => repeatPart(target), true);
+addEventListener('siteready', settle, { once: true });

@@ -123,7 +123,7 @@ test('over a slow line a page can be read before its code is there, and what is 
   await slowLine(page);
   await page.goto('/?lang=jp', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 2, name: guest.texts.main.venues })).toBeVisible();
-  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early-')));
+  await keepsPresses(page);
   await page.getByRole('combobox', { name: guest.texts.common.header.hotel }).selectOption('H03');
   const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
   await nav.getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
@@ -157,6 +157,10 @@ test('what is pressed before the code of its part is there is done once it is; w
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
 });
 
+/** From here on what is pressed is kept. */
+const keepsPresses = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/early-')));
+
 /** Keeps back the site's code, but not what keeps presses meanwhile; the answer lets it come. */
 async function holdCode(page: Page): Promise<() => void> {
   let go = (): void => {};
@@ -180,6 +184,7 @@ test('before the code is there a venue is marked at once, a day stays chosen, an
   await expect(page).toHaveURL(/\/reservation\/step\/1/);
   let go = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
+  await keepsPresses(page);
   const grill = guest.venue('D302');
   await grill.check({ force: true });
   go();
@@ -194,6 +199,8 @@ test('before the code is there a venue is marked at once, a day stays chosen, an
   await page.evaluate(() => history.back());
   const find = page.getByRole('form', { name: guest.texts.availability.title });
   const day = find.getByLabel(guest.texts.availability.day, { exact: true });
+  await expect(day).toBeVisible();
+  await keepsPresses(page);
   await day.fill(dayAhead(51));
   go();
   await expect(page.locator('.late-start')).toHaveCount(0);

@@ -19,6 +19,8 @@ describe('the settings', () => {
     ['an unknown name of ours', { HOLD_SECONDZ: '5' }, /HOLD_SECONDZ is not known/],
     ['a port that is no number', { PORT: 'abc' }, /Setting PORT is not valid/],
     ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
+    ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
+    ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /goes with DATABASE_URL/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
     ['mails that cannot say where', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' }, /PUBLIC_URL is missing/],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type TextsConfig, textSettings, textsConfig } from './config-texts';
 import { type WayInConfig, wayInConfig, wayInSettings } from './config-way-in';
+import type { ServerSettings } from './db/server';
 import { SettingError } from './setting-error';
 
 /**
@@ -26,6 +27,8 @@ export const settings = {
     .optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_STATEMENTS: z.enum(['named', 'unnamed']).default('named'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -95,8 +98,8 @@ export interface Config extends WayInConfig, TextsConfig {
   readonly port: number;
   readonly publicUrl: string;
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
-  readonly databasePoolSize: number;
+  /** The real PostgreSQL; undefined: the embedded one. */
+  readonly server: ServerSettings | undefined;
   /** Where whoever measures the product asks; undefined: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | undefined;
   /** What the keyring is derived from; made and kept in the database at first start where it is not given. */
@@ -159,6 +162,16 @@ function publicUrl(read: z.infer<typeof shape>): string {
   return url;
 }
 
+/** Where `DATABASE_URL` is a pooler, the server behind it is told too. */
+function serverSettings(read: z.infer<typeof shape>): ServerSettings | undefined {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_STATEMENTS: statements } = read;
+  if (directUrl === undefined && statements === 'unnamed')
+    throw new SettingError('Setting DATABASE_DIRECT_URL is missing: unnamed statements go to a pooler, and migrations past it.');
+  if (url === undefined && directUrl !== undefined)
+    throw new SettingError('Setting DATABASE_DIRECT_URL goes with DATABASE_URL, the address of the pooler.');
+  return url === undefined ? undefined : { url, directUrl, statements, poolSize: read.DATABASE_POOL_SIZE };
+}
+
 /** A mail server and the address that mails come from stand together. */
 function mailSettings(read: z.infer<typeof shape>): Config['mail'] {
   const { SMTP_URL: url, MAIL_FROM: from } = read;
@@ -198,8 +211,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read.PORT,
     publicUrl: publicUrl(read),
     dataDir: read.DATA_DIR,
-    databaseUrl: read.DATABASE_URL,
-    databasePoolSize: read.DATABASE_POOL_SIZE,
+    server: serverSettings(read),
     metrics: read.METRICS_PORT === undefined ? undefined : { host: read.METRICS_HOST, port: read.METRICS_PORT },
     appSecret: read.APP_SECRET,
     appSecretPrevious: read.APP_SECRET_PREVIOUS,

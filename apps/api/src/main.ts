@@ -14,6 +14,7 @@ import { openControl } from './control';
 import { isDatabaseAway } from './db/away';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
+import { hasLimits } from './db/server';
 import { layOutDemoGroupOnce } from './demo/lay-out-once';
 import { loggerOptions } from './http/redaction';
 import { startJobs } from './jobs/start';
@@ -27,12 +28,14 @@ import { databaseUploadFiles } from './stores/uploads/upload-files';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const logger = pino(loggerOptions(config.logLevel));
-  const database = await connect({ url: config.databaseUrl, poolSize: config.databasePoolSize, folder: config.dataDir });
+  const database = await connect({ ...config.server, folder: config.dataDir });
   if (database.engine === 'embedded') {
     logger.warn(
       'the embedded database survives a crash of this process, but a power cut may lose the last seconds: for real guests set DATABASE_URL',
     );
   }
+  if (config.server?.directUrl !== undefined && !(await hasLimits(database.pool)))
+    logger.warn('the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings');
   // Before the demo group: whether guests have been counted already is told by the counters.
   const keyring = await openKeyring(database.pool, config);
   if (config.demoGroup) await layOutDemoGroupOnce(database, new Date());

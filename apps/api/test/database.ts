@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { connect, type Database } from '../src/db/connect';
-import { administer, freshName, urlOf } from './server';
+import { administer, freshName, settingsOf } from './server';
 
 /** An empty database on the embedded engine, up to date with the schema. */
 async function openEmbedded(image: string): Promise<Database> {
@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<Database> {
   if ('image' in prepared) return openEmbedded(prepared.image);
   const name = freshName();
   await administer(`CREATE DATABASE ${name} TEMPLATE ${prepared.template}`);
-  const database = await connect({ url: urlOf(name), poolSize: 20 });
+  const database = await connect({ ...settingsOf(name), poolSize: 20 });
   return {
     ...database,
     close: async () => {

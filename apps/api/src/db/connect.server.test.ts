@@ -6,6 +6,7 @@ import { serverUrl } from '../../test/server';
 import { layOutDemoGroupOnce } from '../demo/lay-out-once';
 import { DatabaseAway } from './away';
 import { connect } from './connect';
+import { hasLimits, openServer } from './server';
 
 /** The database of `openTestDatabase`, with a limit on statements that a wait outlasts. */
 async function startedBesides(lock: string, start: (url: string) => Promise<void>): Promise<void> {
@@ -49,5 +50,39 @@ describe('a process that starts beside another', () => {
       await layOutDemoGroupOnce(database, new Date('2026-03-11T00:00:00Z'));
       await database.close();
     });
+  });
+});
+
+describe('behind a pooler that lends a connection for a transaction', () => {
+  const named = async (statements: 'named' | 'unnamed'): Promise<readonly object[]> => {
+    const url = serverUrl ?? '';
+    const pool = openServer({ url, directUrl: url, statements, poolSize: 1 });
+    await pool.pool.query({ name: 'kept_by_name', text: 'SELECT $1::int', values: [1] });
+    const { rows } = await pool.pool.query('SELECT name FROM pg_prepared_statements');
+    await pool.close();
+    return rows;
+  };
+
+  it('no statement is kept by its name', async () => {
+    expect(await named('named')).toEqual([{ name: 'kept_by_name' }]);
+    expect(await named('unnamed')).toEqual([]);
+  });
+
+  it('what needs a session goes past it', async () => {
+    const url = new URL(serverUrl ?? '');
+    url.port = '1';
+    const { unhurried, pool, close } = openServer({ url: url.href, directUrl: serverUrl, statements: 'unnamed' });
+    const locked = await unhurried(async (client) => (await client.query('SELECT pg_try_advisory_lock(1) AS ok')).rows);
+    expect(locked).toEqual([{ ok: true }]);
+    await expect(pool.query('SELECT 1')).rejects.toThrow(DatabaseAway);
+    await close();
+  });
+
+  it('no limit is asked for at a start, which it would refuse; whether it sets one is seen', async () => {
+    const url = serverUrl ?? '';
+    const limited = openServer({ url });
+    const pooled = openServer({ url, directUrl: url });
+    expect([await hasLimits(limited.pool), await hasLimits(pooled.pool)]).toEqual([true, false]);
+    await Promise.all([limited.close(), pooled.close()]);
   });
 });

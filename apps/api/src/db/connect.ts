@@ -3,11 +3,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { DatabaseAway } from './away';
 import { keepClient, keepProtocol } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
-import { bringUpToDate, type Connection } from './migrate';
-import { serverPool } from './server-pool';
+import { bringUpToDate } from './migrate';
+import type { Opened } from './opened';
+import { openServer, type ServerSettings } from './server';
 
 type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
@@ -16,13 +16,8 @@ export type Queries = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
 
-export interface Database {
+export interface Database extends Opened {
   readonly db: Db;
-  readonly pool: pg.Pool;
-  readonly engine: 'embedded' | 'postgres';
-  /** A connection without the limits that guard requests, for what a start may wait for or take its time over. */
-  readonly unhurried: <T>(work: (client: Connection) => Promise<T>) => Promise<T>;
-  readonly close: () => Promise<void>;
 }
 
 // A day stays the text that it is: node-postgres would turn it into an instant in the server's zone.
@@ -34,14 +29,11 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
  * Opens the database and brings it up to date: a real PostgreSQL where `url` is given, else the embedded one in
  * `folder`, or in memory where that is undefined too (tests), beginning with `image` where one was made before.
  */
-export async function connect(where: {
-  url?: string | undefined;
-  poolSize?: number;
-  folder?: string | undefined;
-  image?: Blob | undefined;
-}): Promise<Database> {
-  const opened =
-    where.url === undefined ? await openEmbedded(where.folder, where.image) : openServer(where.url, where.poolSize ?? 10);
+export async function connect(
+  where: Partial<ServerSettings> & { readonly folder?: string; readonly image?: Blob },
+): Promise<Database> {
+  const { url, ...how } = where;
+  const opened = url === undefined ? await openEmbedded(where.folder, where.image) : openServer({ url, ...how });
   // A connection that breaks is replaced by the pool, idle or in the middle of a transaction, whose next query then fails;
   // unheard, either event would end the process.
   opened.pool.on('error', () => undefined);
@@ -55,7 +47,7 @@ export async function connect(where: {
   return { ...opened, db: drizzle(opened.pool) };
 }
 
-async function openEmbedded(folder: string | undefined, image: Blob | undefined): Promise<Omit<Database, 'db'>> {
+async function openEmbedded(folder: string | undefined, image: Blob | undefined): Promise<Opened> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const begun = image === undefined ? {} : { loadDataDir: image };
   const embedded = folder === undefined ? new PGlite(begun) : new PGlite(join(folder, 'pg'));
@@ -86,7 +78,7 @@ async function openEmbedded(folder: string | undefined, image: Blob | undefined)
     await embedded.close();
     await unlock?.();
   };
-  const unhurried: Database['unhurried'] = async (work) => {
+  const unhurried: Opened['unhurried'] = async (work) => {
     const client = await pool.connect();
     try {
       return await work(client);
@@ -106,31 +98,4 @@ function withoutResultTypes(config: ReturnType<typeof createPgConfig>): typeof c
   const parse = connection.parse.bind(connection);
   connection.parse = (query: { types?: unknown }) => parse({ ...query, types: Array.isArray(query.types) ? query.types : [] });
   return config;
-}
-
-function openServer(url: string, poolSize: number): Omit<Database, 'db'> {
-  const connection = { connectionString: url, application_name: 'dining-api' };
-  const pool = serverPool({
-    ...connection,
-    max: poolSize,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 15_000,
-    // Later than the server's own limit: what passes it comes from a connection that is cut without a word.
-    query_timeout: 20_000,
-    idle_in_transaction_session_timeout: 15_000,
-  });
-  const unhurried: Database['unhurried'] = async (work) => {
-    const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
-    client.on('error', () => undefined);
-    await client.connect().catch((cause: unknown) => {
-      throw new DatabaseAway('The database of DATABASE_URL does not answer.', { cause });
-    });
-    try {
-      await client.query('SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0');
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  };
-  return { pool, engine: 'postgres', unhurried, close: () => pool.end() };
 }

@@ -2,6 +2,7 @@ import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useState } from 'react';
+import { useNewerSite } from '../lib/newer-site';
 import { isOffline, reloadIfReachable } from '../lib/site-file';
 
 interface FailureStateProps {
@@ -14,6 +15,7 @@ interface FailureStateProps {
 /** What stands where a page should, says whether that is a matter of the line, and offers another try. */
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   const [trying, setTrying] = useState(false);
+  const leaving = useNewerSite(error);
   const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
   const reload = async () => {
     setTrying(true);
@@ -22,7 +24,7 @@ export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   return (
     <ErrorState
       action={
-        <Button onClick={onRetry ?? (() => void reload())} pending={trying} variant="primary">
+        <Button onClick={onRetry ?? (() => void reload())} pending={trying || leaving} variant="primary">
           {texts.retry}
         </Button>
       }

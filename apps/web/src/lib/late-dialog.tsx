@@ -2,8 +2,9 @@ import { alerts } from '@dining/ui/alerts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { t } from './i18n';
+import { reloadIfReplaced } from './newer-site';
 import { partQuery } from './part-query';
-import { isOffline } from './site-file';
+import { FileMissing, isOffline } from './site-file';
 
 interface LateDialogProps<Module> {
   name: string;
@@ -17,16 +18,17 @@ interface LateDialogProps<Module> {
  * the next press asks for it again.
  */
 export function LateDialog<Module>({ name, load, onClose, children }: LateDialogProps<Module>) {
-  const { data, isError } = useQuery(partQuery(name, load));
-  const giveUp = useEffectEvent(() => {
+  const { data, isError, error } = useQuery(partQuery(name, load));
+  const giveUp = useEffectEvent(async () => {
     onClose();
+    if (error instanceof FileMissing && (await reloadIfReplaced())) return;
     void alerts.show({
       message: t(isOffline() ? 'common.offline' : 'common.loadFailed'),
       confirmLabel: t('common.buttons.confirm'),
     });
   });
   useEffect(() => {
-    if (isError) giveUp();
+    if (isError) void giveUp();
   }, [isError]);
   return data === undefined ? null : children(data);
 }

@@ -3,6 +3,7 @@ import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useLayoutEffect, useRef } from 'react';
 import { t } from './i18n';
+import { useNewerSite } from './newer-site';
 import { isOffline } from './site-file';
 
 interface LoadFailedProps {
@@ -24,12 +25,13 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
       (dialog ?? here.closest<HTMLElement>('[tabindex="-1"]'))?.focus({ preventScroll: true });
     };
   }, []);
+  const leaving = useNewerSite(error);
   const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
   return (
     <div ref={place}>
       <ErrorState
         action={
-          <Button onClick={onRetry} pending={retrying} pendingLabel={t('common.loading')}>
+          <Button onClick={onRetry} pending={retrying || leaving} pendingLabel={t('common.loading')}>
             {t('common.buttons.retry')}
           </Button>
         }

@@ -15,6 +15,9 @@ export function keepInTab(key: string, value: unknown): void {
   }
 }
 
+/** Whether what was kept under the key is there after a reload, too. */
+export const outlivesReload = (key: string): boolean => !inPage.has(key);
+
 /** What was kept under the key, for the caller to look at before it is believed; null where there is nothing readable. */
 export function keptInTab(key: string): unknown {
   try {

@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+/** A tab that is open while the server gets a new build of the site: the files that the page has not loaded yet are gone. */
+
+/** What the server does with the files of the page that is open; answers how often a page has been loaded since. */
+async function upgrade(
+  page: Page,
+  gone: (seen: { readonly loads: number; readonly method: string; readonly path: string }) => boolean,
+) {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  await page.route('**/assets/**', (route) => {
+    const request = route.request();
+    const seen = { loads, method: request.method(), path: new URL(request.url()).pathname };
+    return gone(seen) ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
+  return () => loads;
+}
+
+/** The next page that is loaded is of the new build, whose files are all there. */
+const oldBuild = ({ loads }: { readonly loads: number }): boolean => loads === 0;
+
+test('the next page comes from the new build, and what was typed is there on the way back', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.openDetail(dayAhead(44));
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn({ name: 'Han Bada' });
+  const loads = await upgrade(page, oldBuild);
+
+  await page.getByRole('link', { name: guest.texts.common.header.promotions, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.title })).toBeVisible();
+  expect(loads()).toBe(1);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  const booker = page.getByRole('region', { name: guest.texts.payment.booker.title });
+  await expect(booker.getByRole('textbox', { name: pattern(guest.texts.payment.booker.name) }).first()).toHaveValue('Han Bada');
+  await expect(booker.getByRole('textbox', { name: guest.texts.phone.korean })).toHaveValue('010-4321-8765');
+});
+
+test('a dialog that will never come has its page loaded anew, and opens with the next press', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  await guest.open('/reservation/lookup');
+  const terms = page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first();
+  await expect(terms).toBeVisible();
+  const loads = await upgrade(page, oldBuild);
+  await terms.click();
+  await expect.poll(loads).toBe(1);
+  await expect(page.locator('.late-start')).toHaveCount(0);
+  await page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('between servers that change one by one a page is loaded anew once and then says what is missing', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.open('/reservation/lookup');
+  // The server that is asked for files is never the one that the page came from.
+  const loads = await upgrade(page, ({ method, path }) => method === 'HEAD' || path.includes('/venue-info-page-'));
+  await page.getByRole('link', { name: guest.texts.common.header.venues, exact: true }).click();
+  const failure = page.getByRole('alert').filter({ hasText: guest.texts.common.errorPage.title });
+  await expect.poll(loads).toBe(1);
+  await expect(failure).toContainText(guest.texts.common.loadFailed);
+  await expect(guest.button(guest.texts.common.buttons.retry)).not.toHaveAttribute('aria-busy');
+  expect(loads()).toBe(1);
+});

@@ -15,13 +15,14 @@ import { sameWrites } from './lib/same-writes';
  * Whole reservations a second over HTTP, from the form to the paid reservation, at 16 connections: spread over some two hundred start
  * times, and all at one. Beside it, in the same run and on the same PostgreSQL, pgbench writes the same rows in one transaction: the
  * ratio counts. Prints statements and commits an order, and who used the processor. Mails and texts wait meanwhile; `-- reserve mails`
- * lets them leave as in life, and tells how far behind they fell. BENCH_SECONDS is how long each part takes; `-- reserve statements` lists
+ * lets them leave as in life, and tells how far behind they fell; `-- reserve unnamed` sends statements as to a pooler. BENCH_SECONDS is how long each part takes; `-- reserve statements` lists
  * the statements.
  */
 const lanes = 16;
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 15);
 const asked = process.argv.slice(3);
 const withMails = asked.includes('mails');
+const unnamed = asked.includes('unnamed');
 const listed = asked.includes('statements');
 const guestCount = 1_000;
 
@@ -118,6 +119,7 @@ async function main(): Promise<void> {
         ...process.env,
         ...(withMails ? {} : quiet),
         DATABASE_URL: server.url,
+        ...(unnamed ? { DATABASE_DIRECT_URL: server.url, DATABASE_STATEMENTS: 'unnamed' } : {}),
         DATA_DIR: folder,
         TRUST_PROXY: 'true',
       },

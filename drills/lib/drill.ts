@@ -10,6 +10,8 @@ export interface DrillRig {
   readonly postgres: PrivateServer;
   /** A house of its own; it is audited and closed when the drill is over. */
   readonly house: (options?: HouseOptions) => Promise<House>;
+  /** What is to be done once the drill's houses are closed, the last first. */
+  readonly atEnd: (work: () => unknown) => void;
   /** A copy of the build with a guard taken out. */
   readonly without: (patches: readonly Patch[]) => string;
 }

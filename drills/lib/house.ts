@@ -16,6 +16,12 @@ export interface HouseOptions {
   readonly withoutGuard?: { readonly build: string; readonly arrange?: string };
   /** The port of a proxy before the database. */
   readonly databasePort?: number;
+  /** The port of a pooler in transaction mode before the database. */
+  readonly poolerPort?: number;
+  /** Other builds than the standing one, by their files, for the first processes. */
+  readonly builds?: readonly string[];
+  /** A PostgreSQL of its own. */
+  readonly on?: PrivateServer;
 }
 
 /** The product on a database of its own, laid out with the demo group. */
@@ -93,15 +99,17 @@ export async function openHouse(ground: Ground, options: HouseOptions = {}): Pro
   pool.on('error', () => undefined);
   if (options.withoutGuard?.arrange !== undefined) await pool.query(options.withoutGuard.arrange);
 
-  const databaseUrl = urlOf(postgres, name, options.databasePort);
+  const databaseUrl = urlOf(postgres, name, options.poolerPort ?? options.databasePort);
+  const direct = urlOf(postgres, name);
+  const pooled = options.poolerPort === undefined ? {} : { DATABASE_DIRECT_URL: direct, DATABASE_STATEMENTS: 'unnamed' };
   const ports = await Promise.all(Array.from({ length: options.processes ?? 1 }, freePort));
   const front: Front | undefined = ports.length > 1 ? await startFront(ports) : undefined;
   const servers = ports.map((port, index) => {
     const dataDir = join(ground.folder, `${name}-${index}`);
     mkdirSync(dataDir, { recursive: true });
-    const settings = { ...settingsOf(ground, options.settings), DATABASE_URL: databaseUrl };
+    const settings = { ...settingsOf(ground, options.settings), ...pooled, DATABASE_URL: databaseUrl };
     const seen = front === undefined ? settings : { ...settings, PUBLIC_URL: front.url };
-    return serverOf({ port, dataDir, settings: seen, build: options.withoutGuard?.build });
+    return serverOf({ port, dataDir, settings: seen, build: options.builds?.[index] ?? options.withoutGuard?.build });
   });
   const [server] = servers;
   if (server === undefined) throw new Error('a house has a process');

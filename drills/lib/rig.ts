@@ -68,12 +68,16 @@ export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
     run: async ({ name, what, run }) => {
       const began = performance.now();
       const houses: House[] = [];
+      const ends: (() => unknown)[] = [];
       const rig: DrillRig = {
         scale,
         postgres,
         without,
+        atEnd: (work) => void ends.unshift(work),
         house: async (options) => {
-          const house = await openHouse(ground, options);
+          const own = options?.on === undefined ? ground : { ...ground, postgres: options.on };
+          if (own !== ground) await prepare(own);
+          const house = await openHouse(own, options);
           houses.push(house);
           return house;
         },
@@ -88,6 +92,7 @@ export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
         return { ...outcome, faults: [messageOf(error)], seconds: seconds() };
       } finally {
         for (const house of houses) await house.close();
+        for (const work of ends) await work();
         await fetch(`${standIns.standIns.url}/_control/reset`, { method: 'POST' });
       }
     },

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ordersOf } from '../../tools/rig/orders';
+import type { Drill } from '../lib/drill';
+import { atLeast, exactly, tallied, told } from '../lib/figures';
+import { olderBuild } from '../lib/older-build';
+import { lostOf, trade, unfinished, wait } from '../lib/trade';
+
+/** How many migrations the older server knows nothing of. */
+const steps = 2;
+
+export const upgrade: Drill = {
+  name: 'upgrade',
+  number: 10,
+  what: 'Two servers of an older schema work on the newest, and are replaced one by one under load',
+  quick: false,
+  run: async (rig) => {
+    const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
+    rig.atEnd(() => rmSync(folder, { recursive: true, force: true }));
+    const { build, commit } = olderBuild(join(folder, 'build'), steps);
+    const house = await rig.house({ processes: 4, builds: [build, build] });
+    const [old1, old2, new1, new2] = house.servers;
+    if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined) throw new Error('four processes');
+    const orders = await ordersOf(house.url);
+    const guests = await house.guests(300);
+    const orderOf = (index: number) => orders[(index * 7) % orders.length] ?? {};
+    await new1.stop();
+    await new2.stop();
+
+    const alone = trade(house, guests, orderOf, 12);
+    await wait(6_000);
+    const byOld = await alone.end();
+    const ready = await (await fetch(`${old1.url}/readyz`)).json();
+
+    const { end } = trade(house, guests, orderOf, 12);
+    for (const [fresh, stale] of [
+      [new1, old1],
+      [new2, old2],
+    ] as const) {
+      await fresh.start();
+      await wait(3_000);
+      await stale.stop();
+      await wait(2_000);
+    }
+    const meanwhile = await end();
+    const all = [...byOld, ...meanwhile];
+    return [
+      told('the older server', `${commit}, ${steps} migrations back`),
+      exactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
+      told('ordered of it alone', tallied(byOld.map(({ ordered }) => ordered))),
+      atLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 40),
+      told('ordered while they were replaced', tallied(meanwhile.map(({ ordered }) => ordered))),
+      atLeast('reserved meanwhile', meanwhile.filter(({ resvCode }) => resvCode !== undefined).length, 40),
+      exactly('acknowledged and lost', await lostOf(house, all), 0),
+      exactly('held and not reserved in the end', unfinished(all), 0),
+    ];
+  },
+};

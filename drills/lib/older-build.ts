@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/lib/run';
+
+const migrations = 'apps/api/src/db/migrations';
+
+/** The last commit that knew nothing of the newest so many migrations. */
+function commitBefore(steps: number): string {
+  const files = readdirSync(join(root, migrations)).filter((name) => name.endsWith('.sql'));
+  const first = files.toSorted().at(-steps);
+  const how = ['log', '--diff-filter=A', '--format=%H', '--', join(migrations, first ?? '')];
+  const [added] = execFileSync('git', how, { cwd: root, encoding: 'utf8' }).split('\n');
+  if (added === undefined || added === '') throw new Error(`the history does not tell when ${first} came`);
+  return `${added}^`;
+}
+
+/** The libraries of today beside its own workspaces. */
+function link(folder: string): void {
+  mkdirSync(join(folder, 'node_modules/@dining'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@dining' && !name.startsWith('.'))
+      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
+  for (const name of readdirSync(join(root, 'node_modules/@dining')))
+    symlinkSync(readlinkSync(join(root, 'node_modules/@dining', name)), join(folder, 'node_modules/@dining', name));
+}
+
+/** Builds the server as it was before the newest so many migrations; answers its file and the commit. */
+export function olderBuild(folder: string, steps: number): { readonly build: string; readonly commit: string } {
+  const commit = execFileSync('git', ['rev-parse', '--short', commitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
+  mkdirSync(folder);
+  const sources = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: sources });
+  link(folder);
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(folder, 'apps/api'), env, stdio: 'inherit' });
+  return { build: join(folder, 'apps/api/dist/main.js'), commit };
+}

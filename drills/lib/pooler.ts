@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../tools/lib/free-port';
+import { end } from '../../tools/lib/run';
+import type { PrivateServer } from '../../tools/rig/postgres';
+
+const program = process.env['PGBOUNCER'] ?? '/usr/sbin/pgbouncer';
+
+/** A PgBouncer in transaction mode before a server, for every database of it, with so many connections to each. */
+export async function startPooler(
+  postgres: PrivateServer,
+  connections: number,
+): Promise<{ port: number; stop: () => Promise<void> }> {
+  if (!existsSync(program)) throw new Error('PgBouncer is wanted: Debian has it as pgbouncer, or say where it is with PGBOUNCER');
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'dining-pooler-'));
+  const { hostname, port: behind } = new URL(postgres.url);
+  const limits = 'SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 15000';
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(
+    file,
+    `[databases]
+* = host=${hostname} port=${behind} user=postgres connect_query='${limits}'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${connections}
+max_client_conn = 500
+`,
+  );
+  chmodSync(folder, 0o755);
+  const as = process.getuid?.() === 0 ? ['--user', 'postgres'] : [];
+  const child = spawn(program, ['--quiet', ...as, file], { stdio: ['ignore', 'ignore', 'inherit'] });
+  return {
+    port,
+    stop: async () => {
+      await end(child);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../tools/lib/free-port';
+import type { PrivateServer } from '../../tools/rig/postgres';
+import { wait } from './trade';
+
+/** A copy of a server that follows it, until it takes its place. */
+export interface Standby {
+  readonly port: number;
+  /** Ends following; answers the milliseconds until it takes orders. */
+  readonly promote: () => Promise<number>;
+  readonly stop: () => void;
+}
+
+async function ask<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Waits until the database says so. */
+async function until(url: string, text: string): Promise<void> {
+  while ((await ask<{ so: boolean }>(url, text).catch(() => []))[0]?.so !== true) await wait(50);
+}
+
+/** Copies a server and lets the copy follow it: from then on a commit waits until the copy has it, too. */
+export async function startStandby(primary: PrivateServer): Promise<Standby> {
+  const port = await freePort();
+  const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
+  const data = join(folder, `standby-${port}`);
+  primary.run('pg_basebackup', ['-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
+  appendFileSync(join(data, 'postgresql.conf'), `port = ${port}\n`);
+  primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, `log-${port}`), 'start']);
+  await ask(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
+  await ask(primary.url, 'SELECT pg_reload_conf()');
+  await until(primary.url, `SELECT bool_or(sync_state = 'sync') AS so FROM pg_stat_replication`);
+  const url = new URL(primary.url);
+  url.port = String(port);
+  return {
+    port,
+    promote: async () => {
+      const began = performance.now();
+      primary.run('pg_ctl', ['-D', data, '-w', 'promote']);
+      await until(url.href, 'SELECT NOT pg_is_in_recovery() AS so');
+      return performance.now() - began;
+    },
+    stop: () => {
+      primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']);
+    },
+  };
+}
+
+/** Ends a server and all that it has started in one moment, as when its machine dies. */
+export function kill({ pid, run }: PrivateServer, url: string): void {
+  const children = run('psql', [url, '-Atc', `SELECT pid FROM pg_stat_activity`]).split('\n').filter(Boolean).map(Number);
+  for (const each of [pid, ...children]) {
+    try {
+      process.kill(each, 'SIGKILL');
+    } catch {
+      // It has ended by itself: whoever asked for the list, above all.
+    }
+  }
+}

@@ -3,6 +3,7 @@ import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { ruleLists, standRules } from '../inventory/rules';
 import { justBooked } from '../reservations/reservations';
+import { forBuyer } from './for-buyer';
 
 /** How an order's visitor and rules stand once nobody else can change them (`queueForOrder`). */
 export interface OrderStanding {
@@ -22,15 +23,19 @@ export async function readStanding(
   { holder, userId, prodCode, visit, rules }: PricedOrder,
   replaced: readonly ShopOrderNo[],
 ): Promise<OrderStanding> {
-  const { rows } = await client.query<OrderStanding>({
-    name: 'read_order_standing',
-    text: `SELECT ($5::text IS NULL OR EXISTS (SELECT 1 FROM member WHERE user_id = $5 AND left_at IS NULL)) AS "isBuyer",
-             ${standRules('$6', '$7')} AS "rulesStand",
-             (SELECT count(*)::int FROM hold WHERE holder = $1 AND state = 'held' AND expires_at > now() AND shop_order_no <> ALL($8))
-               AS "liveHolds",
-             (${justBooked}) AS "justBooked"`,
-    values: [holder, prodCode, visit.date, visit.time, userId, ...ruleLists(rules), replaced],
-  });
+  const { rows } = await client.query<OrderStanding>(
+    forBuyer({
+      name: 'read_order_standing',
+      text: (member) => `SELECT
+        ${member === undefined ? 'true' : `EXISTS (SELECT 1 FROM member WHERE user_id = ${member} AND left_at IS NULL)`} AS "isBuyer",
+        ${standRules('$5', '$6')} AS "rulesStand",
+        (SELECT count(*)::int FROM hold WHERE holder = $1 AND state = 'held' AND expires_at > now() AND shop_order_no <> ALL($7))
+          AS "liveHolds",
+        (${justBooked(member)}) AS "justBooked"`,
+      values: [holder, prodCode, visit.date, visit.time, ...ruleLists(rules), replaced],
+      userId,
+    }),
+  );
   const [row] = rows;
   if (row === undefined) throw new Error('one row is answered always');
   return row;

@@ -12,6 +12,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import type { Approval } from '../../ports/payments';
 import { inList } from '../app/in-list';
+import { forBuyer } from '../orders/for-buyer';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -192,14 +193,17 @@ export async function lockAttempts(
   client: PoolClient,
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<readonly OpenAttempt[]> {
-  const { rows } = await client.query<OpenAttempt>({
-    name: 'lock_attempts',
-    text: `SELECT shop_order_no AS "shopOrderNo", state FROM payment
-           WHERE (holder = $1 OR user_id = $6) AND state = ANY($5) AND "order" ->> 'prodCode' = $2
-             AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
-           ORDER BY shop_order_no FOR UPDATE`,
-    values: [holder, prodCode, visit.date, visit.time, [...openStates, 'lapsed'], userId],
-  });
+  const { rows } = await client.query<OpenAttempt>(
+    forBuyer({
+      name: 'lock_attempts',
+      text: (member) => `SELECT shop_order_no AS "shopOrderNo", state FROM payment
+             WHERE ${member === undefined ? 'holder = $1' : `(holder = $1 OR user_id = ${member})`} AND state = ANY($5)
+               AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
+             ORDER BY shop_order_no FOR UPDATE`,
+      values: [holder, prodCode, visit.date, visit.time, [...openStates, 'lapsed']],
+      userId,
+    }),
+  );
   return rows;
 }
 

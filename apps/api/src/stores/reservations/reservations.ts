@@ -1,6 +1,7 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import { forBuyer } from '../orders/for-buyer';
 import type { Buyer } from '../payments/payments';
 
 export interface NewReservation {
@@ -74,12 +75,17 @@ export async function reservationOfRequest(
 }
 
 /**
- * The reservation that `$1`, as a member `$5`, has made of a product `$2` for a visit `$3` `$4`, while its hold would last. Each is looked
- * up by its order alone (OFFSET keeps it so): by its product or visit all that the house has ever sold of it would be read.
+ * The reservation that `$1`, as the member whose parameter is named, has made of a product `$2` for a visit `$3` `$4`, while its hold would
+ * last: no hold lasts a day. Each is looked up by its order alone (OFFSET keeps it so): by its product or visit all that the house has
+ * ever sold of it would be read.
  */
-export const justBooked = `SELECT r.resv_code AS "resvCode" FROM (
+export const justBooked = (member: string | undefined): string => `SELECT r.resv_code AS "resvCode" FROM (
     SELECT shop_order_no FROM hold WHERE holder = $1 AND state = 'kept' AND expires_at > now()
-    UNION SELECT shop_order_no FROM reservation WHERE user_id = $5 OFFSET 0) mine
+    ${
+      member === undefined
+        ? ''
+        : `UNION SELECT shop_order_no FROM reservation WHERE user_id = ${member} AND created_at > now() - interval '1 day'`
+    } OFFSET 0) mine
   JOIN hold h USING (shop_order_no)
   CROSS JOIN LATERAL (SELECT * FROM reservation o WHERE o.shop_order_no = h.shop_order_no OFFSET 0) r
   WHERE h.state = 'kept' AND h.expires_at > now() AND r.prod_code = $2 AND r.visit_day = $3 AND r.visit_time = $4
@@ -90,11 +96,9 @@ export async function justBookedBy(
   run: Pick<Pool | PoolClient, 'query'>,
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
-  const { rows } = await run.query<{ resvCode: ResvCode }>({
-    name: 'just_booked_by',
-    text: justBooked,
-    values: [holder, prodCode, visit.date, visit.time, userId],
-  });
+  const { rows } = await run.query<{ resvCode: ResvCode }>(
+    forBuyer({ name: 'just_booked_by', text: justBooked, values: [holder, prodCode, visit.date, visit.time], userId }),
+  );
   return rows[0]?.resvCode;
 }
 

@@ -59,7 +59,11 @@ export async function endSession(run: Runner, idHash: string): Promise<boolean> 
 
 /** Whether a session still stands. */
 export async function isSessionLive(run: Runner, idHash: string): Promise<boolean> {
-  const { rows } = await run.query('SELECT 1 FROM session WHERE id_hash = $1 AND expires_at > now()', [idHash]);
+  const { rows } = await run.query({
+    name: 'session_live',
+    text: 'SELECT 1 FROM session WHERE id_hash = $1 AND expires_at > now()',
+    values: [idHash],
+  });
   return rows.length === 1;
 }
 

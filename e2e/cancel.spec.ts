@@ -18,12 +18,12 @@ for (const name of names) {
   test(`a member sees a reservation in detail and cancels it, in ${name}`, dealt(name === 'en'), async ({ page, context }) => {
     const guest = new Guest(page, name);
     const canceller = new Canceller(guest);
-    const { cancellation, complete, common } = guest.texts;
+    const { cancellation, complete, payment } = guest.texts;
     const { resvCode, shopOrderNo } = await bookAsMember(guest, dayAhead(1), '18:00', `${members[name]}@dalbit.example`);
     await guest.open(detail(resvCode));
     await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
     const main = page.getByRole('main');
-    for (const said of [resvCode, 'Han Bada', '010-4321-8765', guest.email, common.payMethod.card])
+    for (const said of [resvCode, 'Han Bada', '010-4321-8765', guest.email, payment.payMethod.card])
       await expect(main.getByText(said).first()).toBeVisible();
     await expectClean(page, 'reservation detail');
 

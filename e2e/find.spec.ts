@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { level: 2, name: /달빛|Dalbit|月光/ })).toHaveCount(3);
     await page.getByLabel(common.guests.adult, { exact: true }).selectOption('8');
     await page.getByLabel(common.guests.kid, { exact: true }).selectOption('3');
-    await expect(page.getByText(common.guests.byPhone)).toBeVisible();
+    await expect(page.getByText(find.byPhone)).toBeVisible();
     await expect(page.getByRole('listitem', { name: '奥伦炭烤' }).getByRole('link')).toHaveAttribute('href', /^tel:064/);
     await page.getByLabel(common.guests.kid, { exact: true }).selectOption('0');
     await page.getByLabel(common.guests.adult, { exact: true }).selectOption('2');

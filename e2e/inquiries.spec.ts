@@ -123,7 +123,7 @@ test('what is typed outlives a reload, a session that has ended, a server that f
   await send(guest).click();
   await confirm(guest);
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('status').filter({ hasText: common.sessionEnded })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: guest.texts.login.sessionEnded })).toBeVisible();
   await signIn(guest, 'sora@dalbit.example');
   await expect(page).toHaveURL(/\/fnb\/mypage\/qna\/detail$/);
   await stillThere();

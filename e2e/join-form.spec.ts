@@ -32,7 +32,7 @@ for (const name of names) {
   test(`an address is searched for, page by page, in ${name}`, dealt(name === 'ko' || name === 'en'), async ({ page }) => {
     const joiner = await atForm(page, name);
     const { guest } = joiner;
-    const { join, problems, common } = guest.texts;
+    const { join, problems } = guest.texts;
     const home = page.getByRole('group', { name: join.form.homeAddress, exact: true });
     await home.getByRole('button', { name: join.form.searchAddress }).click();
     const dialog = page.getByRole('dialog', { name: join.form.searchAddress });
@@ -46,7 +46,7 @@ for (const name of names) {
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     await expectClean(page, 'address search');
     const first = await dialog.getByRole('listitem').first().textContent();
-    await dialog.getByRole('button', { name: common.paging.next }).click();
+    await dialog.getByRole('button', { name: guest.texts.paging.next }).click();
     await expect(dialog.getByRole('listitem').first()).not.toHaveText(first ?? '');
     await dialog.getByRole('listitem').first().getByRole('button').click();
     await expect(dialog).toBeHidden();

@@ -108,9 +108,9 @@ test('a dinner from the main page’s modal to the completed page by keys alone,
   await keys.look('on the payment page');
   await typeBooker(keys, guest);
   const methods = page.getByRole('group', { name: payment.method.title });
-  await keys.reach(methods.getByRole('radio', { name: pattern(common.payMethod.card) }));
+  await keys.reach(methods.getByRole('radio', { name: pattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
-  await expect(methods.getByRole('radio', { name: pattern(common.payMethod.account) })).toBeChecked();
+  await expect(methods.getByRole('radio', { name: pattern(payment.payMethod.account) })).toBeChecked();
   await keys.press('ArrowUp');
   await keys.push(guest.payButton());
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -215,7 +215,7 @@ test('a private room from the first step, with every field of the form and a ban
   await keys.press('Space');
   await keys.reach(page.getByRole('region', { name: payment.questions.title }).getByRole('radio').first());
   await keys.press('Space');
-  await keys.reach(page.getByRole('radio', { name: pattern(common.payMethod.card) }));
+  await keys.reach(page.getByRole('radio', { name: pattern(payment.payMethod.card) }));
   await keys.press('ArrowDown');
   await keys.reach(page.locator('summary').filter({ hasText: payment.terms.cancellation }));
   await keys.press('Enter');

@@ -25,14 +25,14 @@ test('a private room with a deposit by the head, paid by bank transfer, in Korea
   await guest.reserve();
   await guest.goOnAsGuest();
   await guest.fillIn();
-  await page.getByRole('radio', { name: pattern(guest.texts.common.payMethod.account) }).check({ force: true });
+  await page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.account) }).check({ force: true });
   const { window, shopOrderNo } = await guest.openPayment();
   await window.page.locator('input[name="bank"]').first().check();
   await window.page.locator('#holder').fill('한바다');
   await Promise.all([page.waitForURL(/complete/), window.page.locator('button.pay').click()]);
   // Three or four people leave 40,000 won each.
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 160_000 });
-  await expect(page.getByText(guest.texts.common.payMethod.account).first()).toBeVisible();
+  await expect(page.getByText(guest.texts.payment.payMethod.account).first()).toBeVisible();
 });
 
 test('a discounted cake to take away, from the main page, in English', async ({ page }) => {

@@ -50,8 +50,8 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expectClean(page, 'my page');
 
       const newest = await product(page, 0).innerText();
-      const previousPage = guest.button(common.paging.previous);
-      const nextPage = guest.button(common.paging.next);
+      const previousPage = guest.button(guest.texts.paging.previous);
+      const nextPage = guest.button(guest.texts.paging.next);
       await expect(previousPage).toHaveAttribute('aria-disabled', 'true');
       await nextPage.click();
       await expect(page).toHaveURL(/pageIndex=2/);
@@ -132,15 +132,14 @@ test('a session that ends while a list is turned is told at the sign-in page, wh
   context,
 }) => {
   const guest = new Guest(page, 'en');
-  const { common } = guest.texts;
   await guest.open('/login');
   await signIn(guest, haneul);
   await guest.open('/fnb/mypage/main?orderBy=old');
   await expect(rows(page)).toHaveCount(10);
   await context.clearCookies({ name: 'sid' });
-  await guest.button(common.paging.next).click();
+  await guest.button(guest.texts.paging.next).click();
   await expect(page).toHaveURL(/\/login/);
-  await expect(page.getByRole('status').filter({ hasText: common.sessionEnded })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: guest.texts.login.sessionEnded })).toBeVisible();
   await signIn(guest, haneul);
   await expect(page).toHaveURL(/\/fnb\/mypage\/main\?.*orderBy=old/);
   await expect(page).toHaveURL(/pageIndex=2/);

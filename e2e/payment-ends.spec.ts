@@ -13,7 +13,7 @@ test.describe('a payment that does not come to its end', () => {
     await guest.alertSays(guest.texts.payment.outcome.declined);
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
-    await expect(page.getByRole('radio', { name: pattern(guest.texts.common.payMethod.card) })).toBeFocused();
+    await expect(page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.card) })).toBeFocused();
     await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
 
     const again = await guest.openPayment();

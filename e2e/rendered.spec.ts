@@ -79,7 +79,7 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
     const guest = new Guest(page, 'ja');
     const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=jp`);
     expect(answer.status()).toBe(404);
-    expect(rootOf(await answer.text())).toContain(guest.texts.common.errorPage.notFoundTitle);
+    expect(rootOf(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
 test('a page is titled by what it shows, however one comes to it; the language that an address names stays there', async ({

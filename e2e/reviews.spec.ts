@@ -29,7 +29,7 @@ for (const { name, width } of [
   test(`from a product to all its reviews and back, ${name} at ${width}`, dealt(width === 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const guest = new Guest(page, name);
-    const { review, product, common } = guest.texts;
+    const { review, product } = guest.texts;
     const sizes = asked(page);
     await guest.openDetail(dayAhead(40), buffet);
     // How many there are came with the page.
@@ -65,11 +65,11 @@ for (const { name, width } of [
     await expect(photos(guest).nth(8)).toBeFocused();
 
     const newest = await reviewsIn(page).first().textContent();
-    await page.getByRole('button', { name: common.paging.next }).press('Enter');
+    await page.getByRole('button', { name: guest.texts.paging.next }).press('Enter');
     await expect(reviewsIn(page)).toHaveCount(3);
     await expect(page).toHaveURL(/pageIndex=2$/);
     await expect(page.getByRole('region', { name: pattern(review.tabs.reviews) })).toBeFocused();
-    await expect(page.getByRole('button', { name: common.paging.next })).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('button', { name: guest.texts.paging.next })).toHaveAttribute('aria-disabled', 'true');
     await guest.reload();
     await expect(reviewsIn(page)).toHaveCount(3);
 

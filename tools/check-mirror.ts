@@ -43,7 +43,10 @@ const others: Partial<Record<Room, Record<string, string>>> = {
   texts: {
     common: 'what every page says',
     meta: 'titles of pages, by page',
+    'error-page': 'the page of what is not there and of what broke',
     footer: 'the foot of every page',
+    paging: 'going from page to page of a list',
+    'resv-status': 'how a reservation stands, in a word (my page, its details)',
     problems: 'words for the codes of contract/problem',
     'problem-details': 'the same with their facts',
     main: 'the main page',

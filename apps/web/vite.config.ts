@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
 import { early } from './build/early';
 import { lightLoading } from './build/light-loading';
+import { lightQueries } from './build/light-queries';
 import { maps } from './build/maps';
 import { preloads } from './build/preloads';
 import { renderedInDev } from './build/rendered-in-dev';
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwindcss(),
     texts(),
     lightLoading(),
+    lightQueries(),
     early(),
     preloads(),
     tighten(),

@@ -21,8 +21,8 @@ import { skies } from '@dining/domain/weather/six-days';
 export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'cancellation.errors.*': ['ALREADY_CANCELLED', 'ALREADY_CONFIRMED', 'DATE_EXPIRED'] satisfies readonly CancelError[],
   'common.meal.*': ['M', 'L', 'D'] satisfies readonly Meal[],
-  'common.payMethod.*': [...paymentMethods, 'none'],
-  'common.resvStatus.*': [...reservationStatuses, 'cancelByVenue'],
+  'payment.payMethod.*': [...paymentMethods, 'none'],
+  'resvStatus.*': [...reservationStatuses, 'cancelByVenue'],
   'common.resvType.*': ['table', 'room', 'pickup'] satisfies readonly ReservationType[],
   'complete.heading.*': [...reservationStatuses, 'cancelByVenue'],
   'complete.receipt.*': paymentMethods,

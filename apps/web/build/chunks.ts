@@ -12,8 +12,11 @@ const beginning = join(import.meta.dirname, '../src/main.tsx');
  * are few: what every page runs on, what the house's pages share, what the main page draws, what the way in shares, what is filled in, what the booking
  * pages share.
  */
-// Of the library of queries, what only pages that write need comes with them.
-const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\/(?!.*(?:mutationObserver|useMutation)\.)/;
+const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
+// What the bundler itself adds, else a file of its own.
+const bundlers = /rolldown.runtime/;
+// Of the library of queries, what only pages that write, or ask much at once, need comes with them.
+const later = /@tanstack\/.*(?:mutationObserver|useMutation|queriesObserver|useQueries)\./;
 // What the main page's first screen is drawn by, and with it every page that shows pictures.
 const front =
   /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/(picture|carousel-labels)|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
@@ -64,7 +67,8 @@ let ofEveryPage: ReadonlySet<string> | undefined;
 /** What every page runs is one file: all that the site's beginning imports at once. */
 function house(id: string, context: ChunkingContext): string | null {
   ofEveryPage ??= importedBy(beginning, context);
-  return ofEveryPage.has(id) || vendors.test(id) ? 'house' : null;
+  if (later.test(id)) return null;
+  return ofEveryPage.has(id) || vendors.test(id) || bundlers.test(id) ? 'house' : null;
 }
 
 export const chunkGroups = [

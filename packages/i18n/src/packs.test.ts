@@ -36,7 +36,7 @@ const foreign: Record<Language, readonly RegExp[]> = {
   ja: [hangul, simplifiedShapes],
 };
 /** Latin words in any pack: a code of the specification, and what all call an ID or a degree. */
-const latin = new Set(['common.errorPage.code', 'meta.pages.error.title', 'login.id', 'weather.temperature']);
+const latin = new Set(['errorPage.code', 'meta.pages.error.title', 'login.id', 'weather.temperature']);
 const native: Record<Language, RegExp> = {
   ko: hangul,
   en: /[A-Za-z]/,

@@ -52,11 +52,13 @@ export interface ErrorPage {
 
 /** PAGE ERROR as the site has it, in one piece: it needs no script, no call and no other file (Spec §2.1). */
 export function errorPage({ language, missing, text, again }: ErrorPage): string {
-  const { errorPage: words, buttons } = packs[language].common;
-  const title = escapeHtml(missing ? words.notFoundTitle : words.title);
+  const { errorPage: words, common } = packs[language];
+  const title = escapeHtml(missing ? words.notFoundTitle : common.errorPage.title);
   const links = [
-    ...(again === undefined || missing ? [] : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(buttons.retry)}</a>`]),
-    `<a href="/">${escapeHtml(buttons.goMain)}</a>`,
+    ...(again === undefined || missing
+      ? []
+      : [`<a href="${escapeHtml(onThisSite(again))}">${escapeHtml(common.buttons.retry)}</a>`]),
+    `<a href="/">${escapeHtml(common.buttons.goMain)}</a>`,
   ];
   return [
     `<!doctype html><html lang="${languageNames[language].html}"><head><meta charset="utf-8">`,

@@ -32,7 +32,7 @@ export async function renderPage({ href, language, htlCode, at }: PageToRender):
   await router.load();
   // The page's own, which the router loads with its code, and that but once.
   const page = router.state.matches.at(-1)?.staticData.page;
-  if (page !== undefined && page in pageTexts) await loadTexts(pageTexts[page as keyof typeof pageTexts]);
+  if (page !== undefined) await loadTexts(pageTexts[page]);
 
   let html = renderToString(<App router={router} />);
   for (let round = 1; round < mostRounds && (await askWhatIsMissing()); round += 1)

@@ -9,7 +9,6 @@ import { visitSearch } from '../entities/search/search-params';
 import { wishSearch } from '../entities/search/wish-params';
 import { codeSearch, leaveSearch, loginSearch, oauthSearch, resetSearch } from '../entities/session/sign-in-params';
 import { pageSearch } from '../lib/page-params';
-import { siteFile } from '../lib/site-file';
 import { guard } from './guard';
 import { PageFailure } from './page-failure';
 import { factsOf, type PathOf } from './page-table';
@@ -221,9 +220,9 @@ const paymentReturn = createRoute({
   validateSearch: returnSearch,
 });
 
-const errorPage = lazyRouteComponent(() => siteFile(() => import('../pages/error/error-page')), 'ErrorPage');
-const error = createRoute({ ...of('error'), component: errorPage });
-const notFound = createRoute({ ...of('errorNotFound'), component: errorPage });
+const errorPage = () => import('../pages/error/error-page');
+const error = createRoute(page('error', errorPage, 'ErrorPage'));
+const notFound = createRoute(page('errorNotFound', errorPage, 'ErrorPage'));
 
 /** Every path that is no page (Spec §2.1). */
 const anythingElse = createRoute({

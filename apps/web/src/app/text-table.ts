@@ -8,7 +8,16 @@ export const houseTexts = ['common'] as const satisfies readonly TextPart[];
 const signIn = ['login', 'problemDetails', 'problems'] as const;
 
 /** What is told of a reservation that was made, and of cancelling it. */
-const reserved = ['reservation', 'complete', 'cancellation', 'product', 'payment', 'problemDetails', 'problems'] as const;
+const reserved = [
+  'resvStatus',
+  'reservation',
+  'complete',
+  'cancellation',
+  'product',
+  'payment',
+  'problemDetails',
+  'problems',
+] as const;
 
 /** What a page says beside that. The build reads this table too: the server preloads these files with the page's own. */
 export const pageTexts = {
@@ -22,7 +31,7 @@ export const pageTexts = {
   findId: [...signIn, 'phone', 'oneTimeCode'],
   passwordReset: signIn,
   joinAgreement: ['join', 'terms', 'problemDetails', 'problems'],
-  joinForm: ['join', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
+  joinForm: ['join', 'paging', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
   joinComplete: ['join'],
   reservationFirstStep: ['reservation'],
   reservationSecondStep: ['reservation', 'offer'],
@@ -31,7 +40,7 @@ export const pageTexts = {
   reservationComplete: reserved,
   reservationLookup: ['complete', 'payment', 'phone', 'problemDetails', 'problems'],
   reservationVisit: ['visit', 'reservation', 'payment', 'problemDetails', 'problems'],
-  mypageMain: ['mypage', 'inquiry', 'review'],
+  mypageMain: ['mypage', 'resvStatus', 'paging', 'inquiry', 'review'],
   mypageResvDetail: ['mypage', ...reserved],
   mypageQnaDetail: ['inquiry', 'problemDetails', 'problems'],
   mypageProfile: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'problemDetails', 'problems'],
@@ -40,8 +49,10 @@ export const pageTexts = {
   dinInfo: ['venue', 'main', 'offer', 'reservation'],
   promMain: ['promotion'],
   promDetail: ['promotion'],
-  reviewList: ['review', 'reservation', 'offer', 'product'],
+  reviewList: ['review', 'paging', 'reservation', 'offer', 'product'],
   terms: ['terms'],
   easypayWait: ['payment'],
   easypayReturn: ['payment'],
+  error: ['errorPage'],
+  errorNotFound: ['errorPage'],
 } as const satisfies Partial<Record<PageName, readonly TextPart[]>>;

@@ -13,13 +13,13 @@ export function ListPager({ info, onPage }: ListPagerProps) {
   const { from, to, lastPageNo } = pageOf(totalRecordCount, currentPageNo, recordCountPerPage);
   return (
     <Pager
-      label={t('common.paging.label')}
+      label={t('paging.label')}
       last={lastPageNo}
-      nextLabel={t('common.paging.next')}
+      nextLabel={t('paging.next')}
       onPage={onPage}
       page={currentPageNo}
-      position={t('common.paging.range', { shown: `${from}–${to}`, total: totalRecordCount })}
-      previousLabel={t('common.paging.previous')}
+      position={t('paging.range', { shown: `${from}–${to}`, total: totalRecordCount })}
+      previousLabel={t('paging.previous')}
     />
   );
 }

@@ -3,6 +3,7 @@ import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
 import { coupon } from './cn/coupon';
+import { errorPage } from './cn/error-page';
 import { footer } from './cn/footer';
 import { guard } from './cn/guard';
 import { inquiry } from './cn/inquiry';
@@ -13,6 +14,7 @@ import { meta } from './cn/meta';
 import { mypage } from './cn/mypage';
 import { offer } from './cn/offer';
 import { oneTimeCode } from './cn/one-time-code';
+import { paging } from './cn/paging';
 import { payment } from './cn/payment';
 import { phone } from './cn/phone';
 import { points } from './cn/points';
@@ -22,6 +24,7 @@ import { product } from './cn/product';
 import { profile } from './cn/profile';
 import { promotion } from './cn/promotion';
 import { reservation } from './cn/reservation';
+import { resvStatus } from './cn/resv-status';
 import { review } from './cn/review';
 import { terms } from './cn/terms';
 import { venue } from './cn/venue';
@@ -35,6 +38,7 @@ export const cn: Messages = {
   common,
   complete,
   coupon,
+  errorPage,
   footer,
   guard,
   inquiry,
@@ -45,6 +49,7 @@ export const cn: Messages = {
   mypage,
   offer,
   oneTimeCode,
+  paging,
   payment,
   phone,
   points,
@@ -54,6 +59,7 @@ export const cn: Messages = {
   profile,
   promotion,
   reservation,
+  resvStatus,
   review,
   terms,
   venue,

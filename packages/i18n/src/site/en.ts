@@ -3,6 +3,7 @@ import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
 import { coupon } from './en/coupon';
+import { errorPage } from './en/error-page';
 import { footer } from './en/footer';
 import { guard } from './en/guard';
 import { inquiry } from './en/inquiry';
@@ -13,6 +14,7 @@ import { meta } from './en/meta';
 import { mypage } from './en/mypage';
 import { offer } from './en/offer';
 import { oneTimeCode } from './en/one-time-code';
+import { paging } from './en/paging';
 import { payment } from './en/payment';
 import { phone } from './en/phone';
 import { points } from './en/points';
@@ -22,6 +24,7 @@ import { product } from './en/product';
 import { profile } from './en/profile';
 import { promotion } from './en/promotion';
 import { reservation } from './en/reservation';
+import { resvStatus } from './en/resv-status';
 import { review } from './en/review';
 import { terms } from './en/terms';
 import { venue } from './en/venue';
@@ -35,6 +38,7 @@ export const en: Messages = {
   common,
   complete,
   coupon,
+  errorPage,
   footer,
   guard,
   inquiry,
@@ -45,6 +49,7 @@ export const en: Messages = {
   mypage,
   offer,
   oneTimeCode,
+  paging,
   payment,
   phone,
   points,
@@ -54,6 +59,7 @@ export const en: Messages = {
   profile,
   promotion,
   reservation,
+  resvStatus,
   review,
   terms,
   venue,

@@ -3,6 +3,7 @@ import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
 import { coupon } from './ja/coupon';
+import { errorPage } from './ja/error-page';
 import { footer } from './ja/footer';
 import { guard } from './ja/guard';
 import { inquiry } from './ja/inquiry';
@@ -13,6 +14,7 @@ import { meta } from './ja/meta';
 import { mypage } from './ja/mypage';
 import { offer } from './ja/offer';
 import { oneTimeCode } from './ja/one-time-code';
+import { paging } from './ja/paging';
 import { payment } from './ja/payment';
 import { phone } from './ja/phone';
 import { points } from './ja/points';
@@ -22,6 +24,7 @@ import { product } from './ja/product';
 import { profile } from './ja/profile';
 import { promotion } from './ja/promotion';
 import { reservation } from './ja/reservation';
+import { resvStatus } from './ja/resv-status';
 import { review } from './ja/review';
 import { terms } from './ja/terms';
 import { venue } from './ja/venue';
@@ -35,6 +38,7 @@ export const ja: Messages = {
   common,
   complete,
   coupon,
+  errorPage,
   footer,
   guard,
   inquiry,
@@ -45,6 +49,7 @@ export const ja: Messages = {
   mypage,
   offer,
   oneTimeCode,
+  paging,
   payment,
   phone,
   points,
@@ -54,6 +59,7 @@ export const ja: Messages = {
   profile,
   promotion,
   reservation,
+  resvStatus,
   review,
   terms,
   venue,

@@ -3,6 +3,7 @@ import { cancellation } from './ko/cancellation';
 import { common } from './ko/common';
 import { complete } from './ko/complete';
 import { coupon } from './ko/coupon';
+import { errorPage } from './ko/error-page';
 import { footer } from './ko/footer';
 import { guard } from './ko/guard';
 import { inquiry } from './ko/inquiry';
@@ -13,6 +14,7 @@ import { meta } from './ko/meta';
 import { mypage } from './ko/mypage';
 import { offer } from './ko/offer';
 import { oneTimeCode } from './ko/one-time-code';
+import { paging } from './ko/paging';
 import { payment } from './ko/payment';
 import { phone } from './ko/phone';
 import { points } from './ko/points';
@@ -22,6 +24,7 @@ import { product } from './ko/product';
 import { profile } from './ko/profile';
 import { promotion } from './ko/promotion';
 import { reservation } from './ko/reservation';
+import { resvStatus } from './ko/resv-status';
 import { review } from './ko/review';
 import { terms } from './ko/terms';
 import { venue } from './ko/venue';
@@ -33,6 +36,7 @@ export const ko = {
   availability,
   cancellation,
   common,
+  errorPage,
   footer,
   complete,
   coupon,
@@ -45,6 +49,7 @@ export const ko = {
   mypage,
   offer,
   oneTimeCode,
+  paging,
   payment,
   phone,
   points,
@@ -54,6 +59,7 @@ export const ko = {
   profile,
   promotion,
   reservation,
+  resvStatus,
   review,
   terms,
   venue,

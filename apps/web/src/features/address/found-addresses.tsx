@@ -51,13 +51,13 @@ export function FoundAddresses({ keyword, onChoose }: FoundAddressesProps) {
       </ul>
       <div className="pt-4">
         <Pager
-          label={t('common.paging.label')}
+          label={t('paging.label')}
           last={last}
-          nextLabel={t('common.paging.next')}
+          nextLabel={t('paging.next')}
           onPage={turn}
           page={page}
-          position={t('common.paging.range', { shown: page, total: last })}
-          previousLabel={t('common.paging.previous')}
+          position={t('paging.range', { shown: page, total: last })}
+          previousLabel={t('paging.previous')}
         />
       </div>
     </div>

@@ -25,7 +25,7 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         onChange={onChange}
         options={paymentMethods.map((method) => ({
           value: method,
-          label: t(`common.payMethod.${method}`),
+          label: t(`payment.payMethod.${method}`),
           // How the chosen one is paid; the other says it once it is.
           description: method === value ? t(hints[method]) : undefined,
         }))}

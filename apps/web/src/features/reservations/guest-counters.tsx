@@ -42,10 +42,10 @@ export function GuestCounters({ adults, kids, fewestAdults, onChange, error, pho
         value={kids}
         valueText={t('common.units.kids', { count: kids })}
       />
-      <p className="text-ink-soft text-xs">{t('common.guests.infants')}</p>
+      <p className="text-ink-soft text-xs">{t('reservation.party.infants')}</p>
       {phone !== undefined && phone !== '' && (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft text-sm">
-          {t('common.guests.large')}
+          {t('reservation.party.large')}
           <TextLink className="inline-flex min-h-11 items-center" href={`tel:${phone}`}>
             {phone}
           </TextLink>

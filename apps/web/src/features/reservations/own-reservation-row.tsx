@@ -44,7 +44,7 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
       />
       <div className="grid content-start gap-1">
         <p className="mb-1">
-          <Badge tone={tones[row.resvStatus]}>{t(`common.resvStatus.${standingOf(row)}`)}</Badge>
+          <Badge tone={tones[row.resvStatus]}>{t(`resvStatus.${standingOf(row)}`)}</Badge>
         </p>
         <p className="text-ink-soft text-sm">
           {wireText(row, 'htlName')} · {wireText(row, 'dinName')}

@@ -30,7 +30,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           key={question.resvQsCode}
           label={wireText(question, 'resvQsName')}
-          value={question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns).join(', ') || t('common.noAnswer')}
+          value={question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns).join(', ') || t('complete.noAnswer')}
           wide
         />
       ))}

@@ -13,7 +13,7 @@ export function ReservedCancellation({ info }: { info: ResvInfo }) {
         <Row label={t('cancellation.past.at')} value={visitText(visitFromWire(info.resvCancelDate))} />
         {info.resvSetleType !== '' && (
           <>
-            <Row label={t('cancellation.past.method')} value={t(`common.payMethod.${info.resvSetleType}`)} />
+            <Row label={t('cancellation.past.method')} value={t(`payment.payMethod.${info.resvSetleType}`)} />
             <Row label={t('cancellation.past.fee')} value={wonText(info.resvCancelFee)} />
             <Row label={t('cancellation.past.refund')} look="total" value={wonText(info.resvRefundAmnt)} />
           </>

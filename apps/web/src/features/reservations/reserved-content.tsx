@@ -40,7 +40,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
       ) : (
         <Row label={t('reservation.party.label')} value={partyText({ adults: info.resvAdultCnt, kids: info.resvKidCnt })} />
       )}
-      <Row label={t('complete.status')} value={t(`common.resvStatus.${standingOf(info)}`)} />
+      <Row label={t('complete.status')} value={t(`resvStatus.${standingOf(info)}`)} />
       {info.dinTel !== '' && (
         <Row label={t('reservation.venue.phone')} value={<TextLink href={`tel:${info.dinTel}`}>{info.dinTel}</TextLink>} />
       )}

@@ -21,7 +21,7 @@ export function ReservedPayment({ info }: { info: ResvInfo }) {
     <div className="grid">
       <Rows>
         {info.paymentDate !== '' && <Row label={t('complete.paidOn')} value={visitText(visitFromWire(info.paymentDate))} />}
-        {method !== '' && <Row label={t('complete.method')} value={t(`common.payMethod.${method}`)} />}
+        {method !== '' && <Row label={t('complete.method')} value={t(`payment.payMethod.${method}`)} />}
         <Row label={t('complete.orderAmount')} value={wonText(info.resvOrderAmnt)} />
         {reductions.map(([key, amount]) => (
           <Row key={key} label={t(key)} look="minus" value={`−${wonText(amount)}`} />

@@ -14,10 +14,10 @@ export function ErrorPage() {
         </ButtonLink>
       }
       level={1}
-      title={t(missing ? 'common.errorPage.notFoundTitle' : 'common.errorPage.title')}
+      title={t(missing ? 'errorPage.notFoundTitle' : 'common.errorPage.title')}
     >
-      <p className="eyebrow mb-2">{t('common.errorPage.code')}</p>
-      {t(missing ? 'common.errorPage.notFoundBody' : 'common.errorPage.body')}
+      <p className="eyebrow mb-2">{t('errorPage.code')}</p>
+      {t(missing ? 'errorPage.notFoundBody' : 'errorPage.body')}
     </ErrorState>
   );
 }

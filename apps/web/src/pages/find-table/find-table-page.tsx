@@ -47,7 +47,7 @@ export function FindTablePage() {
         <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>
       </div>
       <FindForm htlCode={search.htlCode} onChange={change} wish={wish} />
-      {!party.ok && <Notice announce>{t('common.guests.byPhone')}</Notice>}
+      {!party.ok && <Notice announce>{t('availability.byPhone')}</Notice>}
       {party.ok && tables.isError && (
         <LoadFailed error={tables.error} onRetry={() => void tables.refetch()} retrying={tables.isFetching} />
       )}

@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n';
 
 const reasons = {
   needed: 'problems.not_signed_in',
-  ended: 'common.sessionEnded',
+  ended: 'login.sessionEnded',
   ended_by_us: 'problems.session_ended',
   refused: 'login.reasons.refused',
   unfinished: 'login.reasons.unfinished',

@@ -18,4 +18,5 @@ export const availability: Messages['availability'] = {
   left: '剩{{count}}席',
   full: '当日已满。',
   closed: '当日该餐段不接受餐桌预约。',
+  byPhone: '11位及以上请致电餐厅预约。',
 };

@@ -9,7 +9,6 @@ export const common: Messages['common'] = {
   loadFailed: '加载失败，请稍后重试。',
   demoStrip: '本站为演示网站，不会产生真实的预订或付款。',
   newWindow: '在新窗口中打开',
-  noAnswer: '未回答',
   header: {
     label: '主导航',
     home: '首页',
@@ -58,35 +57,16 @@ export const common: Messages['common'] = {
     adult: '成人',
     kid: '儿童',
     kidAge: '37个月至12岁',
-    infants: '未满37个月的婴幼儿不计入人数。',
-    byPhone: '11位及以上请致电餐厅预约。',
-    large: '11位及以上请致电',
   },
   resvType: {
     table: '餐桌',
     room: '包间',
     pickup: '自提',
   },
-  resvStatus: {
-    reserved: '预订完成',
-    confirm: '已确认',
-    cancel: '已取消',
-    cancelByVenue: '酒店已取消',
-  },
-  payMethod: {
-    card: '信用卡',
-    account: '实时银行转账',
-  },
   meal: {
     M: '早餐',
     L: '午餐',
     D: '晚餐',
-  },
-  paging: {
-    label: '分页',
-    previous: '上一页',
-    next: '下一页',
-    range: '{{shown}} / 共{{total}}',
   },
   carousel: {
     label: '轮播',
@@ -98,12 +78,7 @@ export const common: Messages['common'] = {
     play: '自动播放',
   },
   errorPage: {
-    code: 'PAGE ERROR',
     title: '无法显示此页面',
-    body: '请稍后重试，或返回首页重新开始。',
-    notFoundTitle: '未找到该页面',
-    notFoundBody: '页面可能已移动或删除，请返回首页重新查找。',
   },
   logoutFailed: '退出登录失败，请稍后重试。',
-  sessionEnded: '登录已过期，请重新登录。',
 };

@@ -58,4 +58,5 @@ export const complete: Messages['complete'] = {
     resvCodeRequired: '请输入预订编号。',
     notFound: '没有匹配的预订，请核对后重试。',
   },
+  noAnswer: '未回答',
 };

@@ -91,4 +91,5 @@ export const login: Messages['login'] = {
     expiredBody: '链接已被使用或已过期，请重新获取。',
     askAgain: '重新获取链接',
   },
+  sessionEnded: '登录已过期，请重新登录。',
 };

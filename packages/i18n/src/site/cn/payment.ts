@@ -168,4 +168,8 @@ export const payment: Messages['payment'] = {
     cardHolder: '请输入持卡人姓名。',
     cardExpiry: '请输入有效期。',
   },
+  payMethod: {
+    card: '信用卡',
+    account: '实时银行转账',
+  },
 };

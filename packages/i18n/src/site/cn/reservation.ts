@@ -19,6 +19,8 @@ export const reservation: Messages['reservation'] = {
   },
   party: {
     label: '人数',
+    infants: '未满37个月的婴幼儿不计入人数。',
+    large: '11位及以上请致电',
   },
   date: {
     label: '到店日期',

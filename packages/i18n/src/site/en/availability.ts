@@ -19,4 +19,5 @@ export const availability: Messages['availability'] = {
   left: '{{count}} left',
   full: 'Fully booked on this date.',
   closed: 'No tables for this meal on this date.',
+  byPhone: 'Parties of 11 or more are welcome by phone: please call the restaurant.',
 };

@@ -9,7 +9,6 @@ export const common: Messages['common'] = {
   loadFailed: 'This could not be loaded. Please try again in a moment.',
   demoStrip: 'This is a demonstration. No real reservation or payment is made.',
   newWindow: 'Opens in a new window',
-  noAnswer: 'No answer',
   header: {
     label: 'Main menu',
     home: 'Home',
@@ -61,35 +60,16 @@ export const common: Messages['common'] = {
     adult: 'Adults',
     kid: 'Children',
     kidAge: '37 months to 12 years',
-    infants: 'No ticket is needed under 37 months.',
-    byPhone: 'Parties of 11 or more are welcome by phone: please call the restaurant.',
-    large: '11 or more? Please call',
   },
   resvType: {
     table: 'Table',
     room: 'Private room',
     pickup: 'Pickup',
   },
-  resvStatus: {
-    reserved: 'Booked',
-    confirm: 'Confirmed',
-    cancel: 'Cancelled',
-    cancelByVenue: 'Cancelled by the hotel',
-  },
-  payMethod: {
-    card: 'Credit card',
-    account: 'Instant transfer (Korean bank)',
-  },
   meal: {
     M: 'Breakfast',
     L: 'Lunch',
     D: 'Dinner',
-  },
-  paging: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    range: '{{shown}} of {{total}}',
   },
   carousel: {
     label: 'carousel',
@@ -101,12 +81,7 @@ export const common: Messages['common'] = {
     play: 'Play',
   },
   errorPage: {
-    code: 'PAGE ERROR',
     title: 'We could not show this page',
-    body: 'Please try again in a moment, or start again from the main page.',
-    notFoundTitle: 'This page could not be found',
-    notFoundBody: 'It may have moved or been removed. Please start again from the main page.',
   },
   logoutFailed: 'We could not sign you out. Please try again in a moment.',
-  sessionEnded: 'Your session has ended. Please sign in again.',
 };

@@ -58,4 +58,5 @@ export const complete: Messages['complete'] = {
     resvCodeRequired: 'Please enter the reservation number.',
     notFound: 'No reservation matches. Please check the numbers.',
   },
+  noAnswer: 'No answer',
 };

@@ -92,4 +92,5 @@ export const login: Messages['login'] = {
     expiredBody: 'It has been used already, or its time has run out. Please request a new one.',
     askAgain: 'Request a new link',
   },
+  sessionEnded: 'Your session has ended. Please sign in again.',
 };

@@ -171,4 +171,8 @@ export const payment: Messages['payment'] = {
     cardHolder: 'Please enter the cardholder’s name.',
     cardExpiry: 'Please enter the expiry date.',
   },
+  payMethod: {
+    card: 'Credit card',
+    account: 'Instant transfer (Korean bank)',
+  },
 };

@@ -19,6 +19,8 @@ export const reservation: Messages['reservation'] = {
   },
   party: {
     label: 'Party',
+    infants: 'No ticket is needed under 37 months.',
+    large: '11 or more? Please call',
   },
   date: {
     label: 'Date of visit',

@@ -18,4 +18,5 @@ export const availability: Messages['availability'] = {
   left: '残り{{count}}席',
   full: 'この日は満席です。',
   closed: 'この日のこのお食事では、お席のご用意がございません。',
+  byPhone: '11名様以上は、レストランまでお電話ください。',
 };

@@ -9,7 +9,6 @@ export const common: Messages['common'] = {
   loadFailed: '読み込めませんでした。しばらくしてから、もう一度お試しください。',
   demoStrip: 'これはデモサイトです。実際の予約や決済は行われません。',
   newWindow: '新しいウィンドウで開きます',
-  noAnswer: '回答なし',
   header: {
     label: 'メインメニュー',
     home: 'トップ',
@@ -58,35 +57,16 @@ export const common: Messages['common'] = {
     adult: '大人',
     kid: 'お子様',
     kidAge: '生後37か月〜12歳',
-    infants: '生後37か月未満のお子様は人数に含みません。',
-    byPhone: '11名様以上は、レストランまでお電話ください。',
-    large: '11名様以上はお電話で',
   },
   resvType: {
     table: 'テーブル席',
     room: '個室',
     pickup: 'テイクアウト',
   },
-  resvStatus: {
-    reserved: '予約完了',
-    confirm: '予約確定',
-    cancel: 'キャンセル済み',
-    cancelByVenue: 'ホテルによるキャンセル',
-  },
-  payMethod: {
-    card: 'クレジットカード',
-    account: '即時口座振込（韓国の銀行口座）',
-  },
   meal: {
     M: '朝食',
     L: 'ランチ',
     D: 'ディナー',
-  },
-  paging: {
-    label: 'ページ送り',
-    previous: '前のページ',
-    next: '次のページ',
-    range: '{{shown}} / 全{{total}}件',
   },
   carousel: {
     label: 'カルーセル',
@@ -98,12 +78,7 @@ export const common: Messages['common'] = {
     play: '自動再生する',
   },
   errorPage: {
-    code: 'PAGE ERROR',
     title: 'ページを表示できませんでした',
-    body: 'しばらくしてからお試しいただくか、トップページからやり直してください。',
-    notFoundTitle: 'お探しのページが見つかりません',
-    notFoundBody: '移動または削除された可能性がございます。トップページからお探しください。',
   },
   logoutFailed: 'ログアウトできませんでした。しばらくしてから、もう一度お試しください。',
-  sessionEnded: 'ログインの有効期限が切れました。もう一度ログインしてください。',
 };

@@ -58,4 +58,5 @@ export const complete: Messages['complete'] = {
     resvCodeRequired: '予約番号をご入力ください。',
     notFound: '一致するご予約がありません。番号をもう一度ご確認ください。',
   },
+  noAnswer: '回答なし',
 };

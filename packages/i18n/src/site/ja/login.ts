@@ -93,4 +93,5 @@ export const login: Messages['login'] = {
     expiredBody: 'すでに使用されたか、有効時間が過ぎています。新しいリンクをお受け取りください。',
     askAgain: '新しいリンクを受け取る',
   },
+  sessionEnded: 'ログインの有効期限が切れました。もう一度ログインしてください。',
 };

@@ -170,4 +170,8 @@ export const payment: Messages['payment'] = {
     cardHolder: 'カード名義をご入力ください。',
     cardExpiry: '有効期限をご入力ください。',
   },
+  payMethod: {
+    card: 'クレジットカード',
+    account: '即時口座振込（韓国の銀行口座）',
+  },
 };

@@ -19,6 +19,8 @@ export const reservation: Messages['reservation'] = {
   },
   party: {
     label: '人数',
+    infants: '生後37か月未満のお子様は人数に含みません。',
+    large: '11名様以上はお電話で',
   },
   date: {
     label: 'ご来店日',

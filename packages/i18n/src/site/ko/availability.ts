@@ -17,4 +17,5 @@ export const availability = {
   left: '{{count}}석 남음',
   full: '이 날은 만석입니다.',
   closed: '이 날 이 식사에는 자리를 받지 않습니다.',
+  byPhone: '11명 이상은 레스토랑으로 전화해 주시기 바랍니다.',
 } as const;

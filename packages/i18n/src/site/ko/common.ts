@@ -8,7 +8,6 @@ export const common = {
   loadFailed: '내용을 불러오지 못했습니다. 잠시 후 다시 시도해 주십시오.',
   demoStrip: '시연용 사이트입니다. 실제 예약이나 결제는 이루어지지 않습니다.',
   newWindow: '새 창에서 열림',
-  noAnswer: '답변 없음',
   header: {
     label: '주요 메뉴',
     home: '메인으로',
@@ -57,35 +56,16 @@ export const common = {
     adult: '성인',
     kid: '어린이',
     kidAge: '생후 37개월–만 12세',
-    infants: '37개월 미만은 인원에 포함하지 않습니다.',
-    byPhone: '11명 이상은 레스토랑으로 전화해 주시기 바랍니다.',
-    large: '11명 이상은 전화로 예약해 주십시오.',
   },
   resvType: {
     table: '테이블',
     room: '룸',
     pickup: '픽업',
   },
-  resvStatus: {
-    reserved: '예약 완료',
-    confirm: '예약 확정',
-    cancel: '예약 취소',
-    cancelByVenue: '호텔 사정으로 취소',
-  },
-  payMethod: {
-    card: '신용카드',
-    account: '실시간 계좌이체',
-  },
   meal: {
     M: '조식',
     L: '런치',
     D: '디너',
-  },
-  paging: {
-    label: '페이지 이동',
-    previous: '이전 페이지',
-    next: '다음 페이지',
-    range: '{{shown}} / 전체 {{total}}',
   },
   carousel: {
     label: '사진 모음',
@@ -97,12 +77,7 @@ export const common = {
     play: '자동 넘김 시작',
   },
   errorPage: {
-    code: 'PAGE ERROR',
     title: '페이지를 보여 드리지 못했습니다',
-    body: '잠시 후 다시 시도하시거나 메인에서 다시 시작해 주십시오.',
-    notFoundTitle: '찾으시는 페이지가 없습니다',
-    notFoundBody: '주소가 바뀌었거나 사라진 페이지입니다. 메인에서 다시 찾아 주십시오.',
   },
   logoutFailed: '로그아웃하지 못했습니다. 잠시 후 다시 시도해 주십시오.',
-  sessionEnded: '로그인이 만료되었습니다. 다시 로그인해 주십시오.',
 } as const;

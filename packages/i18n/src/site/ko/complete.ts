@@ -57,4 +57,5 @@ export const complete = {
     resvCodeRequired: '예약 번호를 입력해 주십시오.',
     notFound: '일치하는 예약이 없습니다. 번호를 다시 확인해 주십시오.',
   },
+  noAnswer: '답변 없음',
 } as const;

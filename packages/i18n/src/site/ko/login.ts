@@ -91,4 +91,5 @@ export const login = {
     expiredBody: '이미 사용했거나 사용 시간이 지난 링크입니다. 새 링크를 받아 주십시오.',
     askAgain: '새 링크 받기',
   },
+  sessionEnded: '로그인이 만료되었습니다. 다시 로그인해 주십시오.',
 } as const;

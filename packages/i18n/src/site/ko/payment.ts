@@ -168,4 +168,8 @@ export const payment = {
     cardHolder: '카드 소유자를 입력해 주십시오.',
     cardExpiry: '유효기간을 입력해 주십시오.',
   },
+  payMethod: {
+    card: '신용카드',
+    account: '실시간 계좌이체',
+  },
 } as const;

@@ -18,6 +18,8 @@ export const reservation = {
   },
   party: {
     label: '인원',
+    infants: '37개월 미만은 인원에 포함하지 않습니다.',
+    large: '11명 이상은 전화로 예약해 주십시오.',
   },
   date: {
     label: '방문일',

@@ -1,0 +1,8 @@
+import type { Messages } from '../messages';
+
+export const paging: Messages['paging'] = {
+  label: 'ページ送り',
+  previous: '前のページ',
+  next: '次のページ',
+  range: '{{shown}} / 全{{total}}件',
+};

@@ -29,15 +29,21 @@ const row = (label: string, ...lines: readonly string[]): MailRow => ({ label, l
 /** The photo of the completed page, which the mail shows as well (Spec §3 prodPhotoType prod2). */
 export const photoOf = ({ photos }: StoredReservation) => photos.find(({ photoType }) => photoType === 'prod2') ?? photos[0];
 
+/** Where the hotel is, as the guest reads it; then as a driver does. */
+function addressOf({ hotel }: StoredReservation, { own }: Words): readonly string[] {
+  const read = own(hotel.readableAddress);
+  return read === '' || read === hotel.address ? [hotel.address] : [read, hotel.address];
+}
+
 /** What is reserved: where, when, for whom (Spec §2.12). */
 function contentRows(stored: StoredReservation, words: Words): MailRow[] {
-  const { reservation, hotel, venue, roomName } = stored;
+  const { reservation, venue, roomName } = stored;
   const { texts, own } = words;
   const pickup = reservation.reservationType === 'pickup';
   return [
     row(texts.complete.resvCode, reservation.resvCode),
     row(texts.reservation.venue.label, own(venue.name), own(venue.location)),
-    row(texts.complete.address, hotel.address),
+    row(texts.complete.address, ...addressOf(stored, words)),
     row(texts.payment.summary.product, own(reservation.productName)),
     row(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, visitOf(stored, words)),
     row(

@@ -34,7 +34,9 @@ const selected = (db: Queries) =>
         name: hotel.name,
         latitude: hotel.latitude,
         longitude: hotel.longitude,
+        /** As it is registered, and as readers of other languages know it. */
         address: sql<string>`${hotel.business}->>'address'`,
+        readableAddress: sql<LocalizedText | null>`${hotel.business}->'readable'->'address'`,
       },
       venue: {
         name: venue.name,

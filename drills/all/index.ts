@@ -1,25 +1,51 @@
 import type { Drill } from '../lib/drill';
+import { backup } from './backup';
+import { database } from './database';
 import { failover } from './failover';
+import { fuzz } from './fuzz';
+import { guesses } from './guesses';
+import { hoarding } from './hoarding';
 import { killed } from './killed';
 import { lastOnes } from './last-seat';
 import { late } from './late';
+import { leaks } from './leaks';
 import { onlyOnce } from './once';
 import { personLimit } from './person-limit';
 import { pooler } from './pooler';
+import { provider } from './provider';
 import { restart } from './restart';
+import { rulesChange } from './rules-change';
+import { sessions } from './sessions';
+import { tampered } from './tampered';
+import { twoProcesses } from './two-processes';
 import { upgrade } from './upgrade';
+import { uploads } from './uploads';
 import { withoutGuard } from './without-guard';
+import { serverZones } from './zones';
 
-/** Every drill, in the order of docs/spec/reliability.md. */
+/** Every drill, by its number in docs/spec/reliability.md. */
 export const drills: readonly Drill[] = [
   ...lastOnes,
   withoutGuard,
   personLimit,
   ...onlyOnce,
   killed,
+  provider,
   ...late,
+  database,
   pooler,
   failover,
   restart,
+  serverZones,
+  fuzz,
+  tampered,
+  leaks,
+  uploads,
+  guesses,
+  sessions,
+  hoarding,
+  backup,
   upgrade,
-];
+  ...twoProcesses,
+  ...rulesChange,
+].toSorted((a, b) => a.number - b.number);

@@ -6,7 +6,6 @@ import type { DatabaseProxy } from '../lib/database-proxy';
 import type { Drill, DrillRig } from '../lib/drill';
 import { exactly, type Figure, tallied } from '../lib/figures';
 import type { House } from '../lib/house';
-import { withProxy } from '../lib/reach';
 import { untilRested } from '../lib/rest';
 
 const rounds = ({ scale }: DrillRig): number => (scale === 'full' ? 20 : 3);
@@ -126,12 +125,12 @@ export const killed: Drill = {
   number: 6,
   what: 'kill -9 at five points of an order, 20 times each; the process is started again',
   quick: true,
-  run: (rig) =>
-    withProxy(rig.postgres, async (proxy) => {
-      const house = await rig.house({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });
-      const orders = await tables(house, 'D302');
-      const figures: Figure[] = [];
-      for (const point of points) figures.push(...(await killAt(rig, house, proxy, point, orders)));
-      return figures;
-    }),
+  run: async (rig) => {
+    const proxy = await rig.databaseProxy();
+    const house = await rig.house({ databasePort: proxy.port, settings: { HOLD_SECONDS: '8' } });
+    const orders = await tables(house, 'D302');
+    const figures: Figure[] = [];
+    for (const point of points) figures.push(...(await killAt(rig, house, proxy, point, orders)));
+    return figures;
+  },
 };

@@ -30,8 +30,12 @@ export async function untilMisbehaved(easypay: string): Promise<void> {
   }
 }
 
-/** The auditor's word at this moment. */
-export const auditNow = async (pool: Pool, easypay: string): Promise<Audit> => audit(pool, await booksOf(easypay));
+/** The auditor's word at this moment. `elsewhere` are orders of other houses that the same provider serves. */
+export const auditNow = async (pool: Pool, easypay: string, elsewhere: ReadonlySet<string> = new Set()): Promise<Audit> =>
+  audit(
+    pool,
+    (await booksOf(easypay)).filter(({ shopOrderNo }) => !elsewhere.has(shopOrderNo)),
+  );
 
 /** The longest the auditor waits until nothing is found, in milliseconds: what the promises allow. */
 const patienceMs = 60_000;
@@ -40,12 +44,12 @@ const patienceMs = 60_000;
  * The auditor's word once all has come to rest: as soon as two looks in a row, two seconds apart, find nothing, and after a minute in any
  * case.
  */
-export async function auditAtRest(pool: Pool, easypay: string): Promise<Audit> {
+export async function auditAtRest(pool: Pool, easypay: string, elsewhere: ReadonlySet<string> = new Set()): Promise<Audit> {
   await fetch(`${easypay}/_control/quiet`);
   const until = performance.now() + patienceMs;
   let clean = 0;
   for (;;) {
-    const found = await auditNow(pool, easypay);
+    const found = await auditNow(pool, easypay, elsewhere);
     clean = found.findings.length === 0 ? clean + 1 : 0;
     if (clean === 2 || performance.now() > until) return found;
     await new Promise((resolve) => setTimeout(resolve, 2_000));

@@ -1,6 +1,16 @@
 import type { ProdCode } from '@dining/domain/shared/codes';
 import { type Answered, ask } from '../../tools/rig/ask';
-import { comeBack, type Guest, inWindow, numberOf, type Order, ordersOf, tryPrepay, whenever } from '../../tools/rig/orders';
+import {
+  comeBack,
+  type Guest,
+  inWindow,
+  numberOf,
+  type Order,
+  ordersOf,
+  registrationOf,
+  tryPrepay,
+  whenever,
+} from '../../tools/rig/orders';
 import type { House } from './house';
 
 /** An answer, or none: the connection broke. */
@@ -11,7 +21,7 @@ export const orNone = (asked: Promise<Answered>): Promise<Answered> => asked.cat
 export function wordOf(answer: Answered): string {
   if (numberOf(answer) !== undefined) return 'held';
   const { errMsg, errCd, result, code } = answer.json;
-  const word = [errMsg, errCd, result, code].find((each) => typeof each === 'string');
+  const word = [errMsg, errCd, result, code, registrationOf(answer).resCd].find((each) => typeof each === 'string');
   return typeof word === 'string' ? word : String(answer.status);
 }
 

@@ -96,6 +96,16 @@ it('is as late as it is told to be', async () => {
   expect(performance.now() - began).toBeGreaterThan(75);
 });
 
+it('keeps the order of what is asked when it is suddenly in time again', async () => {
+  proxy.delay(60);
+  client.write(query('first'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  proxy.delay(0);
+  client.write(query('second'));
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(heard).toEqual(['greeting', 'first', 'second']);
+});
+
 it('cuts all that is open and tells how much of it was in a transaction', async () => {
   await say(query('BEGIN'));
   const closed = once(client, 'close');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { type FrontendMessage, frontendMessages, queryOf } from './frontend-messages';
+import { lateLine } from './late-line';
 
 /** What is done to a transaction at its COMMIT. */
 export type AtCommit =
@@ -50,7 +51,7 @@ function pass(client: Socket, server: Socket, weather: Weather): Passage {
     client.destroy();
     server.destroy();
   };
-  const later = (work: () => void) => (weather.delayMs === 0 ? work() : void setTimeout(work, weather.delayMs));
+  const [there, back] = [lateLine(() => weather.delayMs), lateLine(() => weather.delayMs)];
   const trapOf = (): Trap | undefined => weather.traps.find(({ holding }) => used?.includes(holding));
 
   const forward = (message: FrontendMessage) => {
@@ -73,16 +74,16 @@ function pass(client: Socket, server: Socket, weather: Weather): Passage {
     server.write(message.bytes);
   };
 
-  client.on('data', (part) => later(() => split(part).forEach(forward)));
+  client.on('data', (part) => there(() => split(part).forEach(forward)));
   server.on('data', (part) => {
-    if (!answersKept) later(() => void client.write(part));
+    if (!answersKept) back(() => void client.write(part));
   });
-  for (const [one, other] of [
-    [client, server],
-    [server, client],
+  for (const [one, other, line] of [
+    [client, server, there],
+    [server, client, back],
   ] as const) {
     one.on('error', cut);
-    one.on('close', () => later(() => other.destroy()));
+    one.on('close', () => line(() => other.destroy()));
   }
   return { cut, isInTransaction: () => used !== undefined };
 }

@@ -1,4 +1,5 @@
 import type { PrivateServer } from '../../tools/rig/postgres';
+import type { DatabaseProxy } from './database-proxy';
 import type { Figure } from './figures';
 import type { House, HouseOptions } from './house';
 import type { Patch } from './patched-build';
@@ -12,6 +13,8 @@ export interface DrillRig {
   readonly house: (options?: HouseOptions) => Promise<House>;
   /** What is to be done once the drill's houses are closed, the last first. */
   readonly atEnd: (work: () => unknown) => void;
+  /** A proxy before the database, for a house that is opened behind it; it stays until the house is audited. */
+  readonly databaseProxy: () => Promise<DatabaseProxy>;
   /** A copy of the build with a guard taken out. */
   readonly without: (patches: readonly Patch[]) => string;
 }

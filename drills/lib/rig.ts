@@ -8,11 +8,12 @@ import { freePort } from '../../tools/lib/free-port';
 import { startStandIns } from '../../tools/lib/product';
 import { startPostgres } from '../../tools/rig/postgres';
 import { auditAtRest } from './books';
+import { startDatabaseProxy } from './database-proxy';
 import type { Drill, DrillRig } from './drill';
 import { type Ground, type House, openHouse, prepared, settingsOf, urlOf } from './house';
 import { type Patch, patchedBuild } from './patched-build';
 import { serverOf } from './server';
-import { type Outcome, promises } from './table';
+import { isKept, type Outcome, promises } from './table';
 
 export interface Rig {
   readonly run: (drill: Drill) => Promise<Outcome>;
@@ -33,12 +34,20 @@ async function prepare(ground: Ground): Promise<void> {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
+async function ordersOf(houses: readonly House[]): Promise<ReadonlySet<string>> {
+  const all = await Promise.all(houses.map(({ pool }) => pool.query<{ no: string }>('SELECT shop_order_no AS no FROM payment')));
+  return new Set(all.flatMap(({ rows }) => rows.map(({ no }) => no)));
+}
+
 /** What the auditor says of the houses that a drill has opened. Controls are left out: they are there to be broken. */
 async function auditAll(houses: readonly House[]): Promise<Pick<Outcome, 'broken' | 'faults'>> {
   const audited = houses.filter(({ isControl }) => !isControl);
   if (audited.length === 0) return { broken: undefined, faults: [] };
   const findings: Finding[] = [];
-  for (const { pool, easypay } of audited) findings.push(...(await auditAtRest(pool, easypay)).findings);
+  for (const house of audited) {
+    const elsewhere = await ordersOf(houses.filter((each) => each !== house));
+    findings.push(...(await auditAtRest(house.pool, house.easypay, elsewhere)).findings);
+  }
   const broken = Object.fromEntries(promises.map((each) => [each, findings.filter((found) => found.broken === each).length]));
   for (const { broken: which, subject, detail } of findings) console.log(`  ${which}: ${subject}: ${detail}`);
   const others = findings.filter((found) => !promises.some((each) => each === found.broken));
@@ -46,6 +55,12 @@ async function auditAll(houses: readonly House[]): Promise<Pick<Outcome, 'broken
     broken: broken as Outcome['broken'],
     faults: others.map(({ broken: which, subject, detail }) => `${which}: ${subject}: ${detail}`),
   };
+}
+
+/** The last that the servers have logged as an error. */
+function sayWhy(houses: readonly House[]): void {
+  for (const { url, errors } of houses.flatMap(({ servers }) => servers))
+    for (const line of errors.slice(-5)) console.log(`  ${url} ${line.slice(0, 1_000)}`);
 }
 
 /** Starts a PostgreSQL and the stand-ins, and lays the demo group out; drills then run one after the other. */
@@ -74,6 +89,11 @@ export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
         postgres,
         without,
         atEnd: (work) => void ends.unshift(work),
+        databaseProxy: async () => {
+          const proxy = await startDatabaseProxy(Number(new URL(postgres.url).port));
+          ends.unshift(proxy.close);
+          return proxy;
+        },
         house: async (options) => {
           const own = options?.on === undefined ? ground : { ...ground, postgres: options.on };
           if (own !== ground) await prepare(own);
@@ -86,9 +106,11 @@ export async function openRig(scale: DrillRig['scale']): Promise<Rig> {
       const seconds = () => (performance.now() - began) / 1000;
       try {
         const figures = await run(rig);
-        return { ...outcome, figures, ...(await auditAll(houses)), seconds: seconds() };
+        const audited = { ...outcome, figures, ...(await auditAll(houses)), seconds: seconds() };
+        if (!isKept(audited)) sayWhy(houses);
+        return audited;
       } catch (error) {
-        for (const { errors } of houses.flatMap((house) => house.servers)) for (const line of errors.slice(-5)) console.log(line);
+        sayWhy(houses);
         return { ...outcome, faults: [messageOf(error)], seconds: seconds() };
       } finally {
         for (const house of houses) await house.close();

@@ -1,6 +1,7 @@
 import type { Answered } from '../../tools/rig/ask';
 import { comeBack, type Guest, inWindow, numberOf, type Order, tryPrepay } from '../../tools/rig/orders';
 import { count, noAnswer, orNone, wordOf } from './buying';
+import { exactly, type Figure, tallied } from './figures';
 import type { House } from './house';
 
 /** One guest's attempt, as he has seen it. */
@@ -18,8 +19,8 @@ export interface Deal {
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A guest who gets no answer, or is told to come again, asks so often. */
-const patience = 30;
+/** A guest who gets no answer, or is told to come again, asks so often: for the minute after which all must be settled. */
+const patience = 120;
 const pauseMs = 500;
 
 /** Whether there is nothing more to hear: all but a broken connection, a server that is away and an end that nobody knows yet. */
@@ -82,6 +83,9 @@ export const lostOf = async (house: House, deals: readonly Deal[]): Promise<numb
     [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
 
-/** Orders that were held, and are no reservation although their guests came back until they were answered. */
-export const unfinished = (deals: readonly Deal[]): number =>
-  deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined).length;
+/** Orders that were held, and are no reservation although their guests came back until they were answered; with what these were told. */
+export function unfinished(deals: readonly Deal[]): Figure {
+  const open = deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined);
+  const ends = open.map(({ shopOrderNo, paid }) => `${shopOrderNo ?? ''} ${tallied(paid)}`);
+  return exactly('held and not reserved in the end', [open.length, ...ends].join('; '), '0');
+}

@@ -78,9 +78,15 @@ const whole = (order: Order, { name }: Guest, count: number) => ({
 export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
   ask(`${url}/api/ordersheet/prepay`, whole(order, guest, count), guest.headers);
 
-/** The number of an order that was held; undefined where it was not. */
-export const numberOf = ({ json }: Answered): string | undefined =>
-  (json['response'] as { shopOrderNo?: string } | undefined)?.shopOrderNo;
+/** What the provider said when the order was registered, beside the order's number. */
+export const registrationOf = ({ json }: Answered): { readonly resCd?: string; readonly shopOrderNo?: string } =>
+  json['response'] ?? {};
+
+/** The number of an order that is held and whose window can be opened; undefined where it is not. */
+export function numberOf(answer: Answered): string | undefined {
+  const { resCd, shopOrderNo } = registrationOf(answer);
+  return resCd === '0000' ? shopOrderNo : undefined;
+}
 
 /** Prices, holds and registers an order; answers its number. @throws Error with the answer where it is not held */
 export async function prepay(site: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<string> {

@@ -1,0 +1,58 @@
+import { ordersOf } from '../../tools/rig/orders';
+import type { Drill } from '../lib/drill';
+import { atLeast, exactly, tallied, told } from '../lib/figures';
+import { lostOf, trade, unfinished, wait } from '../lib/trade';
+
+export const database: Drill = {
+  name: 'database',
+  number: 9,
+  what: 'The database is slow by 2 s, its connections are cut in transactions and at COMMIT, refused, and it is restarted, under load',
+  quick: false,
+  run: async (rig) => {
+    const proxy = await rig.databaseProxy();
+    const house = await rig.house({ databasePort: proxy.port, settings: { HOLD_SECONDS: '30' } });
+    const orders = await ordersOf(house.url);
+    const guests = await house.guests(300);
+    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    await wait(2_000);
+
+    const cuts = { all: 0, inTransaction: 0 };
+    for (let round = 0; round < 10; round += 1) {
+      await wait(500);
+      const { all, inTransaction } = proxy.cut();
+      cuts.all += all;
+      cuts.inTransaction += inTransaction;
+    }
+    let atCommit = 0;
+    for (let round = 0; round < 10; round += 1) {
+      for (const what of ['cut before', 'cut after'] as const) {
+        await Promise.all([proxy.atCommit('insert_reservation', what), proxy.atCommit('take_from_counters', what)]);
+        atCommit += 2;
+      }
+    }
+    proxy.refuse();
+    proxy.cut();
+    await wait(3_000);
+    proxy.take();
+    await wait(2_000);
+    // Half of it on the way there and half on the way back.
+    proxy.delay(1_000);
+    await wait(8_000);
+    proxy.delay(0);
+    await wait(3_000);
+    for (let round = 0; round < 2; round += 1) {
+      await rig.postgres.restart();
+      await wait(3_000);
+    }
+    const deals = await end();
+    return [
+      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+      atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 100),
+      told('connections cut', cuts.all),
+      atLeast('in a transaction', cuts.inTransaction, 1),
+      told('at COMMIT', atCommit),
+      unfinished(deals),
+      exactly('acknowledged and lost', await lostOf(house, deals), 0),
+    ];
+  },
+};

@@ -1,0 +1,141 @@
+import { ask } from '../../tools/rig/ask';
+import { comeBack, inWindow, type Order, registrationOf } from '../../tools/rig/orders';
+import { tell } from '../lib/books';
+import { type Held, orNone, payAll, reserved, rush, tables } from '../lib/buying';
+import type { Drill } from '../lib/drill';
+import { exactly, type Figure, tallied, told } from '../lib/figures';
+import type { House } from '../lib/house';
+import { untilRested } from '../lib/rest';
+
+/** Longer than the server waits for the provider. */
+const tooLate = 2_600;
+
+interface Trouble {
+  readonly name: string;
+  readonly behaviour: Readonly<Record<string, unknown>>;
+  /** Where the payment may rest. */
+  readonly ends: readonly string[];
+}
+
+const ofApprovals: readonly Trouble[] = [
+  { name: '500, nothing done', behaviour: { kind: 'http500' }, ends: ['declined'] },
+  { name: '500, charged', behaviour: { kind: 'http500', work: 'first' }, ends: ['reserved'] },
+  { name: 'junk, charged', behaviour: { kind: 'junk' }, ends: ['reserved'] },
+  { name: 'junk of megabytes', behaviour: { kind: 'junk', body: 'x'.repeat(90_000) }, ends: ['reserved'] },
+  { name: 'cut, nothing done', behaviour: { kind: 'drop', work: 'never' }, ends: ['declined'] },
+  { name: 'cut, charged', behaviour: { kind: 'drop' }, ends: ['reserved'] },
+  { name: 'late, charged at once', behaviour: { kind: 'stall', ms: tooLate }, ends: ['reserved'] },
+  // Where the house has given it up by then, the charge goes back.
+  { name: 'late, charged late', behaviour: { kind: 'stall', ms: tooLate, work: 'last' }, ends: ['reserved', 'voided'] },
+  { name: '30 s without a word', behaviour: { kind: 'stall', ms: 30_000, work: 'never' }, ends: ['declined'] },
+  { name: 'declined', behaviour: { kind: 'decline' }, ends: ['declined'] },
+  { name: 'not known yet', behaviour: { kind: 'pending' }, ends: ['declined'] },
+  { name: 'too much', behaviour: { kind: 'wrongAmount', amount: 999_000 }, ends: ['voided'] },
+  { name: 'another order', behaviour: { kind: 'wrongOrder' }, ends: ['voided'] },
+  { name: 'another merchant', behaviour: { kind: 'wrongMall' }, ends: ['voided'] },
+  { name: 'a bad signature', behaviour: { kind: 'badSignature' }, ends: ['voided'] },
+];
+
+const ofCancellations: readonly Trouble[] = [
+  { name: '500, nothing done', behaviour: { kind: 'http500' }, ends: ['refunded'] },
+  { name: '500, given back', behaviour: { kind: 'http500', work: 'first' }, ends: ['refunded'] },
+  { name: 'junk, given back', behaviour: { kind: 'junk' }, ends: ['refunded'] },
+  { name: 'cut, given back', behaviour: { kind: 'drop' }, ends: ['refunded'] },
+  { name: 'late', behaviour: { kind: 'stall', ms: tooLate }, ends: ['refunded'] },
+  { name: 'declined once', behaviour: { kind: 'decline' }, ends: ['refunded'] },
+];
+
+const each = 4;
+
+async function statesOf({ pool }: House, orders: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ state: string }>('SELECT state FROM payment WHERE shop_order_no = ANY($1)', [orders]);
+  return rows.map(({ state }) => state);
+}
+
+interface Met {
+  readonly trouble: Trouble;
+  readonly held: readonly Held[];
+}
+
+/** Of a kind of trouble: how many payments rest where they must, and which do not. */
+async function restedWell(house: House, kind: string, met: readonly Met[]): Promise<readonly Figure[]> {
+  const rests = await Promise.all(
+    met.map(async ({ trouble: { name, ends }, held }) => {
+      const states = await statesOf(
+        house,
+        held.map(({ shopOrderNo }) => shopOrderNo),
+      );
+      return { name, states, well: states.filter((state) => ends.includes(state)).length };
+    }),
+  );
+  const wrong = rests.filter(({ well }) => well < each).map(({ name, states }) => `${name}: ${tallied(states)}`);
+  return [
+    exactly(
+      `${kind} in ${met.length} kinds of trouble that rest where they must`,
+      rests.reduce((sum, { well }) => sum + well, 0),
+      each * met.length,
+    ),
+    ...(wrong.length > 0 ? [told('others', wrong.join('; '))] : []),
+  ];
+}
+
+/** Orders of their own for each trouble. */
+async function meet(
+  house: House,
+  orders: readonly Order[],
+  troubles: readonly Trouble[],
+  begin: (held: Held, trouble: Trouble) => Promise<void>,
+) {
+  return Promise.all(
+    troubles.map(async (trouble, index) => {
+      const { held } = await rush(house, await house.guests(each), (one) => orders[(index * each + one) % orders.length] ?? {});
+      await Promise.all(held.map((one) => begin(one, trouble)));
+      return { trouble, held };
+    }),
+  );
+}
+
+export const provider: Drill = {
+  name: 'provider',
+  number: 7,
+  what: 'The provider answers 500, junk, nothing, too late, for another order or sum; at approvals, at refunds and at the window',
+  quick: false,
+  run: async (rig) => {
+    const house = await rig.house({ settings: { HOLD_SECONDS: '30' } });
+    const orders = await tables(house, 'D302');
+    const approvals = await meet(house, orders, ofApprovals, async ({ guest, shopOrderNo }, { behaviour }) => {
+      await tell(house.easypay, { operation: 'approve', shopOrderNo, ...behaviour });
+      await orNone(comeBack(house, guest, await inWindow(house, shopOrderNo)));
+    });
+    const refunds = await meet(house, orders, ofCancellations, async (held, { behaviour }) => {
+      const [paid] = await payAll(house, [held]);
+      await tell(house.easypay, { operation: 'cancel', shopOrderNo: held.shopOrderNo, ...behaviour });
+      await orNone(ask(`${house.url}/api/resv/cancel`, { resvCode: paid?.json['resvCode'] }, held.guest.headers));
+    });
+
+    // The authorization of somebody else's order buys nothing.
+    const [mine, other] = (await rush(house, await house.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
+    if (mine === undefined || other === undefined) throw new Error('not held');
+    const stolen = { ...(await inWindow(house, other.shopOrderNo)), shopOrderNo: mine.shopOrderNo };
+    await orNone(comeBack(house, mine.guest, stolen));
+
+    // A window that cannot be opened holds nothing for long.
+    const shut: string[] = [];
+    for (const kind of ['http500', 'junk', 'drop', 'decline']) {
+      await tell(house.easypay, { operation: 'register', kind, work: 'never' });
+      const { answers } = await rush(house, await house.guests(1), () => orders.at(-3) ?? {});
+      shut.push(...answers.flatMap((answer) => registrationOf(answer).shopOrderNo ?? []));
+    }
+    const [guest] = await house.guests(1);
+    if (guest === undefined) throw new Error('nobody');
+    await reserved(house, guest, orders.at(-3) ?? {});
+
+    await untilRested(house, 90);
+    return [
+      ...(await restedWell(house, 'approvals', approvals)),
+      ...(await restedWell(house, 'refunds', refunds)),
+      exactly('another’s authorization id', (await statesOf(house, [mine.shopOrderNo])).join(), 'declined'),
+      exactly('windows that could not be opened', tallied(await statesOf(house, shut)), 'declined 4'),
+    ];
+  },
+};

@@ -1,0 +1,106 @@
+import { comeBack, type Guest, inWindow, numberOf, type Order, tryPrepay } from '../../tools/rig/orders';
+import { bookOf, booksOf } from '../lib/books';
+import { count, orNone, rush, serverErrors, tables, wordOf } from '../lib/buying';
+import type { Drill } from '../lib/drill';
+import { atLeast, exactly, tallied, told } from '../lib/figures';
+import type { House } from '../lib/house';
+
+/** What a guest's own tools can change of an order: each beside what the page would send. */
+const forgeries: readonly ((order: Order) => Order)[] = [
+  ...[0, 1, -1, 0.5, 100, 1e12, '1', null, true, [1]].map((resvSetleAmnt) => (order: Order) => ({ ...order, resvSetleAmnt })),
+  (order) => ({ ...order, resvSetleAmnt: Number(order['resvSetleAmnt']) - 1 }),
+  (order) => ({ ...order, resvSetleAmnt: Number(order['resvSetleAmnt']) / 2 }),
+  ...[0, -2, 0.5, 1, 3, 999, 1_000, '2', null].map((prodAddNum) => (order: Order) => ({
+    ...order,
+    resvProdAddList: [{ menuIndex: 30_201, prodAddNum }],
+  })),
+  (order) => ({ ...order, resvProdAddList: [] }),
+  (order) => ({
+    ...order,
+    resvProdAddList: [
+      { menuIndex: 30_201, prodAddNum: 2 },
+      { menuIndex: 30_201, prodAddNum: -1 },
+    ],
+  }),
+  // A dish of another venue.
+  (order) => ({ ...order, resvProdAddList: [{ menuIndex: 10_204, prodAddNum: 2 }] }),
+  ...[0, -1, 1.5, 1_000, '2'].map((resvAdultCnt) => (order: Order) => ({ ...order, resvAdultCnt })),
+  (order) => ({ ...order, resvOrderAmnt: 1, resvAddAmnt: 1, prodSetleAmnt: 1, prodAddOnePrice: 1, unitPrice: 1 }),
+  (order) => ({ ...order, discountRate: 100, prodDiscountRate: 100, memberDiscount: 100, couponAmount: 1e6 }),
+  (order) => ({ ...order, couponNo: 'C000000000001' }),
+  (order) => ({ ...order, resvUserId: 'member@dalbit.example', userId: 'member@dalbit.example', holder: 'm:1' }),
+  (order) => ({ ...order, resvStatus: 'confirm', status: 'confirm', payState: 'reserved', resvSetleYn: 'Y' }),
+  (order) => ({ ...order, shopOrderNo: 'H01-0', resvCode: 'R1', __proto__: { resvSetleAmnt: 1 } }),
+  (order) => ({ ...order, prodCode: 'P10202' }),
+  (order) => ({ ...order, dinCode: 'D102' }),
+  (order) => ({ ...order, resvType: 'pickup', prodPickupNum: -1 }),
+];
+
+/** What the window's return can be changed to by whoever sends it. */
+const forgedReturns = (form: Readonly<Record<string, unknown>>, another: string): readonly object[] => [
+  { ...form, authorizationId: 'A0000000000000000001' },
+  { ...form, authorizationId: '' },
+  { ...form, shopOrderNo: another },
+  { ...form, resCd: '0000', amount: 1, authorizationId: 'x' },
+];
+
+/** Orders by the sums that the server itself has told before anything was forged. */
+async function pays(house: House, guest: Guest, shopOrderNo: string): Promise<string> {
+  return wordOf(await orNone(comeBack(house, guest, await inWindow(house, shopOrderNo))));
+}
+
+export const tampered: Drill = {
+  name: 'tampered',
+  number: 13,
+  what: 'Prices, counts, discounts, status and people of an order are forged, and what the window brings back',
+  quick: true,
+  run: async (rig) => {
+    const house = await rig.house();
+    const orders = await tables(house, 'D302');
+    const guests = await house.guests(forgeries.length);
+    const answers = await Promise.all(
+      forgeries.map((forge, index) => {
+        const [guest, order] = [guests[index], orders[index % orders.length]];
+        if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
+        return orNone(tryPrepay(house, guest, forge(order), house.nextNumber()));
+      }),
+    );
+    let otherThanOurs = 0;
+    for (const [index, answer] of answers.entries()) {
+      const [guest, shopOrderNo] = [guests[index], numberOf(answer)];
+      if (guest === undefined || shopOrderNo === undefined) continue;
+      await pays(house, guest, shopOrderNo);
+      const { charged } = await bookOf(house.easypay, shopOrderNo);
+      if (charged !== orders[index % orders.length]?.['resvSetleAmnt']) otherThanOurs += 1;
+    }
+
+    const forged = (await rush(house, await house.guests(2), (index) => orders.at(-1 - index) ?? {})).held;
+    const [mine, other] = forged;
+    if (mine === undefined || other === undefined) throw new Error('not held');
+    const authorized = (await inWindow(house, other.shopOrderNo)) as Record<string, unknown>;
+    for (const form of forgedReturns({ ...authorized, shopOrderNo: mine.shopOrderNo }, mine.shopOrderNo))
+      await orNone(comeBack(house, mine.guest, form));
+    const books = await booksOf(house.easypay);
+    const ofMine = await count(house, 'SELECT count(*) FROM reservation WHERE shop_order_no = $1', [mine.shopOrderNo]);
+    return [
+      told('forged', forgeries.length),
+      told('told', tallied(answers.map(wordOf))),
+      atLeast('refused', answers.filter((answer) => numberOf(answer) === undefined).length, 25),
+      exactly('charged other than the server’s price', otherThanOurs, 0),
+      exactly(
+        'forged returns that charged or reserved',
+        ofMine + books.filter(({ shopOrderNo, charged }) => shopOrderNo === mine.shopOrderNo && charged > 0).length,
+        0,
+      ),
+      exactly(
+        'confirmed, or a member’s',
+        await count(
+          house,
+          `SELECT count(*) FROM reservation WHERE shop_order_no NOT LIKE '%DEMO%' AND created_at > now() - interval '5 minutes' AND (status = 'confirm' OR user_id IS NOT NULL)`,
+        ),
+        0,
+      ),
+      exactly('5xx', serverErrors(answers), 0),
+    ];
+  },
+};

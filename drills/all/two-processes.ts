@@ -1,0 +1,61 @@
+import { ask } from '../../tools/rig/ask';
+import { ordersOf } from '../../tools/rig/orders';
+import { firstOf, orNone, payAll, rush, serverErrors, tables, wordOf } from '../lib/buying';
+import type { Drill } from '../lib/drill';
+import { atLeast, exactly, tallied, told } from '../lib/figures';
+import { lostOf, trade, unfinished, wait } from '../lib/trade';
+import { headsAt, setSeats } from './last-seat';
+
+/** Visitors who may begin from one address in the drill. */
+const guestsPerAddress = 20;
+
+const behaveAsOne: Drill = {
+  name: 'two-as-one',
+  number: 20,
+  what: 'Two processes behind a round-robin proxy: the last table, a session, and what one address may begin',
+  quick: true,
+  run: async (rig) => {
+    const house = await rig.house({ processes: 2, settings: { GUESTS_PER_ADDRESS: String(guestsPerAddress) } });
+    await setSeats(house, 'D102', 2);
+    const order = firstOf(await tables(house, 'D102'));
+    const { answers, held } = await rush(house, await house.guests(200), () => order);
+    // A guest begins, orders and comes back at another process each time.
+    const paid = await payAll(house, held);
+    const headers = { 'x-requested-with': 'rig', origin: house.url, 'x-forwarded-for': '10.250.0.1' };
+    const begun = await Promise.all(Array.from({ length: 60 }, () => orNone(ask(`${house.url}/api/guest/start`, {}, headers))));
+    return [
+      exactly('sold', await headsAt(house, order), 2),
+      told('told', tallied(answers.map(wordOf))),
+      exactly('begun from one address', begun.filter(({ status }) => status === 200).length, guestsPerAddress),
+      exactly('5xx', serverErrors([...answers, ...paid, ...begun]), 0),
+    ];
+  },
+};
+
+const oneKilled: Drill = {
+  name: 'one-of-two-killed',
+  number: 20,
+  what: 'Two processes behind a round-robin proxy under 50 requests a second; kill -9 for one and then the other',
+  quick: true,
+  run: async (rig) => {
+    const house = await rig.house({ processes: 2 });
+    const orders = await ordersOf(house.url);
+    const { end } = trade(house, await house.guests(300), (index) => orders[(index * 7) % orders.length] ?? {}, 25);
+    for (const server of house.servers) {
+      await wait(2_500);
+      await server.kill();
+      await wait(2_500);
+      await server.start();
+    }
+    await wait(2_500);
+    const deals = await end();
+    return [
+      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+      atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 100),
+      unfinished(deals),
+      exactly('acknowledged and lost', await lostOf(house, deals), 0),
+    ];
+  },
+};
+
+export const twoProcesses = [behaveAsOne, oneKilled] as const;

@@ -1,0 +1,143 @@
+import { deflateSync } from 'node:zlib';
+import { demoPassword } from '@dining/demo';
+import sharp from 'sharp';
+import type { Guest } from '../../tools/rig/orders';
+import { signedIn } from '../lib/buying';
+import type { Drill } from '../lib/drill';
+import { atLeast, exactly, told } from '../lib/figures';
+import type { House } from '../lib/house';
+
+const plain = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#8a5a2b' } });
+
+/** A PNG that says of itself to be so large, in a few bytes. */
+function bomb(width: number, height: number): Buffer {
+  const chunk = (kind: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(kind), data]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** The check sum of PNG's chunks. */
+function crc(bytes: Buffer): number {
+  let sum = 0xffffffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+}
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>';
+const secret = 'Kanarienvogel';
+
+interface Sent {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
+async function sends(): Promise<Readonly<Record<string, Sent>>> {
+  const jpeg = await plain().jpeg().toBuffer();
+  const withGps = await plain()
+    .jpeg()
+    .withExif({ IFD0: { Copyright: secret }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 0/1' } })
+    .toBuffer();
+  const script = Buffer.from(`<script>alert('${secret}')</script>`);
+  return {
+    '20,000 × 20,000 pixels': { name: 'a.png', type: 'image/png', content: bomb(20_000, 20_000) },
+    SVG: { name: 'a.svg', type: 'image/svg+xml', content: Buffer.from(svg) },
+    'SVG as a picture': { name: 'a.jpg', type: 'image/jpeg', content: Buffer.from(svg) },
+    HTML: { name: 'a.html', type: 'text/html', content: script },
+    'a picture with a page behind it': { name: 'a.html', type: 'text/html', content: Buffer.concat([jpeg, script]) },
+    'a path for a name': { name: '../../../apps/web/dist/index.html', type: 'image/jpeg', content: jpeg },
+    'where it was taken': { name: 'a.jpg', type: 'image/jpeg', content: withGps },
+    half: { name: 'a.jpg', type: 'image/jpeg', content: jpeg.subarray(0, jpeg.length / 2) },
+    nothing: { name: 'a.jpg', type: 'image/jpeg', content: Buffer.alloc(0) },
+  };
+}
+
+async function upload({ url }: House, { headers }: Guest, { name, type, content }: Sent) {
+  const form = new FormData();
+  form.set('fileType', 'review');
+  form.set('atchFile', new Blob([new Uint8Array(content)], { type }), name);
+  const answer = await fetch(`${url}/api/upload/image`, { method: 'POST', headers, body: form });
+  const json = (await answer.json()) as { code?: string; resultVo?: { atchUuid: string } };
+  return {
+    status: answer.status,
+    word: json.resultVo === undefined ? (json.code ?? String(answer.status)) : 'taken',
+    atchUuid: json.resultVo?.atchUuid,
+  };
+}
+
+/** Every file of an upload as it is served once a review shows it. */
+async function servedOf(house: House, atchUuid: string, review: number) {
+  await house.pool.query(
+    `UPDATE upload SET used_by = (SELECT review_code FROM review WHERE NOT hidden ORDER BY review_code LIMIT 1 OFFSET $2) WHERE atch_uuid = $1`,
+    [atchUuid, review],
+  );
+  const { rows } = await house.pool.query<{ name: string }>(`SELECT name FROM upload_file WHERE name LIKE $1 || '%'`, [atchUuid]);
+  return Promise.all(
+    rows.map(async ({ name }) => {
+      const answer = await fetch(`${house.url}/api/upload/${name}`);
+      return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };
+    }),
+  );
+}
+
+type Served = Awaited<ReturnType<typeof servedOf>>[number];
+
+/** A picture and nothing else: decoded as one, called one, without what was written into it, opened without scripts. */
+async function isHarmless({ status, headers, bytes }: Served): Promise<boolean> {
+  const { exif, format } = await sharp(bytes).metadata();
+  return (
+    status === 200 &&
+    /^image\/(avif|webp|jpeg)$/.test(headers.get('content-type') ?? '') &&
+    headers.get('x-content-type-options') === 'nosniff' &&
+    (headers.get('content-security-policy') ?? '').includes('sandbox') &&
+    format !== 'svg' &&
+    exif === undefined &&
+    !bytes.includes(secret)
+  );
+}
+
+export const uploads: Drill = {
+  name: 'uploads',
+  number: 15,
+  what: 'Pictures of 20,000 × 20,000 pixels, SVG, HTML, polyglots, a path for a name, GPS: only pictures of our own making are served',
+  quick: true,
+  run: async (rig) => {
+    const house = await rig.house();
+    const member = await signedIn(house, 'mina@dalbit.example', demoPassword);
+    const { 'content-type': _json, ...headers } = member.headers;
+    const words: string[] = [];
+    const served: Served[] = [];
+    for (const [what, sent] of Object.entries(await sends())) {
+      const { word, atchUuid } = await upload(house, { ...member, headers }, sent);
+      words.push(`${what}: ${word}`);
+      if (atchUuid !== undefined) served.push(...(await servedOf(house, atchUuid, words.length)));
+    }
+    const harmless = await Promise.all(served.map(isHarmless));
+    const alive = await fetch(`${house.url}/healthz`);
+    return [
+      told('told', words.join(', ')),
+      atLeast('files served', served.length, 3),
+      exactly('that are more than a picture', harmless.filter((each) => !each).length, 0),
+      exactly('the server afterwards', alive.status, 200),
+    ];
+  },
+};

@@ -1,8 +1,11 @@
+import { randomInt } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { bookAsGuest } from './support/booked';
+import { textedCode } from './support/codes';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
-import { type TongueName, tongues } from './support/tongues';
+import { ownAddress } from './support/own-address';
+import { pattern, type TongueName, tongues } from './support/tongues';
 
 const lookupPage = '/reservation/lookup';
 
@@ -41,19 +44,71 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
   await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
 });
 
-test('too many wrong tries are told how long to wait', async ({ page }) => {
-  const guest = new Guest(page, 'cn');
-  await guest.open(`${lookupPage}?resvCode=20260311-AAAAAAAAAA`);
-  const phone = page.getByRole('textbox', { name: guest.texts.phone.korean });
-  for (let tries = 0; tries < 10; tries += 1) {
-    await phone.fill(`010-1234-${1000 + tries}`);
-    await phone.press('Enter');
-    await guest.alertSays(guest.texts.complete.lookup.notFound);
-    await guest.closeAlert();
+/** Wrong tries at one number, as many as are believed without a code. */
+async function guessPhones(guest: Guest, resvCode: string): Promise<void> {
+  const headers = { 'X-Requested-With': 'e2e', Origin: new URL(guest.page.url()).origin };
+  for (let tries = 0; tries < 10; tries += 1)
+    await guest.page.request.post('/api/resv/lookup', { headers, data: { resvCode, phone: `010-1234-${1000 + tries}` } });
+}
+
+for (const name of Object.keys(tongues) as TongueName[]) {
+  for (const width of [390, 1440]) {
+    test(
+      `after too many wrong tries the booker comes in by a code, by keyboard, in ${name} at ${width}`,
+      dealt(name === (width === 390 ? 'ko' : 'en')),
+      async ({ page, browser }) => {
+        const last = String(randomInt(10_000)).padStart(4, '0');
+        const { resvCode } = await bookAsGuest(new Guest(page, 'en'), dayAhead(65), '19:00', { phone: ['5151', last] });
+        const context = await browser.newContext({ ...ownAddress(), viewport: { width, height: 844 } });
+        const guest = new Guest(await context.newPage(), name);
+        const { keyboard } = guest.page;
+        const { complete, oneTimeCode, phone } = guest.texts;
+        await guest.open(`${lookupPage}?resvCode=${resvCode}`);
+        await guessPhones(guest, resvCode);
+
+        await guest.page.getByRole('textbox', { name: phone.korean }).fill(`010-5151-${last}`);
+        await keyboard.press('Enter');
+        await expect(guest.page.getByText(complete.lookup.codeNeeded)).toBeVisible();
+        await expect(guest.button(oneTimeCode.send)).toBeFocused();
+        await keyboard.press('Enter');
+        const field = guest.page.getByRole('textbox', { name: pattern(oneTimeCode.label) });
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAccessibleDescription(new RegExp(`010-5151-${last}`));
+        await keyboard.type('000000');
+        await keyboard.press('Enter');
+        await guest.alertSays(guest.texts.problemDetails.code_wrong);
+        await keyboard.press('Enter');
+        await expect(field).toBeFocused();
+        await field.fill(await textedCode(`0105151${last}`));
+        await keyboard.press('Enter');
+        await expect(guest.page).toHaveURL(/\/payment\/complete\/.+\?key=/);
+        await expect(guest.page.getByText('Han Bada').first()).toBeVisible();
+        await context.close();
+      },
+    );
   }
+}
+
+test('a reservation that is not there asks for a code as well, and the page does not tell', async ({ browser }) => {
+  const context = await browser.newContext(ownAddress());
+  const guest = new Guest(await context.newPage(), 'cn');
+  const resvCode = '20260311-AAAAAAAAAA';
+  await guest.open(`${lookupPage}?resvCode=${resvCode}`);
+  await guessPhones(guest, resvCode);
+  const phone = guest.page.getByRole('textbox', { name: guest.texts.phone.korean });
   await phone.fill('010-1234-2000');
   await phone.press('Enter');
-  await guest.alertSays(guest.texts.problemDetails.too_many_requests);
+  await guest.button(guest.texts.oneTimeCode.send).click();
+  const field = guest.page.getByRole('textbox', { name: pattern(guest.texts.oneTimeCode.label) });
+  await expect(field).toHaveAccessibleDescription(pattern(guest.texts.complete.lookup.codeBySms));
+  await field.fill('123456');
+  await field.press('Enter');
+  await guest.alertSays(guest.texts.problemDetails.code_wrong);
+  await guest.closeAlert();
+  // Another number begins anew.
+  await phone.fill('010-1234-2001');
+  await expect(guest.button(guest.texts.complete.lookup.submit)).toBeVisible();
+  await context.close();
 });
 
 for (const name of Object.keys(tongues) as TongueName[]) {

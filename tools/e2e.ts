@@ -42,6 +42,11 @@ async function main(): Promise<number> {
     DATA_DIR: folder,
     LOG_LEVEL: 'warn',
     HOLD_MAX_PER_VISITOR: '20',
+    HOLD_MAX_PER_ADDRESS: '10000',
+    UNPAID_MAX_PER_PERSON: '1000',
+    UNPAID_MAX_PER_ADDRESS: '10000',
+    UNPAID_SHARE_PER_VISITOR: '100',
+    UNPAID_SHARE_PER_ADDRESS: '100',
     GUESTS_PER_ADDRESS: '1000',
     TRUST_PROXY: 'true',
   };

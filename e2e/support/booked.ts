@@ -16,8 +16,14 @@ async function pay(guest: Guest): Promise<Booked> {
 }
 
 /** Dinner at Oreum Grill, reserved and paid without an account. */
-export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): Promise<Booked> {
+export async function bookAsGuest(
+  guest: Guest,
+  date: string,
+  time = '19:00',
+  who?: Parameters<Guest['fillIn']>[0],
+): Promise<Booked> {
   await guest.arriveAtPayment(date, time);
+  if (who !== undefined) await guest.fillIn(who);
   return pay(guest);
 }
 

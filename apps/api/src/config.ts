@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type CapsConfig, capSettings, capsConfig } from './config-caps';
 import { type TextsConfig, textSettings, textsConfig } from './config-texts';
 import { type WayInConfig, wayInConfig, wayInSettings } from './config-way-in';
 import type { ServerSettings } from './db/server';
@@ -42,7 +43,7 @@ export const settings = {
   GUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   HOLD_SECONDS: seconds(600),
   HOLD_GRACE_SECONDS: seconds(60),
-  HOLD_MAX_PER_VISITOR: z.coerce.number().int().min(1).max(100).default(3),
+  ...capSettings,
   SWEEP_SECONDS: seconds(20),
   RECONCILE_SECONDS: seconds(20),
   RECONCILE_AFTER_SECONDS: seconds(45),
@@ -83,7 +84,7 @@ export const settings = {
 
 /** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
 const families =
-  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
+  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
 
 const shape = z.object(settings);
 
@@ -92,7 +93,7 @@ interface WeatherAccount {
   readonly key: string | undefined;
 }
 
-export interface Config extends WayInConfig, TextsConfig {
+export interface Config extends CapsConfig, WayInConfig, TextsConfig {
   readonly production: boolean;
   readonly host: string;
   readonly port: number;
@@ -117,7 +118,6 @@ export interface Config extends WayInConfig, TextsConfig {
   /** What the guest's countdown shows; the server's own hold outlives it by the grace (reliability, rule 2). */
   readonly holdSeconds: number;
   readonly holdGraceSeconds: number;
-  readonly holdMaxPerVisitor: number;
   readonly sweepSeconds: number;
   readonly reconcileSeconds: number;
   /** How long a payment may be in passing before the reconciler asks the provider about it. */
@@ -223,7 +223,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     guestsPerAddress: read.GUESTS_PER_ADDRESS,
     holdSeconds: read.HOLD_SECONDS,
     holdGraceSeconds: read.HOLD_GRACE_SECONDS,
-    holdMaxPerVisitor: read.HOLD_MAX_PER_VISITOR,
+    ...capsConfig(read),
     sweepSeconds: read.SWEEP_SECONDS,
     reconcileSeconds: read.RECONCILE_SECONDS,
     reconcileAfterSeconds: read.RECONCILE_AFTER_SECONDS,

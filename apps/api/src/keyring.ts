@@ -18,6 +18,8 @@ export interface Keyring {
   readonly requests: KeySet;
   /** One-time codes, which are too short to be hashed without a key. */
   readonly codes: KeySet;
+  /** Names addresses beside what was taken from them without being paid, for a day at the most. */
+  readonly addresses: string;
   /** Names guests in the counters of what one person has taken (decision 13b): never rotated, or they would count anew. */
   readonly persons: string;
 }
@@ -54,6 +56,7 @@ export async function openKeyring(pool: Pool, config: Pick<Config, 'appSecret' |
     browsers: keySet('known browser', current, previous),
     requests: keySet('request', current, previous),
     codes: [keyFor('one-time code', current), ...(previous === undefined ? [] : [keyFor('one-time code', previous)])],
+    addresses: keyFor(current, 'address'),
     // Made once and kept, whatever becomes of the product's own; what has named guests already goes on naming them.
     persons: await keepPersonSecret(pool, previous ?? current, newSecret()),
   };

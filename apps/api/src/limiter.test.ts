@@ -43,6 +43,8 @@ describe('an attempt', () => {
     const before = await rows();
     expect(await times(3, limit('full', 2), limit('behind', 9))).toEqual([false, false, false]);
     expect(await rows()).toEqual(before);
+    await times(1, limit('empty', 9), limit('full', 2), limit('behind', 9));
+    expect(await rows()).toEqual(before);
   });
 
   it('that is forgiven counts nowhere', async () => {

@@ -37,8 +37,8 @@ export interface PayingHouse {
   readonly paymentDeps: PaymentDeps;
   /** What the application is built from, for jobs. */
   readonly deps: Deps;
-  /** A visitor who chose to go on without an account. */
-  readonly guest: () => Promise<Person>;
+  /** A visitor who chose to go on without an account; from an address where it matters which. */
+  readonly guest: (address?: string) => Promise<Person>;
   readonly member: (userId: string, password: string) => Promise<Person>;
   /** A visitor; with cookies he is whoever comes with that browser. */
   readonly visitor: (cookies?: ReadonlyMap<string, string>) => Person;
@@ -84,6 +84,8 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     EASYPAY_TIMEOUT_SECONDS: '1',
     RECONCILE_AFTER_SECONDS: '1',
     GUESTS_PER_ADDRESS: '10000',
+    UNPAID_SHARE_PER_VISITOR: '100',
+    UNPAID_MAX_PER_PERSON: '1000',
     ...settings,
   });
   const database = beside?.database ?? (await openTestDatabase());
@@ -102,9 +104,9 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   };
   const app = await buildApp(deps);
 
-  const person = (cookies: ReadonlyMap<string, string> = new Map()): Person => {
+  const anyAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  const person = (cookies: ReadonlyMap<string, string> = new Map(), remoteAddress = anyAddress()): Person => {
     const jar = new Map(cookies);
-    const remoteAddress = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const ask = async <Method extends 'GET' | 'POST', Path extends string>(
       method: Method,
       path: Path,
@@ -155,8 +157,8 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     paymentDeps: paymentDepsOf(deps, logger),
     deps,
     visitor: person,
-    guest: async () => {
-      const one = person();
+    guest: async (address) => {
+      const one = person(new Map(), address);
       await one.post('/guest/start', {});
       return one;
     },

@@ -38,7 +38,7 @@ export const pageTexts = {
   reservationDetail: ['reservation', 'offer', 'product', 'payment', 'problems'],
   reservationPayment: ['reservation', 'product', 'coupon', 'payment', 'phone', 'terms', 'problemDetails', 'problems'],
   reservationComplete: reserved,
-  reservationLookup: ['complete', 'payment', 'phone', 'problemDetails', 'problems'],
+  reservationLookup: ['complete', 'payment', 'phone', 'oneTimeCode', 'problemDetails', 'problems'],
   reservationVisit: ['visit', 'reservation', 'payment', 'problemDetails', 'problems'],
   mypageMain: ['mypage', 'resvStatus', 'paging', 'inquiry', 'review'],
   mypageResvDetail: ['mypage', ...reserved],

@@ -4,51 +4,62 @@ import { isReplaceable } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
-import { moveHolds } from '../../stores/inventory/holds';
+import { moveHolds, type NewHold } from '../../stores/inventory/holds';
 import { readStanding } from '../../stores/orders/order-standing';
 import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
 import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
+import { capFailure } from '../capacity/unpaid-caps';
 
-/** The visitor holds as much as one may, or nobody knows yet what became of what he has. */
-export const tooManyHolds = (retryAfter: number): NotTaken => refused(fail('too_many_holds', { retryAfter }));
+/** Nobody knows yet what became of what he has. */
+const tooManyHolds = (retryAfter: number): NotTaken => refused(fail('too_many_holds', { retryAfter }));
+
+/** An order that comes to take its place. */
+interface Attempt {
+  readonly order: PricedOrder;
+  readonly from: Pick<NewHold, 'addressKey' | 'personKey'>;
+  /** A hold while it is being paid for, or a booking with nothing to pay now. */
+  readonly wanted: 'hold' | 'booking';
+  /** The guest knows that he has the same already, and means a second one. */
+  readonly again: boolean;
+}
 
 interface Replaced {
   readonly ok: true;
   /** Orders whose holds were freed: their counters are the caller's to give back to. */
   readonly replaced: readonly ShopOrderNo[];
-  /** What the visitor holds beside them. */
-  readonly liveHolds: number;
 }
 
 /**
  * What this visitor has of the same product and visit already decides whether he may have more, with a payment or without one (decisions
  * 16, 45, ADR 3): nothing while nobody knows how an attempt ends; a second reservation only where he says that he means it. Attempts
  * that the new order replaces are superseded, and their holds freed. Nothing where he has left, or where a rule that the order was checked
- * by is another by now. His orders queue already (`queueForOrder`).
+ * by is another by now, or he would have more unpaid than one may (`domain/inventory/unpaid-caps`). His orders queue already (`queueForOrder`).
  */
 export async function replaceOwnAttempts(
   client: PoolClient,
-  { reconcileAfterSeconds }: Pick<Config, 'reconcileAfterSeconds'>,
-  order: PricedOrder,
-  again: boolean,
+  config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
+  { order, from, wanted, again }: Attempt,
 ): Promise<Replaced | NotTaken> {
   // One that has come back in this moment is waited for here, and found open.
   const attempts = await lockAttempts(client, order);
   const [lapsed, open] = [attempts.filter(({ state }) => state === 'lapsed'), attempts.filter(({ state }) => state !== 'lapsed')];
   const own = open.map(({ shopOrderNo }) => shopOrderNo);
-  const { isBuyer, rulesStand, liveHolds, justBooked } = await readStanding(client, order, own);
+  const standing = await readStanding(client, order, from, own);
+  const { isBuyer, rulesStand, justBooked } = standing;
   if (!isBuyer) return refused(fail('not_signed_in'));
   if (!rulesStand) return rulesChanged;
   // Until it is known whether the last attempt was charged, another one could charge the guest twice.
-  if (!open.every(isReplaceable)) return tooManyHolds(reconcileAfterSeconds);
+  if (!open.every(isReplaceable)) return tooManyHolds(config.reconcileAfterSeconds);
   if (justBooked !== null && !again) return refused(fail('already_booked', { resvCode: justBooked }));
+  const overCap = capFailure(order.needs, standing, wanted, config);
+  if (overCap !== undefined) return refused(overCap);
   // One that lapsed before is not honoured any more, should it come back: the guest has ordered the same anew.
   if (lapsed.length > 0)
     await supersedeLapsed(
       client,
       lapsed.map(({ shopOrderNo }) => shopOrderNo),
     );
-  if (own.length === 0) return { ok: true, replaced: own, liveHolds };
+  if (own.length === 0) return { ok: true, replaced: own };
   await lapsePayments(client, own, 'superseded');
-  return { ok: true, replaced: await moveHolds(client, own, 'held', 'freed'), liveHolds };
+  return { ok: true, replaced: await moveHolds(client, own, 'held', 'freed') };
 }

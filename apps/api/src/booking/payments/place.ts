@@ -10,7 +10,7 @@ import { takeHold } from '../capacity/hold';
 import type { NotTaken } from '../capacity/rules';
 import { clearTheWay } from '../capacity/sweep';
 import { fullFailure } from '../orders/refusals';
-import { replaceOwnAttempts, tooManyHolds } from './own-attempts';
+import { replaceOwnAttempts } from './own-attempts';
 
 type Placed = { readonly ok: true } | NotTaken;
 
@@ -31,6 +31,8 @@ export async function withSweep<Done extends { readonly ok: true }>(
 export interface PaymentToPlace {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
+  /** From where it is ordered, as it is named beside holds. */
+  readonly addressKey: string;
   readonly method: 'card' | 'account';
   readonly ordersheetId: string | null;
   /** The guest knows that he has the same already, and means a second one. */
@@ -43,16 +45,21 @@ export const placeForPayment = (deps: Deps, placed: PaymentToPlace): Promise<Pla
     inTransaction<Placed>(
       deps.database.pool,
       async (client) => {
-        const { order, shopOrderNo } = placed;
+        const { order, shopOrderNo, addressKey } = placed;
         const { htlCode, holder, needs } = order;
         // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
-        await queueForOrder(client, order);
-        const before = await replaceOwnAttempts(client, deps.config, order, placed.again);
+        await queueForOrder(client, order, placed);
+        const before = await replaceOwnAttempts(client, deps.config, {
+          order,
+          from: placed,
+          wanted: 'hold',
+          again: placed.again,
+        });
         if (!before.ok) return before;
-        if (before.liveHolds >= deps.config.holdMaxPerVisitor) return tooManyHolds(deps.config.holdSeconds);
         await insertPayment(client, placed);
         const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
-        const taken = await takeHold(client, { shopOrderNo, htlCode, holder, seconds, needs }, 'held', before.replaced);
+        const hold = { shopOrderNo, htlCode, holder, seconds, needs, addressKey };
+        const taken = await takeHold(client, hold, 'held', before.replaced);
         return taken.ok ? { ok: true } : { ok: false, failure: fullFailure(taken.full), why: 'full' };
       },
       (result) => result.ok,

@@ -1,4 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
+import { personNeeded } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { settledPhones } from '@dining/domain/reservations/settled-form';
@@ -20,7 +21,7 @@ import { fullFailure } from '../orders/refusals';
 import { bookSheet } from '../orders/sheet-moves';
 import { replaceOwnAttempts } from '../payments/own-attempts';
 import { withSweep } from '../payments/place';
-import { newResvCode, newShopOrderNo, requestKeys } from './keys';
+import { addressKey, newResvCode, newShopOrderNo, requestKeys } from './keys';
 import { promiseNew } from './promise-new';
 
 /** Attempts from one address in ten minutes: nothing is paid, so there is less to wait for than at the provider. */
@@ -47,7 +48,13 @@ function keysOf(deps: Deps, request: ReservationRequest, holder: string): KeySet
  * Takes the seats and writes the reservation in one commit, unless the same request has done so already. What the visitor was about
  * to pay for the same visit gives way to it: he has chosen anew.
  */
-async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: ReservationRequest): Promise<Booked | NotTaken> {
+async function write(
+  deps: Deps,
+  order: PricedOrder,
+  keys: KeySet,
+  request: ReservationRequest,
+  address: string,
+): Promise<Booked | NotTaken> {
   const { ordersheetId, again } = request;
   const today = todayInSeoul(deps.now());
   const shopOrderNo = newShopOrderNo(order.htlCode, today);
@@ -56,13 +63,14 @@ async function write(deps: Deps, order: PricedOrder, keys: KeySet, request: Rese
     inTransaction<Booked | NotTaken>(
       deps.database.pool,
       async (client) => {
-        await queueForOrder(client, order);
+        const from = { addressKey: address, personKey: personNeeded(order.needs) };
+        await queueForOrder(client, order, from);
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
-        const own = await replaceOwnAttempts(client, deps.config, order, again);
+        const own = await replaceOwnAttempts(client, deps.config, { order, from, wanted: 'booking', again });
         if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
-        const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0] };
+        const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0], ...from };
         const taken = await takeHold(client, hold, 'kept', own.replaced);
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), why: 'full' };
         const isBookedSheet = ordersheetId !== null && !(await bookSheet(client, ordersheetId));
@@ -91,7 +99,7 @@ async function book(deps: Deps, request: ReservationRequest, from: UnpaidFrom, k
   if (!checked.ok) return refused(checked.failure);
   const { order } = checked;
   if (!order.quote.nothingDue) return refused(fail('payment_due', { total: order.quote.payAmount }));
-  return write(deps, order, keys, request);
+  return write(deps, order, keys, request, addressKey(deps.keyring.addresses, from.address));
 }
 
 /**

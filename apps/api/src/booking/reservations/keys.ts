@@ -54,6 +54,9 @@ export const requestKeys = (keys: KeySet, holder: string, said: object): KeySet 
   return [keyBy(key), ...earlier.map(keyBy)];
 };
 
+/** How an address is named beside what was taken from it. */
+export const addressKey = (key: string, address: string): string => sealed(key, `address ${address}`).toString('base64url');
+
 /** How a member is named where purchases are counted by person (decision 13b). */
 export const memberKey = (userId: string): string => `m:${userId}`;
 

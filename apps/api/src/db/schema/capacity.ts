@@ -107,6 +107,10 @@ export const hold = pgTable(
     /** Who holds it, for the cap on one visitor's share: a session's hash. */
     holder: text('holder').notNull(),
     renewals: integer('renewals').notNull().default(0),
+    /** From where it was taken, as a keyed hash: while it is unpaid, and for a day at the most. */
+    addressKey: text('address_key'),
+    /** Who counts for it where there is nothing to pay now (see `person_usage`). */
+    personKey: text('person_key'),
     /** What was asked for where no payment stands beside it: the same once more, while this lives, is the same reservation. */
     requestKey: text('request_key'),
     expiresAt: instant('expires_at').notNull(),
@@ -116,6 +120,8 @@ export const hold = pgTable(
     index('hold_live').on(t.expiresAt).where(sql`state = 'held'`),
     index('hold_freed').on(t.expiresAt).where(sql`state = 'freed'`),
     index('hold_by_holder').on(t.holder, t.expiresAt).where(sql`state IN ('held', 'kept')`),
+    index('hold_by_address').on(t.addressKey).where(sql`address_key IS NOT NULL`),
+    index('hold_by_person').on(t.personKey).where(sql`person_key IS NOT NULL AND state = 'kept'`),
     index('hold_by_request').on(t.requestKey).where(sql`request_key IS NOT NULL`),
     check('hold_state', sql`${t.state} IN ('held', 'kept', 'freed')`),
   ],

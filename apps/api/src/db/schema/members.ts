@@ -87,7 +87,7 @@ export const oneTimeCode = pgTable(
   (t) => [
     primaryKey({ columns: [t.holder, t.purpose] }),
     index('one_time_code_by_expiry').on(t.expiresAt),
-    check('one_time_code_purpose', sql`${t.purpose} IN ('join email', 'join phone', 'find id', 'leave')`),
+    check('one_time_code_purpose', sql`${t.purpose} IN ('join email', 'join phone', 'find id', 'look up', 'leave')`),
   ],
 );
 

@@ -4,12 +4,12 @@ import type { Pool } from 'pg';
 /** Keys name people and addresses: only their hashes are written down. Of one length, too, whatever a caller sends. */
 const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Counts one against the limit of this index, where the one before it has let it through. One that is refused changes no row. */
+/** Counts one against the limit of this index, where none is full and the one before it has let it through. */
 const countText = (index: number): string => {
   const [key, most, seconds] = placesOf(index);
   return `c${index} AS (
     INSERT INTO rate_limit AS r (key, count, resets_at)
-    SELECT ${key}::text, 1, now() + make_interval(secs => ${seconds}::int) ${index === 0 ? '' : `FROM c${index - 1}`}
+    SELECT ${key}::text, 1, now() + make_interval(secs => ${seconds}::int) ${index === 0 ? 'WHERE NOT EXISTS (SELECT FROM full_up)' : `FROM c${index - 1}`}
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN r.resets_at <= now() THEN 1 ELSE r.count + 1 END,
       resets_at = CASE WHEN r.resets_at <= now() THEN excluded.resets_at ELSE r.resets_at END
@@ -21,15 +21,21 @@ const countText = (index: number): string => {
 const waitText = (index: number): string => {
   const [key] = placesOf(index);
   return `SELECT coalesce((SELECT ceil(extract(epoch FROM resets_at - now()))::int FROM rate_limit WHERE key = ${key}), 1) AS wait
-    WHERE NOT EXISTS (SELECT FROM c${index}) ${index === 0 ? '' : `AND EXISTS (SELECT FROM c${index - 1})`}`;
+    WHERE NOT EXISTS (SELECT FROM c${index}) AND ${index === 0 ? 'NOT EXISTS (SELECT FROM full_up)' : `EXISTS (SELECT FROM c${index - 1})`}`;
 };
+
+/** The first of the limits that is full already: an attempt that comes then writes nothing at all. */
+const fullText = (indexes: readonly number[]): string => `full_up AS MATERIALIZED (
+    SELECT ceil(extract(epoch FROM r.resets_at - now()))::int AS wait
+    FROM (VALUES ${indexes.map((index) => `(${index}, ${placesOf(index)[0]}::text, ${placesOf(index)[1]}::int)`).join(', ')}) AS l (place, key, most)
+    JOIN rate_limit r ON r.key = l.key WHERE r.resets_at > now() AND r.count >= l.most ORDER BY l.place LIMIT 1)`;
 
 /** Where a limit's key, count and seconds stand among the values. */
 const placesOf = (index: number) => [1, 2, 3].map((place) => `$${3 * index + place}`);
 
 /**
- * Counts one more against limits in their order, up to the first that refuses it, in one statement. Answers in how many seconds
- * that one's window is over; undefined where all let it through. No key may come twice.
+ * Counts one more against limits in their order, up to the first that refuses it, in one statement; nothing is written where one of them
+ * was full before. Answers in how many seconds that one's window is over; undefined where all let it through. No key may come twice.
  */
 export async function countUp(
   pool: Pool,
@@ -39,8 +45,8 @@ export async function countUp(
   const indexes = [...limits.keys()];
   const { rows } = await pool.query<{ wait: number }>({
     name: `count_up_${limits.length}`,
-    text: `WITH ${indexes.map(countText).join(', ')}
-           ${indexes.map(waitText).join(' UNION ALL ')}`,
+    text: `WITH ${fullText(indexes)}, ${indexes.map(countText).join(', ')}
+           SELECT wait FROM full_up UNION ALL ${indexes.map(waitText).join(' UNION ALL ')}`,
     values: limits.flatMap(({ key, most, seconds }) => [stored(key), most, seconds]),
   });
   const [refusing] = rows;

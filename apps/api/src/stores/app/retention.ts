@@ -77,6 +77,13 @@ export const retentionRules: readonly RetentionRule[] = [
       SELECT key FROM rate_limit WHERE resets_at <= now() LIMIT $1 FOR UPDATE SKIP LOCKED)`,
   },
   {
+    // Anything else loses it when it is paid or freed: what stays is bookings with nothing to pay.
+    what: 'addresses beside holds',
+    step: `UPDATE hold SET address_key = NULL WHERE shop_order_no IN (
+      SELECT shop_order_no FROM hold WHERE address_key IS NOT NULL AND state <> 'held' AND created_at <= now() - interval '1 day'
+      LIMIT $1 FOR UPDATE SKIP LOCKED)`,
+  },
+  {
     // A hold is freed when it runs out, or when its reservation is cancelled. A payment that may still come back finds its seats by it.
     what: 'freed holds',
     step: `DELETE FROM hold WHERE shop_order_no IN (

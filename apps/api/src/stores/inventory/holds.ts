@@ -21,6 +21,10 @@ export interface NewHold {
   readonly holder: string;
   readonly seconds: number;
   readonly needs: readonly Need[];
+  /** From where it is taken. */
+  readonly addressKey: string;
+  /** Who counts for it, where nothing is to be paid now. */
+  readonly personKey?: string;
   /** By which the same request is known again, where no payment does that. */
   readonly requestKey?: string;
 }
@@ -41,12 +45,20 @@ export const takeHoldOf = (client: PoolClient, hold: NewHold, state: 'held' | 'k
   takeFromCounters(client, hold.htlCode, hold.needs, {
     name: '_and_hold',
     text: `, made AS (
-             INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key)
-             VALUES ($3, $1, $4, $5, now() + make_interval(secs => $6), $7) RETURNING shop_order_no, htl_code, state
+             INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key, address_key, person_key)
+             VALUES ($3, $1, $4, $5, now() + make_interval(secs => $6), $7, $8, $9) RETURNING shop_order_no, htl_code, state
            ), lines AS (${insertLines('made', '$2')}
            ), noted AS (
              INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made)`,
-    values: [hold.shopOrderNo, state, hold.holder, hold.seconds, hold.requestKey ?? null],
+    values: [
+      hold.shopOrderNo,
+      state,
+      hold.holder,
+      hold.seconds,
+      hold.requestKey ?? null,
+      hold.addressKey,
+      hold.personKey ?? null,
+    ],
   });
 
 /** A freed hold has taken anew: these are its lines now. */
@@ -80,7 +92,7 @@ export async function moveHolds(
              WHERE h.shop_order_no = ANY($1) AND h.state = $2 ${only === 'all' ? '' : `AND ${hasRunOut}`}
              ORDER BY h.shop_order_no FOR UPDATE OF h
            ), moved AS (
-             UPDATE hold h SET state = $3 FROM leaving WHERE h.shop_order_no = leaving.shop_order_no
+             UPDATE hold h SET state = $3, address_key = NULL FROM leaving WHERE h.shop_order_no = leaving.shop_order_no
              RETURNING h.shop_order_no, h.htl_code
            )
            INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)
@@ -100,20 +112,23 @@ export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, s
 }
 
 /**
- * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions.
- * Everybody queues by session first and by member second, so that nobody waits in a circle. The locks of the rules that it was checked by
+ * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions, those
+ * of one address, and those of one person where nothing is to be paid. Everybody queues in this order, so that nobody waits in a circle. The locks of the rules that it was checked by
  * are shared in the same breath: they change no more until the transaction ends.
  */
 export async function queueForOrder(
   client: PoolClient,
   { holder, userId, rules }: Pick<PricedOrder, 'holder' | 'userId' | 'rules'>,
+  { addressKey, personKey }: Pick<NewHold, 'addressKey' | 'personKey'>,
 ): Promise<void> {
   await client.query({
     name: 'queue_for_order',
     text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 1)),
              CASE WHEN $2::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($2, 4)) END,
+             pg_advisory_xact_lock(hashtextextended($4, 5)),
+             CASE WHEN $5::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($5, 6)) END,
              (SELECT count(*) FROM (${shareRules('$3')}) shared)`,
-    values: [holder, userId, ruleLists(rules)[0]],
+    values: [holder, userId, ruleLists(rules)[0], addressKey, personKey ?? null],
   });
 }
 

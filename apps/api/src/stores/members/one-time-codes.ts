@@ -1,3 +1,4 @@
+import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
 
 /** What a code proves, by what it was asked for. */
@@ -7,6 +8,8 @@ export interface CodeSubjects {
   readonly 'join phone': { readonly name: string; readonly phone: string; readonly email: string | null };
   /** `userId`: whose mailbox the code of a number abroad went to. */
   readonly 'find id': { readonly name: string; readonly phone: string; readonly userId: string | null };
+  /** The reservation that is looked up; nobody gets the code where number and phone name none. */
+  readonly 'look up': { readonly resvCode: ResvCode };
   /** Who leaves. */
   readonly leave: { readonly userId: string };
 }

@@ -66,7 +66,7 @@ export async function reserveApproved(
              SELECT shop_order_no, htl_code, from_state, to_state FROM moved,
                (VALUES (1, $2::text, 'approved'), (2, 'approved', 'reserved')) AS step (place, from_state, to_state) ORDER BY place
            ), kept AS (
-             UPDATE hold h SET state = 'kept' FROM moved WHERE h.shop_order_no = moved.shop_order_no AND h.state = 'held'
+             UPDATE hold h SET state = 'kept', address_key = NULL FROM moved WHERE h.shop_order_no = moved.shop_order_no AND h.state = 'held'
              RETURNING h.shop_order_no, h.htl_code
            ), hold_told AS (
              INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, 'held', 'kept' FROM kept

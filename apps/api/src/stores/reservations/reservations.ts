@@ -102,6 +102,16 @@ export async function justBookedBy(
   return rows[0]?.resvCode;
 }
 
+/** The mail address of whoever made a reservation with this phone; undefined where number and phone name none. */
+export async function mailOfBooker(pool: Pool, resvCode: ResvCode, phone: string): Promise<string | undefined> {
+  const { rows } = await pool.query<{ email: string }>({
+    name: 'mail_of_booker',
+    text: 'SELECT booker_email AS email FROM reservation WHERE resv_code = $1 AND booker_phone = $2',
+    values: [resvCode, phone],
+  });
+  return rows[0]?.email;
+}
+
 /** Is this a reservation's number, and the phone (`010-xxxx-xxxx`, or `+…` of another country) its booker's? Never for null. */
 export async function isBookedBy(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<boolean> {
   const { rows } = await pool.query({

@@ -28,6 +28,8 @@ const aboutVisit: readonly ProblemError['code'][] = [
   'pickup_day_closed',
   'party_required',
   'party_too_large',
+  'too_many_bookings',
+  'start_time_share',
 ];
 
 /** A guest's own limit is known only here, where his phone number is: another time would not mend it. */

@@ -1,7 +1,7 @@
 import { NarrowPage } from '@dining/ui/narrow-page';
 import { getRouteApi } from '@tanstack/react-router';
-import { LookupForm } from '../../features/reservations/lookup-form';
 import { t } from '../../lib/i18n';
+import { LookupForm } from './lookup-form';
 
 const route = getRouteApi('/reservation/lookup');
 

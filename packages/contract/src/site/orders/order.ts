@@ -117,4 +117,7 @@ export const orderErrors = [
   'already_booked',
   'superseded',
   'too_many_holds',
+  'too_many_bookings',
+  'start_time_share',
+  'address_share',
 ] as const;

@@ -4,6 +4,7 @@ import { orBlank } from '../../blank';
 import { component } from '../../component';
 import { endpoint } from '../../endpoint';
 import { code, codeOut, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
+import { codeSent } from '../members/one-time-codes';
 import { prodResvType } from '../products';
 import { cancelRefusals } from './own-reservation';
 
@@ -65,15 +66,30 @@ export const lookUpReservation = endpoint({
   method: 'POST',
   path: '/api/resv/lookup',
   auth: 'public',
-  summary: 'Opens a reservation by its number and the booker’s phone',
-  body: z.object({ resvCode: line(40).min(1), phone: line(40).min(1) }),
+  summary: 'Opens a reservation by its number and the booker’s phone, after too many wrong tries by a code as well',
+  body: z.object({
+    resvCode: line(40).min(1),
+    phone: line(40).min(1),
+    code: line(20).min(1).optional().describe('What `/resv/askLookupCode` has sent, in this session'),
+  }),
   result: z.object({
     result: z.literal('success'),
     resvCode: codeOut<ResvCode>(),
     key: z.string().describe('What `/resv/view` and `/resv/cancel` take as `key`'),
     resvLink: z.string().describe('The secret link as a path of the site'),
   }),
-  errors: ['not_found', 'too_many_requests'],
+  errors: ['not_found', 'lookup_code_needed', 'code_wrong', 'code_expired', 'too_many_requests'],
+});
+
+/** One answer, whether number and phone name a reservation or not: the code goes to its booker, and to nobody else. */
+export const askLookupCode = endpoint({
+  method: 'POST',
+  path: '/api/resv/askLookupCode',
+  auth: 'public',
+  summary: 'Sends a code to the booker of a reservation: in Korea to the phone, for other countries to the mailbox',
+  body: z.object({ resvCode: line(40).min(1), phone: line(40).min(1) }),
+  result: codeSent,
+  errors: ['phone_invalid', 'code_not_sent', 'too_many_requests'],
 });
 
 /** Why a reservation was not cancelled (Spec §8 Cancel errors); `invalid_user` for somebody else's. */
@@ -97,4 +113,10 @@ export const cancelReservation = endpoint({
   errors: ['not_found', 'fee_changed', 'too_many_requests'],
 });
 
-export const myReservationCalls = [listReservations, listMypageReservations, lookUpReservation, cancelReservation] as const;
+export const myReservationCalls = [
+  listReservations,
+  listMypageReservations,
+  lookUpReservation,
+  askLookupCode,
+  cancelReservation,
+] as const;

@@ -57,6 +57,10 @@ export const complete: Messages['complete'] = {
     submit: '查询',
     resvCodeRequired: '请输入预订编号。',
     notFound: '没有匹配的预订，请核对后重试。',
+    codeNeeded:
+      '此预订编号或您所在的网络已多次输入有误。为确认是您本人，我们将向预订时填写的手机或邮箱发送验证码。通过预订确认信息中的链接可直接查看，无需验证码。',
+    codeBySms: '若有匹配的预订，6位验证码将发送至{{to}}。',
+    codeByMail: '若有匹配的预订，6位验证码将发送至预订时填写的邮箱。',
   },
   noAnswer: '未回答',
 };

@@ -3,6 +3,11 @@ import type { Messages } from '../messages';
 export const problemDetails: Messages['problemDetails'] = {
   too_many_requests: 'There have been too many attempts. Please try again in {{retryAfter}} seconds.',
   party_too_large: 'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
+  too_many_bookings: 'You already have several reservations at this restaurant on that day. For more, please call {{phone}}.',
+  start_time_share:
+    'Online, one guest can reserve only part of the seats at one time. Please choose another time, or call {{phone}}.',
+  address_share:
+    'Many reservations are being made from your network right now. Please try again in a few minutes, or call {{phone}}.',
   sold_out: 'There is not enough left at that time (left: {{remaining}}). Please choose another time or date.',
   day_sale_exceeded: 'This is more than we have for that day (left: {{remaining}}). Please choose fewer or another date.',
   person_limit_exceeded: 'This is more than one person may reserve (left for you: {{remaining}}). Please choose fewer.',

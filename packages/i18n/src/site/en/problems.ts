@@ -25,6 +25,12 @@ export const problems: Messages['problems'] = {
   guest_details_needed: 'Some of your details are missing. Please enter your name, mobile number and email.',
   members_only: 'This experience is for members. Please sign in to reserve it.',
   party_too_large: 'Online reservations are for up to 10 people including children. For 11 or more, please call the restaurant.',
+  too_many_bookings:
+    'You already have several reservations at this restaurant on that day. For more, please call the restaurant.',
+  start_time_share:
+    'Online, one guest can reserve only part of the seats at one time. Please choose another time, or call the restaurant.',
+  address_share:
+    'Many reservations are being made from your network right now. Please try again in a few minutes, or call the restaurant.',
   party_required: 'No guests have been chosen. Please choose at least one adult.',
   past: 'That time has already passed. Please choose another date or time.',
   not_on_sale: 'This experience is not offered at that time. Please choose another date or experience.',
@@ -82,6 +88,8 @@ export const problems: Messages['problems'] = {
   email_not_proven: 'Please verify your email address with the code we send you.',
   code_wrong: 'The code does not match. Please check it and try again.',
   code_expired: 'The code is no longer valid. Please request a new one.',
+  lookup_code_needed:
+    'This number or your network has had several wrong tries. Please enter the code that we send to the phone or e-mail of the reservation.',
   birth_date_invalid: 'Please check the date of birth.',
   under_fourteen: 'Children under 14 need a guardian’s consent and cannot join online.',
   password_short: 'The password needs at least 10 characters.',

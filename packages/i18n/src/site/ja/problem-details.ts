@@ -3,6 +3,11 @@ import type { Messages } from '../messages';
 export const problemDetails: Messages['problemDetails'] = {
   too_many_requests: '短い時間に操作が続きました。{{retryAfter}}秒後にもう一度お試しください。',
   party_too_large: 'オンラインでのご予約は、お子様を含め10名様までです。11名様以上は{{phone}}へお電話ください。',
+  too_many_bookings: '同じ日に、このレストランのご予約をすでに複数承っております。追加のご予約は{{phone}}へお電話ください。',
+  start_time_share:
+    'オンラインでは、お一人様が同じ時間にご予約いただけるお席の数に限りがございます。別の時間をお選びいただくか、{{phone}}へお電話ください。',
+  address_share:
+    'お使いのネットワークから多くのご予約のお手続きが進んでおります。しばらくしてからお試しいただくか、{{phone}}へお電話ください。',
   sold_out: 'お選びの時間は空きが足りません（残り：{{remaining}}）。ほかの時間または日付をお選びください。',
   day_sale_exceeded: 'この日の販売数を超えています（残り：{{remaining}}）。数量を減らすか、ほかの日付をお選びください。',
   person_limit_exceeded: 'お一人様の予約上限を超えています（残り：{{remaining}}）。数量を減らしてください。',

@@ -5,6 +5,11 @@
 export const problemDetails = {
   too_many_requests: '짧은 시간에 여러 번 시도하셨습니다. {{retryAfter}}초 후 다시 시도해 주십시오.',
   party_too_large: '온라인 예약은 어린이를 포함해 10명까지입니다. 11명 이상은 {{phone}}번으로 전화해 주십시오.',
+  too_many_bookings: '같은 날 이 레스토랑에 이미 여러 건을 예약하셨습니다. 추가 예약은 {{phone}}번으로 전화해 주십시오.',
+  start_time_share:
+    '온라인에서는 한 분이 같은 시간의 좌석 일부만 예약하실 수 있습니다. 다른 시간을 선택하시거나 {{phone}}번으로 전화해 주십시오.',
+  address_share:
+    '사용 중이신 네트워크에서 예약이 여러 건 진행되고 있습니다. 잠시 후 다시 시도하시거나 {{phone}}번으로 전화해 주십시오.',
   sold_out: '선택하신 자리가 부족합니다. 남은 수량: {{remaining}}. 다른 시간이나 날짜를 선택해 주십시오.',
   day_sale_exceeded: '이 날짜에 준비한 수량을 넘었습니다. 남은 수량: {{remaining}}. 수량을 줄이거나 다른 날짜를 선택해 주십시오.',
   person_limit_exceeded: '한 분이 예약하실 수 있는 수량을 넘었습니다. 남은 수량: {{remaining}}. 수량을 줄여 주십시오.',

@@ -12,7 +12,7 @@ import { sheetFailure } from '../../../booking/orders/own-sheet';
 import { type OrderContext, priceOrder } from '../../../booking/orders/price-order';
 import { letGoUnpaid } from '../../../booking/payments/let-go';
 import { placeForPayment } from '../../../booking/payments/place';
-import { newShopOrderNo } from '../../../booking/reservations/keys';
+import { addressKey, newShopOrderNo } from '../../../booking/reservations/keys';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
@@ -30,7 +30,7 @@ const attempts = { most: 60, seconds: 600 };
 type Ready = { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly order: PricedOrder } | NotTaken;
 
 /** Prices the order as the server sees it, and takes what it needs. */
-async function priceAndPlace(deps: Deps, asked: ReservationRequest, context: OrderContext): Promise<Ready> {
+async function priceAndPlace(deps: Deps, asked: ReservationRequest, context: OrderContext, address: string): Promise<Ready> {
   const checked = await priceOrder(asked, context);
   if (!checked.ok) return refused(checked.failure);
   const { order } = checked;
@@ -40,6 +40,7 @@ async function priceAndPlace(deps: Deps, asked: ReservationRequest, context: Ord
   const placed = await placeForPayment(deps, {
     shopOrderNo,
     order,
+    addressKey: addressKey(deps.keyring.addresses, address),
     method: asked.method,
     ordersheetId: asked.ordersheetId,
     again: asked.again,
@@ -85,7 +86,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const badSheet = await sheetFailure(pool, asked, { userId: visitor.userId, holder });
   if (badSheet !== undefined) return badSheet;
   const context = { database: deps.database, keyring: deps.keyring, now, userId: visitor.userId ?? null, holder, language };
-  const ready = await byStandingRules(() => priceAndPlace(deps, asked, context));
+  const ready = await byStandingRules(() => priceAndPlace(deps, asked, context, addressOf(request)));
   if (!ready.ok) return ready.failure;
   const { shopOrderNo, order } = ready;
   // The guest has signed in or left while his seats were being taken: nothing is held in the name of a session that is over.

@@ -1,4 +1,4 @@
-import { fail } from '@dining/contract/failure';
+import { type Failure, fail } from '@dining/contract/failure';
 import type { lookUpReservation } from '@dining/contract/site/reservations/my-reservations';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import { shownNumber } from '@dining/domain/shared/phone-number';
@@ -7,41 +7,55 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt, type Limit } from '../../../limiter';
+import { proveCode } from '../../../members/one-time-codes';
 import { realPhone } from '../../../phones';
 import { isBookedBy } from '../../../stores/reservations/reservations';
 import { typedNumber } from './typed-number';
 
-/**
- * Wrong look-ups are limited from one address, for one number from one address, and for one number from anywhere: an 8-digit
- * phone number is not to be tried out by many machines either. The last limit is wide, so that a stranger's few tries do not
- * lock the guest out.
- */
-const limitsOf = (resvCode: ResvCode, address: string): readonly Limit[] => [
-  { key: `lookup from ${address}`, most: 60, seconds: 60 },
-  { key: `lookup of ${resvCode} from ${address}`, most: 10, seconds: 600 },
-  { key: `lookup number ${resvCode}`, most: 100, seconds: 3_600 },
-];
+type LookUpCall = Call<typeof lookUpReservation>;
 
 /**
- * Opens a reservation by its number and the booker's phone (decision 3). A wrong number, a wrong phone and one that is no
- * phone number at all are answered alike, after the same question to the database.
+ * Wrong look-ups of one number from one address, of one number from anywhere, and from one address: an 8-digit phone number is not to be
+ * tried out by many machines either. Past them nobody is turned away, but number and phone are believed no longer without a code.
  */
-export async function lookUp(deps: Deps, call: Call<typeof lookUpReservation>): Promise<Answer<typeof lookUpReservation>> {
-  const { body, request } = call;
+const limitsOf = (resvCode: ResvCode, address: string): readonly Limit[] => [
+  { key: `lookup of ${resvCode} from ${address}`, most: 10, seconds: 600 },
+  { key: `lookup number ${resvCode}`, most: 20, seconds: 3_600 },
+  { key: `lookup from ${address}`, most: 60, seconds: 600 },
+];
+
+/** Which reservation number and phone name. A wrong number, a wrong phone and one that is no phone at all are answered alike. */
+async function byPhone(deps: Deps, { body, request }: LookUpCall): Promise<ResvCode | Failure> {
   const { pool } = deps.database;
   const resvCode = typedNumber(body.resvCode);
   const attempt = await countAttempt(pool, limitsOf(resvCode, addressOf(request)));
   if (!attempt.ok) {
     request.log.warn('look-up throttled');
-    return attempt.failure;
+    return fail('lookup_code_needed');
   }
   const phone = realPhone(body.phone);
   if (!(await isBookedBy(pool, resvCode, phone && shownNumber(phone)))) return fail('not_found');
   await attempt.forgive();
+  return resvCode;
+}
+
+/** Which reservation a code was asked for in this session. */
+async function byCode(deps: Deps, { visitor, request }: LookUpCall, typed: string): Promise<ResvCode | Failure> {
+  const { holder } = visitor;
+  if (holder === undefined) return fail('code_expired');
+  const proof = await proveCode(deps, { holder, purpose: 'look up', typed, address: addressOf(request) });
+  return proof.ok ? proof.subject.resvCode : proof.failure;
+}
+
+/** Opens a reservation by its number and the booker's phone (decision 3), or by the code that its booker was sent. */
+export async function lookUp(deps: Deps, call: LookUpCall): Promise<Answer<typeof lookUpReservation>> {
+  const { code } = call.body;
+  const found = code === undefined ? await byPhone(deps, call) : await byCode(deps, call, code);
+  if (typeof found !== 'string') return found;
   return {
     result: 'success',
-    resvCode,
-    key: linkKey(deps.keyring.links, resvCode),
-    resvLink: secretPath(deps.keyring.links, resvCode),
+    resvCode: found,
+    key: linkKey(deps.keyring.links, found),
+    resvLink: secretPath(deps.keyring.links, found),
   };
 }

@@ -1,5 +1,6 @@
 import { postpay } from '@dining/contract/site/orders/order-sheets';
 import {
+  askLookupCode,
   cancelReservation,
   listMypageReservations,
   listReservations,
@@ -15,6 +16,7 @@ import { cancelOwn } from './cancel';
 import { cancelFormOf } from './cancel-form';
 import { listOnMypage, listOwn } from './list';
 import { lookUp } from './lookup';
+import { askForLookup } from './lookup-code';
 import { showOwn } from './own';
 import { showReservation } from './view';
 import { noteComing, showVisit } from './visit-day';
@@ -29,6 +31,7 @@ export const reservations: Feature = (mount, deps) => {
   mount(showOwnReservation, (call) => showOwn(deps, call));
   mount(showCancelForm, (call) => cancelFormOf(deps, call));
   mount(lookUpReservation, (call) => lookUp(deps, call));
+  mount(askLookupCode, (call) => askForLookup(deps, call));
   mount(cancelReservation, (call) => cancelOwn(deps, call));
   mount(viewVisit, (call) => showVisit(deps, call));
   mount(sayComing, (call) => noteComing(deps, call));

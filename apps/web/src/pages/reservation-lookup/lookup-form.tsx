@@ -12,9 +12,9 @@ import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number'
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
+import { type Found, type LookupBody, LookupCode } from './lookup-code';
 
 type Refusal = { readonly field: 'resvCode' | 'phone'; readonly text: string };
-type LookupBody = { readonly resvCode: string; readonly phone: string };
 
 const refusalId = (field: Refusal['field']): string => `lookup-${field}`;
 
@@ -26,11 +26,15 @@ async function read(resvCode: string, typed: PhoneNumber): Promise<LookupBody | 
   return phone === null ? { field: 'phone', text: wrongPhoneText(typed) } : { resvCode, phone };
 }
 
-/** Number and phone, checked in that order; what they name opens by its secret link (decision 3). */
+/**
+ * Number and phone, checked in that order; what they name opens by its secret link (decision 3). After too many wrong tries, whoever's they
+ * were, a code is asked for as well.
+ */
 export function LookupForm({ resvCode }: { resvCode: string }) {
   const navigate = useNavigate();
   const [phone, setPhone] = useState(noPhoneNumber);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [toProve, setToProve] = useState<LookupBody>();
   const lookUp = useMutation({ mutationFn: (body: LookupBody) => call('POST /api/resv/lookup', { body }) });
 
   const alertOf = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
@@ -39,11 +43,20 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     await alertOf(wrong.text);
     document.querySelector<HTMLInputElement>(`#${refusalId(wrong.field)} input`)?.focus();
   };
-  const onProblem = (problem: ProblemError) =>
+  const onProblem = (problem: ProblemError, asked: LookupBody) => {
+    if (problem.code === 'lookup_code_needed') return setToProve(asked);
     // A wrong number and a wrong phone are one answer, so that neither can be tried out.
     void (problem.code === 'not_found'
       ? refuse({ field: 'resvCode', text: t('complete.lookup.notFound') })
       : alertOf(problemText(problem)));
+  };
+  const open = (found: Found) =>
+    void navigate({
+      to: '/reservation/prod/payment/complete/$resvCode',
+      params: { resvCode: found.resvCode },
+      search: { key: found.key },
+    });
+  const changed = () => setToProve(undefined);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -52,40 +65,53 @@ export function LookupForm({ resvCode }: { resvCode: string }) {
     setRefusal(undefined);
     const asked = await read(wanted, phone);
     if ('field' in asked) return refuse(asked);
-    lookUp.mutate(asked, {
-      onError: onProblem,
-      onSuccess: (found) =>
-        void navigate({
-          to: '/reservation/prod/payment/complete/$resvCode',
-          params: { resvCode: found.resvCode },
-          search: { key: found.key },
-        }),
-    });
+    lookUp.mutate(asked, { onError: (problem) => onProblem(problem, asked), onSuccess: open });
   };
   const errorOf = (field: Refusal['field']) => (refusal?.field === field ? refusal.text : undefined);
 
   return (
-    <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
-      <div id={refusalId('resvCode')}>
-        <TextField
-          autoCapitalize="characters"
-          autoComplete="off"
-          defaultValue={resvCode}
-          error={errorOf('resvCode')}
-          label={t('complete.lookup.resvCode')}
-          maxLength={40}
-          name="resvCode"
-          required
-          requiredMark={t('common.required')}
-          spellCheck={false}
-        />
-      </div>
-      <div id={refusalId('phone')}>
-        <PhoneNumberField error={errorOf('phone')} label={t('complete.lookup.phone')} onChange={setPhone} value={phone} />
-      </div>
-      <Button className="mt-2" pending={lookUp.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>
-        {t('complete.lookup.submit')}
-      </Button>
-    </form>
+    <div className="grid gap-6">
+      <form className="grid gap-6" noValidate onSubmit={(event) => void submit(event)}>
+        <div id={refusalId('resvCode')}>
+          <TextField
+            autoCapitalize="characters"
+            autoComplete="off"
+            defaultValue={resvCode}
+            error={errorOf('resvCode')}
+            label={t('complete.lookup.resvCode')}
+            maxLength={40}
+            name="resvCode"
+            onChange={changed}
+            required
+            requiredMark={t('common.required')}
+            spellCheck={false}
+          />
+        </div>
+        <div id={refusalId('phone')}>
+          <PhoneNumberField
+            error={errorOf('phone')}
+            label={t('complete.lookup.phone')}
+            onChange={(typed) => {
+              changed();
+              setPhone(typed);
+            }}
+            value={phone}
+          />
+        </div>
+        {toProve === undefined && (
+          <Button
+            className="mt-2"
+            pending={lookUp.isPending}
+            pendingLabel={t('common.loading')}
+            type="submit"
+            variant="primary"
+            wide
+          >
+            {t('complete.lookup.submit')}
+          </Button>
+        )}
+      </form>
+      {toProve !== undefined && <LookupCode asked={toProve} onFound={open} />}
+    </div>
   );
 }

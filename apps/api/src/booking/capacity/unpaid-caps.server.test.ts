@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { dinner } from '../../../test/small-house-rows';
+
+/** Two processes of the product on one database, with the caps as they are set where nobody sets them. */
+let house: PayingHouse;
+let other: PayingHouse;
+const settings = { UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' };
+beforeAll(async () => {
+  house = await openPayingHouse(settings);
+  other = await openPayingHouse(settings, house);
+});
+afterAll(async () => {
+  await other.close();
+  await house.close();
+});
+
+const guests = (count: number, address?: string): Promise<Person[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => (index % 2 === 0 ? house : other).guest(address)));
+const tenAt = (visit: string) =>
+  dinnerOrder({ resvDate: visit, resvAdultCnt: 10, resvProdAddList: [{ menuIndex: 1, prodAddNum: 5 }], resvSetleAmnt: 405_000 });
+const unpaid = async (visit: string): Promise<unknown> => {
+  const [day, time] = visit.split(' ');
+  const { rows } = await house.database.pool.query(
+    `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE visit_day = $1 AND start_time = $2`,
+    [day, time],
+  );
+  return rows[0]?.used;
+};
+
+it('tries from one address at the same time, at two processes, take no more than its share', async () => {
+  const visit = '2026-03-13 18:00';
+  const answers = await Promise.all(
+    (await guests(12, '10.2.0.1')).map(async (guest) => (await guest.post('/ordersheet/prepay', tenAt(visit))).json),
+  );
+  expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(2);
+  expect(answers.filter(({ code }) => code === 'address_share')).toHaveLength(10);
+  expect(await unpaid(visit)).toBe(20);
+});
+
+it('guests of many addresses do not wait for a cap', async () => {
+  const visit = '2026-03-16 18:00';
+  const answers = await Promise.all(
+    (await guests(8)).map(async (guest) => (await guest.post('/ordersheet/prepay', tenAt(visit))).json),
+  );
+  expect(answers.filter(({ response }) => response !== undefined)).toHaveLength(4);
+  expect(answers.filter(({ code }) => code === 'sold_out')).toHaveLength(4);
+});
+
+it('free bookings for one phone at the same time, in many sessions and from many addresses, are three', async () => {
+  await house.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+  const order = dinnerOrder({ resvDate: '2026-03-17 18:00', resvUserTel: '010-7777-0001', resvSetleAmnt: 0 });
+  const answers = await Promise.all((await guests(20)).map(async (guest) => (await guest.post('/resv/insert', order)).json));
+  expect(answers.filter(({ result }) => result === 'success')).toHaveLength(3);
+  expect(answers.filter(({ code }) => code === 'too_many_bookings')).toHaveLength(17);
+  const { rows } = await house.database.pool.query(
+    'SELECT deadlocks::int FROM pg_stat_database WHERE datname = current_database()',
+  );
+  expect(rows).toEqual([{ deadlocks: 0 }]);
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { dinner, grill, mina } from '../../../test/small-house-rows';
+import { forget, retentionRules } from '../../stores/app/retention';
+
+/** With the caps as they are set where nobody sets them: 40 seats at a start time, of which a visitor keeps 10 and an address 20. */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ UNPAID_SHARE_PER_VISITOR: '25', UNPAID_MAX_PER_PERSON: '3' });
+});
+afterAll(() => house.close());
+
+const prepay = async (who: Person, changes = {}) => (await who.post('/ordersheet/prepay', dinnerOrder(changes))).json;
+const partyOf = (adults: number, visit: string) => ({
+  resvDate: visit,
+  resvAdultCnt: adults,
+  resvProdAddList: [{ menuIndex: 1, prodAddNum: Math.ceil(adults / 2) }],
+  resvSetleAmnt: 81_000 * Math.ceil(adults / 2),
+});
+const told = (answer: { code?: unknown; response?: unknown; result?: unknown }): unknown =>
+  answer.code ?? (answer.response === undefined ? answer.result : 'held');
+const rowsNow = async () =>
+  (
+    await house.database.pool.query(
+      'SELECT (SELECT count(*) FROM hold)::int AS holds, (SELECT sum(used) FROM seat_usage)::int AS used',
+    )
+  ).rows;
+
+describe('what is held while it is being paid for', () => {
+  it('from one address takes half of a start time, whoever asks; the refusal names the phone and leaves nothing', async () => {
+    const day = '2026-03-13 18:00';
+    const guests = await Promise.all(Array.from({ length: 4 }, () => house.guest('10.1.1.1')));
+    const answers = [];
+    for (const guest of guests) answers.push(told(await prepay(guest, partyOf(10, day))));
+    expect(answers).toEqual(['held', 'held', 'address_share', 'address_share']);
+
+    const before = await rowsNow();
+    const refusal = await prepay(await house.guest('10.1.1.1'), partyOf(2, day));
+    expect(refusal).toMatchObject({ status: 429, code: 'address_share', detail: { phone: expect.stringMatching(/\d/) } });
+    expect(refusal.title).not.toMatch(/\{\{/);
+    expect(await rowsNow()).toEqual(before);
+    expect(told(await prepay(await house.guest(), partyOf(10, day)))).toBe('held');
+  });
+
+  it('counts the stays that reach into the start time', async () => {
+    const guests = await Promise.all(Array.from({ length: 3 }, () => house.guest('10.1.1.2')));
+    const times = ['18:00', '18:30', '19:00'];
+    const answers = [];
+    for (const [index, guest] of guests.entries())
+      answers.push(told(await prepay(guest, partyOf(10, `2026-03-16 ${times[index]}`))));
+    expect(answers).toEqual(['held', 'held', 'address_share']);
+  });
+
+  it('by one visitor is a quarter of a start time, and his next attempt takes the place of his last', async () => {
+    const guest = await house.guest();
+    expect(told(await prepay(guest, partyOf(8, '2026-03-17 18:00')))).toBe('held');
+    expect(told(await prepay(guest, partyOf(10, '2026-03-17 18:00')))).toBe('held');
+    expect(told(await prepay(guest, partyOf(2, '2026-03-17 18:30')))).toBe('start_time_share');
+    expect(told(await prepay(guest, partyOf(2, '2026-03-18 18:30')))).toBe('held');
+  });
+
+  it('by a member counts in all his sessions', async () => {
+    const days = ['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26'];
+    const answers = [];
+    for (const day of days) {
+      const member = await house.member(mina.userId, mina.password);
+      const { detail } = await prepay(member, { resvDate: `${day} 18:00` });
+      answers.push(told(await prepay(member, { resvDate: `${day} 18:00`, resvSetleAmnt: Number(detail?.total) })));
+    }
+    expect(answers).toEqual(['held', 'held', 'held', 'too_many_holds']);
+  });
+
+  it('counts no longer once it is paid or given up, and no address stands beside it then', async () => {
+    const visit = partyOf(10, '2026-03-30 18:00');
+    const from = '10.1.1.3';
+    for (const action of ['pay', 'cancel', 'pay', 'pay'] as const) {
+      const guest = await house.guest(from);
+      const answer = await prepay(guest, visit);
+      expect(told(answer)).toBe('held');
+      await guest.post('/easypay/return', await house.inWindow(answer.response.shopOrderNo, action));
+    }
+    const { rows } = await house.database.pool.query(
+      `SELECT count(*)::int AS n FROM hold h JOIN payment p USING (shop_order_no)
+       WHERE p.state IN ('reserved', 'lapsed') AND h.address_key IS NOT NULL`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+  });
+});
+
+describe('what has nothing to pay now', () => {
+  const free = async (who: Person, visit: string, changes = {}) =>
+    (await who.post('/resv/insert', dinnerOrder({ resvDate: visit, resvSetleAmnt: 0, ...changes }))).json;
+
+  it('for one phone is three a day at a venue, in however many sessions and from however many addresses', async () => {
+    await house.database.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+    const phone = { resvUserTel: '010-7777-0001' };
+    const answers = [];
+    for (const time of ['18:00', '18:30', '19:00', '19:30', '18:00'])
+      answers.push(told(await free(await house.guest(), `2026-04-06 ${time}`, phone)));
+    expect(answers).toEqual(['success', 'success', 'success', 'too_many_bookings', 'too_many_bookings']);
+    const other = await free(await house.guest(), '2026-04-06 18:00', { resvUserTel: '010-7777-0002' });
+    expect(other.result).toBe('success');
+    expect((await free(await house.guest(), '2026-04-07 18:00', phone)).result).toBe('success');
+  });
+
+  it('is free again once a booking is cancelled', async () => {
+    const phone = { resvUserTel: '010-7777-0003' };
+    const guest = await house.guest();
+    for (const time of ['18:00', '18:30']) await free(guest, `2026-04-08 ${time}`, phone);
+    const { resvCode } = await free(guest, '2026-04-08 19:00', phone);
+    expect(told(await free(guest, '2026-04-08 19:30', phone))).toBe('too_many_bookings');
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ result: 'success' });
+    expect(told(await free(guest, '2026-04-08 19:30', phone))).toBe('success');
+  });
+
+  it('from one address takes half of a start time, whatever phones are named; who it was goes after a day', async () => {
+    const answers = [];
+    for (let number = 0; number < 4; number += 1) {
+      const phone = { resvUserTel: `010-6666-000${number}` };
+      answers.push(
+        told(
+          await free(await house.guest('10.1.1.4'), '2026-04-09 18:00', {
+            ...partyOf(10, '2026-04-09 18:00'),
+            ...phone,
+            resvSetleAmnt: 0,
+          }),
+        ),
+      );
+    }
+    expect(answers).toEqual(['success', 'success', 'address_share', 'address_share']);
+    const { rows } = await house.database.pool.query(
+      `SELECT count(*)::int AS n FROM seat_usage WHERE din_code = $1 AND visit_day = '2026-04-09' AND start_time = '18:00' AND used = 20`,
+      [grill],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+
+    const addresses = async () =>
+      (await house.database.pool.query(`SELECT count(address_key)::int AS n FROM hold WHERE state = 'kept'`)).rows[0]?.n;
+    expect(await addresses()).toBeGreaterThan(0);
+    await house.database.pool.query(`UPDATE hold SET created_at = now() - interval '25 hours' WHERE state = 'kept'`);
+    for (const rule of retentionRules) await forget(house.database.pool, rule, 500);
+    expect(await addresses()).toBe(0);
+  });
+});

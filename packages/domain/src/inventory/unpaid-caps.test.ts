@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { capReached, type StartShare, type UnpaidCaps, type UnpaidStanding } from './unpaid-caps';
+
+const caps: UnpaidCaps = {
+  holdsPerVisitor: 3,
+  holdsPerAddress: 20,
+  bookingsPerPerson: 3,
+  bookingsPerAddress: 20,
+  visitorShare: 25,
+  addressShare: 50,
+};
+const nothing: UnpaidStanding = { visitorHolds: 0, addressHolds: 0, personBookings: 0, addressBookings: 0, starts: [] };
+const seats = (changes: Partial<StartShare>): StartShare => ({
+  kind: 'seats',
+  capacity: 44,
+  asked: 2,
+  visitor: 0,
+  address: 0,
+  ...changes,
+});
+const rooms = (changes: Partial<StartShare>): StartShare => ({
+  ...seats(changes),
+  kind: 'rooms',
+  capacity: 6,
+  asked: 1,
+  ...changes,
+});
+
+describe('so much at a time', () => {
+  it.each([
+    ['a guest with nothing', 'hold', {}, null],
+    ['a guest who pays for lunch and dinner', 'hold', { visitorHolds: 2 }, null],
+    ['a guest with three payments under way', 'hold', { visitorHolds: 3 }, 'visitor_holds'],
+    ['the same who books something free beside them', 'booking', { visitorHolds: 3 }, null],
+    ['an office of nineteen who are paying', 'hold', { addressHolds: 19 }, null],
+    ['the twenty-first payment from one address', 'hold', { addressHolds: 20 }, 'address_holds'],
+    ['a family’s lunch, tea and dinner on one day', 'booking', { personBookings: 2 }, null],
+    ['the fourth free booking for one phone', 'booking', { personBookings: 3 }, 'person_bookings'],
+    ['the twenty-first free booking from one address', 'booking', { addressBookings: 20 }, 'address_bookings'],
+    ['the same address when it pays', 'hold', { addressBookings: 20, personBookings: 3 }, null],
+  ] as const)('%s', (_name, wanted, standing, reached) => {
+    expect(capReached({ ...nothing, ...standing }, wanted, caps)).toBe(reached);
+  });
+});
+
+describe('so much of a start time', () => {
+  it.each([
+    ['a party of ten where nothing stands', [seats({ asked: 10 })], null],
+    ['a party of ten at a venue of twelve seats', [seats({ capacity: 12, asked: 10 })], null],
+    ['a second table that fits into the quarter', [seats({ visitor: 9, asked: 2 })], null],
+    ['one seat more than the quarter', [seats({ visitor: 10, asked: 2 })], 'visitor_share'],
+    ['a quarter of a large hall', [seats({ capacity: 200, visitor: 40, asked: 10 })], null],
+    ['two full tables from one office', [seats({ address: 10, asked: 10 })], null],
+    ['half of the seats from one address', [seats({ address: 20, asked: 2 })], null],
+    ['more than half of them', [seats({ address: 20, asked: 3 })], 'address_share'],
+    ['the same spread over a long stay', [seats({}), seats({ address: 22 })], 'address_share'],
+    ['two rooms of six for one guest', [rooms({ visitor: 1 })], null],
+    ['a third room', [rooms({ visitor: 2 })], 'visitor_share'],
+    ['the fourth room of six from one address', [rooms({ address: 3 })], 'address_share'],
+    ['the only room', [rooms({ capacity: 1 })], null],
+  ] as const)('%s', (_name, starts, reached) => {
+    expect(capReached({ ...nothing, starts }, 'hold', caps)).toBe(reached);
+    expect(capReached({ ...nothing, starts }, 'booking', caps)).toBe(reached);
+  });
+});

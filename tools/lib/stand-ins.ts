@@ -93,6 +93,7 @@ export function standInSettings(env: NodeJS.ProcessEnv, standIns: StandIns): Set
     {
       ...demoMerchant,
       EASYPAY_BASE_URL: standIns.url,
+      EASYPAY_NOTICE_FROM: '127.0.0.1',
       EASYPAY_RECEIPT_CARD_URL: `${standIns.publicUrl}/receipt/card?pgTid={pgCno}`,
       EASYPAY_RECEIPT_CASH_URL: `${standIns.publicUrl}/receipt/cash?pgTid={pgCno}`,
       STAND_INS: 'true',

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import type { Log } from './ports/log';
-import { type AlarmKind, insertAlarms, type NewAlarm, settleAllBut } from './stores/messages/alarms';
+import { type AlarmKind, insertAlarms, type NewAlarm, settleAllBut, settleOne } from './stores/messages/alarms';
 
 /**
  * Calls a person of the house, once a kind and subject until the alarm is settled: it is written with the promise of a mail to the
@@ -19,6 +19,16 @@ export const raiseAlarm = (
   subject: string,
   detail: string,
 ): Promise<void> => raiseAlarms(run, log, [{ kind, subject, detail }]);
+
+/** Settles the alarm of a kind about one subject, whose cause is over. */
+export async function settleAlarm(
+  run: Pick<Pool | PoolClient, 'query'>,
+  log: Log,
+  kind: AlarmKind,
+  subject: string,
+): Promise<void> {
+  if (await settleOne(run, { kind, subject })) log.info({ kind, subject }, 'an alarm is settled');
+}
 
 /** Settles the open alarms of these kinds whose cause is over: all but those about what still is so. */
 export async function settleAlarms(

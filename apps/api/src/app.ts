@@ -7,6 +7,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import type { Registry } from 'prom-client';
 import type { Deps } from './deps';
 import { features } from './features/all';
+import { takeProviderNotice } from './features/site/payments/provider-notice';
 import { takeWindowReturn } from './features/site/payments/window-return';
 import { serveUploads } from './features/site/uploads/serve';
 import { workAfterwards } from './http/afterwards';
@@ -83,6 +84,7 @@ export async function buildApp(
   publishContract(app, deps.config);
   // Asks nobody who he is: the window's result arrives though the database be away.
   takeWindowReturn(app);
+  takeProviderNotice(app, deps);
   serveUploads(app, deps);
   if (options.dist !== undefined) serveCrawlers(app, deps);
 

@@ -3,6 +3,7 @@ import { type CapsConfig, capSettings, capsConfig } from './config-caps';
 import { type TextsConfig, textSettings, textsConfig } from './config-texts';
 import { type WayInConfig, wayInConfig, wayInSettings } from './config-way-in';
 import type { ServerSettings } from './db/server';
+import { countedAddress } from './http/address';
 import { SettingError } from './setting-error';
 
 /**
@@ -54,6 +55,12 @@ export const settings = {
   EASYPAY_MALL_ID: z.string().min(1).max(8).optional(),
   EASYPAY_SECRET: z.string().min(8).optional(),
   EASYPAY_TIMEOUT_SECONDS: seconds(30),
+  // The provider's own, as it names them (facts on integrations §1.1).
+  EASYPAY_NOTICE_FROM: z
+    .string()
+    .transform((list) => list.split(',').map((address) => address.trim()))
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
+    .default(['203.233.72.150', '203.233.72.151', '61.33.211.180']),
   EASYPAY_RECEIPT_CARD_URL: receiptUrl,
   EASYPAY_RECEIPT_CASH_URL: receiptUrl,
   WEATHER_OPENWEATHER_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.openweathermap.org'),
@@ -131,6 +138,8 @@ export interface Config extends CapsConfig, WayInConfig, TextsConfig {
     readonly mallId: string;
     readonly secret: string;
     readonly timeoutMs: number;
+    /** From where its notifications come; others are not looked at. */
+    readonly noticeFrom: readonly string[];
     /** The provider's pages of receipts, with `{pgCno}` for the number of the payment; links are hidden without them. */
     readonly receiptUrls: { readonly card: string | undefined; readonly cash: string | undefined };
   };
@@ -235,6 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       mallId: read.EASYPAY_MALL_ID,
       secret: read.EASYPAY_SECRET,
       timeoutMs: read.EASYPAY_TIMEOUT_SECONDS * 1000,
+      noticeFrom: read.EASYPAY_NOTICE_FROM.map(countedAddress),
       receiptUrls: { card: read.EASYPAY_RECEIPT_CARD_URL, cash: read.EASYPAY_RECEIPT_CASH_URL },
     },
     weather: {

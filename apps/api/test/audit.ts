@@ -218,10 +218,14 @@ const checks: readonly (readonly [Broken, string])[] = [
 /** Payments that the provider's ledger was never told of: laid out with the demo group. */
 const isFromDemo = ({ pgCno }: Pick<Entry | LedgerRow, 'pgCno'>): boolean => pgCno?.startsWith('DEMO') ?? false;
 
+/** Cancelled at the provider's desk, whole or in part. */
+const wentBack = ({ state }: Entry): boolean => state === 'refunded' || state === 'partly_refunded';
+
 /** Won that must still be charged for an order, as our own books say. */
 function dueOf(entry: Entry): number {
   if (entry.resvCode === null || entry.payAmount === null) return 0;
-  if (entry.status !== 'cancel') return entry.payAmount;
+  // What went back at the provider's desk is due no longer, though its reservation stand.
+  if (entry.status !== 'cancel') return entry.payAmount - (wentBack(entry) ? entry.refunded : 0);
   return entry.refundLeaves ?? entry.cancelFee ?? 0;
 }
 
@@ -236,6 +240,8 @@ function compare(entry: Entry, row: LedgerRow | undefined): Finding[] {
 
   if (remaining > 0 && entry.resvCode === null) say('A', `${remaining} won, payment ${entry.state ?? 'missing'}`);
   else if (due > 0 && remaining === 0) say('B', `${due} won are due, reservation ${entry.status ?? ''}`);
+  else if (remaining === 0 && wentBack(entry) && entry.status !== 'cancel' && entry.resvCode !== null && !entry.alarmed)
+    say('B', `its money went back, and nobody was called`);
   else if (remaining !== due) say('C', `${remaining} won charged, ${due} due`);
   if (entry.resvCode !== null && entry.amount !== null && entry.amount !== entry.payAmount)
     say('C', `reserved for ${entry.payAmount ?? 0} won, to be paid ${entry.amount}`);

@@ -46,6 +46,8 @@ export interface PayingHouse {
   readonly tell: (behaviour: object) => Promise<void>;
   /** The customer presses Pay or Cancel in the provider's window; answers what his browser then posts to us. */
   readonly inWindow: (shopOrderNo: string, action?: 'pay' | 'cancel') => Promise<Record<string, string>>;
+  /** Somebody cancels at the provider's desk; answers what the provider then tells us. */
+  readonly atDesk: (shopOrderNo: string, amount?: number) => Promise<Record<string, unknown>>;
   readonly ledger: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
   /** Waits until the provider has carried out what it does late. */
   readonly quiet: () => Promise<void>;
@@ -82,6 +84,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     EASYPAY_SECRET: demoMerchant.secret,
     EASYPAY_BASE_URL: baseUrl,
     EASYPAY_TIMEOUT_SECONDS: '1',
+    EASYPAY_NOTICE_FROM: '127.0.0.1',
     RECONCILE_AFTER_SECONDS: '1',
     GUESTS_PER_ADDRESS: '10000',
     UNPAID_SHARE_PER_VISITOR: '100',
@@ -130,14 +133,17 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     };
     return { post: (path, body) => ask('POST', path, body), get: (path) => ask('GET', path), cookies: jar };
   };
-  const control = async (path: string, body: object): Promise<{ form: Record<string, string> }> => {
+  const control = async (
+    path: string,
+    body: object,
+  ): Promise<{ form: Record<string, string>; notice: Record<string, unknown> }> => {
     const response = await fetch(`${baseUrl}/_control/${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
     if (response.status !== 200) throw new Error(await response.text());
-    return response.json() as Promise<{ form: Record<string, string> }>;
+    return response.json() as Promise<{ form: Record<string, string>; notice: Record<string, unknown> }>;
   };
 
   const inWindow: PayingHouse['inWindow'] = async (shopOrderNo, action = 'pay') =>
@@ -169,6 +175,8 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     },
     tell: async (behaviour) => void (await control('behaviours', behaviour)),
     inWindow,
+    atDesk: async (shopOrderNo, amount) =>
+      (await control('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,
     reserve,
     quiet: async () => void (await fetch(`${baseUrl}/_control/quiet`)),
     books: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { codes, Refusal } from './codes';
+import { deskCancel } from './desk';
 import { choice, type Fields, fieldsOf, text, won } from './fields';
 import type { Operation } from './ledger';
 import { chargeOf, plantedOrder } from './planted';
@@ -87,6 +88,16 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
     '/_control/charges',
     refusable((fields) => rowOf(ledger, ledger.plant(plantedOrder(provider.mallId, chargeOf(fields), clock())))),
   );
+
+  /** Somebody at the provider's desk cancels a charge, whole or in part, and its shop is told. Told again, nothing more is given back. */
+  app.post('/_control/desk-cancel', async (request, reply) => {
+    try {
+      return await reply.send(await deskCancel(provider, fieldsOf(request.body)));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return reply.code(error.code === codes.unknown ? 404 : 400).send({ error: error.code, detail: error.message });
+    }
+  });
 
   app.post(
     '/_control/customer',

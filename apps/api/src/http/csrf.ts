@@ -5,8 +5,9 @@ import { answerProblem } from './answer';
 
 const allowedTypes = ['application/json', 'multipart/form-data'];
 
-/** Decision 30a: the provider's form post may come from elsewhere; it creates nothing. */
-const exempt = (request: FastifyRequest): boolean => request.url.split('?', 1)[0] === '/easypay/return';
+/** Decision 30a: the provider's form post may come from elsewhere; it creates nothing. Its notifications come from its servers. */
+const fromProvider: readonly string[] = ['/easypay/return', '/easypay/notice'];
+const exempt = (request: FastifyRequest): boolean => fromProvider.includes(request.url.split('?', 1)[0] ?? '');
 
 /** A write needs our own header, a type that no form can send, and an Origin of ours (decision 30a). */
 export function guardWrites(app: FastifyInstance, config: Config): void {

@@ -13,6 +13,10 @@ const words = {
     ko: '직원의 확인이 필요한 결제가 있습니다.',
     en: 'A payment needs a person: the system cannot settle it any more.',
   },
+  cancelled_at_provider: {
+    ko: '결제 대행사에서 직접 취소된 결제가 있습니다. 예약이 그대로 남아 있는지, 취소된 금액이 맞는지 확인해 주십시오.',
+    en: 'A payment was cancelled in the provider’s own books. Please see whether its reservation is to stand, and compare the sum.',
+  },
   fee_forgone: {
     ko: '결제 수단이 전액 취소만 지원하여 취소 수수료를 받지 못했습니다.',
     en: 'A cancellation fee was not kept: the means of payment can only be cancelled in full.',

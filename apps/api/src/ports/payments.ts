@@ -133,16 +133,23 @@ export interface QueryRequest {
 }
 
 /**
- * - `approved`: the key charged, and at least a part is still charged.
+ * - `approved`: the key charged, and at least a part is still charged; `partCancelled` says that a part is not.
  * - `cancelled`: the key was a cancel that went through, or a charge that has since been given back whole.
  * - `notFound`: nothing was charged or given back under the key: never received, or declined. A request can still be on its way:
  *   believe it only when the call's own time limit (`approveTimeoutMs`) and a margin have passed since it was sent.
  */
 export type QueryResult =
-  | ({ readonly outcome: 'approved' } & Approval)
+  | ({ readonly outcome: 'approved'; readonly partCancelled: boolean } & Approval)
   | ({ readonly outcome: 'cancelled' } & Cancellation)
   | { readonly outcome: 'notFound' }
   | UnknownOutcome;
+
+/** That something has happened to a charge, as the provider tells by itself. Nobody has signed it: only a status check is believed. */
+export interface ProviderNotice {
+  readonly pgCno: string;
+  /** What it says went back, in won; null where it does not say. */
+  readonly cancelledAmount: number | null;
+}
 
 /** A charge whose receipt is wanted. */
 export interface Receipted {
@@ -167,6 +174,10 @@ export interface PaymentProvider {
   cancel(request: CancelRequest): Promise<CancelResult>;
   /** What became of an approval or a cancel. Only yesterday and today (Seoul) can be asked. */
   query(request: QueryRequest): Promise<QueryResult>;
+  /** Reads a notification; `nothing` where it tells of something else than a cancel, undefined where it is none of our merchant's. */
+  readNotice(body: unknown): ProviderNotice | 'nothing' | undefined;
+  /** What a notification is answered with: that it was taken, or that it is to come again. */
+  answerToNotice(answer: 'taken' | 'again'): object;
   /** Where the provider shows the receipt of a charge, a card's slip or a transfer's cash receipt; undefined where there is none. */
   receiptUrl(charge: Receipted): string | undefined;
 }

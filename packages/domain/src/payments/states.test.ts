@@ -33,6 +33,8 @@ const stories: [string, PaymentState[]][] = [
   ['a charge turns up after all', ['unknown', 'declined', 'voiding', 'voided']],
   ['nobody can tell any more', ['unknown', 'manual', 'voided']],
   ['a refund that does not go through', ['refunding', 'manual', 'refunded']],
+  ['cancelled at the provider’s desk', ['reserved', 'refunded']],
+  ['cancelled there in part', ['reserved', 'partly_refunded']],
 ];
 
 describe('payments as they happen', () => {

@@ -10,7 +10,8 @@
  * - declined: the provider said no. Should it tell of a charge later all the same, that is voided.
  * - lapsed: the customer went away, or the hold ran out. A late good return finds the seat again, or is voided.
  * - voiding, voided: a charge that must not stand goes back whole.
- * - refunding, refunded, partly_refunded: a cancelled reservation's money goes back.
+ * - refunding, refunded, partly_refunded: a cancelled reservation's money goes back. What was cancelled at the provider's own desk goes there
+ *   straight: it has gone back already, whether the reservation stands or not.
  * - manual: a person has to look; they alone move it on.
  */
 export const paymentMoves = {
@@ -19,7 +20,7 @@ export const paymentMoves = {
   approving: ['approved', 'declined', 'unknown', 'voiding', 'manual'],
   unknown: ['approved', 'declined', 'voiding', 'manual'],
   approved: ['reserved', 'voiding'],
-  reserved: ['refunding'],
+  reserved: ['refunding', 'refunded', 'partly_refunded'],
   declined: ['voiding'],
   lapsed: ['approving'],
   voiding: ['voided', 'manual'],

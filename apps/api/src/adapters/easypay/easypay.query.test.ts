@@ -13,7 +13,7 @@ describe('asking what became of a payment', () => {
   it('tells an approval as the approval did', async () => {
     const request = await rig.authorized();
     const approved = await rig.payments.approve(request);
-    expect(await rig.payments.query(request)).toEqual(approved);
+    expect(await rig.payments.query(request)).toEqual({ ...approved, partCancelled: false });
   });
 
   it('tells a cancel as the cancel did', async () => {

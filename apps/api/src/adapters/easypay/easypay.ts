@@ -6,6 +6,7 @@ import type {
   CancelRequest,
   CancelResult,
   PaymentProvider,
+  ProviderNotice,
   QueryRequest,
   QueryResult,
   Receipted,
@@ -16,6 +17,7 @@ import type {
 import { approvalOf, cancellationOf, charge, registered, revision } from './answers';
 import { codesOf, type EasyPayOptions } from './config';
 import { goodsNameFor } from './goods-name';
+import { noticeAnswers, readNotice } from './notice';
 import { isSigned, sign } from './signature';
 import { type Call, talkTo } from './talk';
 import { canStillBeAsked, wireDay } from './wire-time';
@@ -25,7 +27,7 @@ const methodCodes = { card: '11', account: '21' } as const satisfies Record<Paym
 
 /** Full cancel; part of a card payment; part of a bank transfer. */
 const reviseCodes = { whole: '40', card: '32', account: '33' } as const;
-const statuses = { notApproved: 'TS01', cancelled: 'TS02' } as const;
+const statuses = { notApproved: 'TS01', cancelled: 'TS02', partCancelled: 'TS06' } as const;
 
 const unknown = (reason: UnknownOutcome['reason']): UnknownOutcome => ({ outcome: 'unknown', reason });
 
@@ -116,6 +118,14 @@ export class EasyPay implements PaymentProvider {
     return readStatus(said.body, key) ?? said.reject('unreadable');
   }
 
+  readNotice(body: unknown): ProviderNotice | 'nothing' | undefined {
+    return readNotice(body, this.#mallId);
+  }
+
+  answerToNotice(answer: 'taken' | 'again'): object {
+    return noticeAnswers[answer];
+  }
+
   receiptUrl({ pgCno, method, cashReceiptNo }: Receipted): string | undefined {
     const template = method === 'card' ? this.#receiptUrls?.card : this.#receiptUrls?.cash;
     // A transfer has a receipt only where one was issued (facts on integrations §7.5).
@@ -139,7 +149,7 @@ const readStatus = (body: unknown, key: string): QueryResult | null => {
   const { pgCno, amount, transactionDate } = charged.data;
   return charged.data.statusCode === statuses.cancelled
     ? { outcome: 'cancelled', pgCno, cancelledAmount: amount, remainAmount: 0, cancelledAt: transactionDate.instant }
-    : { outcome: 'approved', ...approvalOf(charged.data) };
+    : { outcome: 'approved', partCancelled: charged.data.statusCode === statuses.partCancelled, ...approvalOf(charged.data) };
 };
 
 const checkAmounts = ({ paidAmount, refundAmount, remainAmount }: CancelRequest): void => {

@@ -39,6 +39,8 @@ const dyingAt = (point: Point): PaymentDeps => {
     approve: around('approve', (asked) => payments.approve(asked)),
     cancel: around('cancel', (asked) => payments.cancel(asked)),
     query: around('query', (asked) => payments.query(asked)),
+    readNotice: (body) => payments.readNotice(body),
+    answerToNotice: (answer) => payments.answerToNotice(answer),
     receiptUrl: (charge) => payments.receiptUrl(charge),
   };
   return { ...house.paymentDeps, payments: dying };

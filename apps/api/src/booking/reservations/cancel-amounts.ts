@@ -24,9 +24,11 @@ export type CancelTerms = Pick<
 /** What the guest's cancellation now would mean, by the policy he agreed to. Without a payment nothing moves. */
 export function settlementOf(
   { policy, visit, payAmount, takesDeposit }: CancelTerms,
-  payment: Pick<Payment, 'partCancel'> | undefined,
+  payment: Pick<Payment, 'partCancel' | 'state'> | undefined,
   now: Date,
 ): CancelSettlement {
+  // Cancelled at the provider's own desk: everything has gone back already, and nothing can be kept.
+  if (payment?.state === 'refunded') return { fee: 0, refund: payAmount, feeForgone: false };
   const amounts = guestCancelAmounts({ policy, visit, paidAmount: payAmount, isDeposit: takesDeposit }, now);
   // A provider that has not said so is not asked for a part of the sum.
   const { fee, refund, alarm } = settleRefund(amounts, payment?.partCancel ?? false);

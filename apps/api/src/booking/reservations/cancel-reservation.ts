@@ -4,7 +4,7 @@ import type { ReservationMover } from '@dining/domain/reservations/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
-import { raiseAlarm } from '../../alarms';
+import { raiseAlarm, settleAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { promiseMessages } from '../../stores/messages/outbox';
 import { movePayment, type Payment } from '../../stores/payments/payments';
@@ -30,7 +30,7 @@ export interface GuestCancellation {
 
 /**
  * Writes down that money goes back, for `giveBack` to do. A payment that does not rest where a paid reservation's should is
- * left to a person: the reservation is cancelled all the same.
+ * left to a person: the reservation is cancelled all the same. Where all of it has gone back at the provider's desk nothing is to be done.
  */
 async function intendRefund(
   client: PoolClient,
@@ -40,6 +40,7 @@ async function intendRefund(
   settled: CancelSettlement,
 ): Promise<void> {
   if (settled.refund === 0) return;
+  if (payment?.state === 'refunded') return settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo);
   if (payment?.state !== 'reserved' || !(await movePayment(client, shopOrderNo, 'reserved', 'refunding'))) {
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, 'cancelled while its payment was not settled');
     return;

@@ -11,6 +11,7 @@ export type AuditAction =
   | 'inquiry.answer'
   | 'inquiry.edit'
   | 'menu.marks'
+  | 'payment.desk_cancel'
   | 'reservation.attendance'
   | 'reservation.cancel'
   | 'reservation.confirm'

@@ -4,6 +4,7 @@ import type { Channel } from './outbox';
 
 export type AlarmKind =
   | 'payment_needs_a_person'
+  | 'cancelled_at_provider'
   | 'fee_forgone'
   | 'holidays_unknown'
   | `${Worker}_stood_still`
@@ -66,6 +67,16 @@ export async function settleAllBut(
     values: [kinds, stillSo],
   });
   return rows;
+}
+
+/** Settles the open alarm of a kind about a subject; answers whether there was one. */
+export async function settleOne(run: Runner, { kind, subject }: NamedAlarm): Promise<boolean> {
+  const { rowCount } = await run.query({
+    name: 'settle_alarm',
+    text: 'UPDATE alarm SET settled_at = now() WHERE kind = $1 AND subject = $2 AND settled_at IS NULL',
+    values: [kind, subject],
+  });
+  return rowCount === 1;
 }
 
 /** How many alarms of each kind wait for a person. */

@@ -62,6 +62,16 @@ export async function readPayment(
   return rows[0];
 }
 
+/** The payment that a charge of the provider's belongs to. */
+export async function paymentOfCharge(run: Runner, pgCno: string): Promise<Payment | undefined> {
+  const { rows } = await run.query<Payment>({
+    name: 'payment_of_charge',
+    text: `SELECT ${paymentColumns} FROM payment WHERE pg_cno = $1`,
+    values: [pgCno],
+  });
+  return rows[0];
+}
+
 export interface NewPayment {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;

@@ -28,6 +28,16 @@ export async function askRefund(client: PoolClient, refund: NewRefund): Promise<
   return rowCount === 1;
 }
 
+/** Writes down what has gone back without our asking; false where a refund stands already. */
+export async function noteForeignRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
+  const asked = await askRefund(client, refund);
+  if (asked)
+    await client.query(`UPDATE refund SET state = 'done', done_at = now() WHERE cancel_key = $1 AND state = 'asked'`, [
+      refund.cancelKey,
+    ]);
+  return asked;
+}
+
 /** The refund of a payment that the provider has not yet confirmed. */
 export async function openRefund(run: Pick<Pool | PoolClient, 'query'>, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
   const { rows } = await run.query<Refund>(

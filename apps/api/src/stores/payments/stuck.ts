@@ -29,7 +29,7 @@ export async function stuckPayments(pool: Pool): Promise<StuckRow[]> {
            FROM payment p
            LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
            LEFT JOIN refund f ON f.shop_order_no = p.shop_order_no AND f.state <> 'done'
-           LEFT JOIN alarm a ON a.kind = 'payment_needs_a_person' AND a.subject = p.shop_order_no AND a.settled_at IS NULL
+           LEFT JOIN alarm a ON a.kind IN ('payment_needs_a_person', 'cancelled_at_provider') AND a.subject = p.shop_order_no AND a.settled_at IS NULL
            WHERE p.state = 'manual' OR a.id IS NOT NULL
              OR ((p.state IN ${inList(reconciledStates)} OR f.id IS NOT NULL) AND p.moved_at <= now() - interval '1 minute')
            ORDER BY p.moved_at, p.shop_order_no`,

@@ -10,7 +10,7 @@ import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { CodeStep } from '../../features/members/code-step';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { focusField } from '../../lib/focus-field';
+import { focusAfter, focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
@@ -37,9 +37,9 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
   const asking = useMutation({
     mutationFn: () => call('POST /api/resv/askLookupCode', { body: asked }),
     onSuccess: (answer) => {
+      const code = sentCode(shownNumber(asked.phone), answer, now().getTime());
       setError(undefined);
-      setSent(sentCode(shownNumber(asked.phone), answer, now().getTime()));
-      requestAnimationFrame(() => focusField(codeField));
+      focusAfter(() => setSent(code), codeField);
     },
     onError: (problem) => void refuse(problemText(problem)),
   });

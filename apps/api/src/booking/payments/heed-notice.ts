@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { type DeskCancel, type DeskVerdict, judgeDeskCancel } from '@dining/domain/payments/desk-cancel';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { raiseAlarm } from '../../alarms';
+import { inTransaction } from '../../db/transaction';
+import { countAttempt } from '../../limiter';
+import type { ProviderNotice, QueryResult } from '../../ports/payments';
+import { writeAudit } from '../../stores/app/audit';
+import { movePayment, type Payment, paymentOfCharge } from '../../stores/payments/payments';
+import { noteForeignRefund } from '../../stores/payments/refunds';
+import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
+import type { PaymentDeps } from './payment-deps';
+
+/** So often one charge is asked about for its notifications: the provider sends one ten times at the most. */
+const asks = { most: 30, seconds: 3_600 };
+
+/** What a status check says of a charge; undefined where it says nothing to rely on. */
+function statusOf(payment: Payment, answer: QueryResult): DeskCancel['status'] | undefined {
+  if (answer.outcome === 'cancelled') return answer.pgCno === payment.pgCno ? 'cancelled' : undefined;
+  if (answer.outcome !== 'approved' || answer.pgCno !== payment.pgCno) return undefined;
+  return answer.partCancelled ? 'part_cancelled' : 'charged';
+}
+
+/** The payment follows what was done at the provider's desk, once; where its reservation still stands a person is called. */
+async function follow(
+  deps: PaymentDeps,
+  { shopOrderNo, htlCode, resvCode }: Payment,
+  { to, amount, remain }: Extract<DeskVerdict, { verdict: 'follow' }>,
+): Promise<void> {
+  await inTransaction(deps.pool, async (client) => {
+    const reservation = resvCode === null ? undefined : await reservationToCancel(client, resvCode, 'lock');
+    if (!(await movePayment(client, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
+    const back = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
+    await noteForeignRefund(client, { shopOrderNo, kind: 'refund', reason: 'at_provider', ...back });
+    const detail = { from: 'reserved', to, refund: amount };
+    await writeAudit(client, {
+      operator: 'payment provider',
+      action: 'payment.desk_cancel',
+      subject: shopOrderNo,
+      htlCode,
+      detail,
+    });
+    if (reservation !== undefined && reservation.status !== 'cancel')
+      await raiseAlarm(
+        client,
+        deps.log,
+        'cancelled_at_provider',
+        shopOrderNo,
+        `${amount} won went back at the provider’s desk; reservation ${reservation.resvCode} still stands`,
+      );
+  });
+  deps.log.warn({ shopOrderNo, to }, 'a payment was cancelled at the provider’s desk');
+}
+
+/**
+ * Acts on a notification by the provider's own word about the charge that it names: nothing in it is believed but the sum of a part,
+ * and that only where the status says that a part has gone back. Repeats find it done. Answers whether it is to come again.
+ */
+export async function heedNotice(deps: PaymentDeps, { pgCno, cancelledAmount }: ProviderNotice): Promise<'taken' | 'again'> {
+  const payment = await paymentOfCharge(deps.pool, pgCno);
+  if (payment === undefined) return 'taken';
+  const { shopOrderNo, state, approveKey, approveDay } = payment;
+  if (state !== 'reserved' && state !== 'partly_refunded') return 'taken';
+  if (approveKey === null || approveDay === null) return 'taken';
+  if (!(await countAttempt(deps.pool, [{ key: `notice of ${pgCno}`, ...asks }])).ok) return 'again';
+  const toPerson = (why: string) => raiseAlarm(deps.pool, deps.log, 'cancelled_at_provider', shopOrderNo, why);
+
+  const answer = await deps.payments.query({ key: approveKey, day: approveDay });
+  if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
+    await toPerson('the provider tells of a cancel at its desk, and of this charge no longer: compare its books');
+    return 'taken';
+  }
+  const status = statusOf(payment, answer);
+  if (status === undefined) return 'again';
+  const charged = payment.approvedAmount ?? payment.amount;
+  const verdict = judgeDeskCancel({ state, charged, status, told: cancelledAmount });
+  if (verdict.verdict === 'follow') await follow(deps, payment, verdict);
+  if (verdict.verdict === 'person')
+    await toPerson('another sum went back at the provider’s desk than is written here: compare its books');
+  return 'taken';
+}

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+/** The provider tells us of something; from its own address, where no other is named. */
+const tell = async (notice: unknown, remoteAddress = '127.0.0.1') => {
+  const response = await house.app.inject({
+    method: 'POST',
+    url: '/easypay/notice',
+    remoteAddress,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    payload: JSON.stringify(notice),
+  });
+  return { status: response.statusCode, resCd: response.json<{ resCd?: string }>().resCd };
+};
+const taken = { status: 200, resCd: '0000' };
+const again = { status: 200, resCd: '5001' };
+
+const paid = async () => {
+  const guest = await house.guest();
+  return { guest, ...(await house.reserve(guest, dinnerOrder())) };
+};
+const row = async (text: string, values: unknown[]) => (await house.database.pool.query(text, values)).rows[0];
+const state = async (no: string) => (await row('SELECT state FROM payment WHERE shop_order_no = $1', [no]))?.state;
+const alarms = async (no: string) =>
+  (await house.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL`, [no])).rows.map(
+    ({ kind }) => kind,
+  );
+const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const written = async () =>
+  row(
+    `SELECT (SELECT count(*) FROM payment_event)::int AS moves, (SELECT count(*) FROM refund)::int AS refunds,
+       (SELECT count(*) FROM alarm)::int AS alarms, (SELECT count(*) FROM audit_entry)::int AS acts`,
+    [],
+  );
+
+describe('a cancel at the provider’s desk', () => {
+  it('whole: the payment follows once, a person is called, and the guest may cancel what still stands', async () => {
+    const { guest, shopOrderNo, resvCode } = await paid();
+    const notice = await house.atDesk(shopOrderNo);
+    expect(await tell(notice)).toEqual(taken);
+    expect(await state(shopOrderNo)).toBe('refunded');
+    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    await balanced();
+
+    const before = await written();
+    expect(await Promise.all(Array.from({ length: 5 }, () => tell(notice)))).toEqual(Array(5).fill(taken));
+    expect(await written()).toEqual(before);
+
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toEqual({
+      result: 'success',
+      resvCancelFee: 0,
+      resvRefundAmnt: 81_000,
+    });
+    expect(await alarms(shopOrderNo)).toEqual([]);
+    expect(await state(shopOrderNo)).toBe('refunded');
+    await balanced();
+  });
+
+  it('in part: the sum is written, and what is left is due', async () => {
+    const { shopOrderNo } = await paid();
+    expect(await tell(await house.atDesk(shopOrderNo, 30_000))).toEqual(taken);
+    expect(await state(shopOrderNo)).toBe('partly_refunded');
+    expect(await row('SELECT amount, remain_amount, state FROM refund WHERE shop_order_no = $1', [shopOrderNo])).toEqual({
+      amount: 30_000,
+      remain_amount: 51_000,
+      state: 'done',
+    });
+    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    expect((await house.ledger(shopOrderNo))?.remaining).toBe(51_000);
+    await balanced();
+    expect(await row('SELECT actor, action, detail FROM audit_entry WHERE subject = $1', [shopOrderNo])).toMatchObject({
+      actor: 'payment provider',
+      action: 'payment.desk_cancel',
+      detail: { from: 'reserved', to: 'partly_refunded', refund: 30_000 },
+    });
+  });
+
+  it('calls a person where the provider no longer tells of the charge', async () => {
+    const { shopOrderNo } = await paid();
+    const notice = await house.atDesk(shopOrderNo);
+    await house.database.pool.query(`UPDATE payment SET approve_day = '2026-03-09' WHERE shop_order_no = $1`, [shopOrderNo]);
+    expect(await tell(notice)).toEqual(taken);
+    expect(await state(shopOrderNo)).toBe('reserved');
+    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    await house.database.pool.query(`UPDATE payment SET approve_day = '2026-03-11' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await tell(notice);
+  });
+
+  it('is to be told again where the provider cannot be asked', async () => {
+    const { shopOrderNo } = await paid();
+    const notice = await house.atDesk(shopOrderNo);
+    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    expect(await tell(notice)).toEqual(again);
+    expect(await state(shopOrderNo)).toBe('reserved');
+    expect(await tell(notice)).toEqual(taken);
+    expect(await state(shopOrderNo)).toBe('refunded');
+  });
+
+  it('of what we have given back ourselves tells nothing new', async () => {
+    const { guest, shopOrderNo, resvCode } = await paid();
+    await guest.post('/resv/cancel', { resvCode });
+    const before = await written();
+    expect(await tell(await house.atDesk(shopOrderNo))).toEqual(taken);
+    expect(await written()).toEqual(before);
+  });
+});
+
+describe('a notification that is not so changes nothing', () => {
+  it.each([
+    ['of a charge that stands', (notice: object) => notice, taken],
+    ['of a part that did not go back', (notice: object) => ({ ...notice, amount: 1, statusCode: 'TS06' }), taken],
+    ['of no charge of ours', (notice: object) => ({ ...notice, pgCno: '26112100000000000001' }), taken],
+    ['of another merchant', (notice: object) => ({ ...notice, mallId: 'T0000000' }), again],
+    ['of an approval', (notice: object) => ({ ...notice, notiType: '10' }), taken],
+    ['without its charge', (notice: object) => ({ ...notice, pgCno: null }), again],
+    ['with SQL for a charge', (notice: object) => ({ ...notice, pgCno: `' OR 1=1 --` }), again],
+    ['that is no object', () => 'cancelled', again],
+  ])('%s', async (_name, change, answer) => {
+    const { shopOrderNo } = await paid();
+    const { rows } = await house.database.pool.query('SELECT pg_cno FROM payment WHERE shop_order_no = $1', [shopOrderNo]);
+    const notice = { resCd: '0000', resMsg: '', mallId: 'T5102001', notiType: '20', pgCno: rows[0]?.pg_cno, amount: 81_000 };
+    const before = await written();
+    expect(await tell(change(notice))).toEqual(answer);
+    expect(await written()).toEqual(before);
+    expect(await state(shopOrderNo)).toBe('reserved');
+  });
+
+  it('from another address than the provider’s', async () => {
+    const { shopOrderNo } = await paid();
+    const notice = await house.atDesk(shopOrderNo);
+    const before = await written();
+    expect(await tell(notice, '10.0.0.9')).toEqual({ status: 403, resCd: '5001' });
+    expect(await written()).toEqual(before);
+    await tell(notice);
+    await balanced();
+  });
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { heedNotice } from '../../../booking/payments/heed-notice';
+import { paymentDepsOf } from '../../../booking/payments/payment-deps';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+
+/**
+ * Where the provider tells by itself what has happened to a charge. It is taken from its own addresses alone, and is a trigger, never a proof:
+ * `heedNotice` asks the provider what is so.
+ */
+export function takeProviderNotice(app: FastifyInstance, deps: Deps): void {
+  const { payments, config } = deps;
+  app.post('/easypay/notice', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!config.easypay.noticeFrom.includes(addressOf(request))) {
+      request.log.warn('a notification of a payment does not come from the provider');
+      return reply.code(403).send(payments.answerToNotice('again'));
+    }
+    const notice = payments.readNotice(request.body);
+    if (notice === undefined) {
+      request.log.warn('a notification of a payment is not readable, or another merchant’s');
+      return payments.answerToNotice('again');
+    }
+    return payments.answerToNotice(notice === 'nothing' ? 'taken' : await heedNotice(paymentDepsOf(deps, request.log), notice));
+  });
+}

@@ -6,6 +6,7 @@ import { availabilityCommands } from './staff/availability';
 import { bookCommands } from './staff/books';
 import { askAs, type CommandLine } from './staff/command';
 import { inquiryCommands } from './staff/inquiries';
+import { memberCommands } from './staff/members';
 import { menuCommands } from './staff/menus';
 import { reservationCommands } from './staff/reservations';
 import { refusalText } from './staff/words';
@@ -20,6 +21,7 @@ const commands: Readonly<Record<string, CommandLine>> = {
   ...reservationCommands,
   ...availabilityCommands,
   ...menuCommands,
+  ...memberCommands,
   ...bookCommands,
 };
 

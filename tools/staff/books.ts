@@ -1,7 +1,14 @@
 import { type AuditRow, listAudit } from '@dining/contract/staff/app';
-import { listStuckPayments, type StuckPayment } from '@dining/contract/staff/payments';
+import {
+  listStuckPayments,
+  type SettlingWord,
+  type StuckPayment,
+  settlePayment,
+  settlingWords,
+} from '@dining/contract/staff/payments';
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
-import { type CommandLine, textOption } from './command';
+import { type CommandLine, codeOf, textOption } from './command';
 import { at, many, won } from './words';
 
 const meanings: Partial<Record<StuckPayment['state'], string>> = {
@@ -36,6 +43,41 @@ const stuck: CommandLine = {
   },
 };
 
+/** @throws Stopped */
+function wordOf(text: string | undefined): SettlingWord | undefined {
+  const said = text?.replace('-', '_');
+  const word = settlingWords.find((one) => one === said);
+  if (text !== undefined && word === undefined) throw new Stopped('--outcome is reserved, refunded, not-charged or seen.');
+  return word;
+}
+
+const settle: CommandLine = {
+  usage: 'ORDER [--outcome WORD] [--charge NUMBER] --reason TEXT',
+  about: 'settles a payment that waits for a person, and the alarm about it',
+  more: [
+    'Without --outcome the payment provider is asked, who tells of yesterday and today alone; a refund that it never got is asked for again.',
+    '--outcome reserved      the guest was charged, as the provider’s own books say: his reservation is written, or the money goes back',
+    '--charge NUMBER    with it: the provider’s number of the charge, by which it can be given back later',
+    '--outcome refunded      his money has gone back',
+    '--outcome not-charged   he was not charged: his seats are free',
+    '--outcome seen          nothing is to be moved: only the alarm goes',
+  ],
+  options: { outcome: 'string', charge: 'string', reason: 'string' },
+  run: async ({ args: [order], options, ask }) => {
+    const reason = textOption(options, 'reason')?.trim() ?? '';
+    if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
+    const [word, pgCno] = [wordOf(textOption(options, 'outcome')), textOption(options, 'charge')];
+    const { from, to, resvCode } = await ask(settlePayment, {
+      shopOrderNo: asCode<ShopOrderNo>(codeOf(order, 'payment')),
+      reason,
+      ...(word === undefined ? {} : { word }),
+      ...(pgCno === undefined ? {} : { pgCno }),
+    });
+    const reservation = resvCode === null ? '' : ` Reservation ${resvCode}.`;
+    return from === to ? `${order} stays ${to}; its alarm is settled.` : `${order}: ${from} → ${to}.${reservation}`;
+  },
+};
+
 /** The facts of an act, a move before the rest; what was left out is not said. */
 function factsOf({ detail: { from, to, ...rest } }: AuditRow): string[] {
   const facts = Object.entries(rest).filter(([, value]) => value !== null && value !== '');
@@ -57,4 +99,4 @@ const audit: CommandLine = {
   },
 };
 
-export const bookCommands = { stuck, audit };
+export const bookCommands = { stuck, settle, audit };

@@ -30,6 +30,8 @@ export function partyText(of: { type: string; adults: number; kids: number; pick
 const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   already_answered: ({ answeredAt }) =>
     `It was answered on ${at(String(answeredAt))}. To mend the words of that answer add --edit; the member is not told again.`,
+  charge_unnamed: () =>
+    'That cannot be: «reserved» needs --charge NUMBER and a payment that was never settled; one with a refund can only be «refunded» or «seen».',
   answer_empty: () => 'The answer is empty.',
   books_closed: ({ days }) => `The visit is more than ${days} days ago: its books are closed.`,
   cancelled_by_guest: ({ fee, refund }) =>
@@ -48,9 +50,17 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   no_show: () => 'Nobody came to it. If that is a mistake take the mark back first (undo).',
   not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
   not_begun: () => 'The visit has not begun.',
+  not_stuck: ({ shopOrderNo }) => `${shopOrderNo} does not wait for a person.`,
+  provider_silent: () =>
+    'The payment provider does not say, or says another sum: look into its own books, and say with --outcome what they tell.',
+  payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
+  reservations_stand: ({ reservations }) =>
+    `${reservations} of the member’s reservations stand: cancel them, or wait until they are over.`,
   unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; perhaps its member has deleted it.`,
+  unknown_member: () => 'There is no member with that e-mail address.',
   unknown_menu: ({ menuIndex, dinCode }) =>
     `${dinCode} has no menu ${menuIndex}. «npm run staff -- menu-allergens ${dinCode}» lists them.`,
+  unknown_payment: ({ shopOrderNo }) => `There is no payment ${shopOrderNo}.`,
   unknown_reservation: ({ resvCode }) => `There is no reservation ${resvCode}.`,
   unknown_venue: ({ dinCode }) => `There is no venue ${dinCode}. «npm run staff -- venues» lists them.`,
   visit_over: () => 'The day of its visit is over.',

@@ -17,7 +17,7 @@ function contentPolicy(config: Config): string {
     `connect-src 'self'${measuring}`,
     "font-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(isHttps(config) ? ['upgrade-insecure-requests'] : []),

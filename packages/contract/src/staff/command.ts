@@ -38,6 +38,7 @@ export const staffCommand =
 /** Why the server does not do it. The command has words for each. */
 export type StaffRefusal =
   | 'already_answered'
+  | 'charge_unnamed'
   | 'answer_empty'
   | 'books_closed'
   | 'cancelled_by_guest'
@@ -51,8 +52,14 @@ export type StaffRefusal =
   | 'no_show'
   | 'not_answered'
   | 'not_begun'
+  | 'not_stuck'
+  | 'payments_unfinished'
+  | 'provider_silent'
+  | 'reservations_stand'
   | 'unknown_inquiry'
+  | 'unknown_member'
   | 'unknown_menu'
+  | 'unknown_payment'
   | 'unknown_reservation'
   | 'unknown_venue'
   | 'visit_over'

@@ -47,12 +47,12 @@ export async function intendVoid(
 }
 
 /** Where a payment rests once its money has gone back. */
-const restOf = (refund: Refund): PaymentState => {
+export const restOf = (refund: Refund): PaymentState => {
   if (refund.kind === 'void') return 'voided';
   return refund.remainAmount === 0 ? 'refunded' : 'partly_refunded';
 };
 
-const passingOf = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
+export const passingOf = (refund: Refund): 'voiding' | 'refunding' => (refund.kind === 'void' ? 'voiding' : 'refunding');
 
 /** The money has gone back: writes it down, once. */
 export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {

@@ -92,7 +92,7 @@ export async function moveHolds(
              WHERE h.shop_order_no = ANY($1) AND h.state = $2 ${only === 'all' ? '' : `AND ${hasRunOut}`}
              ORDER BY h.shop_order_no FOR UPDATE OF h
            ), moved AS (
-             UPDATE hold h SET state = $3, address_key = NULL FROM leaving WHERE h.shop_order_no = leaving.shop_order_no
+             UPDATE hold h SET state = $3, address_key = NULL, person_key = CASE WHEN $3 = 'freed' THEN NULL ELSE person_key END FROM leaving WHERE h.shop_order_no = leaving.shop_order_no
              RETURNING h.shop_order_no, h.htl_code
            )
            INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state)

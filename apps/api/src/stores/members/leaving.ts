@@ -51,6 +51,7 @@ const isRenamed = [
   `UPDATE hold_line SET person_key = 'm:' || $2 WHERE person_key = 'm:' || $1 AND shop_order_no IN (
      SELECT shop_order_no FROM reservation WHERE user_id = $1 UNION SELECT shop_order_no FROM payment WHERE user_id = $1)`,
   `UPDATE person_usage SET person_key = 'm:' || $2 WHERE (prod_code, person_key) IN (SELECT prod_code, 'm:' || $1 FROM product)`,
+  `UPDATE hold SET person_key = 'm:' || $2 WHERE person_key = 'm:' || $1 AND state = 'kept'`,
   'UPDATE payment SET user_id = $2 WHERE user_id = $1',
 ];
 

@@ -57,6 +57,29 @@ export async function settleRefund(client: PoolClient, id: number, state: 'done'
   return rowCount === 1;
 }
 
+/** The refund of a payment that was left to a person. */
+export async function refundForPerson(client: PoolClient, shopOrderNo: ShopOrderNo): Promise<Refund | undefined> {
+  const { rows } = await client.query<Refund>(
+    `SELECT id, shop_order_no AS "shopOrderNo", kind, amount, remain_amount AS "remainAmount", cancel_key AS "cancelKey",
+       cancel_day AS "cancelDay" FROM refund WHERE shop_order_no = $1 AND state = 'manual' ORDER BY id LIMIT 1`,
+    [shopOrderNo],
+  );
+  return rows[0];
+}
+
+/** A person has seen that it went back, or has it asked for once more under a new key. */
+export async function settleForPerson(
+  client: PoolClient,
+  id: number,
+  again?: Pick<Refund, 'cancelKey' | 'cancelDay'>,
+): Promise<void> {
+  await client.query(
+    `UPDATE refund SET state = CASE WHEN $2::text IS NULL THEN 'done' ELSE 'asked' END, done_at = CASE WHEN $2::text IS NULL THEN now() END,
+       cancel_key = coalesce($2, cancel_key), cancel_day = coalesce($3::date, cancel_day) WHERE id = $1 AND state = 'manual'`,
+    [id, again?.cancelKey ?? null, again?.cancelDay ?? null],
+  );
+}
+
 /** A new attempt gets a key of its own, stored before the call; only after a query has said that the old one did nothing. */
 export async function renewRefundKey(pool: Pool, refund: Refund, cancelKey: string, cancelDay: SeoulDate): Promise<boolean> {
   const { rowCount } = await pool.query(

@@ -1,26 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { type Failure, fail, isFailure } from '@dining/contract/failure';
 import type { askLeaveCode, leave, showLeaveForm } from '@dining/contract/site/members/leaving';
 import { oneTimeCode } from '@dining/domain/members/one-time-code';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { letGoOfMember } from '../../../booking/payments/let-go';
-import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf, signOut } from '../../../http/session';
-import { marketingGiven } from '../../../members/given-consents';
+import { endMembership } from '../../../members/end-membership';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { mailLeft } from '../../../members/own-mails';
 import { proveByPassword } from '../../../members/own-password';
 import { couponsOfMember } from '../../../stores/coupons/coupons';
-import { queueByMembership } from '../../../stores/inventory/holds';
-import { insertConsents, marketingOf } from '../../../stores/members/consents';
-import { countReviewsOf, eraseMember, type InTheWay, inTheWayOf } from '../../../stores/members/leaving';
+import { countReviewsOf, type InTheWay, inTheWayOf } from '../../../stores/members/leaving';
 import { memberAccount } from '../../../stores/members/members';
 import { pointsOfMember } from '../../../stores/points/points';
-import { forgetSessionsOf } from '../../../stores/session/sessions';
 
 const { liveSeconds, againSeconds } = oneTimeCode;
 
@@ -87,28 +82,6 @@ async function proven(deps: Deps, userId: string, { body, request, visitor }: Ca
   return code.subject.userId === userId ? undefined : fail('code_expired');
 }
 
-/**
- * Ends the membership, unless something stands in its way by then. Orders of the member queue behind it and find no member any more;
- * what he has begun to pay for and not paid lapses. Done already is done: the second of two at once answers the same.
- */
-const end = (deps: Deps, userId: string, language: string): Promise<Failure | 'left' | 'gone'> =>
-  inTransaction<Failure | 'left' | 'gone'>(
-    deps.database.pool,
-    async (client) => {
-      if (!(await queueByMembership(client, userId))) return 'gone';
-      await letGoOfMember(client, userId);
-      const refused = refusal(await inTheWayOf(client, userId, todayInSeoul(deps.now())));
-      if (refused !== undefined) return refused;
-      const nothing = { marketing: false, sms: false, email: false };
-      if ((await marketingOf(client, userId))?.marketing === true)
-        await insertConsents(client, userId, marketingGiven(nothing, null), language);
-      await forgetSessionsOf(client, userId);
-      await eraseMember(client, userId, `left-${randomUUID()}`);
-      return 'left';
-    },
-    (ended) => !isFailure(ended),
-  );
-
 /** Lets a member leave who has proven that it is he. The house keeps what the law has it keep, without him (ADR 17). */
 export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promise<Answer<typeof leave>> {
   const { visitor, request, language } = call;
@@ -118,10 +91,10 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   // First of all, so that no code is used up for nothing.
   const refused = refusal(await inTheWayOf(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
   if (refused !== undefined) return refused;
-  const ended = await end(deps, userId, language);
-  if (isFailure(ended)) return ended;
+  const end = await endMembership(deps, userId, language, (client) => letGoOfMember(client, userId));
+  if (end.ended === 'refused') return refusal(end.inTheWay) ?? fail('payments_unfinished');
   await signOut(request);
-  if (ended === 'left') {
+  if (end.ended === 'left') {
     request.log.info('a member has left');
     afterwards(request, () => mailLeft(deps, userId, language));
   }

@@ -1,4 +1,7 @@
-import { listStuckPayments } from '@dining/contract/staff/payments';
+import { refuse } from '@dining/contract/staff/command';
+import { listStuckPayments, settlePayment } from '@dining/contract/staff/payments';
+import { paymentDepsOf } from '../../../booking/payments/payment-deps';
+import { settleManual } from '../../../booking/payments/settle-manual';
 import { stuckPayments } from '../../../stores/payments/stuck';
 import { hand } from '../../command';
 
@@ -14,4 +17,10 @@ export const payments = [
           : { amount: refundAmount, state: refundState, reason: refundReason ?? '' },
     })),
   })),
+
+  hand(settlePayment, async (deps, { log, word, pgCno, ...asked }) => {
+    const settled = await settleManual(paymentDepsOf(deps, log), { ...asked, word, pgCno });
+    if (!settled.ok) return refuse(settled.error, { shopOrderNo: asked.shopOrderNo });
+    return { from: settled.from, to: settled.payment.state, resvCode: settled.payment.resvCode };
+  }),
 ];

@@ -1,0 +1,117 @@
+import { eraseMember, exportMember } from '@dining/contract/staff/members';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder } from '../../../../test/paying-house';
+import { tablesHolding } from '../../../../test/rows-holding';
+import { dinner } from '../../../../test/small-house-rows';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { ownRows } from '../../../stores/members/own-rows';
+
+let house: WayInHouse;
+let staff: StaffRig;
+beforeAll(async () => {
+  house = await openWayInHouse();
+  staff = await openStaffRig(house.house.deps);
+  await house.pool.query('UPDATE product_option SET price = 0 WHERE prod_code = $1', [dinner]);
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+/** Tables that tell of no member, and why. */
+const ofNobody: Readonly<Record<string, string>> = {
+  alarm: 'names our own numbers',
+  allergy: 'a list of the house',
+  app_prop: 'a list of the house',
+  audit_entry: 'what staff did; names no guest',
+  cancel_policy: 'the house',
+  catalogue_version: 'the house',
+  day_sale_usage: 'sums',
+  heartbeat: 'jobs',
+  holiday: 'a country’s',
+  holiday_year: 'a country’s',
+  hotel: 'the house',
+  meal_time: 'the house',
+  menu: 'the house',
+  product: 'the house',
+  product_not_sale: 'the house',
+  product_option: 'the house',
+  product_photo: 'the house',
+  product_question: 'the house',
+  promotion: 'the house',
+  rate_limit: 'hashes, gone within a day',
+  room: 'the house',
+  rule_version: 'the house',
+  seat_usage: 'sums',
+  setting: 'the house',
+  sign_in_attempt: 'of a browser on its way, gone in ten minutes',
+  terms: 'the house',
+  time_stock: 'the house',
+  upload_file: 'the pictures of `upload`, which names them',
+  venue: 'the house',
+  venue_category: 'the house',
+  venue_closing: 'the house',
+  venue_photo: 'the house',
+};
+
+const names = async (text: string): Promise<string[]> =>
+  (await house.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
+
+describe('every table', () => {
+  it('is exported, or tells of nobody', async () => {
+    const all = await names(
+      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`,
+    );
+    expect(all.filter((name) => ownRows[name] === undefined && ofNobody[name] === undefined)).toEqual([]);
+  });
+
+  it('with a member’s id, or a row of his to refer to, is exported', async () => {
+    const his = await names(
+      `SELECT DISTINCT table_name AS name FROM information_schema.columns
+       WHERE table_schema = 'public' AND column_name IN ('user_id', 'person_key', 'resv_code', 'ordersheet_id', 'shop_order_no') ORDER BY 1`,
+    );
+    expect(his.filter((name) => ownRows[name] === undefined)).toEqual([]);
+  });
+});
+
+/** A member who has reserved; the visit is over where that is said. */
+async function somebody() {
+  const who = newcomer();
+  await joined(house, who);
+  await house.forgetLimits();
+  const browser = house.browser();
+  await browser.post('/authentications', { username: who.email, password: who.password });
+  const order = dinnerOrder({ resvDate: '2026-03-24 18:00', resvSetleAmnt: 0, resvUserEmail: 'box@example.test' });
+  const { resvCode } = (await browser.post('/resv/insert', order)).json;
+  return { who, resvCode: String(resvCode) };
+}
+const reason = 'asked by letter';
+
+it('an export has all that is kept of a member, no secret, and stands in the audit without him', async () => {
+  const { who, resvCode } = await somebody();
+  const { tables = {} } = await staff.ask(exportMember, { userId: who.email.toUpperCase(), reason });
+  expect(tables['member']).toMatchObject([{ user_id: who.email, name: who.name, phone: who.phone }]);
+  expect(tables['reservation']).toMatchObject([{ resv_code: resvCode, booker_email: 'box@example.test' }]);
+  expect(Object.keys(tables)).toEqual(expect.arrayContaining(['member_consent', 'session', 'hold', 'hold_line', 'outbox']));
+  expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"holder"/);
+  const { rows } = await house.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'member.export'`);
+  expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
+});
+
+it('erasing is refused while a reservation stands, and takes the person out of every table afterwards', async () => {
+  const { who, resvCode } = await somebody();
+  expect(await staff.ask(eraseMember, { userId: who.email, reason })).toEqual({
+    refused: 'reservations_stand',
+    detail: { reservations: 1 },
+  });
+  await house.pool.query(`UPDATE reservation SET visit_day = '2026-03-01' WHERE resv_code = $1`, [resvCode]);
+  const before = await house.pool.query(`SELECT count(*)::int AS n FROM audit_entry WHERE action = 'member.erase'`);
+  expect(before.rows).toEqual([{ n: 0 }]);
+  expect(await staff.ask(eraseMember, { userId: who.email, reason })).toEqual({ leftId: expect.stringMatching(/^left-/) });
+  expect(await tablesHolding(house.pool, [who.email, who.phone])).toEqual([]);
+  expect(await staff.ask(eraseMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
+  expect(await staff.ask(exportMember, { userId: who.email, reason })).toMatchObject({ refused: 'unknown_member' });
+  const kept = await house.pool.query('SELECT user_id FROM reservation WHERE resv_code = $1', [resvCode]);
+  expect(kept.rows[0]?.user_id).toMatch(/^left-/);
+});

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../db/transaction';
+import type { Deps } from '../deps';
+import { queueByMembership } from '../stores/inventory/holds';
+import { insertConsents, marketingOf } from '../stores/members/consents';
+import { eraseMember, type InTheWay, inTheWayOf } from '../stores/members/leaving';
+import { forgetSessionsOf } from '../stores/session/sessions';
+import { marketingGiven } from './given-consents';
+
+/** How it ended: under which name the rows stand that must be kept, what was in its way, or that there is no such member any more. */
+export type Ended =
+  | { readonly ended: 'left'; readonly leftId: string }
+  | { readonly ended: 'refused'; readonly inTheWay: InTheWay }
+  | { readonly ended: 'gone' };
+
+/**
+ * Ends a membership, unless something stands in its way by then. Orders of the member queue behind it and find no member any more;
+ * `first` lets go what he has begun to pay for. Done already is done: the second of two at once finds nobody.
+ */
+export const endMembership = (
+  deps: Pick<Deps, 'database' | 'now'>,
+  userId: string,
+  language: string,
+  first: (client: PoolClient, leftId: string) => Promise<void>,
+): Promise<Ended> =>
+  inTransaction<Ended>(
+    deps.database.pool,
+    async (client) => {
+      if (!(await queueByMembership(client, userId))) return { ended: 'gone' };
+      const leftId = `left-${randomUUID()}`;
+      await first(client, leftId);
+      const inTheWay = await inTheWayOf(client, userId, todayInSeoul(deps.now()));
+      if (inTheWay.reservations > 0 || inTheWay.payments > 0) return { ended: 'refused', inTheWay };
+      const nothing = { marketing: false, sms: false, email: false };
+      if ((await marketingOf(client, userId))?.marketing === true)
+        await insertConsents(client, userId, marketingGiven(nothing, null), language);
+      await forgetSessionsOf(client, userId);
+      await eraseMember(client, userId, leftId);
+      return { ended: 'left', leftId };
+    },
+    ({ ended }) => ended === 'left',
+  );

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { line } from '../wire';
+import { staffCommand } from './command';
+
+const asked = { userId: z.email().max(254).toLowerCase(), reason: line(300).trim().min(1) };
+
+/** Everything that is kept of a member, by table; times are ISO. */
+export const exportMember = staffCommand<{ readonly tables: Readonly<Record<string, readonly unknown[]>> }>()(
+  '/staff/members/export',
+  asked,
+);
+
+/** Takes a member out of everything, as leaving does; answers the name that what must be kept stands under. */
+export const eraseMember = staffCommand<{ readonly leftId: string }>()('/staff/members/erase', asked);

@@ -1,0 +1,43 @@
+import { runQuietly } from './lib/run';
+
+/** What npm's registry answers a question for known vulnerabilities; anything else is no answer. */
+interface Audited {
+  readonly metadata: { readonly vulnerabilities: Readonly<Record<string, number>> };
+}
+
+const isAudited = (json: unknown): json is Audited =>
+  typeof json === 'object' && json !== null && 'metadata' in json && 'vulnerabilities' in json;
+
+/** What it printed, as far as it is JSON: a warning may stand before it. */
+function answerIn(said: string): unknown {
+  try {
+    return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `npm run vulnerabilities`: asks the registry for known vulnerabilities of what ships. One that is high or critical fails; a registry that does
+ * not answer such questions, as many mirrors, is said and fails nothing.
+ */
+async function main(): Promise<number> {
+  const { said } = await runQuietly('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']);
+  const answer = answerIn(said);
+  if (!isAudited(answer)) {
+    process.stdout.write('Known vulnerabilities: not checked, the registry does not answer.\n');
+    return 0;
+  }
+  const { high = 0, critical = 0, moderate = 0, low = 0 } = answer.metadata.vulnerabilities;
+  process.stdout.write(`Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low.\n`);
+  if (high + critical > 0) process.stdout.write('`npm audit --omit=dev` names them.\n');
+  return high + critical > 0 ? 1 : 0;
+}
+
+main().then(
+  (status) => process.exit(status),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,34 @@
+import { eraseMember, exportMember } from '@dining/contract/staff/members';
+import { Stopped } from './ask';
+import { type CommandLine, type Given, textOption } from './command';
+
+/** The member's address, and why. @throws Stopped */
+function asked({ args: [userId = ''], options }: Given): { readonly userId: string; readonly reason: string } {
+  const reason = textOption(options, 'reason')?.trim() ?? '';
+  if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record. Name nobody in it.');
+  return { userId, reason };
+}
+
+const exported: CommandLine = {
+  usage: 'MEMBER --reason TEXT',
+  about: 'prints everything that is kept of a member as JSON',
+  more: [
+    'MEMBER is the e-mail address he signs in with. Passwords, codes and keys are not printed: they are kept as hashes alone.',
+  ],
+  options: { reason: 'string' },
+  run: async (given) => JSON.stringify((await given.ask(exportMember, asked(given))).tables, null, 2),
+};
+
+const erase: CommandLine = {
+  usage: 'MEMBER --reason TEXT',
+  about: 'ends a membership and takes the person out of everything, for a member who has asked for it',
+  more: [
+    'As leaving on the site does: reservations and payments that the law has the house keep stay without him, reviews without a name.',
+    'Not while a reservation of his stands or a payment is not finished. There is no way back.',
+  ],
+  options: { reason: 'string' },
+  run: async (given) =>
+    `The member is gone. What must be kept stands under ${(await given.ask(eraseMember, asked(given))).leftId}.`,
+};
+
+export const memberCommands = { export: exported, erase };

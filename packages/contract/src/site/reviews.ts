@@ -55,6 +55,7 @@ export const insertReview = endpoint({
     'not_reviewable',
     'review_written',
     'unknown_upload',
+    'too_many_requests',
   ],
 });
 

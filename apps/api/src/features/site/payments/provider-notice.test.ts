@@ -50,7 +50,7 @@ describe('a cancel at the provider’s desk', () => {
     await balanced();
 
     const before = await written();
-    expect(await Promise.all(Array.from({ length: 5 }, () => tell(notice)))).toEqual(Array(5).fill(taken));
+    expect(await Promise.all(Array.from({ length: 5 }, () => tell(notice)))).toEqual(Array.from({ length: 5 }, () => taken));
     expect(await written()).toEqual(before);
 
     expect((await guest.post('/resv/cancel', { resvCode })).json).toEqual({

@@ -5,10 +5,16 @@ import { checkReview } from '@dining/domain/reviews/checks';
 import { isReviewable, reviewMode } from '@dining/domain/reviews/eligibility';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
+import { countAttempt } from '../../../limiter';
 import { type ReservationToReview, reservationToReview } from '../../../stores/reservations/reservation-review';
 import { insertReview, reviewCodeOf } from '../../../stores/reviews/reviews';
 import { takeUpload } from '../../../stores/uploads/uploads';
+
+/** Tries of one member, and from one address, in an hour: a reservation has one review. */
+const attempts = { most: 30, seconds: 3_600 };
+const fromAddress = { most: 120, seconds: 3_600 };
 
 /** Not to be guessed, and not to be counted from. */
 const newReviewCode = (): string => `RV${randomBytes(8).toString('hex').toUpperCase()}`;
@@ -39,12 +45,18 @@ const keep = (
 };
 
 /** Writes a member's review of his visit, once (Spec §5 Review, decision 5). A repeat is told which one there is. */
-export async function writeReview(deps: Deps, { body, visitor }: Call<typeof shape>): Promise<Answer<typeof shape>> {
+export async function writeReview(deps: Deps, { body, visitor, request }: Call<typeof shape>): Promise<Answer<typeof shape>> {
   const { resvCode, contents, image } = body;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const complete = checkReview({ contents, hasPhoto: image !== undefined });
   if (!complete.ok) return fail(`review_${complete.error}`);
+  const limits = [
+    { key: `reviews of ${userId}`, ...attempts },
+    { key: `reviews from ${addressOf(request)}`, ...fromAddress },
+  ];
+  const allowed = await countAttempt(deps.database.pool, limits);
+  if (!allowed.ok) return allowed.failure;
   const reservation = await reservationToReview(deps.database.pool, resvCode);
   if (reservation === undefined) return fail('not_found');
   if (reservation.userId !== userId) return fail('invalid_user');

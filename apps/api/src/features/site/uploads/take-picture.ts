@@ -3,6 +3,7 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { uploadAttachment, uploadImage } from '@dining/contract/site/uploads';
 import { picturePixelsLimit } from '@dining/domain/uploads/pictures';
 import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { unavailable } from '../../../http/problems';
 import { inTurns } from '../../../in-turn';
@@ -15,6 +16,8 @@ const inTurn = inTurns({ mostAtOnce: 1, mostWaiting: 5 });
 
 /** Pictures of one member in an hour: a review takes one, and somebody may choose for a while. */
 const attempts = { most: 20, seconds: 3_600 };
+/** From one address, where several members may sit. */
+const fromAddress = { most: 100, seconds: 3_600 };
 
 type UploadCall = typeof uploadImage | typeof uploadAttachment;
 
@@ -23,7 +26,10 @@ export async function takePicture(deps: Deps, { visitor, form, request }: Call<U
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   // Before a byte of it is read: what is sent is held in memory.
-  const allowed = await countAttempt(deps.database.pool, [{ key: `upload ${userId}`, ...attempts }]);
+  const allowed = await countAttempt(deps.database.pool, [
+    { key: `upload ${userId}`, ...attempts },
+    { key: `upload from ${addressOf(request)}`, ...fromAddress },
+  ]);
   if (!allowed.ok) return allowed.failure;
   const read = await form();
   if (isFailure(read)) return read;

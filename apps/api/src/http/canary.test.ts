@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
+import { now } from '../../test/small-house-rows';
+import { EasyPay } from '../adapters/easypay/easypay';
+import { buildApp } from '../app';
+import { paymentDepsOf } from '../booking/payments/payment-deps';
+import { reconcile } from '../booking/payments/reconcile';
+import { loggerOptions } from './redaction';
+
+/** What must stand in no line of the log, at no level: a person, what proves him, what he is allergic to, and his card. */
+const canary = {
+  name: 'Canary Featherstone',
+  phone: '010-7391-8264',
+  phoneDigits: '73918264',
+  email: 'canary.featherstone',
+  password: 'canary-pass-9137',
+  note: 'canary-note-window-seat',
+  allergy: 'canary-allergy-lupin',
+  card: '9410-0000-0000-0001',
+  cardDigits: '9410000000000001',
+  code: '731846',
+};
+
+let house: PayingHouse;
+let app: FastifyInstance;
+const lines: string[] = [];
+const logger = pino(loggerOptions('trace'), { write: (line: string) => void lines.push(line) });
+beforeAll(async () => {
+  house = await openPayingHouse();
+  const payments = new EasyPay({ ...house.deps.config.easypay, clock: () => now, logger });
+  app = await buildApp({ ...house.deps, payments }, { logger });
+});
+afterAll(async () => {
+  await app.close();
+  await house.close();
+});
+
+const jar = new Map<string, string>();
+const post = async (path: string, body: unknown) => {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api${path}`,
+    headers: {
+      origin: house.deps.config.publicUrl,
+      'x-requested-with': 'test',
+      'content-type': 'application/json',
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+    payload: JSON.stringify(body),
+  });
+  for (const { name, value } of response.cookies) jar.set(name, value);
+  return { status: response.statusCode, json: response.json() };
+};
+const order = (visit: string) =>
+  dinnerOrder({
+    resvDate: visit,
+    resvUserName: canary.name,
+    resvUserTel: canary.phone,
+    resvUserEmail: `${canary.email}@example.test`,
+    visitName: canary.name,
+    visitTel: canary.phone,
+    requestMatter: canary.note,
+    resvQsAllergyYn: 'Y',
+    allergyAgreYn: 'Y',
+    resvQsAllergyList: [{ resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: canary.allergy }],
+  });
+
+/** Reserves, looks up, cancels, signs in wrongly, asks for codes, and tells of an error. */
+async function journeys(day: string): Promise<readonly number[]> {
+  const statuses: number[] = [];
+  const ask = async (path: string, body: unknown) => {
+    const answer = await post(path, body);
+    statuses.push(answer.status);
+    return answer.json;
+  };
+  await ask('/guest/start', {});
+  await ask('/ordersheet/add', order(`${day} 18:00`));
+  const prepaid = await ask('/ordersheet/prepay', order(`${day} 18:00`));
+  const shopOrderNo = prepaid.response?.shopOrderNo;
+  const form = typeof shopOrderNo === 'string' ? await house.inWindow(shopOrderNo) : { shopOrderNo: 'none', resCd: '0000' };
+  const { resvCode = '20260311-AAAAAAAAAA' } = await ask('/easypay/return', form);
+  await ask('/resv/view', { resvCode });
+  await ask('/resv/lookup', { resvCode, phone: canary.phone });
+  await ask('/resv/lookup', { resvCode, phone: canary.phone, code: canary.code });
+  await ask('/resv/cancel', { resvCode });
+  await ask('/authentications', { username: `${canary.email}@example.test`, password: canary.password });
+  await ask('/find-id/askCode', { name_kor: canary.name, cellphone: canary.phone });
+  await ask('/find-id/prove', { code: canary.code });
+  await ask('/password/askReset', { user_id: `${canary.email}@example.test` });
+  await ask('/ordersheet/prepay', { ...order(`${day} 18:00`), resvUserTel: [canary.phone], cardNo: canary.card });
+  return statuses;
+}
+
+const held = (): string[] => Object.values(canary).filter((word) => lines.some((line) => line.includes(word)));
+
+describe('no line of the log holds', () => {
+  it('what guests write, in the main journeys', async () => {
+    const statuses = await journeys('2026-03-13');
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(6);
+    expect(lines.length).toBeGreaterThan(3);
+    expect(held()).toEqual([]);
+  });
+
+  it('nor where the database refuses the rows, and where its tables are gone', async () => {
+    const { pool } = house.database;
+    await pool.query(`ALTER TABLE reservation ADD CONSTRAINT refused CHECK (booker_name <> '${canary.name}') NOT VALID`);
+    await journeys('2026-03-16');
+    await reconcile(paymentDepsOf({ ...house.deps }, logger));
+    await pool.query('ALTER TABLE reservation DROP CONSTRAINT refused');
+    await pool.query('ALTER TABLE hold RENAME TO gone');
+    await journeys('2026-03-17');
+    await pool.query('ALTER TABLE gone RENAME TO hold');
+    expect(lines.some((line) => line.includes('"level":50'))).toBe(true);
+    expect(held()).toEqual([]);
+  });
+
+  it('nor of what cannot be read', async () => {
+    const headers = { origin: house.deps.config.publicUrl, 'x-requested-with': 'test', 'content-type': 'application/json' };
+    const payload = `{"username":"${canary.email}@example.test","password":"${canary.password}"`;
+    await app.inject({ method: 'POST', url: '/api/authentications', headers, payload });
+    await app.inject({ method: 'GET', url: `/api/nothing?phone=${canary.phone}&email=${canary.email}` });
+    expect(held()).toEqual([]);
+  });
+});

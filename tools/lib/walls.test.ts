@@ -38,6 +38,7 @@ const breaches: Readonly<Record<string, { readonly file: string; readonly may?: 
     may: 'apps/api/src/messages/z.ts',
     not: 'apps/api/src/features/y.ts',
   },
+  'metrics-measure': { file: 'apps/api/src/metrics/x.ts', may: 'apps/api/src/stores/z.ts', not: 'apps/api/src/booking/y.ts' },
   'http-knows-no-feature': { file: 'apps/api/src/http/x.ts', may: 'apps/api/src/stores/z.ts', not: 'apps/api/src/features/y.ts' },
   'features-of-the-server': {
     file: 'apps/api/src/features/site/a/x.ts',

@@ -130,7 +130,7 @@ describe('reservations', () => {
 
   it('keep in every counter just what their holds say', async () => {
     const kept = (counter: string) =>
-      `hold_line l JOIN hold h USING (shop_order_no) WHERE h.state = 'kept' AND l.counter = '${counter}'`;
+      `(SELECT l.* FROM hold_line l JOIN hold h USING (shop_order_no) WHERE h.state = 'kept' AND l.counter = '${counter}') AS l`;
     const differs = (table: string, counter: string, key: string) =>
       count(
         `(SELECT ${key}, used FROM ${table} EXCEPT SELECT ${key}, sum(l.amount)::int FROM ${kept(counter)} GROUP BY ${key}) AS d`,

@@ -43,6 +43,7 @@ const indexes: Readonly<Record<string, string>> = {
   'attempts to sign in': 'sign_in_attempt_by_expiry',
   'attempts to join': 'join_attempt_by_expiry',
   throttles: 'rate_limit_by_reset',
+  'addresses beside holds': 'hold_by_address',
   'freed holds': 'hold_freed',
   'order sheets': 'order_sheet_by_expiry',
   payments: 'payment_by_age',

@@ -18,8 +18,8 @@ export const upgrade: Drill = {
   run: async (rig) => {
     const folder = mkdtempSync(join(tmpdir(), 'dining-older-'));
     rig.atEnd(() => rmSync(folder, { recursive: true, force: true }));
-    const { build, commit } = olderBuild(join(folder, 'build'), steps);
-    const house = await rig.house({ processes: 4, builds: [build, build] });
+    const older = olderBuild(join(folder, 'build'), steps);
+    const house = await rig.house({ processes: 4, builds: [older, older] });
     const [old1, old2, new1, new2] = house.servers;
     if (old1 === undefined || old2 === undefined || new1 === undefined || new2 === undefined) throw new Error('four processes');
     const orders = await ordersOf(house.url);
@@ -46,7 +46,7 @@ export const upgrade: Drill = {
     const meanwhile = await end();
     const all = [...byOld, ...meanwhile];
     return [
-      told('the older server', `${commit}, ${steps} migrations back`),
+      told('the older server', `${older.commit}, ${steps} migrations back`),
       exactly('it says that it is ready', String((ready as { ok: boolean }).ok), 'true'),
       told('ordered of it alone', tallied(byOld.map(({ ordered }) => ordered))),
       atLeast('reserved by it alone', byOld.filter(({ resvCode }) => resvCode !== undefined).length, 40),

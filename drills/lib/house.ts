@@ -6,6 +6,7 @@ import { type StandIns, standInSettings } from '../../tools/lib/stand-ins';
 import { type Guest, newGuest } from '../../tools/rig/orders';
 import type { PrivateServer } from '../../tools/rig/postgres';
 import { type Front, startFront } from './front';
+import type { OlderBuild } from './older-build';
 import { type DrilledServer, serverOf } from './server';
 
 export interface HouseOptions {
@@ -18,8 +19,8 @@ export interface HouseOptions {
   readonly databasePort?: number;
   /** The port of a pooler in transaction mode before the database. */
   readonly poolerPort?: number;
-  /** Other builds than the standing one, by their files, for the first processes. */
-  readonly builds?: readonly string[];
+  /** Other builds than the standing one, for the first processes. */
+  readonly builds?: readonly OlderBuild[];
   /** A PostgreSQL of its own. */
   readonly on?: PrivateServer;
 }
@@ -114,7 +115,9 @@ export async function openHouse(ground: Ground, options: HouseOptions = {}): Pro
     mkdirSync(dataDir, { recursive: true });
     const settings = { ...settingsOf(ground, options.settings), ...pooled, DATABASE_URL: databaseUrl };
     const seen = front === undefined ? settings : { ...settings, PUBLIC_URL: front.url };
-    return serverOf({ port, dataDir, settings: seen, build: options.builds?.[index] ?? options.withoutGuard?.build });
+    const older = options.builds?.[index];
+    const known = older === undefined ? seen : Object.fromEntries(Object.entries(seen).filter(([name]) => older.knows(name)));
+    return serverOf({ port, dataDir, settings: known, build: older?.build ?? options.withoutGuard?.build });
   });
   const [server] = servers;
   if (server === undefined) throw new Error('a house has a process');

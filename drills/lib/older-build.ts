@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../tools/lib/run';
 
@@ -25,8 +25,18 @@ function link(folder: string): void {
     symlinkSync(readlinkSync(join(root, 'node_modules/@dining', name)), join(folder, 'node_modules/@dining', name));
 }
 
-/** Builds the server as it was before the newest so many migrations; answers its file and the commit. */
-export function olderBuild(folder: string, steps: number): { readonly build: string; readonly commit: string } {
+/** A server of an older commit. */
+export interface OlderBuild {
+  readonly build: string;
+  readonly commit: string;
+  /** Whether it knows a setting: one that came later would end its start. */
+  readonly knows: (setting: string) => boolean;
+}
+
+const settingsOf = (folder: string): string => readFileSync(join(folder, 'docs/operations.md'), 'utf8');
+
+/** Builds the server as it was before the newest so many migrations. */
+export function olderBuild(folder: string, steps: number): OlderBuild {
   const commit = execFileSync('git', ['rev-parse', '--short', commitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
   mkdirSync(folder);
   const sources = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
@@ -35,5 +45,7 @@ export function olderBuild(folder: string, steps: number): { readonly build: str
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
   execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(folder, 'apps/api'), env, stdio: 'inherit' });
-  return { build: join(folder, 'apps/api/dist/main.js'), commit };
+  const [now, then] = [settingsOf(root), settingsOf(folder)];
+  const knows = (setting: string): boolean => then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
+  return { build: join(folder, 'apps/api/dist/main.js'), commit, knows };
 }

@@ -121,7 +121,18 @@ export async function openHouse(ground: Ground, options: HouseOptions = {}): Pro
   });
   const [server] = servers;
   if (server === undefined) throw new Error('a house has a process');
-  for (const each of servers) await each.start();
+  const close = async () => {
+    await Promise.all(servers.map((each) => each.stop()));
+    await front?.close();
+    await pool.end();
+  };
+  try {
+    for (const each of servers) await each.start();
+  } catch (error) {
+    // What stands already would keep the drills from ending.
+    await close();
+    throw error;
+  }
   const url = front?.url ?? server.url;
   const nextNumber = () => {
     numbers += 1;
@@ -143,10 +154,6 @@ export async function openHouse(ground: Ground, options: HouseOptions = {}): Pro
       }
       return all;
     },
-    close: async () => {
-      await Promise.all(servers.map((each) => each.stop()));
-      await front?.close();
-      await pool.end();
-    },
+    close,
   };
 }

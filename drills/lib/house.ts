@@ -116,7 +116,8 @@ export async function openHouse(ground: Ground, options: HouseOptions = {}): Pro
     const settings = { ...settingsOf(ground, options.settings), ...pooled, DATABASE_URL: databaseUrl };
     const seen = front === undefined ? settings : { ...settings, PUBLIC_URL: front.url };
     const older = options.builds?.[index];
-    const known = older === undefined ? seen : Object.fromEntries(Object.entries(seen).filter(([name]) => older.knows(name)));
+    const known =
+      older === undefined ? seen : Object.fromEntries(Object.entries(seen).filter(([setting]) => older.knows(setting)));
     return serverOf({ port, dataDir, settings: known, build: older?.build ?? options.withoutGuard?.build });
   });
   const [server] = servers;

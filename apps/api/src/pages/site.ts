@@ -101,7 +101,12 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
   };
   const begun = async (request: FastifyRequest, path: string, language: Language) =>
-    stepsShell(pageAt(path)?.name, await hotelOf(request, path), language);
+    stepsShell({
+      page: pageAt(path)?.name,
+      hotel: await hotelOf(request, path),
+      language,
+      key: textOf((request.query as Record<string, unknown>)['key']),
+    });
   servePages(app, { dist, head, boot, rendered, begun, visitor });
 }
 

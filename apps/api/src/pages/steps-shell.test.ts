@@ -16,20 +16,28 @@ afterAll(async () => {
   await remove();
 });
 
+const completed = '/reservation/prod/payment/complete/H0126112312345';
 const body = async (path: string, lang: string) => (await house.app.inject({ url: `${path}?lang=${lang}` })).body;
 const current = (html: string) => /<li aria-current="step"><span[^>]*>(.*?)<\/span>(.*?)<\/li>/.exec(html)?.slice(1);
 
 describe.each(languages)('before the code is there, in %s', (language) => {
   const { query } = languageNames[language];
-  const { reservation, payment } = packs[language];
+  const { reservation, payment, complete } = packs[language];
   it.each([
     ['/reservation/step/2/GRILL', '2 / 5', reservation.steps.product, reservation.list.title],
     ['/reservation/prod/payment', '4 / 5', reservation.steps.payment, payment.title],
+    [completed, '5 / 5', reservation.steps.complete, complete.yours],
   ])('%s says which step it is', async (path, number, step, title) => {
     const html = await body(path, query);
     expect(current(html)).toEqual([number, step]);
     expect(html).toContain(`<h1 class="heading">${title}</h1>`);
     expect(html).toContain('Hotel 1');
+  });
+
+  it('a reservation that is opened by its secret link says what it is, and no step', async () => {
+    const html = (await house.app.inject({ url: `${completed}?key=secret&lang=${query}` })).body;
+    expect(current(html)).toBeUndefined();
+    expect(html).toContain(`<h1 class="heading">${complete.yours}</h1>`);
   });
 });
 

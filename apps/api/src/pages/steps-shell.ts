@@ -10,27 +10,50 @@ const steps = ['schedule', 'product', 'menu', 'payment', 'complete'] as const;
 type Step = (typeof steps)[number];
 
 /** The later steps of a reservation, which are the visitor's own and not rendered. */
-const stepOf: Partial<Record<PageName, Step>> = { reservationSecondStep: 'product', reservationPayment: 'payment' };
+const stepOf: Partial<Record<PageName, Step>> = {
+  reservationSecondStep: 'product',
+  reservationPayment: 'payment',
+  reservationComplete: 'complete',
+};
 
-const titleOf = (step: Step, language: Language): string =>
-  step === 'payment' ? packs[language].payment.title : packs[language].reservation.list.title;
+/** What the page is about, which is all that is known of it: who asks for a reservation may be anybody, and it may be cancelled. */
+function titleOf(step: Step, language: Language): string {
+  const { reservation, payment, complete } = packs[language];
+  if (step === 'complete') return complete.yours;
+  return step === 'payment' ? payment.title : reservation.list.title;
+}
 
-/**
- * What stands in a later step's page until the site takes its place: whose house it is, which step this is, and what it is about, where the
- * site will show them. Undefined for every other page.
- */
-export function stepsShell(page: PageName | undefined, hotel: Hotel | undefined, language: Language): string | undefined {
-  const step = page && stepOf[page];
-  if (step === undefined || hotel === undefined) return undefined;
+function trail(step: Step, language: Language): string {
   const { steps: words } = packs[language].reservation;
   const items = steps.map((one, index) => {
     const number = `<span class="begun-number" aria-hidden="true">${index + 1} / ${steps.length}</span>`;
     return `<li${one === step ? ' aria-current="step"' : ''}>${number}${escapeHtml(words[one])}</li>`;
   });
+  return `<ol aria-label="${escapeHtml(words.label)}">${items.join('')}</ol>`;
+}
+
+interface Begun {
+  readonly page: PageName | undefined;
+  readonly hotel: Hotel | undefined;
+  readonly language: Language;
+  /** Of a secret link; '' for none. */
+  readonly key: string;
+}
+
+/**
+ * What stands in a later step's page until the site takes its place: whose house it is, which step this is, and what it is about, where the
+ * site will show them. Undefined for every other page.
+ */
+export function stepsShell({ page, hotel, language, key }: Begun): string | undefined {
+  const step = page && stepOf[page];
+  if (step === undefined || hotel === undefined) return undefined;
+  const done = step === 'complete';
   return [
     withoutScripts(hotel, language),
     `<div class="begun"><p class="begun-house heading">${escapeHtml(textFor(hotel.name, language))}</p>`,
-    `<div class="begun-page"><ol aria-label="${escapeHtml(words.label)}">${items.join('')}</ol>`,
+    `<div class="begun-page${done ? ' begun-done' : ''}">`,
+    // A link with its key comes from a mail or a look-up: it is no step of anything.
+    done && key !== '' ? '' : trail(step, language),
     `<h1 class="heading">${escapeHtml(titleOf(step, language))}</h1></div></div>`,
   ].join('');
 }

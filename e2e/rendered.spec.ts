@@ -82,6 +82,35 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
     expect(rootOf(await answer.text())).toContain(guest.texts.errorPage.notFoundTitle);
   });
 
+for (const [path, name, said] of [
+  ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, ({ product }: Guest['texts']) => product.ended],
+  ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, ({ promotion }: Guest['texts']) => promotion.filter.ended],
+] as const)
+  test(`what is over says so where it is served, is listed nowhere, and is offered no more: ${path}`, async ({
+    page,
+    request,
+  }) => {
+    const guest = new Guest(page, 'en');
+    const answer = await request.get(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(rootOf(html)).toContain(said(guest.texts));
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(/\w+$/.exec(path)?.[0] ?? path);
+    await guest.open(path);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(page.getByRole('main').getByText(said(guest.texts)).first()).toBeVisible();
+    await guest.open('/?hotelCode=DSE');
+    await page.getByRole('tab', { name: /Dalmuri/ }).click();
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByRole('link', { name: /Afternoon tea at Dalmuri/ })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name })).toHaveCount(0);
+  });
+
 test('a page is titled by what it shows, however one comes to it; the language that an address names stays there', async ({
   page,
 }) => {

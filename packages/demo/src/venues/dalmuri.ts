@@ -2,7 +2,7 @@ import { t } from '../t';
 import type { VenueData } from '../venue-shapes';
 import { depositNote, label, lines, notice, occasion, parking, tables } from './common';
 
-/** Dalbit Seoul: lounge and bar. Shows one unit for two covers, a season, a seat with nothing to pay, days of its own. */
+/** Dalbit Seoul: lounge and bar. Shows one unit for two covers, a season, one that is over, a seat with nothing to pay, days of its own. */
 export const dalmuri: VenueData = {
   code: 'D105',
   hotel: 'H01',
@@ -236,6 +236,23 @@ export const dalmuri: VenueData = {
       membersOnly: true,
       memberRate: 20,
       personLimit: 4,
+    },
+    {
+      code: 'P10506',
+      category: 1,
+      type: 'table',
+      zone: 'L',
+      period: { from: on.day(-75), to: on.day(-15) },
+      times: ['14:00', '16:30'],
+      name: t('밤과 무화과의 티타임', 'Chestnut and fig afternoon tea', '栗子与无花果下午茶', '栗といちじくのティータイム'),
+      description: t(
+        '갓 구운 밤 타르트와 무화과를 삼단에 올리고, 볶은 호지차를 곁들였던 한철의 티타임입니다. 다음 제철에 다시 모시겠습니다.',
+        'Warm chestnut tarts and figs on three tiers, with roasted hojicha: a tea of one short season. It returns with the next harvest.',
+        '现烤栗子挞与无花果列于三层，佐以焙茶，是一季限定的下午茶。待来年收获时节再与您相见。',
+        '焼きたての栗のタルトといちじくを三段に盛り、ほうじ茶を添えた、ひと季節だけのティータイムです。次の実りの頃にまたお目にかかります。',
+      ),
+      pictures: ['tea-set', 'dalmuri-table'],
+      options: [{ menu: 10501 }],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { Dialog } from '@dining/ui/dialog';
@@ -7,6 +8,7 @@ import { Tabs } from '@dining/ui/tabs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { menusQuery } from '../../entities/products/queries';
+import { useToday } from '../../lib/clock';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
@@ -41,6 +43,7 @@ export function MenusDialog({ venues, opened, onClose }: MenusDialogProps) {
 }
 
 function Menus({ dinCode }: { dinCode: DinCode }) {
+  const today = useToday();
   const { data, error, isPending, isFetching, refetch } = useQuery(menusQuery(dinCode));
   if (error !== null) return <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (isPending) {
@@ -52,7 +55,8 @@ function Menus({ dinCode }: { dinCode: DinCode }) {
       </Loading>
     );
   }
-  const { products, menus } = data;
+  const { menus } = data;
+  const products = data.products.filter(({ product }) => !hasSaleEnded(product, today));
   if (products.length + menus.length === 0) return <EmptyState drawing="still-life" level={3} title={t('main.menu.empty')} />;
   return (
     <div className="grid gap-8">

@@ -1,12 +1,13 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
+import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { visitOfSearch } from '@dining/domain/availability/visit-of-search';
 import { noStock } from '@dining/domain/inventory/stock';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
-import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { type SeoulDate, type SeoulTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../entities/app/holidays';
@@ -30,7 +31,7 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
 /** A venue that is not there is said by its page, which knows all that there are. */
 const isFault = (error: ProblemError): boolean => error.code !== 'unknown_venue';
 
-/** A venue's products, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
+/** A venue's products whose sale is not over, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
 export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch) {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const seating = type !== 'pickup';
@@ -59,7 +60,9 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch) {
         .map((slot) => slot.time);
     const rank = ({ listed, answer }: Pick<ProductOffer, 'listed' | 'answer'>) =>
       (answer.ok ? 0 : 2) + (listed.product.prodCode === prodCode ? 0 : 1);
-    return answersAtVisit(products.data ?? [], at)
+    const today = todayInSeoul(minute);
+    const sold = (products.data ?? []).filter(({ product }) => !hasSaleEnded(product, today));
+    return answersAtVisit(sold, at)
       .map(({ listed, answer }) => ({ listed, answer, otherTimes: answer.ok || !seating ? [] : otherTimes(listed) }))
       .toSorted((a, b) => rank(a) - rank(b));
   }, [

@@ -3,9 +3,11 @@ import { hotelPhotoToWire } from '@dining/contract/codecs/hotel';
 import { runningPromotions } from '@dining/contract/codecs/running-promotion';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { MainResult, MainVenueWire, ProductCardWire } from '@dining/contract/site/venues';
+import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
 import { childPrice, fromPrice } from '@dining/domain/pricing/from-price';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { HotelCatalogue } from '../../../catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import type { StoredProduct } from '../../../stores/products/products';
@@ -38,7 +40,7 @@ const inWords = (promotion: StoredPromotion, words: Words): StoredPromotion => (
 });
 
 /**
- * What the main page of a hotel shows (Spec §2.2): only venues that have products, only what a card carries. With a
+ * What the main page of a hotel shows (Spec §2.2): only venues that have products, none whose sale is over, only what a card carries. With a
  * language, texts come in that one alone, as the default text: a phone need not load four.
  */
 export function mainPageOf(
@@ -47,7 +49,8 @@ export function mainPageOf(
   { now, language }: { readonly now: Date; readonly language: Language | undefined },
 ): MainResult['result'] {
   const words: Words = language === undefined ? (text) => text : (text) => ({ default: textFor(text, language) });
-  const onSale = products.filter((stored) => stored.onSale);
+  const today = todayInSeoul(now);
+  const onSale = products.filter(({ onSale: sold, product }) => sold && !hasSaleEnded(product, today));
   const dinList = venues.flatMap((venue): MainVenueWire[] => {
     const cards = onSale.filter(({ product }) => product.dinCode === venue.dinCode).map((stored) => card(stored, words));
     if (cards.length === 0) return [];

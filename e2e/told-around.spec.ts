@@ -15,7 +15,7 @@ test('what the restaurant is like, what cancelling costs, the way there and what
   const menus = page.getByRole('region', { name: product.menus.title });
   await expect(menus.getByText(product.menus.chosen.replace('{{chosen}}', '2').replace('{{needed}}', '2'))).toBeVisible();
   const free = page.getByText(pattern(product.cancelling.free)).filter({ visible: true });
-  await expect(free.first()).toContainText(', then 10 %, then 20 %');
+  await expect(free.first()).toContainText(', then 10%, then 20%');
   const said = (await free.first().textContent()) ?? '';
   await guest.button(product.notices.dining).click();
   const info = page.getByRole('dialog', { name: venue.dining.title });

@@ -22,7 +22,12 @@ export const allergies = [
   ['AG0009', t('소·돼지·닭고기', 'Beef, pork or chicken', '牛、猪、鸡肉', '牛・豚・鶏肉'), ['beef', 'pork', 'chicken']],
   [
     'AG0010',
-    t('아황산류(와인·말린 과일)', 'Sulphites (wine, dried fruit)', '亚硫酸盐（葡萄酒、果干）', '亜硫酸塩（ワイン・干し果実）'),
+    t(
+      '아황산류(와인·말린 과일)',
+      'Sulphites (wine, dried fruit)',
+      '亚硫酸盐（葡萄酒、果干）',
+      '亜硫酸塩（ワイン・ドライフルーツ）',
+    ),
     ['sulphites'],
   ],
   ['AG0005', t('그 밖의 재료', 'Other', '其他', 'その他'), []],

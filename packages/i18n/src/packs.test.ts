@@ -35,8 +35,8 @@ const foreign: Record<Language, readonly RegExp[]> = {
   cn: [hangul, kana, japaneseShapes],
   ja: [hangul, simplifiedShapes],
 };
-/** Latin words in any pack: a code of the specification, and what all call an ID or a degree. */
-const latin = new Set(['errorPage.code', 'meta.pages.error.title', 'login.id', 'weather.temperature']);
+/** Latin words in any pack: a code of the specification, and what all call an ID, a degree or an OK. */
+const latin = new Set(['errorPage.code', 'meta.pages.error.title', 'login.id', 'weather.temperature', 'common.buttons.confirm']);
 const native: Record<Language, RegExp> = {
   ko: hangul,
   en: /[A-Za-z]/,

@@ -17,7 +17,7 @@ interface Words {
 
 const words: Readonly<Record<Language, Words>> = {
   ko: {
-    based: '이 영업장은 예약하신 분의 재료만 준비하는 예약제 영업장입니다.',
+    based: '이 레스토랑은 예약하신 분의 재료만 준비하는 예약제 레스토랑입니다.',
     general: '방문 예정 시각을 기준으로 다음과 같이 환불해 드립니다.',
     free: (from) => `방문 ${from}시간 전까지 취소: 전액 환불`,
     between: (from, to, percent) => `방문 ${from}시간 전 이후 ${to}시간 전까지 취소: 결제 금액의 ${percent}%를 뺀 금액 환불`,
@@ -31,7 +31,7 @@ const words: Readonly<Record<Language, Words>> = {
     pickup: '픽업 상품은 받으시는 날 오전 8시를 방문 시각으로 봅니다.',
   },
   en: {
-    based: 'This venue works by reservation: it buys in only for the guests who have reserved.',
+    based: 'This restaurant is by reservation only: ingredients are bought for the guests who have reserved.',
     general: 'Your refund depends on how long before your visit you cancel.',
     free: (from) => `Up to ${from} hours before: refunded in full`,
     between: (from, to, percent) => `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
@@ -58,7 +58,7 @@ const words: Readonly<Record<Language, Words>> = {
     pickup: '自取商品以领取日上午8点为到店时间。',
   },
   ja: {
-    based: '当店は、ご予約のお客様の分だけ食材をご用意する予約制の店舗です。',
+    based: '当レストランは、ご予約のお客様の分だけ食材をご用意する予約制のレストランです。',
     general: 'ご来店のご予約時刻を基準に、次のとおり返金いたします。',
     free: (from) => `ご来店の${from}時間前までのキャンセル：全額返金`,
     between: (from, to, percent) =>

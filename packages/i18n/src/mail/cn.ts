@@ -11,9 +11,9 @@ export const mail: MailTexts = {
     refund: '退款将原路退回，到账时间以银行或发卡机构为准，可能需要数日。',
   },
   cancelledByVenue: {
-    subject: '非常抱歉，{{venue}}的预订已由餐厅取消 · {{visit}}',
-    title: '非常抱歉，您的预订已由餐厅取消',
-    lead: '{{name}}，因餐厅原因，我们不得不取消您的预订，对此深表歉意。如已付款，将全额退还。',
+    subject: '致歉：您在{{venue}}的预订已取消 · {{visit}}',
+    title: '非常抱歉，我们不得不取消您的预订',
+    lead: '{{name}}，因餐厅原因，我们不得不取消您的预订，对此深表歉意。如您已付款，款项将全额退还。',
   },
   reminder: {
     subject: '{{venue}}预订提醒 · {{visit}}',

@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   cancelledByVenue: {
     subject: 'We are sorry: your reservation at {{venue}} is cancelled · {{visit}}',
     title: 'We are sorry: we had to cancel your reservation',
-    lead: '{{name}}, the restaurant is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologize. Anything you have paid will be refunded in full.',
+    lead: '{{name}}, the restaurant is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologise. Anything you have paid will be refunded in full.',
   },
   reminder: {
     subject: 'Your reservation at {{venue}} is coming up · {{visit}}',

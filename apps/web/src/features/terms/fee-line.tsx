@@ -11,7 +11,7 @@ interface FeeLineProps {
   isDeposit: boolean;
 }
 
-/** The steps in a line: "Free until Thu 19:00, then 10 %, then 20 %"; '' once the visit has begun. */
+/** The steps in a line: "Free until Thu 19:00, then 10%, then 20%"; '' once the visit has begun. */
 function feeText([now, ...later]: readonly FeeStep[]): string {
   if (now === undefined) return '';
   const { feePercent: percent } = now;

@@ -15,7 +15,7 @@ export const join: Messages['join'] = {
   },
   consents: {
     all: '全部同意',
-    terms: '使用条款',
+    terms: '服务条款',
     privacy: '个人信息收集与使用',
     thirdParty: '向第三方提供个人信息',
     marketing: '接收营销信息',
@@ -88,7 +88,7 @@ export const join: Messages['join'] = {
     body: '如需使用其他账户注册，请先退出登录。',
   },
   alerts: {
-    terms: '请同意使用条款。',
+    terms: '请同意服务条款。',
     privacy: '请同意个人信息收集与使用。',
     thirdParty: '请同意向第三方提供个人信息。',
     email: '请输入电子邮箱。',

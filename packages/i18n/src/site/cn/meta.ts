@@ -51,7 +51,7 @@ export const meta: Messages['meta'] = {
     },
     terms: {
       title: '条款与政策',
-      description: '酒店的使用条款、隐私政策与使用须知。',
+      description: '酒店的服务条款、隐私政策与使用须知。',
     },
     reviewList: {
       title: '评价',
@@ -87,7 +87,7 @@ export const meta: Messages['meta'] = {
     },
     findTable: {
       title: '查找空位',
-      description: '一次查看酒店所有餐厅符合您日期与人数的空位，并在线预约。',
+      description: '一次查看酒店所有餐厅符合您日期与人数的空位，并在线预订。',
     },
     dinInfo: {
       title: '餐厅介绍',

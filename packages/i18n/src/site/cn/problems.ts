@@ -75,7 +75,7 @@ export const problems: Messages['problems'] = {
   id_taken: '该邮箱已注册。请直接登录，或使用其他邮箱。',
   cellphone_duplicated: '该手机号码已注册。请直接登录，或找回用户名。',
   social_account_taken: '该账户已用于注册，请使用该账户登录。',
-  terms_required: '请同意使用条款。',
+  terms_required: '请同意服务条款。',
   privacy_required: '请同意收集和使用个人信息。',
   third_party_required: '请同意向第三方提供个人信息。',
   name_invalid: '请核对姓名，仅限文字，最多40个字。',

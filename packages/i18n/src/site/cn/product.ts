@@ -13,8 +13,8 @@ export const product: Messages['product'] = {
     title: '选择菜品',
     hint: '请至少按人数选择。',
     serves: '{{count}}人份',
-    chosen: '已选{{chosen}}位，共{{needed}}位',
-    missing: '请再选{{count}}位的菜单',
+    chosen: '已选{{chosen}}人份，共{{needed}}人份',
+    missing: '请再选{{count}}人份菜品',
     shown: '菜单介绍',
   },
   marks: {
@@ -51,10 +51,10 @@ export const product: Messages['product'] = {
       nuts: '其他坚果',
     },
     warning: {
-      title: '请确认所选菜单',
+      title: '请确认所选菜品',
       holds: '{{menu}}：含{{list}}',
       untold: '{{menu}}：未提供过敏原信息',
-      advice: '请更换菜单或致电餐厅。若继续预约，我们会转告厨房。',
+      advice: '请更换菜品或致电餐厅。若继续预订，我们会转告厨房。',
     },
   },
   room: {
@@ -87,7 +87,7 @@ export const product: Messages['product'] = {
     reservation: '预订须知',
     parking: '停车信息',
     deposit: '订金说明',
-    dining: '用餐服务信息',
+    dining: '用餐指南',
     prices: '价格已含税及服务费。',
   },
   empty: '未找到套餐信息。',

@@ -58,9 +58,9 @@ export const complete: Messages['complete'] = {
     resvCodeRequired: 'Please enter the reservation number.',
     notFound: 'No reservation matches. Please check the numbers.',
     codeNeeded:
-      'This number, or your network, has had several wrong tries. To be sure that it is you, we send a code to the phone or e-mail of the reservation. The link in your confirmation opens it without one.',
+      'There have been several wrong entries for this number or from your network. To make sure it is you, we send a code to the phone or email of the reservation. The link in your confirmation works without one.',
     codeBySms: 'If your entries match a reservation, a 6-digit code is on its way to {{to}}.',
-    codeByMail: 'If your entries match a reservation, a 6-digit code is on its way to its e-mail address.',
+    codeByMail: 'If your entries match a reservation, a 6-digit code is on its way to its email address.',
   },
   noAnswer: 'No answer',
 };

@@ -21,7 +21,7 @@ export const main: Messages['main'] = {
     join: 'Join us',
   },
   menu: {
-    products: 'To reserve',
+    products: 'Experiences',
     dishes: 'Menu',
     empty: 'No menu to show yet.',
   },

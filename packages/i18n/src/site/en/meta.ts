@@ -9,7 +9,7 @@ const signingIn = {
 export const meta: Messages['meta'] = {
   /** The server alone says it, where a browser runs no scripts. */
   withoutScripts: {
-    reserve: 'Reserving here needs JavaScript. You are welcome to reserve by phone as well.',
+    reserve: 'Please turn on JavaScript to reserve here. You are also welcome to reserve by phone.',
     map: 'Map',
   },
   pages: {

@@ -35,9 +35,9 @@ export const payment: Messages['payment'] = {
     phone: 'Guest mobile number',
   },
   collector: {
-    title: 'Who collects it',
-    name: 'Collector’s name',
-    phone: 'Collector’s mobile number',
+    title: 'Collected by',
+    name: 'Name of the person collecting',
+    phone: 'Mobile number of the person collecting',
   },
   request: {
     title: 'Requests',
@@ -84,7 +84,7 @@ export const payment: Messages['payment'] = {
     pay: 'Pay {{amount}}',
     reserve: 'Complete reservation',
     working: 'Processing…',
-    offline: 'You can pay as soon as you are connected again. Nothing is sent until you press.',
+    offline: 'You can pay as soon as you are connected again. Nothing is sent until you press the button.',
   },
   hold: {
     remaining: 'Your place is held. {{time}} left',
@@ -137,8 +137,8 @@ export const payment: Messages['payment'] = {
   },
   booked: {
     title: 'You have just made this reservation',
-    body: 'Reservation number {{no}}\nWould you like to see it, or to make a second one?',
-    bodyEarlier: 'This order has already become a reservation. Would you like to see your reservations, or to make a second one?',
+    body: 'Reservation number {{no}}\nWould you like to see it, or make a second one?',
+    bodyEarlier: 'This order has already become a reservation. Would you like to see your reservations, or make a second one?',
     titleEarlier: 'You have already booked this',
     show: 'View this reservation',
     second: 'Make a second reservation',

@@ -5,7 +5,7 @@ export const problemDetails: Messages['problemDetails'] = {
   party_too_large: 'Online reservations are for up to 10 people including children. For 11 or more, please call {{phone}}.',
   too_many_bookings: 'You already have several reservations at this restaurant on that day. For more, please call {{phone}}.',
   start_time_share:
-    'Online, one guest can reserve only part of the seats at one time. Please choose another time, or call {{phone}}.',
+    'Online, one guest can reserve only some of the seats at any one time of day. Please choose another time, or call {{phone}}.',
   address_share:
     'Many reservations are being made from your network right now. Please try again in a few minutes, or call {{phone}}.',
   sold_out: 'There is not enough left at that time (left: {{remaining}}). Please choose another time or date.',

@@ -28,7 +28,7 @@ export const problems: Messages['problems'] = {
   too_many_bookings:
     'You already have several reservations at this restaurant on that day. For more, please call the restaurant.',
   start_time_share:
-    'Online, one guest can reserve only part of the seats at one time. Please choose another time, or call the restaurant.',
+    'Online, one guest can reserve only some of the seats at any one time of day. Please choose another time, or call the restaurant.',
   address_share:
     'Many reservations are being made from your network right now. Please try again in a few minutes, or call the restaurant.',
   party_required: 'No guests have been chosen. Please choose at least one adult.',
@@ -89,7 +89,7 @@ export const problems: Messages['problems'] = {
   code_wrong: 'The code does not match. Please check it and try again.',
   code_expired: 'The code is no longer valid. Please request a new one.',
   lookup_code_needed:
-    'This number or your network has had several wrong tries. Please enter the code that we send to the phone or e-mail of the reservation.',
+    'There have been several wrong entries. Please enter the code that we send to the phone or email of the reservation.',
   birth_date_invalid: 'Please check the date of birth.',
   under_fourteen: 'Children under 14 need a guardian’s consent and cannot join online.',
   password_short: 'The password needs at least 10 characters.',

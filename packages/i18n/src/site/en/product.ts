@@ -21,10 +21,10 @@ export const product: Messages['product'] = {
     pair: '{{before}}, {{after}}',
     holds: 'Contains {{list}}',
     none: 'None of the labelled allergens',
-    untold: 'Allergens are not stated: please ask us.',
+    untold: 'Allergens are not stated. Please ask the restaurant.',
     diets: {
       vegetarian: 'Vegetarian',
-      alcohol: 'With alcohol',
+      alcohol: 'Contains alcohol',
     },
     allergens: {
       egg: 'egg',
@@ -75,14 +75,14 @@ export const product: Messages['product'] = {
   total: 'Total',
   memberHint: 'Sign in to reserve at the member price.',
   memberPrice: 'Member price {{amount}}',
-  memberLimit: 'The member discount counts for up to {{count}} people.',
+  memberLimit: 'The member discount applies to up to {{count}} people.',
   cancelling: {
     label: 'Cancellation',
     free: 'Free until {{until}}',
-    fee: '{{percent}} % until {{until}}',
-    next: ', then {{percent}} %',
+    fee: '{{percent}}% until {{until}}',
+    next: ', then {{percent}}%',
     always: 'Free until your visit begins',
-    only: '{{percent}} % of what you pay',
+    only: '{{percent}}% of what you pay',
   },
   notices: {
     reservation: 'Reservation notes',

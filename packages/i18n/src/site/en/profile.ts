@@ -29,7 +29,7 @@ export const profile: Messages['profile'] = {
   },
   sessions: {
     title: 'Where you are signed in',
-    lead: 'If you do not recognize a device, please sign it out and change your password.',
+    lead: 'If you do not recognise a device, please sign it out and change your password.',
     here: 'This device',
     unknown: 'Unknown device',
     begun: 'Signed in {{date}}',

@@ -19,7 +19,7 @@ export const reservation: Messages['reservation'] = {
   },
   party: {
     label: 'Party',
-    infants: 'No ticket is needed under 37 months.',
+    infants: 'Children under 37 months are not counted.',
     large: '11 or more? Please call',
   },
   date: {

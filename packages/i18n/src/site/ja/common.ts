@@ -32,7 +32,7 @@ export const common: Messages['common'] = {
     next: '次へ',
     previous: '前へ',
     reserve: '予約する',
-    confirm: '確認',
+    confirm: 'OK',
     cancel: 'キャンセル',
     close: '閉じる',
     retry: '再試行',

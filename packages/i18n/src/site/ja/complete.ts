@@ -30,10 +30,10 @@ export const complete: Messages['complete'] = {
   orderAmount: 'ご注文金額',
   paidAmount: 'お支払い金額',
   receipt: {
-    card: 'カード売上票',
+    card: 'カードご利用控え',
     account: '現金領収証',
   },
-  payAtVenue: '店舗でのお支払い',
+  payAtVenue: 'レストランでのお支払い',
   toMypage: 'マイページで見る',
   weather: 'ご来店日の天気',
   calendar: 'カレンダーに追加',

@@ -9,7 +9,7 @@ export const offer: Messages['offer'] = {
   priceFrom: '{{price}}から',
   adultFrom: '大人お一人様 {{price}}から',
   kidFrom: 'お子様 {{price}}から',
-  depositFrom: 'ご予約金 お一人様 {{price}}から',
+  depositFrom: '予約金 お一人様 {{price}}から',
   reserve: '{{name}}のご予約',
   membersOnly: {
     badge: '会員限定',

@@ -13,8 +13,8 @@ export const payment: Messages['payment'] = {
     coupon: 'クーポン割引',
     points: 'ポイント利用',
     total: 'お支払い金額',
-    beforeTax: '税・サービス料を除く {{amount}}',
-    nothingDue: '今お支払いいただく金額はございません。店舗にてお支払いください。',
+    beforeTax: '税・サービス料別 {{amount}}',
+    nothingDue: '今お支払いいただく金額はございません。レストランにてお支払いください。',
     covered: 'クーポンで全額割引となり、お支払いはございません。',
   },
   booker: {
@@ -43,8 +43,8 @@ export const payment: Messages['payment'] = {
     title: 'ご要望',
     placeholder: 'お席のご希望や記念日など、事前にお知らせください。',
     hint: 'ご要望に添えない場合がございます。あらかじめご了承ください。',
-    add: 'ご要望を書く',
-    placeholderPickup: 'ラッピング、ケーキのメッセージなど、お知らせください。',
+    add: 'ご要望を追加する',
+    placeholderPickup: 'ラッピングやケーキのメッセージなど、ご要望をお知らせください。',
     count: '{{max}}文字中{{used}}文字',
   },
   allergy: {
@@ -83,7 +83,7 @@ export const payment: Messages['payment'] = {
     pay: '{{amount}}を支払う',
     reserve: '予約を完了する',
     working: '処理しています',
-    offline: 'インターネットに接続されるとお支払いいただけます。ボタンを押されるまで送信されることはありません。',
+    offline: 'インターネットに接続されるとお支払いいただけます。ボタンを押すまで、何も送信されません。',
   },
   hold: {
     remaining: 'お席をお取り置きしています。残り{{time}}',

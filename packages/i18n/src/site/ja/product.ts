@@ -70,7 +70,7 @@ export const product: Messages['product'] = {
     line: 'お一人様 {{price}} × {{count}}名様',
     notice: '予約金は当日のご利用金額に充当いたします。',
   },
-  inStore: 'お支払いは当日、店舗にて承ります。',
+  inStore: 'お支払いは当日、レストランにて承ります。',
   total: '合計',
   memberHint: 'ログインすると会員価格でご予約いただけます。',
   memberPrice: '会員価格 {{amount}}',

@@ -24,7 +24,7 @@ export const reservation: Messages['reservation'] = {
   },
   date: {
     label: 'ご来店日',
-    search: '日付を検索',
+    search: '空き状況を見る',
     previousMonth: '前の月',
     nextMonth: '次の月',
     today: '今日',
@@ -74,7 +74,7 @@ export const reservation: Messages['reservation'] = {
     category: {
       pickup: 'テイクアウト商品',
       deposit: '予約金プラン',
-      inStore: '店内ご利用プラン',
+      inStore: 'レストランご利用プラン',
     },
     price: '通常価格',
     salePrice: '割引価格',
@@ -103,7 +103,7 @@ export const reservation: Messages['reservation'] = {
   alerts: {
     people: '人数をお選びください。',
     adultMinimum: '大人1名様以上が必要です。',
-    dateSearch: '日付を検索してください。',
+    dateSearch: '先に日付をお選びください。',
     time: 'ご予約時間をお選びください。',
     venue: 'レストランをお選びください。',
     noProducts: 'ご予約いただけるプランがございません。ほかのレストランまたは日付をお選びください。',

@@ -48,7 +48,7 @@ export const payment = {
   },
   allergy: {
     title: '알레르기',
-    question: '일행 중 알레르기가 있는 분이 계십니까?',
+    question: '고객님이나 일행 중 알레르기가 있는 분이 계십니까?',
     none: '없음',
     exist: '있음',
     choose: '해당하는 항목을 모두 선택해 주십시오.',
@@ -127,7 +127,7 @@ export const payment = {
     refunded: '자리가 마감되어 결제 금액을 돌려 드렸습니다. 다른 시간을 선택해 주십시오.',
   },
   leave: {
-    title: '{{hotel}}(으)로 이동하시겠습니까?',
+    title: '{{hotel}} 페이지로 이동하시겠습니까?',
     body: '예약 내용은 보관됩니다. 화면 상단의 ‘진행 중인 예약’에서 이어서 하실 수 있습니다.',
     confirm: '이동하기',
     stay: '머무르기',

@@ -9,6 +9,8 @@ export async function browsing(shots: Shots): Promise<void> {
     venues: '/fnb/dinInfo',
     promotions: '/fnb/prom/main',
     promotion: '/fnb/prom/detail?promCode=PR1001',
+    'promotion-ended': '/fnb/prom/detail?promCode=PR1006',
+    'product-ended': '/reservation/prod/detail/D105/P10506',
     login: '/login',
     'login-refused': '/kakao-oauth/result?error=access_denied',
     'find-id': '/find-id',

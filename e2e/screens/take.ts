@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../tools/lib/chromium-flags';
 import { type TongueName, tongues } from '../support/tongues';
+import { around } from './around';
 import { benefits } from './benefits';
 import { browsing } from './browsing';
 import { cancelling } from './cancelling';
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   reviewing,
   joining,
   benefits,
+  around,
   standIns,
 };
 

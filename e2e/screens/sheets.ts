@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Pixels of one picture's place on a sheet: a column wide, and so much of its height as can be looked at side by side. */
+const place = { width: 390, height: 1900, gap: 16 };
+const columns = 5;
+
+/** One picture as its place takes it: a wide one half as large, a long one cut at its foot. */
+async function placed(file: string): Promise<Buffer> {
+  const small = sharp(file).resize({ width: place.width, withoutEnlargement: true });
+  const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
+  return info.height <= place.height
+    ? data
+    : sharp(data).extract({ left: 0, top: 0, width: info.width, height: place.height }).png().toBuffer();
+}
+
+/** Lays a folder's pictures of one language and width out on sheets, to be looked at side by side. */
+export async function laySheets(folder: string, name: string, width: number): Promise<void> {
+  const ending = `-${name}-${width}.png`;
+  const files = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.startsWith('sheet-'));
+  for (let first = 0; first < files.length; first += columns) {
+    const row = await Promise.all(files.slice(first, first + columns).map((file) => placed(join(folder, file))));
+    const heights = await Promise.all(row.map(async (one) => (await sharp(one).metadata()).height));
+    await sharp({
+      create: {
+        width: columns * (place.width + place.gap) + place.gap,
+        height: Math.max(...heights) + 2 * place.gap,
+        channels: 3,
+        background: '#8a8a8a',
+      },
+    })
+      .composite(row.map((input, at) => ({ input, left: place.gap + at * (place.width + place.gap), top: place.gap })))
+      .png()
+      .toFile(join(folder, `sheet-${String(first / columns + 1).padStart(2, '0')}${ending}`));
+  }
+}

@@ -12,13 +12,14 @@ import { mypage } from './mypage';
 import { profile } from './profile';
 import { reserving } from './reserving';
 import { reviewing } from './reviewing';
+import { laySheets } from './sheets';
 import { Shots } from './shots';
 import { standIns } from './stand-ins';
 
 /**
  * Takes a picture of every page, and of the mails and stand-ins at their ends, in each language, at 390 and 1440 px, from a running product:
  * `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER [languages] [parts]`,
- * languages and parts with commas between.
+ * languages and parts with commas between. Sheets of them lie beside them.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,
@@ -49,6 +50,7 @@ for (const name of languages.split(',') as TongueName[]) {
       await parts[part]?.(new Shots(await context.newPage(), name, width, folder));
       await context.close();
     }
+    await laySheets(folder, name, width);
     process.stdout.write(`${name} ${width}\n`);
   }
 }

@@ -83,8 +83,8 @@ for (const path of ['/nowhere', '/fnb/prom/detail?promCode=NONE'])
   });
 
 for (const [path, name, said] of [
-  ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, ({ product }: Guest['texts']) => product.ended],
-  ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, ({ promotion }: Guest['texts']) => promotion.filter.ended],
+  ['/reservation/prod/detail/D105/P10506', /^Chestnut and fig/, (texts: Guest['texts']) => texts.product.ended],
+  ['/fnb/prom/detail?promCode=PR1006', /^Pine mushrooms/, (texts: Guest['texts']) => texts.promotion.filter.ended],
 ] as const)
   test(`what is over says so where it is served, is listed nowhere, and is offered no more: ${path}`, async ({
     page,

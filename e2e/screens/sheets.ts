@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels of one picture's place on a sheet: a column wide, and so much of its height as can be looked at side by side. */
-const place = { width: 390, height: 1900, gap: 16 };
-const columns = 5;
+/** Pixels of one picture's place on a sheet: as wide as it can still be read, and so much of its height as can be looked at side by side. */
+const places = { 390: { width: 390, height: 1900, columns: 5 }, 1440: { width: 660, height: 1500, columns: 3 } } as const;
+const gap = 16;
+type Place = (typeof places)[keyof typeof places];
 
-/** One picture as its place takes it: a wide one half as large, a long one cut at its foot. */
-async function placed(file: string): Promise<Buffer> {
+/** One picture as its place takes it: a wide one smaller, a long one cut at its foot. */
+async function placed(file: string, place: Place): Promise<Buffer> {
   const small = sharp(file).resize({ width: place.width, withoutEnlargement: true });
   const { data, info } = await small.png().toBuffer({ resolveWithObject: true });
   return info.height <= place.height
@@ -16,21 +17,23 @@ async function placed(file: string): Promise<Buffer> {
 }
 
 /** Lays a folder's pictures of one language and width out on sheets, to be looked at side by side. */
-export async function laySheets(folder: string, name: string, width: number): Promise<void> {
+export async function laySheets(folder: string, name: string, width: keyof typeof places): Promise<void> {
+  const place = places[width];
+  const { columns } = place;
   const ending = `-${name}-${width}.png`;
   const files = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.startsWith('sheet-'));
   for (let first = 0; first < files.length; first += columns) {
-    const row = await Promise.all(files.slice(first, first + columns).map((file) => placed(join(folder, file))));
+    const row = await Promise.all(files.slice(first, first + columns).map((file) => placed(join(folder, file), place)));
     const heights = await Promise.all(row.map(async (one) => (await sharp(one).metadata()).height));
     await sharp({
       create: {
-        width: columns * (place.width + place.gap) + place.gap,
-        height: Math.max(...heights) + 2 * place.gap,
+        width: columns * (place.width + gap) + gap,
+        height: Math.max(...heights) + 2 * gap,
         channels: 3,
         background: '#8a8a8a',
       },
     })
-      .composite(row.map((input, at) => ({ input, left: place.gap + at * (place.width + place.gap), top: place.gap })))
+      .composite(row.map((input, at) => ({ input, left: gap + at * (place.width + gap), top: gap })))
       .png()
       .toFile(join(folder, `sheet-${String(first / columns + 1).padStart(2, '0')}${ending}`));
   }

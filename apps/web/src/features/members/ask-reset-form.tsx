@@ -50,6 +50,7 @@ export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void
         maxLength={254}
         name="userId"
         required
+        requiredMark={t('common.required')}
         spellCheck={false}
       />
       <Button className="mt-2" pending={ask.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>

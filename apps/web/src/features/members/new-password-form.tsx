@@ -57,6 +57,7 @@ export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswo
         maxLength={passwordLimits.most * 2}
         name="password"
         required
+        requiredMark={t('common.required')}
         show={{ word: t('login.show'), name: t('login.showPassword') }}
       />
       <p className="text-ink-soft text-sm">{t('login.reset.everywhere')}</p>

@@ -64,6 +64,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
         maxLength={254}
         name="username"
         required
+        requiredMark={t('common.required')}
         spellCheck={false}
       />
       <PasswordField
@@ -74,6 +75,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (member: UserDetails) =>
         maxLength={200}
         name="password"
         required
+        requiredMark={t('common.required')}
         show={{ word: t('login.show'), name: t('login.showPassword') }}
       />
       <Button className="mt-2" pending={signIn.isPending} pendingLabel={t('common.loading')} type="submit" variant="primary" wide>

@@ -18,7 +18,10 @@ function feeText([now, ...later]: readonly FeeStep[]): string {
   if (later.length === 0) return percent === 0 ? t('product.cancelling.always') : t('product.cancelling.only', { percent });
   const until = spokenVisitText(now.until);
   const first = percent === 0 ? t('product.cancelling.free', { until }) : t('product.cancelling.fee', { until, percent });
-  return [first, ...later.map(({ feePercent }) => t('product.cancelling.next', { percent: feePercent }))].join('');
+  const said = later.map(({ feePercent }, at) =>
+    t(at === 0 ? 'product.cancelling.next' : 'product.cancelling.further', { percent: feePercent }),
+  );
+  return [first, ...said].join('');
 }
 
 /** What cancelling costs from now on, beside the price (decision 22). */

@@ -81,6 +81,7 @@ export const product: Messages['product'] = {
     free: 'Free until {{until}}',
     fee: '{{percent}}% until {{until}}',
     next: ', then {{percent}}%',
+    further: ', then {{percent}}%',
     always: 'Free until your visit begins',
     only: '{{percent}}% of what you pay',
   },

@@ -80,7 +80,7 @@ export const product: Messages['product'] = {
     free: '{{until}}前免费取消',
     fee: '{{until}}前取消收取{{percent}}%',
     next: '，之后收取{{percent}}%',
-    further: ' → {{percent}}%',
+    further: '→{{percent}}%',
     always: '到店时间前均可免费取消',
     only: '取消收取{{percent}}%',
   },

@@ -79,7 +79,7 @@ export const product = {
     free: '{{until}}까지 무료 취소',
     fee: '{{until}}까지 취소 수수료 {{percent}}%',
     next: ', 이후 수수료 {{percent}}%',
-    further: ' → {{percent}}%',
+    further: '→{{percent}}%',
     always: '방문 시각 전까지 무료 취소',
     only: '취소 수수료 {{percent}}%',
   },

@@ -133,6 +133,36 @@ test('a page is titled by what it shows, however one comes to it; the language t
   await expect(page).toHaveURL(/resvType=table.*lang=en/);
 });
 
+/** When the page's own code was asked for, its first file was there, and its first screen stood, in milliseconds since it was opened. */
+const moments = (page: Page) =>
+  page.evaluate(() => {
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const early = files.find(({ name }) => name.includes('/assets/early-'));
+    const code = files.filter(({ name }) => /\/assets\/.*\.js$/.test(name) && !name.includes('/assets/early-'));
+    return {
+      code: Math.min(...code.map(({ startTime }) => startTime)),
+      early: early?.responseEnd ?? 0,
+      firstScreen: opened?.loadEventStart ?? 0,
+    };
+  });
+
+test('the code is asked for once the first screen stands, and does not wait long for a picture that does not come', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.open('/');
+  const usual = await moments(page);
+  expect(usual.firstScreen).toBeGreaterThan(0);
+  expect(usual.code).toBeGreaterThanOrEqual(usual.firstScreen);
+  await page.route(/\/pictures\/promo-/, () => new Promise(() => undefined));
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.locator('.late-start')).toHaveCount(0);
+  const held = await moments(page);
+  expect(held.firstScreen).toBe(0);
+  expect(held.code - held.early).toBeGreaterThan(1_000);
+});
+
 /** As over a crowded line: 50 kB a second, 400 ms there and back. */
 async function slowLine(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);

@@ -33,11 +33,30 @@ function repeatPress(target: HTMLElement): () => void {
   };
 }
 
+/**
+ * The site's own code waits in a template until the first screen stands: on a slow line the styles and the first picture come alone. Whoever
+ * presses something has it asked for at once.
+ */
+function askForCode(): void {
+  const code = document.querySelector<HTMLTemplateElement>('template#code');
+  if (code !== null) document.head.append(code.content);
+}
+
+/** How long the code waits for a picture that does not come, in milliseconds. */
+const firstScreenPatience = 1_500;
+
+function onFirstScreen(): void {
+  // A frame, so that what has come is painted; one in the background paints none.
+  if (document.hidden) askForCode();
+  else requestAnimationFrame(() => setTimeout(askForCode));
+}
+
 function keepPress(event: MouseEvent): void {
   const kept = ready || event.timeStamp - keptAt < patience ? `${pressed}, ${link}` : pressed;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(kept) : null;
   const part = target && waitingPart(target);
   if (target === null || part === undefined || repeating) return;
+  askForCode();
   // Nobody else does it meanwhile.
   if (!(target instanceof HTMLInputElement)) event.preventDefault();
   event.stopImmediatePropagation();
@@ -50,6 +69,7 @@ function keepChoice(event: Event): void {
   const isChoice = target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && !target.matches(pressed));
   const part = isChoice ? waitingPart(target) : undefined;
   if (!isChoice || part === undefined || repeating) return;
+  askForCode();
   event.stopImmediatePropagation();
   keptAt = event.timeStamp;
   const { value } = target;
@@ -85,6 +105,9 @@ function settle(): void {
   setTimeout(settle);
 }
 
+if (document.readyState === 'complete') onFirstScreen();
+else addEventListener('load', onFirstScreen, { once: true });
+setTimeout(askForCode, firstScreenPatience);
 addEventListener('click', keepPress, true);
 addEventListener('change', keepChoice, true);
 // Back to another page of the site, while this one is not the site's yet: the server knows that one.

@@ -47,10 +47,16 @@ export async function connect(
   return { ...opened, db: drizzle(opened.pool) };
 }
 
+/**
+ * As the embedded engine starts by itself, but with 16 MB of its own for pages where it would take 128 out of this process: what it
+ * reads again stands in the system's memory anyway.
+ */
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+
 async function openEmbedded(folder: string | undefined, image: Blob | undefined): Promise<Opened> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
-  const begun = image === undefined ? {} : { loadDataDir: image };
-  const embedded = folder === undefined ? new PGlite(begun) : new PGlite(join(folder, 'pg'));
+  const begun = { startParams, ...(image !== undefined && { loadDataDir: image }) };
+  const embedded = folder === undefined ? new PGlite(begun) : new PGlite(join(folder, 'pg'), begun);
   await embedded.waitReady;
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.

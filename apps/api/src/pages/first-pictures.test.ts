@@ -34,6 +34,10 @@ describe('the pictures of a first screen', () => {
     expect(await paths(asked('dinInfo'))).toEqual(['/pictures/grill.svg']);
   });
 
+  it('is the first restaurant’s tile, where one of them is chosen', async () => {
+    expect(await paths(asked('reservationFirstStep'))).toEqual(['/pictures/venue.svg']);
+  });
+
   it('is the product’s own, whatever hotel is open', async () => {
     const path = '/reservation/prod/detail/GRILL/DINNER';
     expect(await paths(asked('reservationDetail', { path, htlCode: undefined }))).toEqual(['/pictures/d.svg']);

@@ -48,6 +48,8 @@ export async function firstPictures(database: Database, asked: PageAddress): Pro
   const [listed] = promotions;
   if (page === 'main') return running === undefined ? [] : views(running, picturePlaces.mainBanner);
   if (page === 'dinInfo') return photo === undefined ? [] : [{ path: photo.filePath, ...picturePlaces.venueCard }];
+  if (page === 'reservationFirstStep')
+    return venues.slice(0, 1).map((venue) => ({ path: venue.introPicture, ...picturePlaces.venueTile }));
   if (page === 'findTable') {
     const first = venues.find(({ categories }) => categories.some(({ reservationType }) => reservationType === 'table'));
     return first === undefined ? [] : [{ path: first.introPicture, ...picturePlaces.foundVenue }];

@@ -52,9 +52,9 @@ describe('whatever stands in texts and addresses', () => {
     'no tag of its own opens on %s',
     async (url) => {
       const { body } = await app.inject({ url: `${url}?lang=kr` });
-      expect(body.match(/<script/g)).toHaveLength(2);
+      expect(body.match(/<script/g)).toHaveLength(4);
       expect(body).not.toContain('<!--');
-      expect(body.match(/<\/script/g)).toHaveLength(2);
+      expect(body.match(/<\/script/g)).toHaveLength(4);
       expect(body.match(/<title/g)).toHaveLength(1);
       for (const [, value = ''] of body.matchAll(/(?:href|content)="([^"]*)"/g)) expect(value).not.toMatch(/[<>]/);
       const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? [];
@@ -141,4 +141,36 @@ it('a page asks for its own files at once, and for those of the page that most g
   const asked = (rel: string) => [...body.matchAll(new RegExp(`rel="${rel}"[^>]* href="([^"]+)"`, 'g'))].map(([, file]) => file);
   expect(asked('modulepreload')).toEqual(['/common.js', '/main-texts.js', '/main.js', '/both.js']);
   expect(asked('prefetch')).toEqual(['/late.js', '/step-texts.js', '/step.js']);
+});
+
+it('in a rendered page the code of the site waits for the first screen, and is no tag until then', async () => {
+  const site = await builtSite({ late: {}, languages: { en: { scripts: ['/common.js'] } }, pages: {}, texts: {} });
+  const shell = Fastify();
+  await shell.register(cookie);
+  servePages(shell, {
+    dist: site.dist,
+    head: () => Promise.resolve(noHead),
+    boot: () => Promise.resolve({ data: {}, pictures: [] }),
+    rendered: async (request, _path, _language, { write }) =>
+      request.url.startsWith('/kept')
+        ? {
+            html: write(noHead, { data: {}, pictures: [] }, { html: '<h1>Here</h1>', before: '' }),
+            brotli: Buffer.of(),
+            status: 200,
+          }
+        : undefined,
+  });
+  const [kept, bare] = await Promise.all(
+    ['/kept?lang=en', '/?lang=en'].map(async (url) => (await shell.inject({ url })).body.replace(/\s*\n\s*/g, '')),
+  );
+  await shell.close();
+  await site.remove();
+  const code = '<script type="module" crossorigin src="/site.js"></script>';
+  const texts = '<link rel="modulepreload" href="/common.js">';
+  expect(kept).toContain(`<template id="code">${code}${texts}</template>`);
+  expect(kept?.replace(/<template.*?<\/template>/, '')).not.toMatch(/crossorigin|modulepreload/);
+  expect(kept).toContain('<script type="module" async src="/early.js">');
+  expect(bare).not.toContain('<template');
+  expect(bare).toContain(code);
+  expect(bare).toContain(texts);
 });

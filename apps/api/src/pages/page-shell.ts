@@ -67,6 +67,9 @@ interface Preloads {
   readonly texts: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
+/** The site's own scripts as its build writes them. */
+const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
+
 /** Data for the page's script. */
 const inline = (id: string, value: object): string => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
@@ -82,6 +85,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     return;
   }
   const template = readFileSync(file, 'utf8');
+  const scripts = template.match(siteScript) ?? [];
   const preloads = JSON.parse(readFileSync(join(options.dist, '.vite/preloads.json'), 'utf8')) as Preloads;
 
   app.get('/*', async (request, reply) => {
@@ -93,15 +97,17 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       const filesOf = (of: string) => [...(preloads.texts[of]?.[language] ?? []), ...(preloads.pages[of] ?? [])];
       const now = [...(preloads.languages[language]?.scripts ?? []), ...filesOf(page?.path ?? '/error/not-found')];
       const next = pages.find(({ name }) => name === (page && nextPage[page.name]));
-      // What is in the HTML can be seen without scripts: styles, pictures and letters have the line first.
-      const later = rendered === undefined ? '' : ' fetchpriority="low"';
-      const lines = [
-        ...headLines(pageHead),
-        ...boot.pictures.flatMap(picturePreload),
-        ...now.map((one) => `<link rel="modulepreload"${later} href="${escapeHtml(one)}">`),
+      const files = [
+        ...now.map((one) => `<link rel="modulepreload" href="${escapeHtml(one)}">`),
         ...[...new Set([...(preloads.late[page?.path ?? ''] ?? []), ...filesOf(next?.path ?? '')])]
           .filter((one) => !now.includes(one))
           .map((one) => `<link rel="prefetch" as="script" crossorigin href="${escapeHtml(one)}">`),
+      ];
+      const lines = [
+        ...headLines(pageHead),
+        ...boot.pictures.flatMap(picturePreload),
+        // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves (the site's `early.ts`).
+        ...(rendered === undefined ? files : [`<template id="code">${[...scripts, ...files].join('')}</template>`]),
         inline('boot', boot.data),
         ...dataLines(pageHead),
       ].join('\n    ');
@@ -112,7 +118,7 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
       // The function form keeps `$` in texts from being read as a pattern.
       return template
         .replace(/<html lang="[^"]*"/, () => `<html lang="${languageNames[language].html}"`)
-        .replaceAll('<script type="module" crossorigin', (script) => script + later)
+        .replaceAll(siteScript, (script) => (rendered === undefined ? script : ''))
         .replace('<!--head-->', () => lines)
         .replace(/<div id="root">.*?<\/div>\s*<\/div>/s, () => root);
     };

@@ -1,3 +1,4 @@
+import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Picture } from '@dining/ui/picture';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
@@ -23,7 +24,7 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
     <div className="outline-none" id="venue" tabIndex={-1}>
       <FieldGroup error={error} label={t('reservation.venue.label')}>
         <div className={gridClass}>
-          {venues.map((venue) => (
+          {venues.map((venue, at) => (
             <label
               className="grid cursor-pointer content-start overflow-hidden rounded-md border border-line bg-raised transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2"
               key={venue.dinCode}
@@ -36,7 +37,13 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
                 type="radio"
                 value={venue.dinCode}
               />
-              <Picture alt="" image={imageOf(venue.introPicture)} ratio={3 / 2} sizes="(min-width: 1024px) 240px, 50vw" />
+              <Picture
+                alt=""
+                image={imageOf(venue.introPicture)}
+                priority={at === 0}
+                ratio={3 / 2}
+                sizes={picturePlaces.venueTile.sizes}
+              />
               <span className="grid gap-0.5 px-3 py-2.5">
                 <span className="heading text-base leading-snug">{ownText(venue.name)}</span>
                 <span className="text-ink-soft text-xs">{ownText(venue.kitchen)}</span>

@@ -84,10 +84,13 @@ function factsOf({ detail: { from, to, ...rest } }: AuditRow): string[] {
   return [...(from === undefined ? [] : [`${from} → ${to}`]), ...facts.map(([name, value]) => `${name}: ${value}`)];
 }
 
+/** Staff by their names, all others by what they are. */
+const nameOf = ({ kind, operator }: AuditRow): string => (kind === 'staff' ? operator : `${kind} ${operator}`.trim());
+
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
-  about: 'lists what staff have done, the latest first',
-  more: ['SUBJECT is a reservation, a venue, a day, or "inquiry 12". Without --most: the last 20.'],
+  about: 'lists who has moved money, seen or changed what, the latest first',
+  more: ['SUBJECT is a reservation, an order, a venue, a day, or "inquiry 12". Without --most: the last 20.'],
   options: { most: 'string', json: 'boolean' },
   run: async ({ args: [subject], options, ask }) => {
     const most = Number(textOption(options, 'most') ?? 20);
@@ -95,7 +98,7 @@ const audit: CommandLine = {
     const { entries } = await ask(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
     if (options['json'] === true) return JSON.stringify(entries, null, 2);
     if (entries.length === 0) return 'Nothing was done.';
-    return entries.map((one) => [at(one.at), one.operator, one.action, one.subject, ...factsOf(one)].join(' · ')).join('\n');
+    return entries.map((one) => [at(one.at), nameOf(one), one.action, one.subject, ...factsOf(one)].join(' · ')).join('\n');
   },
 };
 

@@ -98,6 +98,7 @@ const plants: readonly Plant[] = [
     () => paid,
     ['G'],
   ],
+  ['money that moved and is told of nowhere', (no) => `DELETE FROM audit_entry WHERE subject = '${no}'`, () => paid, ['G']],
   [
     'a move that there is none of',
     (no) =>

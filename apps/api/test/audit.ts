@@ -1,6 +1,6 @@
 import { holdMoves } from '@dining/domain/inventory/hold-states';
 import { sheetMoves } from '@dining/domain/orders/sheet-states';
-import { paymentMoves } from '@dining/domain/payments/states';
+import { moneyStates, paymentMoves } from '@dining/domain/payments/states';
 import type { LedgerRow } from '@dining/fakes/easypay/rows';
 import type { Pool, PoolClient } from 'pg';
 
@@ -8,7 +8,7 @@ import type { Pool, PoolClient } from 'pg';
  * What must be found nowhere a minute after any trouble (reliability, promises A to F): A charged without reservation · B
  * reservation without charge · C won that differ · D more sold than there is, or counters that do not add up · E an order
  * reserved or charged twice, or refunded more than paid · F anything stuck in a passing state. And G, which is for whoever must explain
- * one: a state that its events do not lead to · H a coupon that two orders have, that was taken off without being used, or another
+ * one: a state that its events do not lead to, money that moved beside the audit · H a coupon that two orders have, that was taken off without being used, or another
  * member's · I points that do not come to what their reservation brings.
  */
 export type Broken = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I';
@@ -211,6 +211,15 @@ const checks: readonly (readonly [Broken, string])[] = [
      FROM point_entry e LEFT JOIN reservation r USING (resv_code) WHERE r.user_id IS DISTINCT FROM e.user_id`,
   ],
   ['G', badlyTold('payment', 'shop_order_no', paymentMoves)],
+  // Moves from before there was a first entry stand in none.
+  [
+    'G',
+    `SELECT e.shop_order_no AS subject, 'moved to ' || e.to_state || ' beside the audit' AS detail
+     FROM payment_event e WHERE (e.to_state IN (${moneyStates.map((state) => `'${state}'`).join(', ')}) OR e.from_state = 'manual')
+       AND e.at >= coalesce((SELECT min(at) FROM audit_entry WHERE action LIKE 'payment.%'), '-infinity')
+       AND EXISTS (SELECT 1 FROM payment p WHERE p.shop_order_no = e.shop_order_no)
+       AND NOT EXISTS (SELECT 1 FROM audit_entry a WHERE a.subject = e.shop_order_no AND a.action = 'payment.' || e.to_state AND a.at = e.at)`,
+  ],
   ['G', badlyTold('hold', 'shop_order_no', holdMoves)],
   ['G', badlyTold('order_sheet', 'ordersheet_id', sheetMoves)],
 ];

@@ -160,7 +160,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   return {
     app,
     database,
-    paymentDeps: paymentDepsOf(deps, logger),
+    paymentDeps: paymentDepsOf(deps, logger, 'buyer'),
     deps,
     visitor: person,
     guest: async (address) => {

@@ -12,7 +12,8 @@ export const reconcileJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
   everySeconds: deps.config.reconcileSeconds,
   run: async () => {
     const alive = () => noteHeartbeat(deps.database.pool, 'reconciler');
-    const looked = await reconcile(paymentDepsOf(deps, log), { alive, stopping });
+    const by = { kind: 'job', name: 'reconciler' } as const;
+    const looked = await reconcile(paymentDepsOf(deps, log, by), { alive, stopping });
     if (looked > 0) log.info({ looked }, 'payments reconciled');
   },
 });

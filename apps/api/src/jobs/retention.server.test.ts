@@ -49,7 +49,7 @@ const indexes: Readonly<Record<string, string>> = {
   payments: 'payment_by_age',
   'answers of guests': 'reservation_with_person',
   'who reserved': 'reservation_with_person',
-  'acts of staff': 'audit_by_age',
+  'entries of the audit': 'audit_by_end',
   inquiries: 'inquiry_by_age',
   'uploads that nothing uses': 'upload_unused',
 };

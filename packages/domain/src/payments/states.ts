@@ -70,6 +70,17 @@ export const isPassing = (state: PaymentState): boolean => passingStates.some((p
  */
 export const holdingStates = ['approving', 'unknown', 'approved', 'manual'] as const satisfies readonly PaymentState[];
 
+/** Moves to one of these, and every move of a person's, are moves of money, asked for or done: each is told of in the audit. */
+export const moneyStates = [
+  'approved',
+  'voiding',
+  'voided',
+  'refunding',
+  'refunded',
+  'partly_refunded',
+  'manual',
+] as const satisfies readonly PaymentState[];
+
 /** A newer attempt of the same visitor for the same visit takes the place of a payment that stands here. */
 export const replaceableStates = ['preparing', 'registered'] as const satisfies readonly PaymentState[];
 

@@ -61,7 +61,7 @@ async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): 
   const atOnce = await reserveAtOnce(deps, payment, approval);
   if (atOnce !== undefined) return atOnce;
   const moved = await inTransaction(deps.pool, (client) =>
-    movePayment(client, shopOrderNo, awaited(payment), 'approved', { approval }),
+    movePayment(client, deps.by, shopOrderNo, awaited(payment), 'approved', { approval }),
   );
   return moved ? reserve(deps, shopOrderNo) : paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
 }
@@ -81,7 +81,10 @@ async function refuse(deps: PaymentDeps, payment: Payment, approval: Approval, r
 async function decline(deps: PaymentDeps, payment: Payment, code: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
   await inTransaction(deps.pool, async (client) => {
-    const moved = await movePayment(client, shopOrderNo, awaited(payment), 'declined', { failureCode: code, forgetOrder: true });
+    const moved = await movePayment(client, deps.by, shopOrderNo, awaited(payment), 'declined', {
+      failureCode: code,
+      forgetOrder: true,
+    });
     if (moved) await freeHold(client, shopOrderNo, 'held');
   });
   deps.log.info({ shopOrderNo, code }, 'payment declined');
@@ -96,7 +99,8 @@ async function leaveUnknown(deps: PaymentDeps, payment: Payment, reason: string)
   deps.log.warn({ shopOrderNo, reason }, 'the provider gave no answer to rely on');
   const to = reason === 'too_old' ? 'manual' : 'unknown';
   await inTransaction(deps.pool, async (client) => {
-    const moved = payment.state === to || (await movePayment(client, shopOrderNo, awaited(payment), to, { failureCode: reason }));
+    const moved =
+      payment.state === to || (await movePayment(client, deps.by, shopOrderNo, awaited(payment), to, { failureCode: reason }));
     if (!moved) return;
     // What cannot be had must show as taken.
     await extendHold(client, shopOrderNo, keptSeconds[to]);

@@ -26,7 +26,7 @@ export async function intendVoid(
   },
 ): Promise<boolean> {
   const { shopOrderNo, approval, reason } = payment;
-  const moved = await movePayment(client, shopOrderNo, payment.from, 'voiding', {
+  const moved = await movePayment(client, deps.by, shopOrderNo, payment.from, 'voiding', {
     ...(approval === undefined ? {} : { approval }),
     failureCode: reason,
     forgetOrder: true,
@@ -57,7 +57,8 @@ export const passingOf = (refund: Refund): 'voiding' | 'refunding' => (refund.ki
 /** The money has gone back: writes it down, once. */
 export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
-    if (await settleRefund(client, refund.id, 'done')) await movePayment(client, shopOrderNo, passingOf(refund), restOf(refund));
+    if (await settleRefund(client, refund.id, 'done'))
+      await movePayment(client, deps.by, shopOrderNo, passingOf(refund), restOf(refund));
   });
   deps.log.info({ shopOrderNo }, 'refund settled');
 }
@@ -66,7 +67,7 @@ export async function noteRefund(deps: PaymentDeps, { shopOrderNo }: Payment, re
 export async function handOverRefund(deps: PaymentDeps, { shopOrderNo }: Payment, refund: Refund, why: string): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     if (!(await settleRefund(client, refund.id, 'manual'))) return;
-    await movePayment(client, shopOrderNo, passingOf(refund), 'manual');
+    await movePayment(client, deps.by, shopOrderNo, passingOf(refund), 'manual');
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
   });
   deps.log.error({ shopOrderNo, why }, 'a refund needs a person');

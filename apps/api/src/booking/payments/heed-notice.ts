@@ -5,7 +5,6 @@ import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../limiter';
 import type { ProviderNotice, QueryResult } from '../../ports/payments';
-import { writeAudit } from '../../stores/app/audit';
 import { movePayment, type Payment, paymentOfCharge } from '../../stores/payments/payments';
 import { noteForeignRefund } from '../../stores/payments/refunds';
 import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
@@ -24,22 +23,14 @@ function statusOf(payment: Payment, answer: QueryResult): DeskCancel['status'] |
 /** The payment follows what was done at the provider's desk, once; where its reservation still stands a person is called. */
 async function follow(
   deps: PaymentDeps,
-  { shopOrderNo, htlCode, resvCode }: Payment,
+  { shopOrderNo, resvCode }: Payment,
   { to, amount, remain }: Extract<DeskVerdict, { verdict: 'follow' }>,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     const reservation = resvCode === null ? undefined : await reservationToCancel(client, resvCode, 'lock');
-    if (!(await movePayment(client, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
+    if (!(await movePayment(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
     const back = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
     await noteForeignRefund(client, { shopOrderNo, kind: 'refund', reason: 'at_provider', ...back });
-    const detail = { from: 'reserved', to, refund: amount };
-    await writeAudit(client, {
-      operator: 'payment provider',
-      action: 'payment.desk_cancel',
-      subject: shopOrderNo,
-      htlCode,
-      detail,
-    });
     if (reservation !== undefined && reservation.status !== 'cancel')
       await raiseAlarm(
         client,

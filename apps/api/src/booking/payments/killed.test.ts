@@ -4,6 +4,7 @@ import { audit } from '../../../test/audit';
 import { giveCoupon } from '../../../test/coupons';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { mina } from '../../../test/small-house-rows';
+import { unguarded } from '../../../test/unguarded';
 import type { PaymentProvider } from '../../ports/payments';
 import { sweepExpiredHolds } from '../capacity/sweep';
 import { cancelForVenue } from '../reservations/cancel-for-venue';
@@ -133,7 +134,7 @@ describe('a process is killed', () => {
     const { json } = await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-18 18:00' }));
     const registered = [json.response.shopOrderNo];
     await pool.query(`UPDATE payment SET state = 'preparing' WHERE shop_order_no = $1`, registered);
-    await pool.query(`DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`, registered);
+    await unguarded(pool, [`DELETE FROM payment_event WHERE shop_order_no = $1 AND to_state = 'registered'`, registered]);
     await pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE state = 'held'`);
     expect(await sweepExpiredHolds(pool)).toBe(1);
     const { findings, payments } = await audit(pool, await house.books());

@@ -1,4 +1,5 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { Actor } from '@dining/domain/shared/actor';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
 import type { Config } from '../../config';
@@ -15,15 +16,18 @@ export interface PaymentDeps {
   readonly config: Pick<Config, 'easypay' | 'reconcileAfterSeconds'>;
   readonly now: () => Date;
   readonly log: Log;
+  /** Who asks for what is done with a payment, for the audit. */
+  readonly by: Actor | 'buyer';
 }
 
-export const paymentDepsOf = (deps: Deps, log: Log): PaymentDeps => ({
+export const paymentDepsOf = (deps: Deps, log: Log, by: PaymentDeps['by']): PaymentDeps => ({
   database: deps.database,
   pool: deps.database.pool,
   payments: deps.payments,
   config: deps.config,
   now: deps.now,
   log,
+  by,
 });
 
 /** How a payment stands for its customer (decision 25). */

@@ -86,7 +86,7 @@ async function go(
   said: Settling,
 ): Promise<boolean> {
   const { shopOrderNo, htlCode } = payment;
-  if (!(await movePayment(client, shopOrderNo, 'manual', way.to, way.patch))) return false;
+  if (!(await movePayment(client, deps.by, shopOrderNo, 'manual', way.to, way.patch))) return false;
   const anew = { cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
   if (refund !== undefined && way.refund !== undefined)
     await settleForPerson(client, refund.id, way.refund === 'again' ? anew : undefined);

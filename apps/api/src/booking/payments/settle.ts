@@ -29,7 +29,7 @@ export interface WindowResult {
 /** The customer went away in the provider's window: what was held is free at once, and may be had again. */
 async function lapse(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<PaymentStatus> {
   return inTransaction(deps.pool, async (client) => {
-    if (await movePayment(client, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
+    if (await movePayment(client, deps.by, shopOrderNo, 'registered', 'lapsed', { failureCode: 'cancelled' })) {
       await freeHold(client, shopOrderNo, 'held');
       deps.log.info({ shopOrderNo }, 'the customer ended the payment');
     }
@@ -66,7 +66,7 @@ async function beginLate(
             return { ok: true, status: paymentStatusOf(payment) };
           const again = await retakeHold(client, { shopOrderNo, htlCode: order.htlCode, needs: now.needs }, approvingSeconds);
           if (!again.ok) return { ok: false, failure: fullFailure(again.full), why: 'full' };
-          await movePayment(client, shopOrderNo, 'lapsed', 'approving', { ...intent, failureCode: null });
+          await movePayment(client, deps.by, shopOrderNo, 'lapsed', 'approving', { ...intent, failureCode: null });
           return { ok: true, status: undefined };
         },
         (result) => result.ok,

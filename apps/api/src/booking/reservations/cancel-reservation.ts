@@ -41,7 +41,7 @@ async function intendRefund(
 ): Promise<void> {
   if (settled.refund === 0) return;
   if (payment?.state === 'refunded') return settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo);
-  if (payment?.state !== 'reserved' || !(await movePayment(client, shopOrderNo, 'reserved', 'refunding'))) {
+  if (payment?.state !== 'reserved' || !(await movePayment(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
     await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, 'cancelled while its payment was not settled');
     return;
   }

@@ -50,7 +50,7 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
       await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: deps.now() });
       await promiseNew(client, resvCode, order.visit, deps.now());
       if (payment.ordersheetId !== null) await bookSheet(client, payment.ordersheetId);
-      await movePayment(client, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
+      await movePayment(client, deps.by, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
       return { ok: true, status: { result: 'success', resvCode } };
     },
     (result) => result.ok,
@@ -69,7 +69,7 @@ export async function reserveAtOnce(deps: PaymentDeps, payment: Payment, approva
     return await inTransaction<PaymentStatus | undefined>(
       deps.pool,
       async (client) => {
-        if (!(await reserveApproved(client, shopOrderNo, state, { approval, resvCode }))) return undefined;
+        if (!(await reserveApproved(client, deps.by, shopOrderNo, state, { approval, resvCode }))) return undefined;
         await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now });
         await promiseNew(client, resvCode, order.visit, now);
         if (ordersheetId !== null) await bookSheet(client, ordersheetId);

@@ -1,3 +1,4 @@
+import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
@@ -86,7 +87,10 @@ export const refund = pgTable(
   ],
 );
 
-/** Every move of every payment, for the people who must explain one. No personal data. */
+/**
+ * Every move of every payment, for the people who must explain one. No personal data. A row is never changed, and goes with its payment; one
+ * that moves money is told of in `audit_entry` as well, by a trigger.
+ */
 export const paymentEvent = pgTable(
   'payment_event',
   {
@@ -96,6 +100,9 @@ export const paymentEvent = pgTable(
     fromState: text('from_state'),
     toState: text('to_state').notNull(),
     note: text('note').notNull().default(''),
+    /** Who moved it, where that was not its buyer. */
+    actorKind: text('actor_kind').$type<Actor['kind']>(),
+    actor: text('actor'),
     at: instant('at').notNull().default(sql`now()`),
   },
   (t) => [index('payment_event_by_order').on(t.shopOrderNo, t.id)],

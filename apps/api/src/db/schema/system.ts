@@ -1,3 +1,4 @@
+import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
@@ -97,21 +98,28 @@ export const alarm = pgTable(
   (t) => [unique('alarm_once').on(t.kind, t.subject), index('alarm_open').on(t.kind).where(sql`settled_at IS NULL`)],
 );
 
-/** What somebody of the staff did or looked at, on what, when. A row is never changed, and goes when it is two years old. */
+/** Who moved money, saw or changed what, when. A row is never changed, and goes when its time is over (ADR 26). */
 export const auditEntry = pgTable(
   'audit_entry',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Null where it is about no hotel, as a holiday. */
     htlCode: text('htl_code').$type<HtlCode>(),
+    actorKind: text('actor_kind').$type<ActorKind>().notNull().default('staff'),
+    /** The operator's name, or which job or service it was; empty where the kind says all that is told. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subject: text('subject').notNull(),
     /** What it was before and is now, sums, reasons; nothing of a guest's person. */
     detail: jsonb('detail').$type<Readonly<Record<string, string | number | null>>>().notNull().default({}),
     at: instant('at').notNull().default(sql`now()`),
+    keptUntil: instant('kept_until').notNull().default(sql`now() + interval '2 years'`),
   },
-  (t) => [index('audit_by_subject').on(t.subject, t.at), index('audit_by_age').on(t.at)],
+  (t) => [
+    index('audit_by_subject').on(t.subject, t.at),
+    index('audit_by_end').on(t.keptUntil),
+    check('audit_actor', sql`${t.actorKind} IN ('guest', 'member', 'staff', 'job', 'provider')`),
+  ],
 );
 
 /** What the server keeps about itself: secrets it made at first start, when the demo group was laid out. */

@@ -1,7 +1,11 @@
+import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 
-/** What staff do that must be told later: what moves money, shows a guest's data or changes a rule. */
+/**
+ * What staff do that must be told later: what moves money, shows a guest's data or changes a rule. Every move of money is told of beside
+ * it, as `payment.` and where the payment has moved: a trigger of the database writes that (ADR 26).
+ */
 export type AuditAction =
   | 'arrivals.read'
   | 'audit.read'
@@ -13,7 +17,6 @@ export type AuditAction =
   | 'member.erase'
   | 'member.export'
   | 'menu.marks'
-  | 'payment.desk_cancel'
   | 'payment.settle'
   | 'reservation.attendance'
   | 'reservation.cancel'
@@ -43,15 +46,18 @@ export async function writeAudit(run: Pick<Pool | PoolClient, 'query'>, entry: N
   });
 }
 
-export interface AuditEntry extends Required<NewAuditEntry> {
+/** An entry as it stands: what somebody has done, or a move of money. */
+export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
   readonly at: Date;
+  readonly kind: ActorKind;
+  readonly action: AuditAction | `payment.${string}`;
 }
 
 /** The latest entries, newest first; of one subject where it is named. */
 export async function latestAudit(pool: Pool, subject: string | null, most: number): Promise<AuditEntry[]> {
   const { rows } = await pool.query<AuditEntry>({
     name: 'latest_audit',
-    text: `SELECT at, actor AS operator, action, subject, htl_code AS "htlCode", detail FROM audit_entry
+    text: `SELECT at, actor_kind AS kind, actor AS operator, action, subject, htl_code AS "htlCode", detail FROM audit_entry
            WHERE $1::text IS NULL OR subject = $1 ORDER BY id DESC LIMIT $2`,
     values: [subject, most],
   });

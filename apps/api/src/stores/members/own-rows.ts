@@ -28,7 +28,7 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
   reservation_allergy: ofReservation,
   reservation_answer: ofReservation,
   payment: { ...ofMember, without: ['holder', 'authorization_id', 'approve_key'] },
-  payment_event: ofPayment,
+  payment_event: { ...ofPayment, without: ['actor_kind', 'actor'] },
   refund: { ...ofPayment, without: ['cancel_key'] },
   hold: { ...ofOrder, without: ['holder', 'address_key', 'request_key'] },
   hold_line: ofOrder,

@@ -1,9 +1,10 @@
 import { canMove, type PaymentState } from '@dining/domain/payments/states';
+import type { Actor } from '@dining/domain/shared/actor';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
 import type { Approval } from '../../ports/payments';
-import { type Payment, paymentColumns } from './payments';
+import { actorColumns, type Payment, paymentColumns } from './payments';
 
 /** The key under which the provider is asked to approve, committed before it is asked. */
 export interface Intent {
@@ -48,6 +49,7 @@ export async function beginApproval(
  */
 export async function reserveApproved(
   client: PoolClient,
+  by: Actor | 'buyer',
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
   { approval, resvCode }: { readonly approval: Approval; readonly resvCode: ResvCode },
@@ -62,8 +64,8 @@ export async function reserveApproved(
                "order" = 'null'::jsonb
              WHERE shop_order_no = $1 AND state = $2 AND "order" <> 'null'::jsonb RETURNING shop_order_no, htl_code
            ), told AS (
-             INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state)
-             SELECT shop_order_no, htl_code, from_state, to_state FROM moved,
+             INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, actor_kind, actor)
+             SELECT shop_order_no, htl_code, from_state, to_state, $11, $12 FROM moved,
                (VALUES (1, $2::text, 'approved'), (2, 'approved', 'reserved')) AS step (place, from_state, to_state) ORDER BY place
            ), kept AS (
              UPDATE hold h SET state = 'kept', address_key = NULL FROM moved WHERE h.shop_order_no = moved.shop_order_no AND h.state = 'held'
@@ -83,6 +85,7 @@ export async function reserveApproved(
       approval.cashReceiptNo,
       approval.approvedAt,
       resvCode,
+      ...actorColumns(by),
     ],
   });
   return rows[0]?.done === true;

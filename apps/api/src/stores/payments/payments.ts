@@ -7,6 +7,7 @@ import {
   reconciledStates,
   replaceableStates,
 } from '@dining/domain/payments/states';
+import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
@@ -103,6 +104,10 @@ export async function insertPayment(client: PoolClient, payment: NewPayment): Pr
   });
 }
 
+/** Kind and name as `payment_event` has them: none where it was the buyer. */
+export const actorColumns = (by: Actor | 'buyer'): readonly [string, string] | readonly [null, null] =>
+  by === 'buyer' ? [null, null] : [by.kind, by.name];
+
 /** What a move may write beside the new state. */
 export interface MovePatch {
   readonly authorizationId?: string;
@@ -116,12 +121,13 @@ export interface MovePatch {
 }
 
 /**
- * Moves a payment along the domain's table, guarded by the state it leaves, and writes the move down: false where somebody else has
- * moved it first.
+ * Moves a payment along the domain's table, guarded by the state it leaves, and writes down the move and who has made it: false where
+ * somebody else has moved it first.
  * @throws Error for a move that the table does not know: a bug of ours.
  */
 export async function movePayment(
   client: Runner,
+  by: Actor | 'buyer',
   shopOrderNo: ShopOrderNo,
   from: PaymentState,
   to: PaymentState,
@@ -143,8 +149,8 @@ export async function movePayment(
                "order" = CASE WHEN $16::boolean THEN 'null'::jsonb ELSE "order" END
              WHERE shop_order_no = $1 AND state = $2 RETURNING shop_order_no, htl_code
            )
-           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note)
-           SELECT shop_order_no, htl_code, $2, $3, coalesce($15, '') FROM moved`,
+           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
+           SELECT shop_order_no, htl_code, $2, $3, coalesce($15, ''), $18, $19 FROM moved`,
     values: [
       shopOrderNo,
       from,
@@ -163,6 +169,7 @@ export async function movePayment(
       patch.failureCode ?? null,
       patch.forgetOrder ?? false,
       approval?.cashReceiptNo ?? null,
+      ...actorColumns(by),
     ],
   });
   return rowCount === 1;
@@ -235,8 +242,9 @@ export async function lapsePayments(
                "order" = CASE WHEN $3::boolean THEN 'null'::jsonb ELSE "order" END
              FROM leaving WHERE p.shop_order_no = leaving.shop_order_no RETURNING p.shop_order_no, p.htl_code
            )
-           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note)
-           SELECT moved.shop_order_no, moved.htl_code, leaving.state, 'lapsed', $2 FROM leaving JOIN moved USING (shop_order_no)
+           INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
+           SELECT moved.shop_order_no, moved.htl_code, leaving.state, 'lapsed', $2,
+             CASE WHEN $2 = 'expired' THEN 'job' END, CASE WHEN $2 = 'expired' THEN 'sweeper' END FROM leaving JOIN moved USING (shop_order_no)
            RETURNING shop_order_no`,
     values: [shopOrderNos, why, why === 'superseded', replaceableStates],
   });

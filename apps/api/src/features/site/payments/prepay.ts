@@ -54,11 +54,11 @@ async function noteRegistered(
   shopOrderNo: ShopOrderNo,
   registered: RegisterResult,
 ): Promise<boolean> {
-  if (registered.ok) return movePayment(pool, shopOrderNo, 'preparing', 'registered');
+  if (registered.ok) return movePayment(pool, 'buyer', shopOrderNo, 'preparing', 'registered');
   return inTransaction(pool, async (client) => {
     // Nothing was charged and no window is open: the seats are free at once.
     const refusal = { failureCode: registered.outcome, forgetOrder: true };
-    const moved = await movePayment(client, shopOrderNo, 'preparing', 'declined', refusal);
+    const moved = await movePayment(client, 'buyer', shopOrderNo, 'preparing', 'declined', refusal);
     return moved && (await freeHold(client, shopOrderNo, 'held'));
   });
 }

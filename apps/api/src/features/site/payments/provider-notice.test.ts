@@ -75,10 +75,14 @@ describe('a cancel at the provider’s desk', () => {
     expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
     expect((await house.ledger(shopOrderNo))?.remaining).toBe(51_000);
     await balanced();
-    expect(await row('SELECT actor, action, detail FROM audit_entry WHERE subject = $1', [shopOrderNo])).toMatchObject({
-      actor: 'payment provider',
-      action: 'payment.desk_cancel',
-      detail: { from: 'reserved', to: 'partly_refunded', refund: 30_000 },
+    expect(
+      await row(`SELECT actor_kind, actor, detail FROM audit_entry WHERE subject = $1 AND action = 'payment.partly_refunded'`, [
+        shopOrderNo,
+      ]),
+    ).toEqual({
+      actor_kind: 'provider',
+      actor: 'easypay',
+      detail: { from: 'reserved', to: 'partly_refunded', amount: 30_000, note: 'at_provider' },
     });
   });
 

@@ -4,6 +4,8 @@ import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 
+const byProvider = { kind: 'provider', name: 'easypay' } as const;
+
 /**
  * Where the provider tells by itself what has happened to a charge. It is taken from its own addresses alone, and is a trigger, never a proof:
  * `heedNotice` asks the provider what is so.
@@ -21,6 +23,7 @@ export function takeProviderNotice(app: FastifyInstance, deps: Deps): void {
       request.log.warn('a notification of a payment is not readable, or another merchant’s');
       return payments.answerToNotice('again');
     }
-    return payments.answerToNotice(notice === 'nothing' ? 'taken' : await heedNotice(paymentDepsOf(deps, request.log), notice));
+    if (notice === 'nothing') return payments.answerToNotice('taken');
+    return payments.answerToNotice(await heedNotice(paymentDepsOf(deps, request.log, byProvider), notice));
   });
 }

@@ -9,6 +9,6 @@ import { prepayOrder } from './prepay';
 /** Paying at the provider (Spec §7 Reservation and payment, decisions 23 to 26). */
 export const payments: Feature = (mount, deps) => {
   mount(prepay, (call) => prepayOrder(deps, call));
-  mount(easypayReturn, ({ body, request }) => settleReturn(paymentDepsOf(deps, request.log), body));
+  mount(easypayReturn, ({ body, request }) => settleReturn(paymentDepsOf(deps, request.log, 'buyer'), body));
   mount(paymentInsert, async ({ body }) => paymentStatusOf(await readPayment(deps.database.pool, body.shopOrderNo)));
 };

@@ -18,7 +18,7 @@ export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>
   const allowed = await countAttempt(deps.database.pool, [{ key: `cancel ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
-  const cancelled = await cancelForGuest(paymentDepsOf(deps, request.log), asked, (reservation) =>
+  const cancelled = await cancelForGuest(paymentDepsOf(deps, request.log, 'buyer'), asked, (reservation) =>
     mayOpen(deps.keyring.links, reservation, visitor, body.key),
   );
   if (!cancelled.ok && cancelled.error === 'fee_changed') {

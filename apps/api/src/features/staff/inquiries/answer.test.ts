@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
 import { grill, mina } from '../../../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { unguarded } from '../../../../test/unguarded';
 
 let house: PayingHouse;
 let staff: StaffRig;
@@ -12,7 +13,7 @@ beforeAll(async () => {
   staff = await openStaffRig(house.deps);
   member = await house.member(mina.userId, mina.password);
 });
-beforeEach(() => query('TRUNCATE inquiry, outbox, audit_entry'));
+beforeEach(() => unguarded(house.database.pool, ['DELETE FROM inquiry'], ['DELETE FROM outbox'], ['DELETE FROM audit_entry']));
 afterAll(async () => {
   await staff.close();
   await house.close();

@@ -19,7 +19,8 @@ export const payments = [
   })),
 
   hand(settlePayment, async (deps, { log, word, pgCno, ...asked }) => {
-    const settled = await settleManual(paymentDepsOf(deps, log), { ...asked, word, pgCno });
+    const by = { kind: 'staff', name: asked.operator } as const;
+    const settled = await settleManual(paymentDepsOf(deps, log, by), { ...asked, word, pgCno });
     if (!settled.ok) return refuse(settled.error, { shopOrderNo: asked.shopOrderNo });
     return { from: settled.from, to: settled.payment.state, resvCode: settled.payment.resvCode };
   }),

@@ -22,7 +22,10 @@ const sql = async (text: string, values: unknown[] = []) => (await house.databas
 const state = async (no: string) => (await sql('SELECT state FROM payment WHERE shop_order_no = $1', [no]))[0]?.state;
 const openAlarms = async (no: string) => sql('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no]);
 const acts = async (no: string) =>
-  sql(`SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1`, [no]);
+  sql(
+    `SELECT actor, detail ->> 'to' AS "to", detail ->> 'reason' AS reason FROM audit_entry WHERE subject = $1 AND action = 'payment.settle'`,
+    [no],
+  );
 const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
 const settle = (shopOrderNo: string, more: object = {}) =>
   staff.ask(settlePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), reason: 'looked it up', ...more });

@@ -1,6 +1,7 @@
 import { refuse } from '@dining/contract/staff/command';
 import { cancelForVenue, confirmReservation, listArrivals, markAttendance } from '@dining/contract/staff/reservations';
 import { daysToCorrect } from '@dining/domain/reservations/attendance';
+import type { Actor } from '@dining/domain/shared/actor';
 import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import { cancelForVenue as cancel } from '../../../booking/reservations/cancel-for-venue';
 import { confirmReservation as confirm } from '../../../booking/reservations/confirm-reservation';
@@ -9,18 +10,19 @@ import { readPayment } from '../../../stores/payments/payments';
 import { hand } from '../../command';
 import { arrivals } from './arrivals';
 
+const staff = (name: string): Actor => ({ kind: 'staff', name });
 const unknown = (resvCode: string) => refuse('unknown_reservation', { resvCode });
 
 /** What the house does with a reservation. */
 export const reservations = [
   hand(confirmReservation, async (deps, { resvCode, operator, log }) => {
-    const confirmed = await confirm(paymentDepsOf(deps, log), resvCode, operator);
+    const confirmed = await confirm(paymentDepsOf(deps, log, staff(operator)), resvCode, operator);
     if (confirmed.ok) return { again: confirmed.again };
     return confirmed.error === 'not_found' ? unknown(resvCode) : refuse(confirmed.error);
   }),
 
   hand(cancelForVenue, async (deps, { log, ...asked }) => {
-    const cancelled = await cancel(paymentDepsOf(deps, log), asked);
+    const cancelled = await cancel(paymentDepsOf(deps, log, staff(asked.operator)), asked);
     if (cancelled.ok) {
       const payment = await readPayment(deps.database.pool, cancelled.shopOrderNo);
       return { again: cancelled.again, refund: cancelled.refund, payment: payment?.state ?? null };
@@ -33,7 +35,7 @@ export const reservations = [
   }),
 
   hand(markAttendance, async (deps, { log, ...asked }) => {
-    const marked = await mark(paymentDepsOf(deps, log), asked);
+    const marked = await mark(paymentDepsOf(deps, log, staff(asked.operator)), asked);
     if (marked.ok) return { again: marked.again, from: marked.from };
     return marked.error === 'not_found' ? unknown(asked.resvCode) : refuse(marked.error, { days: daysToCorrect });
   }),

@@ -18,6 +18,8 @@ export interface Keyring {
   readonly requests: KeySet;
   /** One-time codes, which are too short to be hashed without a key. */
   readonly codes: KeySet;
+  /** Names whom and what a throttle counts, for as long as its window. */
+  readonly limits: string;
   /** Names addresses beside what was taken from them without being paid, for a day at the most. */
   readonly addresses: string;
   /** Names guests in the counters of what one person has taken (decision 13b): never rotated, or they would count anew. */
@@ -55,7 +57,8 @@ export async function openKeyring(pool: Pool, config: Pick<Config, 'appSecret' |
     links: keySet('reservation link', current, previous),
     browsers: keySet('known browser', current, previous),
     requests: keySet('request', current, previous),
-    codes: [keyFor('one-time code', current), ...(previous === undefined ? [] : [keyFor('one-time code', previous)])],
+    codes: [keyFor(current, 'one-time code'), ...(previous === undefined ? [] : [keyFor(previous, 'one-time code')])],
+    limits: keyFor(current, 'throttle'),
     addresses: keyFor(current, 'address'),
     // Made once and kept, whatever becomes of the product's own; what has named guests already goes on naming them.
     persons: await keepPersonSecret(pool, previous ?? current, newSecret()),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/database';
 import type { Database } from './db/connect';
@@ -9,13 +10,27 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const count = (...limits: Limit[]) => countAttempt(database.pool, limits);
+const count = (...limits: Limit[]) => countAttempt({ database, keyring: { limits: 'a key' } }, limits);
 const times = async (so: number, ...limits: Limit[]) => {
   const answers = [];
   for (let turn = 0; turn < so; turn += 1) answers.push((await count(...limits)).ok);
   return answers;
 };
 const limit = (key: string, most: number, seconds = 60): Limit => ({ key, most, seconds });
+
+it('is written down under no hash that a copy of the table could be searched by', async () => {
+  const name = 'code hour 01012345678';
+  const digests = ['sha256', 'sha512', 'md5'].flatMap((algorithm) =>
+    (['base64url', 'hex', 'base64'] as const).map((shape) => createHash(algorithm).update(name).digest(shape)),
+  );
+  await count(limit(name, 2));
+  const { rows } = await database.pool.query<{ key: string }>('SELECT key FROM rate_limit');
+  expect(rows).toHaveLength(1);
+  expect(digests).not.toContain(rows[0]?.key);
+  // Another key, another name: processes share theirs, for it comes of the product's secret.
+  await countAttempt({ database, keyring: { limits: 'another key' } }, [limit(name, 2)]);
+  expect((await database.pool.query('SELECT key FROM rate_limit')).rows).toHaveLength(2);
+});
 
 describe('an attempt', () => {
   it('is refused beyond the limit, with the seconds until its window is over', async () => {

@@ -1,13 +1,20 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { Pool } from 'pg';
+import type { Deps } from './deps';
+import type { Keyring } from './keyring';
 import { countUp, takeBack } from './stores/app/rate-limits';
 
 /** So many attempts in a window, counted for all processes together. */
 export interface Limit {
-  /** What is counted, and of whom; kept as a hash only, so it may name people and addresses. */
+  /** What is counted, and of whom; kept sealed with a key of ours, so it may name people and addresses. */
   readonly key: string;
   readonly most: number;
   readonly seconds: number;
+}
+
+/** Where attempts are counted, and by which key they are written down. */
+interface LimiterDeps {
+  readonly database: Pick<Deps['database'], 'pool'>;
+  readonly keyring: Pick<Keyring, 'limits'>;
 }
 
 /** An attempt that has been counted and may go on. */
@@ -28,9 +35,12 @@ interface TooMany {
  * Counts an attempt against limits, before what they protect is done, so that many at once cannot slip through. One that a limit
  * refuses is not counted by those behind it: the narrow ones come first, and everybody who shares two names them in the same order.
  */
-export async function countAttempt(pool: Pool, limits: readonly Limit[]): Promise<Counted | TooMany> {
-  const retryAfter = await countUp(pool, limits);
+export async function countAttempt(
+  { database: { pool }, keyring }: LimiterDeps,
+  limits: readonly Limit[],
+): Promise<Counted | TooMany> {
+  const retryAfter = await countUp(pool, keyring.limits, limits);
   if (retryAfter !== undefined) return { ok: false, retryAfter, failure: fail('too_many_requests', { retryAfter }) };
   const keys = limits.map(({ key }) => key);
-  return { ok: true, forgive: () => takeBack(pool, keys) };
+  return { ok: true, forgive: () => takeBack(pool, keyring.limits, keys) };
 }

@@ -228,8 +228,7 @@ it('takes up nothing once it is told to stop', async () => {
 });
 
 /** One more mail has left for this address. */
-const count = (name: string) =>
-  countAttempt(house.database.pool, [{ key: `mail ${name}@example.test`, most: 30, seconds: 86_400 }]);
+const count = (name: string) => countAttempt(house.deps, [{ key: `mail ${name}@example.test`, most: 30, seconds: 86_400 }]);
 
 it('counts no attempt that failed against an address', async () => {
   for (let mails = 0; mails < 29; mails += 1) await count('tried');

@@ -44,7 +44,7 @@ export async function withinLimit(
   send: () => Promise<Delivery>,
 ): Promise<Delivery> {
   const { pool } = deps.database;
-  const allowed = await countAttempt(pool, [{ key: `${channel} ${address.toLowerCase()}`, ...perAddress }]);
+  const allowed = await countAttempt(deps, [{ key: `${channel} ${address.toLowerCase()}`, ...perAddress }]);
   if (!allowed.ok) {
     log.warn({ key: due.key, seconds: allowed.retryAfter }, 'a message is put off: its address has had too many today');
     await putOffMessage(pool, due.key, allowed.retryAfter);

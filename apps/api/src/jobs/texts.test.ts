@@ -178,7 +178,7 @@ describe('a service that does not do', () => {
 
 it('a phone that has had its thirty texts today waits for the next', async () => {
   for (let texts = 0; texts < 30; texts += 1)
-    await countAttempt(house.database.pool, [{ key: 'text 01055556666', most: 30, seconds: 86_400 }]);
+    await countAttempt(house.deps, [{ key: 'text 01055556666', most: 30, seconds: 86_400 }]);
   await booked({ resvUserTel: '010-5555-6666' });
   await run();
   expect(await phones.texts()).toEqual([]);

@@ -38,8 +38,8 @@ const limitsOf = (purpose: CodePurpose, to: string, holder: string, address: str
 ];
 
 /** Counts a question for a code to a number or mailbox; `forgive` where none could be sent. */
-export const countCode = ({ database }: Deps, purpose: CodePurpose, to: string, holder: string, address: string) =>
-  countAttempt(database.pool, limitsOf(purpose, to, holder, address));
+export const countCode = (deps: Deps, purpose: CodePurpose, to: string, holder: string, address: string) =>
+  countAttempt(deps, limitsOf(purpose, to, holder, address));
 
 /**
  * Makes a code in the place of the one before, keeps its hash and sends it at once: behind no queue, and never again by itself.
@@ -84,7 +84,7 @@ export async function proveCode<Purpose extends CodePurpose>(
 ): Promise<Proof<Purpose>> {
   const { pool } = deps.database;
   const refused = (failure: Failure): Proof<Purpose> => ({ ok: false, failure });
-  const counted = await countAttempt(pool, [{ key: `code tried from ${address}`, most: 120, seconds: 3_600 }]);
+  const counted = await countAttempt(deps, [{ key: `code tried from ${address}`, most: 120, seconds: 3_600 }]);
   if (!counted.ok) return refused(counted.failure);
   const code = typedCode(typed);
   const tried = await tryCode(pool, holder, purpose, oneTimeCode.mostTries);

@@ -1,5 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
-import type { Pool } from 'pg';
+import type { Deps } from '../deps';
 import { countAttempt, type Limit } from '../limiter';
 import { type Member, memberToSignIn } from '../stores/members/members';
 import { isPasswordRight } from './passwords';
@@ -15,13 +15,13 @@ const limitsOf = (userId: string): readonly Limit[] => [
  * with the hash it was held against.
  */
 export async function proveByPassword(
-  pool: Pool,
+  deps: Deps,
   userId: string,
   typed: string,
 ): Promise<{ readonly member: Member; readonly passwordHash: string } | Failure> {
-  const counted = await countAttempt(pool, limitsOf(userId));
+  const counted = await countAttempt(deps, limitsOf(userId));
   if (!counted.ok) return counted.failure;
-  const known = await memberToSignIn(pool, userId);
+  const known = await memberToSignIn(deps.database.pool, userId);
   if (known === undefined) return fail('not_signed_in');
   const { member, passwordHash } = known;
   if (passwordHash === null) return fail('password_none');

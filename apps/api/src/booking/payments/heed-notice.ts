@@ -53,7 +53,7 @@ export async function heedNotice(deps: PaymentDeps, { pgCno, cancelledAmount }: 
   const { shopOrderNo, state, approveKey, approveDay } = payment;
   if (state !== 'reserved' && state !== 'partly_refunded') return 'taken';
   if (approveKey === null || approveDay === null) return 'taken';
-  if (!(await countAttempt(deps.pool, [{ key: `notice of ${pgCno}`, ...asks }])).ok) return 'again';
+  if (!(await countAttempt(deps, [{ key: `notice of ${pgCno}`, ...asks }])).ok) return 'again';
   const toPerson = (why: string) => raiseAlarm(deps.pool, deps.log, 'cancelled_at_provider', shopOrderNo, why);
 
   const answer = await deps.payments.query({ key: approveKey, day: approveDay });

@@ -5,6 +5,7 @@ import type { Pool } from 'pg';
 import type { Config } from '../../config';
 import type { Database } from '../../db/connect';
 import type { Deps } from '../../deps';
+import type { Keyring } from '../../keyring';
 import type { Log } from '../../ports/log';
 import type { PaymentProvider } from '../../ports/payments';
 
@@ -14,6 +15,7 @@ export interface PaymentDeps {
   readonly pool: Pool;
   readonly payments: PaymentProvider;
   readonly config: Pick<Config, 'easypay' | 'reconcileAfterSeconds'>;
+  readonly keyring: Pick<Keyring, 'limits'>;
   readonly now: () => Date;
   readonly log: Log;
   /** Who asks for what is done with a payment, for the audit. */
@@ -25,6 +27,7 @@ export const paymentDepsOf = (deps: Deps, log: Log, by: PaymentDeps['by']): Paym
   pool: deps.database.pool,
   payments: deps.payments,
   config: deps.config,
+  keyring: deps.keyring,
   now: deps.now,
   log,
   by,

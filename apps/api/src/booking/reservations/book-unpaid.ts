@@ -108,7 +108,7 @@ async function book(deps: Deps, request: ReservationRequest, from: UnpaidFrom, k
  */
 export async function bookUnpaid(deps: Deps, request: ReservationRequest, from: UnpaidFrom): Promise<Unpaid> {
   const { pool } = deps.database;
-  const allowed = await countAttempt(pool, [{ key: `insert ${from.address}`, ...attempts }]);
+  const allowed = await countAttempt(deps, [{ key: `insert ${from.address}`, ...attempts }]);
   if (!allowed.ok) return refused(allowed.failure);
   const keys = keysOf(deps, request, from.holder);
   const booked = await byStandingRules(() => book(deps, request, from, keys));

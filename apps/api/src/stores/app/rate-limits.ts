@@ -1,8 +1,11 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Pool } from 'pg';
 
-/** Keys name people and addresses: only their hashes are written down. Of one length, too, whatever a caller sends. */
-const stored = (key: string): string => createHash('sha256').update(key).digest('base64url');
+/**
+ * Keys name people and addresses. What is written down is sealed: phone numbers are few enough to be tried one by one against a hash that
+ * needs no secret. Of one length, too, whatever a caller sends.
+ */
+const stored = (secret: string, key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
 
 /** Counts one against the limit of this index, where none is full and the one before it has let it through. */
 const countText = (index: number): string => {
@@ -39,6 +42,7 @@ const placesOf = (index: number) => [1, 2, 3].map((place) => `$${3 * index + pla
  */
 export async function countUp(
   pool: Pool,
+  secret: string,
   limits: readonly { readonly key: string; readonly most: number; readonly seconds: number }[],
 ): Promise<number | undefined> {
   if (limits.length === 0) return undefined;
@@ -47,20 +51,20 @@ export async function countUp(
     name: `count_up_${limits.length}`,
     text: `WITH ${fullText(indexes)}, ${indexes.map(countText).join(', ')}
            SELECT wait FROM full_up UNION ALL ${indexes.map(waitText).join(' UNION ALL ')}`,
-    values: limits.flatMap(({ key, most, seconds }) => [stored(key), most, seconds]),
+    values: limits.flatMap(({ key, most, seconds }) => [stored(secret, key), most, seconds]),
   });
   const [refusing] = rows;
   return refusing && Math.max(refusing.wait, 1);
 }
 
 /** Takes one back from each of these, locked in the order in which they were counted. */
-export async function takeBack(pool: Pool, keys: readonly string[]): Promise<void> {
+export async function takeBack(pool: Pool, secret: string, keys: readonly string[]): Promise<void> {
   await pool.query({
     name: 'take_back',
     text: `WITH counted AS (
              SELECT key FROM rate_limit JOIN unnest($1::text[]) WITH ORDINALITY AS given (key, place) USING (key)
              ORDER BY place FOR UPDATE OF rate_limit)
            UPDATE rate_limit SET count = count - 1 FROM counted WHERE rate_limit.key = counted.key AND count > 0`,
-    values: [keys.map(stored)],
+    values: [keys.map((key) => stored(secret, key))],
   });
 }

@@ -32,9 +32,7 @@ async function search(deps: Deps, { query, request }: Call<typeof searchAddress>
   const keyword = searchedKeyword(query.keyword);
   const check = checkKeyword(keyword);
   if (!check.ok) return fail(check.error);
-  const counted = await countAttempt(deps.database.pool, [
-    { key: `address search from ${addressOf(request)}`, most: 60, seconds: 60 },
-  ]);
+  const counted = await countAttempt(deps, [{ key: `address search from ${addressOf(request)}`, most: 60, seconds: 60 }]);
   if (!counted.ok) return counted.failure;
   const answer = await deps.addresses.search({ keyword, page: query.page, size: perPage });
   if (!answer.ok && answer.outcome === 'refused') return fail(faultOf[answer.reason]);

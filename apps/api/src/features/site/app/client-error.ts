@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ClientError, reportClientError } from '@dining/contract/site/app/client-error';
 import { maskedMessage } from '@dining/domain/shared/masked-message';
-import type { Pool } from 'pg';
+import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
@@ -26,7 +26,7 @@ const fingerprintOf = ({ errorType, errorMsg, frameList }: ClientError): string 
  * so many are written that no one can fill the disk.
  */
 export const takeClientError =
-  (pool: Pool) =>
+  (deps: Deps) =>
   async ({ body, request }: Call<typeof reportClientError>): Promise<{ result: 'success' }> => {
     const report = { ...body, errorMsg: maskedMessage(body.errorMsg) };
     const fingerprint = fingerprintOf(report);
@@ -35,7 +35,7 @@ export const takeClientError =
       { key: `client error ${fingerprint}`, ...perError },
       { key: 'client errors', ...ofAll },
     ];
-    if (!(await countAttempt(pool, limits)).ok) return { result: 'success' };
+    if (!(await countAttempt(deps, limits)).ok) return { result: 'success' };
     request.log.warn({ fingerprint, clientError: report }, 'an error in a guest’s browser');
     return { result: 'success' };
   };

@@ -31,5 +31,5 @@ export const app: Feature = (mount, deps) => {
     };
     return new FinishedJson(`{"dbPropList":${text},${JSON.stringify(own).slice(1)}`);
   });
-  mount(reportClientError, takeClientError(deps.database.pool));
+  mount(reportClientError, takeClientError(deps));
 };

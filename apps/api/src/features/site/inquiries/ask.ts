@@ -31,7 +31,7 @@ export async function ask(deps: Deps, { body, visitor, language }: Call<typeof i
   if (!check.ok) return fail(`inquiry_${check.error}`);
   const htlCode = dinCode && (await readVenueHotels(deps.database.db)).get(dinCode);
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
-  const allowed = await countAttempt(deps.database.pool, [{ key: `inquiries of ${userId}`, ...attempts }]);
+  const allowed = await countAttempt(deps, [{ key: `inquiries of ${userId}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
   const written = await writeOnce(deps, { userId, htlCode, dinCode, language, title, content });
   return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;

@@ -12,7 +12,7 @@ export async function checkRecommender(
   { body, request, language }: Call<typeof findRecommender>,
 ): Promise<Answer<typeof findRecommender>> {
   const { pool } = deps.database;
-  const counted = await countAttempt(pool, [{ key: `recommender from ${addressOf(request)}`, most: 30, seconds: 600 }]);
+  const counted = await countAttempt(deps, [{ key: `recommender from ${addressOf(request)}`, most: 30, seconds: 600 }]);
   if (!counted.ok) return counted.failure;
   if (!(await isCardNo(pool, body.card_no.trim())))
     return { result: { err_code: '1', err_msg: packs[language].join.form.recommenderNotFound } };

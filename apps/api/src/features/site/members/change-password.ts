@@ -15,7 +15,7 @@ export async function changeOwnPassword(
   const { pool } = deps.database;
   const { userId, holder } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const proof = await proveByPassword(pool, userId, body.password);
+  const proof = await proveByPassword(deps, userId, body.password);
   if (isFailure(proof)) return proof;
   const { member, passwordHash: before } = proof;
   const made = await newPasswordHash(body.newPassword, { userId, phone: member.phone ?? '' });

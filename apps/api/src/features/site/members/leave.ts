@@ -68,7 +68,7 @@ const refusal = ({ reservations, payments }: InTheWay): Failure | undefined => {
 
 /** Whether it is the member who asks: by his password, or where he has none by a code from his mailbox. */
 async function proven(deps: Deps, userId: string, { body, request, visitor }: Call<typeof leave>): Promise<Failure | undefined> {
-  const proof = await proveByPassword(deps.database.pool, userId, body.password ?? '');
+  const proof = await proveByPassword(deps, userId, body.password ?? '');
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
   if (visitor.holder === undefined) return fail('code_expired');

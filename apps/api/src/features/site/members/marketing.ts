@@ -37,7 +37,7 @@ export async function changeOwnMarketing(
   const { db, pool } = deps.database;
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const counted = await countAttempt(pool, [{ key: `marketing ${userId}`, most: 30, seconds: 3_600 }]);
+  const counted = await countAttempt(deps, [{ key: `marketing ${userId}`, most: 30, seconds: 3_600 }]);
   if (!counted.ok) return counted.failure;
   const wanted = settleConsents({
     marketing: flagFromWire(body.policyMarketingAgreYn),

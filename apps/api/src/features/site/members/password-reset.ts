@@ -24,7 +24,7 @@ export async function askReset(
   const { pool } = deps.database;
   const userId = normalEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
-  const counted = await countAttempt(pool, [
+  const counted = await countAttempt(deps, [
     { key: `reset again ${userId}`, most: 1, seconds: 60 },
     { key: `reset day ${userId}`, most: 6, seconds: 86_400 },
     { key: `reset from ${addressOf(request)}`, most: 30, seconds: 3_600 },
@@ -39,7 +39,7 @@ export async function askReset(
 
 /** Links are too long to be guessed; this keeps trying from costing us anything. */
 const countUse = (deps: Deps, address: string) =>
-  countAttempt(deps.database.pool, [{ key: `reset link from ${address}`, most: 60, seconds: 600 }]);
+  countAttempt(deps, [{ key: `reset link from ${address}`, most: 60, seconds: 600 }]);
 
 export async function viewReset(
   deps: Deps,

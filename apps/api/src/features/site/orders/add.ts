@@ -47,7 +47,7 @@ const write = (
 export async function addSheet(deps: Deps, call: Call<typeof addOrderSheet>): Promise<Answer<typeof addOrderSheet>> {
   const { body, visitor, request, language } = call;
   const { pool } = deps.database;
-  const allowed = await countAttempt(pool, [{ key: `sheet ${addressOf(request)}`, ...attempts }]);
+  const allowed = await countAttempt(deps, [{ key: `sheet ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
   if (body.ordersheetId !== undefined) {
     const own = await ownOpenSheet(pool, body.ordersheetId, visitor);

@@ -77,7 +77,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const { visitor, request, language } = call;
   const { pool } = deps.database;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const allowed = await countAttempt(pool, [{ key: `prepay ${addressOf(request)}`, ...attempts }]);
+  const allowed = await countAttempt(deps, [{ key: `prepay ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
 
   const asked = reservationRequestFromWire(call.body);

@@ -17,7 +17,7 @@ export async function calendarFile(
   { query, visitor, request, reply }: Call<typeof reservationCalendar>,
 ): Promise<Answer<typeof reservationCalendar>> {
   const { config, database, keyring } = deps;
-  const allowed = await countAttempt(database.pool, [{ key: `calendar ${addressOf(request)}`, ...asked }]);
+  const allowed = await countAttempt(deps, [{ key: `calendar ${addressOf(request)}`, ...asked }]);
   if (!allowed.ok) return allowed.failure;
   const stored = await readReservation(database.db, query.resvCode);
   if (stored === undefined) return fail('not_found');

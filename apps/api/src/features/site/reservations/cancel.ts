@@ -15,7 +15,7 @@ const attempts = { most: 120, seconds: 600 };
 /** Cancels a reservation of the caller: its member, its booker's session, or whoever has its secret link (decisions 3, 27). */
 export async function cancelOwn(deps: Deps, call: Call<typeof cancelReservation>): Promise<Answer<typeof cancelReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await countAttempt(deps.database.pool, [{ key: `cancel ${addressOf(request)}`, ...attempts }]);
+  const allowed = await countAttempt(deps, [{ key: `cancel ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
   const asked = { resvCode: body.resvCode, shownFee: body.resvCancelFee };
   const cancelled = await cancelForGuest(paymentDepsOf(deps, request.log, 'buyer'), asked, (reservation) =>

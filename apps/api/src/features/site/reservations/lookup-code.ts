@@ -30,7 +30,7 @@ const toBooker = (resvCode: ResvCode): readonly Limit[] => [{ key: `lookup code 
 async function recipientOf(deps: Deps, resvCode: ResvCode, phone: string, by: 'sms' | 'mail'): Promise<Recipient> {
   const { pool } = deps.database;
   const address = await mailOfBooker(pool, resvCode, shownNumber(phone));
-  if (address === undefined || !(await countAttempt(pool, toBooker(resvCode))).ok) return { by: 'nobody' };
+  if (address === undefined || !(await countAttempt(deps, toBooker(resvCode))).ok) return { by: 'nobody' };
   return by === 'sms' ? { by, phone } : { by, address };
 }
 
@@ -47,7 +47,7 @@ export async function askForLookup(
   const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
   const holder = holderOf(request);
-  const counted = await countAttempt(deps.database.pool, limitsOf(holder, addressOf(request)));
+  const counted = await countAttempt(deps, limitsOf(holder, addressOf(request)));
   if (!counted.ok) return counted.failure;
   afterwards(request, async () => {
     const resvCode = typedNumber(body.resvCode);

@@ -28,7 +28,7 @@ const limitsOf = (resvCode: ResvCode, address: string): readonly Limit[] => [
 async function byPhone(deps: Deps, { body, request }: LookUpCall): Promise<ResvCode | Failure> {
   const { pool } = deps.database;
   const resvCode = typedNumber(body.resvCode);
-  const attempt = await countAttempt(pool, limitsOf(resvCode, addressOf(request)));
+  const attempt = await countAttempt(deps, limitsOf(resvCode, addressOf(request)));
   if (!attempt.ok) {
     request.log.warn('look-up throttled');
     return fail('lookup_code_needed');

@@ -16,7 +16,7 @@ const looks = { most: 300, seconds: 600 };
 /** Shows one reservation: whole to its booker's session, its member or its secret link, masked to anyone else (decision 2). */
 export async function showReservation(deps: Deps, call: Call<typeof viewReservation>): Promise<Answer<typeof viewReservation>> {
   const { body, visitor, request } = call;
-  const allowed = await countAttempt(deps.database.pool, [{ key: `view ${addressOf(request)}`, ...looks }]);
+  const allowed = await countAttempt(deps, [{ key: `view ${addressOf(request)}`, ...looks }]);
   if (!allowed.ok) return allowed.failure;
   const stored = await readReservation(deps.database.db, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))

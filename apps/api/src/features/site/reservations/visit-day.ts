@@ -22,7 +22,7 @@ type Asking = Call<typeof viewVisit | typeof sayComing>;
 
 /** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
 async function ownVisit(deps: Deps, { body, visitor, request }: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
-  const allowed = await countAttempt(deps.database.pool, [{ key: `visit ${addressOf(request)}`, ...asked }]);
+  const allowed = await countAttempt(deps, [{ key: `visit ${addressOf(request)}`, ...asked }]);
   if (!allowed.ok) return allowed.failure;
   const stored = await readReservation(deps.database.db, body.resvCode);
   const { links } = deps.keyring;

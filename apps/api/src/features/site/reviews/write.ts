@@ -55,7 +55,7 @@ export async function writeReview(deps: Deps, { body, visitor, request }: Call<t
     { key: `reviews of ${userId}`, ...attempts },
     { key: `reviews from ${addressOf(request)}`, ...fromAddress },
   ];
-  const allowed = await countAttempt(deps.database.pool, limits);
+  const allowed = await countAttempt(deps, limits);
   if (!allowed.ok) return allowed.failure;
   const reservation = await reservationToReview(deps.database.pool, resvCode);
   if (reservation === undefined) return fail('not_found');

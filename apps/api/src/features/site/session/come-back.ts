@@ -29,7 +29,7 @@ export async function comeBackFrom<const Provider extends SocialLoginType>(
 ) {
   const { pool } = deps.database;
   const { request, visitor } = call;
-  const counted = await countAttempt(pool, [{ key: `back from sign-in ${addressOf(request)}`, most: 120, seconds: 600 }]);
+  const counted = await countAttempt(deps, [{ key: `back from sign-in ${addressOf(request)}`, most: 120, seconds: 600 }]);
   if (!counted.ok) return counted.failure;
   const refused = ended<(typeof invalid)[Provider]>(invalid[provider]);
   const service = deps.socialSignIn[providerOf[provider]];

@@ -13,9 +13,7 @@ export async function comeWithHomePageCode(
   deps: Deps,
   call: Call<typeof comeFromHomePage>,
 ): Promise<Answer<typeof comeFromHomePage>> {
-  const counted = await countAttempt(deps.database.pool, [
-    { key: `from the home page ${addressOf(call.request)}`, most: 120, seconds: 600 },
-  ]);
+  const counted = await countAttempt(deps, [{ key: `from the home page ${addressOf(call.request)}`, most: 120, seconds: 600 }]);
   if (!counted.ok) return counted.failure;
   const { code } = call.body;
   const answer = code === '' ? undefined : await deps.homePage?.memberOf(code);

@@ -25,7 +25,7 @@ export async function leaveFor(
   const { pool } = deps.database;
   const service = deps.socialSignIn[providerOf[provider]];
   if (service === undefined) return fail('sign_in_off');
-  const counted = await countAttempt(pool, [{ key: `leaves to sign in ${addressOf(request)}`, most: 120, seconds: 600 }]);
+  const counted = await countAttempt(deps, [{ key: `leaves to sign in ${addressOf(request)}`, most: 120, seconds: 600 }]);
   if (!counted.ok) return counted.failure;
   const [state, nonce, codeVerifier] = [secret(), secret(), secret()];
   const returnUrl = safeReturnUrl(body.returnUrl);

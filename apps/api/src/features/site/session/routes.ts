@@ -68,7 +68,7 @@ export const session: Feature = (mount, deps) => {
     if (!visitor.guest) {
       // Each is a row, and has holds of his own: nobody makes them by the hundred.
       const limit = { key: `guests from ${addressOf(request)}`, most: deps.config.guestsPerAddress, seconds: 600 };
-      const counted = await countAttempt(pool, [limit]);
+      const counted = await countAttempt(deps, [limit]);
       if (!counted.ok) return counted.failure;
     }
     request.session.guest = true;

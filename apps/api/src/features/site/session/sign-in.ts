@@ -40,7 +40,7 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const { pool } = deps.database;
   const userId = body.username.trim().toLowerCase();
   const knownBrowser = knownBrowserOf(request, deps.keyring.browsers, userId);
-  const attempt = await countAttempt(pool, limitsOf({ userId, address: addressOf(request), knownBrowser }));
+  const attempt = await countAttempt(deps, limitsOf({ userId, address: addressOf(request), knownBrowser }));
   if (!attempt.ok) {
     request.log.warn('sign-in throttled');
     return attempt.failure;

@@ -26,7 +26,7 @@ export async function takePicture(deps: Deps, { visitor, form, request }: Call<U
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   // Before a byte of it is read: what is sent is held in memory.
-  const allowed = await countAttempt(deps.database.pool, [
+  const allowed = await countAttempt(deps, [
     { key: `upload ${userId}`, ...attempts },
     { key: `upload from ${addressOf(request)}`, ...fromAddress },
   ]);

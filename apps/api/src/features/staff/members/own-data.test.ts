@@ -40,7 +40,7 @@ const ofNobody: Readonly<Record<string, string>> = {
   product_photo: 'the house',
   product_question: 'the house',
   promotion: 'the house',
-  rate_limit: 'hashes, gone within a day',
+  rate_limit: 'keyed hashes, gone within a day',
   room: 'the house',
   rule_version: 'the house',
   seat_usage: 'sums',

@@ -4,21 +4,23 @@ import { type AlarmKind, insertAlarms, type NewAlarm, settleAllBut, settleOne } 
 
 /**
  * Calls a person of the house, once a kind and subject until the alarm is settled: it is written with the promise of a mail to the
- * operators, in the commit that causes it, and logged.
+ * operators, in the commit that causes it, and logged. Answers how many were not open already.
  */
-export async function raiseAlarms(run: Pick<Pool | PoolClient, 'query'>, log: Log, alarms: readonly NewAlarm[]): Promise<void> {
-  if (alarms.length === 0) return;
-  for (const raised of await insertAlarms(run, alarms)) log.error(raised, 'an alarm is raised');
+export async function raiseAlarms(run: Pick<Pool | PoolClient, 'query'>, log: Log, alarms: readonly NewAlarm[]): Promise<number> {
+  if (alarms.length === 0) return 0;
+  const raised = await insertAlarms(run, alarms);
+  for (const one of raised) log.error(one, 'an alarm is raised');
+  return raised.length;
 }
 
-/** The same for one. */
-export const raiseAlarm = (
+/** The same for one; answers whether it was not open already. */
+export const raiseAlarm = async (
   run: Pick<Pool | PoolClient, 'query'>,
   log: Log,
   kind: AlarmKind,
   subject: string,
   detail: string,
-): Promise<void> => raiseAlarms(run, log, [{ kind, subject, detail }]);
+): Promise<boolean> => (await raiseAlarms(run, log, [{ kind, subject, detail }])) === 1;
 
 /** Settles the alarm of a kind about one subject, whose cause is over. */
 export async function settleAlarm(

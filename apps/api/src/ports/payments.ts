@@ -149,6 +149,8 @@ export interface ProviderNotice {
   readonly pgCno: string;
   /** What it says went back, in won; null where it does not say. */
   readonly cancelledAmount: number | null;
+  /** When it says so, which tells one change from another; null where it does not say. */
+  readonly at: Date | null;
 }
 
 /** A charge whose receipt is wanted. */

@@ -17,11 +17,32 @@ describe('a charge that the provider says was cancelled', () => {
     ['and is not, as its status says', 'reserved', 'charged', 81_000, nothing],
     ['by ourselves', 'refunding', 'cancelled', 81_000, nothing],
     ['by ourselves, and it is written down', 'refunded', 'cancelled', 81_000, nothing],
-    ['in part by ourselves', 'partly_refunded', 'part_cancelled', 30_000, nothing],
     ['in part by ourselves, then whole', 'partly_refunded', 'cancelled', 51_000, person],
     ['before it was written down', 'approving', 'cancelled', 81_000, nothing],
     ['while a person looks at it', 'manual', 'cancelled', 81_000, nothing],
   ] as const)('%s', (_name, state, status, told, verdict) => {
-    expect(judgeDeskCancel({ state, charged: 81_000, status, told })).toEqual(verdict);
+    expect(judgeDeskCancel({ state, charged: 81_000, status, told, at: null, written: null })).toEqual(verdict);
+  });
+});
+
+describe('a charge of which a part has gone back already', () => {
+  const at = new Date('2026-03-11T12:00:00+09:00');
+  const later = new Date('2026-03-11T12:00:07+09:00');
+  const nextDay = new Date('2026-03-12T12:00:00+09:00');
+  const desk = { amount: 30_000, at, by: 'desk' } as const;
+  const us = { amount: 30_000, at: later, by: 'us' } as const;
+  it.each([
+    ['the same notification once more', desk, 30_000, at, nothing],
+    ['the same once more, from a provider that tells no time', desk, 30_000, null, nothing],
+    ['another sum', desk, 10_000, at, person],
+    ['the same sum seven seconds after', desk, 30_000, later, person],
+    ['no sum', desk, null, at, person],
+    ['what we have given back ourselves', us, 30_000, at, nothing],
+    ['more than that', us, 40_000, at, person],
+    ['the same sum on the next day', us, 30_000, nextDay, person],
+    ['a sum of which nothing is written', null, 30_000, at, person],
+  ] as const)('%s', (_name, written, told, when, verdict) => {
+    const cancel = { state: 'partly_refunded', charged: 81_000, status: 'part_cancelled' } as const;
+    expect(judgeDeskCancel({ ...cancel, told, at: when, written })).toEqual(verdict);
   });
 });

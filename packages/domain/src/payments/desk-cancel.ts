@@ -8,22 +8,44 @@ export interface DeskCancel {
   readonly status: 'charged' | 'part_cancelled' | 'cancelled';
   /** What the notification says was given back; the status of a charge does not tell. Null where it says nothing. */
   readonly told: number | null;
+  /** When it says that it went back; null where it does not say. */
+  readonly at: Date | null;
+  /** What is written here as gone back; null where nothing is. */
+  readonly written: WrittenBack | null;
+}
+
+/** A sum that has gone back, in won: at the provider's desk, with the time that it told of, or asked for by us, with ours. */
+export interface WrittenBack {
+  readonly amount: number;
+  readonly at: Date;
+  readonly by: 'desk' | 'us';
+}
+
+/** Our own time of a cancel is that of its answer, or of the reconciler that has asked for it. */
+const ourTimeIsWithinMs = 3_600_000;
+
+/** Whether a notification tells of what is written already, and not of one more cancel. */
+function isWritten({ told, at, written }: DeskCancel): boolean {
+  if (written === null || told !== written.amount) return false;
+  if (at === null) return true;
+  return Math.abs(at.getTime() - written.at.getTime()) <= (written.by === 'us' ? ourTimeIsWithinMs : 0);
 }
 
 export type DeskVerdict =
   | { readonly verdict: 'nothing' }
   /** The payment follows: so much has gone back, and so much is still charged. */
   | { readonly verdict: 'follow'; readonly to: 'refunded' | 'partly_refunded'; readonly amount: number; readonly remain: number }
-  /** Somebody has to compare the books. */
+  /** Somebody has to compare the books: what went back is not known, or went back beside what is written here. */
   | { readonly verdict: 'person' };
 
 /**
  * What a notification of the provider's comes to once the status of its charge is known. One about a payment that is on its way, or
  * whose money we have given back ourselves, tells nothing new: whoever drives that on asks the provider anyway.
  */
-export function judgeDeskCancel({ state, charged, status, told }: DeskCancel): DeskVerdict {
+export function judgeDeskCancel(cancel: DeskCancel): DeskVerdict {
+  const { state, charged, status, told } = cancel;
   if (status === 'charged' || (state !== 'reserved' && state !== 'partly_refunded')) return { verdict: 'nothing' };
-  if (state === 'partly_refunded') return { verdict: status === 'cancelled' ? 'person' : 'nothing' };
+  if (state === 'partly_refunded') return { verdict: status === 'part_cancelled' && isWritten(cancel) ? 'nothing' : 'person' };
   if (status === 'cancelled') return { verdict: 'follow', to: 'refunded', amount: charged, remain: 0 };
   if (told === null || told <= 0 || told >= charged) return { verdict: 'person' };
   return { verdict: 'follow', to: 'partly_refunded', amount: told, remain: charged - told };

@@ -70,7 +70,10 @@ export const isPassing = (state: PaymentState): boolean => passingStates.some((p
  */
 export const holdingStates = ['approving', 'unknown', 'approved', 'manual'] as const satisfies readonly PaymentState[];
 
-/** Moves to one of these, and every move of a person's, are moves of money, asked for or done: each is told of in the audit. */
+/**
+ * Moves to one of these, and every move of a person's, are moves of money, asked for or done: each is told of in the audit.
+ * @internal for tests
+ */
 export const moneyStates = [
   'approved',
   'voiding',

@@ -5,8 +5,9 @@ import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { countAttempt } from '../../limiter';
 import type { ProviderNotice, QueryResult } from '../../ports/payments';
+import { writeAudit } from '../../stores/app/audit';
 import { movePayment, type Payment, paymentOfCharge } from '../../stores/payments/payments';
-import { noteForeignRefund } from '../../stores/payments/refunds';
+import { noteForeignRefund, writtenBack } from '../../stores/payments/refunds';
 import { reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import type { PaymentDeps } from './payment-deps';
 
@@ -25,12 +26,13 @@ async function follow(
   deps: PaymentDeps,
   { shopOrderNo, resvCode }: Payment,
   { to, amount, remain }: Extract<DeskVerdict, { verdict: 'follow' }>,
+  at: Date | null,
 ): Promise<void> {
   await inTransaction(deps.pool, async (client) => {
     const reservation = resvCode === null ? undefined : await reservationToCancel(client, resvCode, 'lock');
     if (!(await movePayment(client, deps.by, shopOrderNo, 'reserved', to, { failureCode: 'at_provider' }))) return;
     const back = { amount, remainAmount: remain, cancelKey: randomUUID(), cancelDay: todayInSeoul(deps.now()) };
-    await noteForeignRefund(client, { shopOrderNo, kind: 'refund', reason: 'at_provider', ...back });
+    await noteForeignRefund(client, { shopOrderNo, ...back }, at);
     if (reservation !== undefined && reservation.status !== 'cancel')
       await raiseAlarm(
         client,
@@ -44,29 +46,51 @@ async function follow(
 }
 
 /**
+ * Calls a person to a charge of which more, or something else, went back than can be written here. It stands in the audit as it was told of,
+ * once an alarm; one that stands about the first part that went back hides none about a second.
+ */
+async function callPerson(
+  deps: PaymentDeps,
+  { shopOrderNo, htlCode, state }: Payment,
+  told: number | null,
+  why: string,
+): Promise<void> {
+  const kind = state === 'partly_refunded' ? 'cancelled_again_at_provider' : 'cancelled_at_provider';
+  await inTransaction(deps.pool, async (client) => {
+    if (!(await raiseAlarm(client, deps.log, kind, shopOrderNo, why))) return;
+    const entry = { action: 'payment.desk_cancel', subject: shopOrderNo, htlCode, detail: { told, note: why } } as const;
+    await writeAudit(client, { ...entry, kind: 'provider', operator: 'easypay' });
+  });
+}
+
+/**
  * Acts on a notification by the provider's own word about the charge that it names: nothing in it is believed but the sum of a part,
  * and that only where the status says that a part has gone back. Repeats find it done. Answers whether it is to come again.
  */
-export async function heedNotice(deps: PaymentDeps, { pgCno, cancelledAmount }: ProviderNotice): Promise<'taken' | 'again'> {
+export async function heedNotice(
+  deps: PaymentDeps,
+  { pgCno, cancelledAmount: told, at }: ProviderNotice,
+): Promise<'taken' | 'again'> {
   const payment = await paymentOfCharge(deps.pool, pgCno);
   if (payment === undefined) return 'taken';
   const { shopOrderNo, state, approveKey, approveDay } = payment;
   if (state !== 'reserved' && state !== 'partly_refunded') return 'taken';
   if (approveKey === null || approveDay === null) return 'taken';
   if (!(await countAttempt(deps, [{ key: `notice of ${pgCno}`, ...asks }])).ok) return 'again';
-  const toPerson = (why: string) => raiseAlarm(deps.pool, deps.log, 'cancelled_at_provider', shopOrderNo, why);
 
   const answer = await deps.payments.query({ key: approveKey, day: approveDay });
   if (answer.outcome === 'unknown' && answer.reason === 'too_old') {
-    await toPerson('the provider tells of a cancel at its desk, and of this charge no longer: compare its books');
+    const why = 'the provider tells of a cancel at its desk, and of this charge no longer: compare its books';
+    await callPerson(deps, payment, told, why);
     return 'taken';
   }
   const status = statusOf(payment, answer);
   if (status === undefined) return 'again';
   const charged = payment.approvedAmount ?? payment.amount;
-  const verdict = judgeDeskCancel({ state, charged, status, told: cancelledAmount });
-  if (verdict.verdict === 'follow') await follow(deps, payment, verdict);
+  const written = state === 'partly_refunded' ? await writtenBack(deps.pool, shopOrderNo) : null;
+  const verdict = judgeDeskCancel({ state, charged, status, told, at, written });
+  if (verdict.verdict === 'follow') await follow(deps, payment, verdict, at);
   if (verdict.verdict === 'person')
-    await toPerson('another sum went back at the provider’s desk than is written here: compare its books');
+    await callPerson(deps, payment, told, 'another sum went back at the provider’s desk than is written here: compare its books');
   return 'taken';
 }

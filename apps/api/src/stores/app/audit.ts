@@ -17,6 +17,7 @@ export type AuditAction =
   | 'member.erase'
   | 'member.export'
   | 'menu.marks'
+  | 'payment.desk_cancel'
   | 'payment.settle'
   | 'reservation.attendance'
   | 'reservation.cancel'
@@ -26,7 +27,9 @@ export type AuditAction =
 
 /** Who has done what, on what. */
 export interface NewAuditEntry {
-  /** As he names himself, or his account on the machine. */
+  /** Staff, where nothing else is said. */
+  readonly kind?: ActorKind;
+  /** As he names himself, or his account on the machine; which job or service it is. */
   readonly operator: string;
   readonly action: AuditAction;
   /** A code of ours, or what names it: never a guest. */
@@ -41,15 +44,21 @@ export interface NewAuditEntry {
 export async function writeAudit(run: Pick<Pool | PoolClient, 'query'>, entry: NewAuditEntry): Promise<void> {
   await run.query({
     name: 'write_audit',
-    text: 'INSERT INTO audit_entry (htl_code, actor, action, subject, detail) VALUES ($1, $2, $3, $4, $5)',
-    values: [entry.htlCode, entry.operator, entry.action, entry.subject, JSON.stringify(entry.detail ?? {})],
+    text: 'INSERT INTO audit_entry (htl_code, actor, action, subject, detail, actor_kind) VALUES ($1, $2, $3, $4, $5, $6)',
+    values: [
+      entry.htlCode,
+      entry.operator,
+      entry.action,
+      entry.subject,
+      JSON.stringify(entry.detail ?? {}),
+      entry.kind ?? 'staff',
+    ],
   });
 }
 
 /** An entry as it stands: what somebody has done, or a move of money. */
 export interface AuditEntry extends Required<Omit<NewAuditEntry, 'action'>> {
   readonly at: Date;
-  readonly kind: ActorKind;
   readonly action: AuditAction | `payment.${string}`;
 }
 

@@ -5,6 +5,7 @@ import type { Channel } from './outbox';
 export type AlarmKind =
   | 'payment_needs_a_person'
   | 'cancelled_at_provider'
+  | 'cancelled_again_at_provider'
   | 'fee_forgone'
   | 'holidays_unknown'
   | `${Worker}_stood_still`

@@ -1,3 +1,4 @@
+import type { WrittenBack } from '@dining/domain/payments/desk-cancel';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
@@ -28,14 +29,33 @@ export async function askRefund(client: PoolClient, refund: NewRefund): Promise<
   return rowCount === 1;
 }
 
-/** Writes down what has gone back without our asking; false where a refund stands already. */
-export async function noteForeignRefund(client: PoolClient, refund: NewRefund): Promise<boolean> {
+/** What a refund that went back at the provider's own desk says it was for. */
+const atDesk = 'at_provider';
+
+/** Writes down what has gone back without our asking, at the provider's time where it is told; false where a refund stands already. */
+export async function noteForeignRefund(
+  client: PoolClient,
+  back: Omit<NewRefund, 'kind' | 'reason'>,
+  at: Date | null,
+): Promise<boolean> {
+  const refund: NewRefund = { ...back, kind: 'refund', reason: atDesk };
   const asked = await askRefund(client, refund);
   if (asked)
-    await client.query(`UPDATE refund SET state = 'done', done_at = now() WHERE cancel_key = $1 AND state = 'asked'`, [
-      refund.cancelKey,
-    ]);
+    await client.query(
+      `UPDATE refund SET state = 'done', done_at = coalesce($2, now()) WHERE cancel_key = $1 AND state = 'asked'`,
+      [refund.cancelKey, at],
+    );
   return asked;
+}
+
+/** What of a reservation's money has gone back. */
+export async function writtenBack(pool: Pool, shopOrderNo: ShopOrderNo): Promise<WrittenBack | null> {
+  const { rows } = await pool.query<WrittenBack>(
+    `SELECT amount, done_at AS at, CASE WHEN reason = $2 THEN 'desk' ELSE 'us' END AS by FROM refund
+     WHERE shop_order_no = $1 AND kind = 'refund' AND state = 'done'`,
+    [shopOrderNo, atDesk],
+  );
+  return rows[0] ?? null;
 }
 
 /** The refund of a payment that the provider has not yet confirmed. */

@@ -29,8 +29,12 @@ export async function stuckPayments(pool: Pool): Promise<StuckRow[]> {
            FROM payment p
            LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
            LEFT JOIN refund f ON f.shop_order_no = p.shop_order_no AND f.state <> 'done'
-           LEFT JOIN alarm a ON a.kind IN ('payment_needs_a_person', 'cancelled_at_provider') AND a.subject = p.shop_order_no AND a.settled_at IS NULL
-           WHERE p.state = 'manual' OR a.id IS NOT NULL
+           LEFT JOIN LATERAL (
+             SELECT string_agg(detail, '; ' ORDER BY id) AS detail FROM alarm
+             WHERE kind IN ('payment_needs_a_person', 'cancelled_at_provider', 'cancelled_again_at_provider')
+               AND subject = p.shop_order_no AND settled_at IS NULL
+           ) a ON true
+           WHERE p.state = 'manual' OR a.detail IS NOT NULL
              OR ((p.state IN ${inList(reconciledStates)} OR f.id IS NOT NULL) AND p.moved_at <= now() - interval '1 minute')
            ORDER BY p.moved_at, p.shop_order_no`,
   });

@@ -29,9 +29,9 @@ const paid = async () => {
 const row = async (text: string, values: unknown[]) => (await house.database.pool.query(text, values)).rows[0];
 const state = async (no: string) => (await row('SELECT state FROM payment WHERE shop_order_no = $1', [no]))?.state;
 const alarms = async (no: string) =>
-  (await house.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL`, [no])).rows.map(
-    ({ kind }) => kind,
-  );
+  (
+    await house.database.pool.query(`SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL ORDER BY id`, [no])
+  ).rows.map(({ kind }) => kind);
 const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
 const written = async () =>
   row(
@@ -84,6 +84,33 @@ describe('a cancel at the provider’s desk', () => {
       actor: 'easypay',
       detail: { from: 'reserved', to: 'partly_refunded', amount: 30_000, note: 'at_provider' },
     });
+  });
+
+  it('in part twice: a person is called each time, and repeats call nobody', async () => {
+    const { shopOrderNo } = await paid();
+    const first = await house.atDesk(shopOrderNo, 30_000);
+    await tell(first);
+    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+    await tell(first);
+    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+
+    const second = await house.atDesk(shopOrderNo, 10_000);
+    expect([await tell(second), await tell(second)]).toEqual([taken, taken]);
+    expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider', 'cancelled_again_at_provider']);
+    const told = await house.database.pool.query(
+      `SELECT actor_kind, action, detail -> 'told' AS told FROM audit_entry WHERE subject = $1 ORDER BY id`,
+      [shopOrderNo],
+    );
+    expect(told.rows).toEqual([
+      { actor_kind: 'guest', action: 'payment.approved', told: null },
+      { actor_kind: 'provider', action: 'payment.partly_refunded', told: null },
+      { actor_kind: 'provider', action: 'payment.desk_cancel', told: 10_000 },
+    ]);
+    // What that person then writes down.
+    await house.database.pool.query('UPDATE refund SET amount = 40000, remain_amount = 41000 WHERE shop_order_no = $1', [
+      shopOrderNo,
+    ]);
+    await balanced();
   });
 
   it('calls a person where the provider no longer tells of the charge', async () => {

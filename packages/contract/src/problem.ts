@@ -57,6 +57,7 @@ export const statusOf = {
   party_required: 422,
   too_many_bookings: 422,
   start_time_share: 422,
+  day_share: 422,
   past: 422,
   not_on_sale: 422,
   no_such_time: 422,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capReached, type StartShare, type UnpaidCaps, type UnpaidStanding } from './unpaid-caps';
+import { capReached, type UnpaidCaps, type UnpaidShare, type UnpaidStanding } from './unpaid-caps';
 
 const caps: UnpaidCaps = {
   holdsPerVisitor: 3,
@@ -9,19 +9,27 @@ const caps: UnpaidCaps = {
   visitorShare: 25,
   addressShare: 50,
 };
-const nothing: UnpaidStanding = { visitorHolds: 0, addressHolds: 0, personBookings: 0, addressBookings: 0, starts: [] };
-const seats = (changes: Partial<StartShare>): StartShare => ({
+const nothing: UnpaidStanding = { visitorHolds: 0, addressHolds: 0, personBookings: 0, addressBookings: 0, shares: [] };
+const seats = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   kind: 'seats',
   capacity: 44,
+  left: 44,
   asked: 2,
   visitor: 0,
   address: 0,
   ...changes,
 });
-const rooms = (changes: Partial<StartShare>): StartShare => ({
+const rooms = (changes: Partial<UnpaidShare>): UnpaidShare => ({
   ...seats(changes),
   kind: 'rooms',
   capacity: 6,
+  asked: 1,
+  ...changes,
+});
+const units = (changes: Partial<UnpaidShare>): UnpaidShare => ({
+  ...seats(changes),
+  kind: 'units',
+  capacity: 60,
   asked: 1,
   ...changes,
 });
@@ -58,8 +66,21 @@ describe('so much of a start time', () => {
     ['a third room', [rooms({ visitor: 2 })], 'visitor_share'],
     ['the fourth room of six from one address', [rooms({ address: 3 })], 'address_share'],
     ['the only room', [rooms({ capacity: 1 })], null],
-  ] as const)('%s', (_name, starts, reached) => {
-    expect(capReached({ ...nothing, starts }, 'hold', caps)).toBe(reached);
-    expect(capReached({ ...nothing, starts }, 'booking', caps)).toBe(reached);
+    ['fifteen hampers of sixty for one guest', [units({ visitor: 10, asked: 5 })], null],
+    ['the sixteenth', [units({ visitor: 15 })], 'visitor_day_share'],
+    [
+      'a dozen cakes of a day’s twelve in one order of ten and one of two',
+      [units({ capacity: 12, visitor: 10, asked: 2 })],
+      'visitor_day_share',
+    ],
+    ['more than half of the hampers from one address', [units({ address: 30 })], 'address_share'],
+    ['more than his share, where nothing is left for anybody', [seats({ visitor: 10, left: 1 })], 'sold_out'],
+    ['more than the address’s share of what is gone', [seats({ capacity: 40, address: 40, left: 0 })], 'sold_out'],
+    ['his third room, which another has', [rooms({ visitor: 2, left: 0 })], 'sold_out'],
+    ['more hampers than there are', [units({ visitor: 15, left: 0 })], 'day_sold_out'],
+    ['what is gone, within his share', [seats({ left: 0 })], null],
+  ] as const)('%s', (_name, shares, reached) => {
+    expect(capReached({ ...nothing, shares }, 'hold', caps)).toBe(reached);
+    expect(capReached({ ...nothing, shares }, 'booking', caps)).toBe(reached);
   });
 });

@@ -10,16 +10,18 @@ export interface UnpaidCaps {
   readonly bookingsPerPerson: number;
   /** Those made from one address at a venue within a day. */
   readonly bookingsPerAddress: number;
-  /** Of a start time's seats, or of a venue's rooms. */
+  /** Of a start time's seats, of a venue's rooms, or of what there is of a product on a day. */
   readonly visitorShare: number;
   readonly addressShare: number;
 }
 
-/** One start time that an order takes from. */
-export interface StartShare {
-  readonly kind: 'seats' | 'rooms';
-  /** All that there is: seats of the start time, or rooms of the venue. */
+/** A start time, or a product's day, that an order takes from. */
+export interface UnpaidShare {
+  readonly kind: 'seats' | 'rooms' | 'units';
+  /** All that there is: seats of the start time, rooms of the venue, or units of the product on the day. */
   readonly capacity: number;
+  /** What nobody has of what the order would take: of the room that it asks for, one or none. */
+  readonly left: number;
   /** What the order would take. */
   readonly asked: number;
   /** What the visitor, and his address, have there already without having paid. */
@@ -33,7 +35,7 @@ export interface UnpaidStanding {
   readonly addressHolds: number;
   readonly personBookings: number;
   readonly addressBookings: number;
-  readonly starts: readonly StartShare[];
+  readonly shares: readonly UnpaidShare[];
 }
 
 /** Which cap an order would go over. */
@@ -43,19 +45,24 @@ export type CapReached =
   | 'person_bookings'
   | 'address_bookings'
   | 'visitor_share'
-  | 'address_share';
+  | 'visitor_day_share'
+  | 'address_share'
+  /** There is not so much left for anybody, which is told before whose share it would be. */
+  | 'sold_out'
+  | 'day_sold_out';
 
-/** However small a venue: the largest party of one order, and of two from one address; two rooms, and three. */
+/** However small a venue: the largest party of one order, and of two from one address; two rooms, and three; as many units as guests. */
 const least = {
   seats: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
   rooms: { visitor: 2, address: 3 },
+  units: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
 } as const;
 
-const shareOf = ({ kind, capacity }: StartShare, percent: number, whose: 'visitor' | 'address'): number =>
+const shareOf = ({ kind, capacity }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
   Math.max(least[kind][whose], Math.floor((capacity * percent) / 100));
 
-const isOver = (start: StartShare, percent: number, whose: 'visitor' | 'address'): boolean =>
-  start[whose] + start.asked > shareOf(start, percent, whose);
+const overShare = (shares: readonly UnpaidShare[], percent: number, whose: 'visitor' | 'address'): UnpaidShare | undefined =>
+  shares.find((share) => share[whose] + share.asked > shareOf(share, percent, whose));
 
 /**
  * Whether an order that is not paid yet may stand beside what its visitor and his address have unpaid already: a `hold` while it is
@@ -69,7 +76,11 @@ export function capReached(standing: UnpaidStanding, wanted: 'hold' | 'booking',
     if (standing.personBookings >= caps.bookingsPerPerson) return 'person_bookings';
     if (standing.addressBookings >= caps.bookingsPerAddress) return 'address_bookings';
   }
-  if (standing.starts.some((start) => isOver(start, caps.visitorShare, 'visitor'))) return 'visitor_share';
-  if (standing.starts.some((start) => isOver(start, caps.addressShare, 'address'))) return 'address_share';
-  return null;
+  const ofVisitor = overShare(standing.shares, caps.visitorShare, 'visitor');
+  const over = ofVisitor ?? overShare(standing.shares, caps.addressShare, 'address');
+  if (over === undefined) return null;
+  const out = standing.shares.find(({ asked, left }) => asked > left);
+  if (out !== undefined) return out.kind === 'units' ? 'day_sold_out' : 'sold_out';
+  if (ofVisitor === undefined) return 'address_share';
+  return ofVisitor.kind === 'units' ? 'visitor_day_share' : 'visitor_share';
 }

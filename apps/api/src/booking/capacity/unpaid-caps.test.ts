@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { dinner, grill, mina } from '../../../test/small-house-rows';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { cake, dinner, grill, mina } from '../../../test/small-house-rows';
 import { forget, retentionRules } from '../../stores/app/retention';
 
 /** With the caps as they are set where nobody sets them: 40 seats at a start time, of which a visitor keeps 10 and an address 20. */
@@ -49,6 +49,40 @@ describe('what is held while it is being paid for', () => {
     for (const [index, guest] of guests.entries())
       answers.push(told(await prepay(guest, partyOf(10, `2026-03-16 ${times[index]}`))));
     expect(answers).toEqual(['held', 'held', 'address_share']);
+  });
+
+  it('of what nobody can have any more is told as sold out, until a hold that stood in the way has run out', async () => {
+    const visit = partyOf(10, '2026-03-19 18:00');
+    const [first, second, third] = await Promise.all(Array.from({ length: 3 }, () => house.guest('10.1.1.6')));
+    const others = [await house.guest(), await house.guest()];
+    for (const guest of [first, second, ...others])
+      if (guest !== undefined) expect(told(await prepay(guest, visit))).toBe('held');
+    if (third === undefined) throw new Error('nobody');
+    const refusal = await prepay(third, partyOf(2, '2026-03-19 18:00'));
+    expect(refusal).toMatchObject({ code: 'sold_out', detail: { remaining: 0 } });
+    await house.database.pool.query(
+      `UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = (SELECT max(shop_order_no) FROM hold_line
+       JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' AND address_key <> (SELECT address_key FROM hold_line
+         JOIN hold USING (shop_order_no) WHERE visit_day = '2026-03-19' GROUP BY address_key HAVING count(DISTINCT shop_order_no) = 2))`,
+    );
+    expect(told(await prepay(third, partyOf(2, '2026-03-19 18:00')))).toBe('address_share');
+  });
+
+  it('of what there is to take away on a day is a quarter for one visitor and half for one address', async () => {
+    await house.database.pool.query('UPDATE product SET day_sale_limit = 60, per_person_limit = NULL WHERE prod_code = $1', [
+      cake,
+    ]);
+    const boxes = async (who: Person, count: number) =>
+      (await who.post('/ordersheet/prepay', cakeOrder({ prodPickupNum: count, resvSetleAmnt: 60_000 * count }))).json;
+    const guests = await Promise.all(Array.from({ length: 3 }, () => house.guest('10.1.1.7')));
+    const [first] = guests;
+    if (first === undefined) throw new Error('nobody');
+    const refusal = await boxes(first, 16);
+    expect(refusal).toMatchObject({ status: 422, code: 'day_share', detail: { phone: expect.stringMatching(/\d/) } });
+    const answers = [];
+    for (const guest of guests) answers.push(told(await boxes(guest, 15)));
+    expect(answers).toEqual(['held', 'held', 'address_share']);
+    expect(told(await boxes(await house.guest(), 15))).toBe('held');
   });
 
   it('by one visitor is a quarter of a start time, and his next attempt takes the place of his last', async () => {

@@ -8,7 +8,7 @@ import { moveHolds, type NewHold } from '../../stores/inventory/holds';
 import { readStanding } from '../../stores/orders/order-standing';
 import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
 import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
-import { capFailure } from '../capacity/unpaid-caps';
+import { overCap } from '../capacity/unpaid-caps';
 
 /** Nobody knows yet what became of what he has. */
 const tooManyHolds = (retryAfter: number): NotTaken => refused(fail('too_many_holds', { retryAfter }));
@@ -51,8 +51,8 @@ export async function replaceOwnAttempts(
   // Until it is known whether the last attempt was charged, another one could charge the guest twice.
   if (!open.every(isReplaceable)) return tooManyHolds(config.reconcileAfterSeconds);
   if (justBooked !== null && !again) return refused(fail('already_booked', { resvCode: justBooked }));
-  const overCap = capFailure(order.needs, standing, wanted, config);
-  if (overCap !== undefined) return refused(overCap);
+  const over = overCap(order.needs, standing, wanted, config);
+  if (over !== undefined) return over;
   // One that lapsed before is not honoured any more, should it come back: the guest has ordered the same anew.
   if (lapsed.length > 0)
     await supersedeLapsed(

@@ -17,6 +17,10 @@ export interface UnpaidCounts {
   readonly personBookings: number;
   readonly addressBookings: number;
   readonly atStarts: readonly UnpaidAtStart[];
+  /** What all have there of the seats and of each room, without what gives way. */
+  readonly used: readonly { readonly startTime: string; readonly unit: string; readonly used: number }[];
+  /** Units of the product for the day of visit: unpaid, and of all, without what gives way. */
+  readonly units: { readonly visitor: number; readonly address: number; readonly used: number };
   /** Rooms that the venue has. */
   readonly rooms: number;
   readonly venuePhone: string;
@@ -28,7 +32,7 @@ const standing = `(h.state = 'held' AND h.expires_at > now() OR h.state = 'kept'
 
 /**
  * The lists that `unpaidCounts` counts: `$1` is the session, `$3` the day of visit, `$7` orders that give way, `$8` the address, `$9` the
- * person, `$10` the venue, `$11` the start times, `$12` whether they are of tables; `member` the member's parameter, where one asks. What
+ * person, `$2` the product, `$10` the venue, `$11` the start times, `$12` whether they are of tables; `member` the member's parameter, where one asks. What
  * a list names is looked up by its order alone (OFFSET keeps it so).
  */
 export const unpaidLists = (member: string | undefined): string => `
@@ -56,6 +60,16 @@ export const unpaidLists = (member: string | undefined): string => `
     CROSS JOIN LATERAL (SELECT * FROM hold_line o WHERE o.shop_order_no = u.shop_order_no OFFSET 0) l
     WHERE l.counter = 'seat' AND l.din_code = $10 AND l.visit_day = $3 AND l.start_time = ANY($11) AND (l.unit = '${tableUnit}') = $12
     GROUP BY l.start_time
+  ), giving_way AS (
+    SELECT l.counter, l.start_time, l.unit, sum(l.amount) AS amount FROM hold_line l WHERE l.shop_order_no = ANY($7)
+      AND (l.counter = 'seat' AND l.din_code = $10 OR l.counter = 'day' AND l.prod_code = $2) AND l.visit_day = $3
+    GROUP BY l.counter, l.start_time, l.unit
+  ), at_day AS (
+    SELECT coalesce(sum(l.amount) FILTER (WHERE NOT u.address), 0)::int AS visitor,
+      coalesce(sum(l.amount) FILTER (WHERE u.address), 0)::int AS address
+    FROM (SELECT DISTINCT whose = 'address' AS address, shop_order_no FROM unpaid) u
+    CROSS JOIN LATERAL (SELECT * FROM hold_line o WHERE o.shop_order_no = u.shop_order_no OFFSET 0) l
+    WHERE l.counter = 'day' AND l.prod_code = $2 AND l.visit_day = $3
   )`;
 
 const countOf = (list: 'unpaid' | 'booked', filter: string, of: string): string =>
@@ -69,5 +83,11 @@ export const unpaidCounts = `
   ${countOf('booked', `whose = 'address'`, 'addressBookings')},
   coalesce((SELECT json_agg(json_build_object('startTime', start_time, 'visitor', visitor, 'address', address)) FROM at_start), '[]'::json)
     AS "atStarts",
+  coalesce((SELECT json_agg(json_build_object('startTime', s.start_time, 'unit', s.unit, 'used', s.used - coalesce(
+      (SELECT g.amount FROM giving_way g WHERE g.counter = 'seat' AND g.start_time = s.start_time AND g.unit = s.unit), 0)))
+    FROM seat_usage s WHERE s.din_code = $10 AND s.visit_day = $3 AND s.start_time = ANY($11)), '[]'::json) AS used,
+  (SELECT json_build_object('visitor', visitor, 'address', address, 'used', coalesce(
+      (SELECT d.used FROM day_sale_usage d WHERE d.prod_code = $2 AND d.visit_day = $3), 0)
+      - coalesce((SELECT g.amount FROM giving_way g WHERE g.counter = 'day'), 0)) FROM at_day) AS units,
   (SELECT count(*)::int FROM room WHERE din_code = $10) AS rooms,
   coalesce((SELECT phone FROM venue WHERE din_code = $10), '') AS "venuePhone"`;

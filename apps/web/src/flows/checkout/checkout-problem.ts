@@ -30,6 +30,7 @@ const aboutVisit: readonly ProblemError['code'][] = [
   'party_too_large',
   'too_many_bookings',
   'start_time_share',
+  'day_share',
 ];
 
 /** A guest's own limit is known only here, where his phone number is: another time would not mend it. */

@@ -119,5 +119,6 @@ export const orderErrors = [
   'too_many_holds',
   'too_many_bookings',
   'start_time_share',
+  'day_share',
   'address_share',
 ] as const;

@@ -5,6 +5,7 @@ export const problemDetails: Messages['problemDetails'] = {
   party_too_large: '在线预订最多10位（含儿童），11位及以上请致电{{phone}}。',
   too_many_bookings: '您当天在本餐厅已有多笔预订。如需增加，请致电{{phone}}。',
   start_time_share: '在线预订时，每位宾客在同一时段可预订的座位有限。请选择其他时间，或致电{{phone}}。',
+  day_share: '在线预订时，每位宾客可预订的当日数量有限。请减少数量或选择其他日期，或致电{{phone}}。',
   address_share: '您所在的网络目前有多笔预订正在进行。请稍后再试，或致电{{phone}}。',
   sold_out: '所选时间余量不足（剩余：{{remaining}}），请选择其他时间或日期。',
   day_sale_exceeded: '已超出当日可售数量（剩余：{{remaining}}），请减少数量或选择其他日期。',

@@ -27,6 +27,7 @@ export const problems: Messages['problems'] = {
   party_too_large: '在线预订最多10位（含儿童），11位及以上请致电餐厅。',
   too_many_bookings: '您当天在本餐厅已有多笔预订。如需增加，请致电餐厅。',
   start_time_share: '在线预订时，每位宾客在同一时段可预订的座位有限。请选择其他时间，或致电餐厅。',
+  day_share: '在线预订时，每位宾客可预订的当日数量有限。请减少数量或选择其他日期，或致电餐厅。',
   address_share: '您所在的网络目前有多笔预订正在进行。请稍后再试，或致电餐厅。',
   party_required: '尚未选择人数，请至少选择1位成人。',
   past: '该时间已过，请选择其他日期或时间。',

@@ -6,6 +6,8 @@ export const problemDetails: Messages['problemDetails'] = {
   too_many_bookings: 'You already have several reservations at this restaurant on that day. For more, please call {{phone}}.',
   start_time_share:
     'Online, one guest can reserve only some of the seats at any one time of day. Please choose another time, or call {{phone}}.',
+  day_share:
+    'Online, one guest can order only part of what is made for a day. Please choose fewer or another date, or call {{phone}}.',
   address_share:
     'Many reservations are being made from your network right now. Please try again in a few minutes, or call {{phone}}.',
   sold_out: 'There is not enough left at that time (left: {{remaining}}). Please choose another time or date.',

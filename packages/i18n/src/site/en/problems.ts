@@ -29,6 +29,8 @@ export const problems: Messages['problems'] = {
     'You already have several reservations at this restaurant on that day. For more, please call the restaurant.',
   start_time_share:
     'Online, one guest can reserve only some of the seats at any one time of day. Please choose another time, or call the restaurant.',
+  day_share:
+    'Online, one guest can order only part of what is made for a day. Please choose fewer or another date, or call the restaurant.',
   address_share:
     'Many reservations are being made from your network right now. Please try again in a few minutes, or call the restaurant.',
   party_required: 'No guests have been chosen. Please choose at least one adult.',

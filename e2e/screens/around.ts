@@ -26,13 +26,11 @@ export async function around(shots: Shots): Promise<void> {
 
   day += 1;
   await guest.arriveAtPayment(dayAhead(day));
-  const menu = guest.button(common.header.openMenu).filter({ visible: true });
-  if (shots.width === 390) await menu.click();
+  if (shots.width === 390) await guest.button(common.header.openMenu).click();
   await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
   await page.getByRole('dialog').getByRole('listitem').first().waitFor();
   await shots.view('orders');
   await page.keyboard.press('Escape');
-  if (shots.width === 390) await menu.click();
   await page.getByRole('combobox', { name: common.header.hotel }).filter({ visible: true }).selectOption('H01');
   await page.getByRole('alertdialog').waitFor();
   await shots.view('leave-order');

@@ -51,10 +51,11 @@ function AlertDialog({ alert: { title, message, choices, dismissed, answer } }: 
           {message}
         </div>
       )}
-      <div className={cx('mt-7 grid gap-3', choices.length === 2 && 'grid-cols-2')}>
+      {/* Two stand side by side where neither's words break. */}
+      <div className={cx('mt-7 flex gap-3', choices.length === 2 ? 'flex-wrap' : 'flex-col')}>
         {choices.map((choice, at) => (
           <Button
-            className="px-3!"
+            className={cx('px-3!', choices.length === 2 && 'min-w-max flex-1')}
             data-first-focus={
               choice.variant === 'danger' ? undefined : at === choices.length - 1 || choice.variant === 'primary' ? '' : undefined
             }

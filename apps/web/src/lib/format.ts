@@ -12,6 +12,9 @@ export const visitText = ({ date, time }: Visit): string => visitIn(date, time, 
 /** `Sat 28 Nov`, in texts. */
 export const spokenDayText = (date: SeoulDate): string => spokenDay(date, pageLanguage(), todayInSeoul(now()));
 
+/** The same under its own year. */
+export const spokenDayOfYear = (date: SeoulDate): string => spokenDay(date, pageLanguage(), date);
+
 /** `Sat 28 Nov, 7:00 pm`, in texts. */
 export const spokenVisitText = ({ date, time }: Visit): string => spokenVisit(date, time, pageLanguage(), todayInSeoul(now()));
 

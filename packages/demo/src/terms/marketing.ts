@@ -1,7 +1,7 @@
 import { t } from '../t';
 import { lines, type TermsTemplate } from './house';
 
-/** TT0005: advertising by message and e-mail, optional (Network Act, art. 50). */
+/** TT0005: advertising by message and email, optional (Network Act, art. 50). */
 export const marketingTerms: TermsTemplate = (h) => ({
   title: t(
     '마케팅 활용 및 광고성 정보 수신 동의 (선택)',
@@ -23,9 +23,9 @@ export const marketingTerms: TermsTemplate = (h) => ({
     lines(
       `${h.name.en} writes about new menus and promotions only to those who agree (in force since ${h.since}).`,
       '1. Purpose: seasonal menus, promotions, member coupons',
-      '2. Items: name, mobile number (text messages), e-mail address (mail), venues visited',
+      '2. Items: name, mobile number (text messages), email address (mail), venues visited',
       '3. Period: until you withdraw or leave. We ask again every two years.',
-      '4. Channels: only those you choose, text or e-mail; nothing between 21:00 and 08:00.',
+      '4. Channels: only those you choose, text or email; nothing between 21:00 and 08:00.',
       '5. Each message begins with “(광고)”, Korean for advertisement, and names the sender and a free way to opt out.',
       '6. Right to refuse: refusing changes nothing about reservations, member prices or points. Notices about your reservations are sent regardless.',
       `7. Withdrawal: at any time on My page, through the opt-out in each message, or at ${h.tel} and ${h.email}.`,

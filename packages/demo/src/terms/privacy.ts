@@ -27,7 +27,7 @@ export const privacyTerms: TermsTemplate = (h) => ({
     lines(
       `${h.name.en} collects and uses the least personal information a reservation needs, as follows (in force since ${h.since}).`,
       '1. Purpose: taking, confirming, changing and cancelling reservations, payment and refund, membership, answering inquiries, recognising you on arrival',
-      '2. Required: (members) name, mobile number, e-mail, password, membership number / (guests) name, mobile number, e-mail / (all) reservation details, payment approval data, access logs',
+      '2. Required: (members) name, mobile number, email, password, membership number / (guests) name, mobile number, email / (all) reservation details, payment approval data, access logs',
       '3. Optional: visitor’s name and number, requests, addresses, wedding anniversary',
       '4. Kept: member data until you leave; records of contracts and payments 5 years, of complaints and disputes 3 years (E-Commerce Act); access logs 3 months (Protection of Communications Secrets Act)',
       `5. Sensitive information: allergies are asked with a consent of their own, used only to cook safely for you, and deleted within ${h.allergyDays} days of the visit.`,

@@ -31,7 +31,7 @@ export const thirdPartyTerms: TermsTemplate = (h) => ({
       '1. Hotels of the group',
       '  · Recipients: Dalbit Seoul, Dalbit Busan and Dalbit Jeju of Dalbit Hotels & Resorts',
       '  · Their purpose: recognising the shared membership, crediting and redeeming points and coupons, answering members',
-      '  · Items: name, e-mail, mobile number, membership number, reservations and visits',
+      '  · Items: name, email, mobile number, membership number, reservations and visits',
       '  · Period: until you leave or withdraw this consent',
       '2. Card companies and banks',
       '  · Recipients: the card company or bank you choose on the payment page',

@@ -24,7 +24,7 @@ export const useTerms: TermsTemplate = (h) => ({
       `Article 1 (Purpose) These terms govern the dining reservation service of ${h.name.en} (the "hotel") and the rights and duties of the hotel and its members.`,
       `Article 2 (Effect) They apply from ${h.since}. Changes are announced on this site 7 days ahead, and 30 days ahead where they disadvantage members.`,
       'Article 3 (Membership) Anyone aged 14 or over may join with their own details. Accounts opened with someone else’s details may be restricted.',
-      'Article 4 (Reserving without an account) You may reserve with a name, a mobile number and an e-mail address. Member prices, points and coupons do not apply.',
+      'Article 4 (Reserving without an account) You may reserve with a name, a mobile number and an email address. Member prices, points and coupons do not apply.',
       'Article 5 (Contract) A reservation stands once the payment is approved and a reservation number is issued. You can check and correct the order before paying.',
       'Article 6 (Prices) Prices are in Korean won and include tax and service. The amount on the payment page is final.',
       'Article 7 (Party) Up to 10 people, adults and children together, can be booked online; for 11 or more please call the venue. Children are 37 months to 12 years old.',

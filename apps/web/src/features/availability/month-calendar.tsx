@@ -7,6 +7,7 @@ import { Notice } from '@dining/ui/notice';
 import { useHolidayNames } from '../../entities/app/holidays';
 import { type Month, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
+import { spokenDayOfYear } from '../../lib/format';
 import { pageLocale, t } from '../../lib/i18n';
 import type { DaysOfMonth } from './use-days';
 
@@ -61,7 +62,7 @@ export function MonthCalendar({ month, onMonth, days, selected, onSelect }: Mont
         >
           {named.map(([day, name]) => (
             <li key={day}>
-              {day.slice(5)} {name}
+              {spokenDayOfYear(day)} · {name}
             </li>
           ))}
         </ul>

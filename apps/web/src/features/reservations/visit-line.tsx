@@ -3,6 +3,7 @@ import { cx } from '@dining/ui/cx';
 import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { addressOf } from '../../entities/search/search-params';
 import { t } from '../../lib/i18n';
 import { partyText, whenText } from './visit-summary';
@@ -16,13 +17,24 @@ interface VisitLineProps {
 /** Venue, day, time and party in a line, with the way back to change them. */
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const when = whenText(search);
-  const facts = [venueName, when, search.type !== 'pickup' && partyText(search)].filter(Boolean);
+  const party = search.type === 'pickup' ? '' : partyText(search);
+  const facts = [venueName, when, party].filter((fact) => fact !== '');
   return (
     // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
       <p className="flex items-center gap-2 leading-5">
         <Icon name="calendar" size={18} />
-        {facts.join(' · ')}
+        <span>
+          {facts.map((fact, at) => (
+            // Broken between facts, never within one.
+            <Fragment key={fact}>
+              <span className="inline-block">
+                {fact}
+                {at < facts.length - 1 && ' ·'}
+              </span>{' '}
+            </Fragment>
+          ))}
+        </span>
       </p>
       <Link
         className={cx(linkClass('next'), 'shrink-0')}

@@ -1,6 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { Button } from '@dining/ui/button';
-import { TextLink } from '@dining/ui/text-link';
+import { Icon } from '@dining/ui/icon';
+import { linkClass, TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
@@ -20,6 +20,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
       look="next"
       newWindow
     >
+      <Icon name="pin" size={18} />
       {t('complete.directions')}
       <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
     </TextLink>
@@ -37,9 +38,10 @@ export function ShareButton({ info }: { info: ResvInfo }) {
   };
   return (
     <span className="inline-flex items-center gap-3 print:hidden">
-      <Button onClick={() => void share()} size="sm">
+      <button className={linkClass('next')} onClick={() => void share()} type="button">
+        <Icon name="external" size={18} />
         {t('complete.share')}
-      </Button>
+      </button>
       <span role="status">{told && t('complete.shared')}</span>
     </span>
   );

@@ -34,7 +34,7 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
   return (
     <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
       <div className="@container">
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]">
           <Select
             autoComplete={autofill ? 'country' : 'off'}
             disabled={disabled}

@@ -4,6 +4,7 @@ import { asCode, type DinCode, type ProdCode } from '@dining/domain/shared/codes
 import { BottomBar } from '@dining/ui/bottom-bar';
 import { Button } from '@dining/ui/button';
 import { Columns } from '@dining/ui/columns';
+import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page, Stack } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
@@ -116,9 +117,9 @@ export function ReservationDetailPage() {
               </div>
             )}
             {order?.asMember && <MemberHint asMember={order.asMember} />}
-            <div className="grid gap-3 lg:grid-cols-[1fr_2fr]">
+            <div className={cx('grid gap-3', !ended && 'lg:grid-cols-[1fr_2fr]')}>
               {back}
-              <div className="hidden lg:block">{forward}</div>
+              {!ended && <div className="hidden lg:block">{forward}</div>}
             </div>
           </section>
         }
@@ -126,7 +127,18 @@ export function ReservationDetailPage() {
         <Stack gap={12}>
           <Stack gap={6}>
             <ProductGallery display={display} />
-            {ended && <Notice tone="warning">{t('product.ended')}</Notice>}
+            {ended && (
+              <Notice
+                action={
+                  <Button onClick={previous} size="sm">
+                    {t('product.alerts.otherProduct')}
+                  </Button>
+                }
+                tone="warning"
+              >
+                {t('product.ended')}
+              </Notice>
+            )}
             {order === null && !ended && <Notice tone="warning">{t('product.alerts.dayAndTime')}</Notice>}
             {answer?.ok === false && (
               <Notice
@@ -150,11 +162,11 @@ export function ReservationDetailPage() {
           {answer?.ok && answer.rooms.length > 0 && (
             <RoomChoice known={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
           )}
-          <Choices page={page} />
+          {!ended && <Choices page={page} />}
           <VenueNotices depositNote={product.takesDeposit ? ownText(display.depositNote) : ''} venue={venue} />
         </Stack>
       </Columns>
-      <BottomBar action={forward} label={t('product.total')} value={wonText(order?.quote.payAmount ?? 0)} />
+      {!ended && <BottomBar action={forward} label={t('product.total')} value={wonText(order?.quote.payAmount ?? 0)} />}
     </Page>
   );
 }

@@ -13,7 +13,7 @@ export const product: Messages['product'] = {
     title: '选择菜品',
     hint: '请至少按人数选择。',
     serves: '{{count}}人份',
-    chosen: '已选{{chosen}}人份，共{{needed}}人份',
+    chosen: '已选{{chosen}}人份（共{{needed}}位）',
     missing: '请再选{{count}}人份菜品',
     shown: '菜单介绍',
   },

@@ -2,6 +2,6 @@
 export const resvStatus = {
   reserved: '예약 완료',
   confirm: '예약 확정',
-  cancel: '예약 취소',
+  cancel: '취소 완료',
   cancelByVenue: '호텔 사정으로 취소',
 } as const;

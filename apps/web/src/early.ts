@@ -51,11 +51,17 @@ function onFirstScreen(): void {
   else requestAnimationFrame(() => setTimeout(askForCode));
 }
 
+/** A link leads on by itself: the site's router would leave a page that is still being hydrated. */
+function leaveToBrowser(event: MouseEvent): void {
+  if (!ready && event.target instanceof Element && event.target.closest(link) !== null) event.stopImmediatePropagation();
+}
+
 function keepPress(event: MouseEvent): void {
+  if (repeating) return;
   const kept = ready || event.timeStamp - keptAt < patience ? `${pressed}, ${link}` : pressed;
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(kept) : null;
   const part = target && waitingPart(target);
-  if (target === null || part === undefined || repeating) return;
+  if (target === null || part === undefined) return leaveToBrowser(event);
   askForCode();
   // Nobody else does it meanwhile.
   if (!(target instanceof HTMLInputElement)) event.preventDefault();

@@ -52,7 +52,7 @@ const page = <const Name extends keyof typeof pageTexts, Module extends object, 
 ) => ({
   ...of(name),
   ...guarded(name),
-  component: lazyRouteComponent(withTexts(name, load), component),
+  component: lazyRouteComponent(withTexts(name, load, component), component),
 });
 
 const main = createRoute({

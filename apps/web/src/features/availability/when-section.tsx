@@ -3,6 +3,7 @@ import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useEffect, useRef } from 'react';
 import { stockQuery } from '../../entities/availability/stock';
+import { useHydrated } from '../../lib/hydration';
 import { t } from '../../lib/i18n';
 import { Part } from '../../lib/part';
 import { partQuery } from '../../lib/part-query';
@@ -38,12 +39,13 @@ export function WhenSection({
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
   const heading = useFocusKept<HTMLHeadingElement>(always || search.searchOpen);
-  // Asked for, it comes into view: on a phone it would open below the window.
+  // Asked for, it comes into view: on a phone it would open below the window. What opens because the page has become the browser's was not.
+  const own = useHydrated();
   const asked = useRef(open);
   useEffect(() => {
     if (open && !asked.current) heading.current?.scrollIntoView({ block: 'start' });
-    asked.current = open;
-  }, [open, heading]);
+    asked.current = open || !own;
+  }, [open, own, heading]);
   // The calendar's code and the venue's hours come while party and type are being chosen.
   useEffect(() => {
     if (dinCode === undefined) return;

@@ -8,12 +8,13 @@ import { withPreset } from '../../entities/products/menu-preset';
 import { productQuery } from '../../entities/products/product';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
 import { pushStep } from '../../lib/analytics';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { useVisitCheck } from './use-visit-check';
 
 /** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */
 export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
   const { visitDay, dinRoomCode, adults, kids } = useSearch();
-  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: true });
+  const { data, isPending } = useQuery({ ...productQuery(dinCode, prodCode, visitDay), throwOnError: whereNothingShows });
   const product = data?.listed.product;
   const order = useOrder(product);
   const { answer, check } = useVisitCheck(data?.listed, order);

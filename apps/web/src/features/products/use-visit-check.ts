@@ -9,6 +9,7 @@ import { monthOf, stockQuery, usageQuery } from '../../entities/availability/sto
 import type { Order } from '../../entities/orders/order';
 import type { ListedProduct } from '../../entities/products/products';
 import { now, useNow } from '../../lib/clock';
+import { whereNothingShows } from '../../lib/nothing-shown';
 
 interface VisitCheck {
   /** Whether the product can be had at the visit, and why not; undefined while that is being found out or no visit is chosen. */
@@ -25,8 +26,8 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const minute = useNow();
   const month = monthOf(order?.visit.date ?? todayInSeoul(minute));
   const wanted = seating && dinCode !== undefined && order !== null;
-  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: true });
-  const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted, throwOnError: true });
+  const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: whereNothingShows });
+  const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted, throwOnError: whereNothingShows });
   const holidays = useHolidays();
   const known = !seating || (stock.data !== undefined && usage.data !== undefined);
   if (listed === undefined || order === null || !known) return { answer: undefined, check: () => undefined };

@@ -17,6 +17,7 @@ import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability
 import { useHydrated } from '../../lib/hydration';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/find');
@@ -29,7 +30,9 @@ export function FindTablePage() {
   const navigate = route.useNavigate();
   const keep = useKeepWish();
   const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
-  const lists = useQueries({ queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: true })) });
+  const lists = useQueries({
+    queries: shown.map(({ htlCode }) => ({ ...venuesQuery(htlCode), throwOnError: whereNothingShows })),
+  });
   const party = checkBookingParty(wish.party, 'table');
   // What is free on a day is never kept with a page.
   const enabled = useHydrated() && party.ok;

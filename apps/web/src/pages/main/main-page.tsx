@@ -7,6 +7,7 @@ import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
 import { loadTexts } from '../../lib/i18n';
 import { latePart } from '../../lib/late-part';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { VenuesSkeleton } from './venues-skeleton';
 
 const MainOffers = latePart({
@@ -36,7 +37,7 @@ const FindBar = latePart({
 export function MainPage() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const main = useQuery({ ...mainQuery(htlCode), throwOnError: true }).data;
+  const main = useQuery({ ...mainQuery(htlCode), throwOnError: whereNothingShows }).data;
   if (hotel === undefined) return null;
   return (
     <>

@@ -11,6 +11,7 @@ import { useSearch } from '../../entities/search/search-state';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { t } from '../../lib/i18n';
+import { whereNothingShows } from '../../lib/nothing-shown';
 
 const route = getRouteApi('/fnb/prom/main');
 
@@ -20,7 +21,7 @@ export function PromotionListPage() {
   const shown = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: PromotionListSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
-  const { data, isPlaceholderData } = useQuery({ ...promotionsQuery(htlCode, shown), throwOnError: true });
+  const { data, isPlaceholderData } = useQuery({ ...promotionsQuery(htlCode, shown), throwOnError: whereNothingShows });
   return (
     <Page className="pt-8 md:pt-14">
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('promotion.title')}</h1>

@@ -33,6 +33,7 @@ import { VenueNotices } from '../../features/venues/venue-notices';
 import { useToday } from '../../lib/clock';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
@@ -45,7 +46,7 @@ export function ReservationDetailPage() {
   const params = route.useParams();
   const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
   const search = useSearch();
-  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
   const venue = useVenueOfHotel(venues.data, dinCode);
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
   useShows({ product: page?.listed && ownText(page.listed.product.name), venue: venue && ownText(venue.name) });

@@ -20,13 +20,14 @@ import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-ch
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { ownText } from '../../lib/text-for';
 
 /** Where, what, who and when (Spec §2.7). */
 export function ReservationFirstStepPage() {
   useSearchInAddress();
   const { htlCode, dinCode } = useSearch();
-  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: true });
+  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
   const venue = useVenueOfHotel(venues.data, dinCode);
   useFittingType(venue);
   const step = useFirstStep(venue);

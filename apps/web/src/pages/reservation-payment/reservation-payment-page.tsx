@@ -16,6 +16,7 @@ import { StepTrail } from '../../features/reservations/step-trail';
 import { useOwnNumber } from '../../features/reservations/use-own-number';
 import { Checkout } from '../../flows/checkout/checkout';
 import { t } from '../../lib/i18n';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { PaymentSkeleton } from './payment-skeleton';
 
 const noCode = '' as never;
@@ -54,9 +55,11 @@ function PaymentForm() {
   const product = useQuery({
     ...productQuery(dinCode ?? noCode, prodCode ?? noCode, visitDay),
     enabled: named,
-    throwOnError: true,
+    throwOnError: whereNothingShows,
   }).data;
-  const venue = useQuery({ ...venuesQuery(htlCode), throwOnError: true }).data?.find((other) => other.dinCode === dinCode);
+  const venue = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows }).data?.find(
+    (other) => other.dinCode === dinCode,
+  );
   const order = useOrder(product?.listed.product);
   const nothing = !named || product === null || (product !== undefined && order === null);
   const noQuantity = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;

@@ -19,6 +19,7 @@ import { useFittingType } from '../../features/reservations/use-fitting-type';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 
@@ -30,7 +31,7 @@ export function ReservationSecondStepPage() {
   const search = useSearch();
   const navigate = useNavigate();
   const dinCode = asCode<DinCode>(route.useParams().dinCode);
-  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: true });
+  const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
   useFittingType(venue);
   useShows({ venue: venue && ownText(venue.name) });

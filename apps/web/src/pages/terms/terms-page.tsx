@@ -8,6 +8,7 @@ import { useHotel } from '../../entities/search/search-state';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
 import { t } from '../../lib/i18n';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { NothingThere } from '../../lib/nothing-there';
 import { useShows } from '../../lib/shown';
 import { wireText } from '../../lib/text-for';
@@ -29,7 +30,7 @@ interface TermsInEffectProps {
 }
 
 function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
-  const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: true });
+  const { data: terms } = useQuery({ ...termsQuery(htlCode, type), throwOnError: whereNothingShows });
   useShows({ terms: terms ? wireText(terms, 'termsType') : undefined });
   if (terms === null) return <NothingThere title={t('terms.none')} />;
   return (

@@ -12,6 +12,7 @@ import { changeVenue } from '../../features/reservations/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { t } from '../../lib/i18n';
 import { LateDialog } from '../../lib/late-dialog';
+import { whereNothingShows } from '../../lib/nothing-shown';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 
@@ -20,7 +21,7 @@ const route = getRouteApi('/fnb/dinInfo');
 /** The hotel's restaurants: all of them on wide windows, one at a time behind tabs on phones (Spec §2.15). */
 export function VenueInfoPage() {
   const { htlCode } = useSearch();
-  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: true });
+  const venues = useQuery({ ...venuesQuery(htlCode), throwOnError: whereNothingShows });
   const [menusOf, setMenusOf] = useState<DinCode>();
   const card = (venue: Venue, first: boolean) => (
     <VenueCard

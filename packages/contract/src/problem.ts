@@ -97,6 +97,7 @@ export const statusOf = {
   password_long: 422,
   password_simple: 422,
   password_known: 422,
+  password_common: 422,
   password_wrong: 422,
   password_none: 422,
   recommender_unknown: 422,

@@ -5,12 +5,14 @@ import type { PoolClient } from 'pg';
 import { dropResets, setPassword } from '../stores/members/password-resets';
 import { promiseAccountMessage } from '../stores/messages/outbox';
 import { endSessionsOf } from '../stores/session/sessions';
+import { isCommonPassword } from './common-passwords';
 import { hashPassword } from './passwords';
 
 /** The hash of a new password of a member, or why it cannot be his. */
 export async function newPasswordHash(password: string, known: KnownOfMember): Promise<string | Failure> {
   const strength = checkPassword(password, known);
   if (!strength.ok) return fail(strength.error);
+  if (isCommonPassword(password)) return fail('password_common');
   return (await hashPassword(password)) ?? fail('too_many_requests', { retryAfter: 1 });
 }
 

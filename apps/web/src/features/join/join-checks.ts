@@ -83,6 +83,7 @@ const fieldOfCode: Partial<Record<ProblemCode, JoinField>> = {
   password_long: 'password',
   password_simple: 'password',
   password_known: 'password',
+  password_common: 'password',
   birth_date_invalid: 'birthday',
   under_fourteen: 'birthday',
   recommender_unknown: 'recommender',

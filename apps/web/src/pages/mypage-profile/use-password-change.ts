@@ -44,6 +44,7 @@ const fieldOf: Readonly<Partial<Record<ProblemError['code'], PasswordName>>> = {
   password_long: 'next',
   password_simple: 'next',
   password_known: 'next',
+  password_common: 'next',
 };
 
 /** The way from three fields to a new password. Afterwards this browser goes on, and every other one is signed out. */

@@ -58,7 +58,15 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the link, once; all sessions of the member end',
   body: z.object({ key: linkKey, password: z.string().min(1).max(400) }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
-  errors: ['link_expired', 'password_short', 'password_long', 'password_simple', 'password_known', 'too_many_requests'],
+  errors: [
+    'link_expired',
+    'password_short',
+    'password_long',
+    'password_simple',
+    'password_known',
+    'password_common',
+    'too_many_requests',
+  ],
 });
 
 export const findIdCalls = [askFindIdCode, findId, askPasswordReset, viewPasswordReset, resetPassword] as const;

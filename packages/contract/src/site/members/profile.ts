@@ -50,6 +50,7 @@ export const changePassword = endpoint({
     'password_long',
     'password_simple',
     'password_known',
+    'password_common',
     'too_many_requests',
   ],
 });

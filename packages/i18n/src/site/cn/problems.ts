@@ -92,6 +92,7 @@ export const problems: Messages['problems'] = {
   password_short: '密码至少需要10个字符。',
   password_long: '密码最多100个字符。',
   password_simple: '密码中请使用至少5个不同的字符。',
+  password_common: '该密码使用者众多，容易被猜到，请设置其他密码。',
   password_known: '请勿在密码中包含用户名或电话号码。',
   password_wrong: '当前密码不正确，请确认后重试。',
   password_none: '此账户登录时不使用密码。',

@@ -97,6 +97,7 @@ export const problems: Messages['problems'] = {
   password_short: 'The password needs at least 10 characters.',
   password_long: 'The password may have up to 100 characters.',
   password_simple: 'Please use at least 5 different characters in the password.',
+  password_common: 'Many people use this password, so it is easily guessed. Please choose another.',
   password_known: 'Please choose a password that does not contain your ID or phone number.',
   password_wrong: 'The current password is not right. Please check it and try again.',
   password_none: 'This account is signed in to without a password.',

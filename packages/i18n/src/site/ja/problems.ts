@@ -96,6 +96,7 @@ export const problems: Messages['problems'] = {
   password_short: 'パスワードは10文字以上でご入力ください。',
   password_long: 'パスワードは100文字までご入力いただけます。',
   password_simple: 'パスワードには異なる文字を5種類以上お使いください。',
+  password_common: '多くの方が使っている、推測されやすいパスワードです。別のパスワードをご入力ください。',
   password_known: 'IDや電話番号を含まないパスワードをご入力ください。',
   password_wrong: '現在のパスワードが正しくありません。ご確認のうえ、もう一度ご入力ください。',
   password_none: 'パスワードを使わずにログインするアカウントです。',

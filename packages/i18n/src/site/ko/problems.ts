@@ -95,6 +95,7 @@ export const problems = {
   password_short: '비밀번호는 10자 이상이어야 합니다.',
   password_long: '비밀번호는 100자까지 입력하실 수 있습니다.',
   password_simple: '비밀번호에 서로 다른 글자를 5개 이상 사용해 주십시오.',
+  password_common: '많은 분이 사용하여 쉽게 추측되는 비밀번호입니다. 다른 비밀번호를 입력해 주십시오.',
   password_known: '아이디나 전화번호가 들어가지 않은 비밀번호를 입력해 주십시오.',
   password_wrong: '현재 비밀번호가 맞지 않습니다. 다시 확인해 주십시오.',
   password_none: '비밀번호 없이 로그인하시는 계정입니다.',

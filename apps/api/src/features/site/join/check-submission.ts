@@ -6,6 +6,7 @@ import { type JoinForm, settleJoinForm } from '@dining/domain/join/join-form';
 import { checkPassword } from '@dining/domain/members/password';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { Deps } from '../../../deps';
+import { isCommonPassword } from '../../../members/common-passwords';
 import { isCardNo } from '../../../stores/members/known';
 import { type Agreed, isJoinedBy } from './step';
 
@@ -34,6 +35,7 @@ export async function checkSubmission(
   const password = carried === null ? (body.password ?? '') : undefined;
   const strength = password === undefined ? undefined : checkPassword(password, { userId, phone });
   if (strength?.ok === false) return strength.error;
+  if (password !== undefined && isCommonPassword(password)) return 'password_common';
   const age = checkBirthDate(body.birthday, todayInSeoul(deps.now()));
   if (!age.ok) return age.error;
   const form = settleJoinForm(joinFormFromWire(body));

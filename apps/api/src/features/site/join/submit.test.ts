@@ -106,6 +106,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
     ['a short one', { password: 'moonlight' }, 'password_short'],
     ['a long one', { password: 'moonlight '.repeat(11) }, 'password_long'],
     ['a simple one', { password: 'aaaabbbbcccc' }, 'password_simple'],
+    ['one that many have', { password: 'Password123' }, 'password_common'],
     ['a child', { birthday: '2013-01-01' }, 'under_fourteen'],
     ['no birthday that exists', { birthday: '1990-02-30' }, 'birth_date_invalid'],
     ['nobody’s recommendation', { recommender: '1' }, 'recommender_unknown'],

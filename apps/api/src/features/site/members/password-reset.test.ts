@@ -113,6 +113,7 @@ describe('the link', () => {
   it.each([
     ['short', 'password_short'],
     ['aaaabbbbcccc', 'password_simple'],
+    ['Password123', 'password_common'],
     ['x'.repeat(101), 'password_long'],
   ])('takes no bad password, and stays good: %s', async (password, code) => {
     const { key } = await forgetful();

@@ -113,6 +113,7 @@ describe('a new password', () => {
     ['a wrong one', 'not the one', better, 'password_wrong'],
     ['too short', undefined, 'short', 'password_short'],
     ['too simple', undefined, 'aaaabbbbcccc', 'password_simple'],
+    ['what many have', undefined, 'Password123', 'password_common'],
     ['too long', undefined, 'x'.repeat(101), 'password_long'],
   ])('is refused and changes nothing: %s', async (_case, typed, newPassword, code) => {
     const { who, browser } = await member();

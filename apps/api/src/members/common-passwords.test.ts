@@ -1,0 +1,18 @@
+import { demoPassword } from '@dining/demo';
+import { expect, it } from 'vitest';
+import { isCommonPassword } from './common-passwords';
+
+it.each([
+  ['password123', true],
+  ['Password123', true],
+  ['1q2w3e4r5t', true],
+  ['QWERTYUIOP', true],
+  ['manchester', true],
+  // Too short to be chosen: another rule refuses it.
+  ['123456', false],
+  ['a walk along the sea', false],
+  ['달빛 아래 산책길에서', false],
+  [demoPassword, false],
+])('%s', (password, common) => {
+  expect(isCommonPassword(password)).toBe(common);
+});

@@ -78,6 +78,10 @@ const whole = (order: Order, { name }: Guest, count: number) => ({
 export const tryPrepay = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
   ask(`${url}/api/ordersheet/prepay`, whole(order, guest, count), guest.headers);
 
+/** Books an order with nothing to pay now; answers whatever the server says. */
+export const tryBook = ({ url }: Pick<Product, 'url'>, guest: Guest, order: Order, count: number): Promise<Answered> =>
+  ask(`${url}/api/resv/insert`, whole(order, guest, count), guest.headers);
+
 /** What the provider said when the order was registered, beside the order's number. */
 export const registrationOf = ({ json }: Answered): { readonly resCd?: string; readonly shopOrderNo?: string } =>
   json['response'] ?? {};

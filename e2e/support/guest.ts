@@ -28,9 +28,9 @@ export class Guest {
   ) {
     this.tongue = tongues[name];
     this.texts = this.tongue.texts;
-    // A page that differs from what the server rendered fails the journey (React's errors 418 to 425).
+    // A page that differs from what the server rendered, or that React had to render anew, fails the journey (its errors 418 to 425, and 520).
     page.on('pageerror', (error) => {
-      if (/React error #4(1[89]|2[1-5])/.test(error.message)) throw error;
+      if (/React error #(4(1[89]|2[1-5])|520)/.test(error.message)) throw error;
     });
   }
 

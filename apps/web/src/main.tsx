@@ -15,12 +15,18 @@ function onCaughtError(error: unknown): void {
   noteError(error);
 }
 
+/** What React made good by rendering anew stands in the console, too; why it had to is reported beside it. */
+function onRecoverableError(error: unknown): void {
+  reportError(error);
+  if (error instanceof Error && error.cause !== undefined) noteError(error.cause);
+}
+
 /** Begins without holding up its own file: the pages that the start waits for need what is in it. */
 async function begin(root: HTMLElement): Promise<void> {
   const texts = wordsInPage();
   try {
     const site = <App router={router} />;
-    if (await startUp()) hydrateRoot(root, site, { onCaughtError });
+    if (await startUp()) hydrateRoot(root, site, { onCaughtError, onRecoverableError });
     else {
       takeOver();
       createRoot(root, { onCaughtError }).render(site);

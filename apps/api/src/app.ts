@@ -90,7 +90,8 @@ export async function buildApp(
 
   // Sessions are read only where somebody is asked who they are: calls and pages, not files.
   await app.register(async (scope) => {
-    await useSessions(scope, deps.config, deps.keyring.sessions, sessionStore(deps.database.pool));
+    const store = sessionStore(deps.database.pool, deps.config);
+    await useSessions(scope, deps.config, deps.keyring.sessions, store);
     watchProxy(scope, deps);
     const mount = mountOn(scope);
     for (const feature of features) feature(mount, deps);

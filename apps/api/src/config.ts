@@ -41,6 +41,7 @@ export const settings = {
   DEMO_GROUP: z.stringbool().default(true),
   STAND_INS: z.stringbool().default(false),
   SESSION_SECONDS: seconds(43_200),
+  SESSION_IDLE_SECONDS: seconds(14_400),
   GUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   HOLD_SECONDS: seconds(600),
   HOLD_GRACE_SECONDS: seconds(60),
@@ -120,6 +121,8 @@ export interface Config extends CapsConfig, WayInConfig, TextsConfig {
   /** Some outside services are stand-ins: the pages say that this is a demo (decision 34a). */
   readonly standIns: boolean;
   readonly sessionSeconds: number;
+  /** After so long without a call a member's session is over: up to five minutes earlier, for its uses are written down no oftener. */
+  readonly sessionIdleSeconds: number;
   /** Sessions without an account that may begin from one address in ten minutes. */
   readonly guestsPerAddress: number;
   /** What the guest's countdown shows; the server's own hold outlives it by the grace (reliability, rule 2). */
@@ -229,6 +232,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demoGroup: read.DEMO_GROUP,
     standIns: read.STAND_INS,
     sessionSeconds: read.SESSION_SECONDS,
+    sessionIdleSeconds: read.SESSION_IDLE_SECONDS,
     guestsPerAddress: read.GUESTS_PER_ADDRESS,
     holdSeconds: read.HOLD_SECONDS,
     holdGraceSeconds: read.HOLD_GRACE_SECONDS,

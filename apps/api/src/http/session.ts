@@ -54,7 +54,7 @@ export async function useSessions(app: FastifyInstance, config: Config, keys: Ke
           (error: unknown) => done(error),
         ),
       set: (id, data, done) =>
-        void store.write(hashOf(id), data.userId ?? null, data, config.sessionSeconds).then(
+        void store.write(hashOf(id), data.userId ?? null, data).then(
           () => done(),
           (error: unknown) => done(error),
         ),

@@ -3,13 +3,23 @@ import type { Pool, PoolClient } from 'pg';
 /** Where sessions live, by the hash of their id. */
 export interface SessionStore {
   read(idHash: string): Promise<object | null>;
-  write(idHash: string, userId: string | null, data: object, seconds: number): Promise<void>;
+  write(idHash: string, userId: string | null, data: object): Promise<void>;
   remove(idHash: string): Promise<void>;
   hasLostMember(idHash: string): Promise<boolean>;
 }
 
+/** How long a session lives: a guest's from when it was last written, a member's from his sign-in, and no longer than that unused. */
+interface SessionLife {
+  readonly sessionSeconds: number;
+  readonly sessionIdleSeconds: number;
+}
+
+/** Until when a member's session lives that is used now; `life` and `idle` are the parameters of its seconds. */
+const memberUntil = (begun: string, life: string, idle: string): string =>
+  `least(${begun} + make_interval(secs => ${life}), now() + make_interval(secs => ${idle}))`;
+
 /** Sessions in the database, on prepared statements: every call of a signed-in guest reads one. */
-export const sessionStore = (pool: Pool): SessionStore => ({
+export const sessionStore = (pool: Pool, { sessionSeconds, sessionIdleSeconds }: SessionLife): SessionStore => ({
   async read(idHash) {
     const { rows } = await pool.query<{ data: object; longUnseen: boolean }>({
       name: 'session_read',
@@ -20,20 +30,25 @@ export const sessionStore = (pool: Pool): SessionStore => ({
     const [row] = rows;
     // Only now and then: every call of a member reads his session, and none should have to write it.
     if (row?.longUnseen === true)
-      await pool.query({ name: 'session_seen', text: 'UPDATE session SET seen_at = now() WHERE id_hash = $1', values: [idHash] });
+      await pool.query({
+        name: 'session_seen',
+        text: `UPDATE session SET seen_at = now(), expires_at = ${memberUntil('begun_at', '$2', '$3')} WHERE id_hash = $1 AND expires_at > now()`,
+        values: [idHash, sessionSeconds, sessionIdleSeconds],
+      });
     return row?.data ?? null;
   },
-  async write(idHash, userId, data, seconds) {
+  async write(idHash, userId, data) {
     await pool.query({
       name: 'session_write',
       // Whoever leaves while he signs in elsewhere is nobody any more: the lock waits for it, and there is no session.
       text: `WITH who AS (SELECT user_id FROM member WHERE user_id = $2::text FOR KEY SHARE)
              INSERT INTO session (id_hash, user_id, data, expires_at)
-             SELECT $1::text, (SELECT user_id FROM who), $3::jsonb, now() + make_interval(secs => $4)
+             SELECT $1::text, (SELECT user_id FROM who), $3::jsonb, CASE WHEN $2 IS NULL THEN now() + make_interval(secs => $4) ELSE ${memberUntil('now()', '$4', '$5')} END
              WHERE $2 IS NULL OR EXISTS (SELECT FROM who)
-             ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data, expires_at = excluded.expires_at
+             ON CONFLICT (id_hash) DO UPDATE SET user_id = excluded.user_id, data = excluded.data,
+               expires_at = CASE WHEN $2 IS NULL THEN excluded.expires_at ELSE ${memberUntil('session.begun_at', '$4', '$5')} END
                WHERE session.expires_at > clock_timestamp()`,
-      values: [idHash, userId, JSON.stringify(data), seconds],
+      values: [idHash, userId, JSON.stringify(data), sessionSeconds, sessionIdleSeconds],
     });
   },
   async remove(idHash) {

@@ -21,6 +21,49 @@ describe('a members’ call says why nobody is signed in', () => {
     expect(await codeFor(cookie)).toBe('session_ended');
   });
 
+  it('one that was not used for four hours, however long it was to live; one in use lives on until its twelve are over', async () => {
+    const { pool } = house.database;
+    const left = async () =>
+      (
+        await pool.query(
+          `SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id = $1`,
+          [mina.userId],
+        )
+      ).rows;
+    await pool.query('DELETE FROM session');
+    const cookie = await signIn();
+    expect(await left()).toEqual([{ hours: 4 }]);
+    const pass = (hours: number) =>
+      pool.query(
+        `UPDATE session SET begun_at = begun_at - make_interval(hours => $1), seen_at = seen_at - make_interval(hours => $1),
+           expires_at = expires_at - make_interval(hours => $1)`,
+        [hours],
+      );
+    for (const [hours, then] of [
+      [3, 4],
+      [3, 4],
+      [3, 3],
+    ] as const) {
+      await pass(hours);
+      expect(await codeFor(cookie)).toBeUndefined();
+      expect(await left()).toEqual([{ hours: then }]);
+    }
+    await pass(3);
+    expect(await codeFor(cookie)).toBe('session_ended');
+
+    const unused = await signIn();
+    await pass(4);
+    expect(await codeFor(unused)).toBe('session_ended');
+  });
+
+  it('a guest’s is not cut short by that', async () => {
+    await house.call('POST', '/guest/start', {});
+    const { rows } = await house.database.pool.query(
+      'SELECT round(extract(epoch FROM expires_at - now()) / 3600)::int AS hours FROM session WHERE user_id IS NULL AND expires_at > now()',
+    );
+    expect(rows).toEqual([{ hours: 12 }]);
+  });
+
   it('and the browser keeps its cookie until it has been said', async () => {
     const cookie = await signIn();
     await house.database.pool.query('UPDATE session SET expires_at = now()');

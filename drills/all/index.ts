@@ -14,6 +14,7 @@ import { personLimit } from './person-limit';
 import { pooler } from './pooler';
 import { provider } from './provider';
 import { restart } from './restart';
+import { restore } from './restore';
 import { rulesChange } from './rules-change';
 import { sessions } from './sessions';
 import { tampered } from './tampered';
@@ -45,6 +46,7 @@ export const drills: readonly Drill[] = [
   sessions,
   hoarding,
   backup,
+  restore,
   upgrade,
   ...twoProcesses,
   ...rulesChange,

@@ -1,0 +1,69 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { freePort } from '../../tools/lib/free-port';
+import { ordersOf } from '../../tools/rig/orders';
+import { startPostgres } from '../../tools/rig/postgres';
+import { booksOf } from '../lib/books';
+import type { Drill } from '../lib/drill';
+import { atLeast, exactly, told } from '../lib/figures';
+import { trade, wait } from '../lib/trade';
+
+const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
+
+export const restore: Drill = {
+  name: 'restore',
+  number: 19,
+  what: 'A base backup is taken while guests buy, and brought by the archived log to a moment of a few seconds ago',
+  quick: false,
+  run: async (rig) => {
+    // Both commands are run in the folder of the data that they are about.
+    const primary = await startPostgres({ archive_mode: 'on', archive_command: "'cp %p ../archived-%f'" });
+    rig.atEnd(primary.stop);
+    const house = await rig.house({ on: primary });
+    const orders = await ordersOf(house.url);
+    const { end } = trade(house, await house.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+    await wait(3_000);
+    const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
+    const data = join(folder, 'restored');
+    await primary.runBeside('pg_basebackup', ['-d', primary.url, '-D', data, '-X', 'fetch', '-c', 'fast']);
+    await wait(4_000);
+    const { rows: before } = await house.pool.query<{ code: string; no: string }>(codes);
+    const { rows: clock } = await house.pool.query<{ at: string; name: string }>(
+      'SELECT clock_timestamp()::text AS at, current_database() AS name',
+    );
+    const [{ at, name } = { at: '', name: '' }] = clock;
+    await wait(3_000);
+    await end();
+    const { rows: after } = await house.pool.query<{ code: string; no: string }>(codes);
+    await house.pool.query('SELECT pg_switch_wal()');
+    await wait(2_000);
+
+    const port = await freePort();
+    appendFileSync(
+      join(data, 'postgresql.conf'),
+      `port = ${port}\narchive_mode = off\nrestore_command = 'cp ../archived-%f %p'\nrecovery_target_time = '${at}'\nrecovery_target_action = 'promote'\n`,
+    );
+    writeFileSync(join(data, 'recovery.signal'), '');
+    const began = performance.now();
+    primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log-restored'), 'start']);
+    rig.atEnd(() => primary.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']));
+    const restored = new pg.Pool({ host: '127.0.0.1', port, user: 'postgres', database: name, max: 1 });
+    while ((await restored.query<{ so: boolean }>('SELECT pg_is_in_recovery() AS so')).rows[0]?.so !== false) await wait(50);
+    const took = performance.now() - began;
+    const { rows: there } = await restored.query<{ code: string; no: string }>(codes);
+    await restored.end();
+    const known = new Set(there.map(({ no }) => no));
+    const sold = new Set(after.map(({ no }) => no));
+    const alone = (await booksOf(house.easypay)).filter(
+      ({ shopOrderNo, remaining }) => remaining > 0 && sold.has(shopOrderNo) && !known.has(shopOrderNo),
+    );
+    return [
+      atLeast('reservations of that moment', before.length, 50),
+      exactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),
+      told('sold after it', after.length - there.length),
+      told('charges that the provider’s books alone know of', alone.length),
+      told('restored in ms', Math.round(took)),
+    ];
+  },
+};

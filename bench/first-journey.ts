@@ -59,7 +59,7 @@ async function walk(hand: Hand): Promise<void> {
   await hand.goesOn('goes on as guest', button(en.guard.asGuest), name);
   await hand.writes('writes his name', name, guest.name);
   await hand.writes('writes his number', booker.getByRole('textbox', { name: en.phone.korean }), guest.phone);
-  await hand.writes('writes his address', booker.getByRole('textbox', { name: en.payment.booker.emailLocal }), guest.email);
+  await hand.writes('writes his address', booker.getByRole('combobox', { name: pattern(en.payment.booker.email) }), guest.email);
   await hand.taps('agrees', page.getByText(pattern(en.payment.terms.finalAgree)).first());
   const paid = page.locator('button.pay');
   await hand.goesOn('pays', button(en.payment.actions.pay), paid);

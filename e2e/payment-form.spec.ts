@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
+import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { pattern } from './support/tongues';
+import { pattern, type TongueName, tongues } from './support/tongues';
 
 /** The payment form asks what applies and nothing else (ADR 23). A course of Wolyeong asks everything there is. */
 const course = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10203' };
@@ -18,16 +19,17 @@ test('a visitor, allergies and their words are asked for where there are any; a 
   await expect(page.getByRole('alertdialog')).toContainText('As a member you would pay');
   await guest.goOnAsGuest();
 
-  const visitor = page.getByRole('region', { name: payment.visitor.title });
-  await expect(visitor.getByRole('textbox')).toHaveCount(0);
-  await visitor.getByRole('radio', { name: payment.visitor.different }).check({ force: true });
+  const visitor = page.getByRole('group', { name: payment.visitor.title });
+  await expect(visitor).toHaveCount(0);
+  const different = page.getByRole('checkbox', { name: payment.visitor.different });
+  await different.check({ force: true });
   await expect(visitor.getByRole('textbox', { name: pattern(payment.visitor.name) })).toBeVisible();
   const number = visitor.getByRole('textbox', { name: phone.korean });
   await number.fill('+82 (0)10 2222-3333');
   await number.blur();
   await expect(number).toHaveValue('010-2222-3333');
-  await visitor.getByRole('radio', { name: payment.visitor.same }).check({ force: true });
-  await expect(visitor.getByRole('textbox')).toHaveCount(0);
+  await different.uncheck({ force: true });
+  await expect(visitor).toHaveCount(0);
 
   const allergy = page.getByRole('region', { name: payment.allergy.title });
   const boxes = allergy.getByRole('group', { name: payment.allergy.choose });
@@ -43,6 +45,46 @@ test('a visitor, allergies and their words are asked for where there are any; a 
   await expect(request.getByRole('textbox')).toBeHidden();
   await request.getByText(payment.request.add).click();
   await expect(request.getByRole('textbox')).toBeVisible();
+});
+
+for (const name of Object.keys(tongues) as TongueName[]) {
+  test(`the fullest form is short on a phone, in ${name}`, dealt(name === 'en'), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const guest = new Guest(page, name);
+    await guest.openDetail(saturdayAhead(5), course);
+    await guest.addMenu(0, 2);
+    await guest.reserve();
+    await guest.goOnAsGuest();
+    await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2400);
+    // What is folded is a press away.
+    const { payment } = guest.texts;
+    for (const words of [payment.request.add, payment.method.promoTitle, payment.terms.cancellation, payment.terms.others]) {
+      const folded = page.getByRole('group').filter({ has: page.locator('summary', { hasText: words }) });
+      await folded.locator('summary').first().click();
+      await expect(folded.first()).toHaveAttribute('open', '');
+    }
+  });
+}
+
+test('an address is typed or pasted in one piece, and the usual domains complete it', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.openDetail(saturdayAhead(5), course);
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  const email = page.getByRole('combobox', { name: pattern(guest.texts.payment.booker.email) });
+  const offered = page.locator('datalist option');
+  await expect(offered).toHaveCount(0);
+  await email.pressSequentially('bada@');
+  await expect(email).toHaveValue('bada@');
+  await expect(offered.first()).toHaveAttribute('value', /^bada@\w+\.\w+/);
+  const all = await offered.count();
+  await email.pressSequentially('n');
+  expect(await offered.count()).toBeLessThan(all);
+  await email.fill('  bada@example.test ');
+  await guest.reload();
+  await expect(email).toHaveValue('bada@example.test');
 });
 
 test('a number of another country names its country itself', async ({ page }) => {

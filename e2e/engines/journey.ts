@@ -49,8 +49,7 @@ export async function reserve(engine: Engine, site: string, { days, inApp }: { d
   await until(engine, payment.title, field(payment.booker.name));
   await fill(field(payment.booker.name), '한바다');
   await fill(`document.querySelector('input[autocomplete=tel]')`, '010-4321-8765');
-  await fill(field(payment.booker.emailLocal), `bada.${Date.now()}`);
-  await fill(field(payment.booker.emailDomain), 'example.test');
+  await fill(field(payment.booker.email), `bada.${Date.now()}@example.test`);
   const agreed = named('input[type=checkbox]', at(payment.terms.finalAgree));
   if (!(await engine.read<boolean>(`${agreed}.checked`))) await engine.press(`${agreed}.closest('label')`);
   await expectSound(engine, `${engine.name}, the payment page`);

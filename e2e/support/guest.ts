@@ -150,15 +150,14 @@ export class Guest {
   }
 
   /** The booker's fields and the final box. */
-  async fillIn({ name = 'Han Bada', phone = ['4321', '8765'], email = this.email.split('@') } = {}): Promise<void> {
+  async fillIn({ name = 'Han Bada', phone = ['4321', '8765'], email = this.email } = {}): Promise<void> {
     const booker = this.page.getByRole('region', { name: this.texts.payment.booker.title });
     await booker
       .getByRole('textbox', { name: pattern(this.texts.payment.booker.name) })
       .first()
       .fill(name);
     await booker.getByRole('textbox', { name: this.texts.phone.korean }).fill(['010', ...phone].join('-'));
-    await booker.getByRole('textbox', { name: this.texts.payment.booker.emailLocal }).fill(email[0] ?? '');
-    await booker.getByRole('textbox', { name: this.texts.payment.booker.emailDomain }).fill(email[1] ?? '');
+    await booker.getByRole('combobox', { name: pattern(this.texts.payment.booker.email) }).fill(email);
     await this.page.getByRole('checkbox', { name: pattern(this.texts.payment.terms.finalAgree) }).check({ force: true });
   }
 

@@ -46,7 +46,6 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'meta.pages.*.description': pages.map(({ name }) => name),
   'meta.pages.*.title': pages.map(({ name }) => name),
   'offer.zone.*': ['B', 'L', 'D'] satisfies readonly SaleZone[],
-  'payment.visitor.*': ['same', 'different'],
   'phone.*': ['middle', 'last'],
   'product.marks.allergens.*': allergens,
   'product.marks.diets.*': diets,

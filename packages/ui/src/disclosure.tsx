@@ -32,7 +32,7 @@ export function Disclosure({
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       open={defaultOpen}
     >
-      <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-sm py-3 text-base transition-colors hover:text-brass [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 list-none items-center justify-between gap-4 rounded-sm py-2 text-base transition-colors hover:text-brass [&::-webkit-details-marker]:hidden">
         <span className="min-w-0">{summary}</span>
         <Icon className="text-ink-soft transition-transform group-open:rotate-180" name="chevron-down" size={18} />
       </summary>

@@ -17,24 +17,30 @@ export type SectionProps = Common & {
   /** At the right of the title: a link onward. */
   action?: ReactNode;
   level?: 1 | 2 | 3 | undefined;
+  /** `form`: closer together, for a part of a form with many. */
+  look?: 'page' | 'form' | undefined;
   id?: string | undefined;
 };
 
 const titleSizes = { 1: 'text-2xl md:text-3xl', 2: 'text-xl md:text-2xl', 3: 'text-lg md:text-xl' } as const;
+const heads = { page: 'mb-6 gap-3 md:mb-8', form: 'mb-3 gap-2 md:mb-5' } as const;
 
 /** A titled part of a page. A title given with an `id` names the section for screen readers. */
-export function Section({ title, overline, lead, action, level = 2, id, children, className }: SectionProps) {
+export function Section({ title, overline, lead, action, level = 2, look = 'page', id, children, className }: SectionProps) {
   const Heading = `h${level}` as const;
   return (
     <section aria-labelledby={id === undefined || title === undefined ? undefined : `${id}-title`} className={className} id={id}>
       {title !== undefined && (
-        <div className="mb-6 flex flex-col gap-3 md:mb-8 md:flex-row md:items-end md:justify-between md:gap-6">
-          <div className="grid gap-2">
+        <div className={cx('flex flex-col md:flex-row md:items-end md:justify-between md:gap-6', heads[look])}>
+          <div className={look === 'form' ? 'grid' : 'grid gap-2'}>
             {overline !== undefined && <p className="eyebrow">{overline}</p>}
-            <Heading className={cx('heading', titleSizes[level])} id={id === undefined ? undefined : `${id}-title`}>
+            <Heading
+              className={cx('heading', titleSizes[look === 'form' ? 3 : level])}
+              id={id === undefined ? undefined : `${id}-title`}
+            >
               {title}
             </Heading>
-            {lead !== undefined && <p className="max-w-text text-ink-soft">{lead}</p>}
+            {lead !== undefined && <p className={cx('max-w-text text-ink-soft', look === 'form' && 'text-sm')}>{lead}</p>}
           </div>
           {action !== undefined && <div className="shrink-0">{action}</div>}
         </div>

@@ -37,13 +37,13 @@ export function RadioGroup<T extends string>({
   const cards = look === 'cards';
   return (
     <FieldGroup {...group}>
-      <div className={cx(cards ? 'grid gap-3 sm:grid-cols-2' : inline ? 'flex flex-wrap gap-x-8' : 'grid')}>
+      <div className={cx(cards ? 'grid gap-2 sm:grid-cols-2 sm:gap-3' : inline ? 'flex flex-wrap gap-x-8' : 'grid')}>
         {options.map((option) => (
           <label
             className={cx(
               'group flex min-h-11 items-start gap-3',
               cards
-                ? 'rounded-md border border-line bg-raised p-4 transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
+                ? 'rounded-md border border-line bg-raised px-4 py-3 sm:p-4 transition-colors hover:border-edge has-checked:border-brass has-checked:bg-brass-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
                 : 'py-2.5',
               option.disabled && 'text-ink-soft',
             )}

@@ -29,7 +29,7 @@ export function SummaryPanel({ title, brief, children, footer, defaultOpen = fal
         onClick={() => setOpen(!open)}
         type="button"
       >
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1">
           <span className="block eyebrow">{title}</span>
           <span className="block text-base leading-6">{brief}</span>
         </span>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatEmail, splitEmail } from './email-parts';
+import { formatEmail, splitEmail, typedEmail, writtenEmail } from './email-parts';
 
 it.each([
   ['an address', 'gil@example.com', 'gil', 'example.com'],
@@ -12,3 +12,10 @@ it.each([
 it('is joined without the spaces around its parts', () => {
   expect(formatEmail({ local: ' gil ', domain: 'example.com ' })).toBe('gil@example.com');
 });
+
+it.each([
+  ['an address pasted with spaces', ' gil@example.com ', 'gil@example.com'],
+  ['its beginning', 'gil', 'gil'],
+  ['an @ with nothing after it', 'gil@', 'gil'],
+  ['nothing before the @', '@example.com', '@example.com'],
+])('%s is written as it was typed', (_case, text, written) => expect(writtenEmail(typedEmail(text))).toBe(written));

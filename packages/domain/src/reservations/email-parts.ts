@@ -1,4 +1,4 @@
-/** An e-mail address in the two parts that the payment page asks for (Spec §5 Payment form). */
+/** An e-mail address in the two parts that the payment form keeps and checks (Spec §5 Payment form). */
 export interface EmailParts {
   readonly local: string;
   readonly domain: string;
@@ -12,3 +12,9 @@ export function splitEmail(text: string): EmailParts {
   const at = text.lastIndexOf('@');
   return at < 0 ? { local: text, domain: '' } : { local: text.slice(0, at), domain: text.slice(at + 1) };
 }
+
+/** The parts of what was typed or pasted as an address, whole or not, without the spaces around it. */
+export const typedEmail = (text: string): EmailParts => splitEmail(text.trim());
+
+/** As it is written with what there is of it: the reverse of `typedEmail`, but for an @ that nothing follows. */
+export const writtenEmail = ({ local, domain }: EmailParts): string => (domain === '' ? local : `${local}@${domain}`);

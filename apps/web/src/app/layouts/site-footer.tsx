@@ -22,7 +22,7 @@ export function SiteFooter() {
   const headings = data?.result.filter((heading) => heading.htlCode === hotel?.htlCode) ?? [];
   return (
     <footer aria-label={t('footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
-      <Page className="grid gap-6 py-8 md:py-12">
+      <Page className="grid gap-4 py-6 md:gap-6 md:py-12">
         <div className="flex flex-wrap items-center justify-between gap-x-8">
           <TermsList headings={headings} />
           <Link className={linkClass('plain')} to="/reservation/lookup">

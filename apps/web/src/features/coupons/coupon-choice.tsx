@@ -27,7 +27,7 @@ export function CouponChoice({ weighed, isPending, error, retry, retrying, chose
   const usable = weighed.filter(({ refusal }) => refusal === null);
   const [best] = usable;
   return (
-    <Section id="coupon" title={t('coupon.title')}>
+    <Section id="coupon" look="form" title={t('coupon.title')}>
       {isPending && (
         <Loading label={t('common.loading')}>
           <Skeleton height="5.5rem" />

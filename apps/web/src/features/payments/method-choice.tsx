@@ -17,7 +17,7 @@ interface MethodChoiceProps {
 export function MethodChoice({ value, onChange }: MethodChoiceProps) {
   const promos = useAppData()?.dbPropList.find(({ propName }) => propName === 'CARD_PROMO')?.propAttrList ?? [];
   return (
-    <Section id="method" title={t('payment.method.title')}>
+    <Section id="method" look="form" title={t('payment.method.title')}>
       <RadioGroup
         label={t('payment.method.title')}
         labelHidden
@@ -32,7 +32,7 @@ export function MethodChoice({ value, onChange }: MethodChoiceProps) {
         value={value}
       />
       {promos.length > 0 && (
-        <Disclosure className="mt-3" look="bare" summary={t('payment.method.promoTitle')}>
+        <Disclosure className="mt-1" look="bare" summary={t('payment.method.promoTitle')}>
           <ul className="grid gap-1.5">
             {promos.map((promo) => (
               <li key={promo.propAttrValue}>{wireText(promo, 'propAttrDesc')}</li>

@@ -2,7 +2,7 @@ import { formLimits } from '@dining/domain/reservations/payment-form';
 import { allergyFieldsOpen } from '@dining/domain/reservations/visitor';
 import { Checkbox } from '@dining/ui/checkbox';
 import { FieldGroup } from '@dining/ui/field-group';
-import { Section, Stack } from '@dining/ui/layout';
+import { Stack } from '@dining/ui/layout';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { TextField } from '@dining/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
@@ -21,8 +21,8 @@ export function AllergyFields({ form, change, errorOf }: FormPart) {
   const tick = (code: string, ticked: boolean) =>
     change({ allergy: { ...allergy, codes: ticked ? [...allergy.codes, code] : allergy.codes.filter((one) => one !== code) } });
   return (
-    <Section id="allergy-section" title={t('payment.allergy.title')}>
-      <Stack gap={6}>
+    <section aria-label={t('payment.allergy.title')}>
+      <Stack gap={3}>
         <RadioGroup
           inline
           label={t('payment.allergy.question')}
@@ -76,6 +76,6 @@ export function AllergyFields({ form, change, errorOf }: FormPart) {
           </div>
         )}
       </Stack>
-    </Section>
+    </section>
   );
 }

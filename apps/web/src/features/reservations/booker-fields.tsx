@@ -10,8 +10,8 @@ import type { FormPart } from './use-payment-form';
 /** Who books, and where the confirmation goes (Spec §2.11, §5 Payment form 1 to 3). */
 export function BookerFields({ form, change, errorOf }: FormPart) {
   return (
-    <Section id="booker" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
-      <Stack gap={6}>
+    <Section id="booker" look="form" lead={t('payment.booker.hint')} title={t('payment.booker.title')}>
+      <Stack gap={4}>
         <div id={fieldId('bookerName')}>
           <TextField
             autoComplete="name"

@@ -1,7 +1,7 @@
 import type { ProductQuestion } from '@dining/domain/products/product';
 import { formLimits } from '@dining/domain/reservations/payment-form';
 import { allTexts } from '@dining/domain/shared/localized-text';
-import { Section, Stack } from '@dining/ui/layout';
+import { Stack } from '@dining/ui/layout';
 import { OptionTiles } from '@dining/ui/option-tiles';
 import { TextField } from '@dining/ui/text-field';
 import { t } from '../../lib/i18n';
@@ -20,8 +20,8 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
   const answer = ({ prodQsCode }: ProductQuestion, text: string) =>
     change({ answers: [...form.answers.filter((other) => other.prodQsCode !== prodQsCode), { prodQsCode, answers: [text] }] });
   return (
-    <Section id="questions" title={t('payment.questions.title')}>
-      <Stack gap={6}>
+    <section aria-label={t('payment.questions.title')}>
+      <Stack gap={4}>
         {questions.map((question) => {
           const shared = {
             error: errorOf(`question:${question.prodQsCode}`),
@@ -54,6 +54,6 @@ export function QuestionFields({ questions, form, change, errorOf }: QuestionFie
           );
         })}
       </Stack>
-    </Section>
+    </section>
   );
 }

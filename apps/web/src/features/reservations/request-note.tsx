@@ -18,11 +18,11 @@ export function RequestNote({ form, change, pickup }: FormPart & { pickup: boole
     if (note.length <= formLimits.requestNote) change({ requestNote: note });
   };
   return (
-    <section aria-label={t('payment.request.title')}>
+    <section aria-label={t('payment.request.title')} className="-my-3">
       <Disclosure
         defaultOpen={written}
         look="bare"
-        summary={<span className="heading text-xl md:text-2xl">{t('payment.request.add')}</span>}
+        summary={<span className="heading text-lg md:text-xl">{t('payment.request.add')}</span>}
       >
         <p className="mb-3">{t('payment.request.hint')}</p>
         <TextArea

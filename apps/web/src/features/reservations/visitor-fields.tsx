@@ -1,37 +1,49 @@
-import { formLimits, type VisitorAnswer } from '@dining/domain/reservations/payment-form';
+import { formLimits } from '@dining/domain/reservations/payment-form';
 import { switchVisitor } from '@dining/domain/reservations/visitor';
-import { Section, Stack } from '@dining/ui/layout';
-import { RadioGroup } from '@dining/ui/radio-group';
+import { Checkbox } from '@dining/ui/checkbox';
+import { FieldGroup } from '@dining/ui/field-group';
+import { Stack } from '@dining/ui/layout';
 import { TextField } from '@dining/ui/text-field';
 import { t } from '../../lib/i18n';
 import { PhoneNumberField } from '../../lib/phone-number/phone-number-field';
 import { fieldId } from './form-failure';
 import type { FormPart } from './use-payment-form';
 
-const answers: readonly VisitorAnswer['who'][] = ['same', 'different'];
+const words = {
+  visitor: {
+    different: 'payment.visitor.different',
+    title: 'payment.visitor.title',
+    name: 'payment.visitor.name',
+    phone: 'payment.visitor.phone',
+  },
+  collector: {
+    different: 'payment.collector.different',
+    title: 'payment.collector.title',
+    name: 'payment.collector.name',
+    phone: 'payment.collector.phone',
+  },
+} as const;
 
 /** Who comes, or collects a pickup: the booker, or somebody else, who is asked for only then (Spec §4 Visitor-same toggle). */
 export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
   const { visitor } = form;
-  const title = t(pickup ? 'payment.collector.title' : 'payment.visitor.title');
+  const texts = words[pickup ? 'collector' : 'visitor'];
   return (
-    <Section id="visitor" title={title}>
-      <Stack gap={4}>
-        <RadioGroup
-          inline
-          label={title}
-          labelHidden
-          onChange={(who) => change({ visitor: switchVisitor(form, who).visitor })}
-          options={answers.map((who) => ({ value: who, label: t(`payment.visitor.${who}`) }))}
-          value={visitor.who}
-        />
-        {visitor.who === 'different' && (
-          <>
+    <div>
+      <Checkbox
+        checked={visitor.who === 'different'}
+        onChange={({ target }) => change({ visitor: switchVisitor(form, target.checked ? 'different' : 'same').visitor })}
+      >
+        {t(texts.different)}
+      </Checkbox>
+      {visitor.who === 'different' && (
+        <FieldGroup className="mt-2" label={t(texts.title)} labelHidden>
+          <Stack gap={4}>
             <div id={fieldId('visitorName')}>
               <TextField
                 autoComplete="off"
                 error={errorOf('visitorName')}
-                label={t(pickup ? 'payment.collector.name' : 'payment.visitor.name')}
+                label={t(texts.name)}
                 maxLength={formLimits.visitorName}
                 onChange={(event) => change({ visitor: { ...visitor, name: event.target.value } })}
                 required
@@ -43,14 +55,14 @@ export function VisitorFields({ form, change, errorOf, pickup }: FormPart & { pi
               <PhoneNumberField
                 autofill={false}
                 error={errorOf('visitorPhone')}
-                label={t(pickup ? 'payment.collector.phone' : 'payment.visitor.phone')}
+                label={t(texts.phone)}
                 onChange={(phone) => change({ visitor: { ...visitor, phone } })}
                 value={visitor.phone}
               />
             </div>
-          </>
-        )}
-      </Stack>
-    </Section>
+          </Stack>
+        </FieldGroup>
+      )}
+    </div>
   );
 }

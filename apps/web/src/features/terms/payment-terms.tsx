@@ -26,8 +26,8 @@ interface PaymentTermsProps {
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
   return (
-    <Section id="terms" title={t('payment.terms.title')}>
-      <div className="mb-6 border-line border-t">
+    <Section id="terms" look="form" title={t('payment.terms.title')}>
+      <div className="mb-4 border-line border-t">
         <LazyTerms
           query={termsQuery(htlCode, 'TT0002')}
           textOf={(terms) => wireText(terms, 'termsContent')}

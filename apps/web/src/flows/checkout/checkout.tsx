@@ -82,25 +82,33 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
         }
         asideFirst
       >
-        <div className="grid gap-6 *:not-first:border-line *:not-first:border-t *:not-first:pt-6 md:gap-12 md:*:not-first:pt-12">
-          <BookerFields {...part} />
-          <VisitorFields {...part} pickup={pickup} />
+        <div className="grid gap-5 *:not-first:border-line *:not-first:border-t *:not-first:pt-5 md:gap-9 md:*:not-first:pt-9">
+          <div className="grid gap-2">
+            <BookerFields {...part} />
+            <VisitorFields {...part} pickup={pickup} />
+          </div>
           <RequestNote {...part} pickup={pickup} />
-          {asksAllergy(product) && <AllergyFields {...part} />}
-          {asksAllergy(product) && part.form.allergy.answer === 'exist' && (
-            <AllergenWarning codes={part.form.allergy.codes} order={order} />
+          {(asksAllergy(product) || questions.length > 0) && (
+            <div className="grid gap-5 md:gap-8">
+              {asksAllergy(product) && <AllergyFields {...part} />}
+              {asksAllergy(product) && part.form.allergy.answer === 'exist' && (
+                <AllergenWarning codes={part.form.allergy.codes} order={order} />
+              )}
+              {questions.length > 0 && <QuestionFields {...part} questions={questions} />}
+            </div>
           )}
-          {questions.length > 0 && <QuestionFields {...part} questions={questions} />}
           {!plain.quote.nothingDue && (
             <CouponChoice {...coupons} chosen={chosen?.coupon ?? null} onChange={(couponNo) => part.change({ couponNo })} />
           )}
           {!order.quote.nothingDue && <MethodChoice onChange={(method) => part.change({ method })} value={part.form.method} />}
-          <PaymentTerms dinCode={dinCode} htlCode={htlCode}>
-            <FinalAgree {...part} />
-          </PaymentTerms>
-          <div className="flex gap-3">
-            <Button onClick={previous}>{t('common.buttons.previous')}</Button>
-            <div className="hidden flex-1 lg:block">{pay}</div>
+          <div className="grid gap-5 md:gap-8">
+            <PaymentTerms dinCode={dinCode} htlCode={htlCode}>
+              <FinalAgree {...part} />
+            </PaymentTerms>
+            <div className="flex gap-3">
+              <Button onClick={previous}>{t('common.buttons.previous')}</Button>
+              <div className="hidden flex-1 lg:block">{pay}</div>
+            </div>
           </div>
         </div>
       </Columns>

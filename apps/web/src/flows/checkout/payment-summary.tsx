@@ -28,9 +28,11 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
     <SummaryPanel
       brief={
         <>
-          {ownText(product.name)}
+          <span className="flex items-baseline justify-between gap-3">
+            <span className="min-w-0">{ownText(product.name)}</span>
+            <span className="shrink-0">{wonText(total)}</span>
+          </span>
           <span className="block text-ink-soft text-sm">{briefText(search)}</span>
-          <span className="block">{wonText(total)}</span>
         </>
       }
       footer={children}

@@ -62,7 +62,7 @@ export function ReservationFirstStepPage() {
             </div>
           </Stack>
         }
-        className="pb-12"
+        className="lg:pb-12"
       >
         <Stack gap={8}>
           {venues.data === undefined ? (

@@ -9,3 +9,7 @@ declare module '@tanstack/react-query' {
 }
 
 export const queryClient = createQueryClient(noteError);
+
+/** For a page's own query: fails the page where nothing of it is in sight yet. What was read once, or came with the page, stays. */
+export const whereNothingShows = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
+  state.data === undefined;

@@ -8,7 +8,7 @@ import { withPreset } from '../../entities/products/menu-preset';
 import { productQuery } from '../../entities/products/product';
 import { changeSearch, useSearch } from '../../entities/search/search-state';
 import { pushStep } from '../../lib/analytics';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { useVisitCheck } from './use-visit-check';
 
 /** One product for the visit that is chosen: itself, the order in hand with its price, and whether it can be had. */

@@ -9,7 +9,7 @@ import { monthOf, stockQuery, usageQuery } from '../../entities/availability/sto
 import type { Order } from '../../entities/orders/order';
 import type { ListedProduct } from '../../entities/products/products';
 import { now, useNow } from '../../lib/clock';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 
 interface VisitCheck {
   /** Whether the product can be had at the visit, and why not; undefined while that is being found out or no visit is chosen. */

@@ -17,7 +17,7 @@ import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability
 import { useHydrated } from '../../lib/hydration';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/fnb/find');

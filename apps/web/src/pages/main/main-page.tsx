@@ -7,7 +7,7 @@ import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
 import { loadTexts } from '../../lib/i18n';
 import { latePart } from '../../lib/late-part';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { VenuesSkeleton } from './venues-skeleton';
 
 const MainOffers = latePart({

@@ -11,7 +11,7 @@ import { useSearch } from '../../entities/search/search-state';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { t } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 
 const route = getRouteApi('/fnb/prom/main');
 

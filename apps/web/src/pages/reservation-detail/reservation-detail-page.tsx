@@ -33,7 +33,7 @@ import { VenueNotices } from '../../features/venues/venue-notices';
 import { useToday } from '../../lib/clock';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';

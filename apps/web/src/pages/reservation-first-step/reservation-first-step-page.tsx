@@ -20,7 +20,7 @@ import { VenueChoice, VenueChoiceSkeleton } from '../../features/venues/venue-ch
 import { VenueIntro, VenueIntroSkeleton } from '../../features/venues/venue-intro';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { ownText } from '../../lib/text-for';
 
 /** Where, what, who and when (Spec §2.7). */

@@ -16,7 +16,7 @@ import { StepTrail } from '../../features/reservations/step-trail';
 import { useOwnNumber } from '../../features/reservations/use-own-number';
 import { Checkout } from '../../flows/checkout/checkout';
 import { t } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { PaymentSkeleton } from './payment-skeleton';
 
 const noCode = '' as never;

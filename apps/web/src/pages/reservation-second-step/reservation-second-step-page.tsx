@@ -19,7 +19,7 @@ import { useFittingType } from '../../features/reservations/use-fitting-type';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { WeatherLink } from '../../features/weather/weather-link';
 import { t } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 

@@ -8,8 +8,8 @@ import { useHotel } from '../../entities/search/search-state';
 import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
 import { TermsText } from '../../features/terms/terms-text';
 import { t } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/nothing-shown';
 import { NothingThere } from '../../lib/nothing-there';
+import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { wireText } from '../../lib/text-for';
 

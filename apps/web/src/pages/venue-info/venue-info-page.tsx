@@ -12,7 +12,7 @@ import { changeVenue } from '../../features/reservations/change-venue';
 import { VenueCard, VenueCardsSkeleton } from '../../features/venues/venue-card';
 import { t } from '../../lib/i18n';
 import { LateDialog } from '../../lib/late-dialog';
-import { whereNothingShows } from '../../lib/nothing-shown';
+import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 

@@ -1,3 +1,0 @@
-/** For a page's own query: fails the page where nothing of it is in sight yet. What was read once, or came with the page, stays. */
-export const whereNothingShows = (_problem: unknown, { state }: { readonly state: { readonly data: unknown } }): boolean =>
-  state.data === undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, instantText, type Language, moneyText, spokenDay, spokenVisit, visitText } from './formats';
+import { dayText, instantText, type Language, listText, moneyText, spokenDay, spokenVisit, visitText } from './formats';
 
 describe('formats', () => {
   it.each<[number, Language, string]>([
@@ -15,6 +15,17 @@ describe('formats', () => {
     [-12_500, 'en', '-₩12,500'],
   ])('writes %i won in %s as %s', (won, language, text) => {
     expect(moneyText(won, language)).toBe(text);
+  });
+
+  it.each<[readonly string[], Language, string]>([
+    [['우유', '밀'], 'ko', '우유, 밀'],
+    [['milk', 'wheat', 'eggs'], 'en', 'milk, wheat, eggs'],
+    [['牛奶', '小麦', '鸡蛋'], 'cn', '牛奶、小麦、鸡蛋'],
+    [['乳', '小麦'], 'ja', '乳、小麦'],
+    [['milk'], 'en', 'milk'],
+    [[], 'ja', ''],
+  ])('lists %j in %s as %s', (things, language, text) => {
+    expect(listText(things, language)).toBe(text);
   });
 
   it.each<[string, Language, string]>([

@@ -78,3 +78,7 @@ export function spokenVisit(date: string, time: string, language: Language, toda
   const between = { ko: ' ', en: ', ', cn: ' ', ja: ' ' }[language];
   return `${spokenDay(date, language, today)}${between}${spokenTime(time, language)}`;
 }
+
+/** Things one after the other, without a last "and": `a, b, c`; `a、b、c` in Chinese and Japanese. */
+export const listText = (things: readonly string[], language: Language): string =>
+  things.join(language === 'cn' || language === 'ja' ? '、' : ', ');

@@ -1,5 +1,12 @@
 import { type DateRange, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
-import { dayText as dayIn, moneyText, spokenDay, spokenVisit, visitText as visitIn } from '@dining/i18n/formats';
+import {
+  dayText as dayIn,
+  listText as listIn,
+  moneyText,
+  spokenDay,
+  spokenVisit,
+  visitText as visitIn,
+} from '@dining/i18n/formats';
 import { now } from './clock';
 import { pageLanguage, pageLocale } from './i18n';
 
@@ -8,6 +15,9 @@ export const dayText = (date: SeoulDate): string => dayIn(date, pageLanguage());
 
 /** `2026-11-25 (수) 18:00` (decision 34). */
 export const visitText = ({ date, time }: Visit): string => visitIn(date, time, pageLanguage());
+
+/** `a, b, c`; `a、b、c` in Chinese and Japanese. */
+export const listText = (things: readonly string[]): string => listIn(things, pageLanguage());
 
 /** `Sat 28 Nov`, in texts. */
 export const spokenDayText = (date: SeoulDate): string => spokenDay(date, pageLanguage(), todayInSeoul(now()));

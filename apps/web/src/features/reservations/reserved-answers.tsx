@@ -1,6 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { otherAllergyCode } from '@dining/domain/reservations/payment-form';
 import { Row, Rows } from '@dining/ui/rows';
+import { listText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
@@ -22,7 +23,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           label={t('payment.allergy.title')}
           note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t('complete.allergyKept')}
-          value={allergies.map(allergyText).join(', ')}
+          value={listText(allergies.map(allergyText))}
           wide
         />
       )}
@@ -30,7 +31,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           key={question.resvQsCode}
           label={wireText(question, 'resvQsName')}
-          value={question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns).join(', ') || t('complete.noAnswer')}
+          value={listText(question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns)) || t('complete.noAnswer')}
           wide
         />
       ))}

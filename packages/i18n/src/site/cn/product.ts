@@ -18,7 +18,6 @@ export const product: Messages['product'] = {
     shown: '菜单介绍',
   },
   marks: {
-    pair: '{{before}}、{{after}}',
     holds: '含：{{list}}',
     none: '不含须标示的过敏原',
     untold: '未提供过敏原信息，请咨询餐厅。',

@@ -18,7 +18,6 @@ export const product: Messages['product'] = {
     shown: 'On the menu',
   },
   marks: {
-    pair: '{{before}}, {{after}}',
     holds: 'Contains {{list}}',
     none: 'None of the labelled allergens',
     untold: 'Allergens are not stated. Please ask the restaurant.',

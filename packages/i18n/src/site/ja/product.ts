@@ -18,7 +18,6 @@ export const product: Messages['product'] = {
     shown: 'メニューのご案内',
   },
   marks: {
-    pair: '{{before}}、{{after}}',
     holds: '{{list}}を含みます',
     none: '表示対象のアレルゲンは含みません',
     untold: 'アレルゲンの情報がございません。レストランへお問い合わせください。',

@@ -17,7 +17,6 @@ export const product = {
     shown: '메뉴 안내',
   },
   marks: {
-    pair: '{{before}}, {{after}}',
     holds: '함유: {{list}}',
     none: '표시 대상 알레르기 유발 재료가 없습니다.',
     untold: '알레르기 정보가 없습니다. 레스토랑에 문의해 주십시오.',

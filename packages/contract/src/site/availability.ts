@@ -152,7 +152,7 @@ export const findTables = endpoint({
     adultCnt: count,
     kidCnt: count.default(0),
     resvDate: seoulDate,
-    resvMealType: orBlank(z.enum(['M', 'L', 'D'])).describe('Blank: any meal'),
+    resvMealType: orBlank(z.enum(['M', 'L', 'D'])).describe('Blank for all meals'),
   }),
   result: z.object({
     resvDate: z.string(),

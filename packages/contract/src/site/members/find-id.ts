@@ -3,6 +3,7 @@ import { endpoint } from '../../endpoint';
 import { line } from '../../wire';
 import { loginType } from '../session/login-type';
 import { codeSent } from './one-time-codes';
+import { passwordRefusals } from './password-refusals';
 
 /** Decision 4: neither finding an id nor a new password tells a stranger whether there is an account. */
 export const askFindIdCode = endpoint({
@@ -58,15 +59,7 @@ export const resetPassword = endpoint({
   summary: 'Sets a new password by the link, once; all sessions of the member end',
   body: z.object({ key: linkKey, password: z.string().min(1).max(400) }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
-  errors: [
-    'link_expired',
-    'password_short',
-    'password_long',
-    'password_simple',
-    'password_known',
-    'password_common',
-    'too_many_requests',
-  ],
+  errors: ['link_expired', ...passwordRefusals, 'too_many_requests'],
 });
 
 export const findIdCalls = [askFindIdCode, findId, askPasswordReset, viewPasswordReset, resetPassword] as const;

@@ -3,6 +3,7 @@ import { component } from '../../component';
 import { endpoint } from '../../endpoint';
 import { yn } from '../../wire';
 import { loginType } from '../session/login-type';
+import { passwordRefusals } from './password-refusals';
 
 // The calls are ours: the specification has none for a member's own account.
 
@@ -43,16 +44,7 @@ export const changePassword = endpoint({
   summary: 'Sets a new password; every other session of the member ends, and this one gets a new cookie',
   body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400) }),
   result: z.object({ result: z.literal('success') }),
-  errors: [
-    'password_wrong',
-    'password_none',
-    'password_short',
-    'password_long',
-    'password_simple',
-    'password_known',
-    'password_common',
-    'too_many_requests',
-  ],
+  errors: ['password_wrong', 'password_none', ...passwordRefusals, 'too_many_requests'],
 });
 
 export const changeMarketing = endpoint({

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
+import { fullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { pattern } from '../e2e/support/tongues';
@@ -18,10 +19,11 @@ import { counted, Hand } from './lib/hand';
  */
 const guest = { name: 'Han Bada', phone: '01043218765', email: 'bada.han@example.com' };
 
-/** Two weeks ahead and no Wednesday, when the grill is closed. */
+/** The Saturday of next week: among the two weeks that the first page shows side by side. */
 function wantedDay(): string {
-  const day = addDays(todayInSeoul(new Date()), 14);
-  return weekdayOf(day) === 3 ? addDays(day, 1) : day;
+  const today = todayInSeoul(new Date());
+  const sinceMonday = (weekdayOf(today) + 6) % 7;
+  return addDays(today, 12 - sinceMonday);
 }
 
 async function slowPhone(context: BrowserContext, page: Page): Promise<void> {
@@ -47,7 +49,8 @@ async function walk(hand: Hand): Promise<void> {
       .first();
   const find = page.getByRole('form', { name: en.availability.title });
   await hand.opens('/?hotelCode=DJE&lang=en', find.getByRole('button', { name: en.availability.title }));
-  await hand.picksDay('chooses a day', find.getByLabel(en.availability.day, { exact: true }), day);
+  const tile = find.locator('label').filter({ has: page.getByRole('radio', { name: fullDay(day, 'en') }) });
+  await hand.taps('chooses a day', tile);
   const times = page.getByRole('list', { name: en.availability.times.replace('{{name}}', 'Oreum Grill') }).getByRole('link');
   await hand.goesOn('looks for a table', find.getByRole('button', { name: en.availability.title }), times.first());
   await hand.goesOn('takes seven o’clock', times.filter({ hasText: '19:00' }), button(en.reservation.list.select));

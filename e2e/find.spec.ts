@@ -1,3 +1,5 @@
+import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { fullDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { staff } from './support/staff';
@@ -81,11 +83,19 @@ test.describe('on a phone', () => {
   });
 });
 
-test('by keyboard, from the date to a time, in Japanese', async ({ page }) => {
+test('by keyboard, from the days side by side to a time, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { availability: find } = guest.texts;
-  await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${dayAhead(35)}`);
-  await expect(grillTimes(guest, '炭火焼 オルム').first()).toBeVisible();
+  const tile = (day: string) => page.getByRole('group', { name: find.days }).getByRole('radio', { name: fullDay(day, 'ja') });
+  const [day, next] = [addDays(todayInSeoul(new Date()), 5), addDays(todayInSeoul(new Date()), 6)];
+  await guest.open(`/fnb/find?hotelCode=DJE&resvDate=${day}`);
+  await expect(tile(day)).toBeChecked();
+  await tile(day).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tile(next)).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`resvDate=${next}`));
+  await expect(page.getByLabel(find.day, { exact: true })).toHaveValue(next);
+  await expect(page.getByRole('status').filter({ hasText: pattern(find.found) })).toBeVisible();
   await page.getByLabel(find.meal, { exact: true }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel(guest.texts.common.guests.adult, { exact: true })).toBeFocused();

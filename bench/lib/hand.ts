@@ -57,11 +57,6 @@ export class Hand {
     return this.done(what, { taps: 1, screens: 1 }, () => on.click(), then);
   }
 
-  /** A day in the phone's own picker: it is opened, the day tapped, and the choice confirmed. */
-  picksDay(what: string, on: Locator, day: string): Promise<void> {
-    return this.done(what, { taps: 3 }, () => on.fill(day));
-  }
-
   /** A field is tapped and written into. */
   writes(what: string, on: Locator, text: string): Promise<void> {
     return this.done(what, { taps: 1, characters: text.length }, async () => {

@@ -25,9 +25,9 @@ const cards =
   /packages\/ui\/src\/(tabs|price|badge|dialog|use-modal)\.|apps\/web\/src\/(features\/products\/(main-card|from-price|members-only)|entities\/analytics\/lists)\./;
 // Small things that nearly every page uses, but not the main page's first screen.
 const small =
-  /apps\/web\/src\/(lib\/(format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/terms\/queries|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind/;
+  /apps\/web\/src\/(lib\/(format|plain-click|page-href|late-dialog|part|problem-text|device|nothing-there)|entities\/(terms\/queries|app\/holiday-names)|features\/terms\/terms-text)\.|packages\/i18n\/src\/formats|packages\/ui\/src\/disclosure|packages\/contract\/src\/codecs\/terms-kind/;
 // What is wished for, on the main page and on the one that finds it.
-const find = /features\/availability\/find-form\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-wish/;
+const find = /features\/availability\/(find-form|day-tiles)\.|entities\/search\/wish\.|packages\/domain\/src\/search\/table-wish/;
 // What the pages of signing in and joining share, each of which is the first that somebody sees.
 const wayIn =
   /apps\/web\/src\/(features\/(session|members\/(?!mypage)|join)|entities\/(join|members)|flows\/sign-in)\/|packages\/ui\/src\/(password-field|narrow-page|notice)\.|lib\/(use-focus-kept|second-window)/;

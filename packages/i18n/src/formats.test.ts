@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { dayText, instantText, type Language, listText, moneyText, spokenDay, spokenVisit, visitText } from './formats';
+import {
+  dayText,
+  fullDay,
+  instantText,
+  type Language,
+  listText,
+  moneyText,
+  spokenDay,
+  spokenVisit,
+  tileDay,
+  visitText,
+} from './formats';
 
 describe('formats', () => {
   it.each<[number, Language, string]>([
@@ -49,6 +60,23 @@ describe('formats', () => {
     ['2026-12-31T15:00:01Z', '2027-01-01 (금) 00:00'],
   ])('writes the instant %s in Seoul time', (instant, text) => {
     expect(instantText(Date.parse(instant), 'ko')).toBe(text);
+  });
+});
+
+describe('days to be read out, and days side by side', () => {
+  it.each<[string, Language, string, string, string]>([
+    ['2026-11-28', 'ko', '2026년 11월 28일 토요일', '토', '28'],
+    ['2026-11-28', 'en', 'Saturday 28 November 2026', 'Sat', '28'],
+    ['2026-11-28', 'cn', '2026年11月28日星期六', '周六', '28'],
+    ['2026-11-28', 'ja', '2026年11月28日土曜日', '土', '28'],
+    ['2026-12-01', 'ko', '2026년 12월 1일 화요일', '화', '12/1'],
+    ['2026-12-01', 'en', 'Tuesday 1 December 2026', 'Tue', '1 Dec'],
+    ['2026-12-01', 'cn', '2026年12月1日星期二', '周二', '12/1'],
+    ['2026-12-01', 'ja', '2026年12月1日火曜日', '火', '12/1'],
+    ['2027-01-03', 'cn', '2027年1月3日星期日', '周日', '3'],
+  ])('%s in %s is %s; %s over %s', (date, language, full, weekday, day) => {
+    expect(fullDay(date, language)).toBe(full);
+    expect(tileDay(date, language)).toEqual({ weekday, day });
   });
 });
 

@@ -64,6 +64,45 @@ export function spokenDay(date: string, language: Language, today: string): stri
   }
 }
 
+const fullWeekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const fullMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** A day in full, `Saturday 28 November 2026`, for whoever has it read out. */
+export function fullDay(date: string, language: Language): string {
+  const [year = '', month = '', day = ''] = date.split('-');
+  const [m, d, weekday] = [Number(month), Number(day), weekdayText(date, language)];
+  switch (language) {
+    case 'ko':
+      return `${year}년 ${m}월 ${d}일 ${weekday}요일`;
+    case 'en':
+      return `${fullWeekdays[weekdays.en.indexOf(weekday)] ?? ''} ${d} ${fullMonths[m - 1] ?? ''} ${year}`;
+    case 'cn':
+      return `${year}年${m}月${d}日${weekday.replace('周', '星期')}`;
+    case 'ja':
+      return `${year}年${m}月${d}日${weekday}曜日`;
+  }
+}
+
+/** A day where many stand side by side: its weekday, and under it its number, the first of a month with its month. */
+export function tileDay(date: string, language: Language): { readonly weekday: string; readonly day: string } {
+  const [m, d] = date.slice(5).split('-').map(Number) as [number, number];
+  const first = language === 'en' ? `1 ${months[m - 1] ?? ''}` : `${m}/1`;
+  return { weekday: weekdayText(date, language), day: d === 1 ? first : String(d) };
+}
+
 /** A time as people say it: `오후 7:00`, `7:00 pm`, `19:00`. */
 function spokenTime(time: string, language: Language): string {
   if (language === 'cn' || language === 'ja') return time;

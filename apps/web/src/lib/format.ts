@@ -1,10 +1,12 @@
 import { type DateRange, type SeoulDate, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import {
   dayText as dayIn,
+  fullDay,
   listText as listIn,
   moneyText,
   spokenDay,
   spokenVisit,
+  tileDay,
   visitText as visitIn,
 } from '@dining/i18n/formats';
 import { now } from './clock';
@@ -24,6 +26,12 @@ export const spokenDayText = (date: SeoulDate): string => spokenDay(date, pageLa
 
 /** The same under its own year. */
 export const spokenDayOfYear = (date: SeoulDate): string => spokenDay(date, pageLanguage(), date);
+
+/** `Saturday 28 November 2026`, read out. */
+export const fullDayText = (date: SeoulDate): string => fullDay(date, pageLanguage());
+
+/** `Sat` and `28`, where days stand side by side. */
+export const tileDayText = (date: SeoulDate) => tileDay(date, pageLanguage());
 
 /** `Sat 28 Nov, 7:00 pm`, in texts. */
 export const spokenVisitText = ({ date, time }: Visit): string => spokenVisit(date, time, pageLanguage(), todayInSeoul(now()));

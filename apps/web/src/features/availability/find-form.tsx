@@ -4,6 +4,7 @@ import { onlinePartyLimit } from '@dining/domain/reservations/party';
 import type { TableWish } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { isRealDate } from '@dining/domain/shared/seoul-time';
+import { cx } from '@dining/ui/cx';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
 import type { ReactNode } from 'react';
@@ -11,6 +12,7 @@ import { useHotels } from '../../entities/app/app-data';
 import { useToday } from '../../lib/clock';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
+import { DayTiles } from './day-tiles';
 
 interface FindFormProps {
   wish: TableWish;
@@ -28,7 +30,7 @@ const anyMeal = 'any';
 const countsFrom = (first: number) =>
   Array.from({ length: onlinePartyLimit }, (_, index) => ({ value: String(first + index), label: String(first + index) }));
 
-/** Where, when, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
+/** When, where, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
 export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   const hotels = useHotels();
   const today = useToday();
@@ -39,7 +41,14 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
     onChange({ ...wish, everywhere: hotel === undefined }, hotel?.htlCode ?? htlCode);
   };
   return (
-    <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)_auto]">
+    <div
+      className={cx(
+        'grid grid-cols-2 items-end gap-x-3 gap-y-4',
+        action === undefined ? 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr]' : 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr_auto]',
+        '*:min-w-0',
+      )}
+    >
+      <DayTiles className="col-span-full" onChange={(day) => change({ day })} value={wish.day} />
       <Select
         className="max-md:col-span-2"
         label={t('availability.hotel')}

@@ -4,7 +4,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Calendar, type DayKind } from '@dining/ui/calendar';
 import { Notice } from '@dining/ui/notice';
-import { useHolidayNames } from '../../entities/app/holidays';
+import { useHolidayNames } from '../../entities/app/holiday-names';
 import { type Month, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
 import { spokenDayOfYear } from '../../lib/format';

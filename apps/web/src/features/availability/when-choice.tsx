@@ -6,7 +6,7 @@ import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHolidayNames } from '../../entities/app/holidays';
+import { useHolidayNames } from '../../entities/app/holiday-names';
 import { type Month, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
 import { dayText } from '../../lib/format';

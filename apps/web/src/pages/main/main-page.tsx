@@ -30,7 +30,7 @@ const FindBar = latePart({
     const [{ FindBar: Part }] = await Promise.all([import('../../features/availability/find-bar'), loadTexts(['availability'])]);
     return { Part };
   },
-  skeleton: () => <Skeleton height="5rem" />,
+  skeleton: () => <Skeleton className="h-114! md:h-38!" />,
 });
 
 /** The hotel's front: banner, promotions, venues with what they offer, three ways on (Spec §2.2). */

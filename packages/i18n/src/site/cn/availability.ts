@@ -6,6 +6,8 @@ export const availability: Messages['availability'] = {
   hotel: '酒店',
   everyHotel: '所有酒店',
   day: '日期',
+  days: '未来两周',
+  today: '今天',
   meal: '用餐时段',
   anyMeal: '不限时段',
   found: '{{count}}家餐厅有空位',

@@ -6,6 +6,8 @@ export const availability: Messages['availability'] = {
   hotel: 'Hotel',
   everyHotel: 'All hotels',
   day: 'Date',
+  days: 'The next two weeks',
+  today: 'Today',
   meal: 'Meal',
   anyMeal: 'Any time',
   found: '{{count}} restaurants have a table',

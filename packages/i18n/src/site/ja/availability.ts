@@ -6,6 +6,8 @@ export const availability: Messages['availability'] = {
   hotel: 'ホテル',
   everyHotel: 'すべてのホテル',
   day: '日付',
+  days: '今日から2週間',
+  today: '今日',
   meal: 'お食事',
   anyMeal: '指定なし',
   found: 'ご予約いただけるレストラン {{count}}軒',

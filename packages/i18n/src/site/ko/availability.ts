@@ -5,6 +5,8 @@ export const availability = {
   hotel: '호텔',
   everyHotel: '모든 호텔',
   day: '날짜',
+  days: '다가오는 두 주',
+  today: '오늘',
   meal: '식사',
   anyMeal: '시간 무관',
   found: '예약 가능한 레스토랑 {{count}}곳',

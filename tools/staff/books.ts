@@ -90,7 +90,10 @@ const nameOf = ({ kind, operator }: AuditRow): string => (kind === 'staff' ? ope
 const audit: CommandLine = {
   usage: '[SUBJECT] [--most COUNT] [--json]',
   about: 'lists who has moved money, seen or changed what, the latest first',
-  more: ['SUBJECT is a reservation, an order, a venue, a day, or "inquiry 12". Without --most: the last 20.'],
+  more: [
+    'SUBJECT is a reservation, an order, a venue, a day, "inquiry 12", or the address of a member: who came into his account, and how.',
+    'Without --most: the last 20.',
+  ],
   options: { most: 'string', json: 'boolean' },
   run: async ({ args: [subject], options, ask }) => {
     const most = Number(textOption(options, 'most') ?? 20);

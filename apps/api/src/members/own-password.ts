@@ -2,6 +2,7 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { Deps } from '../deps';
 import { countAttempt, type Limit } from '../limiter';
 import { type Member, memberToSignIn } from '../stores/members/members';
+import { noteAccountAct } from './own-acts';
 import { isPasswordRight } from './passwords';
 
 /** As many as at signing in. Only who is signed in comes here, so that no stranger uses a member's attempts up. */
@@ -18,6 +19,7 @@ export async function proveByPassword(
   deps: Deps,
   userId: string,
   typed: string,
+  address: string,
 ): Promise<{ readonly member: Member; readonly passwordHash: string } | Failure> {
   const counted = await countAttempt(deps, limitsOf(userId));
   if (!counted.ok) return counted.failure;
@@ -27,7 +29,10 @@ export async function proveByPassword(
   if (passwordHash === null) return fail('password_none');
   const right = await isPasswordRight(passwordHash, typed);
   if (right === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  if (!right) return fail('password_wrong');
+  if (!right) {
+    await noteAccountAct(deps, { action: 'member.password_wrong', userId, address });
+    return fail('password_wrong');
+  }
   await counted.forgive();
   return { member, passwordHash };
 }

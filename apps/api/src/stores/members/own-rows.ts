@@ -4,6 +4,8 @@ import type { Pool } from 'pg';
 interface OwnRows {
   readonly of: string;
   readonly without?: readonly string[];
+  /** `$1` is what the audit calls him (ADR 26). */
+  readonly byAuditName?: true;
 }
 
 const ofMember: OwnRows = { of: 't.user_id = $1' };
@@ -16,6 +18,7 @@ const ofSheet: OwnRows = { of: 't.ordersheet_id IN (SELECT ordersheet_id FROM or
 
 /** Every table that tells of members. A table that is in neither list fails the test beside. */
 export const ownRows: Readonly<Record<string, OwnRows>> = {
+  audit_entry: { of: 't.subject = $1', without: ['actor'], byAuditName: true },
   member: { ...ofMember, without: ['password_hash'] },
   identity: ofMember,
   member_consent: ofMember,
@@ -49,12 +52,16 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
 };
 
 /** Every row that is kept of a member, by table; tables without any are left out. */
-export async function exportRows(pool: Pool, userId: string): Promise<Readonly<Record<string, readonly unknown[]>>> {
+export async function exportRows(
+  pool: Pool,
+  userId: string,
+  auditName: string,
+): Promise<Readonly<Record<string, readonly unknown[]>>> {
   const found: [string, readonly unknown[]][] = [];
-  for (const [table, { of, without = [] }] of Object.entries(ownRows)) {
+  for (const [table, { of, without = [], byAuditName }] of Object.entries(ownRows)) {
     const { rows } = await pool.query<{ row: unknown }>(
       `SELECT to_jsonb(t) - $2::text[] AS row FROM ${table} t WHERE ${of} ORDER BY 1`,
-      [userId, without],
+      [byAuditName === true ? auditName : userId, without],
     );
     if (rows.length > 0) found.push([table, rows.map(({ row }) => row)]);
   }

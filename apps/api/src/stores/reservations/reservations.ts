@@ -1,5 +1,5 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
-import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { forBuyer } from '../orders/for-buyer';
 import type { Buyer } from '../payments/payments';
@@ -112,12 +112,20 @@ export async function mailOfBooker(pool: Pool, resvCode: ResvCode, phone: string
   return rows[0]?.email;
 }
 
-/** Is this a reservation's number, and the phone (`010-xxxx-xxxx`, or `+…` of another country) its booker's? Never for null. */
-export async function isBookedBy(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<boolean> {
-  const { rows } = await pool.query({
-    name: 'is_booked_by',
-    text: 'SELECT 1 FROM reservation WHERE resv_code = $1 AND booker_phone = $2',
+/** A reservation by its number, and whether a phone is its booker's. */
+export interface Booking {
+  readonly resvCode: ResvCode;
+  readonly htlCode: HtlCode;
+  readonly isBooker: boolean;
+}
+
+/** The reservation of a number, and whether the phone (`010-xxxx-xxxx`, or `+…` of another country) is its booker's; null never is. */
+export async function bookingAt(pool: Pool, resvCode: ResvCode, phone: string | null): Promise<Booking | undefined> {
+  const { rows } = await pool.query<Booking>({
+    name: 'booking_at',
+    text: `SELECT resv_code AS "resvCode", htl_code AS "htlCode", coalesce(booker_phone = $2, false) AS "isBooker"
+           FROM reservation WHERE resv_code = $1`,
     values: [resvCode, phone],
   });
-  return rows.length === 1;
+  return rows[0];
 }

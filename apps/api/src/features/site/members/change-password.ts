@@ -2,9 +2,11 @@ import { fail, isFailure } from '@dining/contract/failure';
 import type { changePassword } from '@dining/contract/site/members/profile';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
+import { noteAccountAct } from '../../../members/own-acts';
 import { proveByPassword } from '../../../members/own-password';
 
 /** Sets a new password for whoever knows the old one. Every session ends with it, and this browser goes on with a new one. */
@@ -15,14 +17,23 @@ export async function changeOwnPassword(
   const { pool } = deps.database;
   const { userId, holder } = visitor;
   if (userId === undefined) return fail('not_signed_in');
-  const proof = await proveByPassword(deps, userId, body.password);
+  const address = addressOf(request);
+  const proof = await proveByPassword(deps, userId, body.password, address);
   if (isFailure(proof)) return proof;
   const { member, passwordHash: before } = proof;
   const made = await newPasswordHash(body.newPassword, { userId, phone: member.phone ?? '' });
   if (isFailure(made)) return made;
   // Of two at once the later one finds another password than the one it was given.
-  if (!(await inTransaction(pool, (client) => replacePassword(client, userId, made, language, before))))
-    return fail('password_wrong');
+  const isSet = await inTransaction(
+    pool,
+    async (client) => {
+      if (!(await replacePassword(client, userId, made, language, before))) return false;
+      await noteAccountAct(deps, { action: 'member.password', userId, address }, client);
+      return true;
+    },
+    (done) => done,
+  );
+  if (!isSet) return fail('password_wrong');
   await signIn(request, userId, holder);
   return { result: 'success' };
 }

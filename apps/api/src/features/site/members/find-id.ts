@@ -9,6 +9,7 @@ import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { noteAccountAct } from '../../../members/own-acts';
 import { realPhone } from '../../../phones';
 import { waysIn } from '../../../stores/members/identities';
 import { idByNameAndPhone } from '../../../stores/members/known';
@@ -56,5 +57,6 @@ export async function tellId(deps: Deps, { body, request, visitor }: Call<typeof
   const { name, phone, userId: mailed } = proof.subject;
   const userId = isPhoneAbroad(phone) ? (mailed ?? undefined) : await idByNameAndPhone(pool, name, phone);
   if (userId === undefined) return { result: 'none', user_id: '', loginTypeList: [] };
+  await noteAccountAct(deps, { action: 'member.id_told', kind: 'guest', userId, address: addressOf(request) });
   return { result: 'found', user_id: userId, loginTypeList: await waysIn(pool, userId) };
 }

@@ -10,6 +10,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { holderOf, signOut } from '../../../http/session';
 import { endMembership } from '../../../members/end-membership';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
+import { noteAccountAct } from '../../../members/own-acts';
 import { mailLeft } from '../../../members/own-mails';
 import { proveByPassword } from '../../../members/own-password';
 import { couponsOfMember } from '../../../stores/coupons/coupons';
@@ -68,7 +69,7 @@ const refusal = ({ reservations, payments }: InTheWay): Failure | undefined => {
 
 /** Whether it is the member who asks: by his password, or where he has none by a code from his mailbox. */
 async function proven(deps: Deps, userId: string, { body, request, visitor }: Call<typeof leave>): Promise<Failure | undefined> {
-  const proof = await proveByPassword(deps, userId, body.password ?? '');
+  const proof = await proveByPassword(deps, userId, body.password ?? '', addressOf(request));
   if (!isFailure(proof)) return undefined;
   if (proof.failure !== 'password_none') return proof;
   if (visitor.holder === undefined) return fail('code_expired');
@@ -91,7 +92,11 @@ export async function leaveForGood(deps: Deps, call: Call<typeof leave>): Promis
   // First of all, so that no code is used up for nothing.
   const refused = refusal(await inTheWayOf(pool, userId, todayInSeoul(deps.now()))) ?? (await proven(deps, userId, call));
   if (refused !== undefined) return refused;
-  const end = await endMembership(deps, userId, language, (client) => letGoOfMember(client, userId));
+  const end = await endMembership(deps, userId, language, async (client, leftId) => {
+    await letGoOfMember(client, userId);
+    const act = { action: 'member.leave', userId, address: addressOf(request), detail: { kept: leftId } } as const;
+    await noteAccountAct(deps, act, client);
+  });
   if (end.ended === 'refused') return refusal(end.inTheWay) ?? fail('payments_unfinished');
   await signOut(request);
   if (end.ended === 'left') {

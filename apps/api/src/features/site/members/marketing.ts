@@ -5,9 +5,11 @@ import type { changeMarketing, MarketingWire } from '@dining/contract/site/membe
 import { type MarketingConsents, settleConsents } from '@dining/domain/join/consents';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
 import { marketingGiven, textsToAgreeTo } from '../../../members/given-consents';
+import { noteAccountAct } from '../../../members/own-acts';
 import { insertConsents, type MarketingStanding, marketingOf, setMarketing } from '../../../stores/members/consents';
 import { queueByMember } from '../../../stores/members/members';
 import { promiseAccountMessage } from '../../../stores/messages/outbox';
@@ -32,7 +34,7 @@ const isSame = (one: MarketingConsents, other: MarketingConsents): boolean =>
  */
 export async function changeOwnMarketing(
   deps: Deps,
-  { body, visitor, language }: Call<typeof changeMarketing>,
+  { body, visitor, request, language }: Call<typeof changeMarketing>,
 ): Promise<Answer<typeof changeMarketing>> {
   const { db, pool } = deps.database;
   const { userId } = visitor;
@@ -50,6 +52,7 @@ export async function changeOwnMarketing(
     if (before === undefined || isSame(before, wanted)) return before;
     await insertConsents(client, userId, marketingGiven(wanted, termsSeq), language);
     await setMarketing(client, userId, wanted);
+    await noteAccountAct(deps, { action: 'member.marketing', userId, address: addressOf(request) }, client);
     await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms: wanted.sms, mail: wanted.email });
     return marketingOf(client, userId);
   });

@@ -10,6 +10,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { hashOf } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
+import { noteAccountAct } from '../../../members/own-acts';
 import { mailReset } from '../../../members/own-mails';
 import { keepReset, resetOf, takeReset } from '../../../stores/members/password-resets';
 
@@ -24,15 +25,18 @@ export async function askReset(
   const { pool } = deps.database;
   const userId = normalEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
+  const address = addressOf(request);
   const counted = await countAttempt(deps, [
     { key: `reset again ${userId}`, most: 1, seconds: 60 },
     { key: `reset day ${userId}`, most: 6, seconds: 86_400 },
-    { key: `reset from ${addressOf(request)}`, most: 30, seconds: 3_600 },
+    { key: `reset from ${address}`, most: 30, seconds: 3_600 },
   ]);
   if (!counted.ok) return counted.failure;
   afterwards(request, async () => {
     const key = randomBytes(32).toString('base64url');
-    if (await keepReset(pool, userId, hashOf(key), liveSeconds)) await mailReset(deps, userId, key, liveSeconds, language);
+    if (!(await keepReset(pool, userId, hashOf(key), liveSeconds))) return;
+    await noteAccountAct(deps, { action: 'member.reset_asked', kind: 'guest', userId, address });
+    await mailReset(deps, userId, key, liveSeconds, language);
   });
   return { result: 'success', liveSeconds };
 }
@@ -57,7 +61,8 @@ export async function setNewPassword(
   { body, request, language }: Call<typeof resetPassword>,
 ): Promise<Answer<typeof resetPassword>> {
   const { pool } = deps.database;
-  const counted = await countUse(deps, addressOf(request));
+  const address = addressOf(request);
+  const counted = await countUse(deps, address);
   if (!counted.ok) return counted.failure;
   const keyHash = hashOf(body.key);
   const known = await resetOf(pool, keyHash);
@@ -67,7 +72,11 @@ export async function setNewPassword(
   if (isFailure(made)) return made;
   const isSet = await inTransaction(
     pool,
-    async (client) => (await takeReset(client, keyHash)) && replacePassword(client, userId, made, language),
+    async (client) => {
+      if (!(await takeReset(client, keyHash)) || !(await replacePassword(client, userId, made, language))) return false;
+      await noteAccountAct(deps, { action: 'member.reset', userId, address }, client);
+      return true;
+    },
     (done) => done,
   );
   return isSet ? { result: 'success', user_id: userId } : fail('link_expired');

@@ -6,7 +6,7 @@ import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
 import { readReservation } from '../../../stores/reservations/reservation-view';
-import { mayOpen } from './may-open';
+import { mayOpen, noteOpened } from './may-open';
 
 /** Files asked for from one address in ten minutes. */
 const asked = { most: 120, seconds: 600 };
@@ -14,14 +14,16 @@ const asked = { most: 120, seconds: 600 };
 /** A reservation as a file for calendars, for whoever may open it (decision 2); a cancelled one takes the event out again. */
 export async function calendarFile(
   deps: Deps,
-  { query, visitor, request, reply }: Call<typeof reservationCalendar>,
+  call: Call<typeof reservationCalendar>,
 ): Promise<Answer<typeof reservationCalendar>> {
+  const { query, visitor, request, reply } = call;
   const { config, database, keyring } = deps;
   const allowed = await countAttempt(deps, [{ key: `calendar ${addressOf(request)}`, ...asked }]);
   if (!allowed.ok) return allowed.failure;
   const stored = await readReservation(database.db, query.resvCode);
   if (stored === undefined) return fail('not_found');
   if (!mayOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
+  await noteOpened(deps, call, stored.reservation, 'link');
   reply.header('content-disposition', `attachment; filename="${query.resvCode}.ics"`);
   return calendarOf(stored, 'PUBLISH', { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
 }

@@ -5,11 +5,13 @@ import { shownNumber } from '@dining/domain/shared/phone-number';
 import { linkKey, secretPath } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
+import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt, type Limit } from '../../../limiter';
 import { proveCode } from '../../../members/one-time-codes';
+import { noteOpening } from '../../../members/own-acts';
 import { realPhone } from '../../../phones';
-import { isBookedBy } from '../../../stores/reservations/reservations';
+import { type Booking, bookingAt } from '../../../stores/reservations/reservations';
 import { typedNumber } from './typed-number';
 
 type LookUpCall = Call<typeof lookUpReservation>;
@@ -24,8 +26,21 @@ const limitsOf = (resvCode: ResvCode, address: string): readonly Limit[] => [
   { key: `lookup from ${address}`, most: 60, seconds: 600 },
 ];
 
+/** What is written down of a look-up, from one place once a day (ADR 26). */
+const noteLookup = (
+  deps: Deps,
+  { visitor, request }: LookUpCall,
+  reservation: Booking,
+  action: 'reservation.lookup' | 'reservation.lookup_wrong',
+  by: 'number' | 'code',
+): Promise<void> => {
+  const kind = visitor.userId === undefined ? 'guest' : 'member';
+  return noteOpening(deps, { action, kind, reservation, by, address: addressOf(request) });
+};
+
 /** Which reservation number and phone name. A wrong number, a wrong phone and one that is no phone at all are answered alike. */
-async function byPhone(deps: Deps, { body, request }: LookUpCall): Promise<ResvCode | Failure> {
+async function byPhone(deps: Deps, call: LookUpCall): Promise<ResvCode | Failure> {
+  const { body, request } = call;
   const { pool } = deps.database;
   const resvCode = typedNumber(body.resvCode);
   const attempt = await countAttempt(deps, limitsOf(resvCode, addressOf(request)));
@@ -34,17 +49,28 @@ async function byPhone(deps: Deps, { body, request }: LookUpCall): Promise<ResvC
     return fail('lookup_code_needed');
   }
   const phone = realPhone(body.phone);
-  if (!(await isBookedBy(pool, resvCode, phone && shownNumber(phone)))) return fail('not_found');
+  const booking = await bookingAt(pool, resvCode, phone && shownNumber(phone));
+  if (booking?.isBooker !== true) {
+    // After the answer, which takes the same time for a number that nothing has.
+    if (booking !== undefined) afterwards(request, () => noteLookup(deps, call, booking, 'reservation.lookup_wrong', 'number'));
+    return fail('not_found');
+  }
+  await noteLookup(deps, call, booking, 'reservation.lookup', 'number');
   await attempt.forgive();
-  return resvCode;
+  return booking.resvCode;
 }
 
 /** Which reservation a code was asked for in this session. */
-async function byCode(deps: Deps, { visitor, request }: LookUpCall, typed: string): Promise<ResvCode | Failure> {
+async function byCode(deps: Deps, call: LookUpCall, typed: string): Promise<ResvCode | Failure> {
+  const { visitor, request } = call;
   const { holder } = visitor;
   if (holder === undefined) return fail('code_expired');
   const proof = await proveCode(deps, { holder, purpose: 'look up', typed, address: addressOf(request) });
-  return proof.ok ? proof.subject.resvCode : proof.failure;
+  if (!proof.ok) return proof.failure;
+  const booking = await bookingAt(deps.database.pool, proof.subject.resvCode, null);
+  if (booking === undefined) return fail('not_found');
+  await noteLookup(deps, call, booking, 'reservation.lookup', 'code');
+  return booking.resvCode;
 }
 
 /** Opens a reservation by its number and the booker's phone (decision 3), or by the code that its booker was sent. */

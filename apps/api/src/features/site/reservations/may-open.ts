@@ -1,8 +1,12 @@
-import type { ResvCode } from '@dining/domain/shared/codes';
+import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
 import { isOwnedBy, type Owned } from '../../../booking/orders/owner';
 import { isLinkKey } from '../../../booking/reservations/keys';
+import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
+import type { Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
 import type { KeySet } from '../../../keyring';
+import { noteOpening } from '../../../members/own-acts';
 
 /** Is the reservation the caller's own, or does he have its secret link (decision 2)? */
 export const mayOpen = (
@@ -11,3 +15,15 @@ export const mayOpen = (
   visitor: Visitor,
   key: string | undefined,
 ): boolean => isOwnedBy(reservation, visitor) || (key !== undefined && isLinkKey(keys, reservation.resvCode, key));
+
+/** Writes down, before it is shown, that a reservation is opened by somebody who is not known as the one who made it (ADR 26). */
+export async function noteOpened(
+  deps: Deps,
+  { visitor, request }: Pick<Call<never>, 'visitor' | 'request'>,
+  reservation: Owned & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },
+  by: 'link' | 'reminder',
+): Promise<void> {
+  if (isOwnedBy(reservation, visitor)) return;
+  const kind = visitor.userId === undefined ? 'guest' : 'member';
+  await noteOpening(deps, { action: 'reservation.open', kind, reservation, by, address: addressOf(request) });
+}

@@ -6,7 +6,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
 import { readReservation } from '../../../stores/reservations/reservation-view';
 import { maskReservation } from './mask';
-import { mayOpen } from './may-open';
+import { mayOpen, noteOpened } from './may-open';
 import { openReservation } from './open-reservation';
 import { reservationToWire } from './to-wire';
 
@@ -21,6 +21,8 @@ export async function showReservation(deps: Deps, call: Call<typeof viewReservat
   const stored = await readReservation(deps.database.db, body.resvCode);
   if (stored === undefined || (body.prodCode !== undefined && body.prodCode !== stored.reservation.prodCode))
     return fail('not_found');
-  const mine = mayOpen(deps.keyring.links, stored.reservation, visitor, body.key);
-  return { resvInfo: mine ? await openReservation(deps, stored) : maskReservation(reservationToWire(stored)) };
+  if (!mayOpen(deps.keyring.links, stored.reservation, visitor, body.key))
+    return { resvInfo: maskReservation(reservationToWire(stored)) };
+  await noteOpened(deps, call, stored.reservation, 'link');
+  return { resvInfo: await openReservation(deps, stored) };
 }

@@ -13,7 +13,7 @@ import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
 import { markComing } from '../../../stores/reservations/coming';
 import { readReservation, type StoredReservation } from '../../../stores/reservations/reservation-view';
-import { mayOpen } from './may-open';
+import { mayOpen, noteOpened } from './may-open';
 
 /** Looks and answers from one address in ten minutes. */
 const asked = { most: 120, seconds: 600 };
@@ -21,15 +21,17 @@ const asked = { most: 120, seconds: 600 };
 type Asking = Call<typeof viewVisit | typeof sayComing>;
 
 /** The reservation, for whoever has its reminder or may open it anyway. A wrong key and a wrong number are answered alike. */
-async function ownVisit(deps: Deps, { body, visitor, request }: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
+async function ownVisit(deps: Deps, call: Asking): Promise<StoredReservation | ReturnType<typeof fail>> {
+  const { body, visitor, request } = call;
   const allowed = await countAttempt(deps, [{ key: `visit ${addressOf(request)}`, ...asked }]);
   if (!allowed.ok) return allowed.failure;
   const stored = await readReservation(deps.database.db, body.resvCode);
   const { links } = deps.keyring;
-  const opens =
-    stored !== undefined &&
-    (mayOpen(links, stored.reservation, visitor, body.key) || isVisitKey(links, body.resvCode, body.key ?? ''));
-  return opens ? stored : fail('not_found');
+  if (stored === undefined) return fail('not_found');
+  const isOpen = mayOpen(links, stored.reservation, visitor, body.key);
+  if (!isOpen && !isVisitKey(links, body.resvCode, body.key ?? '')) return fail('not_found');
+  await noteOpened(deps, call, stored.reservation, isOpen ? 'link' : 'reminder');
+  return stored;
 }
 
 const termsOf = ({ reservation }: StoredReservation) => ({

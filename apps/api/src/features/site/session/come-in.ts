@@ -2,9 +2,11 @@ import type { UserDetails } from '@dining/contract/site/session/session';
 import { packs } from '@dining/i18n/site/all';
 import type { CarriedIdentity } from '../../../db/schema/members';
 import type { Deps } from '../../../deps';
+import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
 import { holderOf, signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
+import { noteAccountAct } from '../../../members/own-acts';
 import { beginCarried } from '../../../stores/join/join-attempts';
 import { memberByIdentity } from '../../../stores/members/identities';
 import { isIdTaken, isPhoneTaken } from '../../../stores/members/known';
@@ -39,6 +41,8 @@ export async function comeIn(
   const member = await memberById(pool, known);
   // He has left the house.
   if (member === undefined) return ended('login_fail');
+  const detail = { by: carried.provider };
+  await noteAccountAct(deps, { action: 'member.sign_in', userId: member.userId, address: addressOf(request), detail });
   await signIn(request, member.userId, await takeAlong(pool, request, member.userId));
   return { result: 'login', message: '', returnUrl, userDetails: userDetailsOf(member) };
 }

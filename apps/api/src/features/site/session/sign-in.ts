@@ -2,10 +2,12 @@ import { type Failure, fail } from '@dining/contract/failure';
 import type { authenticate } from '@dining/contract/site/session/session';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
+import { afterwards } from '../../../http/afterwards';
 import type { Call } from '../../../http/mount';
 import { signIn } from '../../../http/session';
 import { userDetailsOf } from '../../../http/who';
 import { countAttempt, type Limit } from '../../../limiter';
+import { noteAccountAct } from '../../../members/own-acts';
 import { isPasswordRight } from '../../../members/passwords';
 import { memberToSignIn } from '../../../stores/members/members';
 import { knownBrowserOf, markBrowser } from './known-browser';
@@ -40,7 +42,8 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const { pool } = deps.database;
   const userId = body.username.trim().toLowerCase();
   const knownBrowser = knownBrowserOf(request, deps.keyring.browsers, userId);
-  const attempt = await countAttempt(deps, limitsOf({ userId, address: addressOf(request), knownBrowser }));
+  const address = addressOf(request);
+  const attempt = await countAttempt(deps, limitsOf({ userId, address, knownBrowser }));
   if (!attempt.ok) {
     request.log.warn('sign-in throttled');
     return attempt.failure;
@@ -48,8 +51,14 @@ export async function signInByPassword(deps: Deps, { body, request, reply }: Cal
   const known = await memberToSignIn(pool, userId);
   const right = await isPasswordRight(known?.passwordHash, body.password);
   if (right === undefined) return fail('too_many_requests', { retryAfter: 1 });
-  if (!right || known === undefined) return fail('wrong_credentials') satisfies Failure;
+  if (!right || known === undefined) {
+    // After the answer, which takes the same time for an unknown name, of which nothing is told.
+    if (known !== undefined)
+      afterwards(request, () => noteAccountAct(deps, { action: 'member.sign_in_wrong', kind: 'guest', userId, address }));
+    return fail('wrong_credentials') satisfies Failure;
+  }
   await attempt.forgive();
+  await noteAccountAct(deps, { action: 'member.sign_in', userId, address, detail: { by: 'password' } });
   const { userId: memberId } = known.member;
   await signIn(request, memberId, await takeAlong(pool, request, memberId));
   markBrowser(reply, deps.keyring.browsers, userId, deps.config.publicUrl.startsWith('https:'));

@@ -1,11 +1,17 @@
 import { listAudit } from '@dining/contract/staff/app';
-import { latestAudit, writeAudit } from '../../../stores/app/audit';
+import { auditName } from '../../../members/own-acts';
+import { latestAudit, latestAuditOf, writeAudit } from '../../../stores/app/audit';
 import { hand } from '../../command';
 
-/** What staff have done. Looking at it is written down like the rest, before it is shown. */
+/**
+ * What staff have done and how money moved, or all of one subject; an address names what its member did at his account. Looking at it
+ * is written down like the rest, before it is shown.
+ */
 export const app = [
-  hand(listAudit, async ({ database: { pool } }, { subject = null, most, operator }) => {
-    const entries = await latestAudit(pool, subject, most);
+  hand(listAudit, async (deps, { subject: asked, most, operator }) => {
+    const { pool } = deps.database;
+    const subject = asked?.includes('@') === true ? auditName(deps, asked.toLowerCase()) : asked;
+    const entries = subject === undefined ? await latestAudit(pool, most) : await latestAuditOf(pool, subject, most);
     await writeAudit(pool, { operator, action: 'audit.read', subject: subject ?? 'audit', htlCode: null });
     return { entries: entries.map(({ htlCode: _hotel, at, ...entry }) => ({ ...entry, at: at.toISOString() })) };
   }),

@@ -1,27 +1,22 @@
 import { refuse } from '@dining/contract/staff/command';
 import { eraseMember, exportMember } from '@dining/contract/staff/members';
 import { letGoOfMember } from '../../../booking/payments/let-go';
-import type { Deps } from '../../../deps';
-import { sealed } from '../../../keyring';
 import { endMembership } from '../../../members/end-membership';
+import { auditName } from '../../../members/own-acts';
 import { writeAudit } from '../../../stores/app/audit';
 import { exportRows } from '../../../stores/members/own-rows';
 import { hand } from '../../command';
-
-/** A member as the audit names him: known again by who knows his address, and nobody to anybody else. */
-const nameOf = ({ keyring }: Deps, userId: string): string =>
-  `member ${sealed(keyring.persons, `audit ${userId}`).toString('base64url').slice(0, 16)}`;
 
 /** A member's right to know what is kept of him, and to have it go. */
 export const members = [
   hand(exportMember, async (deps, { userId, operator, reason }) => {
     const { pool } = deps.database;
-    const tables = await exportRows(pool, userId);
+    const tables = await exportRows(pool, userId, auditName(deps, userId));
     if (tables['member'] === undefined) return refuse('unknown_member');
     await writeAudit(pool, {
       operator,
       action: 'member.export',
-      subject: nameOf(deps, userId),
+      subject: auditName(deps, userId),
       htlCode: null,
       detail: { reason },
     });
@@ -29,7 +24,7 @@ export const members = [
   }),
 
   hand(eraseMember, async (deps, { userId, operator, reason, log }) => {
-    const subject = nameOf(deps, userId);
+    const subject = auditName(deps, userId);
     const end = await endMembership(deps, userId, 'ko', async (client, leftId) => {
       await letGoOfMember(client, userId);
       const detail = { reason, kept: leftId };

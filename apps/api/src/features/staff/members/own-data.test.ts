@@ -24,7 +24,6 @@ const ofNobody: Readonly<Record<string, string>> = {
   alarm: 'names our own numbers',
   allergy: 'a list of the house',
   app_prop: 'a list of the house',
-  audit_entry: 'what staff did; names no guest',
   cancel_policy: 'the house',
   catalogue_version: 'the house',
   day_sale_usage: 'sums',

@@ -1,67 +1,52 @@
-import { expect, type Page, test } from '@playwright/test';
-import { expectClean } from './support/clean';
+import { pages } from '@dining/contract/site/pages';
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './support/clean';
 import { dealt } from './support/dealt';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { Guest } from './support/guest';
+import { ownAddress } from './support/own-address';
+import { quietOf } from './support/quiet';
+import { bring, states } from './support/states';
+import { type TongueName, tongues } from './support/tongues';
 
-const settled = (page: Page) => page.waitForLoadState('networkidle');
+/** Each page for those who see little or hear the page read: in each language, light and dark, narrow and wide. */
+test.use(ownAddress());
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page of the path, ${colorScheme}`, dealt(colorScheme === 'light'), async ({ browser }) => {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width: 1440, height: 900 },
-      baseURL: test.info().project.use.baseURL ?? '',
+const schemes = ['light', 'dark'] as const;
+const names = Object.keys(tongues) as TongueName[];
+const widths = [390, 1440] as const;
+
+/** What a page is walked as: one of its looks where each journey is walked once, else light and dark for each language and width. */
+const walks = (place: number) => [
+  {
+    name: names[place % names.length] ?? 'ko',
+    width: widths[(place >> 2) % 2] ?? 390,
+    shown: [schemes[(place >> 1) % 2] ?? 'light'],
+    isDealt: true,
+  },
+  ...names.flatMap((name) => widths.map((width) => ({ name, width, shown: schemes, isDealt: false }))),
+];
+
+for (const [place, { name: page }] of pages.entries()) {
+  for (const { name, width, shown, isDealt } of walks(place)) {
+    test(`${page} in ${name} at ${width} px, ${shown.join(' and ')}`, dealt(isDealt), async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: width === 390 ? 844 : 900 } });
+      const faults: string[] = [];
+      for (const [state, way] of Object.entries(states[page])) {
+        // A tab of its own, in a browser that knows nobody: what is in the way of one state is nothing to the next.
+        await context.clearCookies();
+        const guest = new Guest(await context.newPage(), name);
+        const quiet = quietOf(guest.page);
+        if ((await bring(guest, way)) !== false) {
+          await quiet();
+          for (const colorScheme of shown) {
+            await guest.page.emulateMedia({ colorScheme });
+            faults.push(...(await faultsOf(guest.page, `${state}, ${colorScheme}`)));
+          }
+        }
+        await guest.page.close();
+      }
+      await context.close();
+      expect(faults).toEqual([]);
     });
-    const page = await context.newPage();
-    const guest = new Guest(page, colorScheme === 'light' ? 'en' : 'ko');
-    const open = ['/', '/login', '/reservation/step/1', '/reservation/lookup', '/error', '/no-such-page'];
-    const browsed = ['/fnb/dinInfo', '/fnb/prom/main', '/fnb/prom/detail?promCode=PR1001', '/fnb/prom/detail?promCode=NONE'];
-    for (const path of [...open, ...browsed]) {
-      await guest.open(path);
-      await settled(page);
-      await expectClean(page, path);
-    }
-    await guest.chooseHotel('H03');
-    await guest.chooseVenue(dinner.dinCode);
-    await guest.adults(2);
-    await guest.chooseDay(dayAhead(50));
-    await settled(page);
-    await expectClean(page, 'step 1 with its calendar');
-    await guest.chooseTime('18:00');
-    await guest.next();
-    await settled(page);
-    await expectClean(page, 'step 2');
-    await guest.selectFirstProduct();
-    await settled(page);
-    await expectClean(page, 'detail');
-    await guest.reserve();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectClean(page, 'an alert');
-    await guest.closeAlert();
-    await guest.addMenu(0, 2);
-    await guest.reserve();
-    await expect(guest.button(guest.texts.guard.asGuest)).toBeVisible();
-    await expectClean(page, 'the guard’s question');
-    await guest.goOnAsGuest();
-    await settled(page);
-    await expectClean(page, 'payment');
-    // The button's words bend with the number in English, so it is found by the number.
-    await page.getByRole('banner').getByRole('button', { name: /1/ }).click();
-    await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
-    await expectClean(page, 'reservations in progress');
-    await page.keyboard.press('Escape');
-    await guest.payButton().click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectClean(page, 'payment with an alert');
-    await guest.closeAlert();
-    await expectClean(page, 'payment with marked fields');
-    await guest.fillIn();
-    const { window } = await guest.openPayment();
-    await expectClean(page, 'payment while the window is open');
-    await Promise.all([page.waitForURL(/complete/), window.pay()]);
-    await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
-    await settled(page);
-    await expectClean(page, 'completed');
-    await context.close();
-  });
+  }
 }

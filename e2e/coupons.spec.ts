@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cancel } from './support/calls';
-import { expectClean } from './support/clean';
 import { saturdayAhead } from './support/days';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
@@ -85,7 +84,6 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       await page.reload();
       await expect(best).toBeChecked();
       await paySays(guest, price.withCoupon);
-      await expectClean(page, 'payment with coupons');
 
       await page.getByRole('checkbox', { name: pattern(texts.payment.terms.finalAgree) }).check({ force: true });
       const shopOrderNo = walk.onPhone ? await payHere(guest) : await payInWindow(guest);
@@ -154,13 +152,11 @@ test('my page shows coupons by what became of them, and points with where they c
     const region = page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups[group]}`) });
     await expect(region.getByRole('listitem').first()).toBeVisible();
   }
-  await expectClean(page, 'my coupons');
   await page.getByRole('tab', { name: texts.points.title }).click();
   await expect(page).toHaveURL(/showTab=points/);
   await expect(page.getByText(texts.points.balance)).toBeVisible();
   const entries = page.getByRole('region', { name: texts.points.history }).getByRole('listitem');
   await expect(entries.first()).toContainText(texts.points.types.earned);
-  await expectClean(page, 'my points');
 
   // What does not come says so in its place and can be asked for again.
   await page.route('**/api/mypage/myCouponList*', (route) => route.abort());

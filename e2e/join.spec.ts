@@ -70,7 +70,6 @@ for (const [index, name] of names.entries()) {
         await joiner.joinButton.click();
         await joiner.isWelcome();
         await expect(page.getByText(joiner.person.email)).toBeVisible();
-        await expectClean(page, 'welcome');
 
         await page.getByRole('main').getByRole('link', { name: join.complete.login }).click();
         await page.getByRole('textbox', { name: login.id }).fill(joiner.person.email);

@@ -47,7 +47,6 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expect(page).toHaveURL(/\/fnb\/mypage\/main$/);
       await expect(title(guest)).toBeVisible();
       await expect(rows(page)).toHaveCount(10);
-      await expectClean(page, 'my page');
 
       const newest = await product(page, 0).innerText();
       const previousPage = guest.button(guest.texts.paging.previous);
@@ -101,7 +100,6 @@ test('nothing reserved, nothing asked: both lists say so and lead on; arrows tur
   await expect(tab(guest, 'qna')).toBeFocused();
   await expect(page.getByRole('heading', { name: inquiry.empty })).toBeVisible();
   await expect(page).toHaveURL(/showTab=qna$/);
-  await expectClean(page, 'no inquiries');
 });
 
 test('without a line and with a server that fails the lists say so, and come when asked again', async ({ page, context }) => {

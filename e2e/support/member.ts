@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { post } from './calls';
 import type { Guest } from './guest';
 
 /** The demo group's own member. */
@@ -11,3 +12,7 @@ export async function signIn({ page, texts }: Guest, id = member.id): Promise<vo
   await page.getByRole('main').getByRole('button', { name: texts.login.submit, exact: true }).click();
   await expect(page).not.toHaveURL(/\/login/);
 }
+
+/** Signs in by a call, without the sign-in page. */
+export const enter = (page: Page, id = member.id): Promise<unknown> =>
+  post(page, '/authentications', { username: id, password: member.password });

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { post } from './calls';
+import { dayAhead, dinner } from './guest';
+import { paidElsewhere } from './provider';
+
+const menus = [{ menuIndex: 30_201, prodAddNum: 2 }];
+
+/** The query of an address at which the dinner is chosen for two, with its menus. */
+export const dinnerAddress = (date: string, time = '18:00'): string =>
+  new URLSearchParams({
+    hotelCode: dinner.hotel,
+    dinCode: dinner.dinCode,
+    prodCode: dinner.prodCode,
+    resvType: 'table',
+    resvDate: `${date} ${time}`,
+    adultCount: '2',
+    childCount: '0',
+    resvMenu: menus.map(({ menuIndex, prodAddNum }) => `${menuIndex}:${prodAddNum}`).join(),
+  }).toString();
+
+/** What is ordered of it. */
+const order = (date: string, time = '18:00') => ({
+  dinCode: dinner.dinCode,
+  prodCode: dinner.prodCode,
+  resvType: 'table',
+  dinRoomCode: '',
+  resvDate: `${date} ${time}`,
+  resvAdultCnt: 2,
+  resvKidCnt: 0,
+  resvProdAddList: menus,
+});
+
+/** Begins to reserve it as a guest; answers the order sheet's number. */
+export async function keptByCalls(page: Page, date: string): Promise<string> {
+  await post(page, '/guest/start', {});
+  const { ordersheetId } = await post(page, '/ordersheet/add', { ...order(date), ordersheetId: '' });
+  return String(ordersheetId);
+}
+
+/** The same, reserved and paid by a guest in this browser without a page of it being opened: its number and its secret link's key. */
+export async function bookByCalls(page: Page): Promise<{ readonly resvCode: string; readonly key: string }> {
+  await post(page, '/guest/start', {});
+  const who = { name: 'Han Bada', tel: `010-${randomInt(2_000, 9_999)}-8765` };
+  const { response } = await post(page, '/ordersheet/prepay', {
+    ...order(dayAhead(90 + randomInt(60))),
+    resvSetleAmnt: dinner.sum,
+    resvLang: 'Ko',
+    resvUserName: who.name,
+    resvUserTel: who.tel,
+    resvUserEmail: `bada.${randomInt(1_000_000)}@example.test`,
+    visitName: who.name,
+    visitTel: who.tel,
+    resvSetleType: 'card',
+    resvQsAllergyYn: 'N',
+    finalAgreYn: 'Y',
+  });
+  const { shopOrderNo } = response as { shopOrderNo: string };
+  const { resvCode } = await post(page, '/easypay/return', await paidElsewhere(shopOrderNo));
+  const { resvInfo } = await post(page, '/resv/view', { resvCode });
+  const { resvLink } = resvInfo as { resvLink: string };
+  return { resvCode: String(resvCode), key: new URL(resvLink, 'http://localhost').searchParams.get('key') ?? '' };
+}

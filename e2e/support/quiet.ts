@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds without a call after which a page has what it asked for. */
+const silence = 150;
+
+/** Listens to a page from now on: waits until nothing is under way any longer, sooner than Playwright's own half second. */
+export function quietOf(page: Page): () => Promise<void> {
+  const under = new Set<unknown>();
+  let last = Date.now();
+  page.on('request', (request) => void under.add(request));
+  const ended = (request: unknown) => {
+    under.delete(request);
+    last = Date.now();
+  };
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return async () => {
+    while (under.size > 0 || Date.now() - last < silence) await page.waitForTimeout(30);
+  };
+}

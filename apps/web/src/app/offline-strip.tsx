@@ -5,7 +5,11 @@ import { useOnline } from '../lib/online';
 export function OfflineStrip() {
   return (
     <div className="sticky top-0 z-40 print:hidden" role="status">
-      {!useOnline() && <p className="bg-warning-wash px-5 py-2.5 text-center text-sm text-warning">{t('common.offline')}</p>}
+      {!useOnline() && (
+        <p className="bg-warning-wash px-5 py-2.5 text-center text-sm text-warning" data-top-strip>
+          {t('common.offline')}
+        </p>
+      )}
     </div>
   );
 }

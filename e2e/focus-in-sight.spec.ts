@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { quietOf } from './support/quiet';
+import { bring, states } from './support/states';
+import { type TongueName, tongues } from './support/tongues';
+
+/** On a phone, by Tab and back: what has the focus never lies whole under a bar that sticks to the window (WCAG 2.4.11). */
+
+interface Stop {
+  readonly name: string;
+  readonly inSight: boolean;
+  /** Where it stands in the document, to see when the focus has come round. */
+  readonly place: number;
+}
+
+/** Runs in the page: what has the focus, and whether any part of it lies in the window and under no bar. Undefined beyond the page. */
+function stopNow(): Stop | undefined {
+  const at = document.activeElement;
+  if (!(at instanceof HTMLElement) || at === document.body) return undefined;
+  // A native box hides under its label where that carries the frame.
+  const shown = at instanceof HTMLInputElement && at.labels?.[0] && at.getBoundingClientRect().width < 10 ? at.labels[0] : at;
+  const { left, right, top, bottom } = shown.getBoundingClientRect();
+  const isBar = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
+  const free = (x: number, y: number): boolean => {
+    let over = document.elementFromPoint(x, y);
+    if (over === null) return false;
+    while (over !== null && !over.contains(shown)) {
+      if (isBar(over)) return false;
+      over = over.parentElement;
+    }
+    return true;
+  };
+  const across = [left + 2, (left + right) / 2, right - 2];
+  const down = [top + 2, (top + bottom) / 2, bottom - 2];
+  const name = `${at.tagName} ${at.getAttribute('aria-label') ?? at.id} «${(at.textContent ?? '').trim().slice(0, 40)}»`;
+  const inSight = across.some((x) => down.some((y) => free(x, y)));
+  return { name, inSight, place: [...document.querySelectorAll('*')].indexOf(at) };
+}
+
+/** All stops from the page's head by a key until it comes round. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(stopNow);
+    if (stop === undefined || stops.some(({ place }) => place === stop.place)) break;
+    stops.push(stop);
+  }
+  return stops;
+}
+
+/** The pages with a bar at the foot. */
+const barred = [
+  ['step 1', states.reservationFirstStep, 'with its calendar'],
+  ['a product', states.reservationDetail, 'with everything chosen'],
+  ['a product with rooms', states.reservationDetail, 'rooms'],
+  ['payment', states.reservationPayment, 'with marked fields'],
+] as const;
+
+for (const name of Object.keys(tongues) as TongueName[]) {
+  test(`what has the focus is in sight beside the bars of a phone, in ${name}`, dealt(name === 'en'), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const guest = new Guest(page, name);
+    const quiet = quietOf(page);
+    const hidden: string[] = [];
+    for (const [what, ways, state] of barred) {
+      await bring(guest, ways[state] ?? '');
+      await quiet();
+      await expect(page.locator('[data-bottom-bar]')).toBeVisible();
+      for (const [line, isOffline] of [
+        ['', false],
+        [', without a line', true],
+      ] as const) {
+        await page.context().setOffline(isOffline);
+        if (isOffline) await expect(page.getByRole('status').filter({ hasText: guest.texts.common.offline })).toBeVisible();
+        for (const key of ['Tab', 'Shift+Tab'] as const) {
+          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+          const stops = await walk(page, key);
+          expect(stops.length, `${what}${line}, ${key}`).toBeGreaterThan(15);
+          hidden.push(...stops.filter(({ inSight }) => !inSight).map((stop) => `${what}${line}, ${key}: ${stop.name}`));
+        }
+      }
+      await page.context().setOffline(false);
+    }
+    expect(hidden).toEqual([]);
+  });
+}

@@ -4,11 +4,11 @@ import { t } from '../t';
 /** What several venues say in the same words. */
 
 export const label = {
-  breakfast: t('아침', 'Breakfast', '早餐', '朝食'),
+  breakfast: t('조식', 'Breakfast', '早餐', '朝食'),
   brunch: t('브런치', 'Brunch', '早午餐', 'ブランチ'),
-  lunch: t('점심', 'Lunch', '午餐', '昼食'),
+  lunch: t('런치', 'Lunch', '午餐', 'ランチ'),
   tea: t('애프터눈 티', 'Afternoon tea', '下午茶', 'アフタヌーンティー'),
-  dinner: t('저녁', 'Dinner', '晚餐', '夕食'),
+  dinner: t('디너', 'Dinner', '晚餐', 'ディナー'),
   bar: t('바', 'Bar', '酒吧', 'バー'),
 };
 

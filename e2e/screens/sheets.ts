@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { TongueName } from '../support/tongues';
+import { ending, type Scheme } from './shots';
 
 /** Pixels of one picture's place on a sheet: as wide as it can still be read, and so much of its height as can be looked at side by side. */
 const places = { 390: { width: 390, height: 1900, columns: 5 }, 1440: { width: 660, height: 1500, columns: 3 } } as const;
@@ -16,12 +18,12 @@ async function placed(file: string, place: Place): Promise<Buffer> {
     : sharp(data).extract({ left: 0, top: 0, width: info.width, height: place.height }).png().toBuffer();
 }
 
-/** Lays a folder's pictures of one language and width out on sheets, to be looked at side by side. */
-export async function laySheets(folder: string, name: string, width: keyof typeof places): Promise<void> {
+/** Lays a folder's pictures of one language, width and scheme out on sheets, to be looked at side by side. */
+export async function laySheets(folder: string, name: TongueName, width: keyof typeof places, scheme: Scheme): Promise<void> {
   const place = places[width];
   const { columns } = place;
-  const ending = `-${name}-${width}.png`;
-  const files = readdirSync(folder).filter((file) => file.endsWith(ending) && !file.startsWith('sheet-'));
+  const end = ending(name, width, scheme);
+  const files = readdirSync(folder).filter((file) => file.endsWith(end) && !file.startsWith('sheet-'));
   for (let first = 0; first < files.length; first += columns) {
     const row = await Promise.all(files.slice(first, first + columns).map((file) => placed(join(folder, file), place)));
     const heights = await Promise.all(row.map(async (one) => (await sharp(one).metadata()).height));
@@ -35,6 +37,6 @@ export async function laySheets(folder: string, name: string, width: keyof typeo
     })
       .composite(row.map((input, at) => ({ input, left: gap + at * (place.width + gap), top: gap })))
       .png()
-      .toFile(join(folder, `sheet-${String(first / columns + 1).padStart(2, '0')}${ending}`));
+      .toFile(join(folder, `sheet-${String(first / columns + 1).padStart(2, '0')}${end}`));
   }
 }

@@ -13,13 +13,13 @@ import { profile } from './profile';
 import { reserving } from './reserving';
 import { reviewing } from './reviewing';
 import { laySheets } from './sheets';
-import { Shots } from './shots';
+import { type Scheme, Shots } from './shots';
 import { standIns } from './stand-ins';
 
 /**
  * Takes a picture of every page, and of the mails and stand-ins at their ends, in each language, at 390 and 1440 px, from a running product:
- * `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER [languages] [parts]`,
- * languages and parts with commas between. Sheets of them lie beside them.
+ * `SITE_URL=http://localhost:3000 EASYPAY_URL=http://127.0.0.1:4010 npx tsx e2e/screens/take.ts FOLDER [languages] [parts] [schemes]`,
+ * languages, parts and schemes (`light,dark`) with commas between. Sheets of them lie beside them.
  */
 const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   browsing,
@@ -35,7 +35,9 @@ const parts: Readonly<Record<string, (shots: Shots) => Promise<void>>> = {
   standIns,
 };
 
-const [folder = 'screens', languages = Object.keys(tongues).join(), chosen = Object.keys(parts).join()] = process.argv.slice(2);
+const [folder = 'screens', languages = Object.keys(tongues).join(), chosen = Object.keys(parts).join(), shown = 'light'] =
+  process.argv.slice(2);
+const schemes = shown.split(',') as Scheme[];
 const baseURL = process.env['SITE_URL'] ?? 'http://localhost:3000';
 const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 mkdirSync(folder, { recursive: true });
@@ -47,10 +49,10 @@ for (const name of languages.split(',') as TongueName[]) {
     for (const part of chosen.split(',')) {
       const { locale } = tongues[name];
       const context = await browser.newContext({ baseURL, viewport, locale, reducedMotion: 'reduce' });
-      await parts[part]?.(new Shots(await context.newPage(), name, width, folder));
+      await parts[part]?.(new Shots(await context.newPage(), name, width, schemes, folder));
       await context.close();
     }
-    await laySheets(folder, name, width);
+    for (const scheme of schemes) await laySheets(folder, name, width, scheme);
     process.stdout.write(`${name} ${width}\n`);
   }
 }

@@ -4,6 +4,7 @@ import { arrivalCommands } from './staff/arrivals';
 import { Refused, Stopped } from './staff/ask';
 import { availabilityCommands } from './staff/availability';
 import { bookCommands } from './staff/books';
+import { chargeCommands } from './staff/charges';
 import { askAs, type CommandLine } from './staff/command';
 import { inquiryCommands } from './staff/inquiries';
 import { memberCommands } from './staff/members';
@@ -23,6 +24,7 @@ const commands: Readonly<Record<string, CommandLine>> = {
   ...menuCommands,
   ...memberCommands,
   ...bookCommands,
+  ...chargeCommands,
 };
 
 const call = 'npm run staff --';

@@ -1,10 +1,13 @@
 import { ordersOf } from '../../tools/rig/orders';
-import { startPostgres } from '../../tools/rig/postgres';
-import type { Drill } from '../lib/drill';
-import { atLeast, atMost, exactly, tallied, told } from '../lib/figures';
+import { type PrivateServer, startPostgres } from '../../tools/rig/postgres';
+import { startDatabaseProxy } from '../lib/database-proxy';
+import type { Drill, DrillRig } from '../lib/drill';
+import { atLeast, atMost, exactly, type Figure, tallied, told } from '../lib/figures';
+import { settleFoundCharges } from '../lib/found-charges';
+import type { House } from '../lib/house';
 import { startMovedAddress } from '../lib/moved-address';
-import { kill, startStandby } from '../lib/standby';
-import { lostOf, trade, unfinished, wait } from '../lib/trade';
+import { kill, type Standby, startStandby } from '../lib/standby';
+import { type Deal, lostOf, lostReservationsOf, trade, unfinished, wait } from '../lib/trade';
 
 /** Waits until the server says that it can serve guests; answers the milliseconds since. */
 async function untilReady(url: string, began: number): Promise<number> {
@@ -15,44 +18,89 @@ async function untilReady(url: string, began: number): Promise<number> {
   }
 }
 
-export const failover: Drill = {
+/** How far behind an asynchronous standby is, in milliseconds: a busy line to another place. */
+const behindMs = 500;
+
+/** What a death of the first database has come to. */
+interface Death {
+  readonly house: House;
+  readonly deals: readonly Deal[];
+  readonly promotedMs: number;
+  readonly readyMs: number;
+}
+
+/** The first database is killed under load, and its standby takes its place at the same address. */
+async function dieUnderLoad(rig: DrillRig, standbyOf: (primary: PrivateServer) => Promise<Standby>): Promise<Death> {
+  const primary = await startPostgres();
+  rig.atEnd(async () => {
+    // It was killed: started again it can be stopped, and its folder cleared away.
+    await primary.restart();
+    primary.stop();
+  });
+  const address = await startMovedAddress(Number(new URL(primary.url).port));
+  rig.atEnd(address.close);
+  const named = new URL(primary.url);
+  named.port = String(address.port);
+  const house = await rig.house({ on: { ...primary, url: named.href } });
+  const standby = await standbyOf(primary);
+  rig.atEnd(standby.stop);
+
+  const orders = await ordersOf(house.url);
+  const guests = await house.guests(300);
+  const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
+  await wait(8_000);
+  kill(primary, primary.url);
+  const died = performance.now();
+  const promotedMs = await standby.promote();
+  address.moveTo(standby.port);
+  const readyMs = await untilReady(house.url, died);
+  await wait(8_000);
+  return { house, deals: await end(), promotedMs, readyMs };
+}
+
+const figuresOf = ({ deals, promotedMs, readyMs }: Death): readonly Figure[] => [
+  told('ordered', tallied(deals.map(({ ordered }) => ordered))),
+  atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 50),
+  told('promoted in ms', Math.round(promotedMs)),
+  atMost('ready again ms after the death', Math.round(readyMs), 15_000),
+];
+
+const synchronous: Drill = {
   name: 'failover',
   number: 9,
   what: 'The database is killed under load; its synchronous standby takes its place at the same address',
   quick: false,
   run: async (rig) => {
-    const primary = await startPostgres();
-    rig.atEnd(async () => {
-      // It was killed: started again it can be stopped, and its folder cleared away.
-      await primary.restart();
-      primary.stop();
-    });
-    const address = await startMovedAddress(Number(new URL(primary.url).port));
-    rig.atEnd(address.close);
-    const named = new URL(primary.url);
-    named.port = String(address.port);
-    const house = await rig.house({ on: { ...primary, url: named.href } });
-    const standby = await startStandby(primary);
-    rig.atEnd(standby.stop);
+    const death = await dieUnderLoad(rig, startStandby);
+    const lost = await lostOf(death.house, death.deals);
+    return [...figuresOf(death), exactly('acknowledged and lost', lost, 0), unfinished(death.deals)];
+  },
+};
 
-    const orders = await ordersOf(house.url);
-    const guests = await house.guests(300);
-    const { end } = trade(house, guests, (index) => orders[(index * 7) % orders.length] ?? {}, 15);
-    await wait(8_000);
-    kill(primary, primary.url);
-    const died = performance.now();
-    const promoted = await standby.promote();
-    address.moveTo(standby.port);
-    const ready = await untilReady(house.url, died);
-    await wait(8_000);
-    const deals = await end();
+const asynchronous: Drill = {
+  name: 'failover-asynchronous',
+  number: 9,
+  what: `The same with a standby that commits do not wait for, ${behindMs} ms behind: what is lost is counted, and its charges are settled`,
+  quick: false,
+  run: async (rig) => {
+    const death = await dieUnderLoad(rig, async (primary) => {
+      const line = await startDatabaseProxy(Number(new URL(primary.url).port));
+      rig.atEnd(line.close);
+      const standby = await startStandby(primary, { line: line.port, isAsynchronous: true });
+      line.delay(behindMs);
+      return standby;
+    });
+    const { house, deals } = death;
+    const [lost, all] = [await lostReservationsOf(house, deals), await lostOf(house, deals)];
+    const { wentBack, differ } = await settleFoundCharges(house);
     return [
-      told('ordered', tallied(deals.map(({ ordered }) => ordered))),
-      atLeast('reserved', deals.filter(({ resvCode }) => resvCode !== undefined).length, 50),
-      told('promoted in ms', Math.round(promoted)),
-      atMost('ready again ms after the death', Math.round(ready), 15_000),
-      exactly('acknowledged and lost', await lostOf(house, deals), 0),
-      unfinished(deals),
+      ...figuresOf(death),
+      atLeast('reservations acknowledged and lost', lost, 1),
+      told('orders held and lost', all - lost),
+      atLeast('charges that went back', wentBack, lost),
+      exactly('charges that the books differ about in the end', differ, 0),
     ];
   },
 };
+
+export const failovers: readonly Drill[] = [synchronous, asynchronous];

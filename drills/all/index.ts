@@ -1,7 +1,7 @@
 import type { Drill } from '../lib/drill';
 import { backup } from './backup';
 import { database } from './database';
-import { failover } from './failover';
+import { failovers } from './failover';
 import { fuzz } from './fuzz';
 import { guesses } from './guesses';
 import { hoarding } from './hoarding';
@@ -35,7 +35,7 @@ export const drills: readonly Drill[] = [
   ...late,
   database,
   pooler,
-  failover,
+  ...failovers,
   restart,
   serverZones,
   fuzz,

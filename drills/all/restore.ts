@@ -7,6 +7,8 @@ import { startPostgres } from '../../tools/rig/postgres';
 import { booksOf } from '../lib/books';
 import type { Drill } from '../lib/drill';
 import { atLeast, exactly, told } from '../lib/figures';
+import { settleFoundCharges } from '../lib/found-charges';
+import { startMovedAddress } from '../lib/moved-address';
 import { trade, wait } from '../lib/trade';
 
 const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
@@ -14,13 +16,17 @@ const codes = 'SELECT resv_code AS code, shop_order_no AS no FROM reservation';
 export const restore: Drill = {
   name: 'restore',
   number: 19,
-  what: 'A base backup is taken while guests buy, and brought by the archived log to a moment of a few seconds ago',
+  what: 'A base backup is taken while guests buy, and brought by the archived log to a moment of a few seconds ago; the house goes on from there, and settles what was sold since',
   quick: false,
   run: async (rig) => {
     // Both commands are run in the folder of the data that they are about.
     const primary = await startPostgres({ archive_mode: 'on', archive_command: "'cp %p ../archived-%f'" });
     rig.atEnd(primary.stop);
-    const house = await rig.house({ on: primary });
+    const address = await startMovedAddress(Number(new URL(primary.url).port));
+    rig.atEnd(address.close);
+    const named = new URL(primary.url);
+    named.port = String(address.port);
+    const house = await rig.house({ on: { ...primary, url: named.href } });
     const orders = await ordersOf(house.url);
     const { end } = trade(house, await house.guests(200), (index) => orders[(index * 7) % orders.length] ?? {}, 15);
     await wait(3_000);
@@ -38,6 +44,7 @@ export const restore: Drill = {
     const { rows: after } = await house.pool.query<{ code: string; no: string }>(codes);
     await house.pool.query('SELECT pg_switch_wal()');
     await wait(2_000);
+    await house.server.stop();
 
     const port = await freePort();
     appendFileSync(
@@ -58,11 +65,17 @@ export const restore: Drill = {
     const alone = (await booksOf(house.easypay)).filter(
       ({ shopOrderNo, remaining }) => remaining > 0 && sold.has(shopOrderNo) && !known.has(shopOrderNo),
     );
+
+    address.moveTo(port);
+    await house.server.start();
+    const { wentBack, differ } = await settleFoundCharges(house);
     return [
       atLeast('reservations of that moment', before.length, 50),
       exactly('of them missing', before.filter(({ no }) => !known.has(no)).length, 0),
       told('sold after it', after.length - there.length),
       told('charges that the provider’s books alone know of', alone.length),
+      atLeast('charges that went back', wentBack, alone.length),
+      exactly('charges that the books differ about in the end', differ, 0),
       told('restored in ms', Math.round(took)),
     ];
   },

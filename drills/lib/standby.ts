@@ -29,17 +29,31 @@ async function until(url: string, text: string): Promise<void> {
   while ((await ask<{ so: boolean }>(url, text).catch(() => []))[0]?.so !== true) await wait(50);
 }
 
-/** Copies a server and lets the copy follow it: from then on a commit waits until the copy has it, too. */
-export async function startStandby(primary: PrivateServer): Promise<Standby> {
+interface StandbyOptions {
+  /** The port of a line to the server on which the copy follows it; its own where none is named. */
+  readonly line?: number;
+  /** Commits do not wait for the copy. */
+  readonly isAsynchronous?: true;
+}
+
+/** Copies a server and lets the copy follow it: from then on a commit waits until the copy has it, too, where nothing else is said. */
+export async function startStandby(primary: PrivateServer, { line, isAsynchronous }: StandbyOptions = {}): Promise<Standby> {
   const port = await freePort();
   const folder = primary.run('psql', [primary.url, '-Atc', 'SHOW unix_socket_directories']).trim();
   const data = join(folder, `standby-${port}`);
-  primary.run('pg_basebackup', ['-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
+  const followed = new URL(primary.url);
+  if (line !== undefined) followed.port = String(line);
+  // A line that reads along wants the connection's first word to be its own, and no question for encryption.
+  followed.search = '?sslmode=disable&gssencmode=disable';
+  await primary.runBeside('pg_basebackup', ['-d', followed.href, '-D', data, '-R', '-X', 'stream', '-c', 'fast']);
   appendFileSync(join(data, 'postgresql.conf'), `port = ${port}\n`);
   primary.run('pg_ctl', ['-D', data, '-w', '-l', join(folder, `log-${port}`), 'start']);
-  await ask(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
-  await ask(primary.url, 'SELECT pg_reload_conf()');
-  await until(primary.url, `SELECT bool_or(sync_state = 'sync') AS so FROM pg_stat_replication`);
+  if (isAsynchronous !== true) {
+    await ask(primary.url, `ALTER SYSTEM SET synchronous_standby_names = '*'`);
+    await ask(primary.url, 'SELECT pg_reload_conf()');
+  }
+  const state = isAsynchronous === true ? 'async' : 'sync';
+  await until(primary.url, `SELECT bool_or(sync_state = '${state}' AND state = 'streaming') AS so FROM pg_stat_replication`);
   const url = new URL(primary.url);
   url.port = String(port);
   return {

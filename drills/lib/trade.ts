@@ -83,6 +83,14 @@ export const lostOf = async (house: House, deals: readonly Deal[]): Promise<numb
     [deals.flatMap(({ resvCode }) => resvCode ?? []), deals.flatMap(({ shopOrderNo }) => shopOrderNo ?? [])],
   );
 
+/** The same of reservations alone: their guests have been told the number. */
+export const lostReservationsOf = (house: House, deals: readonly Deal[]): Promise<number> =>
+  count(
+    house,
+    'SELECT count(*) FROM unnest($1::text[]) AS told (code) WHERE NOT EXISTS (SELECT 1 FROM reservation WHERE resv_code = told.code)',
+    [deals.flatMap(({ resvCode }) => resvCode ?? [])],
+  );
+
 /** Orders that were held, and are no reservation although their guests came back until they were answered; with what these were told. */
 export function unfinished(deals: readonly Deal[]): Figure {
   const open = deals.filter(({ shopOrderNo, resvCode }) => shopOrderNo !== undefined && resvCode === undefined);

@@ -21,6 +21,10 @@ const words = {
     ko: '이미 일부 환불된 결제가 결제 대행사에서 다시 취소되었습니다. 추가로 환불된 금액은 이 시스템에 기록되지 않으니, 대행사의 거래 내역과 대조해 주십시오.',
     en: 'A payment that had gone back in part was cancelled once more in the provider’s own books. That sum is not written here: please compare the provider’s books.',
   },
+  charge_unexplained: {
+    ko: '결제 대행사의 거래 내역과 이 시스템의 기록이 서로 다른 결제가 있습니다. 대행사의 거래 내역을 확인해 주십시오.',
+    en: 'A charge in the provider’s books does not agree with ours. Please look into the provider’s books.',
+  },
   fee_forgone: {
     ko: '결제 수단이 전액 취소만 지원하여 취소 수수료를 받지 못했습니다.',
     en: 'A cancellation fee was not kept: the means of payment can only be cancelled in full.',

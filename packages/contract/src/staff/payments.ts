@@ -1,8 +1,12 @@
+import type { ChargeVerdict } from '@dining/domain/payments/found-charge';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { z } from 'zod';
-import { code, line } from '../wire';
+import { code, line, won } from '../wire';
 import { staffCommand } from './command';
+
+/** The provider's number of a charge. */
+const pgCno = line(20).regex(/^[A-Z0-9]+$/);
 
 /** A payment that does not come to rest, or waits for a person. */
 export interface StuckPayment {
@@ -38,8 +42,35 @@ export const settlePayment = staffCommand<{
   shopOrderNo: code<ShopOrderNo>(),
   word: z.enum(settlingWords).optional(),
   /** The provider's number of the charge, which `reserved` needs: without it nothing could be given back later. */
-  pgCno: line(20)
-    .regex(/^[A-Z0-9]+$/)
-    .optional(),
+  pgCno: pgCno.optional(),
+  reason: line(300).trim().min(1),
+});
+
+/** A charge of the provider's books, held against ours; won. */
+export interface ComparedCharge {
+  readonly shopOrderNo: ShopOrderNo;
+  readonly pgCno: string;
+  readonly left: number;
+  readonly verdict: ChargeVerdict;
+  /** Where its payment stands afterwards; null where there is none. */
+  readonly state: PaymentState | null;
+}
+
+/** Holds charges of the provider's books against ours, and where that is said settles what differs. */
+export const compareCharges = staffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
+  charges: z
+    .array(
+      z
+        .strictObject({
+          shopOrderNo: code<ShopOrderNo>(),
+          pgCno,
+          charged: won.min(1),
+          left: won,
+          method: z.enum(['card', 'account']),
+        })
+        .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged' }),
+    )
+    .max(100),
+  settle: z.boolean(),
   reason: line(300).trim().min(1),
 });

@@ -31,6 +31,7 @@ const stories: [string, PaymentState[]][] = [
   ['the reply is lost, nothing was charged', ['approving', 'unknown', 'declined']],
   ['a wrong amount goes back at once', ['approving', 'voiding', 'voided']],
   ['a charge turns up after all', ['unknown', 'declined', 'voiding', 'voided']],
+  ['a charge that a restored house has lost', ['registered', 'lapsed', 'voiding', 'voided']],
   ['nobody can tell any more', ['unknown', 'manual', 'voided']],
   ['a refund that does not go through', ['refunding', 'manual', 'refunded']],
   ['cancelled at the provider’s desk', ['reserved', 'refunded']],

@@ -8,7 +8,8 @@
  * - approved: the money has come and the reservation is not yet written.
  * - reserved: paid and reserved. A cancellation whose fee is the whole amount moves no money and leaves it here.
  * - declined: the provider said no. Should it tell of a charge later all the same, that is voided.
- * - lapsed: the customer went away, or the hold ran out. A late good return finds the seat again, or is voided.
+ * - lapsed: the customer went away, or the hold ran out. A late good return finds the seat again, or is voided; so is a charge that the
+ *   provider's books alone know of.
  * - voiding, voided: a charge that must not stand goes back whole.
  * - refunding, refunded, partly_refunded: a cancelled reservation's money goes back. What was cancelled at the provider's own desk goes there
  *   straight: it has gone back already, whether the reservation stands or not.
@@ -22,7 +23,7 @@ export const paymentMoves = {
   approved: ['reserved', 'voiding'],
   reserved: ['refunding', 'refunded', 'partly_refunded'],
   declined: ['voiding'],
-  lapsed: ['approving'],
+  lapsed: ['approving', 'voiding'],
   voiding: ['voided', 'manual'],
   voided: [],
   refunding: ['refunded', 'partly_refunded', 'manual'],

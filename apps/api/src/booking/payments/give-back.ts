@@ -11,7 +11,7 @@ import { askRefund, openRefund, type Refund, renewRefundKey, settleRefund } from
 import { freeHold } from '../capacity/hold';
 import type { PaymentDeps } from './payment-deps';
 
-type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined'>;
+type Voidable = Extract<PaymentState, 'approving' | 'unknown' | 'approved' | 'declined' | 'lapsed'>;
 
 /** Commits the intent to give a charge back whole, and frees what it held. `giveBack` then does it at the provider. */
 export async function intendVoid(

@@ -107,6 +107,7 @@ async function noteSettled(
   await settleAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo);
   await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo);
   await settleAlarm(client, deps.log, 'cancelled_again_at_provider', shopOrderNo);
+  await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo);
 }
 
 /** What the provider is asked about a payment: its refund where that was left to a person, else its approval. */

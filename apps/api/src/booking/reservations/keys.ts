@@ -16,6 +16,10 @@ export const newResvCode = (today: SeoulDate): ResvCode => asCode<ResvCode>(`${t
 export const newShopOrderNo = (htlCode: string, today: SeoulDate): ShopOrderNo =>
   asCode<ShopOrderNo>(`${htlCode}-${today.replaceAll('-', '')}-${randomLetters(16)}`);
 
+/** The hotel that an order's number begins with; undefined for what is no number of ours. */
+export const hotelInOrderNo = (shopOrderNo: ShopOrderNo): string | undefined =>
+  /^(.+)-\d{8}-[0-9A-HJKMNP-TV-Z]{16}$/.exec(shopOrderNo)?.[1];
+
 const linkKeyBy = (key: string, resvCode: ResvCode): string =>
   sealed(key, `reservation ${resvCode}`).subarray(0, 16).toString('base64url');
 

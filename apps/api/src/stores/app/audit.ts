@@ -34,6 +34,7 @@ export type AuditAction =
   | 'member.export'
   | 'menu.marks'
   | 'payment.desk_cancel'
+  | 'payment.found'
   | 'payment.settle'
   | 'reservation.attendance'
   | 'reservation.cancel'

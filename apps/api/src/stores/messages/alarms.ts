@@ -6,6 +6,7 @@ export type AlarmKind =
   | 'payment_needs_a_person'
   | 'cancelled_at_provider'
   | 'cancelled_again_at_provider'
+  | 'charge_unexplained'
   | 'fee_forgone'
   | 'holidays_unknown'
   | `${Worker}_stood_still`

@@ -31,7 +31,7 @@ export async function stuckPayments(pool: Pool): Promise<StuckRow[]> {
            LEFT JOIN refund f ON f.shop_order_no = p.shop_order_no AND f.state <> 'done'
            LEFT JOIN LATERAL (
              SELECT string_agg(detail, '; ' ORDER BY id) AS detail FROM alarm
-             WHERE kind IN ('payment_needs_a_person', 'cancelled_at_provider', 'cancelled_again_at_provider')
+             WHERE kind IN ('payment_needs_a_person', 'cancelled_at_provider', 'cancelled_again_at_provider', 'charge_unexplained')
                AND subject = p.shop_order_no AND settled_at IS NULL
            ) a ON true
            WHERE p.state = 'manual' OR a.detail IS NOT NULL

@@ -1,5 +1,6 @@
 import { refuse } from '@dining/contract/staff/command';
-import { listStuckPayments, settlePayment } from '@dining/contract/staff/payments';
+import { compareCharges, listStuckPayments, settlePayment } from '@dining/contract/staff/payments';
+import { type Compared, compareCharge } from '../../../booking/payments/found-charges';
 import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import { settleManual } from '../../../booking/payments/settle-manual';
 import { stuckPayments } from '../../../stores/payments/stuck';
@@ -23,5 +24,13 @@ export const payments = [
     const settled = await settleManual(paymentDepsOf(deps, log, by), { ...asked, word, pgCno });
     if (!settled.ok) return refuse(settled.error, { shopOrderNo: asked.shopOrderNo });
     return { from: settled.from, to: settled.payment.state, resvCode: settled.payment.resvCode };
+  }),
+
+  hand(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {
+    const paymentDeps = paymentDepsOf(deps, log, { kind: 'staff', name: operator });
+    const compared: Compared[] = [];
+    for (const charge of charges)
+      compared.push(await compareCharge(paymentDeps, charge, settle ? { operator, reason } : undefined));
+    return { charges: compared };
   }),
 ];

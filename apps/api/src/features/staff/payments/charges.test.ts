@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { compareCharges, settlePayment } from '@dining/contract/staff/payments';
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { audit } from '../../../../test/audit';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { reconcile } from '../../../booking/payments/reconcile';
+
+let house: PayingHouse;
+let staff: StaffRig;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  staff = await openStaffRig(house.deps);
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const rows = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
+const balanced = async () => expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+const alarms = async (no: string) =>
+  (await rows('SELECT kind FROM alarm WHERE subject = $1 AND settled_at IS NULL', [no])).map(({ kind }) => kind);
+const told = async (no: string) =>
+  (await rows('SELECT actor_kind, action, detail FROM audit_entry WHERE subject = $1 ORDER BY id', [no])).map(
+    ({ actor_kind, action, detail }) => `${actor_kind} ${action} ${detail.amount}`,
+  );
+
+/** What the provider's books say of an order, as a list from them would. */
+async function listed(no: string, changes: object = {}) {
+  const row = await house.ledger(no);
+  if (row === undefined || row.pgCno === null) throw new Error(`${no} was not charged`);
+  const { pgCno, charged, remaining: left, method } = row;
+  return { shopOrderNo: asCode<ShopOrderNo>(no), pgCno, charged, left, method, ...changes };
+}
+type Listed = Awaited<ReturnType<typeof listed>>;
+const compare = async (charge: Listed, settle = true) => {
+  const { charges = [] } = await staff.ask(compareCharges, { charges: [charge], settle, reason: 'restored' });
+  return charges[0];
+};
+
+let planted = 0;
+/** A charge of an order that stands in the provider's books alone. */
+async function lost(shopOrderNo?: string): Promise<string> {
+  planted += 1;
+  const no = shopOrderNo ?? `H01-20260311-${String(planted).padStart(16, '0')}`;
+  const body = { shopOrderNo: no, pgCno: String(planted).padStart(20, '9'), amount: 81_000, method: 'card' };
+  const answer = await fetch(`${house.deps.config.easypay.baseUrl}/_control/charges`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return no;
+}
+
+/** An order whose window is open in our books, and which the provider has charged all the same. */
+async function chargedUnseen(): Promise<string> {
+  const { response } = (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder())).json;
+  const { shopOrderNo } = response;
+  const { authorizationId = '' } = await house.inWindow(shopOrderNo);
+  const call = { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), authorizationId, key: randomUUID() };
+  expect(await house.deps.payments.approve({ ...call, day: todayInSeoul(house.deps.now()) })).toMatchObject({
+    outcome: 'approved',
+  });
+  return shopOrderNo;
+}
+
+it('a charge of an order that our books have lost goes back once, and is told of', async () => {
+  const no = await lost();
+  const charge = await listed(no);
+  expect(await compare(charge, false)).toMatchObject({ verdict: 'unknown', state: null });
+  expect(await house.ledger(no)).toMatchObject({ cancelled: 0 });
+  expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voided' });
+  expect(await compare(await listed(no))).toMatchObject({ verdict: 'known', state: 'voided' });
+  expect(await house.ledger(no)).toMatchObject({ cancelled: 81_000, remaining: 0 });
+  const all = ['staff payment.found 81000', 'staff payment.voiding 81000', 'staff payment.voided 81000'];
+  expect((await told(no)).toSorted()).toEqual(all.toSorted());
+  await balanced();
+});
+
+it('of many at once it goes back once', async () => {
+  const charge = await listed(await lost());
+  await Promise.all(Array.from({ length: 10 }, () => compare(charge)));
+  expect(await house.ledger(charge.shopOrderNo)).toMatchObject({ cancelled: 81_000, keys: { cancel: [expect.any(String)] } });
+  await balanced();
+});
+
+it('where the provider does not answer the reconciler goes on', async () => {
+  const charge = await listed(await lost());
+  await house.tell({ operation: 'cancel', shopOrderNo: charge.shopOrderNo, kind: 'drop', work: 'first' });
+  expect(await compare(charge)).toMatchObject({ verdict: 'unknown', state: 'voiding' });
+  expect(await compare(charge)).toMatchObject({ verdict: 'under_way' });
+  await rows(`UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = NULL WHERE shop_order_no = $1`, [
+    charge.shopOrderNo,
+  ]);
+  await reconcile(house.paymentDeps);
+  expect(await compare(await listed(charge.shopOrderNo))).toMatchObject({ verdict: 'known', state: 'voided' });
+  await balanced();
+});
+
+it.each(['registered', 'lapsed', 'declined'])('of an order that is %s here as well, and its seats are free', async (state) => {
+  const no = await chargedUnseen();
+  if (state !== 'registered') {
+    await rows(
+      `INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, state, $2 FROM payment WHERE shop_order_no = $1`,
+      [no, state === 'lapsed' ? 'lapsed' : 'declined'],
+    );
+    await rows('UPDATE payment SET state = $2 WHERE shop_order_no = $1', [no, state]);
+  }
+  expect(await compare(await listed(no))).toMatchObject({ verdict: 'unknown', state: 'voided' });
+  expect(await rows('SELECT state FROM hold WHERE shop_order_no = $1', [no])).toEqual([{ state: 'freed' }]);
+  await balanced();
+});
+
+it('what is reserved stays, and what went back at the provider is followed', async () => {
+  const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+  expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'known', state: 'reserved' });
+  await house.atDesk(shopOrderNo);
+  expect(await compare(await listed(shopOrderNo))).toMatchObject({ verdict: 'went_back', state: 'refunded' });
+  expect(await alarms(shopOrderNo)).toEqual(['cancelled_at_provider']);
+  await balanced();
+});
+
+it.each([
+  ['of another shop', 'SHOP-42', {}],
+  ['of a hotel that there is not', 'H77-20260311-0000000000000009', {}],
+  ['of which a part has gone back, perhaps for a fee', undefined, { left: 30_000 }],
+])('a charge %s is not touched: a person is called, once', async (_name, no, changes) => {
+  const charge = await listed(await lost(no), changes);
+  for (let times = 0; times < 2; times += 1) expect(await compare(charge)).toMatchObject({ verdict: 'person', state: null });
+  expect(await house.ledger(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
+  expect(await alarms(charge.shopOrderNo)).toEqual(['charge_unexplained']);
+  expect(await told(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
+});
+
+it('a second charge of an order that is paid calls a person, who settles it', async () => {
+  const { shopOrderNo } = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
+  const second = await listed(shopOrderNo, { pgCno: '12345678901234567890' });
+  expect(await compare(second)).toMatchObject({ verdict: 'person', state: 'reserved' });
+  expect(await alarms(shopOrderNo)).toEqual(['charge_unexplained']);
+  await staff.ask(settlePayment, { shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), word: 'seen', reason: 'given back by hand' });
+  expect(await alarms(shopOrderNo)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
+import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import { booksOf } from './books';
+import type { House } from './house';
+import { askStaff } from './staff';
+import { wait } from './trade';
+
+/** The longest that what is under way may take to come to rest, in seconds. */
+const patience = 60;
+const atOnce = 20;
+
+/** The provider's whole list of charges, held against the books of a house by its staff's command. */
+async function compareAll({ easypay, server }: House): Promise<readonly ComparedCharge[]> {
+  const charges = (await booksOf(easypay)).flatMap(({ shopOrderNo, pgCno, charged, remaining: left, method }) =>
+    pgCno === null ? [] : [{ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), pgCno, charged, left, method }],
+  );
+  const compared: ComparedCharge[] = [];
+  for (let from = 0; from < charges.length; from += atOnce) {
+    const asked = { charges: charges.slice(from, from + atOnce), settle: true, reason: 'older than the provider’s books' };
+    const answer = await askStaff(server, compareCharges, asked);
+    if ('refused' in answer) throw new Error(JSON.stringify(answer));
+    compared.push(...answer.charges);
+  }
+  return compared;
+}
+
+/** As `compareAll`, again and again until both books say the same; answers how many went back, and how many still differ. */
+export async function settleFoundCharges(house: House): Promise<{ readonly wentBack: number; readonly differ: number }> {
+  const gone = new Set<string>();
+  for (let second = 0; ; second += 1) {
+    const compared = await compareAll(house);
+    for (const { verdict, shopOrderNo } of compared) if (verdict === 'unknown') gone.add(shopOrderNo);
+    const differ = compared.filter(({ verdict }) => verdict !== 'known').length;
+    if (differ === 0 || second === patience) return { wentBack: gone.size, differ };
+    await wait(1_000);
+  }
+}

@@ -11,6 +11,8 @@ test.describe('a payment that does not come to its end', () => {
     const { window, shopOrderNo } = await guest.openPayment();
     await window.pay(cards.declined);
     await guest.alertSays(guest.texts.payment.outcome.declined);
+    // The reservation has not failed for good (decision 37): the title says what happened, not more.
+    await expect(page.getByRole('alertdialog').getByRole('heading')).toContainText(/^Payment was not completed/);
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
     await guest.closeAlert();
     await expect(page.getByRole('radio', { name: pattern(guest.texts.payment.payMethod.card) })).toBeFocused();

@@ -23,11 +23,11 @@ export function SiteFooter() {
   return (
     <footer aria-label={t('footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
       <Page className="grid gap-4 py-6 md:gap-6 md:py-12">
-        <div className="flex flex-wrap items-center justify-between gap-x-8">
-          <TermsList headings={headings} />
+        <div className="flex flex-wrap items-center gap-x-6 md:gap-x-8">
           <Link className={linkClass('plain')} to="/reservation/lookup">
             {t('common.header.lookup')}
           </Link>
+          <TermsList headings={headings} />
         </div>
         <div className="grid md:grid-cols-3 md:gap-8">
           {data === undefined && places}

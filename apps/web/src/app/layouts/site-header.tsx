@@ -17,7 +17,7 @@ const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
 /**
  * The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones and tablets all but the mark unfolds from a
- * button.
+ * button. Where a long name leaves too little room, a second row is better than words that are cut.
  */
 export function SiteHeader() {
   const [openAt, setOpenAt] = useState<string>();
@@ -27,12 +27,12 @@ export function SiteHeader() {
   const open = openAt === path;
   return (
     <header className="border-line border-b bg-paper print:hidden">
-      <Page className="flex flex-wrap items-center justify-between gap-x-6 lg:flex-nowrap">
+      <Page className="flex flex-wrap items-center justify-between gap-x-6 xl:flex-nowrap">
         <HouseMark />
         <IconButton
           aria-controls="site-menu"
           aria-expanded={open}
-          className="-mr-3 lg:hidden"
+          className="-mr-3 xl:hidden"
           icon={open ? 'close' : 'menu'}
           label={t(open ? 'common.header.closeMenu' : 'common.header.openMenu')}
           onClick={() => setOpenAt(open ? undefined : path)}
@@ -40,8 +40,8 @@ export function SiteHeader() {
         <nav
           aria-label={t('common.header.label')}
           className={cx(
-            'w-full gap-x-5 pb-4 lg:flex lg:w-auto lg:items-center lg:pb-0 xl:gap-x-6 2xl:gap-x-8',
-            open ? 'grid border-line border-t pt-2 lg:border-0 lg:pt-0' : 'hidden',
+            'w-full gap-x-5 pb-4 xl:flex xl:w-auto xl:flex-wrap xl:items-center xl:justify-end xl:pb-0',
+            open ? 'grid border-line border-t pt-2 xl:border-0 xl:pt-0' : 'hidden',
           )}
           id="site-menu"
         >

@@ -4,12 +4,12 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '../../entities/session/session';
 import { t } from '../../lib/i18n';
 
-/** For visitors, the way to become a member; where the header has little room, the sign-in page leads there. */
+/** For visitors, the way to become a member. */
 export function JoinLink() {
   const isMember = useSession()?.userDetails !== undefined;
   if (isMember) return null;
   return (
-    <Link className={cx(linkClass('plain'), 'whitespace-nowrap lg:hidden xl:inline-flex')} to="/join/agreement">
+    <Link className={cx(linkClass('plain'), 'whitespace-nowrap')} to="/join/agreement">
       {t('common.header.join')}
     </Link>
   );

@@ -14,16 +14,15 @@ export type PaymentFailure = {
  */
 export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
 
-/** Nobody was refused anything: the guest himself ended it, whether the window or the server tells first. */
+/** What the guest can mend is no failed reservation (decision 37), whether the window or the server tells first. */
 const notCompleted = (resMsg: string): string =>
   resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
 
-const titleOf = (resMsg: string): string => (resMsg === '' ? t('payment.outcome.failed') : notCompleted(resMsg));
-
 /** What is said where the place itself is gone, which another time mends; undefined where it is something else. */
 export function goneWords(errCd: PaymentOutcome['errCd']): { title: string; message: string } | undefined {
-  if (errCd === 'sold_out') return { title: t('payment.outcome.soldTitle'), message: t('payment.outcome.soldBody') };
-  return errCd === 'refunded' ? { title: t('payment.outcome.failed'), message: t('payment.outcome.refunded') } : undefined;
+  const title = t('payment.outcome.soldTitle');
+  if (errCd === 'sold_out') return { title, message: t('payment.outcome.soldBody') };
+  return errCd === 'refunded' ? { title, message: t('payment.outcome.refunded') } : undefined;
 }
 
 /** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
@@ -32,7 +31,7 @@ export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Pr
   switch (errCd) {
     case 'declined':
       await alerts.show({
-        title: titleOf(resMsg),
+        title: notCompleted(resMsg),
         message: t('payment.outcome.declined'),
         confirmLabel: t('payment.outcome.otherMethod'),
       });
@@ -41,7 +40,7 @@ export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Pr
       await alerts.show({ title: notCompleted(resMsg), message: t('payment.outcome.cancelled'), confirmLabel });
       return 'stay';
     case 'expired':
-      await alerts.show({ title: titleOf(resMsg), message: t('payment.hold.expired'), confirmLabel });
+      await alerts.show({ title: notCompleted(resMsg), message: t('payment.hold.expired'), confirmLabel });
       return 'stay';
     case 'superseded':
       await alerts.show({ message: t('payment.outcome.superseded'), confirmLabel });

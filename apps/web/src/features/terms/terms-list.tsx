@@ -13,12 +13,12 @@ const loadDialog = async () => {
   return { TermsDialog: module.TermsDialog };
 };
 
-/** The names of a hotel's terms; each opens its text (Spec §2.4 Footer), which has a page of its own as well. */
+/** The names of a hotel's terms, in the row that stands around them; each opens its text (Spec §2.4 Footer), which has a page of its own as well. */
 export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
   const [shown, setShown] = useState<TermsHeading>();
   return (
-    <nav aria-label={t('footer.terms')}>
-      <ul className="flex flex-wrap gap-x-6">
+    <nav aria-label={t('footer.terms')} className="contents">
+      <ul className="contents">
         {headings.map((heading) => (
           <li key={heading.termsSeq}>
             <Link

@@ -25,7 +25,7 @@ export const common: Messages['common'] = {
     language: '言語を選ぶ',
     openMenu: 'メニューを開く',
     closeMenu: 'メニューを閉じる',
-    openOrders: '手続き中のご予約 {{count}}件',
+    openOrders: '手続き中 {{count}}件',
     resumeOrder: '予約を続ける',
   },
   buttons: {

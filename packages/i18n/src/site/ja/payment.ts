@@ -128,7 +128,7 @@ export const payment: Messages['payment'] = {
   },
   leave: {
     title: '{{hotel}}に移動しますか？',
-    body: 'ご予約の内容は保管されます。ページ上部の「手続き中のご予約」から続けていただけます。',
+    body: 'ご予約の内容は保管されます。ページ上部の「手続き中」から続けていただけます。',
     confirm: '移動する',
     stay: 'このまま続ける',
   },

@@ -49,6 +49,28 @@ test('a list of promotions that is empty, in Chinese', async ({ page }) => {
   await expect(page.getByText(guest.texts.promotion.empty)).toBeVisible();
 });
 
+test('a hotel without a banner: the first page is whole, and nothing stands where it would have been, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { main, common, availability } = guest.texts;
+  await page.route('**/api/main', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { result: object };
+    await route.fulfill({ response, json: { ...json, result: { ...json.result, promList: [] } } });
+  });
+  await guest.open('/');
+  await page.getByRole('combobox', { name: common.header.hotel }).selectOption({ label: 'Dalbit Busan' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
+  await expect(page.getByRole('tablist', { name: main.venues }).getByRole('tab').first()).toBeVisible();
+  await expect(page.getByRole('group', { name: main.promotions })).toHaveCount(0);
+  // The form is the last of its part, and only that part's own space is beneath it.
+  const form = await page.getByRole('form', { name: availability.title }).boundingBox();
+  const part = await page.getByRole('region', { name: 'Dalbit Busan' }).boundingBox();
+  const beneath = (part?.y ?? 0) + (part?.height ?? 0) - (form?.y ?? 0) - (form?.height ?? 0);
+  expect(beneath).toBeCloseTo(80, 0);
+});
+
 test('allergies that do not come can be asked for again, and the form stays as it is, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   const { payment, common } = guest.texts;

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { cards, ledgerOf, tell } from './support/provider';
+import { takeEverySeat } from './support/seats';
 import { pattern } from './support/tongues';
 
 /** How a payment can end otherwise: the guest stays on the page with everything he typed, and nothing is charged. */
@@ -60,19 +61,13 @@ test.describe('a payment that does not come to its end', () => {
   });
 });
 
-test('a seat sold meanwhile: said by name before anything is charged', async ({ page, browser }) => {
+test('a seat sold meanwhile: said by name before anything is charged', async ({ page }) => {
   const date = dayAhead(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);
 
   // Others take every seat of that evening while the guest is typing.
-  const others = await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' });
-  const other = await others.newPage();
-  await new Guest(other, 'en').open('/');
-  const taken = await other.evaluate(takeAllSeats, { date, dinCode: dinner.dinCode, prodCode: dinner.prodCode });
-  expect(taken.held).toBeGreaterThan(0);
-  expect(taken.last).toBe('sold_out');
-  await others.close();
+  await takeEverySeat(date, '18:00');
 
   await guest.payButton().click();
   await expect(page.getByRole('alertdialog')).toContainText(guest.texts.payment.outcome.soldTitle);
@@ -87,57 +82,3 @@ test('a seat sold meanwhile: said by name before anything is charged', async ({ 
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 });
-
-/** Runs in a browser of its own: reserves until the answer is no. Parties of ten, then smaller ones. */
-async function takeAllSeats({ date, dinCode, prodCode }: { date: string; dinCode: string; prodCode: string }) {
-  const post = async (path: string, body: object) => {
-    const response = await fetch(`/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
-      body: JSON.stringify(body),
-    });
-    return (await response.json()) as { code?: string; response?: { resCd: string } };
-  };
-  await post('/guest/start', {});
-  const list = await fetch('/api/app/prod/list', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
-    body: JSON.stringify({ dinCode, prodResvType: 'table', recordCountPerPage: 100 }),
-  });
-  const { prodList } = (await list.json()) as {
-    prodList: { prodCode: string; prodOptList: { dinMenuIndex: number; prodOptPrice: number }[] }[];
-  };
-  const option = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0];
-  let held = 0;
-  let last = '';
-  for (const party of [10, 10, 10, 10, 10, 4, 2, 1, 1, 1, 1]) {
-    const order = {
-      dinCode,
-      prodCode,
-      resvType: 'table',
-      resvDate: `${date} 18:00`,
-      resvAdultCnt: party,
-      resvKidCnt: 0,
-      resvProdAddList: [{ menuIndex: option?.dinMenuIndex ?? 0, prodAddNum: party }],
-      resvLang: 'En',
-      resvUserName: 'Someone',
-      resvUserTel: '010-7777-0000',
-      resvUserEmail: 'someone@example.test',
-      visitName: 'Someone',
-      visitTel: '010-7777-0000',
-      resvSetleType: 'card',
-      resvSetleAmnt: party * (option?.prodOptPrice ?? 0),
-      resvQsAllergyYn: 'N',
-      finalAgreYn: 'Y',
-      // Another room of the same session would replace the attempt before: each holds under a request of its own.
-      requestMatter: `party of ${party}`,
-    };
-    // A new guest each time, for one visitor's newer attempt replaces his older one.
-    await post('/me/logout', {});
-    await post('/guest/start', {});
-    const answer = await post('/ordersheet/prepay', order);
-    if (answer.response?.resCd === '0000') held += 1;
-    else last = answer.code ?? 'unknown';
-  }
-  return { held, last };
-}

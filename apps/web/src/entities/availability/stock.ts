@@ -48,6 +48,8 @@ export const usageQuery = (dinCode: DinCode, type: ReservationType, month: Month
       return takenByOthers(dinCode, usageFromWire(resvList));
     },
     staleTime: halfAMinute,
+    // Who comes back from a chat or a map sees what others have taken meanwhile.
+    refetchOnWindowFocus: true,
     meta: ofCalendar,
   });
 

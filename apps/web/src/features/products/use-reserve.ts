@@ -2,6 +2,7 @@ import type { OrderAnswer } from '@dining/domain/orders/check-order';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { keepSheet } from '../../entities/orders/keep-sheet';
 import { noteMemberSaving } from '../../entities/orders/member-saving';
 import type { Order } from '../../entities/orders/order';
@@ -18,17 +19,20 @@ import { alertOrder } from './order-alert';
 interface OrderInHand {
   page: ProductPage | null | undefined;
   order: Order | null;
-  check: (isMember: boolean) => OrderAnswer | undefined;
+  check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
+  /** Offers other times where others have taken this one; answers whether the guest wants to see all there are. */
+  onTaken: (order: Order) => Promise<boolean>;
   /** The venue's number, for a party of 11 or more. */
   phone: string;
 }
 
 /** The two ways on from a product: to the payment page once the rules allow it, or back to day, time and party. */
-export function useReserve({ page, order, check, phone }: OrderInHand) {
+export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) {
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
   const keeping = useMutation({ mutationFn: (ordered: Order) => keepSheet(ordered, search.dinRoomCode) });
+  const [checking, setChecking] = useState(false);
   const goToProducts = (hash = '') =>
     void (search.dinCode === null
       ? navigate({ to: '/reservation/step/1' })
@@ -37,12 +41,14 @@ export function useReserve({ page, order, check, phone }: OrderInHand) {
   const changeVisit = () => goToProducts(visitEditor);
 
   const reserve = async () => {
-    if (!page || keeping.isPending) return;
+    if (!page || keeping.isPending || checking) return;
     if (order === null) {
       await alerts.show({ message: t('product.alerts.dayAndTime'), confirmLabel: t('common.buttons.confirm') });
       return changeVisit();
     }
-    const answer = check(member);
+    setChecking(true);
+    const answer = await check(member);
+    setChecking(false);
     if (answer === undefined) return;
     const { product, sold } = page.listed;
     if (!answer.ok && answer.error === 'members_only') {
@@ -50,6 +56,10 @@ export function useReserve({ page, order, check, phone }: OrderInHand) {
       if (way === null) return;
       rememberPath(location.pathname + location.search);
       return void navigate({ href: way });
+    }
+    if (!answer.ok && (answer.error === 'sold_out' || answer.error === 'no_room')) {
+      if (await onTaken(order)) changeVisit();
+      return;
     }
     if (!answer.ok) {
       const next = await alertOrder(answer, { product, sold, party: search, phone });
@@ -64,5 +74,5 @@ export function useReserve({ page, order, check, phone }: OrderInHand) {
     changeSearch((now) => ({ ...now, ...next }));
     void navigate({ href: pageHref('reservationPayment', {}, addressOf({ ...search, ...next })) });
   };
-  return { reserve, reserving: keeping.isPending, previous, changeVisit };
+  return { reserve, reserving: keeping.isPending || checking, previous, changeVisit };
 }

@@ -9,13 +9,13 @@ import { monthOf, stockQuery, usageQuery } from '../../entities/availability/sto
 import type { Order } from '../../entities/orders/order';
 import type { ListedProduct } from '../../entities/products/products';
 import { now, useNow } from '../../lib/clock';
-import { whereNothingShows } from '../../lib/query-client';
+import { queryClient, whereNothingShows } from '../../lib/query-client';
 
 interface VisitCheck {
   /** Whether the product can be had at the visit, and why not; undefined while that is being found out or no visit is chosen. */
   answer: ProductAnswer | undefined;
-  /** Whether the order as it stands may be taken (Spec §5); undefined as above. */
-  check: (isMember: boolean) => OrderAnswer | undefined;
+  /** Whether the order as it stands may be taken (Spec §5), by what others have taken until now; undefined as above. */
+  check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
 }
 
 /** Holds one product against the visit chosen for it, by the rules the server holds it against. */
@@ -30,8 +30,13 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted, throwOnError: whereNothingShows });
   const holidays = useHolidays();
   const known = !seating || (stock.data !== undefined && usage.data !== undefined);
-  if (listed === undefined || order === null || !known) return { answer: undefined, check: () => undefined };
+  if (listed === undefined || order === null || !known) return { answer: undefined, check: () => Promise.resolve(undefined) };
 
+  // What was read a while ago is read anew; where that fails, the server weighs the order in any case.
+  const takenNow = () =>
+    queryClient
+      .fetchQuery({ ...usageQuery(listed.product.dinCode, type, month), networkMode: 'always', retry: false })
+      .then(usageByTime, () => at.usage);
   const at = {
     product: listed.product,
     visit: order.visit,
@@ -44,9 +49,10 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   };
   return {
     answer: checkProductAtVisit({ ...at, now: minute, units: null }),
-    check: (isMember) =>
+    check: async (isMember) =>
       checkOrder({
         ...at,
+        usage: seating ? await takenNow() : at.usage,
         now: now(),
         isMember,
         reservationType: listed.product.reservationType,

@@ -1,5 +1,6 @@
 import { alerts } from '@dining/ui/alerts';
 import type { Order } from '../../entities/orders/order';
+import { changeSearch } from '../../entities/search/search-state';
 import { type FreeVisit, nearestOfProduct } from '../../features/availability/nearest-of-product';
 import { spokenDayText, spokenVisitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
@@ -25,3 +26,12 @@ export async function askOtherTime(order: Order, words: { title?: string | undef
   });
   return chosen === 'time' || chosen === 'stay' ? chosen : (free[Number(chosen)] ?? 'stay');
 }
+
+/** Another time for the same order, in place: its price, and whether it can be had, follow. */
+export const takeTime = ({ product }: Order, { visit, dinRoomCode }: FreeVisit): void =>
+  changeSearch((before) => ({
+    ...before,
+    visitDay: visit.date,
+    visitTime: product.reservationType === 'pickup' ? null : visit.time,
+    dinRoomCode,
+  }));

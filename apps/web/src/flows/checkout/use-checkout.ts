@@ -15,7 +15,6 @@ import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
-import type { FreeVisit } from '../../features/availability/nearest-of-product';
 import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
@@ -29,7 +28,7 @@ import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { pageHref } from '../../lib/page-href';
 import { queryClient } from '../../lib/query-client';
-import { askOtherTime } from './ask-other-time';
+import { askOtherTime, takeTime } from './ask-other-time';
 import { alertProblem } from './checkout-problem';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
@@ -77,19 +76,10 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
           hash: place === 'time' ? visitEditor : '',
         });
 
-  /** Another time for the same order, in place: its price, and whether it can be had, follow. */
-  const takeTime = ({ visit, dinRoomCode }: FreeVisit) =>
-    changeSearch((before) => ({
-      ...before,
-      visitDay: visit.date,
-      visitTime: product.reservationType === 'pickup' ? null : visit.time,
-      dinRoomCode,
-    }));
-
   const afterFailure = async (failure: PaymentFailure): Promise<void> => {
     const gone = goneWords(failure.errCd);
     const next = await (gone === undefined ? alertPaymentFailure(failure) : askOtherTime(order, gone));
-    if (typeof next === 'object') takeTime(next);
+    if (typeof next === 'object') takeTime(order, next);
     else if (next === 'time') await goTo('time');
     else if (next === 'root') await navigate({ to: '/' });
     else if (next === 'method') focusField('method');
@@ -110,7 +100,7 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
     if (!changed) {
       const next = await alertProblem(problem, order);
-      if (typeof next === 'object' && 'visit' in next) takeTime(next);
+      if (typeof next === 'object' && 'visit' in next) takeTime(order, next);
       else if (typeof next === 'object')
         await (next.booked === null
           ? navigate({ to: member ? '/fnb/mypage/main' : '/reservation/lookup' })

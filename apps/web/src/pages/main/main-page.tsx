@@ -42,7 +42,7 @@ export function MainPage() {
   return (
     <>
       <TopBanner find={<FindBar />} hotel={hotel}>
-        {main === undefined ? <BannerSkeleton /> : <Promotions promotions={main.promList} />}
+        {main === undefined ? <BannerSkeleton /> : main.promList.length > 0 && <Promotions promotions={main.promList} />}
       </TopBanner>
       <Page className="pt-14 md:pt-24">
         <MainOffers />

@@ -10,6 +10,7 @@ import { Page, Stack } from '@dining/ui/layout';
 import { Notice } from '@dining/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { Order } from '../../entities/orders/order';
 import { useSearch } from '../../entities/search/search-state';
 import { useSearchInAddress } from '../../entities/search/use-search-in-address';
 import { venuesQuery } from '../../entities/venues/venues';
@@ -30,6 +31,7 @@ import { ProductTabs } from '../../features/reviews/product-tabs';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
+import { askOtherTime, takeTime } from '../../flows/checkout/ask-other-time';
 import { useToday } from '../../lib/clock';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
@@ -37,6 +39,13 @@ import { whereNothingShows } from '../../lib/query-client';
 import { useShows } from '../../lib/shown';
 import { ownText } from '../../lib/text-for';
 import { DetailSkeleton } from './detail-skeleton';
+
+/** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
+async function onTaken(order: Order): Promise<boolean> {
+  const next = await askOtherTime(order, { title: t('payment.outcome.soldTitle'), message: t('payment.outcome.soldBody') });
+  if (typeof next === 'object') takeTime(order, next);
+  return next === 'time';
+}
 
 const route = getRouteApi('/reservation/prod/detail/$dinCode/$prodCode');
 
@@ -51,7 +60,7 @@ export function ReservationDetailPage() {
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
   useShows({ product: page?.listed && ownText(page.listed.product.name), venue: venue && ownText(venue.name) });
   const today = useToday();
-  const { reserve, reserving, previous, changeVisit } = useReserve({ page, order, check, phone: venue?.phone ?? '' });
+  const { reserve, reserving, previous, changeVisit } = useReserve({ page, order, check, onTaken, phone: venue?.phone ?? '' });
 
   const back = (
     <Button onClick={previous} wide>

@@ -1,0 +1,106 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { takeEverySeat } from './support/seats';
+import { pattern } from './support/tongues';
+
+/**
+ * Others take the last table of a time while a guest is looking: whichever page he stands on he is told at his next step, keeps what he has
+ * chosen and typed, and is offered the nearest times. How it ends on the payment page stands in `payment-ends`.
+ */
+const others = async (page: Page, date: string): Promise<void> => {
+  await takeEverySeat(date, '18:00');
+  // Longer than what was read counts as the present.
+  await page.clock.fastForward(31_000);
+};
+
+const visitOf = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
+
+test('on the first step: the second one names the times that are left, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { reservation, common } = guest.texts;
+  const date = dayAhead(103);
+  await page.clock.install();
+  await guest.open(
+    `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
+  );
+  await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
+  await others(page, date);
+  await guest.next();
+  await guest.alertSays(reservation.alerts.noProducts);
+  await guest.button(common.buttons.confirm).click();
+  const product = page.getByRole('main').getByRole('listitem').filter({ hasText: reservation.reasons.sold_out }).first();
+  await product.getByRole('button', { name: '20:00' }).click();
+  await expect(page).toHaveURL(visitOf(date, '20'));
+  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+});
+
+test('on the second step: the product says so, and its times keep what was chosen, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const { payment, product } = guest.texts;
+  const date = dayAhead(106);
+  await page.clock.install();
+  await guest.open(`/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`);
+  await expect(guest.button(pattern(guest.texts.reservation.list.select)).first()).toBeVisible();
+  await others(page, date);
+  await guest.selectFirstProduct();
+  await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toBeVisible();
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.alertSays(payment.outcome.soldTitle);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /20:00$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(visitOf(date, '20'));
+  await expect(page.getByText(guest.texts.reservation.reasons.sold_out, { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: product.menus.title }).locator('output > span').first()).toHaveText('2');
+});
+
+test('on the product’s page: told before anything is typed, and the menus stay, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const date = dayAhead(109);
+  await page.clock.install();
+  await guest.openDetail(date);
+  await guest.addMenu(0, 2);
+  await others(page, date);
+  await guest.reserve();
+  await guest.alertSays(guest.texts.payment.outcome.soldTitle);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /8:00 pm$/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(visitOf(date, '20'));
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await expect(page.getByRole('main').getByText('₩176,000').first()).toBeVisible();
+});
+
+test('what is read anew and does not come leaves every page as it stands, and the server weighs the order, in Japanese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const date = dayAhead(112);
+  await page.clock.install();
+  await guest.open(
+    `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
+  );
+  const time = page.getByRole('radio', { name: /^18:00/ });
+  await expect(time).toBeChecked();
+  let failed = 0;
+  await page.route('**/api/resv/resvCountbyMonth', (route) => {
+    failed += 1;
+    return route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' });
+  });
+  await page.clock.fastForward(31_000);
+  // As if back from another window.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect.poll(() => failed).toBeGreaterThan(2);
+  await expect(time).toBeChecked();
+  await guest.next();
+  await guest.selectFirstProduct();
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+});

@@ -11,3 +11,11 @@ it.each([
   expect(holidayName(korean)).toMatchObject({ default: korean, ko: korean });
   expect(holidayName(korean).en).toBe(english);
 });
+
+it.each([
+  ['1월 1일', '신정'],
+  ['기독탄신일', '성탄절'],
+  ['설날', '설날'],
+])('%s is called %s', (korean, called) => {
+  expect(holidayName(korean)).toMatchObject({ default: called, ko: called });
+});

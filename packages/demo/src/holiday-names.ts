@@ -26,12 +26,18 @@ const names: readonly LocalizedText[] = [
   t('임시공휴일', 'Temporary holiday', '临时公休日', '臨時公休日'),
 ];
 
+/** What guests call a day that the gazette names otherwise: beside the date, its own name for New Year's Day says nothing. */
+const called: Readonly<Record<string, string>> = { '1월 1일': '신정', 기독탄신일: '성탄절' };
+
 /** A holiday as the gazette names it; a name that nobody has translated yet stays Korean, which every language falls back to. */
 export function holidayName(korean: string): LocalizedText {
   const known = (name: string) => names.find((text) => text.ko === name);
   const [, kind, of] = /^(대체|임시)공휴일\((.+)\)$/.exec(korean) ?? [];
   const base = known(of ?? korean);
-  if (base === undefined || of === undefined) return base ?? { default: korean, ko: korean };
+  if (base === undefined || of === undefined) {
+    const ko = called[korean] ?? korean;
+    return { ...base, default: ko, ko };
+  }
   if (kind === '임시') return t(korean, `Temporary holiday (${base.en})`, `临时公休日（${base.cn}）`, `臨時公休日（${base.ja}）`);
   return t(korean, `Substitute holiday (${base.en})`, `补休日（${base.cn}）`, `振替休日（${base.ja}）`);
 }

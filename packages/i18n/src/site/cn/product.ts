@@ -76,12 +76,12 @@ export const product: Messages['product'] = {
   memberLimit: '会员折扣最多适用于{{count}}位。',
   cancelling: {
     label: '取消',
-    free: '{{until}}前免费取消',
-    fee: '{{until}}前取消收取{{percent}}%',
+    free: '{{until}}前免费',
+    fee: '{{until}}前收取{{percent}}%',
     next: '，之后收取{{percent}}%',
-    further: '→{{percent}}%',
-    always: '到店时间前均可免费取消',
-    only: '取消收取{{percent}}%',
+    further: '，再之后{{percent}}%',
+    always: '到店时间前均免费',
+    only: '收取支付金额的{{percent}}%',
   },
   notices: {
     reservation: '预订须知',

@@ -79,7 +79,7 @@ export const product: Messages['product'] = {
     free: '{{until}}まで無料',
     fee: '{{until}}まで{{percent}}%',
     next: '、以降{{percent}}%',
-    further: '→{{percent}}%',
+    further: '、その後{{percent}}%',
     always: 'ご来店時刻まで無料',
     only: 'お支払い額の{{percent}}%',
   },

@@ -75,12 +75,12 @@ export const product = {
   memberLimit: '회원 할인은 {{count}}명까지 적용됩니다.',
   cancelling: {
     label: '취소',
-    free: '{{until}}까지 무료 취소',
-    fee: '{{until}}까지 취소 수수료 {{percent}}%',
+    free: '{{until}}까지 무료',
+    fee: '{{until}}까지 수수료 {{percent}}%',
     next: ', 이후 수수료 {{percent}}%',
-    further: '→{{percent}}%',
-    always: '방문 시각 전까지 무료 취소',
-    only: '취소 수수료 {{percent}}%',
+    further: ', 그다음 {{percent}}%',
+    always: '방문 시각 전까지 무료',
+    only: '결제 금액의 {{percent}}%',
   },
   notices: {
     reservation: '예약 안내',

@@ -75,6 +75,8 @@ export function Checkbox(props: CheckboxProps) {
         </span>
         <span className="text-base leading-6">
           {children}
+          {/* Never alone on a line of its own. */}
+          {required && '\u00a0'}
           {required && <RequiredMark text={requiredMark} />}
         </span>
       </label>

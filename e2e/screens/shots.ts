@@ -48,6 +48,8 @@ export class Shots {
   private async take(what: string, page: Page, fullPage: boolean): Promise<void> {
     for (const scheme of this.schemes) {
       await page.emulateMedia({ colorScheme: scheme });
+      // The colours fade over.
+      await page.waitForTimeout(300);
       await page.screenshot({ path: join(this.folder, `${what}${ending(this.name, this.width, scheme)}`), fullPage });
     }
   }

@@ -1,6 +1,7 @@
-import { eraseMember, exportMember } from '@dining/contract/staff/members';
+import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { Stopped } from './ask';
 import { type CommandLine, type Given, textOption } from './command';
+import { many } from './words';
 
 /** The member's address, and why. @throws Stopped */
 function asked({ args: [userId = ''], options }: Given): { readonly userId: string; readonly reason: string } {
@@ -19,6 +20,14 @@ const exported: CommandLine = {
   run: async (given) => JSON.stringify((await given.ask(exportMember, asked(given))).tables, null, 2),
 };
 
+const signOut: CommandLine = {
+  usage: 'MEMBER --reason TEXT',
+  about: 'signs a member out everywhere, for one whose phone or password somebody else has',
+  more: ['Whoever knows his password comes in again: have him set a new one.'],
+  options: { reason: 'string' },
+  run: async (given) => `${many((await given.ask(signMemberOut, asked(given))).ended, 'session')} ended.`,
+};
+
 const erase: CommandLine = {
   usage: 'MEMBER --reason TEXT',
   about: 'ends a membership and takes the person out of everything, for a member who has asked for it',
@@ -31,4 +40,4 @@ const erase: CommandLine = {
     `The member is gone. What must be kept stands under ${(await given.ask(eraseMember, asked(given))).leftId}.`,
 };
 
-export const memberCommands = { export: exported, erase };
+export const memberCommands = { export: exported, 'sign-out': signOut, erase };

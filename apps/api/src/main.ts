@@ -14,6 +14,7 @@ import { openControl } from './control';
 import { isDatabaseAway } from './db/away';
 import { connect } from './db/connect';
 import { FolderInUseError } from './db/folder-lock';
+import { goesInTheClear } from './db/in-the-clear';
 import { hasLimits } from './db/server';
 import { layOutDemoGroupOnce } from './demo/lay-out-once';
 import { loggerOptions } from './http/redaction';
@@ -36,6 +37,8 @@ async function main(): Promise<void> {
   }
   if (config.server?.directUrl !== undefined && !(await hasLimits(database.pool)))
     logger.warn('the pooler sets no statement_timeout: docs/operations.md (A connection pooler) has its settings');
+  if (config.server !== undefined && goesInTheClear(config.server.url))
+    logger.warn('the way to the database is not encrypted: docs/operations.md (Databases)');
   // Before the demo group: whether guests have been counted already is told by the counters.
   const keyring = await openKeyring(database.pool, config);
   if (config.demoGroup) await layOutDemoGroupOnce(database, new Date());

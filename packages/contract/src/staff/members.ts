@@ -10,5 +10,8 @@ export const exportMember = staffCommand<{ readonly tables: Readonly<Record<stri
   asked,
 );
 
+/** Ends every session of a member: whoever is signed in as him is signed out. Answers how many there were. */
+export const signMemberOut = staffCommand<{ readonly ended: number }>()('/staff/members/sign-out', asked);
+
 /** Takes a member out of everything, as leaving does; answers the name that what must be kept stands under. */
 export const eraseMember = staffCommand<{ readonly leftId: string }>()('/staff/members/erase', asked);

@@ -32,6 +32,7 @@ export type AuditAction =
   | 'inquiry.edit'
   | 'member.erase'
   | 'member.export'
+  | 'member.sign_out'
   | 'menu.marks'
   | 'payment.desk_cancel'
   | 'payment.found'

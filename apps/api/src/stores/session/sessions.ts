@@ -87,9 +87,10 @@ type EndedFor = 'password_changed' | 'ended_elsewhere';
 
 const endedFor = `user_id = NULL, data = '{}', expires_at = now(), ended = $2`;
 
-/** Ends every session of a member, for a reason that is told. */
-export async function endSessionsOf(run: Runner, userId: string, why: EndedFor): Promise<void> {
-  await run.query(`UPDATE session SET ${endedFor} WHERE user_id = $1 AND expires_at > now()`, [userId, why]);
+/** Ends every session of a member, for a reason that is told; answers how many. */
+export async function endSessionsOf(run: Runner, userId: string, why: EndedFor): Promise<number> {
+  const { rowCount } = await run.query(`UPDATE session SET ${endedFor} WHERE user_id = $1 AND expires_at > now()`, [userId, why]);
+  return rowCount ?? 0;
 }
 
 /** Ends the sessions of a member but the one that asks: all of them, or the one he knows by this handle. */

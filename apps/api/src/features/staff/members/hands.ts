@@ -1,10 +1,13 @@
 import { refuse } from '@dining/contract/staff/command';
-import { eraseMember, exportMember } from '@dining/contract/staff/members';
+import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { letGoOfMember } from '../../../booking/payments/let-go';
+import { inTransaction } from '../../../db/transaction';
 import { endMembership } from '../../../members/end-membership';
 import { auditName } from '../../../members/own-acts';
 import { writeAudit } from '../../../stores/app/audit';
+import { memberById } from '../../../stores/members/members';
 import { exportRows } from '../../../stores/members/own-rows';
+import { endSessionsOf } from '../../../stores/session/sessions';
 import { hand } from '../../command';
 
 /** A member's right to know what is kept of him, and to have it go. */
@@ -21,6 +24,17 @@ export const members = [
       detail: { reason },
     });
     return { tables };
+  }),
+
+  hand(signMemberOut, async (deps, { userId, operator, reason }) => {
+    const { pool } = deps.database;
+    if ((await memberById(pool, userId)) === undefined) return refuse('unknown_member');
+    return inTransaction(pool, async (client) => {
+      const ended = await endSessionsOf(client, userId, 'ended_elsewhere');
+      const subject = auditName(deps, userId);
+      await writeAudit(client, { operator, action: 'member.sign_out', subject, htlCode: null, detail: { reason, ended } });
+      return { ended };
+    });
   }),
 
   hand(eraseMember, async (deps, { userId, operator, reason, log }) => {

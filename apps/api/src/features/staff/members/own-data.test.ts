@@ -1,4 +1,4 @@
-import { eraseMember, exportMember } from '@dining/contract/staff/members';
+import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder } from '../../../../test/paying-house';
 import { tablesHolding } from '../../../../test/rows-holding';
@@ -96,6 +96,20 @@ it('an export has all that is kept of a member, no secret, and stands in the aud
   expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"holder"/);
   const { rows } = await house.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'member.export'`);
   expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
+});
+
+it('a member is signed out everywhere, and comes in again', async () => {
+  const { who } = await somebody();
+  const browser = house.browser();
+  await browser.post('/authentications', { username: who.email, password: who.password });
+  expect(await staff.ask(signMemberOut, { userId: who.email.toUpperCase(), reason })).toEqual({ ended: 2 });
+  expect((await browser.post('/mypage/profile')).json.code).toBe('session_ended');
+  expect(await staff.ask(signMemberOut, { userId: who.email, reason })).toEqual({ ended: 0 });
+  expect(await staff.ask(signMemberOut, { userId: 'nobody@example.test', reason })).toMatchObject({ refused: 'unknown_member' });
+  const { rows } = await house.pool.query(`SELECT actor, detail FROM audit_entry WHERE action = 'member.sign_out' ORDER BY id`);
+  expect(rows).toEqual([2, 0].map((ended) => ({ actor: 'Mina', detail: { reason, ended } })));
+  await browser.post('/authentications', { username: who.email, password: who.password });
+  expect((await browser.post('/mypage/profile')).status).toBe(200);
 });
 
 it('erasing is refused while a reservation stands, and takes the person out of every table afterwards', async () => {

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { goesInTheClear } from './in-the-clear';
+
+it.each([
+  ['postgres://dining@db.internal/dining', true],
+  ['postgres://dining@db.internal/dining?sslmode=disable', true],
+  ['postgres://dining@db.internal/dining?sslmode=verify-full', false],
+  ['postgres://dining@db.internal/dining?ssl=true', false],
+  ['postgres://dining@127.0.0.1:5432/dining', false],
+  ['postgres://dining@[::1]/dining', false],
+  ['postgres://dining@localhost/dining?sslmode=disable', false],
+  ['postgres://dining@db/dining?host=/var/run/postgresql', false],
+])('%s: %s', (url, clear) => expect(goesInTheClear(url)).toBe(clear));

@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './build/chunks';
 import { compress } from './build/compress';
 import { early } from './build/early';
+import { lightLibraries } from './build/light-libraries';
 import { lightLoading } from './build/light-loading';
-import { lightQueries } from './build/light-queries';
 import { maps } from './build/maps';
 import { preloads } from './build/preloads';
 import { renderedInDev } from './build/rendered-in-dev';
@@ -22,7 +22,7 @@ export default defineConfig({
     tailwindcss(),
     texts(),
     lightLoading(),
-    lightQueries(),
+    lightLibraries(),
     early(),
     preloads(),
     tighten(),

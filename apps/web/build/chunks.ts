@@ -16,7 +16,10 @@ const vendors = /node_modules\/(react|react-dom|scheduler|@tanstack)\//;
 // What the bundler itself adds, else a file of its own.
 const bundlers = /rolldown.runtime/;
 // Of the library of queries, what only pages that write, or ask much at once, need comes with them.
-const later = /@tanstack\/.*(?:mutationObserver|useMutation|queriesObserver|useQueries)\./;
+const later = /@tanstack\/.*(?:mutation|mutationObserver|useMutation|queriesObserver|useQueries)\./;
+// Of these, what writes, and the session's own writes, which the foot of a page as well as its form asks for.
+const writes =
+  /@tanstack\/.*(?:mutation|mutationObserver|useMutation)\.|packages\/client\/src\/write|entities\/session\/session-writes/;
 // What the main page's first screen is drawn by, and with it every page that shows pictures.
 const front =
   /packages\/ui\/src\/(media-query|picture|carousel|use-carousel|use-autoplay)\.|apps\/web\/src\/(lib\/(picture|carousel-labels)|entities\/venues\/main|features\/promotions\/promotion-(banner|picture)|pages\/main\/venues-skeleton)\.|packages\/contract\/src\/codecs\/picture-/;
@@ -73,6 +76,7 @@ function house(id: string, context: ChunkingContext): string | null {
 
 export const chunkGroups = [
   { name: house, priority: 3 },
+  { name: 'writes', test: writes, minShareCount: 2, priority: 3 },
   { name: 'find', test: find, minShareCount: 2, priority: 3 },
   { name: 'front', test: front, minShareCount: 2, priority: 2 },
   { name: 'small', test: small, minShareCount: 2, priority: 2 },

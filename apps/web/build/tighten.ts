@@ -15,7 +15,7 @@ export const tighten = (): Plugin => ({
         if (file.type !== 'chunk') continue;
         const { code, map } = await minify(file.code, {
           module: true,
-          compress: { ecma: 2020, inline: 0, passes: 4, reduce_funcs: false },
+          compress: { ecma: 2020, conditionals: false, inline: 0, passes: 4, reduce_funcs: false },
           mangle: true,
           ...(file.map === null ? {} : { sourceMap: { content: JSON.stringify(file.map) } }),
         });

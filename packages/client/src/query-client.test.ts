@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProblemError } from './problem-error';
-import { createQueryClient, write } from './query-client';
+import { createQueryClient } from './query-client';
+import { write } from './write';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

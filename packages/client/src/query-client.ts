@@ -29,7 +29,3 @@ export const createQueryClient = (noteError: (error: unknown) => void): QueryCli
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-
-/** Makes a call that no component waits for as a mutation, so that it is counted as loading like every other. */
-export const write = <Result>(client: QueryClient, mutationFn: () => Promise<Result>): Promise<Result> =>
-  client.getMutationCache().build(client, { mutationFn }).execute(undefined);

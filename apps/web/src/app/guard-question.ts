@@ -1,5 +1,6 @@
 import { alerts } from '@dining/ui/alerts';
 import { memberSaving } from '../entities/orders/member-saving';
+import { startGuestSession } from '../entities/session/session-writes';
 import { wonText } from '../lib/format';
 import { loadTexts, t } from '../lib/i18n';
 
@@ -12,11 +13,14 @@ function bookersText(): string {
   return [t('guard.saving', { amount: wonText(saving) }), t('guard.messageForBookers')].join('\n');
 }
 
-/** Asks whoever may not see a page how to go on; with `guests` also without an account, which is as good a way (decision 1). */
+/**
+ * Asks whoever may not see a page how to go on; with `guests` also without an account, which is as good a way (decision 1) and has
+ * begun once it is answered.
+ */
 export async function askForWay(guests: boolean): Promise<Way> {
   await loadTexts(['guard']);
   const way = guests ? 'secondary' : 'primary';
-  return alerts.ask<Way>({
+  const chosen = await alerts.ask<Way>({
     title: t('guard.title'),
     message: guests ? bookersText() : t('guard.message'),
     choices: [
@@ -26,4 +30,6 @@ export async function askForWay(guests: boolean): Promise<Way> {
     ],
     dismissed: 'stay',
   });
+  if (chosen === 'guest') await startGuestSession();
+  return chosen;
 }

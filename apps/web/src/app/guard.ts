@@ -2,7 +2,7 @@ import type { pages } from '@dining/contract/site/pages';
 import { guardPage } from '@dining/domain/session/guard';
 import { redirect } from '@tanstack/react-router';
 import { rememberPath } from '../entities/session/returning';
-import { sessionQuery, startGuestSession } from '../entities/session/session';
+import { sessionQuery } from '../entities/session/session';
 import { queryClient } from '../lib/query-client';
 import { siteFile } from '../lib/site-file';
 
@@ -26,7 +26,7 @@ export async function guard(access: Access, path: string): Promise<void> {
   if (answer === 'enter') return;
   const { askForWay } = await siteFile(() => import('./guard-question'));
   const way = await askForWay(answer === 'ask_sign_in_or_guest');
-  if (way === 'guest') return startGuestSession();
+  if (way === 'guest') return;
   if (way === 'stay') throw redirect({ href: lastPath, replace: true });
   rememberPath(path);
   throw redirect({ to: '/login' });

@@ -42,7 +42,7 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('outbox_due').on(t.channel, t.sendAt).where(sql`sent_at IS NULL`),
+    index('outbox_due').on(t.channel, t.sendAt, t.id).where(sql`sent_at IS NULL`),
     index('outbox_sent').on(t.sentAt).where(sql`sent_at IS NOT NULL`),
     check('outbox_channel', sql`${t.channel} IN ('mail', 'text')`),
   ],

@@ -1,4 +1,3 @@
-import { write } from '@dining/client/query-client';
 import type { UserDetails } from '@dining/contract/site/session/session';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
@@ -81,16 +80,4 @@ export async function welcomeMember(userDetails: UserDetails): Promise<boolean> 
 export function endVisit(): void {
   tellWindows(undefined);
   beginAnew();
-}
-
-/** Signs out and begins anew. */
-export const signOut = (): Promise<void> =>
-  write(queryClient, () => call('POST /api/me/logout', { body: {}, own: true })).then(endVisit);
-
-/** Starts the visit without an account (decision 1). */
-export async function startGuestSession(): Promise<void> {
-  const { guestYn } = await write(queryClient, () => call('POST /api/guest/start', { body: {} }));
-  // A member was here whose session has run out: the guest sees none of his answers.
-  if (claimTab(undefined)) await queryClient.resetQueries({ predicate: ofVisitor });
-  queryClient.setQueryData(sessionQuery.queryKey, { guestYn });
 }

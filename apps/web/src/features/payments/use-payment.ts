@@ -1,5 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
-import { write } from '@dining/client/query-client';
+import { write } from '@dining/client/write';
 import { reservationRequestToWire } from '@dining/contract/codecs/reservation-request';
 import type { OwnHold } from '@dining/domain/availability/own-hold';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';

@@ -1,7 +1,7 @@
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useMutation } from '@tanstack/react-query';
-import { startGuestSession } from '../../entities/session/session';
+import { startGuestSession } from '../../entities/session/session-writes';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 

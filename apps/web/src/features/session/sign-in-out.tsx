@@ -3,8 +3,9 @@ import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link, useLocation } from '@tanstack/react-router';
 import { rememberPath } from '../../entities/session/returning';
-import { signOut, useSession } from '../../entities/session/session';
+import { useSession } from '../../entities/session/session';
 import { t } from '../../lib/i18n';
+import { siteFile } from '../../lib/site-file';
 
 const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
 
@@ -13,7 +14,9 @@ export function SignInOut() {
   const member = useSession()?.userDetails;
   const here = useLocation({ select: ({ href }) => href });
   const leave = () =>
-    void signOut().catch(() => alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }));
+    void siteFile(() => import('../../entities/session/session-writes'))
+      .then(({ signOut }) => signOut())
+      .catch(() => alerts.show({ message: t('common.logoutFailed'), confirmLabel: t('common.buttons.confirm') }));
   if (member === undefined) {
     return (
       <Link className={wayClass} onClick={() => rememberPath(here)} to="/login">

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestDatabase } from '../../../test/database';
+import type { Database } from '../../db/connect';
+import { takeDueMessage } from './outbox';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it('finds the first of many messages that one commit promised without putting them in order', async () => {
+  const { pool } = database;
+  await pool.query(
+    `INSERT INTO outbox (key, channel, kind, payload)
+     SELECT 'reservation_made mail ' || number, 'mail', 'reservation_made', '{}' FROM generate_series(1, 2000) AS number`,
+  );
+  await pool.query('ANALYZE outbox');
+  expect(await takeDueMessage(pool, 'mail')).toMatchObject({ key: 'reservation_made mail 1' });
+  expect(await takeDueMessage(pool, 'mail')).toMatchObject({ key: 'reservation_made mail 2' });
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(`EXPLAIN EXECUTE take_due_message('mail')`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('Index Scan using outbox_due');
+  expect(plan).not.toContain('Sort');
+});

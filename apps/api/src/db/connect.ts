@@ -25,15 +25,23 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 // Counts fit a number by far.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/** What an embedded database in memory begins with (tests). */
+interface Prepared {
+  /** What one that was made before held. */
+  readonly image: Blob;
+  /** The engine, compiled: several in one process share it, and what the process has made of it while it ran. */
+  readonly engine: WebAssembly.Module;
+}
+
 /**
  * Opens the database and brings it up to date: a real PostgreSQL where `url` is given, else the embedded one in
- * `folder`, or in memory where that is undefined too (tests), beginning with `image` where one was made before.
+ * `folder`, or in memory where that is undefined too (tests), beginning as `prepared` where that is given.
  */
 export async function connect(
-  where: Partial<ServerSettings> & { readonly folder?: string; readonly image?: Blob },
+  where: Partial<ServerSettings> & { readonly folder?: string; readonly prepared?: Prepared },
 ): Promise<Database> {
   const { url, ...how } = where;
-  const opened = url === undefined ? await openEmbedded(where.folder, where.image) : openServer({ url, ...how });
+  const opened = url === undefined ? await openEmbedded(where.folder, where.prepared) : openServer({ url, ...how });
   // A connection that breaks is replaced by the pool, idle or in the middle of a transaction, whose next query then fails;
   // unheard, either event would end the process.
   opened.pool.on('error', () => undefined);
@@ -53,9 +61,9 @@ export async function connect(
  */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
-async function openEmbedded(folder: string | undefined, image: Blob | undefined): Promise<Opened> {
+async function openEmbedded(folder: string | undefined, prepared: Prepared | undefined): Promise<Opened> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
-  const begun = { startParams, ...(image !== undefined && { loadDataDir: image }) };
+  const begun = { startParams, ...(prepared && { loadDataDir: prepared.image, pgliteWasmModule: prepared.engine }) };
   const embedded = folder === undefined ? new PGlite(begun) : new PGlite(join(folder, 'pg'), begun);
   await embedded.waitReady;
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the

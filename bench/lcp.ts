@@ -20,6 +20,7 @@ const pages: Readonly<Record<string, string>> = {
   'venue info': '/fnb/dinInfo',
   'first step': '/reservation/step/1',
   'product list': `/reservation/step/2/D101?hotelCode=DSE&dinCode=D101&resvType=table&resvDate=${day} 18:00&adultCount=2&childCount=0`,
+  promotions: '/fnb/prom/main',
   detail: '/reservation/prod/detail/D101/P10104',
 };
 

@@ -1,4 +1,4 @@
-import { minify } from '@swc/core';
+import { type JsMinifyOptions, minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /**
@@ -13,12 +13,14 @@ export const tighten = (): Plugin => ({
     async handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue;
-        const { code, map } = await minify(file.code, {
+        const how: JsMinifyOptions = {
           module: true,
           compress: { ecma: 2020, conditionals: false, inline: 0, passes: 4, reduce_funcs: false },
           mangle: true,
-          ...(file.map === null ? {} : { sourceMap: { content: JSON.stringify(file.map) } }),
-        });
+        };
+        // It takes the map that there is already; its types know of no other than its own.
+        if (file.map !== null) Object.assign(how, { sourceMap: { content: JSON.stringify(file.map) } });
+        const { code, map } = await minify(file.code, how);
         file.code = code;
         if (map !== undefined && file.map !== null) Object.assign(file.map, JSON.parse(map));
       }

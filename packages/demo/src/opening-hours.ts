@@ -19,10 +19,11 @@ const counterHours = t(
 const until = { ko: '–', en: '–', cn: '–', ja: '～' } as const;
 const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
-/** `주말·공휴일 11:30–13:30 / 14:00–16:00`: one kind of day of one meal. */
+/** `주말·공휴일 11:30–13:30 / 14:00–16:00`: one kind of day of one meal, whose hours stay on one line. */
 function daysLine(sittings: readonly Sitting[], days: Sitting['days'], lang: Language): string[] {
   const spans = sittings.filter((sitting) => sitting.days === days).map((sitting) => sitting.from + until[lang] + sitting.to);
-  return spans.length === 0 ? [] : [(onDays[days][lang] ?? '') + spans.join(' / ')];
+  const label = (onDays[days][lang] ?? '').replace(/ $/, '\u00a0');
+  return spans.length === 0 ? [] : [label + spans.join('\u00a0/\u00a0')];
 }
 
 function mealLine(sittings: readonly Sitting[], lang: Language): string {

@@ -67,7 +67,7 @@ export const comingWishes: readonly Wish[] = [
     answer: '유아 의자 하나 부탁드립니다.',
   },
   { id: 'c03', who: 'haneul', prodCode: 'P20202', day: 2, party: [2, 0], outcome: 'confirmed', ahead: 15 },
-  { id: 'c04', who: 'haneul', prodCode: 'P10503', day: 12, party: [2, 0], outcome: 'coming', answer: '재즈' },
+  { id: 'c04', who: 'haneul', prodCode: 'P10503', day: 12, party: [2, 0], outcome: 'coming', answer: '위스키를 좋아합니다.' },
   { id: 'c05', who: 'haneul', prodCode: 'P10601', day: 9, quantity: 1, outcome: 'coming', ahead: 11 },
   { id: 'c06', who: 'haneul', prodCode: 'P20104', day: 15, party: [4, 0], outcome: 'cancelled', cancelledHours: 216, ahead: 18 },
   { id: 'c07', who: 'mina', prodCode: 'P20304', day: 6, party: [4, 0], outcome: 'coming', answer: '상견례 자리입니다.' },

@@ -27,13 +27,13 @@ export const payment: Messages['payment'] = {
   },
   visitor: {
     title: 'ご来店者情報',
-    different: '予約者とは別の方が来店します',
+    different: 'ご予約者とは別の方が来店されます',
     name: 'ご来店者のお名前',
     phone: 'ご来店者の携帯電話',
   },
   collector: {
     title: 'お受け取りになる方',
-    different: '予約者とは別の方が受け取ります',
+    different: 'ご予約者とは別の方が受け取られます',
     name: 'お受け取りになる方のお名前',
     phone: 'お受け取りになる方の携帯電話番号',
   },
@@ -112,7 +112,7 @@ export const payment: Messages['payment'] = {
   outcome: {
     priceChangedTitle: '金額が変更されました',
     priceChangedBody: '{{before}}から{{after}}に変更されました。新しい金額で進めますか？',
-    soldTitle: 'お席がたった今満席となりました',
+    soldTitle: 'たった今、満席となりました',
     soldBody: 'お支払いは発生していません。ほかの時間をお選びください。',
     chooseTime: 'ほかの時間を選ぶ',
     otherMethod: 'お支払い方法を選ぶ',

@@ -58,7 +58,7 @@ export function spokenDay(date: string, language: Language, today: string): stri
     case 'en':
       return `${weekday} ${d} ${months[m - 1] ?? ''}${other ? ` ${year}` : ''}`;
     case 'cn':
-      return `${other ? `${year}年` : ''}${m}月${d}日（${weekday}）`;
+      return `${other ? `${year}年` : ''}${m}月${d}日 ${weekday}`;
     case 'ja':
       return `${other ? `${year}年` : ''}${m}月${d}日(${weekday})`;
   }

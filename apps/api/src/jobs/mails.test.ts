@@ -43,7 +43,7 @@ describe('a reservation that is made', () => {
   it.each([
     ['ko', 'ko', 'Venue GRILL 한 예약이 완료되었습니다 · 3월 13일(금) 오후 6:00', '성인 2명', '81,000원', ': 종로 1\n'],
     ['en', 'en', 'Your reservation at Venue GRILL en · Fri 13 Mar, 6:00 pm', '2 adults', '₩81,000', ': 1 Jong-ro\n  종로 1\n'],
-    ['cn', 'zh-Hans', 'Venue GRILL 中预订成功 · 3月13日（周五） 18:00', '成人2位', '₩81,000', ': 종로 1\n'],
+    ['cn', 'zh-Hans', 'Venue GRILL 中预订成功 · 3月13日 周五 18:00', '成人2位', '₩81,000', ': 종로 1\n'],
     ['ja', 'ja', 'Venue GRILL 日のご予約が完了しました · 3月13日(金) 18:00', '大人2名', '₩81,000', ': 종로 1\n'],
   ])('tells its booker, once, in the language it was made in: %s', async (language, html, subject, party, paid, where) => {
     const address = { address: '종로 1', readable: { address: { default: '종로 1', en: '1 Jong-ro' } } };

@@ -10,6 +10,7 @@ import { visitText, wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
+import { Facts } from './facts';
 import { rowGrid } from './own-reservations-skeleton';
 import { standingOf } from './standing';
 import { partyText } from './visit-summary';
@@ -21,13 +22,15 @@ const whenOf = ({ resvDate, resvType }: OwnReservation): string => {
   return visitText(resvType === 'pickup' ? { ...visit, time: pickupTime } : visit);
 };
 
-const partyOf = ({ resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation): string =>
+const partyOf = ({ resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation): readonly string[] =>
   resvType === 'pickup'
-    ? `${t('common.resvType.pickup')} ${t('common.units.quantity', { count: prodPickupNum })}`
-    : `${t(`common.resvType.${resvType}`)} · ${partyText({ adults: resvAdultCnt, kids: resvKidCnt })}`;
+    ? [`${t('common.resvType.pickup')} ${t('common.units.quantity', { count: prodPickupNum })}`]
+    : [t(`common.resvType.${resvType}`), partyText({ adults: resvAdultCnt, kids: resvKidCnt })];
 
-const whatOf = (row: OwnReservation): string =>
-  [partyOf(row), row.resvSetleAmnt > 0 && wonText(row.resvSetleAmnt)].filter(Boolean).join(' · ');
+const whatOf = (row: OwnReservation): readonly string[] => [
+  ...partyOf(row),
+  ...(row.resvSetleAmnt > 0 ? [wonText(row.resvSetleAmnt)] : []),
+];
 
 /** A reservation of the member's in its list; `children` is what more can be done with it. */
 export function OwnReservationRow({ row, children }: { row: OwnReservation; children?: ReactNode }) {
@@ -53,7 +56,9 @@ export function OwnReservationRow({ row, children }: { row: OwnReservation; chil
           {wireText(row, 'prodName')}
         </h2>
         <p className="mt-1">{whenOf(row)}</p>
-        <p className="text-ink-soft text-sm">{whatOf(row)}</p>
+        <p className="text-ink-soft text-sm">
+          <Facts facts={whatOf(row)} />
+        </p>
       </div>
       <div className="col-span-full flex gap-3 *:flex-1 md:col-span-1 md:flex-col md:justify-center md:*:flex-none">
         <Link

@@ -2,6 +2,7 @@ import type { SearchState } from '@dining/domain/search/search-state';
 import { Button } from '@dining/ui/button';
 import { visitEditor } from '../../entities/search/search-params';
 import { t } from '../../lib/i18n';
+import { Facts } from './facts';
 import { partyText, whenText } from './visit-summary';
 
 interface SummaryBarProps {
@@ -14,7 +15,8 @@ interface SummaryBarProps {
 
 /** Venue, day and time, type and party over the product list, to change in place or begin anew (Spec §2.9). */
 export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
-  const facts = [whenText(search), t(`common.resvType.${search.type}`), search.type !== 'pickup' && partyText(search)];
+  const party = search.type === 'pickup' ? '' : partyText(search);
+  const facts = [whenText(search), t(`common.resvType.${search.type}`), party].filter((fact) => fact !== '');
   return (
     <section
       aria-label={t('reservation.summary.title')}
@@ -22,7 +24,9 @@ export function SummaryBar({ venueName, search, open, onToggle, onReset }: Summa
     >
       <div className="grid min-w-0 gap-0.5">
         <p className="heading text-lg">{venueName}</p>
-        <p className="text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
+        <p className="text-ink-soft text-sm">
+          <Facts facts={facts} />
+        </p>
       </div>
       <div className="flex gap-3">
         <Button aria-controls={visitEditor} aria-expanded={open} onClick={onToggle} size="sm">

@@ -3,9 +3,9 @@ import { cx } from '@dining/ui/cx';
 import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
 import { addressOf } from '../../entities/search/search-params';
 import { t } from '../../lib/i18n';
+import { Facts } from './facts';
 import { partyText, whenText } from './visit-summary';
 
 interface VisitLineProps {
@@ -25,15 +25,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
       <p className="flex items-center gap-2 leading-5">
         <Icon name="calendar" size={18} />
         <span>
-          {facts.map((fact, at) => (
-            // Broken between facts, never within one.
-            <Fragment key={fact}>
-              <span className="inline-block">
-                {fact}
-                {at < facts.length - 1 && ' ·'}
-              </span>{' '}
-            </Fragment>
-          ))}
+          <Facts facts={facts} />
         </span>
       </p>
       <Link

@@ -1,0 +1,12 @@
+import { Fragment } from 'react';
+
+/** What is chosen, in a line: broken between facts, never within one. */
+export const Facts = ({ facts }: { facts: readonly string[] }) =>
+  facts.map((fact, at) => (
+    <Fragment key={fact}>
+      <span className="inline-block">
+        {fact}
+        {at < facts.length - 1 && ' ·'}
+      </span>{' '}
+    </Fragment>
+  ));

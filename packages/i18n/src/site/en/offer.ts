@@ -8,7 +8,7 @@ export const offer: Messages['offer'] = {
   },
   priceFrom: 'From {{price}}',
   adultFrom: 'From {{price}} per adult',
-  kidFrom: 'children from {{price}}',
+  kidFrom: 'Children from {{price}}',
   depositFrom: 'Deposit from {{price}} per person',
   reserve: 'Reserve {{name}}',
   membersOnly: {

@@ -62,7 +62,7 @@ const toJoinForm = async (guest: Guest): Promise<void> => {
   await expect(guest.page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 };
 
-/** The states in which each page of the contract is looked at: a page that is added later cannot be forgotten here. */
+/** The states in which each page of the contract is looked at, the fullest first: a page that is added later cannot be forgotten here. */
 export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> = {
   main: {
     'as it opens': '/',
@@ -124,7 +124,6 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     },
   },
   reservationFirstStep: {
-    'as it opens': '/reservation/step/1',
     'with its calendar': async (guest) => {
       await guest.open(`/reservation/step/1?${dinnerAddress(dayAhead(50))}`);
       await expect(guest.page.getByRole('grid')).toBeVisible();
@@ -134,6 +133,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       '/reservation/step/1?hotelCode=DJE&dinCode=D302&resvType=table',
       ({ reservation }) => reservation.weatherLink,
     ),
+    'as it opens': '/reservation/step/1',
   },
   reservationSecondStep: {
     'with its products': `/reservation/step/2/D302?${dinnerAddress(dayAhead(50))}`,
@@ -156,17 +156,11 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     ended: '/reservation/prod/detail/D105/P10506',
   },
   reservationPayment: {
-    'with nothing chosen': '/reservation/prod/payment',
     'with marked fields': async (guest) => {
       await toPayment(guest);
       await guest.payButton().click();
       await expect(dialog(guest)).toBeVisible();
       await guest.closeAlert();
-    },
-    'of a member, with coupons': async (guest) => {
-      await enter(guest.page);
-      await guest.open(`/reservation/prod/payment?${dinnerAddress(dayAhead(50))}`);
-      await guest.page.locator('#coupon details summary').click();
     },
     'while the window is open': async (guest) => {
       if (onPhone(guest)) return false;
@@ -174,9 +168,14 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       await guest.fillIn();
       return guest.openPayment();
     },
+    'of a member, with coupons': async (guest) => {
+      await enter(guest.page);
+      await guest.open(`/reservation/prod/payment?${dinnerAddress(dayAhead(50))}`);
+      await guest.page.locator('#coupon details summary').click();
+    },
+    'with nothing chosen': '/reservation/prod/payment',
   },
   reservationComplete: {
-    'of no reservation': '/reservation/prod/payment/complete/20260101-NOTTHERE',
     'just reserved': async (guest) => {
       const { resvCode } = await bookByCalls(guest.page);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
@@ -188,6 +187,7 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
       await expect(guest.page.getByRole('heading', { level: 1 })).toBeVisible();
     },
+    'of no reservation': '/reservation/prod/payment/complete/20260101-NOTTHERE',
   },
   reservationLookup: {
     refused: async (guest) => {
@@ -198,22 +198,22 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     },
   },
   reservationVisit: {
-    'of no reservation': '/reservation/visit?resvCode=20260101-NOTTHERE&key=none',
     asking: async (guest) => {
       const { resvCode, key } = await bookByCalls(guest.page);
       await guest.open(`/reservation/visit?resvCode=${resvCode}&key=${key}`);
       await expect(guest.button(guest.texts.visit.coming)).toBeVisible();
     },
+    'of no reservation': '/reservation/visit?resvCode=20260101-NOTTHERE&key=none',
   },
   mypageMain: {
-    'of a visitor': '/fnb/mypage/main',
     reservations: asMember('/fnb/mypage/main'),
-    inquiries: asMember('/fnb/mypage/main?showTab=qna'),
-    'nothing yet': asMember('/fnb/mypage/main', newcomer),
     'a review to write': async (guest) => {
       await enter(guest.page);
       await opened('/fnb/mypage/main', ({ review }) => review.write.title)(guest);
     },
+    'of a visitor': '/fnb/mypage/main',
+    inquiries: asMember('/fnb/mypage/main?showTab=qna'),
+    'nothing yet': asMember('/fnb/mypage/main', newcomer),
   },
   mypageBenefits: {
     coupons: asMember('/fnb/mypage/benefits'),
@@ -228,24 +228,24 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     },
   },
   mypageResvDetail: {
-    'of nothing': asMember('/fnb/mypage/resv/detail?resvCode=20260101-NOTTHERE'),
     reserved: ownReservation(({ resvCancelYn }) => resvCancelYn === 'Y'),
-    confirmed: ownReservation(({ resvStatus }) => resvStatus === 'confirm'),
-    cancelled: ownReservation(({ resvStatus }) => resvStatus === 'cancel'),
     'before it is cancelled': async (guest) => {
       await ownReservation(({ resvCancelYn }) => resvCancelYn === 'Y')(guest);
       await guest.page.getByRole('main').getByRole('button', { name: guest.texts.cancellation.title, exact: true }).click();
       await expect(dialog(guest)).toBeVisible();
     },
+    'of nothing': asMember('/fnb/mypage/resv/detail?resvCode=20260101-NOTTHERE'),
+    confirmed: ownReservation(({ resvStatus }) => resvStatus === 'confirm'),
+    cancelled: ownReservation(({ resvStatus }) => resvStatus === 'cancel'),
   },
   mypageQnaDetail: {
-    'to be written': asMember('/fnb/mypage/qna/detail'),
     answered: async (guest) => {
       await enter(guest.page);
       const { result } = await post(guest.page, '/mypage/qnaList', { orderBy: 'old' });
       await guest.open(`/fnb/mypage/qna/detail?qnaSeq=${(result as { qnaSeq: number }[])[0]?.qnaSeq}`);
       await expect(guest.page.getByRole('region', { name: guest.texts.inquiry.answer })).toBeVisible();
     },
+    'to be written': asMember('/fnb/mypage/qna/detail'),
   },
   findTable: {
     found: `/fnb/find?hotelCode=DJE&adultCount=2&childCount=1&resvDate=${dayAhead(20)}&meal=D&everywhere=Y`,
@@ -261,10 +261,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     'of nothing': '/fnb/prom/detail?promCode=NONE',
   },
   reviewList: {
-    'of a hotel without reviews': '/review/list/D302/P30201',
     'as it opens': `/review/list/${buffet.dinCode}/${buffet.prodCode}`,
-    'without any': '/review/list/D103/P10302',
     'a picture at large': opened(`/review/list/${buffet.dinCode}/${buffet.prodCode}`, ({ review }) => review.enlarge),
+    'of a hotel without reviews': '/review/list/D302/P30201',
+    'without any': '/review/list/D103/P10302',
   },
   terms: { privacy: '/terms/privacy', use: '/terms/use?hotelCode=DJE' },
   easypayReturn: { 'of no order': '/easypay/return?resCd=0000&shopOrderNo=none' },

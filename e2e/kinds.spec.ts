@@ -151,6 +151,23 @@ test('another type asks first, then starts the search anew, in Chinese', async (
   await expect(guest.button(guest.texts.reservation.date.search)).toBeVisible();
 });
 
+test('another kind of pickup asks first, in words of collecting (decision 41), in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { reservation, common } = guest.texts;
+  await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D106&resvType=pickup&resvDate=${dayAhead(15)}`);
+  await expect(page.getByRole('heading', { name: reservation.date.pickupLabel })).toBeVisible();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const kinds = page.getByRole('group', { name: reservation.type.label, exact: true }).getByRole('radio');
+  await kinds.nth(1).click({ force: true });
+  await guest.alertSays(reservation.alerts.pickupChange);
+  await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.cancel, exact: true }).click();
+  await expect(kinds.first()).toBeChecked();
+  await kinds.nth(1).click({ force: true });
+  await page.getByRole('alertdialog').getByRole('button', { name: common.buttons.confirm, exact: true }).click();
+  await expect(kinds.nth(1)).toBeChecked();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
+
 test('reload and Back in the middle keep day, time, party, menus and what was typed, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(dayAhead(19));

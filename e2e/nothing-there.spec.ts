@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
+import { pattern } from './support/tongues';
 
 /** Where there is nothing, or it does not come, that has a place and words of its own. */
 test('a restaurant without products and menus, and one whose menus do not come, in Korean', async ({ page }) => {
@@ -36,9 +37,14 @@ test('pictures that do not come leave their places, drawn, and nothing moves, in
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.2);
 });
 
-test('a list of promotions that is empty, in Chinese', async ({ page }) => {
+const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
+
+test('a list of promotions that does not come says so in its place, and one that is empty, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
+  const { promotion, common } = guest.texts;
+  let comes = false;
   await page.route('**/api/prom/listInApp', async (route) => {
+    if (!comes) return route.fulfill(unavailable);
     const response = await route.fetch();
     const json = (await response.json()) as { paginationInfo: object };
     const paginationInfo = { ...json.paginationInfo, totalRecordCount: 0 };
@@ -46,15 +52,23 @@ test('a list of promotions that is empty, in Chinese', async ({ page }) => {
   });
   await guest.open('/fnb/prom/main');
   await page.getByRole('tablist').getByRole('tab').nth(1).click();
-  await expect(page.getByText(guest.texts.promotion.empty)).toBeVisible();
+  await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
+  // The rest of the page stays usable (decision 40).
+  await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
+  await expect(page.getByRole('tablist').getByRole('tab').nth(2)).toBeVisible();
+  comes = true;
+  await guest.button(common.buttons.retry).click();
+  await expect(page.getByText(promotion.empty)).toBeVisible();
 });
 
-test('a hotel without a banner: the first page is whole, and nothing stands where it would have been, in English', async ({
+test('a hotel whose page does not come at once, and has no banner: the first page is whole, and nothing stands where it would have been, in English', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
   const { main, common, availability } = guest.texts;
+  let comes = false;
   await page.route('**/api/main', async (route) => {
+    if (!comes) return route.fulfill(unavailable);
     const response = await route.fetch();
     const json = (await response.json()) as { result: object };
     await route.fulfill({ response, json: { ...json, result: { ...json.result, promList: [] } } });
@@ -62,6 +76,10 @@ test('a hotel without a banner: the first page is whole, and nothing stands wher
   await guest.open('/');
   await page.getByRole('combobox', { name: common.header.hotel }).selectOption({ label: 'Dalbit Busan' });
   await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Busan' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
+  await expect(page.getByRole('form', { name: availability.title })).toBeVisible();
+  comes = true;
+  await guest.button(common.buttons.retry).click();
   await expect(page.getByRole('tablist', { name: main.venues }).getByRole('tab').first()).toBeVisible();
   await expect(page.getByRole('group', { name: main.promotions })).toHaveCount(0);
   // The form is the last of its part, and only that part's own space is beneath it.
@@ -69,6 +87,19 @@ test('a hotel without a banner: the first page is whole, and nothing stands wher
   const part = await page.getByRole('region', { name: 'Dalbit Busan' }).boundingBox();
   const beneath = (part?.y ?? 0) + (part?.height ?? 0) - (form?.y ?? 0) - (form?.height ?? 0);
   expect(beneath).toBeCloseTo(80, 0);
+});
+
+test('products that do not come say so beneath the visit, which can still be changed, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { common, reservation } = guest.texts;
+  let comes = false;
+  await page.route('**/api/app/prod/list', (route) => (comes ? route.continue() : route.fulfill(unavailable)));
+  await guest.open(`/reservation/step/2/D302?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${dayAhead(55)} 18:00`);
+  await expect(page.getByRole('main').getByText(common.loadFailed)).toBeVisible();
+  await expect(guest.button(common.buttons.change)).toBeVisible();
+  comes = true;
+  await guest.button(common.buttons.retry).click();
+  await expect(guest.button(pattern(reservation.list.select)).first()).toBeVisible();
 });
 
 test('allergies that do not come can be asked for again, and the form stays as it is, in Japanese', async ({ page }) => {

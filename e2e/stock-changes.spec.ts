@@ -81,7 +81,7 @@ test('what is read anew and does not come leaves every page as it stands, and th
   page,
 }) => {
   const guest = new Guest(page, 'ja');
-  const date = dayAhead(112);
+  const date = dayAhead(113);
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
@@ -99,6 +99,8 @@ test('what is read anew and does not come leaves every page as it stands, and th
   await expect.poll(() => failed).toBeGreaterThan(2);
   await expect(time).toBeChecked();
   await guest.next();
+  const triedBefore = failed;
+  await expect.poll(() => failed).toBeGreaterThan(triedBefore + 2);
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);
   await guest.reserve();

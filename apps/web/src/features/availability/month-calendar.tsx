@@ -15,6 +15,8 @@ interface MonthCalendarProps {
   /** The month in sight. */
   month: Month;
   onMonth: (month: Month) => void;
+  /** What the day is for. */
+  label: string;
   /** What is known of the month in sight. */
   days: DaysOfMonth;
   selected: SeoulDate | null;
@@ -25,7 +27,7 @@ const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly D
 const kindOf = (status: DayStatus): DayKind => (status === 'past' ? 'closed' : status);
 
 /** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
-export function MonthCalendar({ month, onMonth, days, selected, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ month, onMonth, label, days, selected, onSelect }: MonthCalendarProps) {
   const start = useToday();
   const end = lastDayInSight(start);
   const holidays = useHolidayNames();
@@ -39,7 +41,7 @@ export function MonthCalendar({ month, onMonth, days, selected, onSelect }: Mont
     <div aria-busy={days.pending}>
       <Calendar
         dayStatus={statusOf}
-        label={t('reservation.date.label')}
+        label={label}
         labels={{
           previous: t('reservation.date.previousMonth'),
           next: t('reservation.date.nextMonth'),

@@ -84,7 +84,14 @@ export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChan
   const reason = visitDay === null ? null : (chosen.reasonOn?.(visitDay) ?? null);
   return (
     <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-      <MonthCalendar days={days} month={month} onMonth={onMonth} onSelect={chooseDay} selected={visitDay} />
+      <MonthCalendar
+        days={days}
+        label={t(type === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
+        month={month}
+        onMonth={onMonth}
+        onSelect={chooseDay}
+        selected={visitDay}
+      />
       <div aria-live="polite" className="grid content-start gap-5">
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (

@@ -55,7 +55,7 @@ export function WhenSection({
   return (
     <section aria-labelledby="when-title" className="grid gap-5">
       <h2 className="heading text-xl outline-none" id="when-title" ref={heading} tabIndex={-1}>
-        {t('reservation.date.label')}
+        {t(search.type === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
       </h2>
       {!open && <WhenSearch error={searchError} onSearch={onSearch} />}
       {open && venue === undefined && <WhenSkeleton />}

@@ -37,7 +37,7 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
       {free.length > 0 && (
         <section aria-labelledby="found-products" className="grid gap-4">
           <h2 aria-live="polite" className="text-base text-ink-soft outline-none" id="found-products" ref={heading} tabIndex={-1}>
-            {t('reservation.list.found', { count: free.length })}
+            {t(search.type === 'pickup' ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
           </h2>
           <ul className="grid gap-6">
             {free.map((offer, at) => (

@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { changeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
+import { LoadFailed } from '../../lib/load-failed';
 import { ownText } from '../../lib/text-for';
 import { OfferList, OfferListSkeleton } from './offer-list';
 import { useListSeen } from './use-list-seen';
@@ -25,13 +26,14 @@ interface OffersAtVisitProps {
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
 export function OffersAtVisit({ dinCode, venue, search, visitDay, onChange }: OffersAtVisitProps) {
-  const { offers, pending } = useProductsAtVisit(dinCode, { ...search, visitDay });
+  const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
   const nothing = !pending && !offers.some((offer) => offer.answer.ok);
   useEffect(() => {
     if (nothing) void alerts.show({ message: t('reservation.alerts.noProducts'), confirmLabel: t('common.buttons.confirm') });
   }, [nothing]);
+  if (failure !== undefined) return <LoadFailed {...failure} />;
   if (pending) return <OfferListSkeleton />;
   return (
     <OfferList

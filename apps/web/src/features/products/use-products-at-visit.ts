@@ -31,13 +31,20 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
 /** A venue that is not there is said by its page, which knows all that there are. */
 const isFault = (error: ProblemError): boolean => error.code !== 'unknown_venue';
 
+export interface ProductsAtVisit {
+  readonly offers: readonly ProductOffer[];
+  readonly pending: boolean;
+  /** What did not come, where nothing of it is known yet. */
+  readonly failure: { readonly error: unknown; readonly retrying: boolean; readonly onRetry: () => void } | undefined;
+}
+
 /** A venue's products whose sale is not over, those that can be had first, and among them the one the guest came for (Spec §2.9, §5). */
-export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch) {
+export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): ProductsAtVisit {
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const seating = type !== 'pickup';
-  const products = useQuery({ ...productsQuery({ dinCode, type, categoryName, visitDay }), throwOnError: isFault });
-  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating, throwOnError: isFault });
-  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating, throwOnError: isFault });
+  const products = useQuery(productsQuery({ dinCode, type, categoryName, visitDay }));
+  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
+  const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating });
   const holidays = useHolidays();
   const minute = useNow();
   const pending = products.data === undefined || (seating && (stock.data === undefined || usage.data === undefined));
@@ -81,5 +88,14 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch) {
     seating,
   ]);
 
-  return { offers, pending };
+  const missing = [products, stock, usage].filter((query) => query.isError && query.data === undefined && isFault(query.error));
+  const [first] = missing;
+  const failure = first && {
+    error: first.error,
+    retrying: missing.some((query) => query.isFetching),
+    onRetry: () => {
+      for (const query of missing) void query.refetch();
+    },
+  };
+  return { offers, pending, failure };
 }

@@ -26,7 +26,7 @@ export function ReservedContent({ info }: { info: ResvInfo }) {
           </>
         }
       />
-      <Row label={t('payment.summary.product')} value={wireText(info, 'prodName')} />
+      <Row label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')} value={wireText(info, 'prodName')} />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
         value={spokenVisitText(pickup ? { ...visit, time: pickupTime } : visit)}

@@ -42,7 +42,7 @@ export function useFirstStep(venue: Venue | undefined) {
     const agreed =
       !asks ||
       (await alerts.show({
-        message: t('reservation.alerts.typeChange'),
+        message: t(search.type === 'pickup' ? 'reservation.alerts.pickupChange' : 'reservation.alerts.typeChange'),
         confirmLabel: t('common.buttons.confirm'),
         cancelLabel: t('common.buttons.cancel'),
       }));

@@ -18,6 +18,7 @@ import { t } from '../../lib/i18n';
 export function ReservationDetails({ info }: { info: ResvInfo }) {
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
   const cancelled = info.resvStatus === 'cancel';
+  const ordered = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
     <>
       <ReservedPart title={t('complete.content')}>
@@ -32,7 +33,7 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
         )}
       </ReservedPart>
       {info.resvProdAddList.length > 0 && (
-        <ReservedPart title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : 'complete.menus')}>
+        <ReservedPart title={t(info.prodDepositYn === 'Y' ? 'product.deposit.title' : ordered)}>
           <ReservedMenus info={info} />
         </ReservedPart>
       )}

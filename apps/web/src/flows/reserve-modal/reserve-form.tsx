@@ -62,7 +62,7 @@ export function ReserveForm({ card, searched, onSearched, onReady, ref }: Reserv
       )}
       {searched && (
         <h3 className="sr-only" ref={dates} tabIndex={-1}>
-          {t('reservation.date.label')}
+          {t(prodResvType === 'pickup' ? 'reservation.date.pickupLabel' : 'reservation.date.label')}
         </h3>
       )}
       {!searched && <WhenSearch error={errorAt('date_required')} onSearch={searchDates} />}

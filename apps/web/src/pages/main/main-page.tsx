@@ -7,7 +7,7 @@ import { TopBanner } from '../../features/hotels/top-banner';
 import { BannerSkeleton, Promotions } from '../../features/promotions/promotions';
 import { loadTexts } from '../../lib/i18n';
 import { latePart } from '../../lib/late-part';
-import { whereNothingShows } from '../../lib/query-client';
+import { LoadFailed } from '../../lib/load-failed';
 import { VenuesSkeleton } from './venues-skeleton';
 
 const MainOffers = latePart({
@@ -37,16 +37,18 @@ const FindBar = latePart({
 export function MainPage() {
   const { htlCode } = useSearch();
   const hotel = useHotel();
-  const main = useQuery({ ...mainQuery(htlCode), throwOnError: whereNothingShows }).data;
+  const { data: main, isError, error, isFetching, refetch } = useQuery(mainQuery(htlCode));
+  const failed = main === undefined && isError;
   if (hotel === undefined) return null;
   return (
     <>
       <TopBanner find={<FindBar />} hotel={hotel}>
-        {main === undefined ? <BannerSkeleton /> : main.promList.length > 0 && <Promotions promotions={main.promList} />}
+        {failed && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+        {main === undefined
+          ? !failed && <BannerSkeleton />
+          : main.promList.length > 0 && <Promotions promotions={main.promList} />}
       </TopBanner>
-      <Page className="pt-14 md:pt-24">
-        <MainOffers />
-      </Page>
+      <Page className="pt-14 md:pt-24">{!failed && <MainOffers />}</Page>
     </>
   );
 }

@@ -30,10 +30,10 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   const navigate = route.useNavigate();
   const { data, error } = useQuery({
     ...promotionQuery(promCode),
-    throwOnError: (problem) => problem.code !== 'not_found' && problem.code !== 'invalid_request',
+    throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   useShows({ promotion: data && ownText(data.promotion.name) });
-  if (error !== null) return <NoPromotion />;
+  if (error !== null && data === undefined) return <NoPromotion />;
   const ofVenue = data?.promotion.dinCode ?? undefined;
   return (
     <VenueTabs

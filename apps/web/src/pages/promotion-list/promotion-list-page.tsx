@@ -11,7 +11,7 @@ import { useSearch } from '../../entities/search/search-state';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { t } from '../../lib/i18n';
-import { whereNothingShows } from '../../lib/query-client';
+import { LoadFailed } from '../../lib/load-failed';
 
 const route = getRouteApi('/fnb/prom/main');
 
@@ -21,7 +21,7 @@ export function PromotionListPage() {
   const shown = route.useSearch();
   const navigate = route.useNavigate();
   const show = (search: PromotionListSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
-  const { data, isPlaceholderData } = useQuery({ ...promotionsQuery(htlCode, shown), throwOnError: whereNothingShows });
+  const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(promotionsQuery(htlCode, shown));
   return (
     <Page className="pt-8 md:pt-14">
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('promotion.title')}</h1>
@@ -43,7 +43,8 @@ export function PromotionListPage() {
           ]}
           value={shown.promRunningYn ?? ''}
         />
-        {data === undefined && <PromotionListSkeleton />}
+        {data === undefined && !isError && <PromotionListSkeleton />}
+        {data === undefined && isError && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {data?.promotions.length === 0 && <EmptyState title={t('promotion.empty')} />}
         {data !== undefined && (
           <div aria-busy={isPlaceholderData} className="grid gap-12">

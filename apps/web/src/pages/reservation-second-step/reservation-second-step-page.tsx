@@ -51,7 +51,9 @@ export function ReservationSecondStepPage() {
     <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
       <div>
         <StepTrail at="product" />
-        <h1 className="heading text-2xl md:text-3xl">{t('reservation.list.title')}</h1>
+        <h1 className="heading text-2xl md:text-3xl">
+          {t(search.type === 'pickup' ? 'reservation.list.pickupTitle' : 'reservation.list.title')}
+        </h1>
       </div>
       <SummaryBar
         onReset={reset}

@@ -19,6 +19,7 @@ export const complete: Messages['complete'] = {
   content: '预订详情',
   status: '预订状态',
   menus: '菜品',
+  items: '订购商品',
   booker: '预订人信息',
   visitor: '用餐宾客信息',
   collector: '取货人信息',

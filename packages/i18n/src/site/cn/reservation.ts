@@ -24,6 +24,7 @@ export const reservation: Messages['reservation'] = {
   },
   date: {
     label: '到店日期',
+    pickupLabel: '自提日期',
     search: '查看可订日期',
     previousMonth: '上个月',
     nextMonth: '下个月',
@@ -67,7 +68,9 @@ export const reservation: Messages['reservation'] = {
   },
   list: {
     title: '选择套餐',
+    pickupTitle: '选择商品',
     found: '共{{count}}款',
+    pickupFound: '共{{count}}款',
     empty: '该日程没有可预订的套餐。',
     emptyHint: '请尝试其他日期或时间。',
     others: '此日期与时间不可预订',
@@ -81,7 +84,7 @@ export const reservation: Messages['reservation'] = {
     memberPrice: '会员价{{price}}起',
     depositPerPerson: '订金每位{{price}}',
     left: '余{{count}}份',
-    select: '选择套餐',
+    select: '选择',
   },
   reasons: {
     past: '时间已过',
@@ -109,6 +112,7 @@ export const reservation: Messages['reservation'] = {
     noProducts: '没有可预订的套餐，请选择其他餐厅或日期。',
     venueUnavailable: '所选酒店没有该餐厅，请选择其他餐厅。',
     typeChange: '更改类型将清除已选的日期和时间，确定更改吗？',
+    pickupChange: '更改自提类别将清除已选的日期，确定更改吗？',
     partyByPhone: '11位及以上请电话预订：{{phone}}',
     partyByPhoneNoNumber: '11位及以上请致电餐厅预订。',
     slotPast: '该时间已过，请选择其他日期或时间。',

@@ -19,6 +19,7 @@ export const complete: Messages['complete'] = {
   content: 'Reservation',
   status: 'Status',
   menus: 'Menus',
+  items: 'Your order',
   booker: 'Booking contact',
   visitor: 'Visiting guest',
   collector: 'Collected by',

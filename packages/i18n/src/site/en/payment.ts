@@ -6,6 +6,7 @@ export const payment: Messages['payment'] = {
     title: 'Your reservation',
     hotel: 'Hotel',
     product: 'Experience',
+    item: 'Item',
     quantity: 'Quantity',
     orderAmount: 'Order amount',
     productDiscount: 'Discount',

@@ -24,6 +24,7 @@ export const reservation: Messages['reservation'] = {
   },
   date: {
     label: 'Date of visit',
+    pickupLabel: 'Collection day',
     search: 'See available dates',
     previousMonth: 'Previous month',
     nextMonth: 'Next month',
@@ -68,8 +69,11 @@ export const reservation: Messages['reservation'] = {
   },
   list: {
     title: 'Choose an experience',
+    pickupTitle: 'Choose what to collect',
     found_one: '{{count}} experience',
     found: '{{count}} experiences',
+    pickupFound_one: '{{count}} item',
+    pickupFound: '{{count}} items',
     empty: 'There is nothing to reserve at this time.',
     emptyHint: 'Please try another date or time.',
     others: 'Not at this date and time',
@@ -111,6 +115,7 @@ export const reservation: Messages['reservation'] = {
     noProducts: 'There is nothing to reserve here. Please choose another restaurant or date.',
     venueUnavailable: 'This restaurant is not part of the chosen hotel. Please choose another.',
     typeChange: 'Changing the type clears the date and time you chose. Change it?',
+    pickupChange: 'Changing the kind of pickup clears the day you chose. Change it?',
     partyByPhone: 'Parties of 11 or more are welcome by phone: {{phone}}',
     partyByPhoneNoNumber: 'Parties of 11 or more are welcome by phone. Please call the restaurant.',
     slotPast: 'That time has passed. Please choose another date or time.',

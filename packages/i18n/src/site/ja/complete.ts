@@ -19,6 +19,7 @@ export const complete: Messages['complete'] = {
   content: 'ご予約内容',
   status: 'ご予約状況',
   menus: 'メニュー',
+  items: 'ご注文の商品',
   booker: 'ご予約者情報',
   visitor: 'ご来店者情報',
   collector: 'お受け取りになる方',

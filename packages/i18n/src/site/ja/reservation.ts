@@ -24,6 +24,7 @@ export const reservation: Messages['reservation'] = {
   },
   date: {
     label: 'ご来店日',
+    pickupLabel: 'お受取日',
     search: '空き状況を見る',
     previousMonth: '前の月',
     nextMonth: '次の月',
@@ -67,7 +68,9 @@ export const reservation: Messages['reservation'] = {
   },
   list: {
     title: 'プランを選ぶ',
+    pickupTitle: '商品を選ぶ',
     found: '{{count}}件のプラン',
+    pickupFound: '{{count}}点の商品',
     empty: 'この日程でご予約いただけるプランはございません。',
     emptyHint: 'ほかの日付や時間をお試しください。',
     others: 'この日時にはご予約いただけないプラン',
@@ -109,6 +112,7 @@ export const reservation: Messages['reservation'] = {
     noProducts: 'ご予約いただけるプランがございません。ほかのレストランまたは日付をお選びください。',
     venueUnavailable: 'お選びのホテルにはないレストランです。ほかのレストランをお選びください。',
     typeChange: '種類を変更すると、お選びの日付と時間がリセットされます。変更しますか？',
+    pickupChange: '種類を変更すると、お選びのお受取日がリセットされます。変更しますか？',
     partyByPhone: '11名様以上はお電話（{{phone}}）で承ります。',
     partyByPhoneNoNumber: '11名様以上はお電話で承ります。レストランへご連絡ください。',
     slotPast: 'すでに過ぎた日時です。ほかの日付または時間をお選びください。',

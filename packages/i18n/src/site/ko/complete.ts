@@ -18,6 +18,7 @@ export const complete = {
   content: '예약 내용',
   status: '예약 상태',
   menus: '메뉴',
+  items: '주문 상품',
   booker: '예약자 정보',
   visitor: '방문자 정보',
   collector: '수령자 정보',

@@ -5,6 +5,7 @@ export const payment = {
     title: '예약 내용',
     hotel: '호텔',
     product: '상품',
+    item: '상품',
     quantity: '수량',
     orderAmount: '주문 금액',
     productDiscount: '상품 할인',

@@ -23,6 +23,7 @@ export const reservation = {
   },
   date: {
     label: '방문일',
+    pickupLabel: '수령일',
     search: '예약 가능일 보기',
     previousMonth: '이전 달',
     nextMonth: '다음 달',
@@ -66,7 +67,9 @@ export const reservation = {
   },
   list: {
     title: '상품 선택',
+    pickupTitle: '상품 선택',
     found: '{{count}}개 상품',
+    pickupFound: '{{count}}개 상품',
     empty: '이 일정에 예약할 수 있는 상품이 없습니다.',
     emptyHint: '다른 날짜나 시간을 선택해 보십시오.',
     others: '이 일정에는 예약할 수 없는 상품',
@@ -108,6 +111,7 @@ export const reservation = {
     noProducts: '예약할 수 있는 상품이 없습니다. 다른 레스토랑이나 날짜를 선택해 주십시오.',
     venueUnavailable: '이 호텔에서는 이용할 수 없는 레스토랑입니다. 다른 레스토랑을 선택해 주십시오.',
     typeChange: '유형을 바꾸면 선택하신 날짜와 시간이 초기화됩니다. 변경하시겠습니까?',
+    pickupChange: '종류를 바꾸면 선택하신 수령일이 초기화됩니다. 변경하시겠습니까?',
     partyByPhone: '11명 이상은 전화로 예약해 주십시오. {{phone}}',
     partyByPhoneNoNumber: '11명 이상은 레스토랑에 전화로 예약해 주십시오.',
     slotPast: '이미 지난 시간입니다. 다른 날짜나 시간을 선택해 주십시오.',

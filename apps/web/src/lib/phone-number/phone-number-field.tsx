@@ -1,4 +1,5 @@
 import { korea, noPhoneNumber, type PhoneNumber } from '@dining/domain/shared/phone-number';
+import { cx } from '@dining/ui/cx';
 import { FieldGroup } from '@dining/ui/field-group';
 import { Select } from '@dining/ui/select';
 import { useMemo } from 'react';
@@ -34,7 +35,15 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
   return (
     <FieldGroup description={description} error={error} label={label} required requiredMark={t('common.required')}>
       <div className="@container">
-        <div className="grid grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]">
+        <div
+          className={cx(
+            'grid gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]',
+            // With a calling code before it, a whole number needs a phone's whole width.
+            value.country === korea
+              ? 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)]'
+              : '@sm:grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)]',
+          )}
+        >
           <Select
             autoComplete={autofill ? 'country' : 'off'}
             disabled={disabled}

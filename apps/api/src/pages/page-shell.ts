@@ -5,7 +5,7 @@ import { pageAt, pages } from '@dining/contract/site/pages';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { escapeHtml } from '../html/escape-html';
-import { inlineJson } from '../html/inline-json';
+import { inlineData } from '../html/inline-json';
 import { answerProblem } from '../http/answer';
 import { languageOf } from '../http/language';
 import { openerPolicy } from '../http/opener-policy';
@@ -16,9 +16,11 @@ import { nextPage } from './next-page';
 import { type FirstPicture, picturePreload } from './picture-preload';
 import type { AnsweredPage } from './rendered/kept-pages';
 
-/** What the site finds inlined, so that its first paint waits for no call. */
+/** What the site finds inlined, so that its first paint waits for no call: nothing of it is of the visitor. */
 export interface Boot {
   readonly data: object;
+  /** What every page starts with, as an element that is ready; undefined where the page brings its answers itself. */
+  readonly house?: string;
   /** What the first screen shows. */
   readonly pictures: readonly FirstPicture[];
 }
@@ -37,7 +39,7 @@ export interface ShellOptions {
   ) => Promise<AnsweredPage | undefined>;
   /** What stands in a page that is not rendered until the site takes its place; undefined for nothing. */
   readonly begun?: (request: FastifyRequest, path: string, language: Language) => Promise<string | undefined>;
-  /** Who is here, for a page that is the same for everybody; undefined for nobody. */
+  /** Who is here, beside a page that is the same for everybody; undefined for nobody. */
   readonly visitor?: (request: FastifyRequest) => Promise<object | undefined>;
 }
 
@@ -69,9 +71,6 @@ interface Preloads {
 
 /** The site's own scripts as its build writes them. */
 const siteScript = /<script type="module" crossorigin [^>]*><\/script>/g;
-
-/** Data for the page's script. */
-const inline = (id: string, value: object): string => `<script type="application/json" id="${id}">${inlineJson(value)}</script>`;
 
 /**
  * Serves every page of the site from one built index.html: its language, title, alternates, preloads and boot data are put
@@ -108,7 +107,8 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
         ...boot.pictures.flatMap(picturePreload),
         // What is in the HTML can be seen without scripts: styles and the first picture have the line to themselves (the site's `early.ts`).
         ...(rendered === undefined ? files : [`<template id="code">${[...scripts, ...files].join('')}</template>`]),
-        inline('boot', boot.data),
+        inlineData('boot', boot.data),
+        boot.house ?? '',
         ...dataLines(pageHead),
       ].join('\n    ');
       const root =
@@ -124,11 +124,12 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     };
     const type = { 'content-type': 'text/html; charset=utf-8', 'cross-origin-opener-policy': openerPolicy(path) };
     const kept = await options.rendered?.(request, path, language, { head, write });
+    const visitor = await options.visitor?.(request);
+    const own = (html: string): string =>
+      visitor === undefined ? html : html.replace('</head>', () => `${inlineData('visitor', visitor)}</head>`);
     if (kept !== undefined) {
-      const visitor = await options.visitor?.(request);
       reply.code(kept.status).headers(type).header('cache-control', 'no-store');
-      if (visitor !== undefined) return reply.send(kept.html.replace('</head>', () => `${inline('visitor', visitor)}</head>`));
-      if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(kept.html);
+      if (visitor !== undefined || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(own(kept.html));
       return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(kept.brotli);
     }
     const boot = await options.boot(request, path, language);
@@ -136,6 +137,6 @@ export function servePages(app: FastifyInstance, options: ShellOptions): void {
     const pageHead = await head();
     const begun = await options.begun?.(request, path, language);
     reply.code(pageHead.status).headers(type).header('cache-control', 'no-store');
-    return reply.send(write(pageHead, boot, undefined, begun));
+    return reply.send(own(write(pageHead, boot, undefined, begun)));
   });
 }

@@ -5,9 +5,12 @@ import { pageAt } from '@dining/contract/site/pages';
 import { hotelAtStart } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { versionCache } from '../cache';
 import { catalogueOf } from '../catalogue';
 import type { Deps } from '../deps';
+import { inlineData } from '../html/inline-json';
 import { visitorOf } from '../http/session';
 import { whoIs } from '../http/who';
 import { promotionByCode } from '../stores/promotions/promotions';
@@ -22,50 +25,34 @@ type Hotels = Api['GET /api/hotel/allList']['result'];
 
 /** The site's pages: their titles in the guest's language and the data each starts with. */
 export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void {
-  /**
-   * The page is given what the site's own calls answer, asked in process: one place decides what a visitor may see. What a call
-   * refuses the page does without; where the server itself fails there is no page.
-   */
-  async function ask<Answer>(request: FastifyRequest, url: string): Promise<Answer | Failure | undefined> {
-    const answer = await app.inject({
-      url,
-      headers: {
-        origin: deps.config.publicUrl,
-        'x-requested-with': 'page',
-        cookie: request.headers.cookie ?? '',
-        'accept-language': request.headers['accept-language'] ?? '',
-      },
-    });
-    if (answer.statusCode >= 500) {
-      const { code, detail } = answer.json<Problem>();
-      return { failure: code, detail };
-    }
-    return answer.statusCode === 200 ? answer.json<Answer>() : undefined;
-  }
+  /** What a call of the site's own answers to nobody, asked in process: one place decides what it says. */
+  const ask = async <Answer>(url: string): Promise<Answer | Failure> => {
+    const answer = await app.inject({ url, headers: { origin: deps.config.publicUrl, 'x-requested-with': 'page' } });
+    if (answer.statusCode === 200) return answer.json<Answer>();
+    const { code, detail } = answer.json<Problem>();
+    return { failure: code, detail };
+  };
+
+  /** What every page starts with, whoever looks. It is made once for a state of the catalogue and a year, whose holidays it names. */
+  const houses = versionCache<'house', string | Failure>(async () => {
+    const [appData, hotels] = await Promise.all([ask<AppData>('/api/app/data'), ask<Hotels>('/api/hotel/allList')]);
+    if (isFailure(appData)) return appData;
+    return isFailure(hotels) ? hotels : inlineData('house', { appData, ...hotels });
+  });
 
   const boot = async (request: FastifyRequest, path: string, language: Language): Promise<Boot | Failure> => {
-    const [appData, hotels] = await Promise.all([
-      ask<AppData>(request, '/api/app/data'),
-      ask<Hotels>(request, '/api/hotel/allList'),
-    ]);
-    if (isFailure(appData)) return appData;
-    if (isFailure(hotels)) return hotels;
-    const data = {
-      language,
-      appData,
-      allHotelList: hotels?.allHotelList,
-      userDetails: appData?.userDetails,
-      tagContainer: deps.config.gtmContainerId,
-      htlCode: (await hotelOf(request, path))?.htlCode,
-    };
-    const pictures = await firstPictures(deps.database, {
-      page: pageAt(path)?.name,
-      path,
-      query: request.query as Record<string, unknown>,
-      htlCode: data.htlCode,
-      now: deps.now(),
-    });
-    return { data, pictures };
+    const now = deps.now();
+    // The version before the rows: what changes in between makes the house look older than it is, never newer.
+    const version = [(await catalogueOf(deps.database).versions()).all, todayInSeoul(now).slice(0, 4)].join(' ');
+    const house = await houses.get('house', version);
+    if (isFailure(house)) {
+      houses.clear();
+      return house;
+    }
+    const { htlCode } = (await hotelOf(request, path)) ?? {};
+    const query = request.query as Record<string, unknown>;
+    const pictures = await firstPictures(deps.database, { page: pageAt(path)?.name, path, query, htlCode, now });
+    return { data: { language, tagContainer: deps.config.gtmContainerId, htlCode }, house, pictures };
   };
 
   /** The page of one venue or promotion is of that one's hotel, whatever hotel was open before. */

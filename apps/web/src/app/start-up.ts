@@ -6,7 +6,7 @@ import { followAddress, renderSearch, restoreSearch } from '../entities/search/s
 import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
-import { type BootData, readBootData, readVisitor } from '../lib/boot';
+import { type BootData, readBootData, readHouse, readVisitor } from '../lib/boot';
 import { readCookie, writeCookie } from '../lib/cookies';
 import { loadFonts } from '../lib/fonts/load';
 import { renderedAt, renderedFrom } from '../lib/hydration';
@@ -27,11 +27,14 @@ function chooseLanguage(boot: BootData | null): Language {
 }
 
 /** Takes over what the server wrote into the page, and asks for what it did not. */
-async function loadHouse(boot: BootData | null): Promise<void> {
-  if (boot?.appData !== undefined) queryClient.setQueryData(appDataQuery.queryKey, boot.appData);
-  if (boot?.allHotelList !== undefined) queryClient.setQueryData(hotelsQuery.queryKey, boot.allHotelList);
+async function loadHouse(): Promise<void> {
+  const house = readHouse();
+  if (house !== null) {
+    queryClient.setQueryData(appDataQuery.queryKey, house.appData);
+    queryClient.setQueryData(hotelsQuery.queryKey, house.allHotelList);
+  }
   const [appData] = await Promise.all([queryClient.ensureQueryData(appDataQuery), queryClient.ensureQueryData(hotelsQuery)]);
-  const { userDetails, guestYn } = appData;
+  const { userDetails, guestYn } = readVisitor() ?? appData;
   startSession(userDetails === undefined ? { guestYn } : { guestYn, userDetails });
 }
 
@@ -69,7 +72,7 @@ export async function startUp(): Promise<boolean> {
   const rendered = boot?.rendered;
   const house = async () => {
     if (rendered !== undefined) return hydrateHouse(rendered);
-    if (!location.pathname.startsWith('/error')) return loadHouse(boot);
+    if (!location.pathname.startsWith('/error')) return loadHouse();
   };
   await Promise.all([startTexts(language, houseTexts), house()]);
   // Only now: what fails before leaves no page from which to lead on, and is told where it is.

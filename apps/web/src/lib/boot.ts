@@ -8,19 +8,25 @@ export interface BootData {
   language: Language;
   /** The hotel whose things the page shows; left out for a group without one. */
   htlCode?: HtlCode;
-  /** Of the house and of who is here; a page that the server rendered has them among its answers. */
-  appData?: Api['GET /api/app/data']['result'];
-  allHotelList?: Api['GET /api/hotel/allList']['result']['allHotelList'];
   /** The tag manager's container; left out where none is configured. */
   tagContainer?: string;
   /** Where the server rendered the page: what it is, and the answers it was rendered from. */
   rendered?: { page: PageToRender; answers: RenderedPage['answers'] };
 }
 
+/** What every page starts with, whoever looks; a page that the server rendered has it among its answers. */
+interface HouseData {
+  appData: Api['GET /api/app/data']['result'];
+  allHotelList: Api['GET /api/hotel/allList']['result']['allHotelList'];
+}
+
 const written = (id: string): unknown => JSON.parse(document.getElementById(id)?.textContent || 'null');
 
 /** Reads `<script type="application/json" id="boot">`; null where the development server gave the page. */
 export const readBootData = (): BootData | null => written('boot') as BootData | null;
+
+/** Reads what every page starts with; null where the site asks for it itself. */
+export const readHouse = (): HouseData | null => written('house') as HouseData | null;
 
 /** Who is here, which stands beside a page that is the same for everybody; null where the server knows nobody. */
 export const readVisitor = (): Api['GET /api/me']['result'] | null => written('visitor') as Api['GET /api/me']['result'] | null;

@@ -79,6 +79,16 @@ it('a member gets the same page, and who he is beside it; the next visitor gets 
   expect(own.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
 });
 
+it('a page that the browser renders tells beside itself, too, who a member is; what every page starts with is of nobody', async () => {
+  const { cookie = '' } = await house.call('POST', '/authentications', { username: mina.userId, password: mina.password });
+  const own = await open('/login', { cookie });
+  expect(own.body).toMatch(/id="visitor">\{"userDetails":\{.*mina@example\.test/);
+  const { body } = await open('/login');
+  expect(body).toMatch(/id="house">\{"appData":\{"dbPropList":.*"guestYn":"N".*"allHotelList":\[\{/);
+  expect(body).not.toContain('mina');
+  expect(own.body.replace(/<script type="application\/json" id="visitor">.*?<\/script>/, '')).toBe(body);
+});
+
 it('answers the kept bytes packed, and as they are to who takes no Brotli', async () => {
   const packed = await open('/', { 'accept-encoding': 'gzip, br' });
   expect([packed.headers['content-encoding'], packed.headers['cache-control']]).toEqual(['br', 'no-store']);

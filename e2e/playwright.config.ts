@@ -3,11 +3,11 @@ import { chromiumFlags } from '../tools/lib/chromium-flags';
 
 const executablePath = process.env['CHROME_PATH'];
 
-/** Journeys against a product that `tools/e2e.ts` has started; two workers, for two cores is what there is. */
+/** Journeys against a product that `tools/e2e.ts` has started. A journey waits for a part of its time: three of them keep two cores busy. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // None at a desk. A build asks a failed journey once more, and names it as unsteady where it passes then.

@@ -63,6 +63,13 @@ test('promotions by restaurant and by whether they run; Back leads to the list a
   const cards = page.getByRole('article');
   await expect(cards.getByText(promotion.filter.ended)).toHaveCount(1);
   const all = await cards.count();
+  await page.getByRole('radio', { name: promotion.filter.running }).check();
+  await expect(cards).toHaveCount(all - 1);
+  // One that has not begun says from which day on, and one without an end shows none (decision 38).
+  const coming = cards.filter({ hasText: /\d\d-\d\dから/ });
+  await expect(coming).toHaveCount(1);
+  await expect(coming.getByText(promotion.filter.running)).toHaveCount(0);
+  await expect(cards.filter({ hasNotText: / – / })).toHaveCount(1);
   await page.getByRole('radio', { name: promotion.filter.ended }).check();
   await expect(cards).toHaveCount(1);
   await page.getByRole('radio', { name: promotion.filter.all }).check();

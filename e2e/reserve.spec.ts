@@ -13,6 +13,8 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     await guest.chooseHotel('H03');
     await guest.chooseVenue(dinner.dinCode);
     await guest.adults(2);
+    // Decision 39.
+    await expect(page.getByText(guest.texts.reservation.party.infants)).toBeVisible();
     await guest.chooseDay(dayAhead(20 + index * 7));
     await guest.chooseTime('18:00');
     await guest.next();

@@ -55,6 +55,7 @@ export function TypeChoice({
   return (
     <OptionTiles
       label={t('reservation.type.label')}
+      minWidth={120}
       onChange={choose}
       options={types.map((type) => ({ value: keyOf(type), label: <TypeName name={type} /> }))}
       value={keyOf(value)}

@@ -20,6 +20,7 @@ import { sessions } from './sessions';
 import { tampered } from './tampered';
 import { twoProcesses } from './two-processes';
 import { upgrade } from './upgrade';
+import { upgradePage } from './upgrade-page';
 import { uploads } from './uploads';
 import { withoutGuard } from './without-guard';
 import { serverZones } from './zones';
@@ -48,6 +49,7 @@ export const drills: readonly Drill[] = [
   backup,
   restore,
   upgrade,
+  upgradePage,
   ...twoProcesses,
   ...rulesChange,
 ].toSorted((a, b) => a.number - b.number);

@@ -16,17 +16,16 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
   const agent = new Agent({ keepAlive: false, maxSockets: 1_000 });
   let turn = 0;
 
-  const hand = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, tries: number) => {
-    turn += 1;
+  const hand = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer, at: number, tries: number) => {
     const { method, url: path, headers } = incoming;
-    const options = { agent, host: '127.0.0.1', port: ports[turn % ports.length], method, path, headers };
+    const options = { agent, host: '127.0.0.1', port: ports[at % ports.length], method, path, headers };
     const asked = request(options, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(outgoing);
       answer.once('error', () => outgoing.destroy());
     });
     asked.once('error', (error: Error & { code?: string }) => {
-      if (error.code === 'ECONNREFUSED' && tries > 1) hand(incoming, outgoing, body, tries - 1);
+      if (error.code === 'ECONNREFUSED' && tries > 1) hand(incoming, outgoing, body, at + 1, tries - 1);
       else if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, { 'content-type': 'application/json' }).end('{"code":"bad_gateway"}');
     });
@@ -36,7 +35,9 @@ export async function startFront(ports: readonly number[]): Promise<Front> {
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
     incoming.on('data', (part: Buffer) => parts.push(part));
-    incoming.once('end', () => hand(incoming, outgoing, Buffer.concat(parts), ports.length));
+    turn += 1;
+    const at = turn;
+    incoming.once('end', () => hand(incoming, outgoing, Buffer.concat(parts), at, ports.length));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -25,6 +25,22 @@ function link(folder: string): void {
     symlinkSync(readlinkSync(join(root, 'node_modules/@dining', name)), join(folder, 'node_modules/@dining', name));
 }
 
+/** The sources of a commit in a folder of their own, on the libraries of today. */
+export function checkOut(folder: string, commit: string): void {
+  mkdirSync(folder);
+  const sources = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: sources });
+  link(folder);
+}
+
+/** Builds a workspace of such a folder, by its own or another configuration. */
+export function build(folder: string, workspace: string, config = 'vite.config.ts'): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+  const how = [vite, 'build', '--logLevel', 'error', '--config', config];
+  execFileSync(process.execPath, how, { cwd: join(folder, workspace), env, stdio: 'inherit' });
+}
+
 /** A server of an older commit. */
 export interface OlderBuild {
   readonly build: string;
@@ -38,13 +54,8 @@ const settingsOf = (folder: string): string => readFileSync(join(folder, 'docs/o
 /** Builds the server as it was before the newest so many migrations. */
 export function olderBuild(folder: string, steps: number): OlderBuild {
   const commit = execFileSync('git', ['rev-parse', '--short', commitBefore(steps)], { cwd: root, encoding: 'utf8' }).trim();
-  mkdirSync(folder);
-  const sources = execFileSync('git', ['archive', commit], { cwd: root, maxBuffer: 2 ** 30 });
-  execFileSync('tar', ['-x', '-C', folder], { input: sources });
-  link(folder);
-  const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const env = { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: join(folder, 'apps/api'), env, stdio: 'inherit' });
+  checkOut(folder, commit);
+  build(folder, 'apps/api');
   const [now, then] = [settingsOf(root), settingsOf(folder)];
   const knows = (setting: string): boolean => then.includes(`\`${setting}\``) || !now.includes(`\`${setting}\``);
   return { build: join(folder, 'apps/api/dist/main.js'), commit, knows };

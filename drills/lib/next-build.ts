@@ -1,0 +1,36 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../../tools/lib/run';
+import { build, checkOut, type OlderBuild } from './older-build';
+
+const site = 'apps/web';
+const configuration = join(site, 'vite.config.ts');
+
+/** The product as its next release, with a site of which no script is called as one of today's. */
+export interface NextBuild extends OlderBuild {
+  /** Scripts that both sites have under one name. */
+  readonly shared: readonly string[];
+}
+
+const scriptsOf = (folder: string): readonly string[] =>
+  readdirSync(join(folder, site, 'dist/assets')).filter((name) => name.endsWith('.js'));
+
+/** Builds the site of the last commit once more, each script with a word at its beginning, and so under another name; the server is today's. */
+export function nextBuild(folder: string): NextBuild {
+  checkOut(folder, 'HEAD');
+  const file = join(folder, configuration);
+  const text = readFileSync(file, 'utf8');
+  const marked = text.replace('output: {', "output: {\n        banner: 'globalThis.nextBuild = true;',");
+  if (marked === text) throw new Error(`${configuration} says nothing of its output`);
+  writeFileSync(file, marked);
+  build(folder, site);
+  build(folder, site, 'renderer/vite.config.ts');
+  cpSync(join(root, 'apps/api/dist'), join(folder, 'apps/api/dist'), { recursive: true });
+  const today = new Set(scriptsOf(root));
+  return {
+    build: join(folder, 'apps/api/dist/main.js'),
+    commit: 'next',
+    knows: () => true,
+    shared: scriptsOf(folder).filter((name) => today.has(name)),
+  };
+}

@@ -8,13 +8,14 @@ export type StateProps = {
   /** What to do next. */
   action?: ReactNode;
   drawing?: IllustrationName | undefined;
-  level?: 1 | 2 | 3 | undefined;
+  /** Of its heading; `none` where it stands in the middle of a page, whose headings it is none of. */
+  level?: 1 | 2 | 3 | 'none' | undefined;
   className?: string | undefined;
 };
 
 /** Where a list has nothing to show: says so kindly and offers the next step. */
 export function EmptyState({ title, children, action, drawing = 'moon', level = 2, className }: StateProps) {
-  const Heading = `h${level}` as const;
+  const Heading = level === 'none' ? 'p' : (`h${level}` as const);
   return (
     <div
       className={cx('mx-auto grid max-w-md content-start justify-items-center gap-3 px-5 py-12 text-center md:py-16', className)}

@@ -35,7 +35,7 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
             {t('common.buttons.retry')}
           </Button>
         }
-        level={3}
+        level="none"
         title={t(offline ? 'common.offline' : 'common.loadFailed')}
       />
     </div>

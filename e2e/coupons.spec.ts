@@ -162,7 +162,7 @@ test('my page shows coupons by what became of them, and points with where they c
   await page.route('**/api/mypage/myCouponList*', (route) => route.abort());
   await page.getByRole('tab', { name: texts.coupon.mine }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { name: texts.common.offline })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: texts.common.offline })).toBeVisible();
   await page.unroute('**/api/mypage/myCouponList*');
   await guest.button(texts.common.buttons.retry).click();
   await expect(page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.usable}`) })).toBeVisible();

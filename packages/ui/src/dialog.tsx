@@ -66,7 +66,7 @@ function OpenDialog({
           {children}
         </div>
         {footer !== undefined && (
-          <footer className="flex flex-wrap justify-end gap-3 *:flex-1 md:*:flex-none border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] max-md:*:px-3 md:px-8">
+          <footer className="flex flex-wrap justify-end gap-3 *:flex-1 md:*:flex-none border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8">
             {footer}
           </footer>
         )}

@@ -241,7 +241,7 @@ test('what is offered in place of a full time is taken by keys alone, and the fo
   const guest = new Guest(page, 'ja');
   const keys = new Keyboard(page);
   const { nearest } = guest.texts.reservation;
-  const date = saturdayAhead(6);
+  const date = saturdayAhead(20);
   await guest.open(`/reservation/step/1?hotelCode=DSE&dinCode=D104&resvType=table&resvDate=${date}&adultCount=2&childCount=0`);
   await expect(page.getByRole('grid')).toBeVisible();
   await keys.press('Tab');

@@ -12,10 +12,18 @@ interface LazyTermsProps<Row, Key extends readonly unknown[]> {
   query: UseQueryOptions<Row | null, ProblemError, Row | null, Key>;
   textOf: (row: Row) => string;
   look?: DisclosureProps['look'];
+  /** Of the headings in the text. */
+  level?: 2 | 3;
 }
 
 /** A text in effect under its name; it is fetched when it is first opened (Spec §8: says so where there is none). */
-export function LazyTerms<Row, Key extends readonly unknown[]>({ title, query, textOf, look }: LazyTermsProps<Row, Key>) {
+export function LazyTerms<Row, Key extends readonly unknown[]>({
+  title,
+  query,
+  textOf,
+  look,
+  level = 3,
+}: LazyTermsProps<Row, Key>) {
   const [opened, setOpened] = useState(false);
   const { data, isError } = useQuery({ ...query, enabled: opened });
   return (
@@ -27,7 +35,7 @@ export function LazyTerms<Row, Key extends readonly unknown[]>({ title, query, t
       )}
       {isError && <p role="alert">{t('common.loadFailed')}</p>}
       {data === null && <p>{t('terms.none')}</p>}
-      {data !== undefined && data !== null && <TermsText level={3} text={textOf(data)} />}
+      {data !== undefined && data !== null && <TermsText level={level} text={textOf(data)} />}
     </Disclosure>
   );
 }

@@ -33,6 +33,7 @@ export function JoinAgreementPage() {
   const textOf = (name: ConsentText) =>
     hotel && (
       <LazyTerms
+        level={2}
         look="bare"
         query={termsQuery(hotel.htlCode, termsOf[name])}
         textOf={(terms) => wireText(terms, 'termsContent')}

@@ -114,7 +114,10 @@ test('what does not come is said in the modal, the page behind it unharmed, and 
   const failedThenThere = async (file: string, there: () => Promise<void>) => {
     await expect(modal.getByRole('alert')).toContainText(common.loadFailed, { timeout: 20_000 });
     await page.unroute(file);
-    await modal.getByRole('button', { name: common.buttons.retry }).press('Enter');
+    const retry = modal.getByRole('button', { name: common.buttons.retry });
+    // It is first found out whether a newer site has taken this one's place.
+    await expect(retry).toBeEnabled();
+    await retry.press('Enter');
     await there();
     await expect(modal.getByRole('heading', { level: 2 })).toBeFocused();
   };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -9,8 +10,8 @@ const room = (name: string, root: string) => ({
 
 export default defineConfig({
   test: {
-    // All cores: the rest of the machine has nothing else to do meanwhile.
-    maxWorkers: '100%',
+    // One more than the cores: the rest of the machine has nothing else to do, and a test waits for a third of its time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       room('domain', 'packages/domain'),
       room('contract', 'packages/contract'),

@@ -127,9 +127,9 @@ async function settle(deps: PaymentDeps, charge: NamedCharge, verdict: ChargeVer
 }
 
 /**
- * Holds a charge of the provider's books against ours. With `by` what it comes to is done: one that our books have lost goes back, as any other
- * refund does, and is taken up by the reconciler where the provider does not answer; what no rule may settle calls a person. Done once:
- * the second time the books say the same.
+ * Compares a charge in the provider's books with ours, and acts on the verdict where `by` is given. A charge that we have lost is
+ * refunded, by the reconciler where the provider does not answer; one that no rule may settle raises an alarm. A second comparison
+ * finds both books alike.
  */
 export async function compareCharge(deps: PaymentDeps, charge: NamedCharge, by: Comparing | undefined): Promise<Compared> {
   const { shopOrderNo, pgCno, left } = charge;

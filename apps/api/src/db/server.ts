@@ -32,6 +32,8 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
   const opened = serverPool({
     ...connection,
     max: poolSize,
+    // Statements that do not wait for each other's answers leave one behind the other; each still has an end of its own.
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     // Later than the server's own limit: what passes it comes from a connection that is cut without a word.
     query_timeout: 20_000,

@@ -18,17 +18,28 @@ const rolledBack = (client: PoolClient): Promise<boolean> =>
  * Runs `work` in one transaction and commits where `keep` likes its result, else rolls back and hands the result on:
  * an expected failure is a value and leaves no trace. Nothing that leaves this machine may be called inside.
  */
-export async function inTransaction<T>(
+export const inTransaction = <T>(
   pool: Pool,
   work: (client: PoolClient) => Promise<T>,
+  keep: (result: T) => boolean = () => true,
+): Promise<T> => inTransactionBehind(pool, () => Promise.resolve(), work, keep);
+
+/**
+ * The same, with an `opening` whose statements go to a server in one piece with BEGIN, and whose result `work` gets. It locks and reads
+ * only: were BEGIN refused, they would stand alone.
+ */
+export async function inTransactionBehind<O, T>(
+  pool: Pool,
+  opening: (client: PoolClient) => Promise<O>,
+  work: (client: PoolClient, opened: O) => Promise<T>,
   keep: (result: T) => boolean = () => true,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     let broken = false;
     try {
-      await client.query('BEGIN');
-      const result = await work(client);
+      const [, opened] = await Promise.all([client.query('BEGIN'), opening(client)]);
+      const result = await work(client, opened);
       await client.query(keep(result) ? 'COMMIT' : 'ROLLBACK');
       return result;
     } catch (error) {

@@ -4,9 +4,9 @@ import { isReplaceable } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
-import { moveHolds, type NewHold } from '../../stores/inventory/holds';
+import { moveHolds, type NewHold, queueForOrder } from '../../stores/inventory/holds';
 import { readStanding } from '../../stores/orders/order-standing';
-import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
+import { lapsePayments, lockAttempts, type OpenAttempt, supersedeLapsed } from '../../stores/payments/payments';
 import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
 import { overCap } from '../capacity/unpaid-caps';
 
@@ -23,6 +23,19 @@ interface Attempt {
   readonly again: boolean;
 }
 
+/**
+ * Queues a visitor's order behind his others until the transaction ends, and answers his attempts for the same visit, locked: one that has
+ * come back in this moment is waited for here, and found open.
+ */
+export async function queueBehindOwn(
+  client: PoolClient,
+  order: PricedOrder,
+  from: Attempt['from'],
+): Promise<readonly OpenAttempt[]> {
+  const [, attempts] = await Promise.all([queueForOrder(client, order, from), lockAttempts(client, order)]);
+  return attempts;
+}
+
 interface Replaced {
   readonly ok: true;
   /** Orders whose holds were freed: their counters are the caller's to give back to. */
@@ -33,15 +46,14 @@ interface Replaced {
  * What this visitor has of the same product and visit already decides whether he may have more, with a payment or without one (decisions
  * 16, 45, ADR 3): nothing while nobody knows how an attempt ends; a second reservation only where he says that he means it. Attempts
  * that the new order replaces are superseded, and their holds freed. Nothing where he has left, or where a rule that the order was checked
- * by is another by now, or he would have more unpaid than one may (`domain/inventory/unpaid-caps`). His orders queue already (`queueForOrder`).
+ * by is another by now, or he would have more unpaid than one may (`domain/inventory/unpaid-caps`). `attempts` are his (`queueBehindOwn`).
  */
 export async function replaceOwnAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
+  attempts: readonly OpenAttempt[],
   { order, from, wanted, again }: Attempt,
 ): Promise<Replaced | NotTaken> {
-  // One that has come back in this moment is waited for here, and found open.
-  const attempts = await lockAttempts(client, order);
   const [lapsed, open] = [attempts.filter(({ state }) => state === 'lapsed'), attempts.filter(({ state }) => state !== 'lapsed')];
   const own = open.map(({ shopOrderNo }) => shopOrderNo);
   const standing = await readStanding(client, order, from, own);

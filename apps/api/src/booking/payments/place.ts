@@ -2,15 +2,14 @@ import type { Need } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool } from 'pg';
-import { inTransaction } from '../../db/transaction';
+import { inTransactionBehind } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { queueForOrder } from '../../stores/inventory/holds';
 import { insertPayment } from '../../stores/payments/payments';
 import { takeHold } from '../capacity/hold';
 import type { NotTaken } from '../capacity/rules';
 import { clearTheWay } from '../capacity/sweep';
 import { fullFailure } from '../orders/refusals';
-import { replaceOwnAttempts } from './own-attempts';
+import { queueBehindOwn, replaceOwnAttempts } from './own-attempts';
 
 type Placed = { readonly ok: true } | NotTaken;
 
@@ -42,24 +41,23 @@ export interface PaymentToPlace {
 /** Holds what a priced order takes, with its payment beside it, in one commit. The provider is asked afterwards. */
 export const placeForPayment = (deps: Deps, placed: PaymentToPlace): Promise<Placed> =>
   withSweep(deps.database.pool, placed.order.needs, () =>
-    inTransaction<Placed>(
+    inTransactionBehind(
       deps.database.pool,
-      async (client) => {
+      // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
+      (client) => queueBehindOwn(client, placed.order, placed),
+      async (client, attempts): Promise<Placed> => {
         const { order, shopOrderNo, addressKey } = placed;
         const { htlCode, holder, needs } = order;
-        // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
-        await queueForOrder(client, order, placed);
-        const before = await replaceOwnAttempts(client, deps.config, {
+        const before = await replaceOwnAttempts(client, deps.config, attempts, {
           order,
           from: placed,
           wanted: 'hold',
           again: placed.again,
         });
         if (!before.ok) return before;
-        await insertPayment(client, placed);
         const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
         const hold = { shopOrderNo, htlCode, holder, seconds, needs, addressKey };
-        const taken = await takeHold(client, hold, 'held', before.replaced);
+        const [taken] = await Promise.all([takeHold(client, hold, 'held', before.replaced), insertPayment(client, placed)]);
         return taken.ok ? { ok: true } : { ok: false, failure: fullFailure(taken.full), why: 'full' };
       },
       (result) => result.ok,

@@ -6,12 +6,11 @@ import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { inTransaction } from '../../db/transaction';
+import { inTransactionBehind } from '../../db/transaction';
 import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
 import { countAttempt } from '../../limiter';
 import { readAbroad } from '../../phones';
-import { queueForOrder } from '../../stores/inventory/holds';
 import { insertReservation, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
 import { byStandingRules, type NotTaken, refused } from '../capacity/rules';
@@ -19,7 +18,7 @@ import { sheetFailure } from '../orders/own-sheet';
 import { priceOrder } from '../orders/price-order';
 import { fullFailure } from '../orders/refusals';
 import { bookSheet } from '../orders/sheet-moves';
-import { replaceOwnAttempts } from '../payments/own-attempts';
+import { queueBehindOwn, replaceOwnAttempts } from '../payments/own-attempts';
 import { withSweep } from '../payments/place';
 import { addressKey, newResvCode, newShopOrderNo, requestKeys } from './keys';
 import { promiseNew } from './promise-new';
@@ -59,15 +58,15 @@ async function write(
   const today = todayInSeoul(deps.now());
   const shopOrderNo = newShopOrderNo(order.htlCode, today);
   const resvCode = newResvCode(today);
+  const from = { addressKey: address, personKey: personNeeded(order.needs) };
   return withSweep<Booked>(deps.database.pool, order.needs, () =>
-    inTransaction<Booked | NotTaken>(
+    inTransactionBehind(
       deps.database.pool,
-      async (client) => {
-        const from = { addressKey: address, personKey: personNeeded(order.needs) };
-        await queueForOrder(client, order, from);
+      (client) => queueBehindOwn(client, order, from),
+      async (client, ownAttempts): Promise<Booked | NotTaken> => {
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
-        const own = await replaceOwnAttempts(client, deps.config, { order, from, wanted: 'booking', again });
+        const own = await replaceOwnAttempts(client, deps.config, ownAttempts, { order, from, wanted: 'booking', again });
         if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
         const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0], ...from };

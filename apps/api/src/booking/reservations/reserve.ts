@@ -69,11 +69,13 @@ export async function reserveAtOnce(deps: PaymentDeps, payment: Payment, approva
     return await inTransaction<PaymentStatus | undefined>(
       deps.pool,
       async (client) => {
-        if (!(await reserveApproved(client, deps.by, shopOrderNo, state, { approval, resvCode }))) return undefined;
-        await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now });
-        await promiseNew(client, resvCode, order.visit, now);
-        if (ordersheetId !== null) await bookSheet(client, ordersheetId);
-        return { result: 'success', resvCode };
+        const [isMoved] = await Promise.all([
+          reserveApproved(client, deps.by, shopOrderNo, state, { approval, resvCode }),
+          insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }),
+          promiseNew(client, resvCode, order.visit, now),
+          ordersheetId === null ? undefined : bookSheet(client, ordersheetId),
+        ]);
+        return isMoved ? { result: 'success', resvCode } : undefined;
       },
       (status) => status !== undefined,
     );

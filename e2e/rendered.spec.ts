@@ -255,6 +255,7 @@ test('before the code is there a venue is marked at once, a day stays chosen, an
   go = await holdCode(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
+  await keepsPresses(page);
   await page.evaluate(() => history.back());
   const find = page.getByRole('form', { name: guest.texts.availability.title });
   const day = find.getByLabel(guest.texts.availability.day, { exact: true });

@@ -18,7 +18,8 @@ export const early = (): Plugin => ({
           ? [
               {
                 tag: 'script',
-                attrs: { type: 'module', async: true, src: `/${file.fileName}` },
+                // Nothing is painted before it: what can be seen can be pressed, and Back as well.
+                attrs: { type: 'module', async: true, blocking: 'render', src: `/${file.fileName}` },
                 injectTo: 'head-prepend' as const,
               },
             ]

@@ -1,4 +1,5 @@
 import './styles.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { router } from './app/router';
@@ -26,7 +27,8 @@ async function begin(root: HTMLElement): Promise<void> {
   const texts = wordsInPage();
   try {
     const site = <App router={router} />;
-    if (await startUp()) hydrateRoot(root, site, { onCaughtError, onRecoverableError });
+    // In slices, as a transition is: a tap is answered between them.
+    if (await startUp()) startTransition(() => void hydrateRoot(root, site, { onCaughtError, onRecoverableError }));
     else {
       takeOver();
       createRoot(root, { onCaughtError }).render(site);

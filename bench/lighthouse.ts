@@ -4,7 +4,8 @@ import { browserPath } from '../tools/lib/browser';
 
 /**
  * Lighthouse 12 on each address that stands after `lighthouse`, as a phone: the median of five for each category, with the paints and the
- * shift of the median run, and what costs points in any run. Lighthouse (Apache-2.0) is 190 MB with what it brings, so npx fetches it when
+ * shift of the median run, and what costs points in any run. `host` is Lighthouse's own measure of this machine, which stands for a phone
+ * four times slower than itself: below some 1,300 that phone is slower than the scores are made for. Lighthouse (Apache-2.0) is 190 MB with what it brings, so npx fetches it when
  * it is asked for. `BENCH_ROUNDS=1` for a first look.
  */
 const version = '12.8.2';
@@ -23,6 +24,7 @@ interface Found {
     Record<string, { readonly score: number; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
   >;
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly displayValue?: string }>>;
+  readonly environment: { readonly benchmarkIndex: number };
 }
 
 const run = promisify(execFile);
@@ -47,7 +49,10 @@ for (const url of urls) {
   console.log(
     `${url}  ${categories.map((category) => `${category} ${median(runs.map((found) => score(found, category)))}`).join(', ')}`,
   );
-  console.log(`  ${figures.map((id) => `${id} ${middle?.audits[id]?.displayValue ?? '?'}`).join(', ')}`);
+  const host = median(runs.map(({ environment }) => environment.benchmarkIndex));
+  console.log(
+    `  ${figures.map((id) => `${id} ${middle?.audits[id]?.displayValue ?? '?'}`).join(', ')}; host ${Math.round(host)}`,
+  );
   const lost = categories
     .flatMap((category) => least?.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && runs.some(({ audits }) => (audits[id]?.score ?? 1) < 0.9))

@@ -10,6 +10,12 @@ const picturesInSight = (): boolean =>
     return image.complete || height === 0 || bottom < 0 || top > innerHeight;
   });
 
+/** Runs in the page: no colour is on its way to another. */
+const coloursFaded = async (): Promise<void> => {
+  const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
+};
+
 /** Down to the foot and back, so that the pictures that wait until they are near have come. */
 async function scrollThrough(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -48,8 +54,9 @@ export class Shots {
   private async take(what: string, page: Page, fullPage: boolean): Promise<void> {
     for (const scheme of this.schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      // The colours fade over.
+      // The colours fade over, on a slow machine slowly.
       await page.waitForTimeout(300);
+      await page.evaluate(coloursFaded);
       await page.screenshot({ path: join(this.folder, `${what}${ending(this.name, this.width, scheme)}`), fullPage });
     }
   }

@@ -13,7 +13,7 @@ export const halls = {
   ),
   'wolyeong-room': picture(
     t(
-      '한지 미닫이와 긴 좌식 탁자가 있는 월영의 별실',
+      '한지 미닫이와 긴 좌식 탁자가 있는 월영의 룸',
       'A private room at Wolyeong with paper doors and a long table',
       '设有纸门与长桌的月影包间',
       '紙の引き戸と長い卓のある月影の個室',
@@ -22,7 +22,7 @@ export const halls = {
   ),
   'eunharu-room': picture(
     t(
-      '회전 원탁과 수묵 병풍이 있는 은하루의 별실',
+      '회전 원탁과 수묵 병풍이 있는 은하루의 룸',
       'A private room at Eunharu with a turning table and an ink-painted screen',
       '设有转盘圆桌与水墨屏风的银河楼包间',
       '回転円卓と水墨の屏風を備えた銀河楼の個室',
@@ -58,7 +58,7 @@ export const halls = {
   ),
   'selene-room': picture(
     t(
-      '와인 셀러로 둘러싸인 셀레네 그릴의 별실',
+      '와인 셀러로 둘러싸인 셀레네 그릴의 룸',
       'A private room at Selene Grill among wine cellars',
       '酒窖环绕的塞勒涅扒房包间',
       'ワインセラーに囲まれたセレーネ グリルの個室',
@@ -67,7 +67,7 @@ export const halls = {
   ),
   'wolpa-room': picture(
     t(
-      '둥근 창으로 바다가 들어오는 월파의 별실',
+      '둥근 창으로 바다가 들어오는 월파의 룸',
       'A private room at Wolpa with the sea in a round window',
       '圆窗纳海的月波包间',
       '丸窓に海を望む月波の個室',
@@ -94,7 +94,7 @@ export const halls = {
   ),
   'oreum-room': picture(
     t(
-      '돌담과 대나무가 보이는 오름의 별실',
+      '돌담과 대나무가 보이는 오름의 룸',
       'A private room at Oreum looking onto stone walls and bamboo',
       '可望见石墙与翠竹的奥伦炭烤包间',
       '石垣と竹を望むオルムの個室',

@@ -96,7 +96,7 @@ const pointsTile: Benefit = {
   text: t(
     `온라인으로 예약하고 결제하신 금액의 ${pointRate}%를 이용 다음 날 아침 포인트로 쌓아 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.`,
     `Of what you pay when you reserve online, ${pointRate}% comes back as points the morning after your visit. My page shows where each came from.`,
-    `线上预订实付金额的${pointRate}%，将于用餐次日早上以积分返还，可在“我的主页”查看明细。`,
+    `线上预订实付金额的${pointRate}%，将于用餐次日早上以积分返还，可在“个人中心”查看明细。`,
     `オンライン予約でお支払いいただいた金額の${pointRate}%を、ご利用の翌朝にポイントでお戻しします。マイページで履歴をご覧いただけます。`,
   ),
 };
@@ -107,7 +107,7 @@ const couponTile: Benefit = {
   text: t(
     '받으신 쿠폰은 마이페이지에 모여 있습니다. 결제 화면에서 예약마다 한 장을 골라 쓰시고, 예약을 취소하시면 쿠폰도 돌려드립니다.',
     'The coupons we give you wait in My page. Choose one for each reservation as you pay; should you cancel, it is yours again.',
-    '您获赠的优惠券均在“我的主页”。付款时每次预订可选用一张，取消预订后优惠券亦会退还。',
+    '您获赠的优惠券均在“个人中心”。付款时每次预订可选用一张，取消预订后优惠券亦会退还。',
     'お届けしたクーポンはマイページにまとまっています。お支払い時にご予約ごとに一枚お選びいただけ、キャンセルの際はクーポンもお戻しします。',
   ),
 };
@@ -173,10 +173,10 @@ export const hotels: readonly HotelData[] = [
         kind: 'special',
         title: t('연말 다이닝 우대', 'Year-end dining', '岁末餐飨礼遇', '年末ダイニング優待'),
         text: t(
-          '12월 한 달, 열 분 이하의 별실 예약에 샴페인 한 병을 곁들여 드립니다.',
+          '12월 한 달, 열 분 이하의 룸 예약에 샴페인 한 병을 곁들여 드립니다.',
           'Throughout December, private rooms for up to ten are welcomed with a bottle of champagne.',
           '十二月全月，预订十位以内包间即赠香槟一瓶。',
-          '12月いっぱい、10名さままでの個室のご予約にシャンパンを一本お添えします。',
+          '12月いっぱい、10名様までの個室のご予約にシャンパンを一本お添えします。',
         ),
       },
       {
@@ -191,7 +191,7 @@ export const hotels: readonly HotelData[] = [
           '식사 금액에서 평일 15%, 주말과 공휴일 10%를 덜어 드립니다. 한 번에 여덟 분까지 적용됩니다.',
           '15% off your meal on weekdays, 10% at weekends and on public holidays, for up to eight people.',
           '用餐平日减15%，周末及公众假期减10%，每次至多八位。',
-          'お食事代から平日15%、週末・祝日10%をお引きします。一度に8名さままで。',
+          'お食事代から平日15%、週末・祝日10%をお引きします。一度に8名様まで。',
         ),
       },
       stayTile(10, '九折'),
@@ -250,7 +250,7 @@ export const hotels: readonly HotelData[] = [
           '식사 금액에서 10%를 덜어 드립니다. 12월 23일, 24일, 31일을 제외하고 한 번에 여덟 분까지 적용됩니다.',
           '10% off your meal for up to eight people, except on 23, 24 and 31 December.',
           '用餐立减10%，每次至多八位；12月23日、24日、31日除外。',
-          'お食事代から10%をお引きします。12月23日・24日・31日を除き、一度に8名さままで。',
+          'お食事代から10%をお引きします。12月23日・24日・31日を除き、一度に8名様まで。',
         ),
       },
       stayTile(5, '九五折'),

@@ -8,7 +8,7 @@ export { hotels, pointRate } from './hotels';
 export { inquiries } from './inquiries';
 export { demoPassword, type MemberData, members } from './members';
 export { openingHours } from './opening-hours';
-export { pictureAlt, picturePath } from './pictures';
+export { bannerPictures, pictureAlt, picturePath } from './pictures';
 export { type PolicyData, plainPolicy, policyByVenue } from './policies/policies';
 export { policyText } from './policies/text';
 export { promotions } from './promotions/all';

@@ -12,5 +12,11 @@ export const pictureAlt = (name: PictureName): LocalizedText => manifest[name].a
 
 type MotifOf<Name> = Name extends `promo-${infer Motif}-pc` ? Motif : never;
 
-/** What promotion banners show; each motif is a wide and a square picture. */
-export type BannerMotif = MotifOf<PictureName>;
+/** What a promotion's banner shows: a motif, which is a wide and a square picture, or one of a dish or a table, cut to either. */
+export type Banner = { readonly motif: MotifOf<PictureName> } | { readonly picture: PictureName };
+
+/** A banner's pictures, for wide and for narrow windows. */
+export const bannerPictures = (shows: Banner): { readonly wide: PictureName; readonly narrow: PictureName } =>
+  'picture' in shows
+    ? { wide: shows.picture, narrow: shows.picture }
+    : { wide: `promo-${shows.motif}-pc`, narrow: `promo-${shows.motif}-mobile` };

@@ -21,7 +21,7 @@ export function BareSelect({ label, options, className, ...select }: BareSelectP
       <span className="relative block">
         <select
           {...select}
-          className="min-h-11 w-full appearance-none truncate rounded-sm bg-transparent pr-6 text-ink text-sm hover:text-brass"
+          className="field-sizing-content min-h-11 w-full appearance-none truncate rounded-sm bg-transparent pr-6 text-ink text-sm hover:text-brass"
           id={id}
         >
           <SelectOptions options={options} />

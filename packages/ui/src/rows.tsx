@@ -13,7 +13,7 @@ export type RowProps = {
   note?: ReactNode;
   /** `total`: ruled off and larger, the last of a sum. `minus`: a reduction. */
   look?: 'plain' | 'total' | 'minus' | undefined;
-  /** A value of many words stands under its label on phones instead of beside it. */
+  /** A value of many words, or of a label that is a sentence, stands under its label instead of beside it. */
   wide?: boolean | undefined;
 };
 
@@ -23,7 +23,7 @@ export function Row({ label, value, note, look = 'plain', wide = false }: RowPro
     <div
       className={cx(
         'py-2',
-        wide ? 'grid gap-x-6 sm:grid-cols-[8rem_1fr]' : 'flex items-baseline justify-between gap-6',
+        wide ? 'grid gap-0.5' : 'flex items-baseline justify-between gap-6',
         total && 'mt-3 border-line border-t pt-5',
       )}
     >

@@ -21,7 +21,7 @@ export async function askForWay(guests: boolean): Promise<Way> {
   await loadTexts(['guard']);
   const way = guests ? 'secondary' : 'primary';
   const chosen = await alerts.ask<Way>({
-    title: t('guard.title'),
+    title: t(guests ? 'guard.titleForBookers' : 'guard.title'),
     message: guests ? bookersText() : t('guard.message'),
     choices: [
       { id: 'sign-in', label: t('guard.signIn'), variant: way },

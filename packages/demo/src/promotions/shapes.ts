@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import type { BannerMotif } from '../pictures';
+import type { Banner } from '../pictures';
 import { t } from '../t';
 
 /** How a promotion of the demo group is written down. Days are counted from the day of seeding. */
@@ -8,7 +8,7 @@ export interface PromotionData {
   readonly hotel: 'H01' | 'H02' | 'H03';
   /** The venue it belongs to; the whole hotel's when left out. */
   readonly venue?: string;
-  readonly motif: BannerMotif;
+  readonly shows: Banner;
   /** First and last day as offsets; null is open. */
   readonly from: number | null;
   readonly to: number | null;

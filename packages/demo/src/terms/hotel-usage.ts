@@ -3,7 +3,7 @@ import { lines, type TermsTemplate } from './house';
 
 /** TT0004: what a guest should know before coming. */
 export const hotelUsageTerms: TermsTemplate = (h) => ({
-  title: t('호텔 이용 안내', 'Notice on using the hotel', '酒店使用须知', 'ホテルご利用案内'),
+  title: t('호텔 이용 안내', 'Hotel usage notice', '酒店使用须知', 'ホテルご利用案内'),
   content: t(
     lines(
       `${h.name.ko}의 다이닝을 이용하시기 전에 확인해 주십시오. (시행일 ${h.since})`,
@@ -43,7 +43,7 @@ export const hotelUsageTerms: TermsTemplate = (h) => ({
       '6. 着装：整洁的便装即可，请勿穿拖鞋或运动服。',
       '7. 酒类：不向未满19岁者提供酒类。自带葡萄酒请事先咨询餐厅。',
       '8. 停车：用餐客人可享免费停车，时长以餐厅说明为准。',
-      '9. 自取：当日早上8点起可领取，鲜点心与蛋糕建议当日食用。',
+      '9. 自提：当日早上8点起可领取，鲜点心与蛋糕建议当日食用。',
       '10. 除辅助犬外，宠物不得进入餐厅。',
       `咨询：${h.tel}`,
     ),

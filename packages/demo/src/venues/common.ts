@@ -13,7 +13,7 @@ export const label = {
 };
 
 export const tables = { name: t('테이블', 'Table', '餐桌', 'テーブル'), type: 'table' } as const;
-export const privateRooms = { name: t('별실', 'Private room', '包间', '個室'), type: 'room' } as const;
+export const privateRooms = { name: t('룸', 'Private room', '包间', '個室'), type: 'room' } as const;
 
 /** Several texts as the lines of one. */
 export const lines = (...texts: readonly LocalizedText[]): LocalizedText => {
@@ -59,7 +59,7 @@ export const notice = {
     '열한 분 이상의 모임은 전화로 문의해 주십시오.',
     'For parties of eleven or more, please call us.',
     '十一位及以上的聚会，敬请来电洽询。',
-    '11名さま以上の会食はお電話で承ります。',
+    '11名様以上の会食はお電話で承ります。',
   ),
   kids: t(
     '어린이 요금은 37개월부터 만 12세까지이며, 36개월 이하는 무료로 함께하실 수 있습니다.',
@@ -104,7 +104,7 @@ export const depositNote = t(
   '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 빼 드립니다.\n취소하실 때는 영업장의 취소 규정에 따라 돌려 드립니다.',
   'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the venue’s cancellation policy.',
   '订金按人数计算，将于用餐金额中全额抵扣。\n如需取消，依餐厅取消规定退还。',
-  '予約金はお一人さまごとに計算し、お食事代からそのまま差し引きます。\nキャンセルの際は、レストランのキャンセル規定に沿ってお戻しします。',
+  '予約金はお一人様ごとに計算し、お食事代からそのまま差し引きます。\nキャンセルの際は、レストランのキャンセル規定に沿ってお戻しします。',
 );
 
 export const occasion = {

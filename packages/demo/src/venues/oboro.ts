@@ -189,7 +189,7 @@ export const oboro: VenueData = {
         '목요일부터 토요일까지, 하룻밤 네 분께만 여는 회원의 카운터입니다. 달이 창을 지나는 동안 참다랑어 한 마리를 세 부위로 나누어 쥡니다.',
         'Thursday to Saturday, four members a night. While the moon crosses the window, one bluefin is shaped in three cuts.',
         '周四至周六，每晚仅为四位会员开放。月过窗前之时，一尾蓝鳍分三部位握制。',
-        '木曜から土曜、一夜に四名さまだけの会員のためのカウンター。月が窓を渡るあいだ、本鮪一尾を三つの部位に握り分けます。',
+        '木曜から土曜、一夜に四名様だけの会員のためのカウンター。月が窓を渡るあいだ、本鮪一尾を三つの部位に握り分けます。',
       ),
       pictures: ['nigiri', 'wine', 'oboro-counter'],
       options: [{ menu: 10403 }],

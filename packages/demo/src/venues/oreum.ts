@@ -16,7 +16,7 @@ export const oreum: VenueData = {
   ),
   location: t('정원 별채', 'Garden annex', '花园别馆', '庭園の離れ'),
   facilities: t(
-    '별실 두 곳\n옷 냄새 제거실\n유아 의자',
+    '룸 두 곳\n옷 냄새 제거실\n유아 의자',
     'Two private rooms\nA room to freshen clothes\nHigh chairs',
     '包间两间\n衣物除味室\n儿童座椅',
     '個室二室\n衣類の消臭室\nお子様用の椅子',
@@ -149,12 +149,12 @@ export const oreum: VenueData = {
       category: 2,
       type: 'room',
       zone: 'D',
-      name: t('오름 별실', 'Private room at Oreum', '奥伦包间', 'オルムの個室'),
+      name: t('오름 룸', 'Private room at Oreum', '奥伦包间', 'オルムの個室'),
       description: t(
         '돌담과 대나무를 마주한 방에서 불 하나를 함께 둘러앉습니다. 세 분부터 모시며 예약금은 식사 값에서 빼 드립니다.',
         'One fire to sit around, in a room that looks on stone and bamboo. From three people; the deposit comes off your bill.',
         '面对石墙与翠竹，围炉而坐。三位起订，订金从餐费中抵扣。',
-        '石垣と竹を望む部屋で、ひとつの火を囲みます。三名さまから承り、予約金はお食事代から差し引きます。',
+        '石垣と竹を望む部屋で、ひとつの火を囲みます。三名様から承り、予約金はお食事代から差し引きます。',
       ),
       pictures: ['oreum-room', 'charcoal-grill'],
       deposit: { bands: [null, 50000, 40000, 30000], note: depositNote },

@@ -16,7 +16,7 @@ export const selene: VenueData = {
   ),
   location: t('본관 지하 1층', 'Main building, basement level 1', '主楼地下一层', '本館地下1階'),
   facilities: t(
-    '와인 셀러와 소믈리에\n별실 두 곳\n옷 보관',
+    '와인 셀러와 소믈리에\n룸 두 곳\n옷 보관',
     'Wine cellar and sommelier\nTwo private rooms\nCloakroom',
     '酒窖与侍酒师\n包间两间\n衣帽寄存',
     'ワインセラーとソムリエ\n個室二室\nクローク',
@@ -121,12 +121,7 @@ export const selene: VenueData = {
     },
     {
       index: 20204,
-      name: t(
-        '토마호크 1.4kg (세 분)',
-        'Tomahawk, 1.4 kg for three',
-        '战斧牛排1.4公斤（三人份）',
-        'トマホーク1.4kg（三名さま分）',
-      ),
+      name: t('토마호크 1.4kg (세 분)', 'Tomahawk, 1.4 kg for three', '战斧牛排1.4公斤（三人份）', 'トマホーク1.4kg（三名様分）'),
       description: t(
         '곁들임 세 가지와 소스 넷',
         'Three sides and four sauces',
@@ -210,7 +205,7 @@ export const selene: VenueData = {
         '뼈째 구운 1.4kg을 손님 앞에서 썰어 드리는, 세 분이 나누기 좋은 저녁입니다. 하루 여섯 대만 불에 올립니다.',
         'One point four kilos on the bone, carved before you and right for three. Only six go on the fire each night.',
         '带骨1.4公斤，席前分切，三人共享恰好。每晚仅烤六支。',
-        '骨つき1.4キロを目の前で切り分ける、三名さまにちょうどよい夜。一晩に六本だけ火にかけます。',
+        '骨つき1.4キロを目の前で切り分ける、三名様にちょうどよい夜。一晩に六本だけ火にかけます。',
       ),
       pictures: ['steak', 'charcoal-grill'],
       options: [{ menu: 20204 }],
@@ -223,7 +218,7 @@ export const selene: VenueData = {
       category: 2,
       type: 'room',
       zone: 'D',
-      name: t('셀러 별실', 'A room in the cellar', '酒窖包间', 'セラーの個室'),
+      name: t('셀러 룸의 저녁', 'A room in the cellar', '酒窖包间', 'セラーの個室'),
       description: t(
         '팔백 병에 둘러싸인 방에서 세 시간을 온전히 쓰십니다. 예약금은 그대로 식사 값이 됩니다.',
         'Three full hours in a room walled with eight hundred bottles. The deposit goes entirely towards your meal.',

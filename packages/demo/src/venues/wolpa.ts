@@ -16,7 +16,7 @@ export const wolpa: VenueData = {
   ),
   location: t('별관 2층, 바다 쪽', 'Annex, 2nd floor, sea side', '别馆二层，临海', '別館2階 海側'),
   facilities: t(
-    '바다가 보이는 별실 세 곳\n유아 의자',
+    '바다가 보이는 룸 세 곳\n유아 의자',
     'Three private rooms with sea views\nHigh chairs',
     '海景包间三间\n儿童座椅',
     '海の見える個室三室\nお子様用の椅子',
@@ -202,7 +202,7 @@ export const wolpa: VenueData = {
       category: 2,
       type: 'room',
       zone: 'L',
-      name: t('별실 점심 상', 'Lunch in a private room', '包间午餐', '個室のランチ'),
+      name: t('룸 런치 상', 'Lunch in a private room', '包间午餐', '個室のランチ'),
       description: t(
         '둥근 창 하나에 바다를 담은 방에서 드시는 점심입니다. 상차림을 미리 골라 두시면 앉으시는 대로 올립니다.',
         'Lunch in a room with one round window full of sea. Choose your dishes now and they come as you sit down.',
@@ -219,7 +219,7 @@ export const wolpa: VenueData = {
       category: 2,
       type: 'room',
       zone: 'D',
-      name: t('별실 저녁', 'Private room, dinner', '包间晚宴', '個室の夕べ'),
+      name: t('룸 디너', 'Private room, dinner', '包间晚宴', '個室の夕べ'),
       description: t(
         '파도 소리만 들이고 문을 닫는 저녁입니다. 방은 예약금으로 잡으시고 생선은 그날의 바다에 맡겨 주십시오.',
         'An evening that lets in only the sound of waves. Hold the room with a deposit and leave the fish to the sea.',

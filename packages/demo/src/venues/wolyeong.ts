@@ -16,7 +16,7 @@ export const wolyeong: VenueData = {
   ),
   location: t('본관 3층, 정원 쪽', 'Main building, 3rd floor, garden side', '主楼三层，花园一侧', '本館3階 庭園側'),
   facilities: t(
-    '별실 네 곳\n좌식 탁자 아래 다리를 내릴 수 있는 자리\n한복 차림의 손님께 옷걸이 방',
+    '룸 네 곳\n좌식 탁자 아래 다리를 내릴 수 있는 자리\n한복 차림의 손님께 옷걸이 방',
     'Four private rooms\nSunken seating beneath the low tables\nA dressing room for guests in hanbok',
     '包间四间\n矮桌下设可伸腿的坐席\n为着韩服的宾客备有更衣间',
     '個室四室\n掘りごたつ式のお席\n韓服のお客様にお着替え室',
@@ -25,7 +25,7 @@ export const wolyeong: VenueData = {
   notice: lines(
     notice.allergies,
     t(
-      '별실은 두 시간 반을 기준으로 모십니다.',
+      '룸은 두 시간 반을 기준으로 모십니다.',
       'Private rooms are yours for two and a half hours.',
       '包间使用时间为两个半小时。',
       '個室のご利用は二時間半を目安とさせていただきます。',
@@ -238,7 +238,7 @@ export const wolyeong: VenueData = {
       category: 2,
       type: 'room',
       zone: 'L',
-      name: t('별실 점심', 'Private room, lunch', '包间午宴', '個室のお昼'),
+      name: t('룸 런치', 'Private room, lunch', '包间午宴', '個室のお昼'),
       description: t(
         '상견례와 돌잔치처럼 조용히 마주 앉아야 할 낮을 위한 방입니다. 예약금으로 방을 먼저 잡으시고 상차림은 전날까지 정하시면 됩니다.',
         'For the noons that ask for quiet, when two families meet or a child turns one. Hold the room with a deposit and choose the menu by the day before.',
@@ -264,12 +264,12 @@ export const wolyeong: VenueData = {
       category: 2,
       type: 'room',
       zone: 'D',
-      name: t('별실 저녁', 'Private room, dinner', '包间晚宴', '個室の夕べ'),
+      name: t('룸 디너', 'Private room, dinner', '包间晚宴', '個室の夕べ'),
       description: t(
-        '세 분부터 모시는 저녁의 별실입니다. 문이 닫히면 담당 직원 한 사람이 끝까지 곁을 지킵니다.',
+        '세 분부터 모시는 룸의 저녁입니다. 문이 닫히면 담당 직원 한 사람이 끝까지 곁을 지킵니다.',
         'A room of your own in the evening, from three people. Once the door slides shut, one host stays with you to the end.',
         '晚间包间，三位起预订。门扉合上，专属侍者全程相伴。',
-        '三名さまから承る夜の個室。戸が閉まれば、担当の者が一人、最後までおそばに控えます。',
+        '三名様から承る夜の個室。戸が閉まれば、担当の者が一人、最後までおそばに控えます。',
       ),
       pictures: ['wolyeong-room', 'charcoal-grill'],
       deposit: { bands: [null, 100000, 80000, 70000], note: depositNote },

@@ -1,3 +1,4 @@
+import { cx } from '@dining/ui/cx';
 import { Page } from '@dining/ui/layout';
 import { Skeleton } from '@dining/ui/skeleton';
 import { linkClass } from '@dining/ui/text-link';
@@ -23,8 +24,8 @@ export function SiteFooter() {
   return (
     <footer aria-label={t('footer.label')} className="mt-20 border-line border-t bg-sunk md:mt-28 print:hidden">
       <Page className="grid gap-4 py-6 md:gap-6 md:py-12">
-        <div className="flex flex-wrap items-center gap-x-6 md:gap-x-8">
-          <Link className={linkClass('plain')} to="/reservation/lookup">
+        <div className="flex flex-wrap items-center gap-x-6">
+          <Link className={cx(linkClass('plain'), 'text-sm')} to="/reservation/lookup">
             {t('common.header.lookup')}
           </Link>
           <TermsList headings={headings} />

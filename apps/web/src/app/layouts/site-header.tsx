@@ -13,7 +13,7 @@ import { SignInOut } from '../../features/session/sign-in-out';
 import { t } from '../../lib/i18n';
 import { HouseMark } from './house-mark';
 
-const wayClass = cx(linkClass('plain'), 'whitespace-nowrap');
+const wayClass = cx(linkClass('plain'), 'whitespace-nowrap xl:justify-center');
 
 /**
  * The hotel's mark, the ways on, hotel, sign-in and language (Spec §2.4). On phones and tablets all but the mark unfolds from a

@@ -55,11 +55,11 @@ export function PointHistory({ points: { pointList, paginationInfo: info }, stal
       <Pager
         label={t('points.history')}
         last={lastPageNo}
-        nextLabel={t('common.buttons.next')}
+        nextLabel={t('paging.next')}
         onPage={onPage}
         page={currentPageNo}
         position={t('points.paging', { from, to, total: totalRecordCount })}
-        previousLabel={t('common.buttons.previous')}
+        previousLabel={t('paging.previous')}
       />
     </div>
   );

@@ -6,14 +6,14 @@ import { Picture } from '@dining/ui/picture';
 import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import type { OwnReservation } from '../../entities/reservations/own-reservations';
+import { Facts } from '../../lib/facts';
 import { visitText, wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { wireText } from '../../lib/text-for';
-import { Facts } from './facts';
 import { rowGrid } from './own-reservations-skeleton';
 import { standingOf } from './standing';
-import { partyText } from './visit-summary';
+import { partyFacts } from './visit-summary';
 
 const tones = { reserved: 'brass', confirm: 'success', cancel: 'neutral' } as const;
 
@@ -25,7 +25,7 @@ const whenOf = ({ resvDate, resvType }: OwnReservation): string => {
 const partyOf = ({ resvType, prodPickupNum, resvAdultCnt, resvKidCnt }: OwnReservation): readonly string[] =>
   resvType === 'pickup'
     ? [`${t('common.resvType.pickup')} ${t('common.units.quantity', { count: prodPickupNum })}`]
-    : [t(`common.resvType.${resvType}`), partyText({ adults: resvAdultCnt, kids: resvKidCnt })];
+    : [t(`common.resvType.${resvType}`), ...partyFacts({ adults: resvAdultCnt, kids: resvKidCnt })];
 
 const whatOf = (row: OwnReservation): readonly string[] => [
   ...partyOf(row),

@@ -1,9 +1,9 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { Button } from '@dining/ui/button';
 import { visitEditor } from '../../entities/search/search-params';
+import { Facts } from '../../lib/facts';
 import { t } from '../../lib/i18n';
-import { Facts } from './facts';
-import { partyText, whenText } from './visit-summary';
+import { partyFacts, whenText } from './visit-summary';
 
 interface SummaryBarProps {
   venueName: string;
@@ -15,8 +15,8 @@ interface SummaryBarProps {
 
 /** Venue, day and time, type and party over the product list, to change in place or begin anew (Spec §2.9). */
 export function SummaryBar({ venueName, search, open, onToggle, onReset }: SummaryBarProps) {
-  const party = search.type === 'pickup' ? '' : partyText(search);
-  const facts = [whenText(search), t(`common.resvType.${search.type}`), party].filter((fact) => fact !== '');
+  const party = search.type === 'pickup' ? [] : partyFacts(search);
+  const facts = [whenText(search), t(`common.resvType.${search.type}`), ...party].filter((fact) => fact !== '');
   return (
     <section
       aria-label={t('reservation.summary.title')}

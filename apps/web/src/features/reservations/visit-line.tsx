@@ -4,9 +4,9 @@ import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { addressOf } from '../../entities/search/search-params';
+import { Facts } from '../../lib/facts';
 import { t } from '../../lib/i18n';
-import { Facts } from './facts';
-import { partyText, whenText } from './visit-summary';
+import { partyFacts, whenText } from './visit-summary';
 
 interface VisitLineProps {
   search: SearchState;
@@ -17,8 +17,8 @@ interface VisitLineProps {
 /** Venue, day, time and party in a line, with the way back to change them. */
 export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
   const when = whenText(search);
-  const party = search.type === 'pickup' ? '' : partyText(search);
-  const facts = [venueName, when, party].filter((fact) => fact !== '');
+  const party = search.type === 'pickup' ? [] : partyFacts(search);
+  const facts = [venueName, when, ...party].filter((fact) => fact !== '');
   return (
     // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">

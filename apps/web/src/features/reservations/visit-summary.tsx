@@ -6,11 +6,16 @@ import { t } from '../../lib/i18n';
 
 type VisitSearch = Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
 
-/** The party in words: "2 adults, 1 child"; blank for nobody. */
-export const partyText = ({ adults, kids }: Pick<VisitSearch, 'adults' | 'kids'>): string =>
-  [adults > 0 && t('common.units.adults', { count: adults }), kids > 0 && t('common.units.kids', { count: kids })]
-    .filter(Boolean)
-    .join(' · ');
+type Party = Pick<VisitSearch, 'adults' | 'kids'>;
+
+/** Who comes, adults and children apart; nothing for nobody. */
+export const partyFacts = ({ adults, kids }: Party): readonly string[] => [
+  ...(adults > 0 ? [t('common.units.adults', { count: adults })] : []),
+  ...(kids > 0 ? [t('common.units.kids', { count: kids })] : []),
+];
+
+/** The party in words: "2 adults · 1 child"; blank for nobody. */
+export const partyText = (party: Party): string => partyFacts(party).join(' · ');
 
 /** Day and time as far as they are chosen; a pickup is ready from its fixed time (decision 13). */
 export function whenText({ type, visitDay, visitTime }: Pick<VisitSearch, 'type' | 'visitDay' | 'visitTime'>): string {

@@ -2,6 +2,7 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { useMediaQuery } from '@dining/ui/media-query';
 import { TextLink } from '@dining/ui/text-link';
 import type { BusinessInfo as Info } from '../../entities/terms/queries';
+import { Facts } from '../../lib/facts';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
@@ -20,7 +21,7 @@ export function BusinessInfo({ info }: { info: Info }) {
     [t('footer.phone'), info.tel],
     [t('footer.email'), info.email],
     [t('footer.bizRegNo'), info.bizRegNo],
-    [t('footer.mailOrderNo'), [info.mailOrderNo, wireText(info, 'mailOrderOffice')].filter(Boolean).join(' · ')],
+    [t('footer.mailOrderNo'), info.mailOrderNo, wireText(info, 'mailOrderOffice')],
     [t('footer.privacyOfficer'), wireText(info, 'privacyOfficer')],
     [t('footer.hosting'), wireText(info, 'hostingProvider')],
   ] as const;
@@ -28,11 +29,14 @@ export function BusinessInfo({ info }: { info: Info }) {
     <>
       <dl className="grid gap-0.5 text-ink-soft text-xs leading-5">
         {facts
-          .filter(([, value]) => value !== '')
-          .map(([name, value]) => (
+          .map(([name, ...values]) => ({ name, told: values.filter((value) => value !== '') }))
+          .filter(({ told }) => told.length > 0)
+          .map(({ name, told }) => (
             <div className="flex gap-2" key={name}>
               <dt className="shrink-0">{name}</dt>
-              <dd className="text-ink">{value}</dd>
+              <dd className="text-ink">
+                <Facts facts={told} />
+              </dd>
             </div>
           ))}
       </dl>

@@ -1,4 +1,5 @@
 import { termsKindOf } from '@dining/contract/codecs/terms-kind';
+import { cx } from '@dining/ui/cx';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -22,7 +23,7 @@ export function TermsList({ headings }: { headings: readonly TermsHeading[] }) {
         {headings.map((heading) => (
           <li key={heading.termsSeq}>
             <Link
-              className={linkClass('plain')}
+              className={cx(linkClass('plain'), 'text-sm')}
               onClick={(event) => {
                 if (!isPlainClick(event)) return;
                 event.preventDefault();

@@ -37,8 +37,8 @@ export function VenueIntro({ venue }: { venue: Venue }) {
             <Icon className="mt-px text-ink-soft" name="clock" />
             <span className="whitespace-pre-line">{ownText(venue.openingHours)}</span>
           </li>
-          <li className="flex gap-3">
-            <Icon className="mt-px text-ink-soft" name="phone" />
+          <li className="flex items-center gap-3">
+            <Icon className="text-ink-soft" name="phone" />
             <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
           </li>
         </ul>

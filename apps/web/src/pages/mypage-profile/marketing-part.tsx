@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { noteMarketing, type Profile } from '../../entities/members/profile';
 import { call } from '../../lib/call';
-import { visitText } from '../../lib/format';
+import { listText, visitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
@@ -60,9 +60,7 @@ export function MarketingPart({ profile }: { profile: Profile }) {
       {t(`join.consents.${name}`)}
     </Checkbox>
   );
-  const senders = useHotels()
-    .map((hotel) => wireText(hotel, 'htlName'))
-    .join(' · ');
+  const senders = listText(useHotels().map((hotel) => wireText(hotel, 'htlName')));
   return (
     <Section id="profile-marketing" lead={t('profile.marketing.lead', { senders })} title={t('profile.marketing.title')}>
       <p className="mb-2" role="status">

@@ -1,5 +1,6 @@
 import { picturePlaces } from '@dining/contract/codecs/picture-places';
 import { buttonClass } from '@dining/ui/button';
+import { cx } from '@dining/ui/cx';
 import { EmptyState } from '@dining/ui/empty-state';
 import { Page } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
@@ -76,7 +77,7 @@ function NoPromotion() {
 function Previous() {
   return (
     <Link
-      className={buttonClass({})}
+      className={cx(buttonClass(), 'w-fit')}
       onClick={(event) => {
         if (history.length <= 1) return;
         event.preventDefault();

@@ -82,11 +82,11 @@ function Pages({ info, onPage }: PagesProps) {
     <Pager
       label={t('promotion.title')}
       last={lastPageNo}
-      nextLabel={t('common.buttons.next')}
+      nextLabel={t('paging.next')}
       onPage={onPage}
       page={currentPageNo}
       position={position}
-      previousLabel={t('common.buttons.previous')}
+      previousLabel={t('paging.previous')}
     />
   );
 }

@@ -15,7 +15,7 @@ export const common: Messages['common'] = {
     reservation: '预订',
     venues: '餐厅介绍',
     promotions: '优惠活动',
-    mypage: '我的主页',
+    mypage: '个人中心',
     lookup: '预订查询',
     login: '登录',
     logout: '退出登录',
@@ -30,7 +30,7 @@ export const common: Messages['common'] = {
   },
   buttons: {
     next: '下一步',
-    previous: '上一步',
+    previous: '返回',
     reserve: '预订',
     confirm: '确认',
     cancel: '取消',

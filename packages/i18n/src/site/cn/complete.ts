@@ -35,7 +35,7 @@ export const complete: Messages['complete'] = {
     account: '现金收据',
   },
   payAtVenue: '到店支付',
-  toMypage: '前往我的主页',
+  toMypage: '前往个人中心',
   weather: '到店日天气',
   calendar: '添加到日历',
   secret: {

@@ -1,8 +1,9 @@
 import type { Messages } from '../messages';
 
 export const guard: Messages['guard'] = {
-  title: '请选择预订方式',
+  title: '请先登录',
   message: '此服务仅限会员使用，是否登录？',
+  titleForBookers: '请选择预订方式',
   messageForBookers: '登录后可享会员价及礼遇，您也可以非会员身份继续预订。',
   saving: '会员预订可优惠{{amount}}。',
   signIn: '登录',

@@ -58,7 +58,7 @@ export const meta: Messages['meta'] = {
       description: '来自宾客的用餐评价。',
     },
     mypageMain: {
-      title: '我的主页',
+      title: '个人中心',
       description: '查看预订记录与咨询。',
     },
     mypageResvDetail: {

@@ -1,9 +1,9 @@
 import type { Messages } from '../messages';
 
 export const mypage: Messages['mypage'] = {
-  title: '我的主页',
+  title: '个人中心',
   nav: {
-    label: '我的主页菜单',
+    label: '个人中心菜单',
     main: '预订与咨询',
   },
   benefits: '优惠券与积分',

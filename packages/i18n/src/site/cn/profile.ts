@@ -53,10 +53,10 @@ export const profile: Messages['profile'] = {
     choose: '请选择短信或电子邮件等接收方式。',
   },
   leave: {
-    title: '注销会员',
+    title: '注销账号',
     lead: '注销后，优惠券与积分将失效，且无法恢复。',
-    open: '注销会员',
-    standing: '您还有{{count}}个未使用的预订',
+    open: '注销账号',
+    standing: '您还有{{count}}个未到店的预订',
     standingBody: '请先取消预订，或自用餐次日起再注销。',
     toReservations: '查看预订',
     unfinished: '付款或退款尚未完成',

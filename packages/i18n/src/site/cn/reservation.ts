@@ -55,7 +55,7 @@ export const reservation: Messages['reservation'] = {
     none: '附近日期均已约满，您也可以看看其他餐厅。',
     timeBody: '{{time}} 已约满，以下时间供您参考。',
     fullTimes: '想要的时间已约满？',
-    alternatives: '替代 {{time}}',
+    alternatives: '{{time}}的备选时间',
     elsewhere: '查看其他餐厅',
     elsewhereTitle: '相近时间仍可预订的餐厅',
     elsewhereNone: '当天相近时间没有其他可预订的餐厅。',

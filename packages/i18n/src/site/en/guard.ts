@@ -1,8 +1,9 @@
 import type { Messages } from '../messages';
 
 export const guard: Messages['guard'] = {
-  title: 'How would you like to continue?',
+  title: 'Please sign in',
   message: 'This page is for members. Would you like to sign in?',
+  titleForBookers: 'How would you like to continue?',
   messageForBookers: 'Sign in for member prices and benefits, or continue without an account.',
   saving: 'As a member you would pay {{amount}} less.',
   signIn: 'Sign in',

@@ -4,7 +4,7 @@ export const mypage: Messages['mypage'] = {
   title: 'My page',
   nav: {
     label: 'My page menu',
-    main: 'Reservations and inquiries',
+    main: 'Reservations',
   },
   benefits: 'Coupons and points',
   profile: 'Profile',

@@ -30,7 +30,7 @@ export const common: Messages['common'] = {
   },
   buttons: {
     next: '次へ',
-    previous: '前へ',
+    previous: '戻る',
     reserve: '予約する',
     confirm: 'OK',
     cancel: 'キャンセル',
@@ -41,7 +41,7 @@ export const common: Messages['common'] = {
     change: '変更',
     reset: 'リセット',
     search: '検索',
-    register: '登録',
+    register: '送信する',
     delete: '削除',
     goMain: 'トップへ戻る',
     increase: '{{label}}を増やす',

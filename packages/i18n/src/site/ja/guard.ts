@@ -1,8 +1,9 @@
 import type { Messages } from '../messages';
 
 export const guard: Messages['guard'] = {
-  title: 'ご予約方法をお選びください',
+  title: 'ログインが必要です',
   message: '会員様向けのサービスです。ログインしますか？',
+  titleForBookers: 'ご予約方法をお選びください',
   messageForBookers: 'ログインすると、会員価格と特典でご予約いただけます。会員登録なしでもご予約いただけます。',
   saving: '会員の方は{{amount}}お得にご予約いただけます。',
   signIn: 'ログイン',

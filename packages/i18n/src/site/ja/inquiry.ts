@@ -1,7 +1,7 @@
 import type { Messages } from '../messages';
 
 export const inquiry: Messages['inquiry'] = {
-  newTitle: 'お問い合わせの登録',
+  newTitle: '新しいお問い合わせ',
   viewTitle: 'お問い合わせ',
   empty: 'お問い合わせはございません。',
   emptyHint: 'ご不明な点は、レストランへ直接お尋ねいただけます。',
@@ -11,9 +11,9 @@ export const inquiry: Messages['inquiry'] = {
   subject: '件名',
   content: '内容',
   count: '{{max}}文字中{{used}}文字',
-  date: '登録日',
+  date: 'お問い合わせ日時',
   answer: '回答',
-  answeredOn: '回答日',
+  answeredOn: '回答日時',
   waitingNote: 'レストランが回答を準備しております。回答はこちらでご確認いただけます。',
   gone: 'お問い合わせが見つかりません。',
   status: {
@@ -24,9 +24,9 @@ export const inquiry: Messages['inquiry'] = {
     store: 'レストランをお選びください。',
     title: '件名をご入力ください。',
     contents: '内容をご入力ください。',
-    confirmSave: 'お問い合わせを登録しますか？',
+    confirmSave: 'お問い合わせを送信しますか？',
     confirmDelete: 'お問い合わせを削除しますか？',
-    saved: 'お問い合わせを登録しました。',
+    saved: 'お問い合わせを送信しました。',
     deleted: 'お問い合わせを削除しました。',
   },
 };

@@ -4,7 +4,7 @@ export const mypage: Messages['mypage'] = {
   title: 'マイページ',
   nav: {
     label: 'マイページメニュー',
-    main: 'ご予約・お問い合わせ',
+    main: '予約・お問い合わせ',
   },
   benefits: 'クーポンとポイント',
   profile: '会員情報',

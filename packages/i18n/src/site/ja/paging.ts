@@ -4,5 +4,5 @@ export const paging: Messages['paging'] = {
   label: 'ページ送り',
   previous: '前のページ',
   next: '次のページ',
-  range: '{{shown}} / 全{{total}}件',
+  range: '{{shown}} / {{total}}',
 };

@@ -44,9 +44,9 @@ export const profile: Messages['profile'] = {
   marketing: {
     title: 'お知らせ・特典の受信',
     lead: '{{senders}}のお知らせと特典を、ご希望の方法でお届けします。',
-    agreed: '{{date}} に受信に同意されました。',
-    withdrawn: '{{date}} に同意を撤回されました。',
-    agreedBefore: 'ご入会時に受信に同意されました。',
+    agreed: '{{date}}、受信にご同意いただきました。',
+    withdrawn: '{{date}}、同意を撤回されました。',
+    agreedBefore: 'ご入会時に、受信にご同意いただきました。',
     none: '受信に同意されていません。',
     save: '保存する',
     saved: 'ご希望の内容で承りました。結果はメールでもお知らせします。',

@@ -24,7 +24,7 @@ export const reservation: Messages['reservation'] = {
   },
   date: {
     label: 'ご来店日',
-    pickupLabel: 'お受取日',
+    pickupLabel: 'お受け取り日',
     search: '空き状況を見る',
     previousMonth: '前の月',
     nextMonth: '次の月',
@@ -112,7 +112,7 @@ export const reservation: Messages['reservation'] = {
     noProducts: 'ご予約いただけるプランがございません。ほかのレストランまたは日付をお選びください。',
     venueUnavailable: 'お選びのホテルにはないレストランです。ほかのレストランをお選びください。',
     typeChange: '種類を変更すると、お選びの日付と時間がリセットされます。変更しますか？',
-    pickupChange: '種類を変更すると、お選びのお受取日がリセットされます。変更しますか？',
+    pickupChange: 'テイクアウトの種類を変更すると、お選びのお受け取り日がリセットされます。変更しますか？',
     partyByPhone: '11名様以上はお電話（{{phone}}）で承ります。',
     partyByPhoneNoNumber: '11名様以上はお電話で承ります。レストランへご連絡ください。',
     slotPast: 'すでに過ぎた日時です。ほかの日付または時間をお選びください。',

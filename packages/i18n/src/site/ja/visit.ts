@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const visit: Messages['visit'] = {
   title: 'ご予約日が近づきました',
-  lead: 'お越しになることをお知らせいただけますと、準備を整えてお待ちできます。',
+  lead: 'ご来店のご予定をお知らせください。準備を整えてお待ちいたします。',
   coming: '予定どおり伺います',
   thanks: 'お知らせいただきありがとうございます',
   thanksBody: '準備を整えてお待ちしております。',

@@ -1,7 +1,8 @@
 /** The question of the route guard and its three answers (Spec §4, decision 1). */
 export const guard = {
-  title: '어떻게 예약하시겠습니까?',
+  title: '로그인이 필요합니다',
   message: '회원을 위한 서비스입니다. 로그인하시겠습니까?',
+  titleForBookers: '어떻게 예약하시겠습니까?',
   messageForBookers: '로그인하시면 회원가와 혜택으로 예약하실 수 있습니다. 비회원으로도 예약하실 수 있습니다.',
   saving: '회원으로 예약하시면 {{amount}} 할인됩니다.',
   signIn: '로그인',

@@ -13,17 +13,21 @@ export type RowProps = {
   note?: ReactNode;
   /** `total`: ruled off and larger, the last of a sum. `minus`: a reduction. */
   look?: 'plain' | 'total' | 'minus' | undefined;
-  /** A value of many words, or of a label that is a sentence, stands under its label instead of beside it. */
+  /** A value of many words stands under its label on phones instead of beside it. */
   wide?: boolean | undefined;
+  /** The label is a question or the value a guest’s own sentence: one stands under the other in any width. */
+  under?: boolean | undefined;
 };
 
-export function Row({ label, value, note, look = 'plain', wide = false }: RowProps) {
+export function Row({ label, value, note, look = 'plain', wide = false, under = false }: RowProps) {
   const total = look === 'total';
   return (
     <div
       className={cx(
         'py-2',
-        wide ? 'grid gap-0.5' : 'flex items-baseline justify-between gap-6',
+        under && 'grid gap-0.5',
+        wide && 'grid gap-x-6 sm:grid-cols-[8rem_1fr]',
+        !under && !wide && 'flex items-baseline justify-between gap-6',
         total && 'mt-3 border-line border-t pt-5',
       )}
     >
@@ -34,7 +38,7 @@ export function Row({ label, value, note, look = 'plain', wide = false }: RowPro
       <dd
         className={cx(
           'min-w-0',
-          !wide && 'text-right',
+          !under && !wide && 'text-right',
           total ? 'text-xl' : 'text-base leading-[1.375rem]',
           look === 'minus' && 'text-success',
         )}

@@ -24,7 +24,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
           label={t('payment.allergy.title')}
           note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t('complete.allergyKept')}
           value={listText(allergies.map(allergyText))}
-          wide
+          under
         />
       )}
       {questions.map((question) => (
@@ -32,7 +32,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
           key={question.resvQsCode}
           label={wireText(question, 'resvQsName')}
           value={listText(question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns)) || t('complete.noAnswer')}
-          wide
+          under
         />
       ))}
     </Rows>

@@ -22,7 +22,7 @@ export function ReservedPeople({ info }: { info: ResvInfo }) {
         }
       />
       {info.requestMatter !== '' && (
-        <Row label={t('payment.request.title')} value={<span className="whitespace-pre-line">{info.requestMatter}</span>} wide />
+        <Row label={t('payment.request.title')} value={<span className="whitespace-pre-line">{info.requestMatter}</span>} under />
       )}
     </Rows>
   );

@@ -4,6 +4,7 @@ import { TextLink } from '@dining/ui/text-link';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { ownText } from '../../lib/text-for';
+import { OpeningHours } from './opening-hours';
 
 /** A restaurant's hours, seats, place and telephone (Spec §2.3 Dining service info modal, §9: the venue's own count of seats). */
 export function DiningInfoDialog({ venue, onClose }: { venue: Venue; onClose: () => void }) {
@@ -11,7 +12,7 @@ export function DiningInfoDialog({ venue, onClose }: { venue: Venue; onClose: ()
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="md" title={t('venue.dining.title')}>
       <p className="heading mb-3 text-lg">{ownText(venue.name)}</p>
       <Rows>
-        <Row label={t('venue.hours')} value={<span className="whitespace-pre-line">{ownText(venue.openingHours)}</span>} wide />
+        <Row label={t('venue.hours')} value={<OpeningHours text={ownText(venue.openingHours)} />} wide />
         <Row label={t('venue.dining.seats')} value={t('venue.dining.seatCount', { count: venue.seatCount })} wide />
         <Row label={t('venue.location')} value={ownText(venue.location)} wide />
         <Row label={t('venue.dining.phone')} value={<TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>} wide />

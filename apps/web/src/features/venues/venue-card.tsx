@@ -11,6 +11,7 @@ import { carouselLabels } from '../../lib/carousel-labels';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
+import { OpeningHours } from './opening-hours';
 
 interface VenueCardProps {
   venue: Venue;
@@ -24,9 +25,10 @@ interface VenueCardProps {
 /** A restaurant with all it says of itself, its menu and the way to a table (Spec §2.15). */
 export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const name = ownText(venue.name);
+  const hours = ownText(venue.openingHours);
   const facts = [
     [t('venue.location'), ownText(venue.location)],
-    [t('venue.hours'), ownText(venue.openingHours)],
+    [t('venue.hours'), hours],
     [t('venue.dining.seats'), t('venue.dining.seatCount', { count: venue.seatCount })],
     [t('venue.facilities'), ownText(venue.facilities)],
     [t('venue.parking'), ownText(venue.parking)],
@@ -57,7 +59,7 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
             .map(([label, text]) => (
               <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid" key={label}>
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="whitespace-pre-line">{text}</dd>
+                <dd className="whitespace-pre-line">{text === hours ? <OpeningHours text={hours} /> : text}</dd>
               </div>
             ))}
           <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">

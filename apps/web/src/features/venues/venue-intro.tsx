@@ -7,6 +7,7 @@ import type { Venue } from '../../entities/venues/venues';
 import { carouselLabels } from '../../lib/carousel-labels';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
+import { OpeningHours } from './opening-hours';
 
 /** A venue in pictures and a few lines: what it is, where, when it is open, how to call it (Spec §2.7). */
 export function VenueIntro({ venue }: { venue: Venue }) {
@@ -35,7 +36,7 @@ export function VenueIntro({ venue }: { venue: Venue }) {
           </li>
           <li className="flex gap-3">
             <Icon className="mt-px text-ink-soft" name="clock" />
-            <span className="whitespace-pre-line">{ownText(venue.openingHours)}</span>
+            <OpeningHours text={ownText(venue.openingHours)} />
           </li>
           <li className="flex items-center gap-3">
             <Icon className="text-ink-soft" name="phone" />

@@ -76,7 +76,7 @@ export const login: Messages['login'] = {
     again: '重新查找',
   },
   reset: {
-    lead: '我们将向您注册时使用的邮箱发送重置密码的链接。',
+    lead: '重置密码的链接将发送至您的注册邮箱。',
     ask: '获取重置链接',
     sent: '请查收邮件',
     sentBody: '如{{id}}已注册会员，重置链接已发送至该邮箱。链接在{{minutes}}分钟内有效。',

@@ -127,7 +127,7 @@ export const payment: Messages['payment'] = {
   },
   leave: {
     title: '前往{{hotel}}？',
-    body: '您的预订会为您保留，可随时从页面顶部的“进行中的预订”继续。',
+    body: '您的预订会为您保留，可随时从页面顶部的“预订进行中”继续。',
     confirm: '前往',
     stay: '留在此页',
   },

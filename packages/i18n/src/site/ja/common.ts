@@ -6,7 +6,7 @@ export const common: Messages['common'] = {
   optional: '任意',
   loading: '読み込んでいます',
   offline: 'インターネットに接続されていません。接続後に続けてご利用いただけます。',
-  loadFailed: '読み込めませんでした。しばらくしてから、もう一度お試しください。',
+  loadFailed: '読み込めませんでした。時間をおいてお試しください。',
   demoStrip: 'これはデモサイトです。実際の予約や決済は行われません。',
   newWindow: '新しいウィンドウで開きます',
   header: {

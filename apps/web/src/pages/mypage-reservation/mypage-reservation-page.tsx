@@ -36,7 +36,7 @@ function Reservation({ info }: { info: ResvInfo }) {
       <ReservedHead info={info} />
       <ReservationDetails info={info} />
       <CancelByPhone info={info} />
-      <div className="flex flex-wrap gap-3 *:flex-1 md:*:flex-none md:justify-between print:hidden">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3 *:px-1! md:flex md:justify-between md:*:px-7! print:hidden">
         <MypagePrevious />
         <CancelButton cancelling={ownCancelling(info)} info={info} />
       </div>

@@ -45,6 +45,10 @@ test('a discounted cake to take away, from the main page, in English', async ({ 
   // A day alone will do: what is taken away has no time.
   await reserveInModal(guest);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D106\/P10601/);
+  const { steps } = guest.texts.reservation;
+  const trail = page.getByRole('navigation', { name: steps.label });
+  await expect(trail.getByRole('listitem').filter({ hasText: steps.pickupProduct })).toBeVisible();
+  await expect(trail.locator('[aria-current]')).toContainText(steps.pickupMenu);
   const more = page.getByRole('region', { name: guest.texts.product.quantity.label }).getByRole('button').last();
   const quantity = page.getByRole('region', { name: guest.texts.product.quantity.label }).getByRole('status');
   while (!/2/.test((await quantity.first().textContent()) ?? '')) await more.click();

@@ -26,12 +26,31 @@ test('on the first step: the second one names the times that are left, in Korean
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
   await others(page, date);
   await guest.next();
-  await guest.alertSays(reservation.alerts.noProducts);
+  await guest.alertSays(reservation.alerts.otherTimes);
   await guest.button(common.buttons.confirm).click();
   const product = page.getByRole('main').getByRole('listitem').filter({ hasText: reservation.reasons.sold_out }).first();
   await product.getByRole('button', { name: '20:00' }).click();
   await expect(page).toHaveURL(visitOf(date, '20'));
   await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+});
+
+test('a day on which nothing is left: another date or restaurant is named, for a pickup another day, in Japanese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const { reservation } = guest.texts;
+  // The grill is closed on Wednesdays.
+  const wednesday = new Date(Date.parse(dayAhead(20)));
+  wednesday.setUTCDate(wednesday.getUTCDate() + ((10 - wednesday.getUTCDay()) % 7));
+  const closed = wednesday.toISOString().slice(0, 10);
+  await guest.open(`/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${closed} 18:00`);
+  await guest.alertSays(reservation.alerts.noProducts);
+  await guest.closeAlert();
+  // Nothing is made by the day on which it is asked for.
+  await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${dayAhead(0)} 00:00`);
+  await guest.alertSays(reservation.alerts.noPickup);
+  await guest.closeAlert();
+  await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
 });
 
 test('on the second step: the product says so, and its times keep what was chosen, in Chinese', async ({ page }) => {

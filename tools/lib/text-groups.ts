@@ -72,7 +72,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
     'pickup_lead_time',
     'pickup_weekday',
   ] satisfies readonly ProductRefusal[],
-  'reservation.steps.*': ['schedule', 'product', 'menu', 'payment', 'complete'],
+  'reservation.steps.*': ['schedule', 'product', 'menu', 'pickupProduct', 'pickupMenu', 'payment', 'complete'],
   'review.writtenIn.*': languages,
   'weather.sky.*': skies,
 };

@@ -2,7 +2,7 @@ import { type Failure, isFailure } from '@dining/contract/failure';
 import type { Problem } from '@dining/contract/problem';
 import type { Api } from '@dining/contract/site/api';
 import { pageAt } from '@dining/contract/site/pages';
-import { hotelAtStart } from '@dining/domain/search/start-up';
+import { hotelAtStart, typeAtStart } from '@dining/domain/search/start-up';
 import { asCode, type DinCode, type HtlCode, type PromCode } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -87,13 +87,16 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
     const known = visitorOf(request);
     return known.userId === undefined && !known.guest ? undefined : whoIs(deps.database.pool, known);
   };
-  const begun = async (request: FastifyRequest, path: string, language: Language) =>
-    stepsShell({
+  const begun = async (request: FastifyRequest, path: string, language: Language) => {
+    const query = request.query as Record<string, unknown>;
+    return stepsShell({
       page: pageAt(path)?.name,
       hotel: await hotelOf(request, path),
       language,
-      key: textOf((request.query as Record<string, unknown>)['key']),
+      type: typeAtStart(textOf(query['resvType']), request.cookies.resvType),
+      key: textOf(query['key']),
     });
+  };
   servePages(app, { dist, head, boot, rendered, begun, visitor });
 }
 

@@ -34,6 +34,16 @@ describe.each(languages)('before the code is there, in %s', (language) => {
     expect(html).toContain('Hotel 1');
   });
 
+  it.each([
+    ['the address', `/reservation/step/2/GRILL?resvType=pickup&lang=${query}`, {}],
+    ['the cookie', `/reservation/step/2/GRILL?lang=${query}`, { resvType: 'pickup' }],
+  ])('a pickup that %s asks for chooses products, no experience', async (_by, url, cookies) => {
+    const html = (await house.app.inject({ url, cookies })).body;
+    expect(current(html)).toEqual(['2 / 5', reservation.steps.pickupProduct]);
+    expect(html).toContain(`<h1 class="heading">${reservation.list.pickupTitle}</h1>`);
+    expect(html).toContain(`</span>${reservation.steps.pickupMenu}</li>`);
+  });
+
   it('a reservation that is opened by its secret link says what it is, and no step', async () => {
     const html = (await house.app.inject({ url: `${completed}?key=secret&lang=${query}` })).body;
     expect(current(html)).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { PageName } from '@dining/contract/site/pages';
+import type { ReservationType } from '@dining/domain/products/product';
 import type { Language } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { packs } from '@dining/i18n/site/all';
@@ -17,14 +18,16 @@ const stepOf: Partial<Record<PageName, Step>> = {
 };
 
 /** What the page is about, which is all that is known of it: who asks for a reservation may be anybody, and it may be cancelled. */
-function titleOf(step: Step, language: Language): string {
+function titleOf(step: Step, language: Language, pickup: boolean): string {
   const { reservation, payment, complete } = packs[language];
   if (step === 'complete') return complete.yours;
-  return step === 'payment' ? payment.title : reservation.list.title;
+  if (step === 'payment') return payment.title;
+  return pickup ? reservation.list.pickupTitle : reservation.list.title;
 }
 
-function trail(step: Step, language: Language): string {
-  const { steps: words } = packs[language].reservation;
+function trail(step: Step, language: Language, pickup: boolean): string {
+  const { steps: said } = packs[language].reservation;
+  const words = pickup ? { ...said, product: said.pickupProduct, menu: said.pickupMenu } : said;
   const items = steps.map((one, index) => {
     const number = `<span class="begun-number" aria-hidden="true">${index + 1} / ${steps.length}</span>`;
     return `<li${one === step ? ' aria-current="step"' : ''}>${number}${escapeHtml(words[one])}</li>`;
@@ -36,6 +39,8 @@ interface Begun {
   readonly page: PageName | undefined;
   readonly hotel: Hotel | undefined;
   readonly language: Language;
+  /** What kind of reservation is searched for; undefined where that is not said. */
+  readonly type: ReservationType | undefined;
   /** Of a secret link; '' for none. */
   readonly key: string;
 }
@@ -44,16 +49,17 @@ interface Begun {
  * What stands in a later step's page until the site takes its place: whose house it is, which step this is, and what it is about, where the
  * site will show them. Undefined for every other page.
  */
-export function stepsShell({ page, hotel, language, key }: Begun): string | undefined {
+export function stepsShell({ page, hotel, language, type, key }: Begun): string | undefined {
   const step = page && stepOf[page];
   if (step === undefined || hotel === undefined) return undefined;
   const done = step === 'complete';
+  const pickup = type === 'pickup';
   return [
     withoutScripts(hotel, language),
     `<div class="begun"><p class="begun-house heading">${escapeHtml(textFor(hotel.name, language))}</p>`,
     `<div class="begun-page${done ? ' begun-done' : ''}">`,
     // A link with its key comes from a mail or a look-up: it is no step of anything.
-    done && key !== '' ? '' : trail(step, language),
-    `<h1 class="heading">${escapeHtml(titleOf(step, language))}</h1></div></div>`,
+    done && key !== '' ? '' : trail(step, language, pickup),
+    `<h1 class="heading">${escapeHtml(titleOf(step, language, pickup))}</h1></div></div>`,
   ].join('');
 }

@@ -1,3 +1,4 @@
+import type { ReservationType } from '../products/product';
 import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
 import {
   type Field,
@@ -64,6 +65,9 @@ export const hotelAtStart = <Hotel extends NamedHotel>(
   cookie: Field,
 ): Hotel | undefined => hotelLinked(hotels, query) ?? hotels.find((hotel) => hotel.htlCode === cookie) ?? hotels[0];
 
+/** What kind of reservation the address asks for, else the cookie; undefined where neither says. */
+export const typeAtStart = (query: Field, cookie: Field): ReservationType | undefined => readType(query) ?? readType(cookie);
+
 /** The search with which the site starts: the address wins over the cookie, the cookie over the defaults (Spec §4 Start-up). */
 export function searchAtStart(sources: SearchSources): SearchState {
   const { query, cookie, now } = sources;
@@ -90,7 +94,7 @@ export function searchAtStart(sources: SearchSources): SearchState {
     ...start,
     dinCode: read('dinCode', readCode<NonNullable<SearchState['dinCode']>>) ?? null,
     prodCode: read('prodCode', readCode<NonNullable<SearchState['prodCode']>>) ?? null,
-    type: read('resvType', readType) ?? start.type,
+    type: typeAtStart(query.resvType, kept.resvType) ?? start.type,
     visitDay: readDate(dateFrom) ?? start.visitDay,
     // A time kept from another venue is none of this one's; the day may well be.
     visitTime: (elsewhere && dateFrom !== query.resvDate ? undefined : readTime(dateFrom)) ?? null,

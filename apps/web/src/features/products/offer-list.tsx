@@ -23,6 +23,7 @@ interface OfferListProps {
 
 /** What can be had at the visit; what cannot is folded under one line, each with its reason, and opens where it is what one came for. */
 export function OfferList({ offers, place, search, date, onSelect, onTime, emptyAction }: OfferListProps) {
+  const pickup = search.type === 'pickup';
   const free = offers.filter((offer) => offer.answer.ok);
   const refused = offers.filter((offer) => !offer.answer.ok);
   // A time taken beside a refused product moves that product, and the button with it.
@@ -30,14 +31,14 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
   return (
     <div className="grid gap-12 md:gap-16">
       {free.length === 0 && (
-        <EmptyState action={emptyAction} title={t('reservation.list.empty')}>
-          {t('reservation.list.emptyHint')}
+        <EmptyState action={emptyAction} title={t(pickup ? 'reservation.list.pickupEmpty' : 'reservation.list.empty')}>
+          {t(pickup ? 'reservation.list.pickupEmptyHint' : 'reservation.list.emptyHint')}
         </EmptyState>
       )}
       {free.length > 0 && (
         <section aria-labelledby="found-products" className="grid gap-4">
           <h2 aria-live="polite" className="text-base text-ink-soft outline-none" id="found-products" ref={heading} tabIndex={-1}>
-            {t(search.type === 'pickup' ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
+            {t(pickup ? 'reservation.list.pickupFound' : 'reservation.list.found', { count: free.length })}
           </h2>
           <ul className="grid gap-6">
             {free.map((offer, at) => (
@@ -60,7 +61,8 @@ export function OfferList({ offers, place, search, date, onSelect, onTime, empty
           defaultOpen={free.length === 0 || refused.some(({ listed }) => listed.product.prodCode === search.prodCode)}
           summary={
             <h2 className="heading text-xl">
-              {t('reservation.list.others')} <span className="text-ink-soft">{refused.length}</span>
+              {t(pickup ? 'reservation.list.pickupOthers' : 'reservation.list.others')}{' '}
+              <span className="text-ink-soft">{refused.length}</span>
             </h2>
           }
         >

@@ -1,9 +1,10 @@
+import type { ReservationType } from '@dining/domain/products/product';
 import type { SearchState } from '@dining/domain/search/search-state';
 import type { DinCode } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { changeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
@@ -11,7 +12,7 @@ import { LoadFailed } from '../../lib/load-failed';
 import { ownText } from '../../lib/text-for';
 import { OfferList, OfferListSkeleton } from './offer-list';
 import { useListSeen } from './use-list-seen';
-import { useProductsAtVisit } from './use-products-at-visit';
+import { type ProductOffer, useProductsAtVisit } from './use-products-at-visit';
 import { useSelectOffer } from './use-select-offer';
 
 interface OffersAtVisitProps {
@@ -24,14 +25,24 @@ interface OffersAtVisitProps {
   onChange: () => void;
 }
 
+/** What to do where nothing can be had: another time of the same day where there is one, else another day. */
+function nothingText(type: ReservationType, offers: readonly ProductOffer[]): string {
+  if (type === 'pickup') return t('reservation.alerts.noPickup');
+  const others = offers.some(({ otherTimes }) => otherTimes.length > 0);
+  return t(others ? 'reservation.alerts.otherTimes' : 'reservation.alerts.noProducts');
+}
+
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
 export function OffersAtVisit({ dinCode, venue, search, visitDay, onChange }: OffersAtVisitProps) {
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
   const nothing = !pending && !offers.some((offer) => offer.answer.ok);
+  const tell = useEffectEvent(
+    () => void alerts.show({ message: nothingText(search.type, offers), confirmLabel: t('common.buttons.confirm') }),
+  );
   useEffect(() => {
-    if (nothing) void alerts.show({ message: t('reservation.alerts.noProducts'), confirmLabel: t('common.buttons.confirm') });
+    if (nothing) tell();
   }, [nothing]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
   if (pending) return <OfferListSkeleton />;

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { linkedCancelling } from '../../entities/reservations/cancelling';
 import { reservationQuery } from '../../entities/reservations/queries';
+import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { CancelByPhone } from '../../features/reservations/cancel-by-phone';
 import { CompleteHead } from '../../features/reservations/complete-head';
@@ -29,6 +30,7 @@ const mypage = '/fnb/mypage/main';
 export function ReservationCompletePage() {
   const { resvCode } = route.useParams();
   const { key = '' } = route.useSearch();
+  const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
   const {
     data: info,
@@ -46,7 +48,7 @@ export function ReservationCompletePage() {
   if (error !== null && info === undefined) return <NothingThere title={t('complete.lookup.notFound')} />;
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
-      {made && <StepTrail at="complete" />}
+      {made && <StepTrail at="complete" type={info?.resvType ?? search.type} />}
       <div className="mx-auto max-w-3xl">
         {isPending || info === undefined ? (
           <ReservedSkeleton />

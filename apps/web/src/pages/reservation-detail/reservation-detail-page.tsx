@@ -93,7 +93,7 @@ export function ReservationDetailPage() {
   if (isPending || page === undefined || venue === undefined) {
     return (
       <Page className="pt-8 pb-12 md:pt-14">
-        <StepTrail at="menu" />
+        <StepTrail at="menu" type={search.type} />
         <DetailSkeleton />
       </Page>
     );
@@ -104,7 +104,7 @@ export function ReservationDetailPage() {
   const ended = hasSaleEnded(product, today);
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail at="menu" />
+      <StepTrail at="menu" type={search.type} />
       <header className="mb-6 grid gap-2 md:mb-8">
         <OfferFacts date={search.visitDay} party={search} product={product} />
         <h1 className="heading text-2xl md:text-3xl">{ownText(product.name)}</h1>

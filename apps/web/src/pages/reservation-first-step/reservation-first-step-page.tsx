@@ -48,7 +48,7 @@ export function ReservationFirstStepPage() {
 
   return (
     <Page className="pt-8 md:pt-14">
-      <StepTrail at="schedule" />
+      <StepTrail at="schedule" type={search.type} />
       <h1 className="heading mb-8 text-2xl md:mb-12 md:text-3xl">{t('reservation.title')}</h1>
       <Columns
         aside={

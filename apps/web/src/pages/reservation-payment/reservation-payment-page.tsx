@@ -85,7 +85,7 @@ function PaymentForm() {
 
   return (
     <Page className="pt-8 pb-12 md:pt-14">
-      <StepTrail at="payment" />
+      <StepTrail at="payment" type={search.type} />
       <h1 className="heading mb-6 text-2xl md:mb-12 md:text-3xl">{t('payment.title')}</h1>
       {order === null || unfinished || venue === undefined || ownNumber === undefined ? (
         <PaymentSkeleton />

@@ -50,7 +50,7 @@ export function ReservationSecondStepPage() {
   return (
     <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
       <div>
-        <StepTrail at="product" />
+        <StepTrail at="product" type={search.type} />
         <h1 className="heading text-2xl md:text-3xl">
           {t(search.type === 'pickup' ? 'reservation.list.pickupTitle' : 'reservation.list.title')}
         </h1>

@@ -26,8 +26,8 @@ export const meta: Messages['meta'] = {
       description: '选择餐厅、人数、日期和时间。',
     },
     reservationSecondStep: {
-      title: '预订 · 选择套餐',
-      description: '所选日程可预订的套餐。',
+      title: '预订 · 选择内容',
+      description: '所选日程可预订的内容。',
     },
     reservationDetail: {
       title: '预订 · 选择菜品',

@@ -26,7 +26,7 @@ export const meta: Messages['meta'] = {
       description: 'Choose a restaurant, your party, a date and a time.',
     },
     reservationSecondStep: {
-      title: 'Reserve · Choose an experience',
+      title: 'Reserve · Choose what you would like',
       description: 'What can be reserved at the time you chose.',
     },
     reservationDetail: {

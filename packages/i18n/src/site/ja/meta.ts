@@ -26,8 +26,8 @@ export const meta: Messages['meta'] = {
       description: 'レストラン、人数、日付、時間をお選びください。',
     },
     reservationSecondStep: {
-      title: 'ご予約・プランを選ぶ',
-      description: 'お選びの日程でご予約いただけるプランです。',
+      title: 'ご予約・内容を選ぶ',
+      description: 'お選びの日程でご予約いただける内容です。',
     },
     reservationDetail: {
       title: 'ご予約・メニューを選ぶ',

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { stepsIn, toldBy } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { cards, ledgerOf, ProviderWindow } from './support/provider';
+import { pattern } from './support/tongues';
 
 /** On a phone the same window goes to the provider and comes back (decision 32). */
 test('a table on a phone, paid in the same window, in Korean', async ({ page }) => {
@@ -45,8 +46,40 @@ test('declined in the same window: the words of the provider on the payment page
   await guest.closeAlert();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
+  // What he has agreed to for this very order stands; a reload with no payment under way asks for it anew.
+  const agreed = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
+  await expect(agreed).toBeChecked();
+  await guest.reload();
+  await expect(agreed).not.toBeChecked();
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+});
+
+test('declined in the same window after an allergy was told: it is asked for again, the consent to the order stands, in Chinese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'cn');
+  const { allergy, terms, outcome, alerts } = guest.texts.payment;
+  await guest.openDetail(dayAhead(47), { prodCode: 'P30202' });
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  const asked = page.getByRole('region', { name: allergy.title });
+  const exist = asked.getByRole('radio', { name: allergy.exist, exact: true });
+  await exist.check({ force: true });
+  await asked.getByRole('group', { name: allergy.choose }).getByRole('checkbox').first().check({ force: true });
+  await asked.getByRole('checkbox', { name: pattern(allergy.consent) }).check({ force: true });
+  await guest.payButton().click();
+  await page.waitForURL((url) => url.port !== new URL(test.info().project.use.baseURL ?? '').port);
+  await new ProviderWindow(page).pay(cards.declined);
+  await guest.alertSays(outcome.declined);
+  await guest.closeAlert();
+  await expect(page.getByRole('checkbox', { name: pattern(terms.finalAgree) })).toBeChecked();
+  await expect(exist).toBeChecked();
+  await expect(asked.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await guest.payButton().click();
+  await guest.alertSays(alerts.allergyChoice);
 });
 
 test('the menu folds once another hotel is chosen in it', async ({ page }) => {

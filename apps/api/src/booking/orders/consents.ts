@@ -6,7 +6,10 @@ import type { TermsVersion } from '../../stores/orders/agreed-texts';
 /** What the payment page's final box covers (decision 5b); marketing is not asked there. */
 const coveredTerms = ['TT0001', 'TT0002', 'TT0003', 'TT0004'];
 
-/** Each text that the final box covers, in the version in effect, and the allergy's own consent where it was given. */
+/**
+ * Each text that the final box covers, in the version in effect, and the allergy's own consent where it was given. The instant is that of
+ * the order which carries the ticked box: one that is sent again, after a declined payment, has its own.
+ */
 export function consentsOf(
   terms: readonly TermsVersion[],
   policy: PolicySnapshot,

@@ -18,6 +18,8 @@ export interface OpenPayment {
   /** The payment page's own address, to come back to. */
   readonly page: string;
   readonly holds: OwnHold;
+  /** What its guest has agreed to with it: the order and the versions of the texts. */
+  readonly agreedTo?: string;
   /** The place of the payment page in the tab's history, counted from 1, where this very window went to the provider. */
   readonly leftAt?: number;
   /** What it came back with, in the same window: the provider's own words, and the reservation where there is one. */
@@ -34,6 +36,7 @@ export function openPayment(): OpenPayment | null {
   if (shopOrderNo === '' || page === null) return null;
   const renewed = asRecord(kept)['renewed'] === true;
   const holds = holdsFrom(asRecord(kept)['holds']);
+  const agreedTo = textIn(kept, 'agreedTo');
   const leftAt = Number(asRecord(kept)['leftAt']) || 0;
   const returned = asRecord(kept)['returned'];
   const resvCode = textIn(returned, 'resvCode');
@@ -43,6 +46,7 @@ export function openPayment(): OpenPayment | null {
     renewed,
     page,
     holds,
+    ...(agreedTo !== '' && { agreedTo }),
     ...(leftAt > 0 && { leftAt }),
     ...(returned !== undefined && {
       returned: { resMsg: textIn(returned, 'resMsg'), ...(resvCode !== '' && { resvCode: asCode<ResvCode>(resvCode) }) },

@@ -26,6 +26,8 @@ import { post } from './window-message';
 interface PaymentEnds {
   /** What the order keeps from others while it is paid for. */
   readonly holds: OwnHold;
+  /** What the guest agrees to with it; undefined while the texts in effect are not known. */
+  readonly agreedTo: string | undefined;
   /** The provider has taken the order; the guest is about to pay at its window. */
   readonly onAccepted: (request: ReservationRequest) => void;
   readonly onBooked: (resvCode: ResvCode) => void;
@@ -67,13 +69,14 @@ export function usePayment(ends: PaymentEnds) {
   };
 
   const prepare = async (request: ReservationRequest): Promise<void> => {
-    const { holds } = latest.current.ends;
+    const { holds, agreedTo } = latest.current.ends;
     const { response } = await write(queryClient, () =>
       call('POST /api/ordersheet/prepay', { body: reservationRequestToWire(request) }),
     );
     if (!isProviderSuccess(response.resCd)) return dispatch({ type: 'refused' });
     const { shopOrderNo, holdUntil, authPageUrl: url } = response;
-    const payment = { shopOrderNo, holdUntil, renewed: false, page: location.pathname + location.search, holds };
+    const page = location.pathname + location.search;
+    const payment = { shopOrderNo, holdUntil, renewed: false, page, holds, ...(agreedTo !== undefined && { agreedTo }) };
     // A guest who has left the page meanwhile finds it open when he is back.
     const gone = popup.current?.closed === true || !latest.current.here;
     dispatch({ type: 'accepted', payment, url, window: gone ? 'gone' : popup.current === null ? 'none' : 'open' });

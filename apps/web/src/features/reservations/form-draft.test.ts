@@ -51,7 +51,7 @@ describe('the payment form over a reload', () => {
     });
   });
 
-  it('comes back as it was left, without the consents and what was said about health', () => {
+  it('comes back as it was left, without the consents, and asks again what was said about health', () => {
     keepForm(typed, undefined);
     const { agreed, allergy, ...kept } = restoredForm(undefined, noPhoneNumber);
     expect(kept).toMatchObject({
@@ -61,7 +61,10 @@ describe('the payment form over a reload', () => {
       method: 'account',
     });
     expect(kept.visitor).toMatchObject({ who: 'same', name: '홍길동' });
-    expect([agreed, allergy.answer, allergy.otherText]).toEqual([false, 'none', '']);
+    expect(agreed).toBe(false);
+    // An allergy that was told is never taken for none.
+    expect(allergy).toEqual({ answer: 'exist', codes: [], otherText: '', consent: false });
+    expect(sessionStorage.getItem('paymentDraft')).not.toContain('AG0005');
     expect(sessionStorage.getItem('paymentDraft')).not.toContain('키위');
   });
 

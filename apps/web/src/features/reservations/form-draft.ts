@@ -17,6 +17,8 @@ export interface FormDraft extends PaymentForm {
 
 const key = 'paymentDraft';
 const noAllergy: FormDraft['allergy'] = { answer: 'none', codes: [], otherText: '', consent: false };
+/** One was named, and must be named again: the form asks for it, and never takes it for none. */
+const allergyAgain: FormDraft['allergy'] = { ...noAllergy, answer: 'exist' };
 
 /** Whose draft it is: another visitor at the same browser never sees it. */
 const guest = '';
@@ -53,7 +55,8 @@ function answersFrom(value: unknown): QuestionAnswer[] {
 
 /**
  * The form as it was left, so that no reload, way back or language change loses what was typed. Consents are given anew each
- * time, and answers about health are never stored in the browser. `ownNumber` is the member's, blank for a guest.
+ * time, but for an order that is still being paid (`use-agreement`). Of answers about health the browser stores only that they are to be
+ * given again. `ownNumber` is the member's, blank for a guest.
  */
 export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNumber): FormDraft {
   const first = firstForm(member, ownNumber);
@@ -84,6 +87,7 @@ export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNu
       name: textIn(visitor, 'name'),
       phone: phoneNumberFrom(asRecord(visitor)['phone']),
     },
+    allergy: asRecord(kept)['allergyAgain'] === true ? allergyAgain : noAllergy,
     answers: answersFrom(answers),
     requestNote: textIn(kept, 'requestNote').slice(0, formLimits.requestNote),
     method: paymentMethods.find((method) => method === textIn(kept, 'method')) ?? defaultPaymentMethod,
@@ -93,8 +97,8 @@ export function restoredForm(member: UserDetails | undefined, ownNumber: PhoneNu
 
 /** Keeps the form at each change. */
 export function keepForm(form: FormDraft, member: UserDetails | undefined): void {
-  const { agreed: _agreed, allergy: _allergy, ...kept } = form;
-  keepInTab(key, { ...kept, owner: ownerOf(member) });
+  const { agreed: _agreed, allergy, ...kept } = form;
+  keepInTab(key, { ...kept, allergyAgain: allergy.answer === 'exist', owner: ownerOf(member) });
 }
 
 /** Once it is a reservation, the browser keeps nothing of it. */

@@ -30,6 +30,7 @@ import { pageHref } from '../../lib/page-href';
 import { queryClient } from '../../lib/query-client';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { alertProblem } from './checkout-problem';
+import { useStandingAgreement } from './use-agreement';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
 const askAnew = () => {
@@ -42,13 +43,15 @@ const askAnew = () => {
  * The way from a filled-in form to a reservation: the checks in the specification's order, the sum confirmed anew where it
  * has changed, the payment or none where nothing is due (decision 23), and the completed page.
  */
-export function useCheckout(order: Order, { part: { form }, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
+export function useCheckout(order: Order, { part, check, refuse, readAbroad }: ReturnType<typeof usePaymentForm>) {
+  const { form } = part;
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
   const own = order.quote.payAmount;
   const [named, setNamed] = useState<{ instead: number; total: number }>();
   const total = named?.instead === own ? named.total : own;
+  const agreedTo = useStandingAgreement(order, total, part);
   const sent = useRef<ReservationRequest | null>(null);
 
   const showBooked = async (resvCode: ResvCode) => {
@@ -126,6 +129,7 @@ export function useCheckout(order: Order, { part: { form }, check, refuse, readA
 
   const payment = usePayment({
     holds: holdOf(order, search.dinRoomCode),
+    agreedTo,
     onAccepted: tellMethod,
     onBooked: (resvCode) => void onBooked(resvCode),
     onFail: (failure) => {

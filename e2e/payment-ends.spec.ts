@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
+import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { cards, ledgerOf, tell } from './support/provider';
 import { takeEverySeat } from './support/seats';
-import { pattern } from './support/tongues';
+import { pattern, type TongueName, tongues } from './support/tongues';
 
 /** How a payment can end otherwise: the guest stays on the page with everything he typed, and nothing is charged. */
 test.describe('a payment that does not come to its end', () => {
@@ -60,6 +61,58 @@ test.describe('a payment that does not come to its end', () => {
     expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, remaining: dinner.sum, calls: { approve: 1 } });
   });
 });
+
+/** Lets every page of the browser hear another end of its payments: the server's own word is as final, and nothing is charged. */
+const heardAs = (page: Page, errCd: string) =>
+  page.context().route(/\/api\/(easypay\/return|payment\/insert)$/, async (route) => {
+    const response = await route.fetch();
+    const told = (await response.json()) as { result: string };
+    await route.fulfill({ response, json: told.result === 'fail' ? { result: 'fail', errCd } : told });
+  });
+
+/** What the guest can mend stays on the payment page; a code that nobody knows leads to the root (decision 37). */
+for (const name of Object.keys(tongues) as TongueName[])
+  test(
+    `a hold that has run out is told as that, and the same order is paid for at once, in ${name}`,
+    dealt(name === 'ja'),
+    async ({ page }) => {
+      const guest = new Guest(page, name);
+      await heardAs(page, 'expired');
+      await guest.arriveAtPayment(dayAhead(35), '19:00');
+      const { window } = await guest.openPayment();
+      await window.cancel();
+      await guest.alertSays(guest.texts.payment.hold.expired);
+      await guest.closeAlert();
+      await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
+      const again = await guest.openPayment();
+      await Promise.all([page.waitForURL(/complete/), again.window.pay()]);
+      expect(await ledgerOf(again.shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+    },
+  );
+
+for (const name of Object.keys(tongues) as TongueName[])
+  test(
+    `an end that nobody knows leads to the root, in the window’s page and where the provider comes back alone, in ${name}`,
+    dealt(name === 'cn'),
+    async ({ page }) => {
+      const guest = new Guest(page, name);
+      const { failed } = guest.texts.payment.outcome;
+      await guest.open('/easypay/return?resCd=0000&resMsg=&shopOrderNo=NOBODYKNOWS&authorizationId=A1');
+      await guest.alertSays(failed);
+      await guest.closeAlert();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+
+      await heardAs(page, 'unknown_order');
+      await guest.arriveAtPayment(dayAhead(36), '19:00');
+      const { window, shopOrderNo } = await guest.openPayment();
+      await window.cancel();
+      await guest.alertSays(failed);
+      await guest.closeAlert();
+      await expect(page).toHaveURL((url) => url.pathname === '/');
+      expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0, calls: { approve: 0 } });
+    },
+  );
 
 test('a seat sold meanwhile: said by name before anything is charged', async ({ page }) => {
   const date = dayAhead(40);

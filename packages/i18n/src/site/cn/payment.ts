@@ -89,7 +89,7 @@ export const payment: Messages['payment'] = {
     renew: '延长时间',
     renewed: '已延长保留时间。',
     over: '保留时间已过。',
-    expired: '席位保留时间已过，请重新选择时间。',
+    expired: '保留时间已过，未产生任何扣款。如仍可预订，您可以重新付款。',
   },
   popup: {
     openingTitle: '正在打开支付窗口',

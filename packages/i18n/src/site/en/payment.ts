@@ -91,7 +91,8 @@ export const payment: Messages['payment'] = {
     renew: 'Extend',
     renewed: 'Extended.',
     over: 'The time we held your reservation has run out.',
-    expired: 'The time we held your place has run out. Please choose a time again.',
+    expired:
+      'The time we held your reservation has run out. Nothing has been charged, and while it is still available you can pay again.',
   },
   popup: {
     openingTitle: 'Opening the payment window',

@@ -90,7 +90,7 @@ export const payment: Messages['payment'] = {
     renew: '時間を延長',
     renewed: '時間を延長しました。',
     over: 'お取り置きの時間が過ぎました。',
-    expired: 'お席をお取り置きする時間が過ぎました。もう一度時間をお選びください。',
+    expired: 'お取り置きの時間が過ぎました。お支払いは発生しておりません。空きがあれば、もう一度お支払いいただけます。',
   },
   popup: {
     openingTitle: '決済画面を開いています',

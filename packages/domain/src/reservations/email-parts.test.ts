@@ -15,7 +15,8 @@ it('is joined without the spaces around its parts', () => {
 
 it.each([
   ['an address pasted with spaces', ' gil@example.com ', 'gil@example.com'],
+  ['one in full width', 'ｇｉｌ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'gil@example.com'],
   ['its beginning', 'gil', 'gil'],
   ['an @ with nothing after it', 'gil@', 'gil'],
   ['nothing before the @', '@example.com', '@example.com'],
-])('%s is written as it was typed', (_case, text, written) => expect(writtenEmail(typedEmail(text))).toBe(written));
+])('%s is written as an address', (_case, text, written) => expect(writtenEmail(typedEmail(text))).toBe(written));

@@ -13,8 +13,11 @@ export function splitEmail(text: string): EmailParts {
   return at < 0 ? { local: text, domain: '' } : { local: text.slice(0, at), domain: text.slice(at + 1) };
 }
 
-/** The parts of what was typed or pasted as an address, whole or not, without the spaces around it. */
-export const typedEmail = (text: string): EmailParts => splitEmail(text.trim());
+/**
+ * The parts of what was typed or pasted as an address, whole or not, without the spaces around it. A Japanese or Chinese keyboard writes
+ * its letters, its @ and its dots in full width: they are the same address.
+ */
+export const typedEmail = (text: string): EmailParts => splitEmail(text.normalize('NFKC').trim());
 
 /** As it is written with what there is of it: the reverse of `typedEmail`, but for an @ that nothing follows. */
 export const writtenEmail = ({ local, domain }: EmailParts): string => (domain === '' ? local : `${local}@${domain}`);

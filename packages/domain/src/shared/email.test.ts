@@ -4,6 +4,7 @@ import { normalEmail } from './email';
 it.each([
   ['as it is', 'minji@example.com', 'minji@example.com'],
   ['in capitals, with blanks around', ' MinJi@Example.COM ', 'minji@example.com'],
+  ['in full width, as a Japanese keyboard writes it', 'ｍｉｎｊｉ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'minji@example.com'],
   ['with a label', 'minji+dining@mail.example.co.kr', 'minji+dining@mail.example.co.kr'],
   ['without an at-sign', 'minji', null],
   ['with two', 'minji@home@example.com', null],

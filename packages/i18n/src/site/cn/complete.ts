@@ -36,7 +36,7 @@ export const complete: Messages['complete'] = {
   },
   payAtVenue: '到店支付',
   toMypage: '前往个人中心',
-  weather: '到店日天气',
+  weather: '当日天气',
   calendar: '添加到日历',
   secret: {
     title: '预订确认链接',

@@ -36,7 +36,7 @@ export const complete: Messages['complete'] = {
   },
   payAtVenue: 'Pay at the restaurant',
   toMypage: 'View in My page',
-  weather: 'Weather for your visit',
+  weather: 'Weather on the day',
   calendar: 'Add to calendar',
   secret: {
     title: 'Your reservation link',

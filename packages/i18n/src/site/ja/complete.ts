@@ -36,7 +36,7 @@ export const complete: Messages['complete'] = {
   },
   payAtVenue: 'レストランでのお支払い',
   toMypage: 'マイページで見る',
-  weather: 'ご来店日の天気',
+  weather: '当日の天気',
   calendar: 'カレンダーに追加',
   secret: {
     title: 'ご予約確認リンク',

@@ -35,7 +35,7 @@ export const complete = {
   },
   payAtVenue: '레스토랑에서 결제',
   toMypage: '마이페이지에서 보기',
-  weather: '방문일 날씨',
+  weather: '당일 날씨',
   calendar: '캘린더에 추가',
   secret: {
     title: '예약 확인 링크',

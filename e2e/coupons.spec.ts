@@ -1,3 +1,4 @@
+import { fill } from '@dining/i18n/fill';
 import { expect, type Page, test } from '@playwright/test';
 import { cancel } from './support/calls';
 import { saturdayAhead } from './support/days';
@@ -5,6 +6,7 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { member, signIn } from './support/member';
 import { ledgerOf, ProviderWindow } from './support/provider';
+import { staff } from './support/staff';
 import { pattern, type TongueName, tongues } from './support/tongues';
 
 /** A weekend lunch at Eunharu, Seoul, for two: 196,000 won, 10 % off for members; the coupon that new members are given takes 30,000 more. */
@@ -16,6 +18,13 @@ const walks: Readonly<Record<TongueName, { id: string; onPhone: boolean; days: n
   en: { id: 'james@dalbit.example', onPhone: false, days: 31 },
   cn: { id: 'xiaowen@dalbit.example', onPhone: true, days: 38 },
   ja: { id: 'sakura@dalbit.example', onPhone: false, days: 45 },
+};
+/** Hotels as each language writes them. */
+const hotelNames: Readonly<Record<TongueName, { seoul: string; busan: string }>> = {
+  ko: { seoul: '달빛 서울', busan: '달빛 부산' },
+  en: { seoul: 'Dalbit Seoul', busan: 'Dalbit Busan' },
+  cn: { seoul: '月光首尔', busan: '月光釜山' },
+  ja: { seoul: '月明かりソウル', busan: '月明かり釜山' },
 };
 const onPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -166,4 +175,40 @@ test('my page shows coupons by what became of them, and points with where they c
   await page.unroute('**/api/mypage/myCouponList*');
   await guest.button(texts.common.buttons.retry).click();
   await expect(page.getByRole('region', { name: new RegExp(`^${texts.coupon.groups.usable}`) })).toBeVisible();
+});
+
+/** A hotel that gives no points says nothing of them, to guests and to members (decision 42); the others go on at their own rate. */
+test.describe('a hotel whose visits bring no points', () => {
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(() => staff('point-rate', 'H02', '0', '--reason', 'a journey'));
+  test.afterAll(() => staff('point-rate', 'H02', '5', '--reason', 'a journey'));
+
+  for (const name of Object.keys(tongues) as TongueName[])
+    test(`announces none, to guests and on a member’s own page, in ${name}`, dealt(name === 'ko'), async ({ page }) => {
+      const guest = new Guest(page, name);
+      const { main, points, common } = guest.texts;
+      const word = new RegExp(points.title, 'i');
+      const benefitsOf = async (hotel: string) => {
+        await guest.open(`/?hotelCode=${hotel}`);
+        await guest.button(main.links.benefits).click();
+        const dialog = page.getByRole('dialog', { name: main.links.benefits });
+        await dialog.getByRole('tab', { name: main.benefits.membership }).click();
+        await expect(dialog.getByRole('heading', { level: 3 }).first()).toBeVisible();
+        return dialog;
+      };
+      await expect(await benefitsOf('DSE')).toContainText(word);
+      await page.keyboard.press('Escape');
+      const busan = await benefitsOf('DBU');
+      await expect(busan).not.toContainText(word);
+      await busan.getByRole('button', { name: common.buttons.close }).first().click();
+
+      await guest.open('/login');
+      await signIn(guest, member.id);
+      await guest.open('/fnb/mypage/benefits?showTab=points');
+      await expect(page.getByText(points.balance)).toBeVisible();
+      const rateOf = (hotel: string) => page.getByText(fill(points.rate, { hotel, rate: 5 }), { exact: true });
+      await expect(rateOf(hotelNames[name].seoul)).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${hotelNames[name].busan}.*%`))).toHaveCount(0);
+      await expect(page.getByRole('region', { name: points.history }).getByRole('listitem').first()).toBeVisible();
+    });
 });

@@ -56,6 +56,7 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
   reservations_stand: ({ reservations }) =>
     `${reservations} of the member’s reservations stand: cancel them, or wait until they are over.`,
+  unknown_hotel: ({ htlCode }) => `There is no hotel ${htlCode}. «npm run staff -- venues» names the hotels’ venues.`,
   unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; perhaps its member has deleted it.`,
   unknown_member: () => 'There is no member with that e-mail address.',
   unknown_menu: ({ menuIndex, dinCode }) =>

@@ -8,6 +8,8 @@ interface Benefit {
   readonly kind: 'special' | 'membership';
   readonly title: LocalizedText;
   readonly text: LocalizedText;
+  /** It speaks of points, whose rate is its gap `{{rate}}`. */
+  readonly of?: 'points';
 }
 
 export interface HotelData {
@@ -87,17 +89,13 @@ export const pointRate = 5;
 
 const pointsTile: Benefit = {
   kind: 'membership',
-  title: t(
-    `식사 후 ${pointRate}% 적립`,
-    `${pointRate}% back in points`,
-    `用餐后累积${pointRate}%积分`,
-    `お食事後に${pointRate}%ポイント`,
-  ),
+  of: 'points',
+  title: t('식사 후 {{rate}}% 적립', '{{rate}}% back in points', '用餐后累积{{rate}}%积分', 'お食事後に{{rate}}%ポイント'),
   text: t(
-    `온라인으로 예약하고 결제하신 금액의 ${pointRate}%를 이용 다음 날 아침 포인트로 쌓아 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.`,
-    `Of what you pay when you reserve online, ${pointRate}% comes back as points the morning after your visit. My page shows where each came from.`,
-    `线上预订实付金额的${pointRate}%，将于用餐次日早上以积分返还，可在“个人中心”查看明细。`,
-    `オンライン予約でお支払いいただいた金額の${pointRate}%を、ご利用の翌朝にポイントでお戻しします。マイページで履歴をご覧いただけます。`,
+    '온라인으로 예약하고 결제하신 금액의 {{rate}}%를 이용 다음 날 아침 포인트로 쌓아 드립니다. 마이페이지에서 내역을 확인하실 수 있습니다.',
+    'Of what you pay when you reserve online, {{rate}}% comes back as points the morning after your visit. My page shows where each came from.',
+    '线上预订实付金额的{{rate}}%，将于用餐次日早上以积分返还，可在“个人中心”查看明细。',
+    'オンライン予約でお支払いいただいた金額の{{rate}}%を、ご利用の翌朝にポイントでお戻しします。マイページで履歴をご覧いただけます。',
   ),
 };
 

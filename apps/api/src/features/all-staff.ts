@@ -1,6 +1,7 @@
 import type { Hand } from './command';
 import { app } from './staff/app/hands';
 import { availability } from './staff/availability/hands';
+import { hotels } from './staff/hotels/hands';
 import { inquiries } from './staff/inquiries/hands';
 import { members } from './staff/members/hands';
 import { payments } from './staff/payments/hands';
@@ -10,8 +11,7 @@ import { venues } from './staff/venues/hands';
 
 /** Every command of staff, by its path. */
 export const staffHands: ReadonlyMap<string, Hand> = new Map(
-  [...app, ...availability, ...inquiries, ...members, ...payments, ...products, ...reservations, ...venues].map((one) => [
-    one.path,
-    one,
-  ]),
+  [...app, ...availability, ...hotels, ...inquiries, ...members, ...payments, ...products, ...reservations, ...venues].map(
+    (one) => [one.path, one],
+  ),
 );

@@ -56,6 +56,7 @@ export type StaffRefusal =
   | 'payments_unfinished'
   | 'provider_silent'
   | 'reservations_stand'
+  | 'unknown_hotel'
   | 'unknown_inquiry'
   | 'unknown_member'
   | 'unknown_menu'

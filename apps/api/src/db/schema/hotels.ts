@@ -44,9 +44,9 @@ export const hotel = pgTable(
     business: jsonb('business').$type<BusinessInfo>().notNull(),
     /** Its front, a lounge, and the picture of its benefits modal. */
     photos: jsonb('photos').$type<HotelPhoto[]>().notNull().default([]),
-    /** Tiles of the benefits modal (Spec §2.3): kind 'special' or 'membership'. */
+    /** Tiles of the benefits modal (Spec §2.3): kind 'special' or 'membership'; one that speaks of points has a gap for their rate. */
     benefits: jsonb('benefits')
-      .$type<{ kind: 'special' | 'membership'; title: LocalizedText; text: LocalizedText }[]>()
+      .$type<{ kind: 'special' | 'membership'; title: LocalizedText; text: LocalizedText; of?: 'points' }[]>()
       .notNull()
       .default([]),
   },

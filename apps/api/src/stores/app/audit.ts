@@ -27,6 +27,7 @@ export type AuditAction =
   | 'audit.read'
   | 'holiday.add'
   | 'holiday.remove'
+  | 'hotel.point_rate'
   | 'inquiries.read'
   | 'inquiry.answer'
   | 'inquiry.edit'

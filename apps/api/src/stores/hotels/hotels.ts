@@ -3,6 +3,7 @@ import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { asc } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { Queries } from '../../db/connect';
 import { hotel } from '../../db/schema/hotels';
 
@@ -26,7 +27,29 @@ export interface Hotel {
     readonly kind: 'special' | 'membership';
     readonly title: LocalizedText;
     readonly text: LocalizedText;
+    readonly of?: 'points';
   }[];
+}
+
+/** A hotel's name and the rate of its points, which nobody else changes until the commit; undefined where there is no such hotel. */
+export async function takePointRate(
+  client: PoolClient,
+  htlCode: HtlCode,
+): Promise<Pick<Hotel, 'name' | 'pointRate'> | undefined> {
+  const { rows } = await client.query<Pick<Hotel, 'name' | 'pointRate'>>({
+    name: 'take_point_rate',
+    text: 'SELECT name, point_rate AS "pointRate" FROM hotel WHERE htl_code = $1 FOR UPDATE',
+    values: [htlCode],
+  });
+  return rows[0];
+}
+
+export async function updatePointRate(client: PoolClient, htlCode: HtlCode, rate: number): Promise<void> {
+  await client.query({
+    name: 'update_point_rate',
+    text: 'UPDATE hotel SET point_rate = $2 WHERE htl_code = $1',
+    values: [htlCode, rate],
+  });
 }
 
 /** Every hotel, the first being the group's default. */

@@ -2,6 +2,8 @@ import { flagToWire } from '@dining/contract/codecs/flag';
 import { businessToWire, hotelPhotoToWire, memberRuleToWire } from '@dining/contract/codecs/hotel';
 import { textToWire } from '@dining/contract/codecs/text';
 import type { HotelDetailWire, HotelWire } from '@dining/contract/site/hotels';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { fill } from '@dining/i18n/fill';
 import type { Hotel } from '../../../stores/hotels/hotels';
 
 export const hotelToWire = (hotel: Hotel): HotelWire => ({
@@ -16,14 +18,22 @@ export const hotelToWire = (hotel: Hotel): HotelWire => ({
   htlMemberDist: memberRuleToWire(hotel.memberFoodRule),
 });
 
+const withRate = (text: LocalizedText, rate: number): LocalizedText => ({
+  ...text,
+  ...Object.fromEntries(Object.entries(text).map(([language, variant]) => [language, fill(variant, { rate })])),
+});
+
 export const detailToWire = (hotel: Hotel): HotelDetailWire => ({
   ...hotelToWire(hotel),
   htlPointRate: hotel.pointRate,
   businessInfo: businessToWire(hotel.htlCode, hotel.business),
   htlPhotoList: hotel.photos.map(hotelPhotoToWire),
-  benefitList: hotel.benefits.map(({ kind, title, text }) => ({
-    benefitType: kind,
-    ...textToWire('benefitTitle', title),
-    ...textToWire('benefitDesc', text),
-  })),
+  benefitList: hotel.benefits
+    // Nothing is said of points where a visit brings none (decision 42), and of others at the rate that is set.
+    .filter(({ of }) => of !== 'points' || hotel.pointRate > 0)
+    .map(({ kind, title, text }) => ({
+      benefitType: kind,
+      ...textToWire('benefitTitle', withRate(title, hotel.pointRate)),
+      ...textToWire('benefitDesc', withRate(text, hotel.pointRate)),
+    })),
 });

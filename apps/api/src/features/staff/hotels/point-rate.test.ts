@@ -1,0 +1,54 @@
+import type { StaffAsked } from '@dining/contract/staff/command';
+import { setPointRate } from '@dining/contract/staff/hotels';
+import { asCode, type HtlCode } from '@dining/domain/shared/codes';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+
+let house: PayingHouse;
+let staff: StaffRig;
+const points = {
+  kind: 'membership',
+  of: 'points',
+  title: { default: '{{rate}}% 적립', en: '{{rate}}% back' },
+  text: { default: '포인트' },
+};
+const coupons = { kind: 'membership', title: { default: '쿠폰' }, text: { default: '쿠폰' } };
+beforeAll(async () => {
+  house = await openPayingHouse();
+  staff = await openStaffRig(house.deps);
+  await house.database.pool.query(`UPDATE hotel SET benefits = $1 WHERE htl_code = 'H01'`, [JSON.stringify([points, coupons])]);
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const set = (rate: number, asked: Partial<StaffAsked<typeof setPointRate>> = {}) =>
+  staff.ask(setPointRate, { htlCode: asCode<HtlCode>('H01'), rate, reason: 'a new year', ...asked });
+/** What everybody reads of the hotel. */
+const told = async () => (await house.visitor().post('/hotel/addnInfo', { htlCode: 'H01' })).json.result;
+const acts = async () =>
+  (await house.database.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'hotel.point_rate' ORDER BY id`)).rows;
+
+it('a hotel tells of points at the rate that is set, and where it gives none nothing (decision 42)', async () => {
+  await set(3);
+  expect(await told()).toMatchObject({
+    htlPointRate: 3,
+    benefitList: [{ benefitTitle: '3% 적립', benefitTitleEn: '3% back', benefitTitleCn: '' }, { benefitTitle: '쿠폰' }],
+  });
+  expect(await set(0)).toMatchObject({ again: false, before: 3 });
+  expect(await told()).toMatchObject({ htlPointRate: 0, benefitList: [{ benefitTitle: '쿠폰' }] });
+});
+
+it('each change is written down once', async () => {
+  await set(4);
+  const had = (await acts()).length;
+  await set(5);
+  expect(await set(5)).toMatchObject({ again: true });
+  expect((await acts()).slice(had)).toEqual([{ subject: 'H01', detail: { from: 4, to: 5, reason: 'a new year' } }]);
+});
+
+it('a hotel that there is not is refused', async () => {
+  expect(await set(1, { htlCode: asCode<HtlCode>('H99') })).toMatchObject({ refused: 'unknown_hotel' });
+});

@@ -41,6 +41,8 @@ test('a discounted cake to take away, from the main page, in English', async ({ 
   await expect(modalOf(guest).getByRole('group', { name: guest.texts.common.guests.adult })).toHaveCount(0);
   await searchInModal(guest);
   await calendarOpen(guest, true);
+  // A day of what is taken away is sold out, and no seat is fully booked.
+  await expect(page.getByText(guest.texts.reservation.pickupLegend.full, { exact: true }).first()).toBeVisible();
   await guest.chooseDay(dayAhead(15));
   // A day alone will do: what is taken away has no time.
   await reserveInModal(guest);

@@ -54,6 +54,7 @@ export const textGroups: Readonly<Record<string, readonly string[]>> = {
   'problems.*': Object.keys(statusOf),
   'profile.marketing.*': ['agreed', 'withdrawn'],
   'reservation.legend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
+  'reservation.pickupLegend.*': ['closed', 'full', 'scarce', 'free'] satisfies readonly DayStatus[],
   'reservation.list.category.*': ['pickup', 'deposit', 'inStore'],
   'reservation.reasons.*': [
     'past',

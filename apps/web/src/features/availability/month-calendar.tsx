@@ -1,5 +1,6 @@
 import type { DayStatus } from '@dining/domain/availability/day-status';
 import { lastDayInSight } from '@dining/domain/availability/horizon';
+import type { ReservationType } from '@dining/domain/products/product';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Calendar, type DayKind } from '@dining/ui/calendar';
@@ -17,6 +18,8 @@ interface MonthCalendarProps {
   onMonth: (month: Month) => void;
   /** What the day is for. */
   label: string;
+  /** Of what is searched for: a day of a pickup is sold out, not fully booked. */
+  type: ReservationType;
   /** What is known of the month in sight. */
   days: DaysOfMonth;
   selected: SeoulDate | null;
@@ -24,18 +27,20 @@ interface MonthCalendarProps {
 }
 
 const kinds = ['free', 'scarce', 'full', 'closed'] as const satisfies readonly DayKind[];
-const kindOf = (status: DayStatus): DayKind => (status === 'past' ? 'closed' : status);
+const kindOf = (status: DayStatus): (typeof kinds)[number] => (status === 'past' ? 'closed' : status);
 
 /** Chooses a day of visit; shows which days are free, nearly gone, full or closed before they are tapped. */
-export function MonthCalendar({ month, onMonth, label, days, selected, onSelect }: MonthCalendarProps) {
+export function MonthCalendar({ month, onMonth, label, type, days, selected, onSelect }: MonthCalendarProps) {
   const start = useToday();
   const end = lastDayInSight(start);
   const holidays = useHolidayNames();
   const named = [...holidays].filter(([day]) => monthOf(day) === month && day >= start);
+  const kindText = (kind: (typeof kinds)[number]): string =>
+    type === 'pickup' ? t(`reservation.pickupLegend.${kind}`) : t(`reservation.legend.${kind}`);
   const statusOf = (date: SeoulDate) => {
     if (days.pending) return undefined;
     const kind = kindOf(days.statusOn(date));
-    return { kind, text: [holidays.get(date), t(`reservation.legend.${kind}`)].filter(Boolean).join(', ') };
+    return { kind, text: [holidays.get(date), kindText(kind)].filter(Boolean).join(', ') };
   };
   return (
     <div aria-busy={days.pending}>
@@ -48,7 +53,7 @@ export function MonthCalendar({ month, onMonth, label, days, selected, onSelect 
           today: t('reservation.date.today'),
           chosen: t('reservation.date.chosen'),
         }}
-        legend={kinds.slice(0, 3).map((kind) => ({ kind, label: t(`reservation.legend.${kind}`) }))}
+        legend={kinds.slice(0, 3).map((kind) => ({ kind, label: kindText(kind) }))}
         locale={pageLocale()}
         max={end}
         min={start}

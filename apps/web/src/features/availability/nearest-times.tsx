@@ -43,11 +43,13 @@ export function NearestTimes({ venue, wanted, date, time, days, onChoose }: Near
     if (type === 'pickup') return dayText(visit.date);
     return visit.date === date ? visit.time : visitText(visit);
   };
-  const body = time === null ? t('reservation.nearest.body') : t('reservation.nearest.timeBody', { time });
+  const pickup = type === 'pickup';
+  const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');
+  const body = time === null ? dayBody : t('reservation.nearest.timeBody', { time });
   const missed = { ...venue, type, date, time: time ?? usualTime, party: { adults, kids }, wholeDay: time === null };
   return (
-    <Notice announce title={t('reservation.nearest.title')}>
-      {free.length === 0 && t('reservation.nearest.none')}
+    <Notice announce title={t(pickup ? 'reservation.nearest.pickupTitle' : 'reservation.nearest.title')}>
+      {free.length === 0 && t(pickup ? 'reservation.nearest.pickupNone' : 'reservation.nearest.none')}
       {free.length > 0 && (
         <>
           <p>{body}</p>
@@ -60,7 +62,7 @@ export function NearestTimes({ venue, wanted, date, time, days, onChoose }: Near
           </p>
         </>
       )}
-      {type !== 'pickup' && (
+      {!pickup && (
         <div className="mt-3">
           <ComparableVenues key={`${date} ${time ?? ''}`} missed={missed} />
         </div>

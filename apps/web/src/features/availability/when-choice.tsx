@@ -91,6 +91,7 @@ export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChan
         onMonth={onMonth}
         onSelect={chooseDay}
         selected={visitDay}
+        type={type}
       />
       <div aria-live="polite" className="grid content-start gap-5">
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}

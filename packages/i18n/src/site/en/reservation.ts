@@ -40,6 +40,12 @@ export const reservation: Messages['reservation'] = {
     full: 'Fully booked',
     closed: 'Closed',
   },
+  pickupLegend: {
+    free: 'Available',
+    scarce: 'Few left',
+    full: 'Sold out',
+    closed: 'No pickup',
+  },
   time: {
     hint: 'Choose a date to see the available times.',
     seats_one: '{{count}} seat left',
@@ -56,6 +62,9 @@ export const reservation: Messages['reservation'] = {
     title: 'Nearest available times',
     body: 'This date is fully booked. Would one of these suit you?',
     none: 'Nothing is free around this date. Perhaps another restaurant?',
+    pickupTitle: 'Nearest collection days',
+    pickupBody: 'This day is sold out. Would one of these collection days suit you?',
+    pickupNone: 'The days around it are sold out, too.',
     timeBody: '{{time}} is fully booked. Would one of these suit you?',
     fullTimes: 'Hoping for a time that is full?',
     alternatives: 'Instead of {{time}}',

@@ -40,6 +40,12 @@ export const reservation: Messages['reservation'] = {
     full: '満席',
     closed: '休業',
   },
+  pickupLegend: {
+    free: 'ご注文可',
+    scarce: '残りわずか',
+    full: '完売',
+    closed: 'お渡しなし',
+  },
   time: {
     hint: '日付を選ぶと、ご予約可能な時間が表示されます。',
     seats: '残り{{count}}席',
@@ -55,6 +61,9 @@ export const reservation: Messages['reservation'] = {
     title: '近い日時の空き状況',
     body: 'お選びの日は満席です。こちらの日時はいかがでしょうか。',
     none: '近い日程に空きがございません。ほかのレストランもご覧ください。',
+    pickupTitle: '近いお受取日',
+    pickupBody: 'お選びの日は完売しました。こちらのお受取日はいかがでしょうか。',
+    pickupNone: '近い日程もすべて完売しました。',
     timeBody: '{{time}}は満席です。こちらの日時はいかがでしょうか。',
     fullTimes: '満席の時間をご希望でしたか。',
     alternatives: '{{time}}の代わりに',

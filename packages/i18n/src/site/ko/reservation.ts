@@ -39,6 +39,12 @@ export const reservation = {
     full: '마감',
     closed: '휴무',
   },
+  pickupLegend: {
+    free: '주문 가능',
+    scarce: '마감 임박',
+    full: '마감',
+    closed: '수령 불가',
+  },
   time: {
     hint: '날짜를 선택하면 예약할 수 있는 시간이 나타납니다.',
     seats: '{{count}}석 남음',
@@ -54,6 +60,9 @@ export const reservation = {
     title: '가까운 예약 가능 시간',
     body: '선택하신 날짜는 마감되었습니다. 이런 시간은 어떠십니까?',
     none: '가까운 날짜에 빈 시간이 없습니다. 다른 레스토랑도 살펴보십시오.',
+    pickupTitle: '가까운 수령일',
+    pickupBody: '선택하신 날짜는 모두 마감되었습니다. 다음 수령일은 어떠십니까?',
+    pickupNone: '가까운 날짜도 모두 마감되었습니다.',
     timeBody: '{{time}}에는 자리가 마감되었습니다. 이런 시간은 어떠십니까?',
     fullTimes: '마감된 시간을 원하셨습니까?',
     alternatives: '{{time}} 대신',

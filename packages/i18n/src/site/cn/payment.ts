@@ -111,7 +111,7 @@ export const payment: Messages['payment'] = {
   outcome: {
     priceChangedTitle: '金额已变更',
     priceChangedBody: '金额由{{before}}变更为{{after}}，是否按新金额继续？',
-    soldTitle: '席位刚刚约满',
+    soldTitle: '刚刚已订满',
     soldBody: '未产生任何扣款，请选择其他时间。',
     chooseTime: '选择其他时间',
     otherMethod: '选择付款方式',

@@ -1,13 +1,13 @@
 import type { Messages } from '../messages';
 
 export const product: Messages['product'] = {
-  gallery: '套餐图片',
+  gallery: '图片',
   tabs: {
     details: '详情',
     reviews: '评价 {{count}}',
     reviewsUncounted: '评价',
     reviewsMore: '查看全部评价',
-    label: '套餐信息',
+    label: '详情与评价',
   },
   menus: {
     title: '选择菜品',
@@ -91,7 +91,7 @@ export const product: Messages['product'] = {
     prices: '价格已含税及服务费。',
   },
   empty: '未找到套餐信息。',
-  ended: '本套餐已停止销售，请选择其他套餐。',
+  ended: '本商品已停止销售，请选择其他商品。',
   alerts: {
     menuShort: '菜品数量不足，请至少选择{{people}}人份。',
     quantityRequired: '请选择数量。',
@@ -99,10 +99,10 @@ export const product: Messages['product'] = {
     pickupRemaining: '剩余{{remaining}}份。',
     perPerson: '每人可预订{{remaining}}份。',
     perPersonReached: '您已达到该套餐每人可预订的数量上限。',
-    otherProduct: '选择其他套餐',
+    otherProduct: '查看其他商品',
     smallerParty: '更改人数',
     fewer: '减少数量',
     dayAndTime: '请先选择日期和时间。',
-    outOfStock: '已售罄，请选择其他套餐或日期。',
+    outOfStock: '已售罄，请选择其他商品或日期。',
   },
 };

@@ -115,7 +115,7 @@ export const payment: Messages['payment'] = {
   outcome: {
     priceChangedTitle: 'The amount has changed',
     priceChangedBody: 'It was {{before}} and is now {{after}}. Continue with the new amount?',
-    soldTitle: 'That place has just been taken',
+    soldTitle: 'This has just sold out',
     soldBody: 'Nothing has been charged. Please choose another time.',
     chooseTime: 'Choose another time',
     otherMethod: 'Choose how to pay',

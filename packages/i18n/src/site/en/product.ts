@@ -7,7 +7,7 @@ export const product: Messages['product'] = {
     reviews: 'Reviews {{count}}',
     reviewsUncounted: 'Reviews',
     reviewsMore: 'All reviews',
-    label: 'About this experience',
+    label: 'Details and reviews',
   },
   menus: {
     title: 'Choose your menu',
@@ -92,7 +92,7 @@ export const product: Messages['product'] = {
     prices: 'Prices include tax and service.',
   },
   empty: 'This experience could not be found.',
-  ended: 'This experience is no longer on sale. Please choose another.',
+  ended: 'This is no longer on sale. Please choose something else.',
   alerts: {
     menuShort: 'Please choose one menu per guest ({{people}} needed).',
     quantityRequired: 'Please choose a quantity.',
@@ -100,10 +100,10 @@ export const product: Messages['product'] = {
     pickupRemaining: '{{remaining}} left.',
     perPerson: 'You may reserve {{remaining}}.',
     perPersonReached: 'You have reserved as many of this as one person may.',
-    otherProduct: 'Choose another experience',
+    otherProduct: 'See what else there is',
     smallerParty: 'Change the party',
     fewer: 'Choose fewer',
     dayAndTime: 'Please choose a date and time first.',
-    outOfStock: 'This is sold out. Please choose another experience or date.',
+    outOfStock: 'This is sold out. Please choose another date, or something else.',
   },
 };

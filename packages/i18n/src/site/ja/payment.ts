@@ -113,7 +113,7 @@ export const payment: Messages['payment'] = {
   outcome: {
     priceChangedTitle: '金額が変更されました',
     priceChangedBody: '{{before}}から{{after}}に変更されました。新しい金額で進めますか？',
-    soldTitle: 'たった今、満席となりました',
+    soldTitle: 'たった今、ご予約が埋まりました',
     soldBody: 'お支払いは発生していません。ほかの時間をお選びください。',
     chooseTime: 'ほかの時間を選ぶ',
     otherMethod: 'お支払い方法を選ぶ',

@@ -1,13 +1,13 @@
 import type { Messages } from '../messages';
 
 export const product: Messages['product'] = {
-  gallery: 'プランの写真',
+  gallery: '写真',
   tabs: {
     details: '詳細',
     reviews: '口コミ {{count}}',
     reviewsUncounted: '口コミ',
     reviewsMore: '口コミをすべて見る',
-    label: 'プランの情報',
+    label: '詳細と口コミ',
   },
   menus: {
     title: 'メニューを選ぶ',
@@ -91,7 +91,7 @@ export const product: Messages['product'] = {
     prices: '表示価格には税・サービス料が含まれております。',
   },
   empty: 'プランが見つかりません。',
-  ended: 'このプランの販売は終了しました。ほかのプランをお選びください。',
+  ended: '販売は終了しました。ほかの商品をお選びください。',
   alerts: {
     menuShort: 'メニューの数が不足しています。{{people}}名様分以上をお選びください。',
     quantityRequired: '数量をお選びください。',
@@ -99,10 +99,10 @@ export const product: Messages['product'] = {
     pickupRemaining: '残りは{{remaining}}点です。',
     perPerson: 'お一人様{{remaining}}点までご予約いただけます。',
     perPersonReached: 'お一人様がご予約いただける数に達しています。',
-    otherProduct: 'ほかのプランを選ぶ',
+    otherProduct: 'ほかの商品を見る',
     smallerParty: '人数を変更',
     fewer: '数量を減らす',
     dayAndTime: '先に日付と時間をお選びください。',
-    outOfStock: '完売いたしました。ほかのプランまたは日付をお選びください。',
+    outOfStock: '完売いたしました。ほかの商品または日付をお選びください。',
   },
 };

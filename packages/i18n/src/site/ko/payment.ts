@@ -111,7 +111,7 @@ export const payment = {
   outcome: {
     priceChangedTitle: '금액이 바뀌었습니다',
     priceChangedBody: '{{before}}에서 {{after}}으로 바뀌었습니다. 새 금액으로 진행하시겠습니까?',
-    soldTitle: '자리가 방금 마감되었습니다',
+    soldTitle: '방금 마감되었습니다',
     soldBody: '결제는 이루어지지 않았습니다. 다른 시간을 선택해 주십시오.',
     chooseTime: '다른 시간 선택',
     otherMethod: '결제 수단 선택',

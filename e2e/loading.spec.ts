@@ -59,6 +59,8 @@ test('on step 1 neither stock nor calendar shows it, and the page says itself th
   const { answered } = await allLate(page, calendar);
   await guest.chooseHotel('H03');
   await guest.chooseVenue(dinner.dinCode);
+  // What the choice itself asks for may be slow enough to show it.
+  await page.waitForLoadState('networkidle');
   await expect(indicator(guest)).toHaveCount(0);
   const turns = await watch(page);
   await guest.button(guest.texts.reservation.date.search).click();

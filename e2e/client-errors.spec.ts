@@ -1,3 +1,7 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
 
@@ -105,4 +109,19 @@ test('a server that cannot be reached is told nothing, and a report that fails b
   await page.waitForTimeout(500);
   expect(reports).toHaveLength(1);
   expect(errors).toEqual(['one']);
+});
+
+test('a place in what every page runs leads to our sources (`npm run where`)', async () => {
+  const root = join(import.meta.dirname, '..');
+  const assets = join(root, 'apps/web/dist/assets');
+  const house = (await readdir(assets)).find((file) => /^house-.*\.js$/.test(file)) ?? '';
+  const words = 'The page has no #root';
+  const lines = (await readFile(join(assets, house), 'utf8')).split('\n');
+  const line = lines.findIndex((one) => one.includes(words));
+  const column = lines[line]?.indexOf(`Error("${words}`) ?? -1;
+  const place = `/assets/${house}:${line + 1}:${column + 1}`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'tools/where.ts', place], { cwd: root });
+  const source = await readFile(join(root, 'apps/web/src/main.tsx'), 'utf8');
+  const row = source.split('\n').findIndex((one) => one.includes(words)) + 1;
+  expect(stdout).toMatch(new RegExp(`^apps/web/src/main\\.tsx:${row}:\\d+\n$`));
 });

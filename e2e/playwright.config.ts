@@ -1,7 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumFlags } from '../tools/lib/chromium-flags';
-
-const executablePath = process.env['CHROME_PATH'];
+import { launch } from './support/launch';
 
 /** Journeys against a product that `tools/e2e.ts` has started. A journey waits for a part of its time: three of them keep two cores busy. */
 export default defineConfig({
@@ -17,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
-    launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: launch(process.env['FACES'] === 'system' ? 'system' : 'site'),
     // One address orders so many times in ten minutes: each worker comes from one of its own, as if through a proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
     actionTimeout: 30_000,

@@ -15,10 +15,11 @@ interface Walk {
 
 /** Journeys in Chromium, by Playwright. */
 async function inChromium(asked: readonly string[]): Promise<Walk> {
-  const chosen = asked.includes('all') ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
+  const all = asked.includes('all');
+  const chosen = all ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
   return {
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen],
-    env: { CHROME_PATH: await browserPath() },
+    env: { CHROME_PATH: await browserPath(), FACES: all ? 'site' : 'system' },
   };
 }
 

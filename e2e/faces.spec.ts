@@ -1,0 +1,30 @@
+import { expect, type Page, test } from '@playwright/test';
+import { Guest } from './support/guest';
+import { launch } from './support/launch';
+import type { TongueName } from './support/tongues';
+
+test.use({ launchOptions: launch('site') });
+
+/** What the page is written in: the faces whose files have come, by family. */
+const facesOf = (page: Page) =>
+  page.evaluate(() => {
+    const come = [...document.fonts].filter(({ status }) => status === 'loaded');
+    return { families: [...new Set(come.map(({ family }) => family.replaceAll('"', '')))].toSorted(), files: come.length };
+  });
+
+const families: Readonly<Record<TongueName, readonly string[]>> = {
+  ko: ['Noto Serif KR Variable', 'Pretendard Variable'],
+  en: ['Noto Serif KR Variable', 'Pretendard Variable'],
+  cn: ['Noto Sans SC Variable', 'Noto Serif SC Variable'],
+  ja: ['Noto Sans JP Variable', 'Noto Serif JP Variable'],
+};
+
+for (const name of ['ko', 'en', 'cn', 'ja'] as const)
+  test(`a page in ${name} is written in the faces of its language, of which only what it says is fetched`, async ({ page }) => {
+    const guest = new Guest(page, name);
+    await guest.open('/');
+    await expect.poll(async () => (await facesOf(page)).families).toEqual(families[name]);
+    const { files } = await facesOf(page);
+    const there = await page.evaluate(() => document.fonts.size);
+    expect(files).toBeLessThan(there / 3);
+  });

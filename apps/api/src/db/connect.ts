@@ -76,7 +76,8 @@ async function openEmbedded(folder: string | undefined, prepared: Prepared | und
     constructor() {
       const config = withoutResultTypes(createPgConfig(embedded));
       Object.assign(config.connection, { parsedStatements, submittedNamedStatements });
-      super(config);
+      // As on a server (`openServer`): one way to put statements behind each other, for both.
+      super({ ...config, pipeline: true });
     }
   }
   const pool = keepClient(

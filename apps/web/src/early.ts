@@ -33,17 +33,18 @@ function repeatPress(target: HTMLElement): () => void {
   };
 }
 
-/** How long files are asked for before a tap has its turn, in milliseconds; asking for one is a half of a fast machine's. */
+/** How long files are asked for before a tap has its turn, in milliseconds: asking for one takes half a millisecond at a desk, several on a phone. */
 const slice = 5;
 
 /**
  * The site's own code waits in a template until the first screen stands: on a slow line the styles and the first picture come alone. Whoever
- * presses something has it asked for at once. A few files a time, so that a tap is answered between them.
+ * presses something has it asked for at once. A few files a time, so that a tap is answered between them; in the background, where timers hardly
+ * run, all of them.
  */
 function askForCode(): void {
   const until = performance.now() + slice;
   for (const file of document.querySelector<HTMLTemplateElement>('template#code')?.content.querySelectorAll('*') ?? []) {
-    if (performance.now() > until) return void setTimeout(askForCode);
+    if (performance.now() > until && !document.hidden) return void setTimeout(askForCode);
     document.head.append(file);
   }
 }

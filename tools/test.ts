@@ -1,47 +1,76 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildIfStale } from './lib/build';
 import { add, playwrightTally, type Tally, told, vitestTally } from './lib/results';
-import { run } from './lib/run';
+import { run, runQuietly } from './lib/run';
 
 /**
- * `npm test`: every check, then the tests of the rules, the calls and the pages. `npm test -- api` runs one part.
+ * `npm test`: every check and the tests of the rules, the calls and the pages. `npm test -- api` runs one part.
  * The last line counts them all.
  */
 const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
-const unit = ['domain', 'contract', 'i18n', 'ui', 'web', 'fakes', 'tools'];
 
-const vitest = async (name: string, projects: readonly string[]): Promise<Tally> => {
+const vitest = async (name: string, project: string): Promise<Tally> => {
   const file = join(reports, `${name}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  await run('npx', ['vitest', 'run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  await run('npx', [
+    'vitest',
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]);
   return vitestTally(file);
 };
 
-const parts: Readonly<Record<string, () => Promise<Tally>>> = {
+/** Why it did not go; counts as one failure. */
+const report = (error: unknown): number => {
+  process.stderr.write(`${String(error)}\n`);
+  return 1;
+};
+
+const parts = {
   check: async () => {
-    const failed = (await run('npm', ['run', '--silent', 'check'])) === 0 ? 0 : 1;
+    const { status, said } = await runQuietly('npm', ['run', '--silent', 'check']);
+    process.stdout.write(`\n== check\n${said}`);
+    const failed = status === 0 ? 0 : 1;
     return { passed: 1 - failed, failed, unsteady: 0 };
   },
-  unit: () => vitest('unit', unit),
-  api: () => vitest('api', ['api']),
+  // What the browser walks.
+  build: async () => {
+    const failed = await buildIfStale().then(() => 0, report);
+    return { passed: 1 - failed, failed, unsteady: 0 };
+  },
+  unit: () => vitest('unit', '!api'),
+  api: () => vitest('api', 'api'),
   browser: async () => {
     const file = join(reports, 'browser.json');
     await run('npm', ['run', '--silent', 'e2e'], { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
     return playwrightTally(file);
   },
-};
+} satisfies Record<string, () => Promise<Tally>>;
+
+/** One after the other; of each, lanes beside each other: tests without a browser wait for a part of their time, in which the checks go on. */
+const turns: (keyof typeof parts)[][][] = [
+  [
+    ['check', 'build'],
+    ['unit', 'api'],
+  ],
+  [['browser']],
+];
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
-  const chosen = Object.entries(parts).filter(([name]) => asked.length === 0 || asked.includes(name));
   let total: Tally = { passed: 0, failed: 0, unsteady: 0 };
-  for (const [name, part] of chosen) {
-    process.stdout.write(`\n== ${name}\n`);
-    const tally = await part();
-    process.stdout.write(`${name}: ${told(tally)}\n`);
-    total = add(total, tally);
-  }
+  const walk = async (lane: readonly (keyof typeof parts)[]) => {
+    for (const name of lane.filter((one) => asked.length === 0 || asked.includes(one))) {
+      const tally = await parts[name]();
+      process.stdout.write(`${name}: ${told(tally)}\n`);
+      total = add(total, tally);
+    }
+  };
+  for (const lanes of turns) await Promise.all(lanes.map(walk));
   process.stdout.write(`\n${told(total)}\n`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

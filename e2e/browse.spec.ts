@@ -95,7 +95,7 @@ test('a promotion that is not there says so, and leads to those that are, in Chi
 test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');
-  const promotions = page.getByRole('group', { name: guest.texts.main.promotions, exact: true });
+  const promotions = page.getByRole('group', { name: guest.texts.banner.promotions, exact: true });
   const { slide, pause, next } = guest.texts.common.carousel;
   const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
   const inSight = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);

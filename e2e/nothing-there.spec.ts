@@ -65,7 +65,7 @@ test('a hotel whose page does not come at once, and has no banner: the first pag
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  const { main, common, availability } = guest.texts;
+  const { banner, main, common, availability } = guest.texts;
   let comes = false;
   await page.route('**/api/main', async (route) => {
     if (!comes) return route.fulfill(unavailable);
@@ -81,7 +81,7 @@ test('a hotel whose page does not come at once, and has no banner: the first pag
   comes = true;
   await guest.button(common.buttons.retry).click();
   await expect(page.getByRole('tablist', { name: main.venues }).getByRole('tab').first()).toBeVisible();
-  await expect(page.getByRole('group', { name: main.promotions })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: banner.promotions })).toHaveCount(0);
   // The form is the last of its part, and only that part's own space is beneath it.
   const form = await page.getByRole('form', { name: availability.title }).boundingBox();
   const part = await page.getByRole('region', { name: 'Dalbit Busan' }).boundingBox();

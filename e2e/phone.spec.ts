@@ -90,3 +90,29 @@ test('the menu folds once another hotel is chosen in it', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toBeHidden();
   await expect(guest.button(guest.texts.common.header.openMenu)).toBeVisible();
 });
+
+test('before anybody scrolls the main page is as wide as the phone, and fetches what its first screen shows, no more', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const beneath: string[] = [];
+  // What the banner shows is in sight, or about to be.
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/pictures\/(?!promo)/.test(pathname)) beneath.push(pathname);
+  });
+  await guest.open('/?hotelCode=DSE');
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => innerWidth)).toBe(390);
+  const part = page.locator('main [data-late=sight]');
+  const face = () => part.evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await face()).not.toContain('Variable');
+  expect(beneath).toEqual([]);
+
+  await page.evaluate(() => scrollBy(0, 100));
+  await expect.poll(() => beneath.length).toBeGreaterThan(0);
+  expect(await face()).toContain('Variable');
+  // Its code comes with it into sight.
+  await page.getByRole('heading', { level: 2, name: guest.texts.main.venues }).scrollIntoViewIfNeeded();
+  await expect(part).toHaveCount(0);
+});

@@ -54,6 +54,16 @@ function prepareFormats(): void {
   Intl.DateTimeFormat.supportedLocalesOf('en');
 }
 
+/**
+ * What comes by sight has its faces and pictures (`styles.css`) with its code or from the first scroll on: nobody pays for what lies beneath
+ * the first screen and is not looked at.
+ */
+const { dataset } = document.documentElement;
+dataset['firstScreen'] = '';
+function goOn(): void {
+  delete dataset['firstScreen'];
+}
+
 /** How long the code waits for a picture that does not come, in milliseconds. */
 const firstScreenPatience = 1_500;
 
@@ -130,6 +140,7 @@ function settle(): void {
 if (document.readyState === 'complete') onFirstScreen();
 else addEventListener('load', onFirstScreen, { once: true });
 setTimeout(askForCode, firstScreenPatience);
+for (const looked of ['scroll', 'beforeprint']) addEventListener(looked, goOn);
 addEventListener('click', keepPress, true);
 addEventListener('change', keepChoice, true);
 // Back to another page of the site, while this one is not the site's yet: the server knows that one.

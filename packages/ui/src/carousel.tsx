@@ -39,7 +39,7 @@ export type CarouselProps<T> = {
 /** Slides one moves through by finger, button or time. One slide alone is no carousel: no buttons, no roles, no motion. */
 export function Carousel<T>(props: CarouselProps<T>) {
   const { label, labels, items, keyOf, children, perView = {}, gap = 24, autoplay, loop = autoplay !== undefined } = props;
-  const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop);
+  const { viewport, position, previous, next, advance, still } = useCarousel(items.length, loop, autoplay);
   const [paused, setPaused] = useState(false);
   const [resting, setResting] = useState(false);
 
@@ -64,14 +64,19 @@ export function Carousel<T>(props: CarouselProps<T>) {
       onPointerLeave={(event) => event.pointerType === 'mouse' && setResting(false)}
       style={style}
     >
-      <div className="overflow-hidden" ref={viewport}>
+      {/* Positioned: what is meant for ears alone is clipped with its slide. */}
+      <div className="relative overflow-hidden" ref={viewport}>
         <div aria-live={playing ? 'off' : 'polite'} className="-ml-(--gap) flex touch-pan-y">
           {items.map((item, index) => (
             <div
               {...(many
                 ? { role: 'group', 'aria-roledescription': labels.slide, 'aria-label': labels.position(index + 1, items.length) }
                 : {})}
-              className="min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]"
+              className={cx(
+                'min-w-0 shrink-0 basis-[calc(100%/var(--per))] pl-(--gap) md:basis-[calc(100%/var(--per-md))] lg:basis-[calc(100%/var(--per-lg))]',
+                // Pictures that nothing can move into sight yet are not fetched.
+                position === undefined && index >= Math.max(base, md, lg) && '[&_img]:hidden',
+              )}
               inert={position?.inView !== undefined && !position.inView.has(index)}
               key={keyOf(item)}
             >
@@ -97,8 +102,18 @@ export function Carousel<T>(props: CarouselProps<T>) {
               onClick={() => setPaused(!paused)}
             />
           )}
-          <IconButton icon="chevron-left" inactive={position?.canPrevious !== true} label={labels.previous} onClick={previous} />
-          <IconButton icon="chevron-right" inactive={position?.canNext !== true} label={labels.next} onClick={next} />
+          <IconButton
+            icon="chevron-left"
+            inactive={position === undefined ? !loop : !position.canPrevious}
+            label={labels.previous}
+            onClick={previous}
+          />
+          <IconButton
+            icon="chevron-right"
+            inactive={position === undefined ? !loop : !position.canNext}
+            label={labels.next}
+            onClick={next}
+          />
         </div>
       )}
     </div>

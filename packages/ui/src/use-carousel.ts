@@ -3,13 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { Position } from './carousel-motion';
 import { useReducedMotion } from './media-query';
 
+const second = 1_000;
+/** What says that somebody is about to move the slides. */
+const touches = ['pointerover', 'pointerdown', 'focusin'];
+
 /**
  * The moving part of the carousel: where it stands, whether it can go on, and the moves. Its code comes after the slides, which
- * stand still until then. Jumps instead of gliding under reduced motion.
+ * stand still until then: at once, or where it first moves in `movesIn` milliseconds a second before that, or with the first touch. Jumps
+ * instead of gliding under reduced motion.
  */
-export const useCarousel = (count: number, loop: boolean) => {
+export const useCarousel = (count: number, loop: boolean, movesIn = second) => {
   const still = useReducedMotion();
   const viewport = useRef<HTMLDivElement>(null);
+  const begin = useRef(() => Promise.resolve<EmblaCarouselType | undefined>(undefined));
   const [api, setApi] = useState<EmblaCarouselType>();
   const [position, setPosition] = useState<Position>();
 
@@ -17,28 +23,40 @@ export const useCarousel = (count: number, loop: boolean) => {
     const node = viewport.current;
     if (node === null || count < 2) return;
     let gone = false;
-    let moving: EmblaCarouselType | undefined;
-    void import('./carousel-motion').then(({ positionOf, setInMotion }) => {
+    let moving: Promise<EmblaCarouselType | undefined> | undefined;
+    const setUp = async () => {
+      const { positionOf, setInMotion } = await import('./carousel-motion');
       if (gone) return;
       const made = setInMotion(node, loop);
-      moving = made;
       const read = () => setPosition(positionOf(made));
       read();
       made.on('select', read).on('reInit', read).on('slidesInView', read);
       setApi(made);
-    });
+      return made;
+    };
+    // One that did not come is asked for again with the next touch.
+    begin.current = () =>
+      (moving ??= setUp().catch(() => {
+        moving = undefined;
+        return undefined;
+      }));
+    const start = () => void begin.current();
+    const timer = setTimeout(start, movesIn - second);
+    for (const touch of touches) node.parentElement?.addEventListener(touch, start);
     return () => {
       gone = true;
-      moving?.destroy();
+      clearTimeout(timer);
+      for (const touch of touches) node.parentElement?.removeEventListener(touch, start);
+      void moving?.then((made) => made?.destroy());
     };
-  }, [count, loop]);
+  }, [count, loop, movesIn]);
 
   return {
     viewport,
     /** Undefined while the slides stand still. */
     position,
-    previous: () => api?.scrollPrev(still),
-    next: () => api?.scrollNext(still),
+    previous: () => void begin.current().then((made) => made?.scrollPrev(still)),
+    next: () => void begin.current().then((made) => made?.scrollNext(still)),
     /** On to the next stop, from the last to the first. */
     advance: () => (api?.canScrollNext() ? api.scrollNext(still) : api?.scrollTo(0, still)),
     still,

@@ -21,7 +21,7 @@ const reserved = [
 
 /** What a page says beside that. The build reads this table too: the server preloads these files with the page's own. */
 export const pageTexts = {
-  main: ['main'],
+  main: ['banner'],
   login: signIn,
   loginLeave: signIn,
   kakaoOauthResult: signIn,

@@ -14,6 +14,10 @@ import { siteFile } from '../lib/site-file';
 import { wireText } from '../lib/text-for';
 import { arrivedAt } from './guard';
 
+/** Milliseconds after which the names of all pages are loaded unasked, and what says that another page may be next. */
+const ahead = 3_000;
+const touches = ['pointerdown', 'keydown', 'popstate'];
+
 /** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
 export function useArrival(page: PageName | undefined): void {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -29,29 +33,35 @@ export function useArrival(page: PageName | undefined): void {
     : '';
   const first = useRef(true);
 
-  // The server wrote the first page's title; so the names of all pages can come after the page itself.
+  const begun = useRef('');
+  const begin = useEffectEvent(() => {
+    // Whoever was quicker than the code stands elsewhere by now.
+    begun.current = (readBootData()?.rendered?.page.href.split('?')[0] ?? location.pathname) + house;
+  });
+  // The server wrote the first page's title; so the names of all pages can come a little after the page itself, or with the first touch.
   useEffect(() => {
-    void Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), loadTexts(['meta'])]).then(
-      ([module]) => setTitleOf(() => module.pageTitle),
-      () => undefined,
-    );
+    begin();
+    const load = () =>
+      void Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), loadTexts(['meta'])]).then(
+        ([module]) => setTitleOf(() => module.pageTitle),
+        () => undefined,
+      );
+    const once = { once: true };
+    for (const touch of touches) addEventListener(touch, load, once);
+    const timer = setTimeout(load, readBootData()?.rendered === undefined ? 0 : ahead);
+    return () => clearTimeout(timer);
   }, []);
 
-  const begun = useRef('');
-  useEffect(() => {
-    // Whoever was quicker than the code stands elsewhere by now.
-    begun.current = readBootData()?.rendered?.page.href.split('?')[0] ?? location.pathname;
-  }, []);
   const served = useRef<string>(undefined);
   useEffect(() => {
     if (!named) return;
     // Whoever has gone on before the names came is at a page that the server has not named.
-    served.current ??= document.title !== '' && location.pathname === begun.current ? title : '';
+    served.current ??= document.title !== '' && location.pathname + house === begun.current ? title : '';
     if (title === served.current) return;
     document.title = title;
     // Another page has taken its place: on the way back it is named like every other.
     served.current = '';
-  }, [named, title]);
+  }, [named, title, house]);
 
   useEffect(() => {
     if (href !== undefined) arrivedAt(href);

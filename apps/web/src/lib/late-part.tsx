@@ -69,7 +69,7 @@ export function latePart({ name, load, skeleton, comesBy, onChange }: LatePartOp
       };
     }, []);
     return (
-      <div data-late="" ref={place}>
+      <div data-late={comesBy} ref={place}>
         <Suspense fallback={skeleton()}>
           <Code onReady={ready.current} />
         </Suspense>

@@ -1,4 +1,5 @@
 import { availability } from './cn/availability';
+import { banner } from './cn/banner';
 import { cancellation } from './cn/cancellation';
 import { common } from './cn/common';
 import { complete } from './cn/complete';
@@ -34,6 +35,7 @@ import type { Messages } from './messages';
 
 export const cn: Messages = {
   availability,
+  banner,
   cancellation,
   common,
   complete,

@@ -1,4 +1,5 @@
 import { availability } from './en/availability';
+import { banner } from './en/banner';
 import { cancellation } from './en/cancellation';
 import { common } from './en/common';
 import { complete } from './en/complete';
@@ -34,6 +35,7 @@ import type { Messages } from './messages';
 
 export const en: Messages = {
   availability,
+  banner,
   cancellation,
   common,
   complete,

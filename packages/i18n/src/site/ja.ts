@@ -1,4 +1,5 @@
 import { availability } from './ja/availability';
+import { banner } from './ja/banner';
 import { cancellation } from './ja/cancellation';
 import { common } from './ja/common';
 import { complete } from './ja/complete';
@@ -34,6 +35,7 @@ import type { Messages } from './messages';
 
 export const ja: Messages = {
   availability,
+  banner,
   cancellation,
   common,
   complete,

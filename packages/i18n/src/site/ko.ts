@@ -1,4 +1,5 @@
 import { availability } from './ko/availability';
+import { banner } from './ko/banner';
 import { cancellation } from './ko/cancellation';
 import { common } from './ko/common';
 import { complete } from './ko/complete';
@@ -34,6 +35,7 @@ import { weather } from './ko/weather';
 /** Korean. One file a part of the product under `ko/`; this is the whole pack, loaded alone in a browser. */
 export const ko = {
   availability,
+  banner,
   cancellation,
   common,
   errorPage,

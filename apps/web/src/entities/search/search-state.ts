@@ -77,12 +77,15 @@ export function forgetOrderAtNextStart(): void {
 /** The search that the server rendered the page with: of a visitor who has looked for nothing yet. */
 let rendered: SearchState | undefined;
 const readRendered = () => rendered;
+/** What such a visitor looks for. */
+let usual: string | undefined;
 
 /** Says of which hotel, when, and with what of its address the server renders, or rendered, the page. */
 export function renderSearch(htlCode: HtlCode, address: SearchFields, at: Date): void {
   const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
   if (first === undefined) return;
   const start = searchAtStart({ query: address, cookie: { hotelCode: htlCode }, hotels: [first, ...others], now: at });
+  usual = looksFor(start);
   // What is free on a day is never kept with a page.
   rendered = { ...start, visitDay: null };
 }
@@ -92,7 +95,7 @@ const looksFor = ({ htlCode, adults, kids, visitDay }: SearchState): string => [
 /** Calls when somebody looks for something else than the page was rendered for, now or later; answers how to stop. */
 export function onOwnSearch(call: () => void): () => void {
   const own = () => {
-    if (current !== undefined && rendered !== undefined && looksFor(current) !== looksFor(rendered)) call();
+    if (current !== undefined && usual !== undefined && looksFor(current) !== usual) call();
   };
   own();
   return watch(own);

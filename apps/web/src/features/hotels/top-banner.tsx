@@ -14,14 +14,14 @@ export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: React
       <Page className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-12 md:gap-14 md:pt-20 md:pb-20">
         <div className="grid items-end gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-3">
-            <p className="eyebrow">{t('main.banner.overline')}</p>
+            <p className="eyebrow">{t('banner.overline')}</p>
             <h1 className="heading text-display" id="banner-title">
               {wireText(hotel, 'htlName')}
             </h1>
-            <p className="max-w-text text-ink-soft">{t('main.banner.lead')}</p>
+            <p className="max-w-text text-ink-soft">{t('banner.lead')}</p>
           </div>
           <Link className={cx(linkClass('next'), 'md:justify-self-end')} to="/reservation/step/1">
-            {t('main.banner.reserve')}
+            {t('banner.reserve')}
           </Link>
         </div>
         {find}

@@ -23,7 +23,7 @@ export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
         place={picturePlaces.mainBanner}
         wide={promotion.bannerImg}
       />
-      <span className="mt-4 grid gap-1">
+      <span className="mt-4 grid gap-1" data-beneath="">
         <span className="heading text-lg md:text-xl">{wireText(promotion, 'promName')}</span>
         <span className="text-ink-soft text-sm">{wireText(promotion, 'promSimpleDesc')}</span>
       </span>

@@ -16,7 +16,7 @@ export function Promotions({ promotions }: { promotions: readonly Promotion[] })
       items={promotions}
       gap={0}
       keyOf={(promotion) => promotion.promCode}
-      label={t('main.promotions')}
+      label={t('banner.promotions')}
       labels={carouselLabels()}
     >
       {(promotion, index) => <PromotionBanner priority={index === 0} promotion={promotion} />}

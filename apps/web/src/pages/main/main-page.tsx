@@ -15,7 +15,7 @@ const MainOffers = latePart({
   comesBy: 'sight',
   onChange: onOwnSearch,
   load: async () => {
-    const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), loadTexts(['offer'])]);
+    const [{ MainOffers: Part }] = await Promise.all([import('./main-offers'), loadTexts(['main', 'offer'])]);
     return { Part };
   },
   skeleton: () => <VenuesSkeleton />,

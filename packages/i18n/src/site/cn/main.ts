@@ -1,12 +1,6 @@
 import type { Messages } from '../messages';
 
 export const main: Messages['main'] = {
-  banner: {
-    overline: '餐饮',
-    lead: '应季餐桌，窗外风景，静候您的到来。',
-    reserve: '立即预订',
-  },
-  promotions: '优惠活动',
   venues: '餐厅',
   noProducts: '目前没有可预订的套餐。',
   links: {

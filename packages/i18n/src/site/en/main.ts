@@ -1,12 +1,6 @@
 import type { Messages } from '../messages';
 
 export const main: Messages['main'] = {
-  banner: {
-    overline: 'Dining',
-    lead: 'A table for the season, a view beyond the window, and time that is yours.',
-    reserve: 'Reserve a table',
-  },
-  promotions: 'Promotions',
   venues: 'Restaurants',
   noProducts: 'There is nothing to reserve at the moment.',
   links: {

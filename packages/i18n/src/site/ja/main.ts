@@ -1,12 +1,6 @@
 import type { Messages } from '../messages';
 
 export const main: Messages['main'] = {
-  banner: {
-    overline: 'ダイニング',
-    lead: '季節の食卓と窓辺の景色、くつろぎの時間をご用意しております。',
-    reserve: '予約する',
-  },
-  promotions: 'プロモーション',
   venues: 'レストラン',
   noProducts: '現在ご予約いただけるプランはございません。',
   links: {

@@ -1,11 +1,5 @@
-/** The main page and its modals (Spec §2.2, §2.3). */
+/** The main page beneath its banner, and its modals (Spec §2.2, §2.3). */
 export const main = {
-  banner: {
-    overline: '다이닝',
-    lead: '계절의 식탁과 창밖의 풍경, 편안한 시간을 준비해 두었습니다.',
-    reserve: '예약하기',
-  },
-  promotions: '프로모션',
   venues: '레스토랑',
   noProducts: '지금 예약할 수 있는 상품이 없습니다.',
   links: {

@@ -117,8 +117,8 @@ test('what is read anew and does not come leaves every page as it stands, and th
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect.poll(() => failed).toBeGreaterThan(2);
   await expect(time).toBeChecked();
-  await guest.next();
   const triedBefore = failed;
+  await guest.next();
   await expect.poll(() => failed).toBeGreaterThan(triedBefore + 2);
   await guest.selectFirstProduct();
   await guest.addMenu(0, 2);

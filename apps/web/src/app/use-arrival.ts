@@ -1,4 +1,3 @@
-import type { pageTitle } from '@dining/contract/codecs/page-title';
 import type { PageName } from '@dining/contract/site/pages';
 import { languageNames } from '@dining/domain/shared/language';
 import { useRouterState } from '@tanstack/react-router';
@@ -8,15 +7,14 @@ import { useSession } from '../entities/session/session';
 import { pushPageView } from '../lib/analytics';
 import { readBootData } from '../lib/boot';
 import { focusPage } from '../lib/focus-page';
-import { loadTexts, pageLanguage, t } from '../lib/i18n';
+import { pageLanguage, t } from '../lib/i18n';
 import { useShownNames } from '../lib/shown';
-import { siteFile } from '../lib/site-file';
 import { wireText } from '../lib/text-for';
 import { arrivedAt } from './guard';
+import { firstPageStands, loadPageTitles, pageTitles } from './page-titles';
 
-/** Milliseconds after which the names of all pages are loaded unasked, and what says that another page may be next. */
+/** Milliseconds after which it is loaded unasked how pages are titled. */
 const ahead = 3_000;
-const touches = ['pointerdown', 'keydown', 'popstate'];
 
 /** After each change of page: its title, one page view, and the focus on the new page for those who don't see it turn. */
 export function useArrival(page: PageName | undefined): void {
@@ -26,7 +24,8 @@ export function useArrival(page: PageName | undefined): void {
   const session = useSession();
   const house = hotel === undefined ? '' : wireText(hotel, 'htlName');
   const shown = useShownNames();
-  const [titleOf, setTitleOf] = useState<typeof pageTitle>();
+  const [, setNamed] = useState(false);
+  const titleOf = pageTitles();
   const named = titleOf !== undefined;
   const title = named
     ? titleOf(page, { page: page === undefined ? '' : t(`meta.pages.${page}.title`), hotel: house, ...shown })
@@ -38,16 +37,11 @@ export function useArrival(page: PageName | undefined): void {
     // Whoever was quicker than the code stands elsewhere by now.
     begun.current = (readBootData()?.rendered?.page.href.split('?')[0] ?? location.pathname) + house;
   });
-  // The server wrote the first page's title; so the names of all pages can come a little after the page itself, or with the first touch.
+  // The server wrote the first page's title; so how others are titled can come a little after it, or with the second page.
   useEffect(() => {
     begin();
-    const load = () =>
-      void Promise.all([siteFile(() => import('@dining/contract/codecs/page-title')), loadTexts(['meta'])]).then(
-        ([module]) => setTitleOf(() => module.pageTitle),
-        () => undefined,
-      );
-    const once = { once: true };
-    for (const touch of touches) addEventListener(touch, load, once);
+    firstPageStands();
+    const load = () => void loadPageTitles().then(() => setNamed(true));
     const timer = setTimeout(load, readBootData()?.rendered === undefined ? 0 : ahead);
     return () => clearTimeout(timer);
   }, []);

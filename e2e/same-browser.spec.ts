@@ -78,7 +78,32 @@ test('another member who signs in over the first begins anew', async ({ page }) 
   await guest.page.getByRole('textbox', { name: guest.texts.login.id }).waitFor();
   await signIn(guest, james);
   await expect(page).toHaveURL(/\/$/);
+  await guest.alertSays(guest.texts.guard.replaced.title);
+  await guest.closeAlert();
   await expectNothingOf(guest, name, date);
+});
+
+test('a window whose member is another one by now begins anew and says why, once, in Japanese', async ({ page, context }) => {
+  const guest = new Guest(page, 'ja');
+  const { replaced } = guest.texts.guard;
+  await guest.open('/login');
+  await signIn(guest, mina);
+  await guest.openDetail(dayAhead(84));
+  const beside = new Guest(await context.newPage(), 'ja');
+  await beside.open('/login');
+  await signIn(beside, james);
+  await expect(page).toHaveURL(/\/$/);
+  await guest.alertSays(replaced.message);
+  await guest.closeAlert();
+  await guest.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(await keptIn(page)).not.toContain(mina);
+
+  // One that heard of nothing learns it where it goes on.
+  await page.evaluate(() => sessionStorage.setItem('tabOf', JSON.stringify('mina@dalbit.example')));
+  await guest.reload();
+  await guest.alertSays(replaced.title);
 });
 
 test('a guest who signs in while he pays is told of no failure, and pays the members’ price', async ({ page }) => {

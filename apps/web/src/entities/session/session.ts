@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import { queryClient } from '../../lib/query-client';
-import { forgetTab } from '../../lib/session-store';
+import { forgetInTab, forgetTab, keepInTab, keptInTab } from '../../lib/session-store';
 import { forgetSearch } from '../search/search-state';
 import { claimTab, isOfAnother } from './whose-tab';
 
@@ -38,19 +38,27 @@ const tellWindows = (userId: string | undefined): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   windows.postMessage(userId);
 
-/** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state). */
-function beginAnew(): void {
+/** Stands in the tab while it begins anew because another member is here, who is told so. */
+const replaced = 'replaced';
+
+/** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state); `userId` is whoever is here now. */
+function beginAnew(userId?: string): void {
   forgetTab();
   forgetSearch();
+  if (userId !== undefined) keepInTab(replaced, true);
   location.assign('/');
 }
 
 /** Starts with whoever is here: what another has left in this tab is forgotten. Hears of who comes and goes in other windows. */
 export function startSession(session: Session): void {
-  if (claimTab(session.userDetails?.user_id)) forgetSearch();
+  const anew = claimTab(session.userDetails?.user_id);
+  if (anew) forgetSearch();
+  if (session.userDetails !== undefined && (anew || keptInTab(replaced) !== null))
+    void import('../../lib/tell-replaced').then(({ tellReplaced }) => tellReplaced());
+  forgetInTab(replaced);
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (isOfAnother(userId)) return beginAnew();
+    if (isOfAnother(userId)) return beginAnew(userId);
     claimTab(userId);
     void queryClient.invalidateQueries();
   });
@@ -66,7 +74,7 @@ export const loseSession = (): void => void queryClient.setQueryData(sessionQuer
 export async function welcomeMember(userDetails: UserDetails): Promise<boolean> {
   tellWindows(userDetails.user_id);
   if (isOfAnother(userDetails.user_id)) {
-    beginAnew();
+    beginAnew(userDetails.user_id);
     return false;
   }
   claimTab(userDetails.user_id);

@@ -9,4 +9,8 @@ export const guard: Messages['guard'] = {
   signIn: '登录',
   asGuest: '以非会员身份继续',
   stay: '留在此页',
+  replaced: {
+    title: '已登录另一位会员的账号',
+    message: '此浏览器已登录另一位会员的账号，因此页面已重新开始。为保护隐私，此前选择和填写的内容已清除。',
+  },
 };

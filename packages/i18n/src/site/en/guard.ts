@@ -9,4 +9,9 @@ export const guard: Messages['guard'] = {
   signIn: 'Sign in',
   asGuest: 'Continue as guest',
   stay: 'Stay on this page',
+  replaced: {
+    title: 'Signed in as another member',
+    message:
+      'Another member has signed in on this browser, so we have started again. To protect your privacy, everything chosen or entered before has been cleared.',
+  },
 };

@@ -8,4 +8,9 @@ export const guard = {
   signIn: '로그인',
   asGuest: '비회원으로 계속',
   stay: '이 페이지에 머무르기',
+  replaced: {
+    title: '다른 회원으로 로그인되어 있습니다',
+    message:
+      '이 브라우저에서 다른 회원이 로그인하여 처음부터 다시 시작합니다. 이전에 선택하거나 입력하신 내용은 개인정보 보호를 위해 지웠습니다.',
+  },
 } as const;

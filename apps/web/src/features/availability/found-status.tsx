@@ -2,7 +2,7 @@ import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
 import { Skeleton } from '@dining/ui/skeleton';
 import type { FreeTables } from '../../entities/availability/free-tables';
-import { dayText } from '../../lib/format';
+import { spokenDayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 
 interface FoundStatusProps {
@@ -29,7 +29,7 @@ export function FoundStatus({ tables, onDay }: FoundStatusProps) {
           <p className="flex flex-wrap gap-2">
             {tables.near.map((day) => (
               <Button key={day} onClick={() => onDay(day)} size="sm">
-                {dayText(day)}
+                {spokenDayText(day)}
               </Button>
             ))}
           </p>

@@ -6,7 +6,7 @@ import { Button } from '@dining/ui/button';
 import { Notice } from '@dining/ui/notice';
 import { monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
-import { dayText, visitText } from '../../lib/format';
+import { spokenDayText, spokenVisitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { ComparableVenues } from './comparable-venues';
 import type { DaysOfMonth } from './use-days';
@@ -40,8 +40,8 @@ export function NearestTimes({ venue, wanted, date, time, days, onChoose }: Near
     offers,
   );
   const textOf = (visit: Visit): string => {
-    if (type === 'pickup') return dayText(visit.date);
-    return visit.date === date ? visit.time : visitText(visit);
+    if (type === 'pickup') return spokenDayText(visit.date);
+    return visit.date === date ? visit.time : spokenVisitText(visit);
   };
   const pickup = type === 'pickup';
   const dayBody = t(pickup ? 'reservation.nearest.pickupBody' : 'reservation.nearest.body');

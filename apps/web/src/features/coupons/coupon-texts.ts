@@ -2,7 +2,7 @@ import type { NamedCoupon } from '@dining/contract/codecs/coupon';
 import type { Coupon, CouponError } from '@dining/domain/pricing/coupon';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { type Hotel } from '../../entities/app/app-data';
-import { dayText, wonText } from '../../lib/format';
+import { spokenDayText, wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
@@ -28,7 +28,7 @@ export function whereText(htlCode: HtlCode | null, hotels: readonly Hotel[]): st
 
 /** Why it cannot be used on the order in hand. */
 export function refusalText(refusal: CouponError, coupon: NamedCoupon, hotels: readonly Hotel[]): string {
-  if (refusal === 'coupon_not_begun') return t(`coupon.refusals.${refusal}`, { date: dayText(coupon.validity.from ?? '') });
+  if (refusal === 'coupon_not_begun') return t(`coupon.refusals.${refusal}`, { date: spokenDayText(coupon.validity.from ?? '') });
   if (refusal === 'coupon_other_hotel') return t(`coupon.refusals.${refusal}`, { hotel: whereText(coupon.htlCode, hotels) });
   if (refusal === 'coupon_min_order') return t(`coupon.refusals.${refusal}`, { amount: wonText(coupon.minOrderAmount) });
   return t(`coupon.refusals.${refusal}`);

@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { type Forecast, forecastQuery } from '../../entities/weather/queries';
-import { visitText } from '../../lib/format';
+import { spokenVisitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { ForecastSkeleton, ForecastTable } from './forecast-table';
@@ -54,7 +54,7 @@ export function WeatherDialog({ htlCode, visitDay, onClose }: WeatherDialogProps
         {data !== undefined && (
           <Stack gap={4}>
             {data.lastKnownYn === 'Y' && (
-              <Notice announce>{t('weather.lastKnown', { heard: visitText(visitFromWire(data.heardDate)) })}</Notice>
+              <Notice announce>{t('weather.lastKnown', { heard: spokenVisitText(visitFromWire(data.heardDate)) })}</Notice>
             )}
             {isBeyond(data, visitDay) && <p className="text-ink-soft text-sm">{t('weather.beyond')}</p>}
             <ForecastTable caption={title} forecast={data} visitDay={visitDay} />

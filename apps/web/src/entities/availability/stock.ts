@@ -27,7 +27,7 @@ export type Month = string;
 export const monthOf = (date: SeoulDate): Month => date.slice(0, 7);
 export const laterMonth = (one: Month, other: Month): Month => (one > other ? one : other);
 /** The month so many months later. */
-const addMonths = (month: Month, count: number): Month => {
+export const addMonths = (month: Month, count: number): Month => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
 };

@@ -5,11 +5,11 @@ import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@
 import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHolidayNames } from '../../entities/app/holiday-names';
-import { type Month, monthOf } from '../../entities/availability/stock';
+import { addMonths, type Month, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
-import { dayText } from '../../lib/format';
+import { spokenDayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { FullTimes } from './full-times';
@@ -31,6 +31,11 @@ interface WhenChoiceProps {
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
 }
+
+/** Months that are looked through for a first free day. */
+const monthsSought = 4;
+
+const laterDay = (one: SeoulDate, other: SeoulDate): SeoulDate => (one > other ? one : other);
 
 /** Why a day offers nothing, as far as that is known. */
 function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): string {
@@ -59,17 +64,23 @@ export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChan
   useEffect(() => {
     if (!chosen.pending && !kept) drop();
   }, [chosen.pending, kept]);
-  // The day a search begins with was chosen by nobody: where it cannot be had, the first free one after it is looked at instead.
+  // As long as nobody has chosen a day the calendar opens on the first one that can be had, of a later month where this one has none.
   const today = useToday();
+  const sought = useRef(0);
   const firstFree = useEffectEvent(() => {
-    if (visitDay === null || visitTime !== null || visitDay !== usualVisitDay(today)) return;
-    const later = daysFrom(visitDay, addDays(visitDay, 31)).filter((day) => monthOf(day) === monthOf(visitDay));
-    const free = later.find((day) => ['free', 'scarce'].includes(chosen.statusOn(day)));
-    if (free !== undefined && free !== visitDay) onChange(free, null);
+    const usual = usualVisitDay(today);
+    if (sought.current === monthsSought || visitTime !== null || (visitDay !== null && visitDay !== usual)) return;
+    const free = daysFrom(laterDay(usual, `${month}-01`), addDays(`${addMonths(month, 1)}-01`, -1)).find((day) =>
+      ['free', 'scarce'].includes(days.statusOn(day)),
+    );
+    sought.current = free === undefined ? sought.current + 1 : monthsSought;
+    if (free === undefined) onMonth(sought.current === monthsSought ? monthOf(usual) : addMonths(month, 1));
+    else if (free !== visitDay) onChange(free, null);
   });
+  const readable = days.pending || days.failed ? null : month;
   useEffect(() => {
-    if (!chosen.pending) firstFree();
-  }, [chosen.pending]);
+    if (readable !== null) firstFree();
+  }, [readable]);
   const chooseDay = (date: SeoulDate) => {
     const same = days.slotsOn(date).find((slot) => slot.time === visitTime && slot.state === 'open');
     onChange(date, type === 'pickup' ? null : (same?.time ?? null));
@@ -97,7 +108,7 @@ export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChan
         {visitDay === null && <p className="text-ink-soft">{t('reservation.time.hint')}</p>}
         {visitDay !== null && (
           <h3 className="heading text-lg outline-none" ref={heading} tabIndex={-1}>
-            {[dayText(visitDay), holiday].filter(Boolean).join(' · ')}
+            {[spokenDayText(visitDay), holiday].filter(Boolean).join(' · ')}
           </h3>
         )}
         {visitDay !== null && chosen.pending && <Skeleton height="9rem" />}

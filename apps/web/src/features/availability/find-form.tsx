@@ -27,8 +27,14 @@ interface FindFormProps {
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 const everywhere = 'all';
 const anyMeal = 'any';
-const countsFrom = (first: number) =>
-  Array.from({ length: onlinePartyLimit }, (_, index) => ({ value: String(first + index), label: String(first + index) }));
+/** A count beyond them, from the first step's counters or an address, stands as it is. */
+const countsFrom = (first: number, chosen: number) => {
+  const counts = Array.from({ length: onlinePartyLimit }, (_, index) => first + index);
+  return (counts.includes(chosen) ? counts : [...counts, chosen]).map((count) => ({
+    value: String(count),
+    label: String(count),
+  }));
+};
 
 /** When, where, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
 export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
@@ -82,13 +88,13 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
       <Select
         label={t('common.guests.adult')}
         onChange={(event) => change({ party: { ...party, adults: Number(event.target.value) } })}
-        options={countsFrom(1)}
+        options={countsFrom(1, party.adults)}
         value={String(party.adults)}
       />
       <Select
         label={t('common.guests.kid')}
         onChange={(event) => change({ party: { ...party, kids: Number(event.target.value) } })}
-        options={countsFrom(0)}
+        options={countsFrom(0, party.kids)}
         value={String(party.kids)}
       />
       {action}

@@ -36,7 +36,7 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
         <Price
           beforeLabel={t('reservation.list.price')}
           price={wonText(paid)}
-          priceLabel={t('reservation.list.salePrice')}
+          priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
           {...(reduced && { before: wonText(option.price), cut: t('common.units.percentOff', { rate: option.discountRate }) })}
         />
       </div>

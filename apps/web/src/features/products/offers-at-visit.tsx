@@ -25,11 +25,15 @@ interface OffersAtVisitProps {
   onChange: () => void;
 }
 
-/** What to do where nothing can be had: another time of the same day where there is one, else another day. */
+/** Refused for so many people: another day alone would not mend it. */
+const isAboutParty = ({ answer }: ProductOffer): boolean =>
+  !answer.ok && (answer.error === 'no_deposit_band' || answer.error === 'no_room');
+
+/** What to do where nothing can be had: another time of the same day where there is one, else another party or day. */
 function nothingText(type: ReservationType, offers: readonly ProductOffer[]): string {
   if (type === 'pickup') return t('reservation.alerts.noPickup');
-  const others = offers.some(({ otherTimes }) => otherTimes.length > 0);
-  return t(others ? 'reservation.alerts.otherTimes' : 'reservation.alerts.noProducts');
+  if (offers.some(({ otherTimes }) => otherTimes.length > 0)) return t('reservation.alerts.otherTimes');
+  return t(offers.some(isAboutParty) ? 'reservation.alerts.otherParty' : 'reservation.alerts.noProducts');
 }
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */

@@ -61,9 +61,19 @@ function textOf({ error, count }: OrderRefusal, { product, sold, party, phone }:
   }
 }
 
+/** Refusals of a party's size: day and time may stay as they are. */
+const aboutParty: readonly OrderRefusal['error'][] = [
+  'guests_required',
+  'counter_out_of_range',
+  'adult_required',
+  'party_by_phone',
+  'no_deposit_band',
+];
+
 /** The way on that mends a refusal, and what it is called; null where it is mended on this page. */
 export function wayOnFrom(refusal: OrderRefusal, { product, party }: Pick<Refused, 'product' | 'party'>) {
   if (aboutChoice.includes(refusal.error)) return null;
+  if (aboutParty.includes(refusal.error)) return { to: 'visit', label: t('product.alerts.smallerParty') } as const;
   if (refusal.error !== 'person_limit') return { to: 'visit', label: t('reservation.summary.change') } as const;
   switch (personLimitMend(product, party, refusal.count ?? 0)) {
     case 'fewer_units':

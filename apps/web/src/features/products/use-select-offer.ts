@@ -1,3 +1,5 @@
+import { coversChosen } from '@dining/domain/reservations/menu-rule';
+import { headCount } from '@dining/domain/reservations/party';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { itemChosen } from '../../entities/analytics/lists';
@@ -28,7 +30,10 @@ export function useSelectOffer(list: NamedList | null) {
       return navigate({ href: way });
     }
     const rooms = answer.ok ? answer.rooms : [];
-    const next = { ...search, prodCode, menus: [], totalPrice: 0, dinRoomCode: rooms[0]?.dinRoomCode ?? null };
+    // The same product again is another visit for what was chosen of it; more than a smaller party needs is chosen anew.
+    const kept = search.prodCode === prodCode && coversChosen(product, search.menus) <= headCount(search) ? search.menus : [];
+    const room = rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode) ?? rooms[0];
+    const next = { ...search, prodCode, menus: kept, totalPrice: 0, dinRoomCode: room?.dinRoomCode ?? null };
     changeSearch(() => next);
     return navigate({ href: pageHref('reservationDetail', { dinCode, prodCode }, addressOf(next)) });
   };

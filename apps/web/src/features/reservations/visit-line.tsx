@@ -3,7 +3,7 @@ import { cx } from '@dining/ui/cx';
 import { Icon } from '@dining/ui/icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
-import { addressOf } from '../../entities/search/search-params';
+import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { Facts } from '../../lib/facts';
 import { t } from '../../lib/i18n';
 import { partyFacts, whenText } from './visit-summary';
@@ -30,6 +30,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
       </p>
       <Link
         className={cx(linkClass('next'), 'shrink-0')}
+        hash={visitEditor}
         params={{ dinCode }}
         search={addressOf(search)}
         to="/reservation/step/2/$dinCode"

@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, dinner, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+/** A party that is too small or too large is told that it is the party, and led to where it is changed. */
+const room = { dinCode: dinner.dinCode, prodCode: 'P30203', type: 'room' };
+
+test('a room that takes three and more, for two: the list names the party, another date alone would not help, in Chinese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'cn');
+  const { reservation } = guest.texts;
+  await guest.open(`/reservation/step/2/${room.dinCode}?hotelCode=DJE&resvType=room&adultCount=2&resvDate=${dayAhead(24)} 18:00`);
+  await guest.alertSays(reservation.alerts.otherParty);
+  await guest.closeAlert();
+  await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
+  await expect(page.getByText(reservation.list.emptyHint)).toBeVisible();
+  await guest.button(guest.texts.common.buttons.change).click();
+  await guest.adults(2);
+  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+});
+
+test('on its own page the way on changes the party, and so does the line of the visit, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { product, reservation, common } = guest.texts;
+  await guest.openDetail(dayAhead(24), room);
+  await page.getByRole('main').getByRole('button', { name: product.alerts.smallerParty }).click();
+  await guest.alertSays(reservation.alerts.otherParty);
+  await guest.closeAlert();
+  const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
+  await expect(adults).toBeVisible();
+  await adults.getByRole('button').last().click();
+  await guest.selectFirstProduct();
+  await page.getByRole('link', { name: reservation.summary.change }).click();
+  await expect(adults).toContainText('3');
+});
+
+test('another time or a larger party keeps the menus that were chosen, a smaller one chooses anew, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { product, reservation, common } = guest.texts;
+  const chosen = (covers: number, needed: number) =>
+    page.getByText(product.menus.chosen.replace('{{chosen}}', String(covers)).replace('{{needed}}', String(needed)), {
+      exact: true,
+    });
+  const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
+  const beef = page.getByRole('main').getByRole('button', { name: /Jeju beef dinner/ });
+  await guest.openDetail(dayAhead(24), { prodCode: 'P30202' });
+  await guest.addMenu(0, 1);
+  await guest.addMenu(1, 1);
+  await expect(chosen(2, 2)).toBeVisible();
+  await page.getByRole('link', { name: reservation.summary.change }).click();
+  await adults.getByRole('button').last().click();
+  await beef.click();
+  await expect(chosen(2, 3)).toBeVisible();
+  await expect(guest.button(product.menus.missing.replace('{{count}}', '1')).filter({ visible: true })).toBeVisible();
+  await guest.addMenu(1, 2);
+  await page.getByRole('link', { name: reservation.summary.change }).click();
+  await adults.getByRole('button').first().click();
+  await beef.click();
+  await expect(chosen(0, 2)).toBeVisible();
+});
+
+test('a party beyond what is reserved online stands in the search for a table as it was counted, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { availability, common } = guest.texts;
+  await guest.chooseHotel('H03');
+  await guest.adults(12);
+  await guest.goTo('/fnb/find');
+  await expect(page.getByLabel(common.guests.adult, { exact: true })).toHaveValue('12');
+  await expect(page.getByText(availability.byPhone)).toBeVisible();
+  await page.getByLabel(common.guests.adult, { exact: true }).selectOption('4');
+  await expect(page.getByText(availability.byPhone)).toHaveCount(0);
+});
+
+test('a menu is called reduced only where it is, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.openDetail(dayAhead(24), { hotel: 'DSE', dinCode: 'D105', prodCode: 'P10501', time: '14:00' });
+  const menus = page.getByRole('region', { name: guest.texts.product.menus.title }).getByRole('listitem');
+  const { salePrice } = guest.texts.reservation.list;
+  await expect(menus.filter({ hasText: guest.texts.common.units.percentOff.replace('{{rate}}', '10') })).toContainText(salePrice);
+  await expect(menus.filter({ hasNotText: '%' }).first()).not.toContainText(salePrice);
+});

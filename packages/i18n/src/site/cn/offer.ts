@@ -13,7 +13,7 @@ export const offer: Messages['offer'] = {
   reserve: '预订{{name}}',
   membersOnly: {
     badge: '会员专享',
-    title: '此套餐为会员专享',
+    title: '仅限会员预订',
     body: '注册或登录后即可预订。',
     join: '注册会员',
     login: '登录',

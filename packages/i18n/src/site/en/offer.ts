@@ -13,7 +13,7 @@ export const offer: Messages['offer'] = {
   reserve: 'Reserve {{name}}',
   membersOnly: {
     badge: 'Members only',
-    title: 'This experience is for members',
+    title: 'For members only',
     body: 'Join or sign in to reserve it.',
     join: 'Join',
     login: 'Sign in',

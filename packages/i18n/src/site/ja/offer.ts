@@ -13,7 +13,7 @@ export const offer: Messages['offer'] = {
   reserve: '{{name}}のご予約',
   membersOnly: {
     badge: '会員限定',
-    title: '会員限定のプランです',
+    title: '会員限定でご案内しております',
     body: '会員登録またはログインいただくと、ご予約いただけます。',
     join: '会員登録',
     login: 'ログイン',

@@ -40,3 +40,47 @@ test('what the restaurant is like, what cancelling costs, the way there and what
   expect(shared).toContain('2 adults');
   expect(shared).not.toContain('key=');
 });
+
+test('on a phone the price is paid beside what cancelling costs; an app’s window without sheet and clipboard shows what is shared, in Japanese', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const guest = new Guest(page, 'ja');
+  const { product, complete, payment } = guest.texts;
+  await guest.arriveAtPayment(dayAhead(55));
+  const summary = page.getByRole('region', { name: payment.summary.title });
+  // While the summary is folded, too.
+  await expect(summary.getByRole('button', { expanded: false })).toBeVisible();
+  const free = summary.getByText(pattern(product.cancelling.free)).filter({ visible: true });
+  await expect(free).toHaveCount(1);
+  await summary.getByRole('button').first().click();
+  await expect(free).toHaveCount(1);
+  // In a wide window the payment has one of its own.
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+
+  await page.evaluate(() => {
+    for (const name of ['share', 'clipboard']) Object.defineProperty(navigator, name, { value: undefined, configurable: true });
+  });
+  await guest.button(complete.secret.copy).click();
+  await expect(page.getByRole('status').filter({ hasText: complete.secret.copyFailed })).toBeVisible();
+  await guest.button(complete.share).click();
+  await guest.alertSays('炭火焼 オルム · 月明かり済州');
+  await expect(page.getByRole('alertdialog')).not.toContainText('key=');
+  await guest.closeAlert();
+
+  // A sheet that the window forbids is none; one that is closed is an answer.
+  const refuse = (name: string) =>
+    page.evaluate((reason) => {
+      const share = () => Promise.reject(new DOMException('', reason));
+      Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    }, name);
+  await refuse('NotAllowedError');
+  await guest.button(complete.share).click();
+  await guest.alertSays('炭火焼 オルム');
+  await guest.closeAlert();
+  await refuse('AbortError');
+  await guest.button(complete.share).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

@@ -1,17 +1,14 @@
 import { Button } from '@dining/ui/button';
 import { TextField } from '@dining/ui/text-field';
 import { type FocusEvent, useState } from 'react';
+import { copyText } from '../../lib/copy-text';
 import { t } from '../../lib/i18n';
 
 /** The link that opens the reservation to whoever has it, to be copied and kept (decision 2). */
 export function SecretLink({ path }: { path: string }) {
   const [told, setTold] = useState<'copied' | 'copyFailed'>();
   const address = new URL(path, location.origin).href;
-  const copy = () =>
-    void navigator.clipboard.writeText(address).then(
-      () => setTold('copied'),
-      () => setTold('copyFailed'),
-    );
+  const copy = () => void copyText(address).then((copied) => setTold(copied ? 'copied' : 'copyFailed'));
   return (
     <section aria-labelledby="secret-link" className="rounded-md bg-sunk p-5 md:p-6 print:bg-transparent print:p-0">
       <h2 className="heading text-lg" id="secret-link">

@@ -1,9 +1,11 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { alerts } from '@dining/ui/alerts';
 import { Icon } from '@dining/ui/icon';
 import { linkClass, TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
+import { copyText } from '../../lib/copy-text';
 import { t } from '../../lib/i18n';
 import { mapHref } from '../../lib/map-href';
 import { wireText } from '../../lib/text-for';
@@ -27,14 +29,23 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
   );
 }
 
-/** Tells those who come along where and when, by the phone's own sheet or the clipboard; never the secret link. */
+/** The phone's own sheet; whether there is none. Closing it is an answer. */
+const sheetMissing = async (text: string): Promise<boolean> => {
+  if (typeof navigator.share !== 'function') return true;
+  return navigator.share({ text }).then(
+    () => false,
+    (reason: unknown) => !(reason instanceof DOMException && reason.name === 'AbortError'),
+  );
+};
+
+/** Tells those who come along where and when, by the phone's own sheet, the clipboard or to be read; never the secret link. */
 export function ShareButton({ info }: { info: ResvInfo }) {
   const [told, setTold] = useState(false);
   const share = async () => {
     const text = sharedText(info);
-    if (typeof navigator.share === 'function') return navigator.share({ text }).catch(() => undefined);
-    await navigator.clipboard.writeText(text);
-    setTold(true);
+    if (!(await sheetMissing(text))) return;
+    if (await copyText(text)) setTold(true);
+    else await alerts.show({ title: t('complete.share'), message: text, confirmLabel: t('common.buttons.close') });
   };
   return (
     <span className="inline-flex items-center gap-3 print:hidden">

@@ -104,7 +104,8 @@ describe('a reservation that is made', () => {
     const [mail] = await rig.mails();
     expect(mail?.text).toContain(resvCode);
     expect(mail?.text).toMatch(/Fri 13 Mar, 8:00 am/);
-    expect(mail?.text).not.toMatch(/adult/);
+    expect(mail?.text).not.toMatch(/adult|Experience/);
+    expect(mail?.text).toMatch(/^Item: /m);
   });
 
   it('asks itself into the calendar of its booker', async () => {

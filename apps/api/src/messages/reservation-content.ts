@@ -44,7 +44,7 @@ function contentRows(stored: StoredReservation, words: Words): MailRow[] {
     row(texts.complete.resvCode, reservation.resvCode),
     row(texts.reservation.venue.label, own(venue.name), own(venue.location)),
     row(texts.complete.address, ...addressOf(stored, words)),
-    row(texts.payment.summary.product, own(reservation.productName)),
+    row(pickup ? texts.payment.summary.item : texts.payment.summary.product, own(reservation.productName)),
     row(pickup ? texts.reservation.summary.pickup : texts.reservation.summary.visit, visitOf(stored, words)),
     row(
       texts.reservation.type.label,

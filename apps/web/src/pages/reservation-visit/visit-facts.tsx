@@ -23,7 +23,7 @@ export function VisitFacts({ visit }: { visit: VisitInfo }) {
           </>
         }
       />
-      <Row label={t('payment.summary.product')} value={wireText(visit, 'prodName')} />
+      <Row label={t(pickup ? 'payment.summary.item' : 'payment.summary.product')} value={wireText(visit, 'prodName')} />
       <Row
         label={t(pickup ? 'reservation.summary.pickup' : 'reservation.summary.visit')}
         value={whenText({ type: visit.resvType, visitDay: date, visitTime: time })}

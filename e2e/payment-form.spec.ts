@@ -89,10 +89,13 @@ test('an address is typed or pasted in one piece, and the usual domains complete
 
 test('a number of another country names its country itself', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  await guest.open('/reservation/lookup');
-  const number = page.getByRole('textbox', { name: guest.texts.phone.korean });
-  await number.fill('+81 90-1234-5678');
-  await number.blur();
-  await expect(page.getByRole('combobox', { name: guest.texts.phone.country })).toHaveValue('JP');
-  await expect(page.getByRole('textbox', { name: guest.texts.phone.number })).toHaveValue('9012345678');
+  // In full width, too, as it is typed in Japanese.
+  for (const written of ['+81 90-1234-5678', '００８１ ９０－１２３４－５６７８', '＋８１９０１２３４５６７８']) {
+    await guest.open('/reservation/lookup');
+    const number = page.getByRole('textbox', { name: guest.texts.phone.korean });
+    await number.fill(written);
+    await number.blur();
+    await expect(page.getByRole('combobox', { name: guest.texts.phone.country })).toHaveValue('JP');
+    await expect(page.getByRole('textbox', { name: guest.texts.phone.number })).toHaveValue('9012345678');
+  }
 });

@@ -28,7 +28,9 @@ export function KoreanNumber({ value, onChange, onAbroad, wrong, disabled, autof
     onChange(typedPhone(text));
   };
   const leave = () => {
-    if (/^\s*(\+|00)(?!82)[1-9]/.test(shown)) return onAbroad(shown.replace(/^\s*00/, '+'));
+    // In full width, too, as it is typed in Japanese and Chinese.
+    const plain = shown.normalize('NFKC').trim();
+    if (/^(\+|00)(?!82)[1-9]/.test(plain)) return onAbroad(plain.replace(/^00/, '+'));
     if (isWholePhone(value)) setTyped(written);
   };
   return (

@@ -3,9 +3,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import { queryClient } from '../../lib/query-client';
-import { forgetInTab, forgetTab, keepInTab, keptInTab } from '../../lib/session-store';
 import { forgetSearch } from '../search/search-state';
-import { claimTab, isOfAnother } from './whose-tab';
+import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';
 
 export type Session = Answer<'GET /api/me'>;
 
@@ -38,27 +37,23 @@ const tellWindows = (userId: string | undefined): void =>
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches this origin alone
   windows.postMessage(userId);
 
-/** Stands in the tab while it begins anew because another member is here, who is told so. */
-const replaced = 'replaced';
-
-/** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state); `userId` is whoever is here now. */
-function beginAnew(userId?: string): void {
-  forgetTab();
+/** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state). */
+function beginAnew(): void {
+  forgetAllButOwner();
   forgetSearch();
-  if (userId !== undefined) keepInTab(replaced, true);
   location.assign('/');
 }
 
 /** Starts with whoever is here: what another has left in this tab is forgotten. Hears of who comes and goes in other windows. */
 export function startSession(session: Session): void {
-  const anew = claimTab(session.userDetails?.user_id);
-  if (anew) forgetSearch();
-  if (session.userDetails !== undefined && (anew || keptInTab(replaced) !== null))
-    void import('../../lib/tell-replaced').then(({ tellReplaced }) => tellReplaced());
-  forgetInTab(replaced);
+  const member = session.userDetails?.user_id;
+  if (claimTab(member)) {
+    forgetSearch();
+    if (member !== undefined) void import('../../lib/tell-replaced').then(({ tellReplaced }) => tellReplaced());
+  }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (isOfAnother(userId)) return beginAnew(userId);
+    if (isOfAnother(userId)) return beginAnew();
     claimTab(userId);
     void queryClient.invalidateQueries();
   });
@@ -74,7 +69,7 @@ export const loseSession = (): void => void queryClient.setQueryData(sessionQuer
 export async function welcomeMember(userDetails: UserDetails): Promise<boolean> {
   tellWindows(userDetails.user_id);
   if (isOfAnother(userDetails.user_id)) {
-    beginAnew(userDetails.user_id);
+    beginAnew();
     return false;
   }
   claimTab(userDetails.user_id);

@@ -33,6 +33,18 @@ it.each([
   expect(nextPage.isOfAnother(now)).toBe(false);
 });
 
+it('forgets what it kept and still knows whose it was, until the next page', async () => {
+  const firstPage = await import('./whose-tab');
+  firstPage.claimTab(mina);
+  kept.set('paymentDraft', 'a name and a phone number');
+  firstPage.forgetAllButOwner();
+  expect(kept.has('paymentDraft')).toBe(false);
+  vi.resetModules();
+  const nextPage = await import('./whose-tab');
+  expect(nextPage.claimTab(jun)).toBe(true);
+  expect(nextPage.claimTab(jun)).toBe(false);
+});
+
 it('knows whose it is where the browser forbids storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   const { claimTab, isOfAnother } = await import('./whose-tab');

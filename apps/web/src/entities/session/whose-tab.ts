@@ -22,3 +22,10 @@ export function claimTab(userId: string | undefined): boolean {
   keepInTab(key, current);
   return another;
 }
+
+/** Forgets what the tab kept, but not whose it was: the page that begins anew finds another there, and says so. */
+export function forgetAllButOwner(): void {
+  const before = owner();
+  forgetTab();
+  keepInTab(key, before);
+}

@@ -27,14 +27,12 @@ interface FindFormProps {
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 const everywhere = 'all';
 const anyMeal = 'any';
-/** A count beyond them, from the first step's counters or an address, stands as it is. */
-const countsFrom = (first: number, chosen: number) => {
-  const counts = Array.from({ length: onlinePartyLimit }, (_, index) => first + index);
-  return (counts.includes(chosen) ? counts : [...counts, chosen]).map((count) => ({
-    value: String(count),
-    label: String(count),
+/** As far as the one that is chosen: the first step's counters, and addresses, count further. */
+const countsFrom = (first: number, chosen: number) =>
+  Array.from({ length: Math.max(onlinePartyLimit, chosen - first + 1) }, (_, index) => ({
+    value: String(first + index),
+    label: String(first + index),
   }));
-};
 
 /** When, where, who and which meal, in the platform's own controls: they stand on the first page, where script is dear. */
 export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {

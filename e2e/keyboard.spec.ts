@@ -1,5 +1,5 @@
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { spokenVisit } from '@dining/i18n/formats';
+import { spokenDay, spokenVisit } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
 import { Guest } from './support/guest';
@@ -250,7 +250,7 @@ test('what is offered in place of a full time is taken by keys alone, and the fo
   await keys.push(full);
   await keys.push(guest.button('17:30'));
   await expect(page.getByRole('radio', { name: /^17:30/ })).toBeChecked();
-  await expect(page.getByRole('heading', { name: date })).toBeFocused();
+  await expect(page.getByRole('heading', { name: spokenDay(date, 'ja', todayInSeoul(new Date())) })).toBeFocused();
   await keys.push(full);
   await keys.push(guest.button(nearest.elsewhere));
   const others = page.getByRole('status').filter({ hasText: nearest.elsewhereTitle }).last().getByRole('link');

@@ -36,7 +36,6 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
         </>
       }
       footer={children}
-      note={<OrderFeeLine order={order} />}
       title={t('payment.summary.title')}
     >
       <p className="heading text-lg">{ownText(product.name)}</p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from './cx';
-import { Icon } from './icon';
+import { FactIcon } from './fact-icon';
 
 export type FieldText = {
   label: ReactNode;
@@ -30,7 +30,7 @@ export function RequiredMark({ text }: { text: string | undefined }) {
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className="flex items-start gap-1.5 text-sm text-danger" id={id}>
-      <Icon className="mt-[3px]" name="error" size={16} />
+      <FactIcon className="mt-[3px]" name="error" size={16} />
       <span>{children}</span>
     </p>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx';
-import { Icon } from './icon';
+import { FactIcon } from './fact-icon';
 
 const tones = {
   info: { frame: 'bg-sunk', icon: 'text-ink-soft', name: 'info' },
@@ -28,7 +28,7 @@ export function Notice({ tone = 'info', title, children, action, announce = fals
   const role = announce ? (tone === 'error' ? 'alert' : 'status') : undefined;
   return (
     <div className={cx('flex items-start gap-3 rounded-md px-4 py-4 text-sm', frame, className)} role={role}>
-      <Icon className={cx('mt-px', icon)} name={name} />
+      <FactIcon className={cx('mt-px', icon)} name={name} />
       <div className="grid min-w-0 flex-1 gap-1">
         {title !== undefined && <p className="font-medium text-ink">{title}</p>}
         {children !== undefined && <div className="whitespace-pre-line text-ink">{children}</div>}

@@ -1,6 +1,6 @@
 import { isRecommenderFound, joinLimits } from '@dining/domain/join/join-form';
 import { Button } from '@dining/ui/button';
-import { Icon } from '@dining/ui/icon';
+import { FactIcon } from '@dining/ui/fact-icon';
 import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../lib/call';
@@ -44,7 +44,7 @@ export function RecommenderField({ draft, changeDetails, refusals, onProblem }: 
       <p className="col-span-2 flex items-center gap-1.5 text-sm text-success empty:hidden" role="status">
         {found && (
           <>
-            <Icon name="check" size={16} />
+            <FactIcon name="check" size={16} />
             {t('join.form.recommenderFound')}
           </>
         )}

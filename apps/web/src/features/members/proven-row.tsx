@@ -1,5 +1,5 @@
 import { Button } from '@dining/ui/button';
-import { Icon } from '@dining/ui/icon';
+import { FactIcon } from '@dining/ui/fact-icon';
 import { t } from '../../lib/i18n';
 
 interface ProvenRowProps {
@@ -18,7 +18,7 @@ export function ProvenRow({ id, label, value, onChange }: ProvenRowProps) {
         <p className="text-ink-soft text-sm">{label}</p>
         <p className="break-words">{value}</p>
         <p className="flex items-center gap-1.5 text-sm text-success">
-          <Icon name="check" size={16} />
+          <FactIcon name="check" size={16} />
           {t('oneTimeCode.proven')}
         </p>
       </div>

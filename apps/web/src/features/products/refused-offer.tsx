@@ -2,7 +2,7 @@ import type { ProductAnswer } from '@dining/domain/availability/product-at-visit
 import type { Party } from '@dining/domain/reservations/party';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { Button } from '@dining/ui/button';
-import { Icon } from '@dining/ui/icon';
+import { FactIcon } from '@dining/ui/fact-icon';
 import { Picture } from '@dining/ui/picture';
 import type { ListedProduct } from '../../entities/products/products';
 import { t } from '../../lib/i18n';
@@ -37,7 +37,7 @@ export function RefusedOffer({ listed, date, party, answer, otherTimes, onTime }
         <OfferFacts date={date} party={party} product={product} />
         <h3 className="heading text-lg">{ownText(product.name)}</h3>
         <p className="flex gap-2 text-sm text-warning">
-          <Icon className="mt-px" name="info" size={18} />
+          <FactIcon className="mt-px" name="info" size={18} />
           {refusalText(answer)}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { Icon } from '@dining/ui/icon';
+import { FactIcon } from '@dining/ui/fact-icon';
 import { TextLink } from '@dining/ui/text-link';
 import { t } from '../../lib/i18n';
 
@@ -10,7 +10,7 @@ export function CalendarLink({ info: { resvCode, resvLink } }: { info: ResvInfo 
   const query = new URLSearchParams({ resvCode, key });
   return (
     <TextLink className="print:hidden" download={`${resvCode}.ics`} href={`/api/resv/calendar?${query}`} look="next">
-      <Icon name="calendar" size={18} />
+      <FactIcon name="calendar" size={18} />
       {t('complete.calendar')}
     </TextLink>
   );

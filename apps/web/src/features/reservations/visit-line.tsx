@@ -1,6 +1,6 @@
 import type { SearchState } from '@dining/domain/search/search-state';
 import { cx } from '@dining/ui/cx';
-import { Icon } from '@dining/ui/icon';
+import { FactIcon } from '@dining/ui/fact-icon';
 import { linkClass } from '@dining/ui/text-link';
 import { Link } from '@tanstack/react-router';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
@@ -23,7 +23,7 @@ export function VisitLine({ search, venueName, dinCode }: VisitLineProps) {
     // Two lines of words are no taller than the way to change them: nothing moves when the visit fills in.
     <div className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 text-ink-soft text-sm md:flex">
       <p className="flex items-center gap-2 leading-5">
-        <Icon name="calendar" size={18} />
+        <FactIcon name="calendar" size={18} />
         <span>
           <Facts facts={facts} />
         </span>

@@ -1,5 +1,6 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { alerts } from '@dining/ui/alerts';
+import { FactIcon } from '@dining/ui/fact-icon';
 import { Icon } from '@dining/ui/icon';
 import { linkClass, TextLink } from '@dining/ui/text-link';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
@@ -22,7 +23,7 @@ export function DirectionsLink({ info }: { info: ResvInfo }) {
       look="next"
       newWindow
     >
-      <Icon name="pin" size={18} />
+      <FactIcon name="pin" size={18} />
       {t('complete.directions')}
       <VisuallyHidden>{t('common.newWindow')}</VisuallyHidden>
     </TextLink>

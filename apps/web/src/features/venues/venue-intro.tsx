@@ -1,5 +1,5 @@
 import { Carousel } from '@dining/ui/carousel';
-import { Icon } from '@dining/ui/icon';
+import { FactIcon } from '@dining/ui/fact-icon';
 import { Picture } from '@dining/ui/picture';
 import { Skeleton, SkeletonText } from '@dining/ui/skeleton';
 import { TextLink } from '@dining/ui/text-link';
@@ -31,15 +31,15 @@ export function VenueIntro({ venue }: { venue: Venue }) {
         <p className="text-ink-soft text-sm">{ownText(venue.description)}</p>
         <ul className="grid gap-2 text-sm">
           <li className="flex gap-3">
-            <Icon className="mt-px text-ink-soft" name="pin" />
+            <FactIcon className="mt-px text-ink-soft" name="pin" />
             {ownText(venue.location)}
           </li>
           <li className="flex gap-3">
-            <Icon className="mt-px text-ink-soft" name="clock" />
+            <FactIcon className="mt-px text-ink-soft" name="clock" />
             <OpeningHours text={ownText(venue.openingHours)} />
           </li>
           <li className="flex items-center gap-3">
-            <Icon className="text-ink-soft" name="phone" />
+            <FactIcon className="text-ink-soft" name="phone" />
             <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>
           </li>
         </ul>

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
+import { pattern } from './support/tongues';
 
 /** Another hotel than the one looked at: chosen on the way, or by a link. Hotel and type follow what is opened. */
 test('changing the hotel with an order in hand asks first, keeps the order, and Back leads to it as it was', async ({ page }) => {
@@ -70,4 +71,68 @@ test('a promotion of another hotel that was shared has that hotel’s restaurant
   await expect(page).toHaveURL(/\/fnb\/prom\/main\?dinCode=D2/);
   await expect(tabs.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('combobox', { name: guest.texts.common.header.hotel })).toHaveValue('H02');
+});
+
+test('Back leads to a page of another hotel with that hotel, though its address names none, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
+  const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
+  await guest.open('/fnb/prom/main?dinCode=D302');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('炭火焼 オルム');
+  await hotels.selectOption('H01');
+  await expect(hotels).toHaveValue('H01');
+  await expect(page).toHaveURL('/');
+  // Changed again where the page stays: it is the last one that Forward leads to.
+  await hotels.selectOption('H02');
+  await page.goBack();
+  await expect(hotels).toHaveValue('H03');
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText('炭火焼 オルム');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await page.goForward();
+  await expect(hotels).toHaveValue('H02');
+  await expect(page.getByRole('heading', { level: 1, name: '月明かり釜山' })).toBeVisible();
+  // So after a reload, and where the hotel is another one only two pages later.
+  await guest.open('/review/list/D203/P20301');
+  await page.getByRole('navigation', { name: guest.texts.common.header.label }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/fnb\/dinInfo/);
+  await hotels.selectOption('H03');
+  await expect(page.getByRole('heading', { level: 1, name: '月明かり済州' })).toBeVisible();
+  await guest.reload();
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/review\/list\/D203/);
+  await expect(hotels).toHaveValue('H02');
+});
+
+test('a link that asks a restaurant for what it does not take opens with what it takes, and nothing is said against it, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const { list } = guest.texts.reservation;
+  const first = guest.button(pattern(list.select)).first();
+  const said = page.getByRole('alertdialog');
+  for (const [venue, asked, taken, title] of [
+    ['D302', 'pickup', 'table', list.title],
+    ['D106', 'table', 'pickup', list.pickupTitle],
+    // A café with tables and cakes: what is asked for can be had.
+    ['D304', 'pickup', 'pickup', list.pickupTitle],
+  ] as const) {
+    await guest.open(`/reservation/step/2/${venue}?resvType=${asked}&adultCount=2&resvDate=${dayAhead(52)} 18:00`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(first).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`resvType=${taken}`));
+    await expect(said).toHaveCount(0);
+  }
+  // What was collected at the café before is not asked of a restaurant that a link leads to.
+  await guest.open(`/reservation/step/1?dinCode=${dinner.dinCode}`);
+  await expect(page).toHaveURL(/resvType=table/);
+});
+
+test('promotions of a restaurant that is not there are those of all, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.open('/fnb/prom/main?dinCode=D999');
+  const tabs = page.getByRole('tablist', { name: guest.texts.promotion.tabs.label });
+  await expect(tabs.getByRole('tab', { selected: true })).toHaveText(guest.texts.promotion.tabs.all);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByText(guest.texts.promotion.empty)).toHaveCount(0);
 });

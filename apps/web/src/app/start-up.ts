@@ -2,7 +2,7 @@ import { interceptProblems } from '@dining/client/call';
 import { pageAt, renderedHref } from '@dining/contract/site/pages';
 import { type Language, languageAtStart, languageNames } from '@dining/domain/shared/language';
 import { appDataQuery, hotelsQuery } from '../entities/app/app-data';
-import { followAddress, renderSearch, restoreSearch } from '../entities/search/search-state';
+import { enterPage, renderSearch, restoreSearch } from '../entities/search/search-state';
 import { rememberPath } from '../entities/session/returning';
 import { loseSession, ofVisitor, sessionQuery, startSession } from '../entities/session/session';
 import { reasonOf401 } from '../entities/session/sign-in-reason';
@@ -79,9 +79,9 @@ export async function startUp(): Promise<boolean> {
   followProblems();
   restoreSearch(rendered?.page.htlCode ?? boot?.htlCode);
   // Before the router shows the page, which looks at what is searched for.
-  router.history.subscribe(({ action }) => {
-    if (action.type === 'BACK' || action.type === 'FORWARD' || action.type === 'GO') followAddress();
-  });
+  const { history } = router;
+  enterPage(history.location.state.key);
+  history.subscribe(({ action: { type }, location: { state } }) => enterPage(state.key, /BACK|FORWARD|GO/.test(type)));
   loadFonts(language);
   const { tagContainer } = boot ?? {};
   if (tagContainer !== undefined) void import('../lib/tag-manager').then(({ startTagManager }) => startTagManager(tagContainer));

@@ -81,7 +81,17 @@ export function searchAtStart(sources: SearchSources): SearchState {
     (cookie.hotelCode && cookie.hotelCode !== hotel.htlCode) ||
     (query.dinCode && cookie.dinCode && query.dinCode !== cookie.dinCode);
   const kept: SearchFields = elsewhere
-    ? { ...cookie, dinCode: null, prodCode: null, dinRoomCode: null, dinCateName: null, resvMenu: null, resvTotalPrice: null }
+    ? {
+        ...cookie,
+        dinCode: null,
+        prodCode: null,
+        // A table or a room is what most venues take; what is collected was of the other one.
+        resvType: cookie.resvType === 'pickup' ? null : cookie.resvType,
+        dinRoomCode: null,
+        dinCateName: null,
+        resvMenu: null,
+        resvTotalPrice: null,
+      }
     : cookie;
   const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>
     reader(query[key]) ?? reader(kept[key]);

@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react';
 import { now } from '../../lib/clock';
 import { readCookie, writeCookie } from '../../lib/cookies';
 import { queryClient } from '../../lib/query-client';
+import { keepInTab, keptInTab } from '../../lib/session-store';
 import { type Hotel, hotelsQuery, useHotels } from '../app/app-data';
 
 /** What a visitor is looking for: kept in cookies at each change, restored at the start (Spec §3 Search state, §4 Start-up). */
@@ -18,11 +19,18 @@ const watch = (changed: () => void) => {
   };
 };
 
+/** The entry of the tab's history in sight, which was of some hotel; most pages do not say of which in their address. */
+let entry = '';
+function noteHotel(): void {
+  if (entry && current) keepInTab(entry, current.htlHmcCode);
+}
+
 function keep(next: SearchState): void {
   const before = current && searchCookies(current);
   const after = searchCookies(next);
   for (const key of searchKeys) if (before?.[key] !== after[key]) writeCookie(key, after[key]);
   current = next;
+  noteHotel();
   for (const changed of watchers) changed();
 }
 
@@ -51,11 +59,23 @@ const inAddress = (): SearchFields => {
   return fields((key) => address.get(key));
 };
 
-/** After Back or Forward to a page of another hotel or venue: what is searched for is what that page was left with. */
-export function followAddress(): void {
+/** Another page is in sight: one that Back or Forward lead to shows the hotel, and the venue of its address, that it was left with. */
+export function enterPage(key = '', again = false): void {
+  entry = key;
+  const left = again && keptInTab(key);
+  if (again) followAddress(typeof left === 'string' ? left : undefined);
+  noteHotel();
+}
+
+function followAddress(left: string | undefined): void {
   const [first, ...others] = (queryClient.getQueryData(hotelsQuery.queryKey) ?? []).map(searchHotel);
   if (first === undefined) return;
-  changeSearch((search) => searchAtAddress(search, { query: inAddress(), hotels: [first, ...others], now: now() }));
+  const query = inAddress();
+  changeSearch((search) => {
+    // An address that names no hotel tells nothing of the search of its own one.
+    const hotelCode = query.hotelCode || left !== search.htlHmcCode ? (left ?? query.hotelCode) : null;
+    return searchAtAddress(search, { query: { ...query, hotelCode }, hotels: [first, ...others], now: now() });
+  });
 }
 
 /** Changes the search everywhere it is shown. */
@@ -106,15 +126,17 @@ const noSearch = (): never => {
 };
 const read = () => current;
 
+const useCurrent = () => useSyncExternalStore(watch, read, readRendered);
+
 /** The search; only for pages that are shown after start-up has found the hotels. */
-export const useSearch = (): SearchState => useSyncExternalStore(watch, read, readRendered) ?? noSearch();
+export const useSearch = (): SearchState => useCurrent() ?? noSearch();
 
 const noIds: readonly string[] = [];
 /** Order sheets the search remembers (wire: cartIdList); none where there is no search. */
-export const useOrderSheetIds = (): readonly string[] => useSyncExternalStore(watch, read, readRendered)?.orderSheetIds ?? noIds;
+export const useOrderSheetIds = (): readonly string[] => useCurrent()?.orderSheetIds ?? noIds;
 
 /** The hotel looked at; undefined where start-up loaded none. */
 export function useHotel(): Hotel | undefined {
-  const htlCode = useSyncExternalStore(watch, read, readRendered)?.htlCode;
+  const htlCode = useCurrent()?.htlCode;
   return useHotels().find((hotel) => hotel.htlCode === htlCode);
 }

@@ -27,7 +27,11 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
       if (!(await agreesToLeave(wireText(wanted, 'htlName')))) return;
     }
     // First away: the page that is left, and its place in the history, stay as they were.
-    if (!staysOn.includes(path)) await navigate({ to: '/' });
+    if (!staysOn.includes(path)) {
+      await navigate({ to: '/' });
+      // Whoever has gone back meanwhile stands at a page of the hotel before.
+      if (location.pathname !== '/') return;
+    }
     changeSearch((search) => changeHotel(search, searchHotel(wanted)));
     onChosen();
   };

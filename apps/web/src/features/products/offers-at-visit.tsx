@@ -19,6 +19,8 @@ interface OffersAtVisitProps {
   dinCode: DinCode;
   /** Undefined while the venues are being asked for: its products need not wait for that. */
   venue: Venue | undefined;
+  /** The venue takes what is searched for: before, an empty list says nothing. */
+  fits: boolean;
   search: SearchState;
   visitDay: SeoulDate;
   /** Opens the choice of day, time and party. */
@@ -37,11 +39,11 @@ function nothingText(type: ReservationType, offers: readonly ProductOffer[]): st
 }
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ dinCode, venue, search, visitDay, onChange }: OffersAtVisitProps) {
+export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange }: OffersAtVisitProps) {
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
-  const nothing = !pending && !offers.some((offer) => offer.answer.ok);
+  const nothing = fits && !pending && !offers.some((offer) => offer.answer.ok);
   const tell = useEffectEvent(
     () => void alerts.show({ message: nothingText(search.type, offers), confirmLabel: t('common.buttons.confirm') }),
   );
@@ -49,7 +51,7 @@ export function OffersAtVisit({ dinCode, venue, search, visitDay, onChange }: Of
     if (nothing) tell();
   }, [nothing]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
-  if (pending) return <OfferListSkeleton />;
+  if (pending || (venue !== undefined && !fits)) return <OfferListSkeleton />;
   return (
     <OfferList
       date={visitDay}

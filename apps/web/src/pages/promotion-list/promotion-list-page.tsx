@@ -8,6 +8,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { PromotionListSearch } from '../../entities/promotions/promotion-params';
 import { promotionsQuery } from '../../entities/promotions/queries';
 import { useSearch } from '../../entities/search/search-state';
+import { venuesQuery } from '../../entities/venues/venues';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
 import { t } from '../../lib/i18n';
@@ -18,7 +19,11 @@ const route = getRouteApi('/fnb/prom/main');
 /** The hotel's promotions by restaurant, running and ended (Spec §2.16). */
 export function PromotionListPage() {
   const { htlCode } = useSearch();
-  const shown = route.useSearch();
+  const wanted = route.useSearch();
+  const venues = useQuery(venuesQuery(htlCode)).data;
+  // A restaurant that this hotel has not is none: all are shown, as the tab says.
+  const known = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);
+  const shown = known ? wanted : { ...wanted, dinCode: undefined };
   const navigate = route.useNavigate();
   const show = (search: PromotionListSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
   const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(promotionsQuery(htlCode, shown));

@@ -33,7 +33,7 @@ export function ReservationSecondStepPage() {
   const dinCode = asCode<DinCode>(route.useParams().dinCode);
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
   const venue = useVenueOfHotel(venues.data, dinCode, () => void navigate({ to: '/reservation/step/1', replace: true }));
-  useFittingType(venue);
+  const fits = useFittingType(venue);
   useShows({ venue: venue && ownText(venue.name) });
   // Products are asked for beside the venues, not after them; only a venue that is not this hotel's has none.
   const here = venues.isPending || venue !== undefined;
@@ -86,6 +86,7 @@ export function ReservationSecondStepPage() {
       {here && search.visitDay !== null && complete && party.ok && (
         <OffersAtVisit
           dinCode={dinCode}
+          fits={fits}
           onChange={() => setAsked(true)}
           search={search}
           venue={venue}

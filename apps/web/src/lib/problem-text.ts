@@ -4,5 +4,7 @@ import { t, textIfWhole } from './i18n';
 /** What to say of a failed call: with the facts the server gave, where the text for them finds them all, else in general. */
 export function problemText({ code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
-  return textIfWhole(`problemDetails.${code}`, detail) ?? t(`problems.${code}`);
+  // That there are none left is no number to tell.
+  const told = detail['remaining'] === 0 ? null : textIfWhole(`problemDetails.${code}`, detail);
+  return told ?? t(`problems.${code}`);
 }

@@ -1,0 +1,20 @@
+import { ProblemError } from '@dining/client/problem-error';
+import { beforeAll, expect, it } from 'vitest';
+import { startTexts } from './i18n';
+import { problemText } from './problem-text';
+
+// A document stands in for the browser's: only its language is set.
+beforeAll(async () => {
+  Object.assign(globalThis, { document: { documentElement: { lang: '' } } });
+  await startTexts('en', ['common', 'problems', 'problemDetails']);
+});
+
+it.each([
+  [
+    'what is left is told',
+    { remaining: 2 },
+    'There is not enough left at that time (left: 2). Please choose another time or date.',
+  ],
+  ['that nothing is left is no number', { remaining: 0 }, 'That place has just been taken. Please choose another time or date.'],
+  ['nor is what nobody has said', {}, 'That place has just been taken. Please choose another time or date.'],
+])('%s', (_case, detail, text) => expect(problemText(new ProblemError('sold_out', 409, [], detail))).toBe(text));

@@ -188,7 +188,7 @@ export const hotels: readonly HotelData[] = [
         text: t(
           '식사 금액에서 평일 15%, 주말과 공휴일 10%를 덜어 드립니다. 한 번에 여덟 분까지 적용됩니다.',
           '15% off your meal on weekdays, 10% at weekends and on public holidays, for up to eight people.',
-          '用餐平日减15%，周末及公众假期减10%，每次至多八位。',
+          '用餐平日减15%，周末及法定节假日减10%，每次至多八位。',
           'お食事代から平日15%、週末・祝日10%をお引きします。一度に8名様まで。',
         ),
       },
@@ -294,7 +294,7 @@ export const hotels: readonly HotelData[] = [
         kind: 'membership',
         title: t('한라봉 웰컴 디저트', 'A welcome dessert', '汉拿峰柑迎宾甜点', 'ハルラボンのウェルカムデザート'),
         text: t(
-          '회원께는 제주의 모든 영업장에서 식사 끝에 한라봉 셔벗을 내어 드립니다.',
+          '회원께는 제주의 모든 레스토랑에서 식사 끝에 한라봉 셔벗을 내어 드립니다.',
           'In every venue in Jeju, members end their meal with a sorbet of hallabong tangerine.',
           '会员于济州各餐厅用餐，餐后奉上汉拿峰柑雪葩。',
           '会員の皆さまには、済州の全店でお食事の終わりにハルラボンのシャーベットをお出しします。',

@@ -101,7 +101,7 @@ export const notice = {
 
 /** What is written beside a deposit. */
 export const depositNote = t(
-  '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 빼 드립니다.\n취소하실 때는 영업장의 취소 규정에 따라 돌려 드립니다.',
+  '예약금은 한 분을 기준으로 계산하며, 식사하신 금액에서 그대로 빼 드립니다.\n취소하실 때는 레스토랑의 취소 규정에 따라 돌려 드립니다.',
   'The deposit is charged per person and deducted from your bill.\nIf you cancel, it is returned under the venue’s cancellation policy.',
   '订金按人数计算，将于用餐金额中全额抵扣。\n如需取消，依餐厅取消规定退还。',
   '予約金はお一人様ごとに計算し、お食事代からそのまま差し引きます。\nキャンセルの際は、レストランのキャンセル規定に沿ってお戻しします。',

@@ -48,7 +48,7 @@ export const oboro: VenueData = {
   hoursNote: t(
     '월요일 휴무 (공휴일인 월요일은 엽니다)',
     'Closed on Mondays, unless a public holiday',
-    '周一休息（逢公众假期照常营业）',
+    '周一休息（逢法定节假日照常营业）',
     '月曜定休（祝日の月曜は営業）',
   ),
   sittings: [

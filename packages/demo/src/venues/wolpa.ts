@@ -43,7 +43,7 @@ export const wolpa: VenueData = {
   hoursNote: t(
     '화요일 휴무 (공휴일인 화요일은 엽니다)',
     'Closed on Tuesdays, unless a public holiday',
-    '周二休息（逢公众假期照常营业）',
+    '周二休息（逢法定节假日照常营业）',
     '火曜定休（祝日の火曜は営業）',
   ),
   sittings: [

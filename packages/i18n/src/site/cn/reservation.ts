@@ -31,7 +31,7 @@ export const reservation: Messages['reservation'] = {
     previousMonth: '上个月',
     nextMonth: '下个月',
     today: '今天',
-    holidays: '本月公众假期',
+    holidays: '本月法定节假日',
     chosen: '已选',
   },
   legend: {

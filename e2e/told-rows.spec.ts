@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { dealt } from './support/dealt';
+import { dayAhead, Guest } from './support/guest';
+import { enter } from './support/member';
+import { pattern, type TongueName } from './support/tongues';
+
+/** What is told in one line and nowhere else: rows of the specification that a page looks whole without. */
+const said = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+
+test('what a sum is before tax and service, that nothing is reduced, and that nobody has an allergy, in Japanese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const { payment, complete, reservation } = guest.texts;
+  await guest.openDetail(dayAhead(56), { prodCode: 'P30202' });
+  await guest.addMenu(0, 2);
+  // Nothing is reduced, so nothing is called so to those who only hear it.
+  await expect(page.getByText(reservation.list.salePrice, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(reservation.list.price, { exact: true }).first()).toBeAttached();
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  const sum = Number(((await guest.payButton().textContent()) ?? '').replaceAll(/\D/g, ''));
+  expect(sum).toBeGreaterThan(0);
+  const amount = `₩${Math.floor((sum * 100) / 121).toLocaleString('en')}`;
+  await expect(page.getByText(said(payment.summary.beforeTax, { amount })).filter({ visible: true })).toBeVisible();
+  await guest.fillIn();
+  await page.getByRole('radio', { name: payment.allergy.none, exact: true }).check({ force: true });
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  const answers = page.getByRole('region', { name: complete.answers });
+  await expect(answers).toContainText(payment.allergy.title);
+  await expect(answers).toContainText(payment.allergy.none);
+});
+
+/** Eight at most have the members' price, ten reserve online, and the smallest are not counted (decisions 16, 19, 39). */
+for (const name of ['ko', 'en', 'cn', 'ja'] satisfies TongueName[]) {
+  test(`whom a party counts, and whom the members’ price, in ${name}`, dealt(name === 'cn'), async ({ page }) => {
+    const guest = new Guest(page, name);
+    const { reservation, product } = guest.texts;
+    await guest.open('/reservation/step/1?hotelCode=DSE&dinCode=D103&resvType=table&adultCount=10');
+    await expect(page.getByText(reservation.party.infants)).toBeVisible();
+    await expect(page.getByText(pattern(reservation.party.large)).filter({ visible: true }).first()).toBeVisible();
+    const adults = page.getByRole('group', { name: guest.texts.common.guests.adult, exact: true });
+    const tooMany = page.getByText(said(reservation.alerts.partyByPhone, { phone: '02-0000-1103' }));
+    await expect(tooMany).toHaveCount(0);
+    await adults.getByRole('button').last().click();
+    await guest.button(reservation.date.search).click();
+    await expect(tooMany.filter({ visible: true }).first()).toBeVisible();
+
+    await enter(page);
+    const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
+    const limit = page.getByText(said(product.memberLimit, { count: 8 })).filter({ visible: true });
+    await guest.openDetail(dayAhead(17), { ...course, adults: 9 });
+    await guest.addMenu(0, 9);
+    await expect(limit.first()).toBeVisible();
+    await guest.openDetail(dayAhead(17), { ...course, adults: 8 });
+    await guest.addMenu(0, 8);
+    await expect(limit).toHaveCount(0);
+  });
+}
+
+test('where one stands in a list of one page; the seats of a lounge; what a bakery’s menu holds, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { promotion, venue, main, product } = guest.texts;
+  await guest.open('/fnb/prom/main?dinCode=D302');
+  await expect(page.getByText(said(promotion.paging, { from: 1, to: 1, total: 1 }))).toBeVisible();
+
+  await guest.openDetail(dayAhead(17), { hotel: 'DSE', dinCode: 'D105', prodCode: 'P10501' });
+  await guest.button(product.notices.dining).click();
+  await expect(page.getByRole('dialog', { name: venue.dining.title })).toContainText('88 seats');
+  await page.keyboard.press('Escape');
+
+  await guest.open('/fnb/dinInfo?hotelCode=DSE');
+  await page.getByRole('region', { name: 'Boreum Bakery' }).getByRole('button', { name: venue.viewMenu }).click();
+  const menus = page.getByRole('dialog', { name: main.links.menu });
+  const cake = menus.getByRole('listitem').filter({ hasText: 'Full moon cheesecake' });
+  await expect(menus.getByRole('heading', { name: main.menu.products })).toBeVisible();
+  await expect(cake).toContainText('₩98,000');
+  await cake.getByRole('heading').or(cake.locator('summary, button')).first().click();
+  await expect(cake.getByText(/centimetre/)).toBeVisible();
+});

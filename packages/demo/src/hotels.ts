@@ -182,7 +182,7 @@ export const hotels: readonly HotelData[] = [
         title: t(
           '다이닝 평일 15% · 주말 10%',
           'Dining 15% on weekdays, 10% at weekends',
-          '餐饮平日85折、周末九折',
+          '餐饮平日85折、周末9折',
           'ダイニング 平日15%・週末10%',
         ),
         text: t(
@@ -286,7 +286,7 @@ export const hotels: readonly HotelData[] = [
         text: t(
           '새벽 오름 산책과 현무의 조식, 귤림의 감귤 차를 하루에 담은 패키지입니다.',
           'A dawn walk on the volcanic hills, breakfast at Hyeonmu and tangerine tea at Gyullim, all in one day.',
-          '清晨登山漫步、玄武早餐与橘林柑橘茶，尽在一日礼遇。',
+          '清晨登山漫步、玄武早餐与橘林柑橘茶，一日尽享。',
           '夜明けのオルム散策、玄武の朝食、橘林のみかん茶を一日に込めたパッケージです。',
         ),
       },

@@ -33,7 +33,7 @@ export const seoulPromotions: readonly PromotionData[] = [
         'Included in every dinner buffet at no extra charge. On 24 and 25 December the gala dinner takes its place.',
       ],
       [
-        '白昼愈短，夜宴愈长。满月的长厅已备好冬日之味。',
+        '白昼愈短，夜宴愈长。长厅已备好冬日之味。',
         ['东海雪蟹与迷迭香羊排', '主厨现切的韩牛西冷', '香橙丁香热红酒一杯'],
         '已含于晚餐自助，不另收费。12月24日、25日改为晚宴形式。',
       ],
@@ -139,8 +139,8 @@ export const seoulPromotions: readonly PromotionData[] = [
     simple: t(
       '평일 15%, 주말 10%, 그리고 5% 적립',
       '15% on weekdays, 10% at weekends, 5% back in points',
-      '平日85折、周末九折，另享5%积分',
-      '平日15%、週末10%、さらに5%のポイント',
+      '平日85折、周末9折，另享5%积分',
+      '平日15%、週末10%割引、さらに5%のポイント',
     ),
     content: page(
       [

@@ -52,7 +52,7 @@ export const notice = {
   late: t(
     '예약 시각에서 30분이 지나도록 연락이 없으시면 자리를 다른 손님께 내어 드릴 수 있습니다.',
     'If we have not heard from you 30 minutes after the reserved time, the table may be given to other guests.',
-    '超过预订时间30分钟且未有联络，席位可能让与其他宾客。',
+    '逾预订时间30分钟未联络，席位可能让与其他宾客。',
     'ご予約時刻を30分過ぎてもご連絡がない場合、お席を他のお客様にご案内することがございます。',
   ),
   groups: t(

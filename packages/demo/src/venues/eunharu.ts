@@ -11,7 +11,7 @@ export const eunharu: VenueData = {
   description: t(
     '은하수가 흐르는 누각이라는 이름처럼, 등불 아래 둥근 상에 둘러앉는 광동식 중식당입니다. 화덕에서 한 시간을 구운 오리와 손으로 빚은 딤섬이 이 집의 오랜 자랑입니다. 여럿이 돌려 먹을수록 맛이 깊어집니다.',
     'Named for a pavilion beside the Milky Way, this Cantonese house gathers its guests at round tables under lanterns. Duck roasted an hour in the clay oven and dim sum folded by hand are its long-standing pride. The more who share, the better it tastes.',
-    '名取银河畔的楼阁，灯笼之下，众人围坐圆桌，共享粤味。挂炉烤足一小时的鸭与手工点心，是本楼多年的骄傲。愈是同享，滋味愈深。',
+    '名取银河畔的楼阁，灯笼下围坐圆桌，共享粤味。挂炉烤足一小时的鸭与手工点心，是本楼多年的骄傲。愈是同享，滋味愈深。',
     '天の川のほとりの楼閣という名のとおり、灯籠の下で円卓を囲む広東料理店です。窯で一時間焼き上げる北京ダックと手包みの点心が長年の誇り。分かち合うほどに味わいが深まります。',
   ),
   location: t('본관 20층', 'Main building, 20th floor', '主楼二十层', '本館20階'),

@@ -2,7 +2,7 @@ import type { Messages } from '../messages';
 
 export const availability: Messages['availability'] = {
   title: '查找空位',
-  lead: '选择日期与人数，即可查看各餐厅当前可预订的时间。',
+  lead: '选择日期与人数，查看各餐厅可预订的时间。',
   hotel: '酒店',
   everyHotel: '所有酒店',
   day: '日期',

@@ -25,10 +25,10 @@ export const join: Messages['join'] = {
   type: {
     label: '注册方式',
     password: '用户名与密码',
-    KAKAO: 'Kakao账户',
-    NAVER: 'NAVER账户',
-    GOOGLE: 'Google账户',
-    HOMEPAGE: '官网账户',
+    KAKAO: 'Kakao账号',
+    NAVER: 'NAVER账号',
+    GOOGLE: 'Google账号',
+    HOMEPAGE: '官网账号',
   },
   form: {
     lead: '验证邮箱与手机号码后即可完成注册。',
@@ -65,8 +65,8 @@ export const join: Messages['join'] = {
     pathOther: '其他渠道',
     department: '推荐部门',
     hotelUsed: '是否曾光临本酒店',
-    hotelUsedYes: '有',
-    hotelUsedNo: '无',
+    hotelUsedYes: '是',
+    hotelUsedNo: '否',
     hotelUsedWhich: '光临过的酒店',
     choose: '请选择',
     submit: '注册',
@@ -85,7 +85,7 @@ export const join: Messages['join'] = {
   },
   already: {
     title: '您已登录',
-    body: '如需使用其他账户注册，请先退出登录。',
+    body: '如需使用其他账号注册，请先退出登录。',
   },
   alerts: {
     terms: '请同意服务条款。',

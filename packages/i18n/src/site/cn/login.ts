@@ -67,7 +67,7 @@ export const login: Messages['login'] = {
     nameRequired: '请输入姓名。',
     phone: '手机号码',
     phoneRequired: '请输入手机号码。',
-    sentByMail: '如该号码已注册会员，验证码已发送至该账户的邮箱。',
+    sentByMail: '如该号码已注册会员，验证码已发送至该账号的邮箱。',
     found: '已找到您的用户名',
     foundBody: '您可以通过以下方式登录。',
     ways: '登录方式',

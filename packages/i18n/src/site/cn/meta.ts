@@ -9,7 +9,7 @@ const signingIn = {
 export const meta: Messages['meta'] = {
   /** The server alone says it, where a browser runs no scripts. */
   withoutScripts: {
-    reserve: '在线预订需要启用浏览器的 JavaScript，您也可以致电预订。',
+    reserve: '在线预订需要启用浏览器的JavaScript，您也可以致电预订。',
     map: '地图',
   },
   pages: {
@@ -39,7 +39,7 @@ export const meta: Messages['meta'] = {
     },
     reservationComplete: {
       title: '预订完成',
-      description: '查看预订内容。',
+      description: '查看预订详情。',
     },
     easypayReturn: {
       title: '付款结果',

@@ -114,7 +114,7 @@ export const payment: Messages['payment'] = {
     soldTitle: '刚刚已订满',
     soldBody: '未产生任何扣款，请选择其他时间。',
     chooseTime: '选择其他时间',
-    otherMethod: '选择付款方式',
+    otherMethod: '选择支付方式',
     declined: '付款未成功，请更换卡片或支付方式。',
     cancelled: '您已取消付款。填写的内容仍然保留，可随时重新付款。',
     superseded: '付款正在您最后打开的窗口中进行，请在该窗口继续。',
@@ -151,7 +151,7 @@ export const payment: Messages['payment'] = {
   },
   alerts: {
     nothingChosen: '请先选择餐厅、时间和套餐。',
-    menusMissing: '所选菜单或数量不足，请返回重新选择。',
+    menusMissing: '所选菜品或数量不足，请返回重新选择。',
     bookerName: '请输入预订人姓名。',
     phone: '请输入手机号码。',
     email: '请输入电子邮箱。',

@@ -13,6 +13,6 @@ export const problemDetails: Messages['problemDetails'] = {
   menu_quantity_short: '所选菜品还差{{missing}}人份，请至少按人数选择。',
   question_unanswered: '“{{question}}”尚未回答，请回答后继续。',
   code_wrong: '验证码不正确，还可输入{{left}}次。',
-  payload_too_large: '文件过大，请选择不超过 {{megabytes}} MB 的文件。',
-  picture_too_large: '照片的像素过高，请选择不超过 {{megapixels}} 百万像素的照片。',
+  payload_too_large: '文件过大，请选择不超过{{megabytes}}MB的文件。',
+  picture_too_large: '照片的像素过高，请选择不超过{{megapixels}}百万像素的照片。',
 };

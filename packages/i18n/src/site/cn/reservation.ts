@@ -60,11 +60,11 @@ export const reservation: Messages['reservation'] = {
   nearest: {
     title: '就近可预订时间',
     body: '所选日期已约满，以下时间供您参考。',
-    none: '附近日期均已约满，您也可以看看其他餐厅。',
+    none: '邻近日期均已约满，您也可以看看其他餐厅。',
     pickupTitle: '就近自提日期',
     pickupBody: '所选日期已售罄，以下自提日期供您参考。',
     pickupNone: '邻近日期也均已售罄。',
-    timeBody: '{{time}} 已约满，以下时间供您参考。',
+    timeBody: '{{time}}已约满，以下时间供您参考。',
     fullTimes: '想要的时间已约满？',
     alternatives: '{{time}}的备选时间',
     elsewhere: '查看其他餐厅',

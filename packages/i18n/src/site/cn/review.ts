@@ -20,7 +20,7 @@ export const review: Messages['review'] = {
   enlarge: '放大查看{{name}}的评价',
   previous: '上一条评价',
   next: '下一条评价',
-  photo: '{{name}}的图片',
+  photo: '{{name}}的照片',
   write: {
     title: '撰写评价',
     contents: '评价内容',
@@ -32,7 +32,7 @@ export const review: Messages['review'] = {
     yourPhoto: '您选择的照片',
     preparing: '正在处理照片',
     photoHint: '照片中的拍摄地点等信息将被清除。',
-    count: '已输入 {{used}} 字，最多 {{max}} 字',
+    count: '{{used}} / {{max}}字',
     submit: '提交评价',
   },
   view: '查看我的评价',

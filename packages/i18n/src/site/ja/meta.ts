@@ -9,7 +9,7 @@ const signingIn = {
 export const meta: Messages['meta'] = {
   /** The server alone says it, where a browser runs no scripts. */
   withoutScripts: {
-    reserve: 'ご予約にはブラウザーの JavaScript を有効にしてください。お電話でも承ります。',
+    reserve: 'ご予約にはブラウザーのJavaScriptを有効にしてください。お電話でも承ります。',
     map: '地図',
   },
   pages: {

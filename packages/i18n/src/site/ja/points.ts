@@ -13,6 +13,6 @@ export const points: Messages['points'] = {
     spent: 'ご利用',
   },
   visit: '{{date}}ご利用',
-  paging: '全{{total}}件中 {{from}}–{{to}}件',
+  paging: '全{{total}}件中 {{from}}〜{{to}}件',
   empty: 'ポイントはまだございません',
 };

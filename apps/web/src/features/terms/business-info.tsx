@@ -7,7 +7,8 @@ import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 
 /** A name as the reader knows it, with the one that is registered and counts. */
-const besideRegistered = (own: string, registered: string): string => (own === registered ? own : `${own} (${registered})`);
+const besideRegistered = (own: string, registered: string): string =>
+  own === registered ? own : t('footer.registeredAs', { own, registered });
 
 /**
  * What the law asks a shop to say of itself, for one hotel (E-commerce Act, article 10). On phones it unfolds from the

@@ -12,5 +12,6 @@ export const footer: Messages['footer'] = {
   privacyOfficer: '个人信息保护负责人',
   hosting: '主机服务商',
   ftcLookup: '查询企业信息',
+  registeredAs: '{{own}}（{{registered}}）',
   copyright: '© {{year}} {{name}}',
 };

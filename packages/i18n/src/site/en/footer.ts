@@ -12,5 +12,6 @@ export const footer: Messages['footer'] = {
   privacyOfficer: 'Privacy officer',
   hosting: 'Hosting provider',
   ftcLookup: 'Verify business information',
+  registeredAs: '{{own}} ({{registered}})',
   copyright: '© {{year}} {{name}}',
 };

@@ -12,5 +12,6 @@ export const footer: Messages['footer'] = {
   privacyOfficer: '個人情報保護責任者',
   hosting: 'ホスティング事業者',
   ftcLookup: '事業者情報の確認',
+  registeredAs: '{{own}}（{{registered}}）',
   copyright: '© {{year}} {{name}}',
 };

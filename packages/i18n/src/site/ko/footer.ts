@@ -11,5 +11,6 @@ export const footer = {
   privacyOfficer: '개인정보 보호책임자',
   hosting: '호스팅 제공',
   ftcLookup: '사업자정보 확인',
+  registeredAs: '{{own}} ({{registered}})',
   copyright: '© {{year}} {{name}}',
 } as const;

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { pattern } from './support/tongues';
@@ -47,7 +48,9 @@ test('the second service answers for the first, and the day of the visit is mark
   await guest.button(guest.texts.reservation.weatherLink).click();
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
-  await expect(rows(page).filter({ hasText: visitDay })).toContainText(guest.texts.weather.visitDay);
+  await expect(rows(page).filter({ hasText: spokenDay(visitDay, 'en', dayAhead(0)) })).toContainText(
+    guest.texts.weather.visitDay,
+  );
 });
 
 test('a forecast that cannot be had is said, and can be asked for again, in Korean', async ({ page }) => {

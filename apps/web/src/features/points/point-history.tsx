@@ -1,10 +1,10 @@
-import { visitFromWire } from '@dining/contract/codecs/visit';
+import { dayFromWire, visitFromWire } from '@dining/contract/codecs/visit';
 import type { PointEntryWire } from '@dining/contract/site/points';
 import { pageOf } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
 import { Pager } from '@dining/ui/pager';
 import type { Points } from '../../entities/points/queries';
-import { dayText } from '../../lib/format';
+import { dayText, spokenDayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { pointsText } from './points-text';
@@ -17,7 +17,7 @@ function Entry({ entry }: { entry: PointEntryWire }) {
         {wireText(entry, 'dinName')}
         <p className="text-ink-soft text-sm">
           {wireText(entry, 'htlName')}
-          <span className="block">{t('points.visit', { date: entry.resvDate })}</span>
+          <span className="block">{t('points.visit', { date: spokenDayText(dayFromWire(entry.resvDate)) })}</span>
         </p>
       </div>
       <div className="shrink-0 text-right">

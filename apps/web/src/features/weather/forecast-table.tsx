@@ -5,7 +5,7 @@ import { cx } from '@dining/ui/cx';
 import { Loading, Skeleton } from '@dining/ui/skeleton';
 import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import type { Forecast, Reading } from '../../entities/weather/queries';
-import { dayText } from '../../lib/format';
+import { spokenDayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { SkyIcon } from './sky-icon';
 
@@ -45,9 +45,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
               <span className="grid justify-items-start gap-1">
-                <span>
-                  {forecastDate} <span className="whitespace-nowrap">{dayText(forecastDate).slice(forecastDate.length + 1)}</span>
-                </span>
+                <span>{spokenDayText(forecastDate)}</span>
                 {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
             </th>

@@ -26,7 +26,7 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
       className={cx(
         'py-2',
         under && 'grid gap-0.5',
-        wide && 'grid gap-x-6 sm:grid-cols-[8rem_1fr]',
+        wide && 'grid gap-x-6 sm:grid-cols-[8rem_1fr] sm:items-baseline',
         !under && !wide && 'flex items-baseline justify-between gap-6',
         total && 'mt-3 border-line border-t pt-5',
       )}

@@ -12,7 +12,7 @@ export function MenuMarks({ marks: { allergens, diets } }: { marks: Marks }) {
       {diets.map((diet) => (
         <Badge key={diet}>{t(`product.marks.diets.${diet}`)}</Badge>
       ))}
-      <span>{allergens === null ? t('product.marks.untold') : told}</span>
+      <span className="break-keep">{allergens === null ? t('product.marks.untold') : told}</span>
     </p>
   );
 }

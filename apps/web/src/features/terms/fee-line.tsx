@@ -29,7 +29,7 @@ export function FeeLine({ policy, visit, isDeposit }: FeeLineProps) {
   const text = feeText(feeTimeline({ policy, visit, isDeposit }, useNow()));
   if (text === '') return null;
   return (
-    <p className="text-ink-soft text-sm">
+    <p className="break-keep text-ink-soft text-sm">
       <span className="font-medium text-ink">{t('product.cancelling.label')}</span> {text}
     </p>
   );

@@ -13,7 +13,9 @@ export function DiningInfoDialog({ venue, onClose }: { venue: Venue; onClose: ()
       <p className="heading mb-3 text-lg">{ownText(venue.name)}</p>
       <Rows>
         <Row label={t('venue.hours')} value={<OpeningHours text={ownText(venue.openingHours)} />} wide />
-        <Row label={t('venue.dining.seats')} value={t('venue.dining.seatCount', { count: venue.seatCount })} wide />
+        {venue.seatCount > 0 && (
+          <Row label={t('venue.dining.seats')} value={t('venue.dining.seatCount', { count: venue.seatCount })} wide />
+        )}
         <Row label={t('venue.location')} value={ownText(venue.location)} wide />
         <Row label={t('venue.dining.phone')} value={<TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>} wide />
       </Rows>

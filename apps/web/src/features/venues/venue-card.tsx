@@ -29,7 +29,8 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
   const facts = [
     [t('venue.location'), ownText(venue.location)],
     [t('venue.hours'), hours],
-    [t('venue.dining.seats'), t('venue.dining.seatCount', { count: venue.seatCount })],
+    // A counter that only hands over has none.
+    [t('venue.dining.seats'), venue.seatCount > 0 ? t('venue.dining.seatCount', { count: venue.seatCount }) : ''],
     [t('venue.facilities'), ownText(venue.facilities)],
     [t('venue.parking'), ownText(venue.parking)],
   ] as const;
@@ -57,12 +58,12 @@ export function VenueCard({ venue, first, onMenu, onReserve }: VenueCardProps) {
           {facts
             .filter(([, text]) => text !== '')
             .map(([label, text]) => (
-              <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid" key={label}>
+              <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline" key={label}>
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="whitespace-pre-line">{text === hours ? <OpeningHours text={hours} /> : text}</dd>
               </div>
             ))}
-          <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid">
+          <div className="grid gap-x-6 gap-y-0.5 sm:col-span-2 sm:grid-cols-subgrid sm:items-baseline">
             <dt className="text-ink-soft">{t('venue.dining.phone')}</dt>
             <dd>
               <TextLink href={`tel:${venue.phone}`}>{venue.phone}</TextLink>

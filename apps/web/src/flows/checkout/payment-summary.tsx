@@ -50,14 +50,14 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
           <p className="py-2 text-sm">{t(quote.orderAmount > 0 ? 'payment.summary.covered' : 'payment.summary.nothingDue')}</p>
         )}
         <SumRows agreed={total} product={product} quote={quote} totalLabel={t('payment.summary.total')} />
-        <div className="mt-3">
-          <OrderFeeLine order={order} />
-        </div>
         {total > 0 && !product.takesDeposit && (
           <p className="text-right text-ink-soft text-xs">
             {t('payment.summary.beforeTax', { amount: wonText(withoutTaxAndService(total)) })}
           </p>
         )}
+        <div className="mt-3">
+          <OrderFeeLine order={order} />
+        </div>
       </div>
     </SummaryPanel>
   );

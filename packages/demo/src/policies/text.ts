@@ -45,13 +45,13 @@ const words: Readonly<Record<Language, Words>> = {
     pickup: 'For pickup, the visit is 08:00 on the day of collection.',
   },
   cn: {
-    based: '本餐厅为预订制，仅为已预订的客人备料。',
+    based: '本餐厅为预订制，仅为已预订的宾客备料。',
     general: '以预订的到店时间为准，按以下规定退款。',
     free: (from) => `到店${from}小时前取消：全额退款`,
-    between: (from, to, percent) => `到店前${from}小时以内至${to}小时前取消：扣除付款金额的${percent}%后退款`,
-    last: (from, percent) => `到店前${from}小时以内取消，或未联系而未到店：扣除付款金额的${percent}%后退款`,
+    between: (from, to, percent) => `到店前${from}小时以内至${to}小时前取消：扣除支付金额的${percent}%后退款`,
+    last: (from, percent) => `到店前${from}小时以内取消，或未联系而未到店：扣除支付金额的${percent}%后退款`,
     rest: [
-      '手续费不足1韩元的部分舍去，且不超过您的付款金额。',
+      '手续费不足1韩元的部分舍去，且不超过您的支付金额。',
       '因酒店原因取消时，全额退款。',
       '退款自取消之日起3个工作日内处理，视信用卡公司而定，约3至7日后可查询。',
     ],
@@ -62,9 +62,9 @@ const words: Readonly<Record<Language, Words>> = {
     general: 'ご来店のご予約時刻を基準に、次のとおり返金いたします。',
     free: (from) => `ご来店の${from}時間前までのキャンセル：全額返金`,
     between: (from, to, percent) =>
-      `ご来店の${from}時間前を過ぎ${to}時間前までのキャンセル：お支払い額の${percent}％を差し引いて返金`,
+      `ご来店の${from}時間前を過ぎ${to}時間前までのキャンセル：お支払い額の${percent}%を差し引いて返金`,
     last: (from, percent) =>
-      `ご来店の${from}時間前を過ぎたキャンセル、またはご連絡のない不来店：お支払い額の${percent}％を差し引いて返金`,
+      `ご来店の${from}時間前を過ぎたキャンセル、またはご連絡のない不来店：お支払い額の${percent}%を差し引いて返金`,
     rest: [
       'キャンセル料は1ウォン未満を切り捨て、お支払い額を超えません。',
       'ホテルの都合によるキャンセルは全額返金いたします。',

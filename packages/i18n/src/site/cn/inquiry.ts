@@ -11,9 +11,9 @@ export const inquiry: Messages['inquiry'] = {
   subject: '标题',
   content: '内容',
   count: '{{used}} / {{max}}字',
-  date: '提交日期',
+  date: '提交时间',
   answer: '回复',
-  answeredOn: '回复日期',
+  answeredOn: '回复时间',
   waitingNote: '餐厅正在准备回复，届时您可在此查看。',
   gone: '未找到该咨询。',
   status: {

@@ -182,7 +182,7 @@ export const hotels: readonly HotelData[] = [
         title: t(
           '다이닝 평일 15% · 주말 10%',
           'Dining 15% on weekdays, 10% at weekends',
-          '餐饮平日85折、周末9折',
+          '餐饮平日八五折、周末九折',
           'ダイニング 平日15%・週末10%',
         ),
         text: t(

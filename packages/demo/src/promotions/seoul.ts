@@ -139,7 +139,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     simple: t(
       '평일 15%, 주말 10%, 그리고 5% 적립',
       '15% on weekdays, 10% at weekends, 5% back in points',
-      '平日85折、周末9折，另享5%积分',
+      '平日八五折、周末九折，另享5%积分',
       '平日15%、週末10%割引、さらに5%のポイント',
     ),
     content: page(

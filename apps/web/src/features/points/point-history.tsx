@@ -1,10 +1,10 @@
-import { dayFromWire, visitFromWire } from '@dining/contract/codecs/visit';
+import { dayFromWire } from '@dining/contract/codecs/visit';
 import type { PointEntryWire } from '@dining/contract/site/points';
 import { pageOf } from '@dining/domain/shared/pagination';
 import { cx } from '@dining/ui/cx';
 import { Pager } from '@dining/ui/pager';
 import type { Points } from '../../entities/points/queries';
-import { dayText, spokenDayText } from '../../lib/format';
+import { spokenDayText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { pointsText } from './points-text';
@@ -24,7 +24,7 @@ function Entry({ entry }: { entry: PointEntryWire }) {
         <span className={cx(came && 'text-success')}>{`${came ? '+' : '−'}${pointsText(Math.abs(entry.pointAmnt))}`}</span>
         <p className="text-ink-soft text-sm">
           {t(`points.types.${entry.pointType}`)}
-          <span className="block">{dayText(visitFromWire(entry.pointDate).date)}</span>
+          <span className="block">{spokenDayText(dayFromWire(entry.pointDate))}</span>
         </p>
       </div>
     </li>

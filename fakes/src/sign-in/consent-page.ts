@@ -21,7 +21,7 @@ export const accountCard = (value: string, title: string, note: Html | string, c
 
 /** What an account gives away. */
 function gives(texts: ConsentTexts, { email, emailVerified, phone }: Account, phones: boolean): Html {
-  const address = email === null ? texts.noEmail : `${email}${emailVerified ? '' : ` (${texts.unverified})`}`;
+  const address = email === null ? texts.noEmail : `${email}${emailVerified ? '' : texts.unverified}`;
   return html`<span>${address}</span>${phones && html`<span class="phone">${phone ?? texts.noPhone}</span>`}`;
 }
 

@@ -12,6 +12,7 @@ export interface ConsentTexts {
   readonly choose: string;
   readonly noEmail: string;
   readonly noPhone: string;
+  /** After an address, in the language's brackets. */
   readonly unverified: string;
   readonly newAccount: string;
   readonly newAccountNote: string;
@@ -32,7 +33,7 @@ const ko: ConsentTexts = {
   choose: '계정 선택',
   noEmail: '이메일 제공 안 함',
   noPhone: '전화번호 제공 안 함',
-  unverified: '인증되지 않은 이메일',
+  unverified: ' (인증되지 않은 이메일)',
   newAccount: '새 계정',
   newAccountNote: '처음 방문하는 고객을 새로 만듭니다.',
   agree: '동의하고 계속하기',
@@ -52,7 +53,7 @@ const en: ConsentTexts = {
   choose: 'Choose an account',
   noEmail: 'Shares no e-mail address',
   noPhone: 'Shares no number',
-  unverified: 'unverified e-mail address',
+  unverified: ' (unverified e-mail address)',
   newAccount: 'A new account',
   newAccountNote: 'Creates a guest who has never been here.',
   agree: 'Agree and continue',
@@ -72,7 +73,7 @@ const ja: ConsentTexts = {
   choose: 'アカウントを選択',
   noEmail: 'メールアドレスは提供しない',
   noPhone: '電話番号は提供しない',
-  unverified: '未確認のメールアドレス',
+  unverified: '（未確認のメールアドレス）',
   newAccount: '新しいアカウント',
   newAccountNote: '初めてご利用になるお客様を作成します。',
   agree: '同意して続ける',
@@ -92,7 +93,7 @@ const zh: ConsentTexts = {
   choose: '选择账号',
   noEmail: '不提供电子邮箱',
   noPhone: '不提供手机号码',
-  unverified: '未验证的电子邮箱',
+  unverified: '（未验证的电子邮箱）',
   newAccount: '新账号',
   newAccountNote: '创建一位首次到访的宾客。',
   agree: '同意并继续',

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
@@ -48,7 +49,7 @@ test('the second service answers for the first, and the day of the visit is mark
   await guest.button(guest.texts.reservation.weatherLink).click();
   await expect(rows(page)).toHaveCount(7);
   await expect(page.getByRole('dialog').getByText('°C')).toHaveCount(12);
-  await expect(rows(page).filter({ hasText: spokenDay(visitDay, 'en', dayAhead(0)) })).toContainText(
+  await expect(rows(page).filter({ hasText: spokenDay(visitDay, 'en', todayInSeoul(new Date())) })).toContainText(
     guest.texts.weather.visitDay,
   );
 });

@@ -29,7 +29,7 @@ export const manwol: VenueData = {
       '주말 점심과 저녁은 두 차례로 나누어 모시며, 한 차례는 두 시간입니다.',
       'At weekends lunch and dinner are served in two sittings of two hours each.',
       '周末午餐与晚餐分两场，每场两小时。',
-      '週末の昼食と夕食は二部制で、各部二時間です。',
+      '週末のランチとディナーは二部制で、各部二時間です。',
     ),
     notice.late,
     notice.groups,

@@ -154,7 +154,7 @@ export const oboro: VenueData = {
           name: t(
             '초밥의 밥 양은 어떻게 할까요?',
             'How much rice would you like?',
-            '饭量要求？',
+            '您希望的寿司饭量？',
             'シャリの大きさはいかがいたしましょう',
           ),
           required: true,

@@ -111,8 +111,8 @@ export const yunseul: VenueData = {
       description: t(
         '대게와 바닷가재, 즉석 회와 양갈비',
         'Snow crab and lobster, sashimi cut to order, lamb',
-        '松叶蟹、龙虾、现切刺身与羊排',
-        'ズワイガニ、ロブスター、その場で引く刺身、ラムチョップ',
+        '雪蟹、龙虾、现切刺身与羊排',
+        'ずわい蟹、ロブスター、その場で引く刺身、ラムチョップ',
       ),
       price: 149000,
       allergens: [
@@ -222,8 +222,8 @@ export const yunseul: VenueData = {
       description: t(
         '얼음을 가득 깐 상 위로 대게와 바닷가재, 굴이 오르는 저녁입니다. 달이 뜨는 시각에는 홀의 불을 한 단 낮춥니다.',
         'Snow crab, lobster and oysters on a bed of ice. When the moon comes up, we turn the lights down by one step.',
-        '冰台之上，松叶蟹、龙虾与生蚝齐聚。月升之时，大厅灯光调暗一分。',
-        '氷を敷きつめた台にズワイガニ、ロブスター、牡蠣が並ぶ夜。月が昇る時刻には、ホールの灯りを一段落とします。',
+        '冰台之上，雪蟹、龙虾与生蚝齐聚。月升之时，大厅灯光调暗一分。',
+        '氷を敷きつめた台にずわい蟹、ロブスター、牡蠣が並ぶ夜。月が昇る時刻には、ホールの灯りを一段落とします。',
       ),
       pictures: ['seafood-platter', 'yunseul-table', 'buffet-line'],
       options: [{ menu: 20104 }, { menu: 20105 }],

@@ -92,6 +92,20 @@ test('a promotion that is not there says so, and leads to those that are, in Chi
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.promotion.empty })).toBeVisible();
 });
 
+test('pictures that have not begun to come are not taken for lost: the restaurants stand with theirs, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  // The first page has fetched some of them already.
+  for (const path of ['/', '/fnb/dinInfo']) {
+    await guest.open(path);
+    await page.waitForLoadState('networkidle');
+  }
+  const main = page.getByRole('main');
+  await expect(main.locator('picture').first()).toBeVisible();
+  await expect(main.locator('use[href*="still-life"]')).toHaveCount(0);
+});
+
 test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await guest.open('/');

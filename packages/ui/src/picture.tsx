@@ -32,6 +32,14 @@ export type PictureProps = {
   className?: string | undefined;
 };
 
+/**
+ * One that failed before the page was the browser's own told nobody. It looks like one that has not begun yet, so it is asked for again: now it
+ * tells.
+ */
+function askAgain(img: HTMLImageElement | null): void {
+  if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') img.setAttribute('src', img.src);
+}
+
 /** A picture in a fixed frame: nothing shifts while it loads, and nothing is broken if it does not. */
 export function Picture({ image, alt, ratio, sizes, priority = false, fallback, alive = false, className }: PictureProps) {
   const [failed, setFailed] = useState<string>();
@@ -61,10 +69,7 @@ export function Picture({ image, alt, ratio, sizes, priority = false, fallback, 
         fetchPriority={priority ? 'high' : 'auto'}
         loading={priority ? 'eager' : 'lazy'}
         onError={() => setFailed(src)}
-        // One that failed before the page was the browser's own told nobody.
-        ref={(img) => {
-          if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setFailed(src);
-        }}
+        ref={askAgain}
         sizes={sizes}
         src={src}
         srcSet={image.srcSet}

@@ -25,7 +25,7 @@ export function PromotionBanner({ promotion, priority }: PromotionBannerProps) {
       />
       <span className="mt-4 grid gap-1" data-beneath="">
         <span className="heading text-lg md:text-xl">{wireText(promotion, 'promName')}</span>
-        <span className="text-ink-soft text-sm">{wireText(promotion, 'promSimpleDesc')}</span>
+        <span className="text-pretty text-ink-soft text-sm">{wireText(promotion, 'promSimpleDesc')}</span>
       </span>
     </>
   );

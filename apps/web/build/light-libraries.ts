@@ -5,8 +5,8 @@ const lateMutation = '\0dining:late-mutation';
 
 /**
  * Parts of libraries that no page of ours uses, and what stands in their place. A page that begins to use one fails at once, and takes it
- * out: lists that grow page by page as one scrolls (our pages are numbered), a site under a path of its server, addresses with JSON in them, and
- * the cache of writes knowing by itself what a write is.
+ * out: lists that grow page by page as one scrolls (our pages are numbered), a site under a path of its server, addresses with JSON in them,
+ * queries that suspend, and the cache of writes knowing by itself what a write is.
  */
 const lighter: readonly (readonly [file: RegExp, code: string])[] = [
   [
@@ -24,6 +24,12 @@ const lighter: readonly (readonly [file: RegExp, code: string])[] = [
     /router-core\/.*\/searchParams\.js$/,
     `const no = ${refused('the router’s own way of writing addresses')};
      export { no as defaultParseSearch, no as defaultStringifySearch, no as parseSearchWith, no as stringifySearchWith };`,
+  ],
+  [
+    /react-query\/.*\/suspense\.js$/,
+    `const no = ${refused('queries that suspend')};
+     const suspends = ({ suspense }) => suspense && no();
+     export { suspends as ensureSuspenseTimers, suspends as shouldSuspend, no as fetchOptimistic, no as defaultThrowOnError };`,
   ],
   // A live name: whatever is imported by it sees what was brought.
   [new RegExp(`^${lateMutation}$`), 'export let Mutation; export const bring = (one) => { Mutation = one; };'],

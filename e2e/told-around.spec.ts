@@ -41,12 +41,22 @@ test('what the restaurant is like, what cancelling costs, the way there and what
   expect(shared).not.toContain('key=');
 });
 
-test('an app’s window without sheet and clipboard shows what is shared, and says that the link was not copied, in Japanese', async ({
+test('on a phone the price is paid beside what cancelling costs; an app’s window without sheet and clipboard shows what is shared, in Japanese', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const guest = new Guest(page, 'ja');
-  const { complete } = guest.texts;
+  const { product, complete, payment } = guest.texts;
   await guest.arriveAtPayment(dayAhead(55));
+  const summary = page.getByRole('region', { name: payment.summary.title });
+  // While the summary is folded, too.
+  await expect(summary.getByRole('button', { expanded: false })).toBeVisible();
+  const free = summary.getByText(pattern(product.cancelling.free)).filter({ visible: true });
+  await expect(free).toHaveCount(1);
+  await summary.getByRole('button').first().click();
+  await expect(free).toHaveCount(1);
+  // In a wide window the payment has one of its own.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
 

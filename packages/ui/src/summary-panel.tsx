@@ -6,6 +6,8 @@ export type SummaryPanelProps = {
   title: string;
   /** The whole in one line, shown on phones while it is folded: place, date, party, sum. */
   brief: ReactNode;
+  /** Beneath it, for as long as it is folded: what nobody should have to unfold. */
+  note?: ReactNode;
   children: ReactNode;
   /** Under the content, always in sight on wide screens. */
   footer?: ReactNode;
@@ -14,7 +16,7 @@ export type SummaryPanelProps = {
 };
 
 /** What has been chosen so far: one line that unfolds on phones, an open card beside the content on wide screens. */
-export function SummaryPanel({ title, brief, children, footer, defaultOpen = false, className }: SummaryPanelProps) {
+export function SummaryPanel({ title, brief, note, children, footer, defaultOpen = false, className }: SummaryPanelProps) {
   const [open, setOpen] = useState(defaultOpen);
   const id = useId();
   return (
@@ -35,6 +37,7 @@ export function SummaryPanel({ title, brief, children, footer, defaultOpen = fal
         </span>
         <Icon className={cx('text-ink-soft transition-transform', open && 'rotate-180')} name="chevron-down" />
       </button>
+      {note !== undefined && !open && <div className="-mt-1 px-4 pb-3 empty:hidden lg:hidden">{note}</div>}
       <div className={cx('px-4 pb-5 lg:block lg:px-6 lg:pt-3 lg:pb-6', !open && 'hidden')} id={`${id}-content`}>
         {children}
         {footer !== undefined && <div className="mt-5">{footer}</div>}

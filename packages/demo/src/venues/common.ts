@@ -114,6 +114,6 @@ export const occasion = {
     t('생일', 'A birthday', '生日', 'お誕生日'),
     t('비즈니스', 'Business', '商务', 'ビジネス'),
     t('가족 모임', 'Family', '家庭聚会', 'ご家族'),
-    t('그 밖의 자리', 'Something else', '其他', 'その他'),
+    t('그 밖의 자리', 'Other', '其他', 'その他'),
   ],
 };

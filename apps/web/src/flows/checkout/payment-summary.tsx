@@ -36,6 +36,7 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
         </>
       }
       footer={children}
+      note={<OrderFeeLine order={order} />}
       title={t('payment.summary.title')}
     >
       <p className="heading text-lg">{ownText(product.name)}</p>

@@ -1,3 +1,4 @@
+import { isFewLeft } from '@dining/domain/availability/few-left';
 import type { UnitsSold } from '@dining/domain/inventory/choice-limits';
 import { unitsLeft } from '@dining/domain/inventory/daily-quota';
 import type { Product } from '@dining/domain/products/product';
@@ -16,15 +17,12 @@ export function overLimitText(product: Product, sold: UnitsSold, remaining: numb
   return t(key, { remaining });
 }
 
-/** Above so many units left of a day nobody needs to hurry. */
-const fewUnits = 20;
-
 /** What is left of a limited product, as small words beside its counter; blank where there is enough for everybody. */
 export function leftText(product: Product, sold: UnitsSold): string {
   const day = unitsLeft(product.daySaleLimit, sold.onDay);
   const person = unitsLeft(product.perPersonLimit, sold.toPerson);
   return [
-    day !== null && day <= fewUnits && t('product.quantity.left', { count: day }),
+    day !== null && isFewLeft(day) && t('product.quantity.left', { count: day }),
     person !== null && t('product.quantity.perPerson', { count: person }),
   ]
     .filter(Boolean)

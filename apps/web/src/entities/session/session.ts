@@ -39,7 +39,6 @@ const tellWindows = (userId: string | undefined): void =>
 
 /** Begins anew at the first page with nothing of whoever was here (Spec §4 Login state). */
 function beginAnew(): void {
-  forgetAllButOwner();
   forgetSearch();
   location.assign('/');
 }
@@ -53,7 +52,10 @@ export function startSession(session: Session): void {
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
-    if (isOfAnother(userId)) return beginAnew();
+    if (isOfAnother(userId)) {
+      forgetAllButOwner();
+      return beginAnew();
+    }
     claimTab(userId);
     void queryClient.invalidateQueries();
   });
@@ -68,11 +70,11 @@ export const loseSession = (): void => void queryClient.setQueryData(sessionQuer
  */
 export async function welcomeMember(userDetails: UserDetails): Promise<boolean> {
   tellWindows(userDetails.user_id);
-  if (isOfAnother(userDetails.user_id)) {
+  // Nobody needs to be told of what he has just done himself.
+  if (claimTab(userDetails.user_id)) {
     beginAnew();
     return false;
   }
-  claimTab(userDetails.user_id);
   queryClient.setQueryData(sessionQuery.queryKey, { guestYn: 'N', userDetails });
   // What was read before may now have a member's price, or be open to members alone.
   await queryClient.invalidateQueries({ predicate: ofVisitor });
@@ -82,5 +84,6 @@ export async function welcomeMember(userDetails: UserDetails): Promise<boolean> 
 /** The session is over by its member's own will: every window of the browser begins anew. */
 export function endVisit(): void {
   tellWindows(undefined);
+  forgetAllButOwner();
   beginAnew();
 }

@@ -1,6 +1,7 @@
 import type { OrderLine } from '@dining/domain/orders/priced-order';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { z } from 'zod';
-import type { reservedMenu } from '../site/reservations/reservation';
+import type { reservedMenu, soldMenu } from '../site/reservations/reservation';
 import { textToWire } from './text';
 
 /** A line of an order or a reservation; prices in won. */
@@ -14,4 +15,21 @@ export const reservedMenuToWire = (line: OrderLine): z.infer<typeof reservedMenu
   prodAddDistAmnt: line.unitPrice * line.count - line.amount,
   prodAddPrice: line.unitPrice * line.count,
   resvAddPrice: line.amount,
+});
+
+/** A line of a reservation with what its venue says of the menu today; null where it has that menu no more. */
+export interface SoldLine extends OrderLine {
+  readonly menu: { readonly description: LocalizedText; readonly coversPerUnit: number; readonly picture: string } | null;
+}
+
+const noText: LocalizedText = { default: '' };
+
+/** A line of a reservation with the fields of its menu (Spec §3 Reservation); prices in won. */
+export const soldMenuToWire = ({ menu, ...line }: SoldLine): z.infer<typeof soldMenu> => ({
+  ...reservedMenuToWire(line),
+  ...textToWire('menuName', line.name),
+  ...textToWire('menuDesc', menu?.description ?? noText),
+  menuPrice: line.unitPrice,
+  menuStock: menu?.coversPerUnit ?? 0,
+  bannerimg: menu?.picture ?? '',
 });

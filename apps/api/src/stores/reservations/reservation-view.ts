@@ -1,4 +1,5 @@
-import type { OrderLine, PricedOrder } from '@dining/domain/orders/priced-order';
+import type { SoldLine } from '@dining/contract/codecs/reserved-menu';
+import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ResvCode } from '@dining/domain/shared/codes';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { eq, type SQL, sql } from 'drizzle-orm';
@@ -48,11 +49,12 @@ const selected = (db: Queries) =>
       roomName: room.name,
       memberNo: member.cardNo,
       questionType: product.questionType,
-      lines: listed<OrderLine>(
-        `'menuIndex', menu_index, 'name', name, 'count', count, 'unitPrice', unit_price, 'discountRate', discount_rate,
-         'unitPaid', unit_paid, 'amount', amount`,
-        `reservation_line l ${ofReservation}`,
-        'position',
+      lines: listed<SoldLine>(
+        `'menuIndex', l.menu_index, 'name', l.name, 'count', l.count, 'unitPrice', l.unit_price, 'discountRate', l.discount_rate,
+         'unitPaid', l.unit_paid, 'amount', l.amount, 'menu', CASE WHEN m.menu_index IS NOT NULL THEN
+           json_build_object('description', m.description, 'coversPerUnit', m.covers_per_unit, 'picture', m.picture) END`,
+        `reservation_line l LEFT JOIN menu m ON m.menu_index = l.menu_index ${ofReservation}`,
+        'l.position',
       ),
       allergies: listed<Allergy>(
         `'allergyCode', allergy_code, 'other', other, 'name', name`,

@@ -5,7 +5,7 @@ import { component } from '../../component';
 import { endpoint } from '../../endpoint';
 import { code, codeOut, line, textFields, yn } from '../../wire';
 import { orderErrors, reservationRequest } from '../orders/order';
-import { prodResvType, productPhoto } from '../products';
+import { dinMenu, prodResvType, productPhoto } from '../products';
 import { cancelTerms } from '../terms';
 
 export const reservedMenu = component('ReservedMenu', 'A menu of a reservation with its prices as sold, in won', {
@@ -19,6 +19,19 @@ export const reservedMenu = component('ReservedMenu', 'A menu of a reservation w
   prodAddPrice: z.number().int().describe('The line at full price'),
   resvAddPrice: z.number().int().describe('The line as paid'),
 });
+
+export const soldMenu = component(
+  'SoldMenu',
+  "A menu of a reservation: its name and prices as sold, and the menu's own fields as its venue has them today",
+  {
+    ...reservedMenu.shape,
+    ...textFields('menuName'),
+    ...textFields('menuDesc'),
+    menuPrice: dinMenu.shape.menuPrice.describe('One, before the discount, as sold'),
+    menuStock: z.number().int().describe('Covers that one unit serves (decision 17); 0 where the venue has the menu no more'),
+    bannerimg: z.string().describe("The menu's picture; '' where the venue has the menu no more"),
+  },
+);
 
 export const reservedProduct = component('ReservedProduct', 'The product of a reservation as it was sold, in won', {
   prodNum: z.number().int().describe('Units: pieces of a pickup, else 1'),
@@ -91,7 +104,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
   prodSaleTimeZone: z.enum(['B', 'L', 'D']),
   prodPhotoList: z.array(productPhoto),
   resvProd: reservedProduct,
-  resvProdAddList: z.array(reservedMenu),
+  resvProdAddList: z.array(soldMenu),
   resvQsAllergyList: z
     .array(
       z.object({

@@ -84,8 +84,17 @@ describe('a table with menus, paid by card', () => {
     });
     expect(whole.resvQsAllergyList).toMatchObject([{ resvQsAllergyEtc: 'kiwi' }]);
     expect(whole.resvProdAddList).toMatchObject([
-      { prodAddNum: 1, prodAddOnePriceOri: 90_000, prodAddOnePrice: 81_000, resvAddPrice: 81_000 },
+      {
+        prodAddNum: 1,
+        prodAddOnePriceOri: 90_000,
+        prodAddOnePrice: 81_000,
+        resvAddPrice: 81_000,
+        menuIndex: 1,
+        menuPrice: 90_000,
+      },
     ]);
+    const sold = { menuNameEn: 'Lamb en', menuDescEn: 'Grilled en', menuStock: 2, bannerimg: '/pictures/lamb.svg' };
+    expect(whole.resvProdAddList).toMatchObject([sold]);
 
     expect(whole).toMatchObject({ resvUserId: '', resvUserMemberNo: '', resvCancelBy: '', resvAddAmnt: 90_000 });
     expect(whole.resvProd).toMatchObject({ prodNum: 1, prodType: 'instore', prodOrderAmnt: 90_000, prodSetleAmnt: 81_000 });

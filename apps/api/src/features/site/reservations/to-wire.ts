@@ -2,7 +2,7 @@ import { cancelAmountsToWire } from '@dining/contract/codecs/cancel-amounts';
 import { cancelPolicyToWire } from '@dining/contract/codecs/cancel-policy';
 import { cancelledByToWire } from '@dining/contract/codecs/cancelled-by';
 import { flagToWire } from '@dining/contract/codecs/flag';
-import { reservedMenuToWire } from '@dining/contract/codecs/reserved-menu';
+import { soldMenuToWire } from '@dining/contract/codecs/reserved-menu';
 import { textToWire } from '@dining/contract/codecs/text';
 import { momentToWire, visitToWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
@@ -66,7 +66,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
     resvSetleType: row.payMethod === 'none' ? '' : row.payMethod,
     resvReceiptUrl: '',
     resvOrderAmnt: row.orderAmount,
-    resvAddAmnt: row.takesDeposit ? 0 : stored.lines.reduce((sum, line) => sum + reservedMenuToWire(line).prodAddPrice, 0),
+    resvAddAmnt: row.takesDeposit ? 0 : stored.lines.reduce((sum, { unitPrice, count }) => sum + unitPrice * count, 0),
     resvDistAmnt: row.productDiscount,
     resvMemberDistAmnt: row.memberDiscount,
     resvCpnAmnt: row.couponAmount,
@@ -83,7 +83,7 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
       ...textToWire('fileAlt', photo.alt),
     })),
     resvProd: productToWire(stored),
-    resvProdAddList: stored.lines.map(reservedMenuToWire),
+    resvProdAddList: stored.lines.map(soldMenuToWire),
     resvQsAllergyList: stored.allergies.map((allergy) => ({
       resvQsAllergyCode: allergy.allergyCode,
       resvQsAllergyYn: 'Y' as const,

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { soldMenuToWire } from './reserved-menu';
+
+const line = {
+  menuIndex: 7,
+  name: { default: 'Lamb' },
+  count: 2,
+  unitPrice: 90_000,
+  discountRate: 10,
+  unitPaid: 81_000,
+  amount: 162_000,
+};
+
+describe('a menu of a reservation', () => {
+  it('has its own fields beside its prices as sold', () => {
+    const menu = { description: { default: 'Grilled' }, coversPerUnit: 2, picture: '/pictures/lamb.svg' };
+    expect(soldMenuToWire({ ...line, menu })).toMatchObject({
+      prodAddName: 'Lamb',
+      prodAddPrice: 180_000,
+      resvAddPrice: 162_000,
+      menuName: 'Lamb',
+      menuDesc: 'Grilled',
+      menuPrice: 90_000,
+      menuStock: 2,
+      bannerimg: '/pictures/lamb.svg',
+    });
+  });
+
+  it('keeps what was sold where the venue has the menu no more', () => {
+    expect(soldMenuToWire({ ...line, menu: null })).toMatchObject({
+      menuName: 'Lamb',
+      menuDesc: '',
+      menuStock: 0,
+      bannerimg: '',
+    });
+  });
+});

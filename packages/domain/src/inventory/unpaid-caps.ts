@@ -58,6 +58,9 @@ const least = {
   units: { visitor: onlinePartyLimit, address: 2 * onlinePartyLimit },
 } as const;
 
+/** Whether somebody who has nothing unpaid may have so much wherever it is, however the caps are set: then nobody need count. */
+export const isAlwaysAllowed = ({ kind, asked }: Pick<UnpaidShare, 'kind' | 'asked'>): boolean => asked <= least[kind].visitor;
+
 const shareOf = ({ kind, capacity }: UnpaidShare, percent: number, whose: 'visitor' | 'address'): number =>
   Math.max(least[kind][whose], Math.floor((capacity * percent) / 100));
 

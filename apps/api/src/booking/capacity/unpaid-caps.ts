@@ -1,15 +1,19 @@
 import { fail } from '@dining/contract/failure';
 import type { Need } from '@dining/domain/inventory/need';
-import { capReached, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
+import { capReached, isAlwaysAllowed, type UnpaidCaps, type UnpaidShare } from '@dining/domain/inventory/unpaid-caps';
 import { tableUnit } from '../../stores/inventory/usage';
 import type { UnpaidCounts } from '../../stores/orders/unpaid-standing';
 import { fullFailure } from '../orders/refusals';
 import { type NotTaken, refused } from './rules';
 
 const nothing = { visitor: 0, address: 0 };
+const nothingCounted = { atStarts: [], used: [], units: { ...nothing, used: 0 }, rooms: 0 };
 
 /** What an order would take of a start time or of a product's day, beside what its visitor and his address have there unpaid. */
-function shareOf(need: Need, { atStarts, used, units, rooms }: UnpaidCounts): UnpaidShare[] {
+function shareOf(
+  need: Need,
+  { atStarts, used, units, rooms }: Pick<UnpaidCounts, 'atStarts' | 'used' | 'units' | 'rooms'>,
+): UnpaidShare[] {
   const asked = need.amount;
   if (need.counter === 'day') {
     if (need.capacity === null) return [];
@@ -23,6 +27,10 @@ function shareOf(need: Need, { atStarts, used, units, rooms }: UnpaidCounts): Un
   const there = unit === tableUnit ? ({ kind: 'seats', capacity } as const) : ({ kind: 'rooms', capacity: rooms } as const);
   return [{ ...there, left: capacity - taken, asked, visitor, address }];
 }
+
+/** Whether what is unpaid must be counted before an order may stand beside it. */
+export const mayReachCap = (needs: readonly Need[], hasUnpaid: boolean): boolean =>
+  hasUnpaid || !needs.flatMap((need) => shareOf(need, nothingCounted)).every(isAlwaysAllowed);
 
 /**
  * Why an order that is not paid yet may not stand beside what its visitor and his address have unpaid already, with the phone of the

@@ -6,9 +6,10 @@ import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
 import { moveHolds, type NewHold, queueForOrder } from '../../stores/inventory/holds';
 import { readStanding } from '../../stores/orders/order-standing';
+import { readUnpaid } from '../../stores/orders/unpaid-standing';
 import { lapsePayments, lockAttempts, type OpenAttempt, supersedeLapsed } from '../../stores/payments/payments';
 import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
-import { overCap } from '../capacity/unpaid-caps';
+import { mayReachCap, overCap } from '../capacity/unpaid-caps';
 
 /** Nobody knows yet what became of what he has. */
 const tooManyHolds = (retryAfter: number): NotTaken => refused(fail('too_many_holds', { retryAfter }));
@@ -56,14 +57,15 @@ export async function replaceOwnAttempts(
 ): Promise<Replaced | NotTaken> {
   const [lapsed, open] = [attempts.filter(({ state }) => state === 'lapsed'), attempts.filter(({ state }) => state !== 'lapsed')];
   const own = open.map(({ shopOrderNo }) => shopOrderNo);
-  const standing = await readStanding(client, order, from, own);
-  const { isBuyer, rulesStand, justBooked } = standing;
+  const { isBuyer, rulesStand, justBooked, hasUnpaid } = await readStanding(client, order, from, own);
   if (!isBuyer) return refused(fail('not_signed_in'));
   if (!rulesStand) return rulesChanged;
   // Until it is known whether the last attempt was charged, another one could charge the guest twice.
   if (!open.every(isReplaceable)) return tooManyHolds(config.reconcileAfterSeconds);
   if (justBooked !== null && !again) return refused(fail('already_booked', { resvCode: justBooked }));
-  const over = overCap(order.needs, standing, wanted, config);
+  const over = mayReachCap(order.needs, hasUnpaid)
+    ? overCap(order.needs, await readUnpaid(client, order, from, own), wanted, config)
+    : undefined;
   if (over !== undefined) return over;
   // One that lapsed before is not honoured any more, should it come back: the guest has ordered the same anew.
   if (lapsed.length > 0)

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps';
 import type { KeySet } from '../../keyring';
 import { countAttempt } from '../../limiter';
 import { readAbroad } from '../../phones';
-import { insertReservation, reservationOfRequest } from '../../stores/reservations/reservations';
+import { insertUnpaid, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
 import { byStandingRules, type NotTaken, refused } from '../capacity/rules';
 import { sheetFailure } from '../orders/own-sheet';
@@ -74,7 +74,7 @@ async function write(
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), why: 'full' };
         const isBookedSheet = ordersheetId !== null && !(await bookSheet(client, ordersheetId));
         if (isBookedSheet && !again) return refused(fail('order_closed'));
-        await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: 'none', paidAt: null });
+        await insertUnpaid(client, { resvCode, shopOrderNo, order });
         await promiseNew(client, resvCode, order.visit, deps.now());
         return { ok: true, resvCode };
       },

@@ -7,7 +7,7 @@ import type { Approval } from '../../ports/payments';
 import { rulesStand } from '../../stores/inventory/rules';
 import { reserveApproved } from '../../stores/payments/approval-moves';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
-import { insertReservation } from '../../stores/reservations/reservations';
+import { insertPaid } from '../../stores/reservations/reservations';
 import { keepHold, retakeHold } from '../capacity/hold';
 import { type NeedsNow, needsNow } from '../capacity/needs-now';
 import { byStandingRules, type NotTaken } from '../capacity/rules';
@@ -47,7 +47,7 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
       if (seats !== 'secured') return { ok: false, why: seats, payment };
       const resvCode = newResvCode(todayInSeoul(deps.now()));
       const { order, method } = payment;
-      await insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: deps.now() });
+      await insertPaid(client, { resvCode, shopOrderNo, state: 'approved', payMethod: method, paidAt: deps.now() });
       await promiseNew(client, resvCode, order.visit, deps.now());
       if (payment.ordersheetId !== null) await bookSheet(client, payment.ordersheetId);
       await movePayment(client, deps.by, shopOrderNo, 'approved', 'reserved', { resvCode, forgetOrder: true });
@@ -69,9 +69,10 @@ export async function reserveAtOnce(deps: PaymentDeps, payment: Payment, approva
     return await inTransaction<PaymentStatus | undefined>(
       deps.pool,
       async (client) => {
-        const [isMoved] = await Promise.all([
+        const [, isMoved] = await Promise.all([
+          // Before the move, which lets go of the order.
+          insertPaid(client, { resvCode, shopOrderNo, state, payMethod: method, paidAt: now }),
           reserveApproved(client, deps.by, shopOrderNo, state, { approval, resvCode }),
-          insertReservation(client, { resvCode, shopOrderNo, order, payMethod: method, paidAt: now }),
           promiseNew(client, resvCode, order.visit, now),
           ordersheetId === null ? undefined : bookSheet(client, ordersheetId),
         ]);

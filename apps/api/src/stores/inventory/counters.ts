@@ -38,8 +38,8 @@ const columnsOf = ({ key }: Table, of = ''): string => key.map((column) => of + 
 const same = ({ key }: Table): string => key.map((column) => `l.${column} = u.${column}`).join(' AND ');
 
 /** Parts of one statement, a table each; what a part asks of the one before it makes the tables come in their order. */
-const inTurn = (part: (table: Table, before: Table | undefined) => string): string =>
-  tables.map((table, index) => part(table, tables[index - 1])).join(',\n');
+const inTurn = (part: (table: Table, before: Table | undefined) => string, of: readonly Table[] = tables): string =>
+  of.map((table, index) => part(table, of[index - 1])).join(',\n');
 
 /** All that was wanted of a table was taken. */
 const tookAll = ({ counter }: Table): string =>
@@ -49,7 +49,7 @@ const tookAll = ({ counter }: Table): string =>
  * Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. Where a
  * counter is full, those behind it are let be.
  */
-const taking = (beside: string): string => `
+const taking = (of: readonly Table[], beside: string): string => `
   WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$2')}),
   ${inTurn(
     (table, before) => `${table.counter}_taken AS (
@@ -61,12 +61,14 @@ const taking = (beside: string): string => `
         SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version
         WHERE excluded.capacity IS NULL OR u.used + excluded.used <= excluded.capacity
       RETURNING 1)`,
+    of,
   )} ${beside}
-  SELECT CASE ${tables.map((table) => `WHEN NOT ${tookAll(table)} THEN '${table.counter}'`).join(' ')} END AS "full"`;
+  SELECT CASE ${of.map((table) => `WHEN NOT ${tookAll(table)} THEN '${table.counter}'`).join(' ')} END AS "full"`;
 
 /**
  * Takes all of the needs; where a counter is full it answers which, and the transaction must be rolled back. `beside` is what else the
- * same statement writes, with `$1` the hotel and `$2` the needs' lines.
+ * same statement writes, with `$1` the hotel and `line` the needs' lines (`$2`). A statement has a part for each kind of counter that is asked
+ * for, for each costs as much idle as at work.
  */
 export async function takeFromCounters(
   client: PoolClient,
@@ -74,15 +76,17 @@ export async function takeFromCounters(
   needs: readonly Need[],
   beside: { readonly name: string; readonly text: string; readonly values: readonly unknown[] } = nothing,
 ): Promise<Taken> {
+  const asked = tables.filter(({ counter }) => needs.some((need) => need.counter === counter));
+  const of = asked.length === 0 ? tables.slice(0, 1) : asked;
   const { rows } = await client.query<{ full: Counter | null }>({
-    name: `take_from_counters${beside.name}`,
-    text: taking(beside.text),
+    name: ['take', ...of.map(({ counter }) => counter), beside.name].join('_'),
+    text: taking(of, beside.text),
     values: [htlCode, JSON.stringify(needs.map(lineOf)), ...beside.values],
   });
   const full = rows[0]?.full ?? null;
   return full === null ? { ok: true } : { ok: false, full };
 }
-const nothing = { name: '', text: '', values: [] };
+const nothing = { name: 'only', text: '', values: [] };
 
 /** All rows of a table are locked in its order before any is changed. */
 const giveBackText = `

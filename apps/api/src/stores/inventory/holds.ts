@@ -29,13 +29,13 @@ export interface NewHold {
   readonly requestKey?: string;
 }
 
-/** Writes the lines of the hold `of`, given as JSON. */
+/** Writes the rows `line` of `lines` as those of the hold `of`. */
 const insertLines = (of: string, lines: string): string => `
   INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no, amount,
     capacity, rule_version)
   SELECT ${of}.shop_order_no, ${of}.htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no, amount,
     capacity, rule_version
-  FROM ${of}, ${linesIn(lines)}`;
+  FROM ${of}, ${lines}`;
 
 /**
  * Takes all that a hold is to hold, and writes it with its lines and its first event; `kept` is for what needs no payment. Where a counter
@@ -43,11 +43,11 @@ const insertLines = (of: string, lines: string): string => `
  */
 export const takeHoldOf = (client: PoolClient, hold: NewHold, state: 'held' | 'kept'): Promise<Taken> =>
   takeFromCounters(client, hold.htlCode, hold.needs, {
-    name: '_and_hold',
+    name: 'and_hold',
     text: `, made AS (
              INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key, address_key, person_key)
              VALUES ($3, $1, $4, $5, now() + make_interval(secs => $6), $7, $8, $9) RETURNING shop_order_no, htl_code, state
-           ), lines AS (${insertLines('made', '$2')}
+           ), lines AS (${insertLines('made', 'line')}
            ), noted AS (
              INSERT INTO hold_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made)`,
     values: [
@@ -67,7 +67,7 @@ export async function replaceLines(client: PoolClient, shopOrderNo: ShopOrderNo,
     name: 'replace_hold_lines',
     text: `WITH taker AS (SELECT shop_order_no, htl_code FROM hold WHERE shop_order_no = $1),
              before AS (DELETE FROM hold_line WHERE shop_order_no = $1)
-           ${insertLines('taker', '$2')}`,
+           ${insertLines('taker', linesIn('$2'))}`,
     values: [shopOrderNo, JSON.stringify(needs.map(lineOf))],
   });
 }

@@ -28,15 +28,15 @@ export async function beginApproval(
     text: `WITH moved AS (
              UPDATE payment SET state = 'approving', moved_at = now(), check_at = NULL, checks = 0, failure_code = NULL,
                authorization_id = $2, approve_key = $3, approve_day = $4
-             WHERE shop_order_no = $1 AND state = 'registered' AND "order" <> 'null'::jsonb RETURNING *
+             WHERE shop_order_no = $1 AND state = 'registered' AND "order" <> 'null'::jsonb RETURNING ${paymentColumns}
            ), told AS (
              INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state)
-             SELECT shop_order_no, htl_code, 'registered', 'approving' FROM moved
+             SELECT "shopOrderNo", "htlCode", 'registered', 'approving' FROM moved
            ), extended AS (
              UPDATE hold h SET expires_at = greatest(expires_at, now() + make_interval(secs => $5))
-             FROM moved WHERE h.shop_order_no = moved.shop_order_no AND h.state = 'held'
+             FROM moved WHERE h.shop_order_no = moved."shopOrderNo" AND h.state = 'held'
            )
-           SELECT ${paymentColumns} FROM moved`,
+           SELECT * FROM moved`,
     values: [shopOrderNo, intent.authorizationId, intent.approveKey, intent.approveDay, holdSeconds],
   });
   return rows[0];

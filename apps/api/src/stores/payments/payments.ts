@@ -120,6 +120,30 @@ export interface MovePatch {
   readonly forgetOrder?: boolean;
 }
 
+/** The columns that a patch writes with their values, and a name for that set of them: what it says nothing of stays as it is. */
+function patched(patch: MovePatch) {
+  const { approval, failureCode, forgetOrder } = patch;
+  const said = Object.entries({
+    authorization_id: patch.authorizationId,
+    approve_key: patch.approveKey,
+    approve_day: patch.approveDay,
+    pg_cno: approval?.pgCno,
+    approved_amount: approval?.amount,
+    part_cancel: approval?.partCancel,
+    approval_no: approval?.approvalNo,
+    card_label: approval?.label,
+    cash_receipt_no: approval?.cashReceiptNo,
+    approved_at: approval?.approvedAt,
+    resv_code: patch.resvCode,
+    failure_code: failureCode,
+    order: forgetOrder === true ? 'null' : undefined,
+  });
+  return {
+    columns: said.filter(([, value]) => value !== undefined),
+    name: said.map(([, value]) => (value === undefined ? '-' : 'x')).join(''),
+  };
+}
+
 /**
  * Moves a payment along the domain's table, guarded by the state it leaves, and writes down the move and who has made it: false where
  * somebody else has moved it first.
@@ -134,43 +158,17 @@ export async function movePayment(
   patch: MovePatch = {},
 ): Promise<boolean> {
   if (!canMove(from, to)) throw new Error(`a payment cannot move from ${from} to ${to}`);
-  const { approval } = patch;
+  const { columns, name } = patched(patch);
   const { rowCount } = await client.query({
-    name: 'move_payment',
+    name: `move_payment ${name}`,
     text: `WITH moved AS (
-             UPDATE payment SET state = $3, moved_at = now(), check_at = NULL, checks = 0,
-               authorization_id = coalesce($4, authorization_id), approve_key = coalesce($5, approve_key),
-               approve_day = coalesce($6::date, approve_day), pg_cno = coalesce($7, pg_cno),
-               approved_amount = coalesce($8::int, approved_amount), part_cancel = coalesce($9::boolean, part_cancel),
-               approval_no = coalesce($10, approval_no), card_label = coalesce($11, card_label),
-               cash_receipt_no = coalesce($17, cash_receipt_no),
-               approved_at = coalesce($12::timestamptz, approved_at), resv_code = coalesce($13, resv_code),
-               failure_code = CASE WHEN $14::boolean THEN $15 ELSE failure_code END,
-               "order" = CASE WHEN $16::boolean THEN 'null'::jsonb ELSE "order" END
+             UPDATE payment SET state = $3, moved_at = now(), check_at = NULL, checks = 0
+               ${columns.map(([column], index) => `, "${column}" = $${index + 7}`).join('')}
              WHERE shop_order_no = $1 AND state = $2 RETURNING shop_order_no, htl_code
            )
            INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, note, actor_kind, actor)
-           SELECT shop_order_no, htl_code, $2, $3, coalesce($15, ''), $18, $19 FROM moved`,
-    values: [
-      shopOrderNo,
-      from,
-      to,
-      patch.authorizationId ?? null,
-      patch.approveKey ?? null,
-      patch.approveDay ?? null,
-      approval?.pgCno ?? null,
-      approval?.amount ?? null,
-      approval?.partCancel ?? null,
-      approval?.approvalNo ?? null,
-      approval?.label ?? null,
-      approval?.approvedAt ?? null,
-      patch.resvCode ?? null,
-      patch.failureCode !== undefined,
-      patch.failureCode ?? null,
-      patch.forgetOrder ?? false,
-      approval?.cashReceiptNo ?? null,
-      ...actorColumns(by),
-    ],
+           SELECT shop_order_no, htl_code, $2, $3, coalesce($4, ''), $5, $6 FROM moved`,
+    values: [shopOrderNo, from, to, patch.failureCode ?? null, ...actorColumns(by), ...columns.map(([, value]) => value)],
   });
   return rowCount === 1;
 }

@@ -1,61 +1,85 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { PaymentState } from '@dining/domain/payments/states';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { forBuyer } from '../orders/for-buyer';
 import type { Buyer } from '../payments/payments';
 
-export interface NewReservation {
+interface Keys {
   readonly resvCode: ResvCode;
   readonly shopOrderNo: ShopOrderNo;
+}
+
+/** One whose order waits with its payment: that payment's state, and when the money came. */
+export interface PaidReservation extends Keys {
+  readonly state: PaymentState;
+  readonly payMethod: 'card' | 'account';
+  readonly paidAt: Date;
+}
+
+/** One with nothing to pay now. */
+export interface UnpaidReservation extends Keys {
   readonly order: PricedOrder;
-  readonly payMethod: 'card' | 'account' | 'none';
-  /** When the money came; null where nothing was due. */
-  readonly paidAt: Date | null;
 }
 
 /** The columns of a new reservation beside its keys, its money and what was agreed to, as a record of JSON has them. */
-const told = `"dinCode" text, "prodCode" text, "dinRoomCode" text, "userId" text, holder text, booker jsonb, visitor jsonb, "requestNote" text,
+const told = `"htlCode" text, "dinCode" text, "prodCode" text, "dinRoomCode" text, "userId" text, holder text, booker jsonb, visitor jsonb, "requestNote" text,
   "reservationType" text, visit jsonb, party jsonb, "pickupQuantity" int, language text, "productName" jsonb, "takesDeposit" boolean,
   "saleZone" text, lines jsonb, allergies jsonb, answers jsonb, quote jsonb, policy jsonb, consents jsonb`;
 
+/** Writes the reservation `$1` of the order `$2` with its menus, allergies and answers, as the row `told` of `from` tells them. */
+const inserting = (from: string, payMethod: string, paidAt: string): string => `
+  WITH o AS MATERIALIZED (SELECT told.* FROM ${from}), made AS (
+    INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
+      booker_phone, booker_email, visitor_name, visitor_phone, request_note, reservation_type, visit_day, visit_time, adults, kids,
+      pickup_quantity, language, product_name, takes_deposit, sale_zone, order_amount, product_discount, member_discount,
+      coupon_amount, point_amount, pay_amount, pay_method, policy, consents, paid_at)
+    SELECT $1, $2, "htlCode", "dinCode", "prodCode", "dinRoomCode", "userId", holder, booker ->> 'name',
+      booker ->> 'phone', booker ->> 'email', visitor ->> 'name', visitor ->> 'phone', "requestNote", "reservationType",
+      (visit ->> 'date')::date, visit ->> 'time', (party ->> 'adults')::int, (party ->> 'kids')::int,
+      "pickupQuantity", language, "productName", "takesDeposit", "saleZone", (quote ->> 'orderAmount')::int,
+      (quote ->> 'productDiscountAmount')::int, (quote ->> 'memberDiscountAmount')::int,
+      (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, ${payMethod}, policy, consents, ${paidAt}
+    FROM o RETURNING resv_code, htl_code
+  ), lines AS (
+    INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)
+    SELECT resv_code, htl_code, place - 1, (line ->> 'menuIndex')::int, line -> 'name', (line ->> 'count')::int,
+      (line ->> 'unitPrice')::int, (line ->> 'discountRate')::int, (line ->> 'unitPaid')::int, (line ->> 'amount')::int
+    FROM made, o, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, place)
+  ), allergies AS (
+    INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
+    SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other',
+      coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements(consents) consent WHERE consent ->> 'kind' = 'allergy'),
+        now())
+    FROM made, o, jsonb_array_elements(allergies) AS allergy
+  )
+  INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers)
+  SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
+    ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers'))
+  FROM made, o, jsonb_array_elements(answers) AS answer`;
+
 /**
- * Writes a reservation with its menus, allergies and answers in one statement, as its priced order tells them; the order's number can have
- * only one. The allergy's own consent was given at its instant.
+ * Writes the reservation that was paid for in one statement, from the order that waits with its payment: nothing where the payment is not in
+ * the state that is named. The order's number can have only one. The allergy's own consent was given at its instant.
  */
-export async function insertReservation(client: PoolClient, made: NewReservation): Promise<void> {
-  const { order } = made;
+export async function insertPaid(client: PoolClient, made: PaidReservation): Promise<void> {
   await client.query({
-    name: 'insert_reservation',
-    text: `WITH o AS MATERIALIZED (SELECT * FROM jsonb_to_record($4::jsonb) AS told (${told})), made AS (
-             INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
-               booker_phone, booker_email, visitor_name, visitor_phone, request_note, reservation_type, visit_day, visit_time, adults, kids,
-               pickup_quantity, language, product_name, takes_deposit, sale_zone, order_amount, product_discount, member_discount,
-               coupon_amount, point_amount, pay_amount, pay_method, policy, consents, paid_at)
-             SELECT $1, $2, $3, "dinCode", "prodCode", "dinRoomCode", "userId", holder, booker ->> 'name',
-               booker ->> 'phone', booker ->> 'email', visitor ->> 'name', visitor ->> 'phone', "requestNote", "reservationType",
-               (visit ->> 'date')::date, visit ->> 'time', (party ->> 'adults')::int, (party ->> 'kids')::int,
-               "pickupQuantity", language, "productName", "takesDeposit", "saleZone", (quote ->> 'orderAmount')::int,
-               (quote ->> 'productDiscountAmount')::int, (quote ->> 'memberDiscountAmount')::int,
-               (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, $5, policy, consents,
-               $6::timestamptz
-             FROM o RETURNING resv_code, htl_code
-           ), lines AS (
-             INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)
-             SELECT resv_code, htl_code, place - 1, (line ->> 'menuIndex')::int, line -> 'name', (line ->> 'count')::int,
-               (line ->> 'unitPrice')::int, (line ->> 'discountRate')::int, (line ->> 'unitPaid')::int, (line ->> 'amount')::int
-             FROM made, o, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, place)
-           ), allergies AS (
-             INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
-             SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other',
-               coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements(consents) consent WHERE consent ->> 'kind' = 'allergy'),
-                 now())
-             FROM made, o, jsonb_array_elements(allergies) AS allergy
-           )
-           INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers)
-           SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
-             ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers'))
-           FROM made, o, jsonb_array_elements(answers) AS answer`,
-    values: [made.resvCode, made.shopOrderNo, order.htlCode, JSON.stringify(order), made.payMethod, made.paidAt],
+    name: 'insert_paid_reservation',
+    text: inserting(
+      `payment p, jsonb_to_record(p."order") AS told (${told}) WHERE p.shop_order_no = $2 AND p.state = $3 FOR UPDATE OF p`,
+      '$4',
+      '$5::timestamptz',
+    ),
+    values: [made.resvCode, made.shopOrderNo, made.state, made.payMethod, made.paidAt],
+  });
+}
+
+/** The same where nothing is to be paid, from the order itself. */
+export async function insertUnpaid(client: PoolClient, { resvCode, shopOrderNo, order }: UnpaidReservation): Promise<void> {
+  await client.query({
+    name: 'insert_unpaid_reservation',
+    text: inserting(`jsonb_to_record($3::jsonb) AS told (${told})`, "'none'", 'NULL'),
+    values: [resvCode, shopOrderNo, JSON.stringify(order)],
   });
 }
 
@@ -75,11 +99,11 @@ export async function reservationOfRequest(
 }
 
 /**
- * The reservation that `$1`, as the member whose parameter is named, has made of a product `$2` for a visit `$3` `$4`, while its hold would
- * last: no hold lasts a day. Each is looked up by its order alone (OFFSET keeps it so): by its product or visit all that the house has
+ * The reservation that `$1`, as the member whose parameter is named, has made of a product `$2` for a visit on `$3` at `time`, while its hold
+ * would last: no hold lasts a day. Each is looked up by its order alone (OFFSET keeps it so): by its product or visit all that the house has
  * ever sold of it would be read.
  */
-export const justBooked = (member: string | undefined): string => `SELECT r.resv_code AS "resvCode" FROM (
+export const justBooked = (member: string | undefined, time: string): string => `SELECT r.resv_code AS "resvCode" FROM (
     SELECT shop_order_no FROM hold WHERE holder = $1 AND state = 'kept' AND expires_at > now()
     ${
       member === undefined
@@ -88,7 +112,7 @@ export const justBooked = (member: string | undefined): string => `SELECT r.resv
     } OFFSET 0) mine
   JOIN hold h USING (shop_order_no)
   CROSS JOIN LATERAL (SELECT * FROM reservation o WHERE o.shop_order_no = h.shop_order_no OFFSET 0) r
-  WHERE h.state = 'kept' AND h.expires_at > now() AND r.prod_code = $2 AND r.visit_day = $3 AND r.visit_time = $4
+  WHERE h.state = 'kept' AND h.expires_at > now() AND r.prod_code = $2 AND r.visit_day = $3 AND r.visit_time = ${time}
   ORDER BY r.created_at DESC, r.resv_code LIMIT 1`;
 
 /** The reservation that this visitor has made of the same product and visit, while its hold would last; undefined where there is none. */
@@ -97,7 +121,12 @@ export async function justBookedBy(
   { holder, userId, prodCode, visit }: Buyer,
 ): Promise<ResvCode | undefined> {
   const { rows } = await run.query<{ resvCode: ResvCode }>(
-    forBuyer({ name: 'just_booked_by', text: justBooked, values: [holder, prodCode, visit.date, visit.time], userId }),
+    forBuyer({
+      name: 'just_booked_by',
+      text: (member) => justBooked(member, '$4'),
+      values: [holder, prodCode, visit.date, visit.time],
+      userId,
+    }),
   );
   return rows[0]?.resvCode;
 }

@@ -26,6 +26,20 @@ function withoutNames(pool: pg.Pool): pg.Pool {
   });
 }
 
+/** Statements of a connection that are asked for in one breath leave in one write: for the machine each write is a journey of its own. */
+function inOneWrite(pool: pg.Pool): pg.Pool {
+  return pool.on('connect', (client) => {
+    const ask = client.query.bind(client) as (...asked: unknown[]) => unknown;
+    const { stream } = (client as unknown as pg.Client).connection;
+    const query = (...asked: unknown[]) => {
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      return ask(...asked);
+    };
+    Object.assign(client, { query });
+  });
+}
+
 /** Opens connections to a PostgreSQL, or to a pooler before it. */
 export function openServer({ url, directUrl, statements = 'named', poolSize = 10 }: ServerSettings): Opened {
   const connection = { connectionString: url, application_name: 'dining-api' };
@@ -40,7 +54,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
     // A pooler knows no such parameters of a start, and lends a connection out: its own settings have them (operations, A connection pooler).
     ...(directUrl === undefined ? limits : {}),
   });
-  const pool = statements === 'named' ? opened : withoutNames(opened);
+  const pool = inOneWrite(statements === 'named' ? opened : withoutNames(opened));
   const unhurried: Opened['unhurried'] = async (work) => {
     const client = new pg.Client({ ...connection, connectionString: directUrl ?? url, connectionTimeoutMillis: 10_000 });
     client.on('error', () => undefined);

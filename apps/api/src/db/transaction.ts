@@ -1,12 +1,14 @@
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseAway } from './away';
 
-/** PostgreSQL's word for «try again»: another transaction won a lock we both wanted. */
-const worthAnotherTry = new Set(['40001', '40P01']);
+const conflicts = new Set(['40001', '40P01']);
 const tries = 3;
 
 const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** PostgreSQL's word for «try again»: another transaction won a lock we both wanted. */
+export const isWorthAnotherTry = (error: unknown): boolean => conflicts.has(codeOf(error) ?? '');
 
 const rolledBack = (client: PoolClient): Promise<boolean> =>
   client.query('ROLLBACK').then(
@@ -45,7 +47,7 @@ export async function inTransactionBehind<O, T>(
     } catch (error) {
       // A connection that has gone has rolled back; one that is silent would keep us waiting for its answer.
       broken = isDatabaseAway(error) || !(await rolledBack(client));
-      if (attempt >= tries || !worthAnotherTry.has(codeOf(error) ?? '')) throw error;
+      if (attempt >= tries || !isWorthAnotherTry(error)) throw error;
     } finally {
       client.release(broken);
     }

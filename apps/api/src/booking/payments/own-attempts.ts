@@ -5,7 +5,7 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
 import { moveHolds, type NewHold, queueForOrder } from '../../stores/inventory/holds';
-import { readStanding } from '../../stores/orders/order-standing';
+import { type OrderStanding, readStanding } from '../../stores/orders/order-standing';
 import { readUnpaid } from '../../stores/orders/unpaid-standing';
 import { lapsePayments, lockAttempts, type OpenAttempt, supersedeLapsed } from '../../stores/payments/payments';
 import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
@@ -24,17 +24,22 @@ interface Attempt {
   readonly again: boolean;
 }
 
-/**
- * Queues a visitor's order behind his others until the transaction ends, and answers his attempts for the same visit, locked: one that has
- * come back in this moment is waited for here, and found open.
- */
-export async function queueBehindOwn(
-  client: PoolClient,
-  order: PricedOrder,
-  from: Attempt['from'],
-): Promise<readonly OpenAttempt[]> {
-  const [, attempts] = await Promise.all([queueForOrder(client, order, from), lockAttempts(client, order)]);
-  return attempts;
+/** How a visitor stands once his order's turn has come. */
+interface Turn {
+  /** His attempts for the same visit, locked: one that has come back in this moment is waited for, and found open. */
+  readonly attempts: readonly OpenAttempt[];
+  /** As he stands where none of them gives way. */
+  readonly standing: OrderStanding;
+}
+
+/** Queues a visitor's order behind his others until the transaction ends. */
+export async function queueBehindOwn(client: PoolClient, order: PricedOrder, from: Attempt['from']): Promise<Turn> {
+  const [, attempts, standing] = await Promise.all([
+    queueForOrder(client, order, from),
+    lockAttempts(client, order),
+    readStanding(client, order, from, []),
+  ]);
+  return { attempts, standing };
 }
 
 interface Replaced {
@@ -47,17 +52,18 @@ interface Replaced {
  * What this visitor has of the same product and visit already decides whether he may have more, with a payment or without one (decisions
  * 16, 45, ADR 3): nothing while nobody knows how an attempt ends; a second reservation only where he says that he means it. Attempts
  * that the new order replaces are superseded, and their holds freed. Nothing where he has left, or where a rule that the order was checked
- * by is another by now, or he would have more unpaid than one may (`domain/inventory/unpaid-caps`). `attempts` are his (`queueBehindOwn`).
+ * by is another by now, or he would have more unpaid than one may (`domain/inventory/unpaid-caps`).
  */
 export async function replaceOwnAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
-  attempts: readonly OpenAttempt[],
+  { attempts, standing }: Turn,
   { order, from, wanted, again }: Attempt,
 ): Promise<Replaced | NotTaken> {
   const [lapsed, open] = [attempts.filter(({ state }) => state === 'lapsed'), attempts.filter(({ state }) => state !== 'lapsed')];
   const own = open.map(({ shopOrderNo }) => shopOrderNo);
-  const { isBuyer, rulesStand, justBooked, hasUnpaid } = await readStanding(client, order, from, own);
+  const { isBuyer, rulesStand, justBooked, hasUnpaid } =
+    own.length === 0 ? standing : await readStanding(client, order, from, own);
   if (!isBuyer) return refused(fail('not_signed_in'));
   if (!rulesStand) return rulesChanged;
   // Until it is known whether the last attempt was charged, another one could charge the guest twice.

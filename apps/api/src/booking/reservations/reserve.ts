@@ -2,12 +2,12 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { isRefusedByData } from '../../db/refused-by-data';
-import { inTransaction } from '../../db/transaction';
+import { inTransaction, isWorthAnotherTry } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { rulesStand } from '../../stores/inventory/rules';
-import { reserveApproved } from '../../stores/payments/approval-moves';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { insertPaid } from '../../stores/reservations/reservations';
+import { reservePaid } from '../../stores/reservations/reserve-paid';
 import { keepHold, retakeHold } from '../capacity/hold';
 import { type NeedsNow, needsNow } from '../capacity/needs-now';
 import { byStandingRules, type NotTaken } from '../capacity/rules';
@@ -16,7 +16,7 @@ import { giveBack, intendVoid } from '../payments/give-back';
 import type { PaymentDeps, PaymentStatus } from '../payments/payment-deps';
 import { paymentStatusOf } from '../payments/payment-status';
 import { newResvCode } from './keys';
-import { promiseNew } from './promise-new';
+import { promiseNew, promisesOfNew } from './promise-new';
 
 type Reserved =
   | { readonly ok: true; readonly status: PaymentStatus }
@@ -57,7 +57,7 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
   );
 
 /**
- * The usual end of a payment, in one commit: the money has come, its seats are there, and the reservation is written. Undefined, and nothing
+ * The usual end of a payment, in one statement: the money has come, its seats are there, and the reservation is written. Undefined, and nothing
  * done, where anything is not as usual: another has moved it on, the seats were freed, or the rows are refused; then it goes step by step.
  */
 export async function reserveAtOnce(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus | undefined> {
@@ -65,23 +65,12 @@ export async function reserveAtOnce(deps: PaymentDeps, payment: Payment, approva
   if (order === null) return undefined;
   const now = deps.now();
   const resvCode = newResvCode(todayInSeoul(now));
+  const paid = { resvCode, shopOrderNo, state, payMethod: method, paidAt: now, by: deps.by, approval, ordersheetId };
   try {
-    return await inTransaction<PaymentStatus | undefined>(
-      deps.pool,
-      async (client) => {
-        const [, isMoved] = await Promise.all([
-          // Before the move, which lets go of the order.
-          insertPaid(client, { resvCode, shopOrderNo, state, payMethod: method, paidAt: now }),
-          reserveApproved(client, deps.by, shopOrderNo, state, { approval, resvCode }),
-          promiseNew(client, resvCode, order.visit, now),
-          ordersheetId === null ? undefined : bookSheet(client, ordersheetId),
-        ]);
-        return isMoved ? { result: 'success', resvCode } : undefined;
-      },
-      (status) => status !== undefined,
-    );
+    const isDone = await reservePaid(deps.pool, { ...paid, promised: promisesOfNew(order.visit, now) });
+    return isDone ? { result: 'success', resvCode } : undefined;
   } catch (error) {
-    if (isRefusedByData(error)) return undefined;
+    if (isRefusedByData(error) || isWorthAnotherTry(error)) return undefined;
     throw error;
   }
 }

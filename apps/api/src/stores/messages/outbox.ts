@@ -48,21 +48,29 @@ export interface Promised {
 }
 
 /**
- * Writes down what a booker is to be told, in the commit that causes it: once a kind, channel and reservation. Texts go to phones
- * in Korea, others are told by mail alone (decision 36).
+ * Writes down what the booker of a reservation of `from` is to be told: kinds and times are parameters. Once a kind, channel and reservation. Texts
+ * go to phones in Korea, others are told by mail alone (decision 36).
  */
+export const promising = (from: string, kinds: string, times: string): string => `
+  INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
+  SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
+    coalesce(at, now()), coalesce(at, now())
+  FROM ${from}, unnest(${kinds}::text[], ${times}::timestamptz[]) WITH ORDINALITY AS promise (kind, at, place),
+    unnest('{mail,text}'::text[]) AS channel
+  WHERE channel = 'mail' OR booker_phone LIKE '010%'
+  ORDER BY place, channel
+  ON CONFLICT (key) DO NOTHING`;
+
+/** What is promised, as two lists that SQL reads. */
+export const promisedLists = (promised: readonly Promised[]) =>
+  [promised.map(({ kind }) => kind), promised.map(({ at }) => at)] as const;
+
+/** Promises it in the commit that causes it. */
 export async function promiseMessages(client: PoolClient, resvCode: ResvCode, promised: readonly Promised[]): Promise<void> {
   await client.query({
     name: 'promise_messages',
-    text: `INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
-           SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
-             coalesce(at, now()), coalesce(at, now())
-           FROM reservation, unnest($2::text[], $3::timestamptz[]) WITH ORDINALITY AS told (kind, at, place),
-             unnest('{mail,text}'::text[]) AS channel
-           WHERE resv_code = $1 AND (channel = 'mail' OR booker_phone LIKE '010%')
-           ORDER BY place, channel
-           ON CONFLICT (key) DO NOTHING`,
-    values: [resvCode, promised.map(({ kind }) => kind), promised.map(({ at }) => at)],
+    text: promising('(SELECT resv_code, htl_code, booker_phone FROM reservation WHERE resv_code = $1) made', '$2', '$3'),
+    values: [resvCode, ...promisedLists(promised)],
   });
 }
 

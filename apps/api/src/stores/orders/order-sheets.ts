@@ -141,6 +141,21 @@ export async function keepSheetOpen(client: PoolClient, ordersheetId: string, se
 }
 
 /**
+ * Parts of a statement that move the order sheets for which `which` holds from any of the states `from` to `to`, and write the moves down: the rows
+ * of `sheet_moved` are those that were moved.
+ */
+export const movingSheets = (which: string, from: string, to: string): string => `
+  sheet_leaving AS (
+    SELECT ordersheet_id, state FROM order_sheet WHERE ${which} AND state = ANY(${from}) ORDER BY ordersheet_id FOR UPDATE
+  ), sheet_moved AS (
+    UPDATE order_sheet s SET state = ${to} FROM sheet_leaving l WHERE s.ordersheet_id = l.ordersheet_id
+    RETURNING s.ordersheet_id, s.htl_code, l.state AS from_state
+  ), sheet_told AS (
+    INSERT INTO order_sheet_event (ordersheet_id, htl_code, from_state, to_state)
+    SELECT ordersheet_id, htl_code, from_state, ${to} FROM sheet_moved
+  )`;
+
+/**
  * Moves order sheets along the domain's table, each from whichever of these states it stands in, and writes the moves down; answers those
  * that were moved.
  * @throws Error for a move that the table does not know: a bug of ours.
@@ -155,16 +170,7 @@ export async function moveSheets(
   if (impossible !== undefined) throw new Error(`an order sheet cannot move from ${impossible} to ${to}`);
   const { rows } = await client.query<{ ordersheetId: string }>({
     name: 'move_sheets',
-    text: `WITH leaving AS (
-             SELECT ordersheet_id, state FROM order_sheet WHERE ordersheet_id = ANY($1) AND state = ANY($2)
-             ORDER BY ordersheet_id FOR UPDATE
-           ), moved AS (
-             UPDATE order_sheet s SET state = $3 FROM leaving WHERE s.ordersheet_id = leaving.ordersheet_id
-             RETURNING s.ordersheet_id, s.htl_code
-           )
-           INSERT INTO order_sheet_event (ordersheet_id, htl_code, from_state, to_state)
-           SELECT moved.ordersheet_id, moved.htl_code, leaving.state, $3 FROM leaving JOIN moved USING (ordersheet_id)
-           RETURNING ordersheet_id AS "ordersheetId"`,
+    text: `WITH ${movingSheets('ordersheet_id = ANY($1)', '$2', '$3')} SELECT ordersheet_id AS "ordersheetId" FROM sheet_moved`,
     values: [ordersheetIds, from, to],
   });
   return rows.map((row) => row.ordersheetId);

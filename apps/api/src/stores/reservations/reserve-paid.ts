@@ -1,0 +1,75 @@
+import { canMove } from '@dining/domain/payments/states';
+import type { Actor } from '@dining/domain/shared/actor';
+import type { Pool } from 'pg';
+import type { Approval } from '../../ports/payments';
+import { type Promised, promisedLists, promising } from '../messages/outbox';
+import { movingSheets } from '../orders/order-sheets';
+import { actorColumns } from '../payments/payments';
+import { type PaidReservation, waitingOrder, writingReservation } from './reservations';
+
+/** A reservation whose money has just come, with all that changes with it. */
+export interface JustPaid extends PaidReservation {
+  readonly by: Actor | 'buyer';
+  readonly approval: Approval;
+  readonly promised: readonly Promised[];
+  /** The order sheet that it came from, which is booked with it; null where it came from none. */
+  readonly ordersheetId: string | null;
+}
+
+/** Moves the payment through `approved` to `reserved` and its hold to `kept`, each with its events, where the reservation was `made`. */
+const moving = `
+  moved AS (
+    UPDATE payment SET state = 'reserved', moved_at = now(), check_at = NULL, checks = 0, pg_cno = $6, approved_amount = $7,
+      part_cancel = $8, approval_no = $9, card_label = $10, cash_receipt_no = $11, approved_at = $12, resv_code = $1, "order" = 'null'::jsonb
+    FROM made WHERE shop_order_no = $2 RETURNING payment.shop_order_no, payment.htl_code
+  ), told AS (
+    INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, actor_kind, actor)
+    SELECT shop_order_no, htl_code, from_state, to_state, $13, $14 FROM moved,
+      (VALUES (1, $3::text, 'approved'), (2, 'approved', 'reserved')) AS step (place, from_state, to_state) ORDER BY place
+  ), kept AS (
+    UPDATE hold h SET state = 'kept', address_key = NULL FROM moved WHERE h.shop_order_no = moved.shop_order_no
+  ), hold_told AS (
+    INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, 'held', 'kept' FROM moved
+  )`;
+
+/** All of it hangs on one row, the order with its payment and its hold as they are wanted, locked: without it nothing is written. */
+const text = `WITH ${writingReservation(
+  `hold h, ${waitingOrder} AND h.shop_order_no = p.shop_order_no AND h.state = 'held' FOR UPDATE OF p, h`,
+  '$4',
+  '$5::timestamptz',
+)}, ${moving}, ${movingSheets('ordersheet_id = $17 AND EXISTS (SELECT 1 FROM made)', "'{open,dropped}'", "'booked'")},
+  promised AS (${promising('made', '$15', '$16')})
+  SELECT EXISTS (SELECT 1 FROM made) AS done`;
+
+/**
+ * Writes a reservation that was just paid for in one statement with all that changes with it: its payment, its hold, its order sheet, and what
+ * its booker is told. False, and nothing written, where the payment or its hold stands elsewhere than that takes.
+ * @throws Error for a move that the table does not know: a bug of ours.
+ */
+export async function reservePaid(pool: Pool, paid: JustPaid): Promise<boolean> {
+  const { approval, state } = paid;
+  if (!canMove(state, 'approved') || !canMove('approved', 'reserved'))
+    throw new Error(`a payment cannot move from ${state} to reserved`);
+  const { rows } = await pool.query<{ done: boolean }>({
+    name: 'reserve_paid',
+    text,
+    values: [
+      paid.resvCode,
+      paid.shopOrderNo,
+      state,
+      paid.payMethod,
+      paid.paidAt,
+      approval.pgCno,
+      approval.amount,
+      approval.partCancel,
+      approval.approvalNo,
+      approval.label,
+      approval.cashReceiptNo,
+      approval.approvedAt,
+      ...actorColumns(paid.by),
+      ...promisedLists(paid.promised),
+      paid.ordersheetId,
+    ],
+  });
+  return rows[0]?.done === true;
+}

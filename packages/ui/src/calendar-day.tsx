@@ -77,18 +77,20 @@ export function CalendarDay({ state, date, locale, status, today, todayLabel, ch
         >
           {cell.formattedDate}
         </span>
-        {/* A closed day has no mark: its number stands in the middle, as those of days gone by. */}
-        {status !== undefined && status.kind !== 'closed' && !cell.isDisabled && (
-          <span
-            aria-hidden="true"
-            className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"
-          >
-            <DayMark kind={status.kind} />
-            {status.word !== undefined && (
-              <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>{status.word}</span>
-            )}
-          </span>
-        )}
+        {/* Kept free where nothing is marked, so that the numbers of a week stand in one line. */}
+        <span
+          aria-hidden="true"
+          className="flex h-4 max-w-full items-center gap-1 truncate text-[0.6875rem] text-ink-soft leading-4"
+        >
+          {status !== undefined && status.kind !== 'closed' && !cell.isDisabled && (
+            <>
+              <DayMark kind={status.kind} />
+              {status.word !== undefined && (
+                <span className={cx('hidden sm:inline', status.kind === 'scarce' && 'text-warning')}>{status.word}</span>
+              )}
+            </>
+          )}
+        </span>
       </div>
     </td>
   );

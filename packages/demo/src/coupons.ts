@@ -11,7 +11,7 @@ export const couponNames = {
     '入会礼餐饮券30,000韩元',
     'ご入会記念 ダイニング30,000ウォン',
   ),
-  birthday: t('생일 달 10% 할인', 'Birthday month, 10% off', '生日月九折', 'お誕生月10%割引'),
+  birthday: t('생일 달 10% 할인', 'Birthday month, 10% off', '生日当月九折', 'お誕生月10%割引'),
   busan: t(
     '달빛 부산 다이닝 50,000원',
     'Dalbit Busan, 50,000 won off dining',

@@ -39,7 +39,7 @@ const group = t(
   '달빛 호텔앤리조트(주)',
   'Dalbit Hotels & Resorts Co., Ltd.',
   '月光酒店与度假村株式会社',
-  '月明かりホテルズ&リゾーツ株式会社',
+  '月明かりホテルズ＆リゾーツ株式会社',
 );
 
 /** Numbers that pass the check digit and belong to nobody: no tax office is numbered 000. */
@@ -282,11 +282,11 @@ export const hotels: readonly HotelData[] = [
     benefits: [
       {
         kind: 'special',
-        title: t('오름을 걷는 하루', 'A day on the hills', '漫步山岳的一天', 'オルムを歩く一日'),
+        title: t('오름을 걷는 하루', 'A day on the hills', '漫步奥伦的一天', 'オルムを歩く一日'),
         text: t(
           '새벽 오름 산책과 현무의 조식, 귤림의 감귤 차를 하루에 담은 패키지입니다.',
           'A dawn walk on the volcanic hills, breakfast at Hyeonmu and tangerine tea at Gyullim, all in one day.',
-          '清晨登山漫步、玄武早餐与橘林柑橘茶，一日尽享。',
+          '清晨奥伦漫步、玄武早餐与橘林柑橘茶，一日尽享。',
           '夜明けのオルム散策、玄武の朝食、橘林のみかん茶を一日に込めたパッケージです。',
         ),
       },

@@ -27,7 +27,7 @@ export const inquiries: readonly InquiryData[] = [
     daysAgo: 61,
     title: '케이크 문구',
     content: '보름달 케이크 위에 글씨를 넣을 수 있나요?',
-    answer: '케이크 위에는 글씨를 넣지 않지만, 초콜릿 판에 열 자까지 적어 드립니다.\n예약하실 때 요청 사항에 남겨 주십시오.',
+    answer: '초콜릿 판에 열다섯 자까지 적어 케이크에 올려 드립니다.\n예약하실 때 요청 사항에 남겨 주십시오.',
   },
   {
     member: 'haneul',
@@ -71,7 +71,7 @@ export const inquiries: readonly InquiryData[] = [
     title: 'Arriving a little late',
     content: 'Our flight lands at 17:20. Could the first piece wait ten minutes for us at the 19:00 sitting?',
     answer:
-      'Dear Mr Carter,\nthe counter begins together, but we will start your side with a small dish and bring you in step. Safe travels.',
+      'Dear Mr Carter,\nThe counter begins together, but we will start your side with a small dish and bring you into step. Safe travels.',
   },
   {
     member: 'james',
@@ -97,7 +97,8 @@ export const inquiries: readonly InquiryData[] = [
     daysAgo: 12,
     title: '着物での来店',
     content: '着物で伺いたいのですが、椅子のお席はありますでしょうか。',
-    answer: '佐藤さま、すべて椅子のお席でご用意しております。お荷物もお預かりいたします。',
+    answer:
+      '佐藤様、お問い合わせありがとうございます。掘りごたつ式のお席のほかに椅子のお席もございますので、そちらをご用意いたします。お荷物もお預かりいたします。',
   },
   {
     member: 'sora',

@@ -36,7 +36,7 @@ const words: Readonly<Record<Language, Words>> = {
     free: (from) => `Up to ${from} hours before: refunded in full`,
     between: (from, to, percent) => `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
     last: (from, percent) =>
-      `Within ${from} hours, or if you do not come and give no notice: refunded less ${percent}% of the amount paid`,
+      `Within ${from} hours, or if you do not arrive and give no notice: refunded less ${percent}% of the amount paid`,
     rest: [
       'The fee is rounded down to the won and never more than you paid.',
       'If the hotel cancels, you are refunded in full.',
@@ -51,7 +51,7 @@ const words: Readonly<Record<Language, Words>> = {
     between: (from, to, percent) => `到店前${from}小时以内至${to}小时前取消：扣除支付金额的${percent}%后退款`,
     last: (from, percent) => `到店前${from}小时以内取消，或未联系而未到店：扣除支付金额的${percent}%后退款`,
     rest: [
-      '手续费不足1韩元的部分舍去，且不超过您的支付金额。',
+      '取消手续费不足1韩元的部分舍去，且不超过您的支付金额。',
       '因酒店原因取消时，全额退款。',
       '退款自取消之日起3个工作日内处理，视信用卡公司而定，约3至7日后可查询。',
     ],

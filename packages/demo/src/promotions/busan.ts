@@ -13,29 +13,33 @@ export const busanPromotions: readonly PromotionData[] = [
     name: t('윤슬, 겨울 바다의 밤', 'Winter sea nights at Yunseul', '潋光 · 冬海之夜', '潤光、冬の海の夜'),
     simple: t(
       '기장 대게와 통영 굴이 오르는 시푸드 디너',
-      'Snow crab from Gijang, oysters from Tongyeong',
+      'A seafood dinner of Gijang snow crab and Tongyeong oysters',
       '机张雪蟹与统营生蚝的海鲜晚餐',
-      '機張のずわい蟹と統営の牡蠣',
+      '機張のずわい蟹と統営の牡蠣が並ぶシーフードディナー',
     ),
     content: page(
       [
         '바다가 가장 차가운 때, 바닷속은 가장 달아집니다. 새벽 경매의 상자가 그대로 윤슬로 옵니다.',
-        ['통영 석화와 기장 대게, 바닷가재 그릴', '해가 지는 시각에 맞춘 창가 자리', '스파클링 와인 한 잔'],
-        '주말 저녁은 5시 30분과 8시 두 번 모십니다.',
+        ['통영 석화와 기장 대게, 바닷가재 그릴', '노을을 마주한 창가 자리(도착하신 차례대로)', '스파클링 와인 한 잔'],
+        '주말 디너는 오후 5시 30분과 8시, 두 번 모십니다.',
       ],
       [
         'When the sea is coldest it tastes sweetest. The crates of the dawn auction come straight to Yunseul.',
-        ['Tongyeong oysters, Gijang snow crab, grilled lobster', 'Window seats timed to the sunset', 'A glass of sparkling wine'],
+        [
+          'Tongyeong oysters, Gijang snow crab, grilled lobster',
+          'Window seats facing the dusk, in order of arrival',
+          'A glass of sparkling wine',
+        ],
         'At weekends dinner is served twice, at 17:30 and 20:00.',
       ],
       [
         '海水最冷之时，海味最甜。清晨拍卖的渔获直送潋光。',
-        ['统营生蚝、机张雪蟹与炭烤龙虾', '配合日落时分的窗边座', '起泡酒一杯'],
+        ['统营生蚝、机张雪蟹与炭烤龙虾', '面朝暮色的窗边座（按到店顺序）', '起泡酒一杯'],
         '周末晚餐分17:30与20:00两场。',
       ],
       [
         '海がいちばん冷たいとき、海の幸はいちばん甘くなります。夜明けの競りの箱がそのまま潤光へ。',
-        ['統営の牡蠣、機張のずわい蟹、オマール海老のグリル', '日没の時刻に合わせた窓辺の席', 'スパークリングワイン一杯'],
+        ['統営の牡蠣、機張のずわい蟹、ロブスターのグリル', '夕暮れを望む窓辺の席（ご来店順）', 'スパークリングワイン一杯'],
         '週末のディナーは17:30と20:00の二部制です。',
       ],
     ),
@@ -58,22 +62,22 @@ export const busanPromotions: readonly PromotionData[] = [
     content: page(
       [
         '수요일마다 셀레네 그릴은 한 사람의 생산자에게 식탁을 내어 드립니다. 잔마다 밭의 해와 비를 들려 드립니다.',
-        ['다섯 접시와 다섯 잔의 코스', '마신 와인을 그 자리에서 특별가로', '하루 스무 분, 저녁 7시 한 번'],
+        ['여섯 접시와 여섯 잔의 코스', '드신 와인을 그 자리에서 특별가로', '하루 스무 분, 저녁 7시 한 번'],
         '회원께만 엽니다. 예약제 레스토랑의 취소 규정이 적용됩니다.',
       ],
       [
         'Every Wednesday Selene Grill lends its table to one grower, and each glass tells of a year’s sun and rain.',
-        ['Five plates, five glasses', 'The wines of the evening at a cellar price', 'Twenty guests, once, at 19:00'],
+        ['Six plates, six glasses', 'The wines of the evening at a cellar price', 'Twenty guests, once, at 19:00'],
         'For members only. The cancellation policy of reservation-only restaurants applies.',
       ],
       [
         '每逢周三，塞勒涅扒房将餐桌交予一位酿酒师，一杯一年的阳光与雨。',
-        ['五道料理配五杯葡萄酒', '当晚酒款可享特惠价', '每晚二十席，19:00一场'],
+        ['六道料理配六杯葡萄酒', '当晚酒款可享特惠价', '每晚二十席，19:00一场'],
         '仅限会员，适用预订制餐厅取消规定。',
       ],
       [
         '水曜日ごとに、セレーネ グリルは一人の造り手に食卓をゆだねます。グラスごとに、その年の陽と雨を。',
-        ['五皿と五杯のコース', '当夜のワインを特別価格で', '一夜二十名様、19:00より'],
+        ['六皿と六杯のコース', '当夜のワインを特別価格で', '一夜二十名様、19:00より'],
         '会員限定です。予約制レストランのキャンセル規定が適用されます。',
       ],
     ),
@@ -114,7 +118,7 @@ export const busanPromotions: readonly PromotionData[] = [
         '非住店宾客亦可预订。窗边座按到店顺序安排。',
       ],
       [
-        '海雲台の陽は、海からまっすぐ昇ります。その時刻に合わせて珈琲を淹れます。',
+        '海雲台の陽は、海からまっすぐ昇ります。その時刻に合わせてコーヒーを淹れます。',
         ['鮑粥としじみ汁の韓国の膳', '焼きたてのクロワッサンと海塩バター', 'お子様のための小さなお皿'],
         'ご宿泊でない方もご予約いただけます。窓辺の席はご来店順です。',
       ],
@@ -191,7 +195,7 @@ export const busanPromotions: readonly PromotionData[] = [
       [
         '以海之味传递新年问候，接单后方开始制作。',
         ['月波酱鲍鱼六只', '机张海藻盐与鳀鱼套装', '布巾包装与手写贺卡'],
-        '请于取货五日前下单。',
+        '请于自提日五日前订购。',
       ],
       [
         '新年のご挨拶を海の味で。ご注文をいただいてから仕込みます。',

@@ -11,31 +11,35 @@ export const jejuPromotions: readonly PromotionData[] = [
     from: -15,
     to: 40,
     name: t('숯과 흑돼지의 밤', 'Charcoal and black pork', '炭火黑猪之夜', '炭と黒豚の夜'),
-    simple: t('세 부위를 세 가지 소금으로', 'Three cuts, three salts', '三种部位，三种海盐', '三つの部位を三つの塩で'),
+    simple: t('세 부위를 세 가지 소금으로', 'Three cuts, three salts', '三种部位，三种盐', '三つの部位を三つの塩で'),
     content: page(
       [
         '참숯의 불이 가장 고른 시각에 고기를 올립니다. 오름에서는 불이 먼저이고 고기가 다음입니다.',
-        ['오겹살과 목살, 꼬들살', '해초 소금, 감귤 소금, 멜젓', '한라산 소주 한 병 또는 감귤 에이드 두 잔'],
+        ['오겹살과 목살, 꼬들살', '해초 소금과 감귤 소금, 죽염, 그리고 멜젓 한 종지', '한라산 소주 한 병 또는 감귤 에이드 두 잔'],
         '두 분부터 예약하실 수 있으며, 자리는 한 시간 사십 분 동안 쓰실 수 있습니다.',
       ],
       [
         'Meat goes on when the charcoal burns most evenly. At Oreum the fire comes first.',
         [
           'Belly, collar and the crisp cut beside it',
-          'Seaweed salt, tangerine salt, anchovy sauce',
+          'Seaweed, tangerine and bamboo salt, with anchovy sauce',
           'A bottle of Hallasan soju or two tangerine ades',
         ],
         'For two or more. Tables are yours for an hour and forty minutes.',
       ],
       [
         '炭火最匀之时方才下肉。在奥伦炭烤，火为先，肉为后。',
-        ['五花、梅花与脆肉', '海藻盐、柑橘盐与鳀鱼酱', '汉拿山烧酒一瓶或柑橘气泡饮两杯'],
+        ['五花、梅花与脆肉', '海藻盐、柑橘盐、竹盐，配鳀鱼酱', '汉拿山烧酒一瓶或柑橘气泡饮两杯'],
         '两位起订，用餐时间一小时四十分钟。',
       ],
       [
         '炭がもっとも均一に熾る頃に肉をのせます。オルムでは、火が先で肉は後です。',
-        ['五枚肉、肩ロース、こりこりの部位', '海藻塩、みかん塩、いわしの塩辛', '漢拏山焼酎一本、またはみかんエード二杯'],
-        'お二人様から。お席は一時間四十分です。',
+        [
+          '五枚肉、肩ロース、こりこりの部位',
+          '海藻塩、みかん塩、竹塩に、かたくちいわしの塩辛',
+          '漢拏山焼酎一本、またはみかんエード二杯',
+        ],
+        '二名様から。お席は一時間四十分です。',
       ],
     ),
     link: '/reservation/step/2/D302',
@@ -57,7 +61,7 @@ export const jejuPromotions: readonly PromotionData[] = [
     content: page(
       [
         '바구니를 들고 나무 사이를 걸은 뒤, 딴 귤로 낸 차를 드립니다.',
-        ['한 바구니(1kg)의 감귤 따기', '감귤 타르트와 귤꽃 꿀 스콘', '온실의 창가 자리'],
+        ['감귤 따기 한 바구니(1kg)', '감귤 타르트와 귤꽃 꿀 스콘', '온실의 창가 자리'],
         '비 오는 날에는 온실 안의 나무에서 딸 수 있습니다.',
       ],
       [
@@ -67,7 +71,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       ],
       [
         '提篮漫步林间，以亲手所摘之柑奉茶。',
-        ['采摘柑橘一篮（1公斤）', '柑橘塔与橘花蜜司康', '温室窗边座'],
+        ['采摘柑橘一篮（1公斤）', '柑橘挞与橘花蜜司康', '温室窗边座'],
         '雨天可于温室内采摘。',
       ],
       [
@@ -88,13 +92,13 @@ export const jejuPromotions: readonly PromotionData[] = [
     simple: t(
       '보름 전후 사흘, 정원의 등을 끕니다',
       'Three nights around the full moon, the garden goes dark',
-      '满月前后三夜，庭园熄灯',
+      '满月前后三夜，花园熄灯',
       '満月の前後三夜、庭の灯りを消します',
     ),
     content: page(
       [
         '보름을 전후한 사흘 밤, 정원의 등을 모두 끄고 달빛으로만 저녁을 드립니다.',
-        ['라 루나 테라스의 저녁 코스', '현무암 길을 걷는 달빛 산책', '담요와 따뜻한 감귤 차'],
+        ['라 루나 테라스의 디너 코스', '현무암 길을 걷는 달빛 산책', '담요와 따뜻한 감귤 차'],
         '구름이 많은 날에는 촛불을 밝힙니다.',
       ],
       [
@@ -103,7 +107,7 @@ export const jejuPromotions: readonly PromotionData[] = [
         'On cloudy nights we light candles.',
       ],
       [
-        '满月前后三夜，庭园熄灯，仅以月光佐餐。',
+        '满月前后三夜，花园熄灯，仅以月光佐餐。',
         ['拉露娜露台晚餐套餐', '玄武岩小径的月下漫步', '毛毯与热柑橘茶'],
         '多云之夜将点起烛光。',
       ],
@@ -170,7 +174,7 @@ export const jejuPromotions: readonly PromotionData[] = [
       [
         '돌담 너머 동백이 피면 라 루나의 접시도 붉어집니다.',
         ['비트 리소토와 와인에 졸인 우설', '토스카나의 붉은 와인 세 잔', '동백 기름으로 만든 젤라토'],
-        '시작하는 날부터 저녁에만 모십니다.',
+        '시작하는 날부터 디너에만 모십니다.',
       ],
       [
         'When camellias bloom beyond the wall, the plates of La Luna turn red.',

@@ -21,26 +21,26 @@ export const seoulPromotions: readonly PromotionData[] = [
       [
         '해가 짧아질수록 저녁은 길어집니다. 만월의 긴 홀에 겨울의 접시를 차렸습니다.',
         ['동해 대게 찜과 로즈마리 양갈비', '셰프가 앞에서 잘라 드리는 한우 등심 로스트', '오렌지와 정향을 넣은 뱅쇼 한 잔'],
-        '저녁 뷔페 예약에 추가 금액 없이 포함됩니다. 12월 24일과 25일은 갈라 디너로 운영합니다.',
+        '디너 뷔페 예약에 추가 금액 없이 포함됩니다. 12월 20일부터 31일까지는 성탄 갈라 디너도 함께 엽니다.',
       ],
       [
-        'The shorter the day, the longer the evening. Manwol’s hall is laid with the plates of winter.',
+        'The shorter the day, the longer the evening. Manwol’s long hall is laid with the plates of winter.',
         [
           'Steamed snow crab from the East Sea, rack of lamb with rosemary',
           'Roast Korean beef carved before you',
           'A glass of wine mulled with orange and clove',
         ],
-        'Included in every dinner buffet at no extra charge. On 24 and 25 December the gala dinner takes its place.',
+        'Included in every dinner buffet at no extra charge. From 20 to 31 December the Christmas gala dinner is served as well.',
       ],
       [
         '白昼愈短，夜宴愈长。长厅已备好冬日之味。',
         ['东海雪蟹与迷迭香羊排', '主厨现切的韩牛西冷', '香橙丁香热红酒一杯'],
-        '已含于晚餐自助，不另收费。12月24日、25日改为晚宴形式。',
+        '已含于晚餐自助，不另收费。12月20日至31日另设圣诞盛宴。',
       ],
       [
-        '日が短くなるほど、夜は長くなります。満月のホールに冬の皿を並べました。',
+        '日が短くなるほど、夜は長くなります。満月の長いホールに冬の皿を並べました。',
         ['東海のずわい蟹とローズマリー風味の仔羊', '目の前で切り分ける韓牛のロースト', 'オレンジとクローブのヴァン・ショー一杯'],
-        'ディナービュッフェに追加料金なしで含まれます。12月24日・25日はガラディナーとなります。',
+        'ディナービュッフェに追加料金なしで含まれます。12月20日～31日はクリスマスガラディナーも開催いたします。',
       ],
     ),
     link: '/reservation/step/2/D101',
@@ -64,7 +64,7 @@ export const seoulPromotions: readonly PromotionData[] = [
         '바람이 차가워지면 방어에 단맛이 오릅니다. 가장 좋은 때의 한 마리를 열흘 기다려 쥡니다.',
         [
           '등살은 소금으로, 뱃살은 살짝 그을려, 가마살은 간장에 재워',
-          '저녁 오마카세를 예약하신 모든 분께',
+          '디너 오마카세를 예약하신 모든 분께',
           '어울리는 도야마 사케 한 잔을 9,000원에',
         ],
         '물때에 따라 다른 생선으로 바뀔 수 있습니다. 카운터 열두 석으로만 모십니다.',
@@ -80,7 +80,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       ],
       [
         '寒风渐起，鰤鱼渐甜。静候十日，只握最好的一尾。',
-        ['背肉佐盐，腹肉轻炙，鳃边渍酱油', '所有晚市主厨发办宾客均可享用', '另可以9,000韩元搭配富山清酒一盏'],
+        ['背肉佐盐，腹肉轻炙，鳃边渍酱油', '所有晚餐主厨发办宾客均可享用', '另可以9,000韩元搭配富山清酒一盏'],
         '视当日渔获可能更换鱼种。仅限吧台十二席。',
       ],
       [
@@ -95,10 +95,10 @@ export const seoulPromotions: readonly PromotionData[] = [
     code: 'PR1003',
     hotel: 'H01',
     venue: 'D106',
-    shows: { motif: 'cake' },
+    shows: { picture: 'cake' },
     from: -5,
     to: 30,
-    name: t('보름달 케이크 미리 예약', 'Full moon cakes, reserved ahead', '望月蛋糕预订礼', '満月ケーキのご予約'),
+    name: t('보름달 케이크 미리 예약', 'Full moon cakes, reserved ahead', '满月蛋糕预订礼', '満月ケーキのご予約'),
     simple: t(
       '사흘 전에 예약하시면 초와 카드를 함께',
       'Order three days ahead; candles and a card come with it',
@@ -119,7 +119,7 @@ export const seoulPromotions: readonly PromotionData[] = [
       [
         '满月芝士蛋糕每日仅烤二十个。提前选定日期，无须等候。',
         ['线上自提预订享八折', '星形蜡烛六支与手写卡片', '靛蓝保冷袋包装'],
-        '每人限三个。上午8时起于望月烘焙坊取货。',
+        '每人限三个。上午8时起可于望月烘焙坊自提。',
       ],
       [
         '一日二十個だけ焼く満月チーズケーキ。お受け取りの日を先にお選びいただけます。',
@@ -192,25 +192,25 @@ export const seoulPromotions: readonly PromotionData[] = [
       [
         'Strawberries picked at dawn in Nonsan fill the three tiers of a winter afternoon at Lounge Dalmuri.',
         [
-          'Mille-feuille, rose scones, strawberry bruschetta',
+          'Strawberry mille-feuille, rose scones, strawberry bruschetta',
           'A glass of strawberry champagne, or strawberry milk',
           'Two sittings, at 14:00 and 16:30',
         ],
         'One set serves two. Online reservation opens on the first day.',
       ],
       [
-        '清晨摘自论山的草莓，装点月晕酒廊的冬日午后。',
+        '论山清晨采摘的草莓铺满三层，装点月晕酒廊的冬日午后。',
         ['草莓千层、玫瑰司康与草莓烤面包', '草莓香槟一杯或草莓牛奶', '每日14:00与16:30两场'],
         '一套为双人份。活动首日起开放线上预订。',
       ],
       [
         '論山で夜明けに摘んだいちごが、三段のトレイを満たします。ラウンジ月暈の冬の午後です。',
         [
-          'いちごのミルフィーユ、薔薇のスコーン、ブルスケッタ',
+          'いちごのミルフィーユ、薔薇のスコーン、いちごのブルスケッタ',
           'いちごのシャンパン一杯、またはいちごミルク',
           '14:00と16:30の二部制',
         ],
-        '一セットはお二人様分です。初日からオンラインでご予約いただけます。',
+        '一セットで二名様分です。初日からオンラインでご予約いただけます。',
       ],
     ),
     link: null,
@@ -226,7 +226,7 @@ export const seoulPromotions: readonly PromotionData[] = [
     simple: t(
       '양양 송이로 차린 가을 상',
       'An autumn table of pine mushrooms from Yangyang',
-      '襄阳松茸的秋日餐桌',
+      '韩国襄阳松茸的秋日餐桌',
       '襄陽の松茸でととのえた秋の膳',
     ),
     content: page(

@@ -6,7 +6,7 @@ export const useTerms: TermsTemplate = (h) => ({
   title: t('이용약관', 'Terms of use', '服务条款', '利用規約'),
   content: t(
     lines(
-      `제1조 (목적) 이 약관은 ${h.company}(이하 "호텔")가 제공하는 다이닝 예약 서비스의 이용 조건과 절차, 호텔과 회원의 권리·의무를 정합니다.`,
+      `제1조 (목적) 이 약관은 ${h.company}(이하 “호텔”)가 제공하는 다이닝 예약 서비스의 이용 조건과 절차, 호텔과 회원의 권리·의무를 정합니다.`,
       `제2조 (약관의 효력) 이 약관은 ${h.since}부터 적용합니다. 내용을 바꿀 때에는 시행 7일 전, 회원에게 불리한 변경은 30일 전에 사이트에 알립니다.`,
       '제3조 (회원 가입) 만 14세 이상이면 누구나 본인의 정보로 가입할 수 있습니다. 타인의 정보를 사용한 계정은 이용이 제한될 수 있습니다.',
       '제4조 (비회원 예약) 회원이 아니어도 이름, 휴대전화 번호, 이메일을 남기고 예약할 수 있습니다. 다만 회원가, 포인트, 쿠폰은 적용되지 않습니다.',
@@ -21,7 +21,7 @@ export const useTerms: TermsTemplate = (h) => ({
       `문의: ${h.name.ko} ${h.tel}, ${h.email}`,
     ),
     lines(
-      `Article 1 (Purpose) These terms govern the dining reservation service of ${h.name.en} (the "hotel") and the rights and duties of the hotel and its members.`,
+      `Article 1 (Purpose) These terms govern the dining reservation service of ${h.name.en} (the “hotel”) and the rights and duties of the hotel and its members.`,
       `Article 2 (Effect) They apply from ${h.since}. Changes are announced on this site 7 days ahead, and 30 days ahead where they disadvantage members.`,
       'Article 3 (Membership) Anyone aged 14 or over may join with their own details. Accounts opened with someone else’s details may be restricted.',
       'Article 4 (Reserving without an account) You may reserve with a name, a mobile number and an email address. Member prices, points and coupons do not apply.',

@@ -64,7 +64,7 @@ export const notice = {
   kids: t(
     '어린이 요금은 37개월부터 만 12세까지이며, 36개월 이하는 무료로 함께하실 수 있습니다.',
     'The children’s price is for ages 37 months to 12 years; younger ones are our guests.',
-    '儿童价适用于37个月至12岁，36个月以下免费。',
+    '儿童价适用于37个月至12岁，36个月及以下免费。',
     'お子様料金は37か月から12歳まで、36か月以下のお子様は無料です。',
   ),
   schoolAge: t(
@@ -87,7 +87,7 @@ export const notice = {
   ),
   pickup: t(
     '픽업은 고르신 날 오전 8시부터 준비되어 있습니다.\n받으실 때 예약 번호를 보여 주십시오.\n보랭 가방에 담아 드리며, 한 시간 안에 냉장고에 넣어 주십시오.',
-    'Your order is ready from 8 in the morning of the day you chose.\nPlease show your reservation number when you collect it.\nIt comes in a cool bag; keep it refrigerated within the hour.',
+    'Your order is ready from 8 in the morning of the day you chose.\nPlease show your reservation number when you collect it.\nIt comes in a cool bag; please refrigerate it within the hour.',
     '所选日期上午8时起即可取货。\n取货时请出示预订编号。\n商品以保冷袋盛装，请于一小时内冷藏。',
     'お選びの日の午前8時からお渡しできます。\nお受け取りの際に予約番号をお見せください。\n保冷バッグでお渡ししますので、一時間以内に冷蔵庫へお入れください。',
   ),

@@ -16,7 +16,7 @@ export const dalmuri: VenueData = {
   ),
   location: t('본관 32층', 'Main building, 32nd floor', '主楼三十二层', '本館32階'),
   facilities: t(
-    '피아노 연주(수–토 저녁)\n흡연실 없음\n옷 보관',
+    '피아노 연주(수–토 저녁)\n전 좌석 금연\n외투 보관',
     'Live piano, Wednesday to Saturday evenings\nNon-smoking throughout\nCloakroom',
     '钢琴演奏（周三至周六晚）\n全场禁烟\n衣帽寄存',
     'ピアノ演奏（水～土曜の夜）\n全席禁煙\nクローク',
@@ -29,7 +29,12 @@ export const dalmuri: VenueData = {
       '晚八时起仅接待年满19岁的宾客。',
       '20時以降は19歳以上の方のみのご利用です。',
     ),
-    notice.window,
+    t(
+      '창가 소파는 예약하신 분께 드리며, 그 밖의 창가 자리는 도착하신 차례에 따라 안내해 드립니다.',
+      'The window sofas are for those who have reserved them; other window seats are given in order of arrival.',
+      '窗边沙发仅供预订宾客，其余窗边席位按到店顺序安排。',
+      '窓辺のソファはご予約の方へ、そのほかの窓側のお席はご来店順にご案内します。',
+    ),
     notice.late,
     notice.groups,
   ),
@@ -60,7 +65,7 @@ export const dalmuri: VenueData = {
   menus: [
     {
       index: 10501,
-      name: t('달무리 애프터눈 티 (두 분)', 'Dalmuri tea for two', '月晕下午茶（双人）', '月暈アフタヌーンティー（お二人分）'),
+      name: t('달무리 애프터눈 티 (두 분)', 'Dalmuri tea for two', '月晕下午茶（双人）', '月暈アフタヌーンティー（二名様分）'),
       description: t(
         '삼단 트레이와 홍차 두 주전자',
         'Three tiers and two pots of tea',
@@ -74,7 +79,7 @@ export const dalmuri: VenueData = {
     },
     {
       index: 10502,
-      name: t('샴페인 티 (두 분)', 'Champagne tea for two', '香槟下午茶（双人）', 'シャンパンティー（お二人分）'),
+      name: t('샴페인 티 (두 분)', 'Champagne tea for two', '香槟下午茶（双人）', 'シャンパンティー（二名様分）'),
       description: t(
         '애프터눈 티에 샴페인 두 잔을 더해',
         'Afternoon tea with two glasses of champagne',
@@ -93,7 +98,7 @@ export const dalmuri: VenueData = {
         '애플망고 빙수 (두 분)',
         'Apple mango bingsu for two',
         '爱文芒果雪花冰（双人）',
-        'アップルマンゴーかき氷（お二人分）',
+        'アップルマンゴーかき氷（二名様分）',
       ),
       description: t(
         '제주 애플망고 두 알을 통째로',
@@ -114,7 +119,7 @@ export const dalmuri: VenueData = {
         '초승에서 그믐까지 작은 칵테일 다섯 잔',
         'Five small cocktails, from new crescent to old',
         '由新月至残月的五杯小酌',
-        '三日月から有明まで小さなカクテル五杯',
+        '三日月から有明月まで小さなカクテル五杯',
       ),
       price: 95000,
       allergens: ['egg', 'milk', 'sulphites'],
@@ -142,7 +147,7 @@ export const dalmuri: VenueData = {
         '달 모양 마들렌과 유자 스콘, 오이 샌드위치가 삼단에 오릅니다. 한 상이 두 분의 몫이며 차는 몇 번이고 새로 우려 드립니다.',
         'Moon-shaped madeleines, yuja scones and cucumber sandwiches on three tiers. One set is for two, and the pot is refreshed as often as you like.',
         '月形玛德琳、柚子司康与黄瓜三明治，列于三层。一套双人份，茶可不限次续泡。',
-        '月形のマドレーヌ、柚子のスコーン、きゅうりのサンドイッチを三段に。一式でお二人分、お茶は何度でも淹れ直します。',
+        '月形のマドレーヌ、柚子のスコーン、きゅうりのサンドイッチを三段に。一式で二名様分、お茶は何度でも淹れ直します。',
       ),
       pictures: ['tea-set', 'dalmuri-table', 'lounge-seoul'],
       options: [{ menu: 10501 }, { menu: 10502, rate: 10 }],
@@ -167,10 +172,10 @@ export const dalmuri: VenueData = {
       period: on.season('05-01', '08-31'),
       name: t('제주 애플망고 빙수', 'Jeju apple mango bingsu', '济州爱文芒果雪花冰', '済州アップルマンゴーかき氷'),
       description: t(
-        '눈처럼 간 우유 얼음에 제주 애플망고 두 알을 얹는 여름의 의식입니다. 하루 서른 그릇, 망고가 달지 않은 날은 쉽니다.',
-        'The rite of summer: milk ice shaved like snow beneath two Jeju mangoes. Thirty bowls a day, and none when the mangoes are not sweet.',
-        '夏日的仪式：如雪的牛奶冰上铺两颗济州爱文芒果。每日三十份，芒果不甜之日则休。',
-        '雪のように削ったミルク氷に済州アップルマンゴーを二個。夏の儀式です。一日三十杯、マンゴーが甘くない日はお休みします。',
+        '눈처럼 간 우유 얼음에 제주 애플망고 두 알을 얹고 붉은 베리로 마무리하는 여름의 의식입니다. 하루 서른 그릇, 망고가 달지 않은 날은 쉽니다.',
+        'The rite of summer: milk ice shaved like snow beneath two Jeju mangoes and red berries. Thirty bowls a day, and none when the mangoes are not sweet.',
+        '夏日的仪式：如雪的牛奶冰上铺两颗济州爱文芒果，缀以红莓。每日三十份，芒果不甜之日则休。',
+        '雪のように削ったミルク氷に済州アップルマンゴー二個と赤いベリーを。夏の儀式です。一日三十杯、マンゴーが甘くない日はお休みします。',
       ),
       pictures: ['bingsu', 'lounge-seoul'],
       options: [{ menu: 10503 }],
@@ -229,7 +234,7 @@ export const dalmuri: VenueData = {
         '초승에서 그믐까지, 달이 차고 기우는 맛을 다섯 잔에 담았습니다. 회원께만 20% 낮춘 값으로 드립니다.',
         'The waxing and waning of the moon in five glasses. For members only, at twenty percent less.',
         '从新月到残月，五杯尽现月之盈亏。仅限会员，并享八折。',
-        '三日月から有明まで、満ちては欠ける月を五杯に。会員の方だけに20%引きでお届けします。',
+        '三日月から有明月まで、満ちては欠ける月を五杯に。会員の方だけに20%引きでお届けします。',
       ),
       pictures: ['cocktails', 'lounge-seoul'],
       options: [{ menu: 10504 }],

@@ -104,11 +104,11 @@ export const eunharu: VenueData = {
     },
     {
       index: 10302,
-      name: t('상현 점심 코스', 'First Quarter lunch', '上弦午宴', '上弦ランチコース'),
+      name: t('상현 런치 코스', 'First Quarter lunch', '上弦午餐套餐', '上弦ランチコース'),
       description: t(
         '냉채에서 국수까지 한 시간에 마치는 다섯 접시',
         'Five plates within the hour, from cold starter to noodles',
-        '从凉菜到面点，一小时五道',
+        '从凉菜到汤面，一小时五道',
         '冷菜から麺まで一時間で五皿',
       ),
       price: 108000,
@@ -134,13 +134,13 @@ export const eunharu: VenueData = {
       name: t('은하 코스', 'Milky Way course', '银河套餐', '銀河コース'),
       description: t(
         '불도장과 전복, 광동식 생선찜을 담은 여덟 접시',
-        'Eight plates with Buddha’s-jump soup, abalone and steamed fish',
+        'Eight plates: Buddha Jumps Over the Wall, abalone, steamed fish and more',
         '佛跳墙、鲍鱼与清蒸鱼，共八道',
         '仏跳牆、鮑、広東風蒸し魚の八皿',
       ),
       price: 178000,
       allergens: ['fish', 'shellfish', 'soybean', 'wheat', 'chicken', 'pork', 'egg'],
-      picture: 'noodles',
+      picture: 'eunharu-table',
     },
     {
       index: 10305,
@@ -153,7 +153,7 @@ export const eunharu: VenueData = {
       ),
       price: 258000,
       allergens: ['fish', 'beef', 'chicken', 'soybean', 'wheat', 'shellfish', 'egg'],
-      picture: 'peking-duck',
+      picture: 'eunharu-table',
     },
     {
       index: 10306,
@@ -196,7 +196,7 @@ export const eunharu: VenueData = {
       type: 'table',
       zone: 'L',
       week: 'weekdays',
-      name: t('평일 상현 점심', 'Weekday First Quarter lunch', '平日上弦午宴', '平日の上弦ランチ'),
+      name: t('평일 상현 런치', 'Weekday First Quarter lunch', '平日上弦午餐', '平日の上弦ランチ'),
       description: t(
         '회의와 회의 사이, 한 시간이면 넉넉한 다섯 접시입니다. 첫 접시는 앉으시고 오 분 안에 올립니다.',
         'Five plates that fit between two meetings. The first is before you within five minutes of sitting down.',
@@ -228,7 +228,7 @@ export const eunharu: VenueData = {
           name: t(
             '두 번째 요리는 무엇으로 하시겠습니까?',
             'How shall we serve the second dish?',
-            '二吃选择？',
+            '第二吃如何烹制？',
             '二品目はどのようにいたしましょう',
           ),
           required: true,
@@ -265,8 +265,8 @@ export const eunharu: VenueData = {
             'パクチーをお使いしてもよろしいですか',
           ),
           choices: [
-            t('넣어 주세요', 'Yes, please', '请放', '入れてください'),
-            t('빼 주세요', 'Without, please', '请不放', '抜いてください'),
+            t('넣어 주세요', 'Yes, please', '可以放', '入れてください'),
+            t('빼 주세요', 'Without, please', '请不要放', '抜いてください'),
           ],
         },
       ],
@@ -280,7 +280,7 @@ export const eunharu: VenueData = {
       description: t(
         '병풍을 두른 방에서 원탁 하나를 오롯이 쓰시는 저녁입니다. 차림은 당일 지배인이 여쭙고 예약금은 식사 값에서 빼 드립니다.',
         'A round table all to yourselves in a room of painted screens. The manager will ask about the menu on the day, and the deposit comes off your bill.',
-        '屏风环绕的雅室，独享一张圆桌。菜单当日由经理请示，订金从餐费中抵扣。',
+        '屏风环绕的雅室，独享一张圆桌。菜品当日由经理与您确认，订金从餐费中抵扣。',
         '屏風に囲まれた部屋で、円卓をひとつ独り占めに。お料理は当日支配人が伺い、予約金はお食事代から差し引きます。',
       ),
       pictures: ['eunharu-room', 'peking-duck'],

@@ -29,7 +29,7 @@ export const gyullim: VenueData = {
   categories: [
     tables,
     { name: t('케이크', 'Cakes', '蛋糕', 'ケーキ'), type: 'pickup' },
-    { name: t('제주 선물', 'Jeju gifts', '济州礼品', '済州の贈り物'), type: 'pickup' },
+    { name: t('선물', 'Gifts', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [
     {
@@ -49,7 +49,7 @@ export const gyullim: VenueData = {
         '감귤 애프터눈 티 (두 분)',
         'Tangerine tea for two',
         '柑橘下午茶（双人）',
-        'みかんのアフタヌーンティー（お二人分）',
+        'みかんのアフタヌーンティー（二名様分）',
       ),
       description: t(
         '한라봉 타르트와 귤꽃 차',
@@ -74,8 +74,8 @@ export const gyullim: VenueData = {
       description: t(
         '한라봉 타르트와 청귤 마카롱, 귤꽃 차를 나무 그늘에서 나눕니다. 한 상이 두 분의 몫입니다.',
         'Hallabong tart, green-tangerine macarons and blossom tea in the shade of the tree. One set is for two.',
-        '汉拿峰柑挞、青橘马卡龙与橘花茶，树荫下共享。一套双人份。',
-        'ハルラボンのタルト、青みかんのマカロン、花のお茶を木陰で。一式でお二人分です。',
+        '汉拿峰柑挞、青橘马卡龙与橘花茶，于树荫下共享。一套双人份。',
+        'ハルラボンのタルト、青みかんのマカロン、花のお茶を木陰で。一式で二名様分です。',
       ),
       pictures: ['tea-set', 'lounge-jeju'],
       options: [{ menu: 30401 }],
@@ -129,7 +129,7 @@ export const gyullim: VenueData = {
         '温室柑橘制成的巧克力与五月采收的橘花蜜一瓶。离店当日清晨亦可于大堂领取。',
         '温室のみかんで作ったショコラと、五月に採れたみかんの花の蜂蜜一瓶。ご出発の朝、ロビーでもお受け取りいただけます。',
       ),
-      pictures: ['chocolate-box', 'gift-box'],
+      pictures: ['gift-box', 'gyullim-table'],
       pickup: { price: 48000, leadDays: 1 },
     },
   ],

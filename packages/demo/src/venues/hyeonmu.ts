@@ -21,7 +21,7 @@ export const hyeonmu: VenueData = {
     '本館1階 石垣の庭の前',
   ),
   facilities: t(
-    '정원 테라스\n유아 의자\n반려견과 앉는 자리 여섯',
+    '정원 테라스\n유아 의자\n반려견 동반석 여섯 석',
     'Garden terrace\nHigh chairs\nSix seats where dogs are welcome',
     '花园露台\n儿童座椅\n可携犬座席六席',
     '庭園テラス\nお子様用の椅子\n愛犬と過ごせるお席六席',
@@ -64,7 +64,7 @@ export const hyeonmu: VenueData = {
   menus: [
     {
       index: 30101,
-      name: t('섬 조식 어른', 'Island breakfast, adult', '海岛早餐 成人', '島の朝食 大人'),
+      name: t('섬 조식 성인', 'Island breakfast, adult', '海岛早餐 成人', '島の朝食 大人'),
       description: t(
         '옥돔국과 당근 주스, 보리빵',
         'Tilefish soup, carrot juice, barley bread',
@@ -86,7 +86,7 @@ export const hyeonmu: VenueData = {
     },
     {
       index: 30103,
-      name: t('현무 뷔페 어른', 'Hyeonmu buffet, adult', '玄武自助 成人', '玄武ビュッフェ 大人'),
+      name: t('현무 뷔페 성인', 'Hyeonmu buffet, adult', '玄武自助 成人', '玄武ビュッフェ 大人'),
       description: t(
         '갈치구이와 흑돼지, 제철 채소 서른 가지',
         'Grilled hairtail, black pork and thirty vegetables',
@@ -169,7 +169,7 @@ export const hyeonmu: VenueData = {
       description: t(
         '주말과 공휴일에만 정원 문을 열어 차리는 늦은 점심입니다. 흑돼지 숯불구이와 보리밥, 감귤 주스가 함께합니다.',
         'A late lunch laid in the garden, at weekends and on holidays only. Black pork off the charcoal, barley rice and tangerine juice.',
-        '仅于周末与假日敞开花园，奉上悠闲午餐。炭烤黑猪肉、大麦饭与柑橘汁。',
+        '仅于周末与法定节假日敞开花园，奉上悠闲午餐。炭烤黑猪肉、大麦饭与柑橘汁。',
         '週末と祝日だけ庭を開いて整える遅い昼食。黒豚の炭火焼、麦飯、みかんジュースをご一緒に。',
       ),
       pictures: ['hyeonmu-hall', 'charcoal-grill'],

@@ -53,7 +53,7 @@ export const joseok: VenueData = {
   menus: [
     {
       index: 20401,
-      name: t('오션 애프터눈 티 (두 분)', 'Ocean tea for two', '海景下午茶（双人）', 'オーシャンティー（お二人分）'),
+      name: t('오션 애프터눈 티 (두 분)', 'Ocean tea for two', '海景下午茶（双人）', 'オーシャンティー（二名様分）'),
       description: t(
         '조개 모양 마들렌과 성게 샌드위치',
         'Shell madeleines and sea-urchin sandwiches',
@@ -67,7 +67,7 @@ export const joseok: VenueData = {
     },
     {
       index: 20402,
-      name: t('하이볼과 굴 여섯', 'Highball with six oysters', '嗨棒与生蚝六只', 'ハイボールと牡蠣六つ'),
+      name: t('하이볼과 굴 여섯', 'Highball with six oysters', '嗨棒配生蚝六只', 'ハイボールと牡蠣六つ'),
       description: t('자리에서 주문하실 수 있습니다', 'To be ordered at your table', '可于席间点选', 'お席でご注文いただけます'),
       price: 62000,
       allergens: ['shellfish'],
@@ -84,10 +84,10 @@ export const joseok: VenueData = {
       times: ['14:30', '16:00'],
       name: t('오션 애프터눈 티', 'Ocean afternoon tea', '海景下午茶', 'オーシャンアフタヌーンティー'),
       description: t(
-        '바다를 닮은 푸른 잔과 조개 모양 마들렌이 오르는 두 분의 오후입니다. 주말에는 창가가 먼저 차니 서둘러 주십시오.',
-        'An afternoon for two, with sea-blue cups and madeleines like shells. At weekends the window goes first, so book early.',
-        '海蓝茶杯与贝壳玛德琳，双人午后时光。周末窗边先满，敬请趁早。',
-        '海を映す青いカップと貝殻のマドレーヌでお二人の午後を。週末は窓辺から埋まりますので、お早めに。',
+        '조개 모양 마들렌과 성게 샌드위치가 삼단에 오르는 두 분의 오후입니다. 주말에는 창가가 먼저 차니 서둘러 주십시오.',
+        'An afternoon for two: madeleines like shells and sea-urchin sandwiches on three tiers. At weekends the window goes first, so book early.',
+        '贝壳玛德琳与海胆三明治列于三层，双人午后时光。周末窗边先满，敬请趁早。',
+        '貝殻のマドレーヌと雲丹のサンドイッチを三段に。お二人のための午後です。週末は窓辺から埋まりますので、お早めに。',
       ),
       pictures: ['tea-set', 'lounge-busan'],
       options: [{ menu: 20401 }],

@@ -11,8 +11,8 @@ export const laluna: VenueData = {
   description: t(
     '이탈리아말로 달을 뜻하는 바닷가 식당입니다. 뿔소라와 딱새우, 제주 밀로 반죽한 생면이 올리브유와 만납니다. 테라스의 달은 값을 받지 않습니다.',
     'A trattoria by the sea with the Italian name of the moon. Turban shell, red-banded prawns and pasta of Jeju wheat meet good olive oil. The moon on the terrace is free of charge.',
-    '店名意为意大利语的“月亮”，临海而立。角螺、红斑虾与济州小麦手工面，邂逅橄榄油。露台之月，分文不取。',
-    'イタリア語で月を意味する海辺のトラットリア。サザエ、赤海老、済州小麦の生パスタがオリーブオイルと出会います。テラスの月にお代はいただきません。',
+    '店名意为意大利语的“月亮”，临海而立。角蝾螺、红斑螯虾与济州小麦手工面，邂逅橄榄油。露台之月，分文不取。',
+    'イタリア語で月を意味する海辺のトラットリア。サザエ、アカザエビ、済州小麦の生パスタがオリーブオイルと出会います。テラスの月にお代はいただきません。',
   ),
   location: t('바닷가 별채', 'Seaside annex', '海滨别馆', '海辺の離れ'),
   facilities: t(
@@ -50,7 +50,7 @@ export const laluna: VenueData = {
   menus: [
     {
       index: 30301,
-      name: t('점심 파스타 코스', 'Pasta lunch', '午市意面套餐', 'パスタランチコース'),
+      name: t('런치 파스타 코스', 'Pasta lunch', '午餐意面套餐', 'パスタランチコース'),
       description: t(
         '전채와 생면, 젤라토와 에스프레소',
         'Antipasto, fresh pasta, gelato and espresso',
@@ -67,8 +67,8 @@ export const laluna: VenueData = {
       description: t(
         '딱새우 크루도에서 티라미수까지 여섯 접시',
         'Six plates, from prawn crudo to tiramisù',
-        '从生红斑虾到提拉米苏，共六道',
-        '赤海老のクルードからティラミスまで六皿',
+        '从生食红斑螯虾到提拉米苏，共六道',
+        'アカザエビのクルードからティラミスまで六皿',
       ),
       price: 145000,
       allergens: ['shrimp', 'egg', 'milk', 'wheat', 'tomato', 'fish', 'sulphites'],
@@ -97,7 +97,7 @@ export const laluna: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      name: t('바닷가 점심', 'Lunch by the sea', '海滨午餐', '海辺のランチ'),
+      name: t('바닷가 런치', 'Lunch by the sea', '海滨午餐', '海辺のランチ'),
       description: t(
         '바람이 좋은 날에는 식탁을 밖으로 옮깁니다. 생면은 손님이 앉으신 뒤에 물에 넣습니다.',
         'When the wind is kind we carry the tables outside. The pasta meets the water only once you are seated.',
@@ -114,7 +114,7 @@ export const laluna: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      name: t('루나 피에나 저녁', 'Luna piena dinner', '满月晚宴', 'ルーナ・ピエーナの夕べ'),
+      name: t('루나 피에나 디너', 'Luna piena dinner', '满月晚宴', 'ルーナ・ピエーナ ディナー'),
       description: t(
         '보름달이라는 이름의 여섯 접시입니다. 화덕의 불이 잦아들 무렵 바다 위로 달이 오릅니다.',
         'Six plates named for the full moon. As the oven burns low, the real one rises over the sea.',
@@ -129,7 +129,7 @@ export const laluna: VenueData = {
           name: t(
             '테라스와 실내 가운데 어디가 좋으신가요?',
             'Terrace or indoors?',
-            '露台或室内？',
+            '露台还是室内？',
             'テラスと店内、どちらがよろしいですか',
           ),
           required: true,

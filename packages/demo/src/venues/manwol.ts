@@ -9,10 +9,10 @@ export const manwol: VenueData = {
   name: t('만월', 'Manwol', '满月', '満月'),
   kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   description: t(
-    '보름달처럼 둥근 홀을 따라 다섯 개의 열린 주방이 이어지는 뷔페 레스토랑입니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
-    'A buffet in a hall as round as the full moon, with five open kitchens along its curve. Mornings bring rice from the pot and bread from the oven; evenings bring charcoal and the sea on ice. Take a slow turn of the room, then take another.',
-    '大厅浑圆如满月，五座开放式厨房沿弧线相连。清晨有新炊米饭与刚出炉的面包，入夜有炭火与冰上海味。不妨缓缓绕行一周，再来一周。',
-    '満月のように丸いホールに沿って、五つのオープンキッチンが続くビュッフェです。朝は炊きたての釜飯と焼きたてのパン、夜は炭火と氷の上の海の幸。ゆっくりと一巡り、そしてもう一巡りどうぞ。',
+    '보름달 같은 등불이 이어지는 긴 홀을 따라 다섯 개의 열린 주방이 펼쳐지는 뷔페 레스토랑입니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
+    'A buffet in a long hall, under lamps as round as the full moon, with five open kitchens along its side. Mornings bring rice from the pot and bread from the oven; evenings bring charcoal and the sea on ice. Take a slow turn of the room, then take another.',
+    '长厅之中灯圆如满月，五座开放式厨房沿厅相连。清晨有新炊米饭与刚出炉的面包，入夜有炭火与冰上海味。不妨缓缓绕行一周，再来一周。',
+    '満月のような丸い灯りが連なる長いホールに沿って、五つのオープンキッチンが続くビュッフェです。朝は炊きたての釜飯と焼きたてのパン、夜は炭火と氷の上の海の幸。ゆっくりと一巡り、そしてもう一巡りどうぞ。',
   ),
   location: t('본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
   facilities: t(
@@ -26,7 +26,7 @@ export const manwol: VenueData = {
     notice.kids,
     notice.window,
     t(
-      '주말 점심과 저녁은 두 차례로 나누어 모시며, 한 차례는 두 시간입니다.',
+      '주말 런치와 디너는 두 차례로 나누어 모시며, 한 차례는 두 시간입니다.',
       'At weekends lunch and dinner are served in two sittings of two hours each.',
       '周末午餐与晚餐分两场，每场两小时。',
       '週末のランチとディナーは二部制で、各部二時間です。',
@@ -83,7 +83,7 @@ export const manwol: VenueData = {
   menus: [
     {
       index: 10101,
-      name: t('조식 뷔페 어른', 'Breakfast, adult', '早餐自助 成人', '朝食ビュッフェ 大人'),
+      name: t('조식 뷔페 성인', 'Breakfast, adult', '早餐自助 成人', '朝食ビュッフェ 大人'),
       description: t(
         '솥밥과 국, 달걀 요리, 빵과 과일',
         'Rice and soup, eggs to order, bread and fruit',
@@ -105,7 +105,7 @@ export const manwol: VenueData = {
     },
     {
       index: 10103,
-      name: t('평일 점심 어른', 'Weekday lunch, adult', '平日午餐 成人', '平日ランチ 大人'),
+      name: t('평일 런치 성인', 'Weekday lunch, adult', '平日午餐 成人', '平日ランチ 大人'),
       description: t(
         '다섯 주방의 요리와 커피, 차',
         'All five kitchens, with coffee or tea',
@@ -136,7 +136,7 @@ export const manwol: VenueData = {
     },
     {
       index: 10104,
-      name: t('평일 점심 어린이', 'Weekday lunch, child', '平日午餐 儿童', '平日ランチ お子様'),
+      name: t('평일 런치 어린이', 'Weekday lunch, child', '平日午餐 儿童', '平日ランチ お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 69000,
       allergens: [
@@ -163,7 +163,7 @@ export const manwol: VenueData = {
     },
     {
       index: 10105,
-      name: t('주말·저녁 어른', 'Weekend or dinner, adult', '周末及晚餐 成人', '週末・ディナー 大人'),
+      name: t('주말·디너 성인', 'Weekend or dinner, adult', '周末及晚餐 成人', '週末・ディナー 大人'),
       description: t(
         '바닷가재 구이와 한우 등심, 생선회',
         'Grilled lobster, Korean beef sirloin and sashimi',
@@ -195,7 +195,7 @@ export const manwol: VenueData = {
     },
     {
       index: 10106,
-      name: t('주말·저녁 어린이', 'Weekend or dinner, child', '周末及晚餐 儿童', '週末・ディナー お子様'),
+      name: t('주말·디너 어린이', 'Weekend or dinner, child', '周末及晚餐 儿童', '週末・ディナー お子様'),
       description: t('37개월부터 만 12세까지', 'Ages 37 months to 12 years', '37个月至12岁', '37か月から12歳まで'),
       price: 96000,
       allergens: [
@@ -259,9 +259,9 @@ export const manwol: VenueData = {
       type: 'table',
       zone: 'L',
       week: 'weekdays',
-      name: t('평일 점심 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
+      name: t('평일 런치 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
       description: t(
-        '한낮의 홀은 한결 너그럽습니다. 점심에만 굽는 솥밥과 제철 나물을 어른 10% 낮춘 값으로 드립니다.',
+        '한낮의 홀은 한결 너그럽습니다. 점심에만 짓는 솥밥과 제철 나물을 성인 10% 낮춘 값으로 드립니다.',
         'The hall is at its gentlest at noon. Pot rice and seasonal greens made for lunch alone, with ten percent off for adults.',
         '正午的大厅格外从容。午间限定锅饭与时令野菜，成人九折。',
         '昼のホールはひときわ穏やかです。ランチだけの釜飯と季節のナムルを、大人10%引きでどうぞ。',
@@ -278,12 +278,12 @@ export const manwol: VenueData = {
       zone: 'L',
       week: 'weekend',
       times: ['11:30', '14:00'],
-      name: t('주말 점심 뷔페', 'Weekend lunch buffet', '周末午餐自助', '週末ランチビュッフェ'),
+      name: t('주말 런치 뷔페', 'Weekend lunch buffet', '周末午餐自助', '週末ランチビュッフェ'),
       description: t(
-        '바닷가재와 한우까지 차린 주말의 점심입니다. 온 가족이 둘러앉아 두 시간을 넉넉히 누리십시오.',
-        'Lobster and Korean beef make the weekend table. Two generous hours for the whole family.',
-        '周末午间备有龙虾与韩牛。阖家围坐，尽享两小时的丰盛。',
-        'ロブスターと韓牛まで並ぶ週末のランチ。ご家族そろって、二時間をたっぷりとお楽しみください。',
+        '얼음 위의 굴과 새우, 바닷가재와 한우까지 차린 주말의 런치입니다. 온 가족이 둘러앉아 두 시간을 넉넉히 누리십시오.',
+        'Oysters and prawns on ice, lobster and Korean beef make the weekend table. Two generous hours for the whole family.',
+        '周末午间备有冰镇生蚝与鲜虾、龙虾与韩牛。阖家围坐，尽享两小时的丰盛。',
+        '氷の上の牡蠣と海老、ロブスターに韓牛まで並ぶ週末のランチ。ご家族そろって、二時間をたっぷりとお楽しみください。',
       ),
       pictures: ['seafood-platter', 'buffet-line'],
       options: [{ menu: 10105 }, { menu: 10106 }],
@@ -295,12 +295,12 @@ export const manwol: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      name: t('저녁 뷔페', 'Dinner buffet', '晚餐自助', 'ディナービュッフェ'),
+      name: t('디너 뷔페', 'Dinner buffet', '晚餐自助', 'ディナービュッフェ'),
       description: t(
         '해가 지면 숯불 앞으로 사람이 모입니다. 얼음 위의 해산물과 갓 구운 한우 등심, 스무 가지 디저트로 밤이 길어집니다.',
         'After sunset people gather by the charcoal. Shellfish on ice, sirloin off the fire and twenty desserts make the evening long.',
         '日落之后，人们聚于炭火之前。冰上海鲜、现烤韩牛西冷与二十款甜点，让夜色悠长。',
-        '日が落ちると、炭火の前に人が集います。氷の上の海の幸、焼きたての韓牛、二十種のデザートで夜はゆっくり更けてゆきます。',
+        '日が落ちると、炭火の前に人が集います。氷の上の海の幸、焼きたての韓牛サーロイン、二十種のデザートで夜はゆっくり更けてゆきます。',
       ),
       pictures: ['grilled-beef', 'seafood-platter', 'manwol-hall'],
       options: [{ menu: 10105 }, { menu: 10106 }, { menu: 10107, displayOnly: true }],

@@ -76,7 +76,7 @@ export const oboro: VenueData = {
   menus: [
     {
       index: 10401,
-      name: t('점심 오마카세', 'Lunch omakase', '午市主厨发办', '昼のおまかせ'),
+      name: t('런치 오마카세', 'Lunch omakase', '午餐主厨发办', '昼のおまかせ'),
       description: t(
         '초밥 열두 점과 국, 달걀',
         'Twelve pieces, soup and tamago',
@@ -89,7 +89,7 @@ export const oboro: VenueData = {
     },
     {
       index: 10402,
-      name: t('저녁 오마카세', 'Dinner omakase', '晚市主厨发办', '夜のおまかせ'),
+      name: t('디너 오마카세', 'Dinner omakase', '晚餐主厨发办', '夜のおまかせ'),
       description: t(
         '안주 여섯, 초밥 열네 점, 손말이',
         'Six small dishes, fourteen pieces, a hand roll',
@@ -121,7 +121,7 @@ export const oboro: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      name: t('점심 오마카세', 'Lunch omakase', '午市主厨发办', '昼のおまかせ'),
+      name: t('오보로 런치', 'Lunch at Oboro', '胧 · 午餐', '朧のランチ'),
       description: t(
         '정오의 카운터에는 햇빛이 비스듬히 듭니다. 흰살생선에서 붕장어까지 열두 점을 한 호흡으로 내어 드립니다.',
         'At noon the light falls slantwise on the counter. Twelve pieces, from white fish to sea eel, in one unbroken breath.',
@@ -138,7 +138,7 @@ export const oboro: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      name: t('저녁 오마카세', 'Dinner omakase', '晚市主厨发办', '夜のおまかせ'),
+      name: t('오보로 디너', 'Dinner at Oboro', '胧 · 晚餐', '朧のディナー'),
       description: t(
         '안주로 천천히 문을 열고, 밤이 깊어질 즈음 쥐기 시작합니다. 무엇이 나올지는 그날의 바다만 압니다.',
         'It opens slowly with small dishes; the shaping begins as the night deepens. What comes, only that day’s sea can tell.',
@@ -154,7 +154,7 @@ export const oboro: VenueData = {
           name: t(
             '초밥의 밥 양은 어떻게 할까요?',
             'How much rice would you like?',
-            '您希望的寿司饭量？',
+            '寿司饭量您希望多少？',
             'シャリの大きさはいかがいたしましょう',
           ),
           required: true,
@@ -184,14 +184,14 @@ export const oboro: VenueData = {
       type: 'table',
       zone: 'D',
       week: { flags: '0001110' },
-      name: t('월하 특선 오마카세', 'Gekka omakase', '月下特选发办', '月下特選おまかせ'),
+      name: t('월하 특선 오마카세', 'Gekka omakase', '月下特选主厨发办', '月下特選おまかせ'),
       description: t(
         '목요일부터 토요일까지, 하룻밤 네 분께만 여는 회원의 카운터입니다. 달이 창을 지나는 동안 참다랑어 한 마리를 세 부위로 나누어 쥡니다.',
         'Thursday to Saturday, four members a night. While the moon crosses the window, one bluefin is shaped in three cuts.',
         '周四至周六，每晚仅为四位会员开放。月过窗前之时，一尾蓝鳍分三部位握制。',
         '木曜から土曜、一夜に四名様だけの会員のためのカウンター。月が窓を渡るあいだ、本鮪一尾を三つの部位に握り分けます。',
       ),
-      pictures: ['nigiri', 'wine', 'oboro-counter'],
+      pictures: ['nigiri', 'oboro-table', 'oboro-counter'],
       options: [{ menu: 10403 }],
       membersOnly: true,
       dayLimit: 4,

@@ -9,14 +9,14 @@ export const oreum: VenueData = {
   name: t('숯불구이 오름', 'Oreum Grill', '奥伦炭烤', '炭火焼 オルム'),
   kitchen: t('숯불구이', 'Charcoal grill', '炭烤', '炭火焼'),
   description: t(
-    '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 검은 털 돼지와 산에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
+    '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 흑돼지와 중산간에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
     'Like the little volcanoes of Jeju, every table here keeps fire at its heart. Black pork and mountain-raised beef go over oak charcoal beside a dish of anchovy sauce. We do the grilling; you go on talking.',
     '如济州小火山“奥伦”一般，桌心藏火的烤肉馆。黑毛猪与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
     '済州の小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッ（かたくちいわしの塩辛）を一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
   ),
   location: t('정원 별채', 'Garden annex', '花园别馆', '庭園の離れ'),
   facilities: t(
-    '룸 두 곳\n옷 냄새 제거실\n유아 의자',
+    '룸 두 곳\n의류 탈취실\n유아 의자',
     'Two private rooms\nA room to freshen clothes\nHigh chairs',
     '包间两间\n衣物除味室\n儿童座椅',
     '個室二室\n衣類の消臭室\nお子様用の椅子',
@@ -81,7 +81,7 @@ export const oreum: VenueData = {
       ),
       price: 88000,
       allergens: ['pork', 'shellfish', 'soybean', 'wheat', 'fish'],
-      picture: 'charcoal-grill',
+      picture: 'oreum-table',
     },
     {
       index: 30202,
@@ -117,14 +117,14 @@ export const oreum: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      name: t('흑돼지 저녁', 'Black pork dinner', '黑猪肉晚餐', '黒豚の夕べ'),
+      name: t('흑돼지 디너', 'Black pork dinner', '黑猪肉晚餐', '黒豚ディナー'),
       description: t(
-        '껍질째 두껍게 썬 오겹살을 참숯에서 천천히 세웁니다. 마지막은 전복을 넣은 된장찌개로 속을 데워 드립니다.',
+        '껍질째 두껍게 썬 오겹살을 참숯에서 천천히 굽습니다. 마지막은 전복을 넣은 된장찌개로 속을 데워 드립니다.',
         'Belly cut thick with its rind, grilled slowly over oak charcoal. A soybean stew with abalone warms you at the end.',
-        '带皮厚切五花，栎炭上慢慢立烤。末了以鲍鱼大酱汤暖胃。',
+        '带皮厚切五花，栎炭上慢火细烤。最后以鲍鱼大酱汤暖胃。',
         '皮つきのまま厚く切ったバラ肉を炭火でゆっくりと。締めは鮑入りのテンジャンチゲでお腹を温めます。',
       ),
-      pictures: ['charcoal-grill', 'oreum-table'],
+      pictures: ['oreum-table', 'charcoal-grill'],
       options: [{ menu: 30201 }, { menu: 30203 }],
     },
     {
@@ -132,7 +132,7 @@ export const oreum: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      name: t('제주 한우 저녁', 'Jeju beef dinner', '济州韩牛晚餐', '済州韓牛の夕べ'),
+      name: t('제주 한우 디너', 'Jeju beef dinner', '济州韩牛晚餐', '済州韓牛ディナー'),
       description: t(
         '중산간 목장에서 자란 한우 세 부위를 굽는 차례까지 정해 올립니다. 소금은 성산의 것, 고추냉이는 한라산의 것입니다.',
         'Three cuts of beef from upland pastures, grilled in the order they deserve. The salt is from Seongsan, the wasabi from Mount Halla.',

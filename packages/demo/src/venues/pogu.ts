@@ -14,16 +14,11 @@ export const pogu: VenueData = {
     '如小船往来的渡口，途中可暂泊片刻的熟食店。月波与塞勒涅的厨房合力备下便当与礼盒，可在海滩、列车或家中开启。',
     '小舟が行き交う船着き場のように、道すがら錨を下ろすデリ。月波とセレーネの厨房が弁当と贈り物を仕立てます。浜辺で、列車で、ご自宅でどうぞ。',
   ),
-  location: t(
-    '본관 1층, 로비 동쪽',
-    'Main building, ground floor, east of the lobby',
-    '主楼一层，大堂东侧',
-    '本館1階 ロビー東側',
-  ),
+  location: t('본관 1층, 로비 동쪽', 'Main building, 1st floor, east of the lobby', '主楼一层，大堂东侧', '本館1階 ロビー東側'),
   facilities: t(
     '보랭 가방\n해변용 돗자리 대여',
     'Cool bags\nMats to borrow for the beach',
-    '保冷袋\n海滩垫出借',
+    '保冷袋\n海滩垫租借',
     '保冷バッグ\n浜辺用の敷物の貸し出し',
   ),
   parking: parking.H02,
@@ -41,7 +36,7 @@ export const pogu: VenueData = {
   pictures: ['deli-counter', 'deli-table', 'lunch-box', 'gift-box'],
   categories: [
     { name: t('도시락', 'Lunch boxes', '便当', 'お弁当'), type: 'pickup' },
-    { name: t('선물 세트', 'Gifts', '礼盒', '贈り物'), type: 'pickup' },
+    { name: t('선물', 'Gifts', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [],
   menus: [],
@@ -53,7 +48,7 @@ export const pogu: VenueData = {
       zone: 'L',
       name: t('바다 도시락', 'Lunch box of the sea', '海之便当', '海のお弁当'),
       description: t(
-        '전복장과 붕장어구이, 미역 밥을 옻칠 상자에 칸칸이 담았습니다. 배가 쉬는 화요일에는 준비하지 않습니다.',
+        '전복장과 붕장어구이, 미역밥을 옻칠 상자에 칸칸이 담았습니다. 배가 쉬는 화요일에는 준비하지 않습니다.',
         'Soy-cured abalone, grilled sea eel and seaweed rice, each in its place in a lacquer box. None on Tuesdays, when the boats stay in.',
         '酱腌鲍鱼、烤星鳗与海带饭，分格盛于漆盒。周二渔船休息，恕不供应。',
         '鮑の醤油漬け、焼き穴子、わかめご飯を漆の箱に。船が休む火曜はご用意がございません。',
@@ -70,10 +65,10 @@ export const pogu: VenueData = {
       category: 2,
       type: 'pickup',
       zone: 'L',
-      name: t('월파 전복장 선물', 'Wolpa’s abalone in soy', '月波酱腌鲍鱼礼盒', '月波の鮑醤油漬け'),
+      name: t('월파 전복장 선물', 'Wolpa’s abalone in soy', '月波酱腌鲍鱼礼盒', '月波の鮑の醤油漬け'),
       description: t(
         '완도 전복 열 마리를 삼 년 묵은 간장에 닷새 재운 선물입니다. 정성이 드는 만큼 닷새 전에 주문해 주십시오.',
-        'Ten Wando abalones, five days in soy that has aged for three years. Good things take time: please order five days ahead.',
+        'Ten Wando abalone, five days in soy that has aged for three years. Good things take time: please order five days ahead.',
         '莞岛鲍鱼十只，浸于三年陈酱油五日而成。因费时用心，请提前五日订购。',
         '莞島の鮑十個を三年醤油に五日漬け込んだ贈り物。手間のかかる品ですので、五日前までにご注文ください。',
       ),
@@ -89,7 +84,7 @@ export const pogu: VenueData = {
       type: 'pickup',
       zone: 'L',
       period: { from: on.day(-90), to: on.day(400) },
-      name: t('와인과 치즈 바구니', 'Wine and cheese hamper', '葡萄酒芝士礼篮', 'ワインとチーズのハンパー'),
+      name: t('와인과 치즈 바구니', 'Wine and cheese hamper', '葡萄酒芝士礼篮', 'ワインとチーズのバスケット'),
       description: t(
         '셀레네의 소믈리에가 고른 레드 한 병과 치즈 네 가지, 무화과 잼을 담았습니다. 지금은 기간 할인으로 만나실 수 있습니다.',
         'A red chosen by Selene’s sommelier, four cheeses and fig jam. At a reduced price for the time being.',
@@ -107,7 +102,7 @@ export const pogu: VenueData = {
           name: t(
             '카드에 적을 말씀이 있으신가요?',
             'What shall we write on the card?',
-            '卡片上需要写什么？',
+            '请告知卡片上书写的文字。',
             'カードに添えるお言葉はございますか',
           ),
         },

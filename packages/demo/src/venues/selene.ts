@@ -82,7 +82,7 @@ export const selene: VenueData = {
   menus: [
     {
       index: 20201,
-      name: t('런치 코스', 'Lunch course', '午市套餐', 'ランチコース'),
+      name: t('런치 코스', 'Lunch course', '午餐套餐', 'ランチコース'),
       description: t(
         '수프와 안심 120g, 디저트와 커피',
         'Soup, 120 g tenderloin, dessert and coffee',

@@ -101,7 +101,7 @@ export const wolpa: VenueData = {
       name: t('전복 솥밥 상', 'Abalone pot rice', '鲍鱼锅饭定食', '鮑の釜飯膳'),
       description: t(
         '전복 두 마리와 기장 미역국',
-        'Two abalones, with Gijang seaweed soup',
+        'Two abalone, with Gijang seaweed soup',
         '鲍鱼两只，配机张海带汤',
         '鮑二つと機張わかめのスープ',
       ),
@@ -111,7 +111,7 @@ export const wolpa: VenueData = {
     },
     {
       index: 20302,
-      name: t('월파 점심 코스', 'Wolpa lunch course', '月波午市套餐', '月波の昼コース'),
+      name: t('월파 런치 코스', 'Wolpa lunch course', '月波午餐套餐', '月波のランチコース'),
       description: t(
         '회 세 점에서 솥밥까지 여섯 접시',
         'Six plates, from sashimi to pot rice',
@@ -124,12 +124,12 @@ export const wolpa: VenueData = {
     },
     {
       index: 20303,
-      name: t('자연산 회 정식', 'Wild sashimi dinner', '野生刺身定食', '天然刺身の膳'),
+      name: t('자연산 회 정식', 'Wild sashimi set', '野生刺身定食', '天然刺身の膳'),
       description: t(
-        '흰살생선 네 가지와 맑은 매운탕',
-        'Four white fish and a clear spicy stew',
-        '白身鱼四款与清汤辣鱼锅',
-        '白身四種と澄んだ辛味鍋',
+        '제철 생선 네 가지와 맑은 매운탕',
+        'Four fish of the season and a clear spicy stew',
+        '时令鲜鱼四款与清汤辣鱼锅',
+        '旬の魚四種と澄んだ辛味鍋',
       ),
       price: 168000,
       allergens: ['fish', 'soybean', 'wheat', 'shrimp', 'crab'],
@@ -146,7 +146,7 @@ export const wolpa: VenueData = {
       ),
       price: 258000,
       allergens: ['fish', 'shellfish', 'soybean', 'wheat', 'egg'],
-      picture: 'sashimi',
+      picture: 'abalone-rice',
     },
     {
       index: 20305,
@@ -169,7 +169,7 @@ export const wolpa: VenueData = {
       category: 1,
       type: 'table',
       zone: 'L',
-      name: t('전복 솥밥 점심', 'Abalone pot rice lunch', '鲍鱼锅饭午餐', '鮑釜飯のランチ'),
+      name: t('전복 솥밥 런치', 'Abalone pot rice lunch', '鲍鱼锅饭午餐', '鮑釜飯のランチ'),
       description: t(
         '솥뚜껑을 열면 바다 냄새가 먼저 올라옵니다. 마지막 한 숟갈은 누룽지에 차를 부어 드십시오.',
         'Lift the lid and the scent of the sea comes first. For the last spoonful, pour tea over the crust at the bottom.',
@@ -187,10 +187,10 @@ export const wolpa: VenueData = {
       zone: 'D',
       name: t('월파의 저녁', 'An evening at Wolpa', '月波之夜', '月波の夕べ'),
       description: t(
-        '통영의 배가 들어오는 시각에 맞추어 칼을 갈기 시작합니다. 네 가지 흰살생선의 결이 어떻게 다른지 천천히 견주어 보십시오.',
-        'We sharpen the knives when the boats of Tongyeong come in. Four white fish, side by side: take time to tell them apart.',
-        '统营渔船归港之时，我们开始磨刀。四款白身鱼肌理各异，请细细比较。',
-        '統営の船が戻る頃に包丁を研ぎ始めます。四種の白身の違いを、どうぞゆっくりと味わい比べてください。',
+        '통영의 배가 들어오는 시각에 맞추어 칼을 갈기 시작합니다. 네 가지 생선의 결이 어떻게 다른지 천천히 견주어 보십시오.',
+        'We sharpen the knives when the boats of Tongyeong come in. Four kinds of fish, side by side: take time to tell them apart.',
+        '统营渔船归港之时，我们开始磨刀。四款鲜鱼肌理各异，请细细比较。',
+        '統営の船が戻る頃に包丁を研ぎ始めます。四種の魚の違いを、どうぞゆっくりと味わい比べてください。',
       ),
       pictures: ['sashimi', 'wolpa-table'],
       options: [{ menu: 20303 }, { menu: 20304 }, { menu: 20305 }],
@@ -202,12 +202,12 @@ export const wolpa: VenueData = {
       category: 2,
       type: 'room',
       zone: 'L',
-      name: t('룸 런치 상', 'Lunch in a private room', '包间午餐', '個室のランチ'),
+      name: t('룸 런치', 'Lunch in a private room', '包间午餐', '個室のランチ'),
       description: t(
         '둥근 창 하나에 바다를 담은 방에서 드시는 점심입니다. 상차림을 미리 골라 두시면 앉으시는 대로 올립니다.',
         'Lunch in a room with one round window full of sea. Choose your dishes now and they come as you sit down.',
         '圆窗一扇，满盛大海。预先选好菜品，入座即可上桌。',
-        '丸窓ひとつに海を収めたお部屋での昼食。お料理を先にお選びいただければ、お着きになり次第お出しします。',
+        '丸窓ひとつに海を収めたお部屋でのランチ。お料理を先にお選びいただければ、お着きになり次第お出しします。',
       ),
       pictures: ['wolpa-room', 'abalone-rice'],
       options: [{ menu: 20302 }, { menu: 20303, price: 158000 }, { menu: 20305 }],
@@ -219,7 +219,7 @@ export const wolpa: VenueData = {
       category: 2,
       type: 'room',
       zone: 'D',
-      name: t('룸 디너', 'Private room, dinner', '包间晚宴', '個室の夕べ'),
+      name: t('룸 디너', 'Private room, dinner', '包间晚餐', '個室のディナー'),
       description: t(
         '파도 소리만 들이고 문을 닫는 저녁입니다. 방은 예약금으로 잡으시고 생선은 그날의 바다에 맡겨 주십시오.',
         'An evening that lets in only the sound of waves. Hold the room with a deposit and leave the fish to the sea.',

@@ -72,7 +72,7 @@ export const yunseul: VenueData = {
   menus: [
     {
       index: 20101,
-      name: t('바다 조식 어른', 'Breakfast by the sea, adult', '海畔早餐 成人', '海の朝食 大人'),
+      name: t('바다 조식 성인', 'Breakfast by the sea, adult', '海畔早餐 成人', '海の朝食 大人'),
       description: t(
         '성게 미역국과 갓 구운 빵, 과일',
         'Seaweed soup with urchin, fresh bread, fruit',
@@ -94,7 +94,7 @@ export const yunseul: VenueData = {
     },
     {
       index: 20103,
-      name: t('평일 점심 어른', 'Weekday lunch, adult', '平日午餐 成人', '平日ランチ 大人'),
+      name: t('평일 런치 성인', 'Weekday lunch, adult', '平日午餐 成人', '平日ランチ 大人'),
       description: t(
         '생선 요리 열두 가지와 커피',
         'Twelve dishes of fish, with coffee',
@@ -107,7 +107,7 @@ export const yunseul: VenueData = {
     },
     {
       index: 20104,
-      name: t('주말·저녁 어른', 'Weekend or dinner, adult', '周末及晚餐 成人', '週末・ディナー 大人'),
+      name: t('주말·디너 성인', 'Weekend or dinner, adult', '周末及晚餐 成人', '週末・ディナー 大人'),
       description: t(
         '대게와 바닷가재, 즉석 회와 양갈비',
         'Snow crab and lobster, sashimi cut to order, lamb',
@@ -183,9 +183,9 @@ export const yunseul: VenueData = {
       type: 'table',
       zone: 'L',
       week: 'weekdays',
-      name: t('평일 점심 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
+      name: t('평일 런치 뷔페', 'Weekday lunch buffet', '平日午餐自助', '平日ランチビュッフェ'),
       description: t(
-        '자갈치에서 아침에 올라온 생선을 굽고 찌고 무쳐 냅니다. 평일 낮에는 어른 12% 낮춘 값으로 모십니다.',
+        '자갈치에서 아침에 올라온 생선을 굽고 찌고 무쳐 냅니다. 평일 낮에는 성인 12% 낮춘 값으로 모십니다.',
         'The morning’s fish from Jagalchi, grilled, steamed and dressed. Twelve percent off for adults at noon on weekdays.',
         '札嘎其清晨到货的鲜鱼，烤、蒸、拌皆备。平日午间成人立减12%。',
         '朝チャガルチから届いた魚を焼き、蒸し、和えて。平日の昼は大人12%引きでご用意します。',

@@ -1,0 +1,26 @@
+import { languages } from '@dining/domain/shared/language';
+import { expect, it } from 'vitest';
+import { demoCalendar } from '../calendar';
+import { venues } from './all';
+
+const calendar = demoCalendar(new Date('2026-11-24T03:00:00Z'));
+const products = venues.flatMap((venue) => venue.products(calendar).map((product) => ({ code: product.code, venue, product })));
+
+it.each(products)(
+  '$code is called otherwise than its menus, so that a guest knows which of them an order names',
+  ({ venue, product }) => {
+    for (const lang of languages) {
+      const sold = (product.options ?? []).flatMap(({ menu }) => venue.menus.filter(({ index }) => index === menu));
+      expect(sold.map(({ name }) => name[lang])).not.toContain(product.name[lang]);
+    }
+  },
+);
+
+it.each(venues)('$code names each room, menu and product in words of its own', (venue) => {
+  for (const lang of languages) {
+    for (const named of [venue.rooms ?? [], venue.menus, venue.products(calendar)]) {
+      const names = named.map(({ name }) => name[lang]);
+      expect(new Set(names).size).toBe(names.length);
+    }
+  }
+});

@@ -6,7 +6,12 @@ import type { Language } from './languages';
 /** The stand-ins share one look; a brand tells them apart. */
 export type Brand = 'kakao' | 'naver' | 'google' | 'house';
 
-const css = readFileSync(new URL('./assets/page.css', import.meta.url), 'utf8');
+const asset = (name: string): string => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
+
+/** Where lines break in each language, for every page of the stand-ins. */
+export const lineBreaks = asset('line-breaks.css');
+
+const css = lineBreaks + asset('page.css');
 
 export interface PageParts {
   readonly language: Language;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { lineBreaks } from '../../page';
 import type { Order } from '../ledger';
 import type { Provider } from '../provider';
 import { giveUp, isOpen, pay, refused, resultOf, type WindowResult } from './customer';
@@ -35,7 +36,7 @@ export const paymentWindow = (provider: Provider) => async (app: FastifyInstance
   const { ledger, rules, clock } = provider;
   await app.register(formbody);
 
-  const css = asset('window.css');
+  const css = lineBreaks + asset('window.css');
   const script = asset('return.js');
   app.get('/pay/window.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css));
   app.get('/pay/return.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(script));

@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   cancelledByVenue: {
     subject: '致歉：您在{{venue}}的预订已取消 · {{visit}}',
     title: '非常抱歉，我们不得不取消您的预订',
-    lead: '{{name}}，因餐厅原因，我们不得不取消您的预订，对此深表歉意。如您已付款，款项将全额退还。',
+    lead: '{{name}}，因酒店原因，我们不得不取消您的预订，对此深表歉意。如您已付款，款项将全额退还。',
   },
   reminder: {
     subject: '{{venue}}预订提醒 · {{visit}}',
@@ -35,7 +35,7 @@ export const mail: MailTexts = {
     cancelled:
       '【{{hotel}}】您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n取消手续费：{{fee}}\n退款金额：{{refund}}\n查看详情：{{link}}',
     cancelledByVenue:
-      '【{{hotel}}】非常抱歉，因餐厅原因，您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n退款金额（全额）：{{refund}}\n查看详情：{{link}}',
+      '【{{hotel}}】非常抱歉，因酒店原因，您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n退款金额（全额）：{{refund}}\n查看详情：{{link}}',
     reminder:
       '【{{hotel}}】您预订的日期将至。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n确认前来或取消预订：{{link}}',
     answered: '【{{hotel}}】我们已回复您的咨询。\n查看回复：{{link}}',

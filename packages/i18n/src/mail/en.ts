@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   cancelledByVenue: {
     subject: 'We are sorry: your reservation at {{venue}} is cancelled · {{visit}}',
     title: 'We are sorry: we had to cancel your reservation',
-    lead: '{{name}}, the restaurant is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologise. Anything you have paid will be refunded in full.',
+    lead: '{{name}}, the hotel is unable to welcome you as planned and has had to cancel your reservation. We sincerely apologise. Anything you have paid will be refunded in full.',
   },
   reminder: {
     subject: 'Your reservation at {{venue}} is coming up · {{visit}}',
@@ -35,7 +35,7 @@ export const mail: MailTexts = {
     cancelled:
       '[{{hotel}}] Your reservation is cancelled.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nCancellation fee: {{fee}}\nRefund: {{refund}}\nDetails: {{link}}',
     cancelledByVenue:
-      '[{{hotel}}] We are sorry: the restaurant had to cancel your reservation.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nRefund (in full): {{refund}}\nDetails: {{link}}',
+      '[{{hotel}}] We are sorry: the hotel had to cancel your reservation.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nRefund (in full): {{refund}}\nDetails: {{link}}',
     reminder:
       '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming, or cancel: {{link}}',
     answered: '[{{hotel}}] We have answered your inquiry.\nRead the answer: {{link}}',

@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   cancelledByVenue: {
     subject: '【お詫び】{{venue}}のご予約をキャンセルさせていただきました · {{visit}}',
     title: 'ご予約をキャンセルさせていただきました',
-    lead: '{{name}} 様、誠に申し訳ございません。レストランの都合により、やむを得ずご予約をキャンセルさせていただきました。お支払い済みの金額は全額返金いたします。',
+    lead: '{{name}} 様、誠に申し訳ございません。ホテルの都合により、やむを得ずご予約をキャンセルさせていただきました。お支払い済みの金額は全額返金いたします。',
   },
   reminder: {
     subject: '{{venue}}ご予約日のご案内 · {{visit}}',
@@ -35,7 +35,7 @@ export const mail: MailTexts = {
     cancelled:
       '【{{hotel}}】ご予約のキャンセルを承りました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\nキャンセル料：{{fee}}\n返金額：{{refund}}\n詳細：{{link}}',
     cancelledByVenue:
-      '【{{hotel}}】誠に申し訳ございません。レストランの都合により、ご予約をキャンセルさせていただきました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\n返金額（全額）：{{refund}}\n詳細：{{link}}',
+      '【{{hotel}}】誠に申し訳ございません。ホテルの都合により、ご予約をキャンセルさせていただきました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\n返金額（全額）：{{refund}}\n詳細：{{link}}',
     reminder:
       '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお越しのご連絡・キャンセル：{{link}}',
     answered: '【{{hotel}}】お問い合わせに回答いたしました。\n回答を見る：{{link}}',

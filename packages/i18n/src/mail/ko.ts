@@ -12,7 +12,7 @@ export const mail = {
   cancelledByVenue: {
     subject: '{{venue}} 예약을 취소하게 되어 죄송합니다 · {{visit}}',
     title: '예약을 취소하게 되어 죄송합니다',
-    lead: '{{name}} 님, 레스토랑 사정으로 예약을 부득이하게 취소하였습니다. 불편을 드려 진심으로 사과드립니다. 결제하신 금액이 있으면 전액 환불해 드립니다.',
+    lead: '{{name}} 님, 호텔 사정으로 예약을 부득이하게 취소하였습니다. 불편을 드려 진심으로 사과드립니다. 결제하신 금액이 있으면 전액 환불해 드립니다.',
   },
   reminder: {
     subject: '{{venue}} 예약 일정 안내 · {{visit}}',
@@ -35,7 +35,7 @@ export const mail = {
     cancelled:
       '[{{hotel}}] 예약이 취소되었습니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n취소 수수료: {{fee}}\n환불 금액: {{refund}}\n자세히 보기: {{link}}',
     cancelledByVenue:
-      '[{{hotel}}] 레스토랑 사정으로 예약을 취소하게 되어 죄송합니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n환불 금액(전액): {{refund}}\n자세히 보기: {{link}}',
+      '[{{hotel}}] 호텔 사정으로 예약을 취소하게 되어 죄송합니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n환불 금액(전액): {{refund}}\n자세히 보기: {{link}}',
     reminder:
       '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시거나 취소하시려면: {{link}}',
     answered: '[{{hotel}}] 문의하신 내용에 답변드렸습니다.\n답변 보기: {{link}}',

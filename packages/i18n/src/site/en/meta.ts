@@ -30,7 +30,7 @@ export const meta: Messages['meta'] = {
       description: 'What can be reserved at the time you chose.',
     },
     reservationDetail: {
-      title: 'Reserve · Choose menus',
+      title: 'Reserve · Choose your menu',
       description: 'Choose menus and quantities, and see the sum.',
     },
     reservationPayment: {

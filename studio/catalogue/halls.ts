@@ -106,7 +106,7 @@ export const halls = {
       '달빛 드는 테라스로 열린 라 루나의 홀',
       'The hall of La Luna opening onto a moonlit terrace',
       '通向月光露台的拉露娜大厅',
-      '月明かりのテラスへ開くラ・ルーナのホール',
+      '月明かりのテラスへ開くラルーナのホール',
     ),
     { focus: [0.5, 0.55] },
   ),

@@ -124,7 +124,7 @@ export const tables = {
       '테라스 너머로 달이 비치는 라 루나의 식탁',
       'A table at La Luna with the moon beyond the terrace',
       '露台外明月相照的拉露娜餐桌',
-      'テラスの向こうに月が輝くラ・ルーナの食卓',
+      'テラスの向こうに月が輝くラルーナの食卓',
     ),
     { focus: [0.5, 0.6] },
   ),

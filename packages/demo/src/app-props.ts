@@ -54,7 +54,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
         '나루카드 30만 원 이상 2–6개월 무이자 할부',
         'Naru Card: 2 to 6 monthly instalments without interest from 300,000 won',
         '渡口卡：满30万韩元可享2至6期免息分期',
-        'ナルカード：30万ウォン以上で2～6回の分割手数料無料',
+        'ナルカード：30万ウォン以上で2〜6回の分割手数料無料',
       ),
     ],
     [
@@ -102,7 +102,7 @@ export const appProps: Readonly<Record<string, readonly Entry[]>> = {
 
   /** Spec §2.3 Dining service info modal: static. */
   DINING_INFO: [
-    ['HOURS', t('매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30～24:00')],
+    ['HOURS', t('매일 06:30–24:00', 'Every day, 06:30–24:00', '每日 06:30–24:00', '毎日 06:30〜24:00')],
     ['SEATS', t('88석', '88 seats', '88席', '88席')],
     ['LOCATION', t('달빛 서울 본관 2층', 'Dalbit Seoul, main building, 2nd floor', '月光首尔主楼二层', '月明かりソウル 本館2階')],
     ['PHONE', same('02-0000-1100')],

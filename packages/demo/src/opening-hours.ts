@@ -13,10 +13,10 @@ const counterHours = t(
   '픽업 카운터 08:00–20:00 (연중무휴)',
   'Pickup counter 08:00–20:00, every day',
   '自提柜台 08:00–20:00（全年无休）',
-  'お受け取りカウンター 08:00～20:00（年中無休）',
+  'お受け取りカウンター 08:00〜20:00（年中無休）',
 );
 
-const until = { ko: '–', en: '–', cn: '–', ja: '～' } as const;
+const until = { ko: '–', en: '–', cn: '–', ja: '〜' } as const;
 const between = { ko: ', ', en: ', ', cn: '；', ja: '、' } as const;
 
 /** `주말·공휴일 11:30–13:30 / 14:00–16:00`: one kind of day of one meal, whose hours stay on one line. */

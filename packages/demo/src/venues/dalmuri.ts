@@ -19,7 +19,7 @@ export const dalmuri: VenueData = {
     '피아노 연주(수–토 저녁)\n전 좌석 금연\n외투 보관',
     'Live piano, Wednesday to Saturday evenings\nNon-smoking throughout\nCloakroom',
     '钢琴演奏（周三至周六晚）\n全场禁烟\n衣帽寄存',
-    'ピアノ演奏（水～土曜の夜）\n全席禁煙\nクローク',
+    'ピアノ演奏（水〜土曜の夜）\n全席禁煙\nクローク',
   ),
   parking: parking.H01,
   notice: lines(

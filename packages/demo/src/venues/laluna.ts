@@ -6,7 +6,7 @@ import { label, lines, notice, parking, tables } from './common';
 export const laluna: VenueData = {
   code: 'D303',
   hotel: 'H03',
-  name: t('트라토리아 라 루나', 'La Luna', '拉露娜意式餐厅', 'トラットリア ラ・ルーナ'),
+  name: t('트라토리아 라 루나', 'La Luna', '拉露娜意式餐厅', 'トラットリア ラルーナ'),
   kitchen: t('이탈리안', 'Italian', '意大利菜', 'イタリア料理'),
   description: t(
     '이탈리아말로 달을 뜻하는 바닷가 식당입니다. 뿔소라와 딱새우, 제주 밀로 반죽한 생면이 올리브유와 만납니다. 테라스의 달은 값을 받지 않습니다.',
@@ -63,7 +63,7 @@ export const laluna: VenueData = {
     },
     {
       index: 30302,
-      name: t('루나 피에나 코스', 'Luna piena course', '满月套餐', 'ルーナ・ピエーナ コース'),
+      name: t('루나 피에나 코스', 'Luna piena course', '满月套餐', 'ルーナ ピエーナ コース'),
       description: t(
         '딱새우 크루도에서 티라미수까지 여섯 접시',
         'Six plates, from prawn crudo to tiramisù',
@@ -114,7 +114,7 @@ export const laluna: VenueData = {
       category: 1,
       type: 'table',
       zone: 'D',
-      name: t('루나 피에나 디너', 'Luna piena dinner', '满月晚宴', 'ルーナ・ピエーナ ディナー'),
+      name: t('루나 피에나 디너', 'Luna piena dinner', '满月晚宴', 'ルーナ ピエーナ ディナー'),
       description: t(
         '보름달이라는 이름의 여섯 접시입니다. 화덕의 불이 잦아들 무렵 바다 위로 달이 오릅니다.',
         'Six plates named for the full moon. As the oven burns low, the real one rises over the sea.',

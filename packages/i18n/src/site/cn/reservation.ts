@@ -93,7 +93,7 @@ export const reservation: Messages['reservation'] = {
       deposit: '订金套餐',
       inStore: '到店用餐套餐',
     },
-    price: '原价',
+    price: '价格',
     salePrice: '优惠价',
     memberPrice: '会员价{{price}}起',
     depositPerPerson: '订金每位{{price}}',

@@ -93,7 +93,7 @@ export const reservation: Messages['reservation'] = {
       deposit: '予約金プラン',
       inStore: 'レストランご利用プラン',
     },
-    price: '通常価格',
+    price: '価格',
     salePrice: '割引価格',
     memberPrice: '会員価格 {{price}}から',
     depositPerPerson: '予約金 お一人様 {{price}}',

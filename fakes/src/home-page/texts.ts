@@ -36,9 +36,9 @@ const en: HomePageTexts = {
 
 const ja: HomePageTexts = {
   demo: 'デモ',
-  demoNote: 'デモ用のホームページです。会員はすべて架空のものです。',
-  group: '月明かりホテル＆リゾート',
-  title: 'ホームページ会員としてダイニングを予約',
+  demoNote: 'デモ用の公式サイトです。会員はすべて架空のものです。',
+  group: '月明かりホテルズ＆リゾーツ',
+  title: '公式サイト会員のダイニング予約',
   lead: 'こちらでログインすると、同じ会員情報でダイニング予約サイトをご利用いただけます。',
   choose: '会員を選択',
   noPhone: '電話番号の登録なし',
@@ -48,7 +48,7 @@ const ja: HomePageTexts = {
 const zh: HomePageTexts = {
   demo: '演示',
   demoNote: '此为集团官网的演示页面，以下会员均为虚构。',
-  group: '月光酒店集团',
+  group: '月光酒店与度假村',
   title: '以官网会员身份预订餐饮',
   lead: '在此登录后，即可使用同一会员信息预订餐饮。',
   choose: '选择会员',

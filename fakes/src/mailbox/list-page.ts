@@ -26,7 +26,7 @@ const texts: Readonly<Record<Language, MailboxTexts>> = {
   ja: {
     demo: 'デモ',
     title: 'メールボックス',
-    note: '実際には送信されません。このページでのみご覧いただけます。',
+    note: '実際には送信されません。内容はこのページでご確認ください。',
     empty: 'メールはまだありません。',
   },
   'zh-Hans': {

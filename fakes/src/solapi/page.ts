@@ -26,7 +26,7 @@ const texts: Readonly<Record<Language, PhonesTexts>> = {
   ja: {
     demo: 'デモ',
     title: '携帯電話に送信したメッセージ',
-    note: '実際には送信されません。このページでのみご覧いただけます。',
+    note: '実際には送信されません。内容はこのページでご確認ください。',
     empty: 'メッセージはまだありません。',
   },
   'zh-Hans': {

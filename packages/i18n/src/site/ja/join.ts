@@ -9,7 +9,7 @@ export const join: Messages['join'] = {
     complete: '登録完了',
   },
   agreement: {
-    lead: '会員価格と特典をご利用いただくため、以下の規約をご確認ください。',
+    lead: '会員価格と特典をご利用いただけます。以下の規約をご確認ください。',
     read: '内容を読む',
     marketingHint: 'ホテルからのお知らせとご優待を、お選びいただいた方法でお届けします。',
   },

@@ -1,5 +1,6 @@
 import { Button } from '@dining/ui/button';
 import { FactIcon } from '@dining/ui/fact-icon';
+import { Fragment } from 'react';
 import { t } from '../../lib/i18n';
 
 interface ProvenRowProps {
@@ -16,7 +17,15 @@ export function ProvenRow({ id, label, value, onChange }: ProvenRowProps) {
     <div className="flex items-center justify-between gap-4 rounded-md bg-success-wash px-4 py-3">
       <div className="min-w-0 outline-none" id={id} tabIndex={-1}>
         <p className="text-ink-soft text-sm">{label}</p>
-        <p className="break-words">{value}</p>
+        {/* An address too long for its line breaks before the @. */}
+        <p className="break-words">
+          {value.split(/(?=@)/).map((part, at) => (
+            <Fragment key={part}>
+              {at > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </p>
         <p className="flex items-center gap-1.5 text-sm text-success">
           <FactIcon name="check" size={16} />
           {t('oneTimeCode.proven')}

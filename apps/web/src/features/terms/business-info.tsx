@@ -33,7 +33,7 @@ export function BusinessInfo({ info }: { info: Info }) {
           .map(([name, ...values]) => ({ name, told: values.filter((value) => value !== '') }))
           .filter(({ told }) => told.length > 0)
           .map(({ name, told }) => (
-            <div className="flex gap-2" key={name}>
+            <div className="flex flex-wrap gap-x-2" key={name}>
               <dt className="shrink-0">{name}</dt>
               <dd className="text-ink">
                 <Facts facts={told} />

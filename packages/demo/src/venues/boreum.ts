@@ -35,9 +35,9 @@ export const boreum: VenueData = {
   seatCount: 0,
   pictures: ['boreum-counter', 'boreum-table', 'bread-basket', 'cake'],
   categories: [
-    { name: t('케이크', 'Cakes', '蛋糕', 'ケーキ'), type: 'pickup' },
+    { name: t('케이크', 'Cake', '蛋糕', 'ケーキ'), type: 'pickup' },
     { name: t('브레드', 'Bread', '面包', 'パン'), type: 'pickup' },
-    { name: t('선물', 'Gifts', '礼盒', 'ギフト'), type: 'pickup' },
+    { name: t('선물', 'Gift', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [],
   menus: [],

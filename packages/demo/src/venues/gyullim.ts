@@ -28,8 +28,8 @@ export const gyullim: VenueData = {
   pictures: ['lounge-jeju', 'gyullim-table', 'tea-set', 'tangerine-cake'],
   categories: [
     tables,
-    { name: t('케이크', 'Cakes', '蛋糕', 'ケーキ'), type: 'pickup' },
-    { name: t('선물', 'Gifts', '礼盒', 'ギフト'), type: 'pickup' },
+    { name: t('케이크', 'Cake', '蛋糕', 'ケーキ'), type: 'pickup' },
+    { name: t('선물', 'Gift', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [
     {

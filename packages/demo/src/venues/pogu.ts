@@ -36,7 +36,7 @@ export const pogu: VenueData = {
   pictures: ['deli-counter', 'deli-table', 'lunch-box', 'gift-box'],
   categories: [
     { name: t('도시락', 'Lunch boxes', '便当', 'お弁当'), type: 'pickup' },
-    { name: t('선물', 'Gifts', '礼盒', 'ギフト'), type: 'pickup' },
+    { name: t('선물', 'Gift', '礼盒', 'ギフト'), type: 'pickup' },
   ],
   sittings: [],
   menus: [],

@@ -9,10 +9,10 @@ export const manwol: VenueData = {
   name: t('만월', 'Manwol', '满月', '満月'),
   kitchen: t('뷔페', 'Buffet', '自助餐', 'ビュッフェ'),
   description: t(
-    '보름달 같은 등불이 이어지는 긴 홀을 따라 다섯 개의 열린 주방이 펼쳐지는 뷔페 레스토랑입니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
-    'A buffet in a long hall, under lamps as round as the full moon, with five open kitchens along its side. Mornings bring rice from the pot and bread from the oven; evenings bring charcoal and the sea on ice. Take a slow turn of the room, then take another.',
+    '보름달 같은 등불 아래, 긴 홀을 따라 다섯 개의 열린 주방이 이어집니다. 아침에는 갓 지은 솥밥과 구운 빵이, 저녁에는 숯불과 얼음 위의 바다가 차례를 기다립니다. 천천히 한 바퀴, 다시 한 바퀴 거닐어 보십시오.',
+    'A buffet under lamps as round as the full moon, with five open kitchens in a row. Mornings bring rice from the pot and bread from the oven; evenings bring charcoal and the sea on ice. Take a slow turn of the room, then take another.',
     '长厅之中灯圆如满月，五座开放式厨房沿厅相连。清晨有新炊米饭与刚出炉的面包，入夜有炭火与冰上海味。不妨缓缓绕行一周，再来一周。',
-    '満月のような丸い灯りが連なる長いホールに沿って、五つのオープンキッチンが続くビュッフェです。朝は炊きたての釜飯と焼きたてのパン、夜は炭火と氷の上の海の幸。ゆっくりと一巡り、そしてもう一巡りどうぞ。',
+    '満月のような丸い灯りの下、五つのオープンキッチンが続くビュッフェです。朝は炊きたての釜飯と焼きたてのパン、夜は炭火と氷の上の海の幸。ゆっくりと一巡り、そしてもう一巡りどうぞ。',
   ),
   location: t('본관 2층', 'Main building, 2nd floor', '主楼二层', '本館2階'),
   facilities: t(

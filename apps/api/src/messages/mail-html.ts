@@ -58,8 +58,9 @@ export function htmlMail(content: MailContent): string {
     ...content.actions.map(button),
     ...content.notes.map((one) => note(one, serif, small)),
   ];
-  // Korean breaks between words (look); Chinese and Japanese have none to break between.
-  const breaks = content.language === 'ko' ? ';word-break:keep-all;overflow-wrap:anywhere' : '';
+  // Korean breaks between words (look), so does the Korean address in an English mail; Chinese and Japanese have none to break between.
+  const betweenWords = content.language === 'ko' || content.language === 'en';
+  const breaks = betweenWords ? ';word-break:keep-all;overflow-wrap:anywhere' : '';
   const foot = content.foot.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,

@@ -137,7 +137,7 @@ export const dishes = {
       '点缀莓果、如月般的圆形蛋糕',
       'ベリーを添えた月のような丸いケーキ',
     ),
-    { focus: [0.5, 0.5] },
+    { focus: [0.5, 0.36] },
   ),
   'tangerine-cake': picture(
     t(

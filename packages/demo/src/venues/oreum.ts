@@ -12,7 +12,7 @@ export const oreum: VenueData = {
     '제주의 작은 화산 오름처럼 상 한가운데 불을 품은 구이집입니다. 흑돼지와 중산간에서 자란 한우를 참숯에 올리고, 멜젓 한 종지를 함께 데웁니다. 고기는 저희가 굽겠으니 이야기를 이어 가십시오.',
     'Like the little volcanoes of Jeju, every table here keeps fire at its heart. Black pork and mountain-raised beef go over oak charcoal beside a dish of anchovy sauce. We do the grilling; you go on talking.',
     '如济州小火山“奥伦”一般，桌心藏火的烤肉馆。黑毛猪与山地韩牛置于栎炭之上，旁温一碟鳀鱼酱。烤肉由我们代劳，您只管畅谈。',
-    '済州の小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッ（かたくちいわしの塩辛）を一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
+    '小さな火山オルムのように、卓の真ん中に火を抱く焼肉店。黒豚と山育ちの韓牛を炭火にのせ、メルジョッ（かたくちいわしの塩辛）を一皿温めます。焼くのは私どもにおまかせを。お話を続けてください。',
   ),
   location: t('정원 별채', 'Garden annex', '花园别馆', '庭園の離れ'),
   facilities: t(

@@ -51,6 +51,15 @@ const wrongStop: Record<Language, RegExp> = {
   ja: /[\p{Script=Han}\p{Script=Hiragana}][.,?!](?:\s|$)/u,
 };
 
+/** Who cancels where it is not the guest: one word wherever it is told. */
+const house: Record<Language, string> = { ko: '호텔', en: 'hotel', cn: '酒店', ja: 'ホテル' };
+const cancelledByHouse = [
+  'complete.heading.cancelByVenue',
+  'visit.cancelledByVenue',
+  'mail.cancelledByVenue.lead',
+  'mail.phone.cancelledByVenue',
+];
+
 describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s pack', (language, texts) => {
   it('has a one-time code that fits into one SMS of 90 bytes, two for each letter beyond ASCII (facts on integrations §5.2)', () => {
     const { text } = mails[language].account;
@@ -87,5 +96,11 @@ describe.each(Object.entries(packs) as [Language, [string, string][]][])('the %s
     expect(said.filter(([, text]) => foreign[language].some((script) => script.test(text)))).toEqual([]);
     expect(said.filter(([key, text]) => !latin.has(key) && /\p{L}/u.test(text) && !native[language].test(text))).toEqual([]);
     expect(said.filter(([, text]) => wrongStop[language].test(text))).toEqual([]);
+  });
+
+  it('says by one word who cancels where the house does', () => {
+    const said = texts.filter(([key]) => cancelledByHouse.includes(key) || /cancellation\..*byVenue$|cancelByVenue$/.test(key));
+    expect(said.length).toBeGreaterThan(cancelledByHouse.length);
+    expect(said.filter(([, text]) => !text.replaceAll('{{hotel}}', '').includes(house[language]))).toEqual([]);
   });
 });

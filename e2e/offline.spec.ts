@@ -26,3 +26,29 @@ test('without a line: a strip says so, the pay button is closed with its reason,
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
   expect(writes).toHaveLength(1);
 });
+
+/** From a product to the question before the payment page, which is the last that comes. */
+async function askedOnTheWay(guest: Guest, date: string): Promise<void> {
+  await guest.openDetail(date);
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await expect(guest.button(guest.texts.guard.asGuest)).toBeVisible();
+}
+
+test('without a line on the way to the payment page: it says so, and goes on by itself with all that was chosen once the line is back, in Japanese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const { common, guard, payment } = guest.texts;
+  await askedOnTheWay(guest, dayAhead(54));
+  await page.context().setOffline(true);
+  await guest.button(guard.asGuest).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: common.errorPage.title })).toBeVisible();
+  await expect(main.getByText(common.offline)).toBeVisible();
+  await page.context().setOffline(false);
+  await guest.goOnAsGuest();
+  await expect(page.getByText(common.offline)).toHaveCount(0);
+  await expect(guest.payButton()).toContainText(/176,000/);
+  await expect(page.getByRole('heading', { level: 1, name: payment.title })).toBeVisible();
+});

@@ -1,9 +1,10 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNewerSite } from '../lib/newer-site';
-import { isOffline, reloadIfReachable } from '../lib/site-file';
+import { useOnline } from '../lib/online';
+import { reloadIfReachable } from '../lib/site-file';
 
 interface FailureStateProps {
   error: unknown;
@@ -12,19 +13,32 @@ interface FailureStateProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** What stands where a page should, says whether that is a matter of the line, and offers another try. */
+/** What stands where a page should, says whether that is a matter of the line, and offers another try; once the line is back it tries by itself. */
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   const [trying, setTrying] = useState(false);
   const leaving = useNewerSite(error);
-  const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
+  const online = useOnline();
+  const [back, setBack] = useState(false);
+  // An error of a line that has come back says nothing of it any more.
+  const offline = !online || (!back && error instanceof ProblemError && error.code === 'offline');
   const reload = async () => {
     setTrying(true);
     setTrying(await reloadIfReachable());
   };
+  const retry = onRetry ?? (() => void reload());
+  const onBack = useEffectEvent(() => {
+    setBack(true);
+    retry();
+  });
+  useEffect(() => {
+    const hear = () => onBack();
+    window.addEventListener('online', hear);
+    return () => window.removeEventListener('online', hear);
+  }, []);
   return (
     <ErrorState
       action={
-        <Button onClick={onRetry ?? (() => void reload())} pending={trying || leaving} variant="primary">
+        <Button onClick={retry} pending={trying || leaving} variant="primary">
           {texts.retry}
         </Button>
       }

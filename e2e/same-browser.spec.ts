@@ -62,8 +62,14 @@ test('a member who signs out leaves nothing to the next, in no window of the bro
   await page.keyboard.press('Escape');
   await beside.page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout }).click();
   await expect(beside.page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.login })).toBeVisible();
-  // The window with the payment has heard of it.
+  // The window with the payment has heard of it, and says so; who has signed out himself is told nothing.
   await expect(page).toHaveURL(/\/$/);
+  await guest.alertSays(guest.texts.guard.signedOut.message);
+  await guest.closeAlert();
+  await guest.reload();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(beside.page.getByRole('alertdialog')).toHaveCount(0);
 
   await guest.open('/login');
   await signIn(guest, james);

@@ -4,6 +4,7 @@ import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import { queryClient } from '../../lib/query-client';
 import { forgetSearch } from '../search/search-state';
+import { pathAfterSignIn } from './returning';
 import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';
 
 export type Session = Answer<'GET /api/me'>;
@@ -48,7 +49,9 @@ export function startSession(session: Session): void {
   const member = session.userDetails?.user_id;
   if (claimTab(member)) {
     forgetSearch();
-    if (member !== undefined) void import('../../lib/tell-replaced').then(({ tellReplaced }) => tellReplaced());
+    // The pages of the way in say by themselves who is not signed in.
+    if (member !== undefined || pathAfterSignIn(location.pathname) !== null)
+      void import('../../lib/tell-anew').then(({ tellAnew }) => tellAnew(member));
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {
@@ -81,9 +84,9 @@ export async function welcomeMember(userDetails: UserDetails): Promise<boolean> 
   return true;
 }
 
-/** The session is over by its member's own will: every window of the browser begins anew. */
+/** The session is over by its member's own will: every window of the browser begins anew, and the others say why. */
 export function endVisit(): void {
   tellWindows(undefined);
-  forgetAllButOwner();
+  claimTab(undefined);
   beginAnew();
 }

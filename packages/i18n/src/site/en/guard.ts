@@ -14,4 +14,9 @@ export const guard: Messages['guard'] = {
     message:
       'Another member has signed in on this browser, so we have started again. To protect your privacy, everything chosen or entered before has been cleared.',
   },
+  signedOut: {
+    title: 'You are signed out',
+    message:
+      'You have been signed out on this browser, so we have started again. To protect your privacy, everything chosen or entered before has been cleared.',
+  },
 };

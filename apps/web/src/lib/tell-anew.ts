@@ -1,0 +1,12 @@
+import { alerts } from '@dining/ui/alerts';
+import { loadTexts, t } from './i18n';
+
+/** Says why the site begins anew: another member than the one who was here, or nobody any more. Code and words come only then. */
+export async function tellAnew(member: string | undefined): Promise<void> {
+  await loadTexts(['common', 'guard']);
+  await alerts.show({
+    title: t(member === undefined ? 'guard.signedOut.title' : 'guard.replaced.title'),
+    message: t(member === undefined ? 'guard.signedOut.message' : 'guard.replaced.message'),
+    confirmLabel: t('common.buttons.confirm'),
+  });
+}

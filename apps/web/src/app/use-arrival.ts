@@ -33,18 +33,19 @@ export function useArrival(page: PageName | undefined): void {
   const first = useRef(true);
 
   const begun = useRef('');
-  const begin = useEffectEvent(() => {
+  const begin = useEffectEvent((from: string) => {
     // Whoever was quicker than the code stands elsewhere by now.
-    begun.current = (readBootData()?.rendered?.page.href.split('?')[0] ?? location.pathname) + house;
+    begun.current = (readBootData()?.rendered?.page.href.split('?')[0] ?? location.pathname) + from;
   });
-  // The server wrote the first page's title; so how others are titled can come a little after it, or with the second page.
+  // The server wrote the first page's title; so how others are titled can come a little after it, with the second page or with another hotel.
   useEffect(() => {
-    begin();
+    const early = begun.current === '' && readBootData()?.rendered !== undefined;
+    if (begun.current === '') begin(house);
     firstPageStands();
     const load = () => void loadPageTitles().then(() => setNamed(true));
-    const timer = setTimeout(load, readBootData()?.rendered === undefined ? 0 : ahead);
+    const timer = setTimeout(load, early ? ahead : 0);
     return () => clearTimeout(timer);
-  }, []);
+  }, [house]);
 
   const served = useRef<string>(undefined);
   useEffect(() => {

@@ -136,3 +136,30 @@ test('promotions of a restaurant that is not there are those of all, in Chinese'
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await expect(page.getByText(guest.texts.promotion.empty)).toHaveCount(0);
 });
+
+test('another hotel on the first step keeps day, party and type where a restaurant has them, and names the page at once, in Chinese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'cn');
+  const { common, reservation } = guest.texts;
+  const hotels = page.getByRole('combobox', { name: common.header.hotel });
+  const date = dayAhead(24);
+  const room = page.getByRole('radio', { name: common.resvType.room, exact: true });
+  await guest.open(
+    `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=room&adultCount=4&resvDate=${date} 18:00`,
+  );
+  await expect(room).toBeChecked();
+  await hotels.selectOption('H01');
+  // Before others' names would have come by themselves.
+  const house = (await hotels.locator('option:checked').textContent()) ?? '';
+  await expect(page).toHaveTitle(new RegExp(house), { timeout: 1_500 });
+  await expect(page).toHaveURL(new RegExp(`hotelCode=DSE.*resvType=room.*resvDate=${date}&adultCount=4`));
+  // One with rooms, one without.
+  await guest.chooseVenue('D102');
+  await expect(room).toBeChecked();
+  const day = page.getByRole('grid').locator('[aria-pressed="true"], [aria-selected="true"]').first();
+  await expect(await guest.dayInCalendar(date)).toBeVisible();
+  await expect(day).toBeVisible();
+  await expect(page.getByText(reservation.time.hint)).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

@@ -36,9 +36,24 @@ describe('what is left of a search', () => {
       { ...fresh, type: 'pickup', categoryName: 'Cakes', adults: 3, kids: 1, dinCode: 'D1' },
     ],
     [
-      'after another hotel: the party',
+      'after another hotel: day, party and type',
       changeHotel(searched, secondHotel),
-      { ...fresh, type: 'table', adults: 3, kids: 1, dinCode: null, htlCode: 'H02', htlHmcCode: 'DBB', reviewsOn: false },
+      {
+        ...fresh,
+        type: 'room',
+        visitDay: '2027-01-01',
+        adults: 3,
+        kids: 1,
+        dinCode: null,
+        htlCode: 'H02',
+        htlHmcCode: 'DBB',
+        reviewsOn: false,
+      },
+    ],
+    [
+      'after another hotel: no category of what is collected',
+      changeHotel({ ...searched, type: 'pickup', categoryName: 'Cakes' }, secondHotel),
+      { type: 'table', categoryName: '', visitDay: '2027-01-01' },
     ],
   ])('%s', (_case, left, expected) => expect(left).toMatchObject(expected));
 });

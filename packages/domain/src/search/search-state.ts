@@ -97,9 +97,11 @@ export const changeType = (search: SearchState, type: ReservationType, categoryN
   totalPrice: 0,
 });
 
-/** Another hotel: its venues, products and rooms are others. */
+/** Another hotel: its venues, products, rooms and pickup categories are others; day, party, and table or room are still wanted. */
 export const changeHotel = (search: SearchState, hotel: SearchHotel): SearchState => ({
   ...resetSearch(search),
+  type: search.type === 'pickup' ? 'table' : search.type,
+  visitDay: search.visitDay,
   adults: search.adults,
   kids: search.kids,
   htlCode: hotel.htlCode,

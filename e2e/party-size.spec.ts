@@ -25,10 +25,16 @@ test('on its own page the way on changes the party, and so does the line of the 
   const { product, reservation, common } = guest.texts;
   await guest.openDetail(dayAhead(24), room);
   await page.getByRole('main').getByRole('button', { name: product.alerts.smallerParty }).click();
-  await guest.alertSays(reservation.alerts.otherParty);
-  await guest.closeAlert();
+  // What he comes to change is not told once more; what he then chooses is.
   const adults = page.getByRole('group', { name: common.guests.adult, exact: true });
   await expect(adults).toBeVisible();
+  await expect(page.getByText(reservation.reasons.no_deposit_band)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await adults.getByRole('button').last().click();
+  await expect(page.getByRole('heading', { level: 2, name: pattern(reservation.list.found) })).toBeVisible();
+  await adults.getByRole('button').first().click();
+  await guest.alertSays(reservation.alerts.otherParty);
+  await guest.closeAlert();
   await adults.getByRole('button').last().click();
   await guest.selectFirstProduct();
   await page.getByRole('link', { name: reservation.summary.change }).click();

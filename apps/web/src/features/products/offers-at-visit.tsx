@@ -25,6 +25,10 @@ interface OffersAtVisitProps {
   visitDay: SeoulDate;
   /** Opens the choice of day, time and party. */
   onChange: () => void;
+  /** Whoever comes to change what cannot be had was told so where he comes from. */
+  told: boolean;
+  /** It is known whether anything can be had. */
+  onKnown: () => void;
 }
 
 /** Refused for so many people: another day alone would not mend it. */
@@ -39,17 +43,19 @@ function nothingText(type: ReservationType, offers: readonly ProductOffer[]): st
 }
 
 /** The product list of a visit; says so in an alert where nothing can be had (Spec §8 Reservation alerts). */
-export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange }: OffersAtVisitProps) {
+export function OffersAtVisit({ dinCode, venue, fits, search, visitDay, onChange, told, onKnown }: OffersAtVisitProps) {
   const { offers, pending, failure } = useProductsAtVisit(dinCode, { ...search, visitDay });
   const list = useListSeen(venue, offers, { date: visitDay, party: search });
   const select = useSelectOffer(list);
-  const nothing = fits && !pending && !offers.some((offer) => offer.answer.ok);
-  const tell = useEffectEvent(
-    () => void alerts.show({ message: nothingText(search.type, offers), confirmLabel: t('common.buttons.confirm') }),
-  );
+  const known = fits && !pending;
+  const nothing = known && !offers.some((offer) => offer.answer.ok);
+  const tell = useEffectEvent((none: boolean) => {
+    if (none && !told) void alerts.show({ message: nothingText(search.type, offers), confirmLabel: t('common.buttons.confirm') });
+    onKnown();
+  });
   useEffect(() => {
-    if (nothing) tell();
-  }, [nothing]);
+    if (known) tell(nothing);
+  }, [known, nothing]);
   if (failure !== undefined) return <LoadFailed {...failure} />;
   if (pending || (venue !== undefined && !fits)) return <OfferListSkeleton />;
   return (

@@ -40,6 +40,7 @@ export function ReservationSecondStepPage() {
   const party = checkBookingParty({ adults: search.adults, kids: search.kids }, search.type);
   const complete = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
+  const [told, setTold] = useState(asked);
   const editing = asked || !complete || !party.ok;
 
   const reset = () => {
@@ -88,7 +89,9 @@ export function ReservationSecondStepPage() {
           dinCode={dinCode}
           fits={fits}
           onChange={() => setAsked(true)}
+          onKnown={() => setTold(false)}
           search={search}
+          told={told}
           venue={venue}
           visitDay={search.visitDay}
         />

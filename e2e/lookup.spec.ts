@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { bookAsGuest } from './support/booked';
 import { textedCode } from './support/codes';
 import { dealt } from './support/dealt';
@@ -42,6 +42,25 @@ test('a stranger sees a masked page, and the booker’s phone opens it by keyboa
   // Titled as what it is: nothing has just been completed.
   await expect(elsewhere.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
   await expect(elsewhere.getByRole('navigation', { name: guest.texts.reservation.steps.label })).toHaveCount(0);
+});
+
+test('the completed page keeps its steps over a reload; opened later by its number alone it is the booker’s reservation, in Chinese', async ({
+  page,
+  context,
+}) => {
+  const guest = new Guest(page, 'cn');
+  const { complete, reservation } = guest.texts;
+  const { resvCode } = await bookAsGuest(guest, dayAhead(66));
+  const steps = (at: Page) => at.getByRole('navigation', { name: reservation.steps.label });
+  await guest.reload();
+  await expect(page.getByRole('heading', { level: 1, name: complete.title })).toBeVisible();
+  await expect(steps(page)).toBeVisible();
+  const later = new Guest(await context.newPage(), 'cn');
+  await later.open(`/reservation/prod/payment/complete/${resvCode}`);
+  await expect(later.page.getByText('Han Bada').first()).toBeVisible();
+  await expect(later.page.getByRole('heading', { level: 1, name: complete.yours })).toBeVisible();
+  await expect(later.page).toHaveTitle(new RegExp(guest.texts.meta.pages.reservationComplete.title));
+  await expect(steps(later.page)).toHaveCount(0);
 });
 
 /** Wrong tries at one number, as many as are believed without a code. */

@@ -94,7 +94,6 @@ export function serveSite(app: FastifyInstance, deps: Deps, dist: string): void 
       hotel: await hotelOf(request, path),
       language,
       type: typeAtStart(textOf(query['resvType']), request.cookies.resvType),
-      key: textOf(query['key']),
     });
   };
   servePages(app, { dist, head, boot, rendered, begun, visitor });

@@ -41,15 +41,13 @@ interface Begun {
   readonly language: Language;
   /** What kind of reservation is searched for; undefined where that is not said. */
   readonly type: ReservationType | undefined;
-  /** Of a secret link; '' for none. */
-  readonly key: string;
 }
 
 /**
  * What stands in a later step's page until the site takes its place: whose house it is, which step this is, and what it is about, where the
  * site will show them. Undefined for every other page.
  */
-export function stepsShell({ page, hotel, language, type, key }: Begun): string | undefined {
+export function stepsShell({ page, hotel, language, type }: Begun): string | undefined {
   const step = page && stepOf[page];
   if (step === undefined || hotel === undefined) return undefined;
   const done = step === 'complete';
@@ -58,8 +56,8 @@ export function stepsShell({ page, hotel, language, type, key }: Begun): string 
     withoutScripts(hotel, language),
     `<div class="begun"><p class="begun-house heading">${escapeHtml(textFor(hotel.name, language))}</p>`,
     `<div class="begun-page${done ? ' begun-done' : ''}">`,
-    // A link with its key comes from a mail or a look-up: it is no step of anything.
-    done && key !== '' ? '' : trail(step, language, pickup),
+    // Who has just paid comes here without asking the server: for all others a reservation that stands is no step of anything.
+    done ? '' : trail(step, language, pickup),
     `<h1 class="heading">${escapeHtml(titleOf(step, language, pickup))}</h1></div></div>`,
   ].join('');
 }

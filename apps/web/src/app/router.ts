@@ -30,6 +30,8 @@ declare module '@tanstack/react-router' {
   }
   interface HistoryState {
     signIn?: SignInReason;
+    /** One comes from paying: the reservation has just been made. A reload still says so. */
+    booked?: boolean;
     /** The list of my page that one came from, at its tab, page and order: where Previous leads. */
     mypage?: string;
   }

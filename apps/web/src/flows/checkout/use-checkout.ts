@@ -54,17 +54,22 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   const agreedTo = useStandingAgreement(order, total, part);
   const sent = useRef<ReservationRequest | null>(null);
 
-  const showBooked = async (resvCode: ResvCode) => {
+  const showBooked = async (resvCode: ResvCode, booked = false) => {
     forgetForm();
     forgetInHand();
     forgetOrderAtNextStart();
     askAnew();
-    await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
+    await navigate({
+      to: '/reservation/prod/payment/complete/$resvCode',
+      params: { resvCode },
+      replace: true,
+      state: { booked },
+    });
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
   };
   const onBooked = (resvCode: ResvCode) => {
     markBooked(resvCode);
-    return showBooked(resvCode);
+    return showBooked(resvCode, true);
   };
 
   const { product } = order;

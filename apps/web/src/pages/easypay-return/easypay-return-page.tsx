@@ -32,7 +32,12 @@ export function EasypayReturnPage() {
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
     if (goBackOverProvider({ resMsg: words, resvCode })) return;
     forgetOpenPayment();
-    await navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
+    await navigate({
+      to: '/reservation/prod/payment/complete/$resvCode',
+      params: { resvCode },
+      replace: true,
+      state: { booked: true },
+    });
   };
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
     if (goBackOverProvider({ resMsg: words })) return;

@@ -3,7 +3,7 @@ import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { ButtonLink } from '@dining/ui/button';
 import { Page, Stack } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { linkedCancelling } from '../../entities/reservations/cancelling';
 import { reservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
@@ -42,8 +42,9 @@ export function ReservationCompletePage() {
     throwOnError: ({ code }, { state }) => state.data === undefined && code !== 'not_found' && code !== 'invalid_request',
   });
   usePurchase(info);
-  // A link with its key comes from a mail or a look-up: nothing has just been completed.
-  const made = key === '' && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
+  // Whoever comes by a link, or comes back later, has not just completed anything.
+  const booked = useLocation({ select: ({ state }) => state.booked === true });
+  const made = booked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 
   if (error !== null && info === undefined) return <NothingThere title={t('complete.lookup.notFound')} />;
   return (

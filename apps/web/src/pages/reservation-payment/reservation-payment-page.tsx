@@ -31,7 +31,12 @@ function Returned({ resvCode }: { resvCode: ResvCode }) {
   const navigate = useNavigate();
   const goOn = useEffectEvent(() => {
     forgetOpenPayment();
-    void navigate({ to: '/reservation/prod/payment/complete/$resvCode', params: { resvCode }, replace: true });
+    void navigate({
+      to: '/reservation/prod/payment/complete/$resvCode',
+      params: { resvCode },
+      replace: true,
+      state: { booked: true },
+    });
   });
   useEffect(() => goOn(), []);
   return (

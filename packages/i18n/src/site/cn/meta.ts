@@ -38,7 +38,7 @@ export const meta: Messages['meta'] = {
       description: '填写预订人信息并付款。',
     },
     reservationComplete: {
-      title: '预订完成',
+      title: '您的预订',
       description: '查看预订详情。',
     },
     easypayReturn: {

@@ -38,7 +38,7 @@ export const meta: Messages['meta'] = {
       description: 'Enter your details and pay.',
     },
     reservationComplete: {
-      title: 'Reservation complete',
+      title: 'Your reservation',
       description: 'Your reservation in detail.',
     },
     easypayReturn: {

@@ -38,7 +38,7 @@ export const meta: Messages['meta'] = {
       description: 'ご予約者情報を入力し、お支払いください。',
     },
     reservationComplete: {
-      title: '予約完了',
+      title: 'ご予約内容',
       description: 'ご予約内容をご確認ください。',
     },
     easypayReturn: {

@@ -37,7 +37,7 @@ export const meta = {
       description: '예약자 정보를 입력하고 결제합니다.',
     },
     reservationComplete: {
-      title: '예약 완료',
+      title: '예약 내역',
       description: '예약하신 내용을 확인합니다.',
     },
     easypayReturn: {

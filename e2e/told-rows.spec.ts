@@ -115,3 +115,33 @@ for (const name of ['ko', 'en', 'cn', 'ja'] satisfies TongueName[]) {
     },
   );
 }
+
+test('what stands whole in two lines is not offered to be unfolded, on a phone and on a desk, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const { expand, collapse } = guest.texts.common.buttons;
+  const seen = new Set<boolean>();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const venue of ['D302', 'D105', 'D101']) {
+      await guest.open(`/reservation/step/2/${venue}?resvType=table&adultCount=2&resvDate=${dayAhead(24)} 18:00`);
+      const cards = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 3 }) });
+      await expect(cards.first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      for (const card of await cards.all()) {
+        const lines = card.locator('p.line-clamp-2');
+        if ((await lines.count()) === 0) continue;
+        const more = await lines.evaluate((text) => text.scrollHeight > text.clientHeight);
+        await expect(card.getByRole('button', { name: expand, exact: true })).toHaveCount(more ? 1 : 0);
+        seen.add(more);
+      }
+    }
+  }
+  expect(seen.size).toBe(2);
+  await page.setViewportSize({ width: 390, height: 900 });
+  await guest.button(expand).first().click();
+  await guest.button(collapse).first().click();
+  await expect(guest.button(collapse)).toHaveCount(0);
+});

@@ -126,3 +126,21 @@ test('a banner of the main page opens its promotion in a window of its own, in E
   await expect(opened).toHaveURL(/\/fnb\/prom\/detail\?promCode=/);
   await expect(opened.getByRole('heading', { level: 1, name: /The members’ table/ })).toBeVisible();
 });
+
+for (const [width, said] of [
+  [390, 1],
+  [1440, 0],
+] as const) {
+  test(`at ${width} px a row of dishes says how many stops it has where that is known before it moves, in Korean`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.route('**/carousel-motion*', (route) => route.abort());
+    const guest = new Guest(page, 'ko');
+    await guest.open('/');
+    const row = page.getByRole('tabpanel').getByRole('group').first();
+    await row.scrollIntoViewIfNeeded();
+    await expect(row.getByRole('button', { name: guest.texts.common.carousel.next })).toBeVisible();
+    await expect(row.getByText(/^1 \/ \d+$/).filter({ visible: true })).toHaveCount(said);
+  });
+}

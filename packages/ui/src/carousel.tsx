@@ -92,7 +92,8 @@ export function Carousel<T>(props: CarouselProps<T>) {
             props.controls === 'over' ? 'surface-night absolute right-0 bottom-0 rounded-tl-md pl-4' : 'mt-4 justify-end',
           )}
         >
-          <span aria-hidden="true" className="mr-3 text-ink-soft text-sm">
+          {/* How many stops there are where several slides stand side by side is known once they move. */}
+          <span aria-hidden="true" className={cx('mr-3 text-ink-soft text-sm', !position && md > 1 && 'md:invisible')}>
             {(position?.at ?? 0) + 1} / {position?.stops ?? items.length}
           </span>
           {plays && (

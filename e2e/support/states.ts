@@ -179,6 +179,10 @@ export const states: Readonly<Record<PageName, Readonly<Record<string, Way>>>> =
     'just reserved': async (guest) => {
       const { resvCode } = await bookByCalls(guest.page);
       await guest.open(`/reservation/prod/payment/complete/${resvCode}`);
+      await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
+      // As the way from paying leaves it, which a reload keeps.
+      await guest.page.evaluate(() => history.replaceState({ ...history.state, booked: true }, ''));
+      await guest.reload();
       await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
     },
     'to whom it is nothing': async (guest) => {

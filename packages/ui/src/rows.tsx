@@ -17,9 +17,11 @@ export type RowProps = {
   wide?: boolean | undefined;
   /** The label is a question or the value a guest’s own sentence: one stands under the other in any width. */
   under?: boolean | undefined;
+  /** The value is a sum: it never breaks, its name does. */
+  sum?: boolean | undefined;
 };
 
-export function Row({ label, value, note, look = 'plain', wide = false, under = false }: RowProps) {
+export function Row({ label, value, note, look = 'plain', wide = false, under = false, sum = false }: RowProps) {
   const total = look === 'total';
   return (
     <div
@@ -31,13 +33,13 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
         total && 'mt-3 border-line border-t pt-5',
       )}
     >
-      <dt className={cx('shrink-0', total ? 'text-base' : 'text-ink-soft text-sm')}>
+      <dt className={cx(!sum && 'shrink-0', total ? 'text-base' : 'text-ink-soft text-sm')}>
         {label}
         {note !== undefined && <span className="block text-ink-soft text-xs">{note}</span>}
       </dt>
       <dd
         className={cx(
-          'min-w-0',
+          sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0',
           !under && !wide && 'text-right',
           total ? 'text-xl' : 'text-base leading-[1.375rem]',
           look === 'minus' && 'text-success',

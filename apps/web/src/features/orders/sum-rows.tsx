@@ -43,11 +43,12 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
           key={`${line.kind}-${line.menuIndex ?? ''}`}
           label={<span className="text-ink">{nameOf(product, line)}</span>}
           note={noteOf(line)}
+          sum
           value={wonText(line.originalAmount)}
         />
       ))}
       {reductions.length > 0 && quote.lines.length > 1 && (
-        <Row label={t('payment.summary.orderAmount')} value={wonText(quote.orderAmount)} />
+        <Row label={t('payment.summary.orderAmount')} sum value={wonText(quote.orderAmount)} />
       )}
       {reductions.map(([key, amount]) => (
         <Row
@@ -55,10 +56,11 @@ export function SumRows({ product, quote, totalLabel, agreed = null }: SumRowsPr
           label={t(key)}
           look="minus"
           note={key === memberReduction && people !== null ? t('product.memberLimit', { count: people }) : undefined}
+          sum
           value={`−${wonText(amount)}`}
         />
       ))}
-      <Row label={totalLabel} look="total" value={wonText(agreed ?? quote.payAmount)} />
+      <Row label={totalLabel} look="total" sum value={wonText(agreed ?? quote.payAmount)} />
     </Rows>
   );
 }

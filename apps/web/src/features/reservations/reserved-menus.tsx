@@ -18,10 +18,11 @@ export function ReservedMenus({ info }: { info: ResvInfo }) {
               ? t('product.deposit.line', { price: wonText(line.prodAddOnePriceOri), count: line.prodAddNum })
               : `${wonText(line.prodAddOnePriceOri)} × ${line.prodAddNum}`
           }
+          sum
           value={wonText(line.prodAddPrice)}
         />
       ))}
-      <Row label={t('product.total')} look="total" value={wonText(info.resvOrderAmnt)} />
+      <Row label={t('product.total')} look="total" sum value={wonText(info.resvOrderAmnt)} />
     </Rows>
   );
 }

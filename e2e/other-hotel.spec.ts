@@ -28,9 +28,36 @@ test('changing the hotel with an order in hand asks first, keeps the order, and 
   await expect(hotels).toHaveValue('H03');
   await expect(guest.payButton()).toContainText('176,000');
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
+  // Forward to where it was left for: nothing is missing there.
+  await page.goForward();
+  await expect(hotels).toHaveValue('H01');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dalbit Seoul' })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`/reservation/prod/detail/${dinner.dinCode}/`));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('Forward from a venue’s page to one of another hotel says nothing against the venue, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
+  const at = `hotelCode=DJE&resvType=table&adultCount=2&resvDate=${dayAhead(53)} 18:00`;
+  for (const path of [`/reservation/step/2/${dinner.dinCode}`, `/reservation/prod/detail/${dinner.dinCode}/${dinner.prodCode}`]) {
+    await guest.open(`${path}?${at}`);
+    await hotels.selectOption('H02');
+    await expect(page).toHaveURL('/');
+    await expect(hotels).toHaveValue('H02');
+    await page.goBack();
+    await expect(hotels).toHaveValue('H03');
+    await expect(page.getByRole('main')).toContainText('奥伦炭烤');
+    await page.goForward();
+    await expect(page).toHaveURL('/');
+    await expect(hotels).toHaveValue('H02');
+    await expect(page.getByRole('heading', { level: 1, name: '月光釜山' })).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  }
 });
 
 test('a link to a payment of another hotel opens there, with nothing said against it', async ({ page }) => {

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { changeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
+import { usePageInSight } from '../../lib/page-in-sight';
 
 /**
  * The venue wanted, out of the hotel's own. One that is not this hotel's is said to be so (Spec §8 Reservation alerts), then
@@ -17,10 +18,12 @@ export function useVenueOfHotel(
   const venue = venues?.find((other) => other.dinCode === dinCode);
   const foreign = venues !== undefined && dinCode !== null && venue === undefined;
   const found = venue?.dinCode;
+  const { page, inSight } = usePageInSight();
   useEffect(() => {
     if (found !== undefined) changeSearch((search) => (search.dinCode === found ? search : { ...search, dinCode: found }));
   }, [found]);
   const refuse = useEffectEvent(async () => {
+    if (!inSight()) return;
     const message = t('reservation.alerts.venueUnavailable');
     await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
     changeSearch((search) => ({ ...search, dinCode: null, visitTime: null }));
@@ -28,6 +31,6 @@ export function useVenueOfHotel(
   });
   useEffect(() => {
     if (foreign) void refuse();
-  }, [foreign]);
+  }, [foreign, page]);
   return venue;
 }

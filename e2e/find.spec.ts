@@ -58,6 +58,27 @@ test('a day without a table names the nearest that have one, in Korean', async (
   await staff('reopen', 'D301', day);
 });
 
+test('a hotel chosen at the head of the page stands in its address, and a reload finds the same, in Japanese', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
+  const at = page.getByRole('heading', { level: 2, name: '月明かり釜山', exact: true });
+  await guest.open(`/fnb/find?hotelCode=DSE&adultCount=3&resvDate=${dayAhead(35)}&meal=L`);
+  await hotels.selectOption('H02');
+  await expect(at).toBeVisible();
+  await expect(page).toHaveURL(/hotelCode=DBU.*adultCount=3.*meal=L/);
+  await guest.reload();
+  await expect(at).toBeVisible();
+  await expect(hotels).toHaveValue('H02');
+  // So on the first page, as search engines name it.
+  await guest.open('/?hotelCode=DSE');
+  await hotels.selectOption('H03');
+  await expect(page).toHaveURL(/\?hotelCode=DJE/);
+  await guest.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '月明かり済州' })).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -33,6 +33,14 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
       if (location.pathname !== '/') return;
     }
     changeSearch((search) => changeHotel(search, searchHotel(wanted)));
+    // An address that names the hotel before would bring it back at a reload; "all" names none.
+    if (/hotelCode=(?!all\b)/.test(location.search))
+      void navigate({
+        to: '.',
+        search: (at: object) => ({ ...at, hotelCode: wanted.htlHmcCode }),
+        replace: true,
+        resetScroll: false,
+      });
     onChosen();
   };
   return (

@@ -79,6 +79,17 @@ test('a hotel chosen at the head of the page stands in its address, and a reload
   await expect(page.getByRole('heading', { level: 1, name: '月明かり済州' })).toBeVisible();
 });
 
+test('of today it is told that a meal is over, and of no other day, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { overToday, closed } = guest.texts.availability;
+  const grill = page.getByRole('listitem', { name: '숯불구이 오름' });
+  // It serves no breakfast: that is the same to a guest who comes too late for it.
+  await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${todayInSeoul(new Date())}&meal=M`);
+  await expect(grill.getByText(overToday)).toBeVisible();
+  await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${dayAhead(1)}&meal=M`);
+  await expect(grill.getByText(closed)).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

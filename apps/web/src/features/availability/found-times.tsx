@@ -15,6 +15,8 @@ interface FoundTimesProps {
   venue: Venue;
   /** Undefined while it is not known, null where it cannot be asked for. */
   found: FoundVenue | null | undefined;
+  /** Whether it is today's: what it had before now is over. */
+  today: boolean;
   /** The search as it goes on at this venue and time. */
   searchAt: (time: SeoulTime) => SearchState;
 }
@@ -23,7 +25,7 @@ const timeClass =
   'flex min-h-14 min-w-18 flex-col items-center justify-center rounded-sm border border-line bg-raised px-3 py-1.5 text-ink no-underline transition-colors hover:border-brass';
 
 /** A venue's free times in one row that keeps its height, each the way to what is served then. */
-export function FoundTimes({ venue, found, searchAt }: FoundTimesProps) {
+export function FoundTimes({ venue, found, today, searchAt }: FoundTimesProps) {
   if (found === undefined) return <Skeleton height="3.5rem" />;
   if (found === null) {
     return (
@@ -34,9 +36,10 @@ export function FoundTimes({ venue, found, searchAt }: FoundTimesProps) {
   }
   const free = found.times.filter((time) => time.free);
   if (free.length === 0) {
+    const none = today ? 'availability.overToday' : 'availability.closed';
     return (
       <p className="flex min-h-14 items-center text-ink-soft text-sm">
-        {t(found.times.length === 0 ? 'availability.closed' : 'availability.full')}
+        {t(found.times.length === 0 ? none : 'availability.full')}
       </p>
     );
   }

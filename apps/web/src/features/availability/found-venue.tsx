@@ -18,6 +18,8 @@ interface FoundVenueCardProps {
   found: FoundVenue | null | undefined;
   /** Whether its picture is the first one of the page. */
   first: boolean;
+  /** Whether today is looked at. */
+  today: boolean;
   searchAt: (time: SeoulTime) => SearchState;
 }
 
@@ -29,7 +31,7 @@ function priceText(found: FoundVenueCardProps['found']): string {
 }
 
 /** A venue in a picture and a line, with what it has for the wish. */
-export function FoundVenueCard({ venue, found, first, searchAt }: FoundVenueCardProps) {
+export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVenueCardProps) {
   const { dinCode } = venue;
   const nothing = found?.times.some(({ free }) => free) === false;
   return (
@@ -52,7 +54,7 @@ export function FoundVenueCard({ venue, found, first, searchAt }: FoundVenueCard
           <p className="min-h-6 text-sm">{priceText(found)}</p>
         </div>
       </div>
-      <FoundTimes found={found} searchAt={searchAt} venue={venue} />
+      <FoundTimes found={found} searchAt={searchAt} today={today} venue={venue} />
     </li>
   );
 }

@@ -14,6 +14,7 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { FindForm } from '../../features/availability/find-form';
 import { FoundStatus } from '../../features/availability/found-status';
 import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/found-venue';
+import { useToday } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
@@ -27,6 +28,7 @@ export function FindTablePage() {
   const search = useSearch();
   const wish = useTableWish(route.useSearch());
   const hotels = useHotels();
+  const today = useToday();
   const navigate = route.useNavigate();
   const keep = useKeepWish();
   const shown = wish.everywhere ? hotels : hotels.filter(({ htlCode }) => htlCode === search.htlCode);
@@ -80,6 +82,7 @@ export function FindTablePage() {
                         time,
                       })
                     }
+                    today={wish.day === today}
                     venue={venue}
                   />
                 ))}

@@ -20,5 +20,6 @@ export const availability: Messages['availability'] = {
   left: '剩{{count}}席',
   full: '当日已订满。',
   closed: '当日该用餐时段不接受订座。',
+  overToday: '今日该用餐时段的预订已截止。',
   byPhone: '11位及以上请致电餐厅预订。',
 };

@@ -21,5 +21,6 @@ export const availability: Messages['availability'] = {
   left: '{{count}} left',
   full: 'Fully booked on this date.',
   closed: 'No tables for this meal on this date.',
+  overToday: 'No more tables for this meal today.',
   byPhone: 'Parties of 11 or more are welcome by phone: please call the restaurant.',
 };

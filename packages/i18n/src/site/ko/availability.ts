@@ -19,5 +19,6 @@ export const availability = {
   left: '{{count}}석 남음',
   full: '이 날은 만석입니다.',
   closed: '이 날 이 식사 시간에는 좌석 예약을 받지 않습니다.',
+  overToday: '오늘 이 식사 시간의 예약은 마감되었습니다.',
   byPhone: '11명 이상은 레스토랑으로 전화해 주시기 바랍니다.',
 } as const;

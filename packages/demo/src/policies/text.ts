@@ -3,16 +3,25 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { t } from '../t';
 import type { PolicyData } from './policies';
 
-/** The sentences of a cancellation policy in one language. Hours count back from the visit. */
-interface Words {
-  readonly based: string;
+/** What a venue sells: tables and rooms, things to collect, or both. */
+type Sells = 'visits' | 'pickups' | 'both';
+
+/** How it is counted. Hours go back from the visit, or from the collection. */
+interface Steps {
   readonly general: string;
   readonly free: (from: number) => string;
   readonly between: (from: number, to: number, percent: number) => string;
   readonly last: (from: number, percent: number) => string;
+}
+
+/** The sentences of a cancellation policy in one language. */
+interface Words extends Steps {
+  readonly based: string;
   readonly rest: readonly string[];
-  /** Of venues that sell what is collected. */
+  /** Of venues that sell both. */
   readonly pickup: string;
+  /** Of venues where everything is collected: they know no visit. */
+  readonly collecting: Steps;
 }
 
 const words: Readonly<Record<Language, Words>> = {
@@ -29,6 +38,13 @@ const words: Readonly<Record<Language, Words>> = {
       '환불은 취소하신 날부터 영업일 기준 3일 안에 처리하며, 카드사에 따라 3–7일 뒤에 확인하실 수 있습니다.',
     ],
     pickup: '픽업 상품은 받으시는 날 오전 8시를 방문 시각으로 봅니다.',
+    collecting: {
+      general: '받으시는 날 오전 8시를 기준으로 다음과 같이 환불해 드립니다.',
+      free: (from) => `픽업 ${from}시간 전까지 취소: 전액 환불`,
+      between: (from, to, percent) => `픽업 ${from}시간 전 이후 ${to}시간 전까지 취소: 결제 금액의 ${percent}%를 뺀 금액 환불`,
+      last: (from, percent) =>
+        `픽업 ${from}시간 전 이후 취소하시거나 연락 없이 찾아가지 않으신 경우: 결제 금액의 ${percent}%를 뺀 금액 환불`,
+    },
   },
   en: {
     based: 'This restaurant is by reservation only: ingredients are bought for the guests who have reserved.',
@@ -43,6 +59,13 @@ const words: Readonly<Record<Language, Words>> = {
       'Refunds are made within 3 business days; your card company may show them 3 to 7 days later.',
     ],
     pickup: 'For pickup, the visit is 08:00 on the day of collection.',
+    collecting: {
+      general: 'Your refund depends on how long before 08:00 on the day of collection you cancel.',
+      free: (from) => `Up to ${from} hours before: refunded in full`,
+      between: (from, to, percent) => `From ${from} to ${to} hours before: refunded less ${percent}% of the amount paid`,
+      last: (from, percent) =>
+        `Within ${from} hours, or if it is not collected and we hear nothing: refunded less ${percent}% of the amount paid`,
+    },
   },
   cn: {
     based: '本餐厅为预订制，仅为已预订的宾客备料。',
@@ -56,6 +79,12 @@ const words: Readonly<Record<Language, Words>> = {
       '退款自取消之日起3个工作日内处理，视信用卡公司而定，约3至7日后可查询。',
     ],
     pickup: '自提商品以自提日上午8点为到店时间。',
+    collecting: {
+      general: '以自提日上午8点为准，按以下规定退款。',
+      free: (from) => `自提${from}小时前取消：全额退款`,
+      between: (from, to, percent) => `自提前${from}小时以内至${to}小时前取消：扣除支付金额的${percent}%后退款`,
+      last: (from, percent) => `自提前${from}小时以内取消，或未联系而未取货：扣除支付金额的${percent}%后退款`,
+    },
   },
   ja: {
     based: '当レストランは、ご予約のお客様の分だけ食材をご用意する予約制のレストランです。',
@@ -71,29 +100,38 @@ const words: Readonly<Record<Language, Words>> = {
       '返金はキャンセルから3営業日以内に処理し、カード会社により3〜7日後にご確認いただけます。',
     ],
     pickup: 'テイクアウト商品は、お受け取り日の午前8時をご来店時刻とします。',
+    collecting: {
+      general: 'お受け取り日の午前8時を基準に、次のとおり返金いたします。',
+      free: (from) => `お受け取りの${from}時間前までのキャンセル：全額返金`,
+      between: (from, to, percent) =>
+        `お受け取りの${from}時間前を過ぎ${to}時間前までのキャンセル：お支払い額の${percent}%を差し引いて返金`,
+      last: (from, percent) =>
+        `お受け取りの${from}時間前を過ぎたキャンセル、またはご連絡なくお受け取りがない場合：お支払い額の${percent}%を差し引いて返金`,
+    },
   },
 };
 
-function linesOf({ reservationBased, tiers }: PolicyData, pickups: boolean, say: Words): string {
+function linesOf({ reservationBased, tiers }: PolicyData, sells: Sells, say: Words): string {
+  const count = sells === 'pickups' ? say.collecting : say;
   const steps = tiers.toSorted((a, b) => b.hoursBefore - a.hoursBefore);
   const spelt = steps.map((tier, index) => {
     const next = steps[index + 1];
     return next === undefined
-      ? say.last(tier.hoursBefore, tier.feePercent)
-      : say.between(tier.hoursBefore, next.hoursBefore, tier.feePercent);
+      ? count.last(tier.hoursBefore, tier.feePercent)
+      : count.between(tier.hoursBefore, next.hoursBefore, tier.feePercent);
   });
-  const free = steps[0] === undefined ? [] : [say.free(steps[0].hoursBefore)];
+  const free = steps[0] === undefined ? [] : [count.free(steps[0].hoursBefore)];
   return [
     ...(reservationBased ? [say.based] : []),
-    say.general,
+    count.general,
     ...[...free, ...spelt].map((line) => `· ${line}`),
     ...say.rest,
-    ...(pickups ? [say.pickup] : []),
+    ...(sells === 'both' ? [say.pickup] : []),
   ].join('\n');
 }
 
-/** A policy spelt out for guests, one paragraph a line, so that text and tiers cannot differ; `pickups` where the venue sells some. */
-export function policyText(policy: PolicyData, pickups: boolean): LocalizedText {
-  const lines = (say: Words) => linesOf(policy, pickups, say);
+/** A policy spelt out for guests, one paragraph a line, so that text and tiers cannot differ. */
+export function policyText(policy: PolicyData, sells: Sells): LocalizedText {
+  const lines = (say: Words) => linesOf(policy, sells, say);
   return t(lines(words.ko), lines(words.en), lines(words.cn), lines(words.ja));
 }

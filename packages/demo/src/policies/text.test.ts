@@ -1,0 +1,23 @@
+import { languages } from '@dining/domain/shared/language';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { describe, expect, it } from 'vitest';
+import { plainPolicy, policyByVenue } from './policies';
+import { policyText } from './text';
+
+/** What a visit is called in each language: a bakery without tables knows none. */
+const visit = { ko: /방문|오시지/, en: /visit|come\b/, cn: /到店/, ja: /来店/ };
+const policy = policyByVenue['D106'] ?? plainPolicy;
+
+describe.each(languages)('a policy spelt out in %s', (language) => {
+  const said = (sells: Parameters<typeof policyText>[1]) => textFor(policyText(policy, sells), language);
+
+  it('counts back from the visit, and for what is collected says which hour that is', () => {
+    expect(said('visits')).toMatch(visit[language]);
+    expect(said('both').split('\n')).toHaveLength(said('visits').split('\n').length + 1);
+  });
+
+  it('has words of its own where everything is collected', () => {
+    expect(said('pickups')).not.toMatch(visit[language]);
+    for (const tier of policy.tiers) expect(said('pickups')).toContain(`${tier.feePercent}%`);
+  });
+});

@@ -33,11 +33,11 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
       if (location.pathname !== '/') return;
     }
     changeSearch((search) => changeHotel(search, searchHotel(wanted)));
-    // An address that names the hotel before would bring it back at a reload; "all" names none.
-    if (/hotelCode=(?!all\b)/.test(location.search))
+    // An address that names the hotel before, or a venue of it, would bring it back at a reload; "all" names none.
+    if (/hotelCode=(?!all\b)|dinCode=/.test(location.search))
       void navigate({
         to: '.',
-        search: (at: object) => ({ ...at, hotelCode: wanted.htlHmcCode }),
+        search: (at: object) => ({ ...at, hotelCode: wanted.htlHmcCode, dinCode: undefined }),
         replace: true,
         resetScroll: false,
       });

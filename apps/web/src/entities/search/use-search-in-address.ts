@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { usePageInSight } from '../../lib/page-in-sight';
+import { isInSight, usePagePath } from '../../lib/page-in-sight';
 import { stringifySearch } from '../../lib/plain-search';
 import { addressOf } from './search-params';
 import { useSearch } from './search-state';
@@ -14,14 +14,14 @@ export function useSearchInAddress(): void {
   const address = { ...addressOf(useSearch()), ...(lang !== undefined && { lang }) };
   const text = stringifySearch(address);
   const navigate = useNavigate();
-  const { page, inSight } = usePageInSight();
-  const write = useEffectEvent((wanted: string) => {
-    if (!inSight() || location.search === wanted) return;
+  const page = usePagePath();
+  const write = useEffectEvent((at: string, wanted: string) => {
+    if (!isInSight(at) || location.search === wanted) return;
     void navigate({ to: '.', search: address, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false });
   });
   useEffect(() => {
     // A moment later: a choice that leads to another page belongs into that page's address, not into this one's.
-    const soon = setTimeout(() => write(text));
+    const soon = setTimeout(() => write(page, text));
     return () => clearTimeout(soon);
   }, [text, page]);
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { changeSearch } from '../../entities/search/search-state';
 import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
-import { usePageInSight } from '../../lib/page-in-sight';
+import { isInSight, usePagePath } from '../../lib/page-in-sight';
 
 /**
  * The venue wanted, out of the hotel's own. One that is not this hotel's is said to be so (Spec §8 Reservation alerts), then
@@ -18,19 +18,18 @@ export function useVenueOfHotel(
   const venue = venues?.find((other) => other.dinCode === dinCode);
   const foreign = venues !== undefined && dinCode !== null && venue === undefined;
   const found = venue?.dinCode;
-  const { page, inSight } = usePageInSight();
+  const page = usePagePath();
   useEffect(() => {
     if (found !== undefined) changeSearch((search) => (search.dinCode === found ? search : { ...search, dinCode: found }));
   }, [found]);
   const refuse = useEffectEvent(async () => {
-    if (!inSight()) return;
     const message = t('reservation.alerts.venueUnavailable');
     await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
     changeSearch((search) => ({ ...search, dinCode: null, visitTime: null }));
     onForeign?.();
   });
   useEffect(() => {
-    if (foreign) void refuse();
+    if (foreign && isInSight(page)) void refuse();
   }, [foreign, page]);
   return venue;
 }

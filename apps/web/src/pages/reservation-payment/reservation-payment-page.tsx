@@ -16,7 +16,7 @@ import { StepTrail } from '../../features/reservations/step-trail';
 import { useOwnNumber } from '../../features/reservations/use-own-number';
 import { Checkout } from '../../flows/checkout/checkout';
 import { t } from '../../lib/i18n';
-import { usePageInSight } from '../../lib/page-in-sight';
+import { isInSight, usePagePath } from '../../lib/page-in-sight';
 import { whereNothingShows } from '../../lib/query-client';
 import { PaymentSkeleton } from './payment-skeleton';
 
@@ -71,9 +71,8 @@ function PaymentForm() {
   const noQuantity = order !== null && order.product.reservationType === 'pickup' && order.quantity === 0;
   const unfinished = order !== null && (noQuantity || !checkMenusForParty(order.product, order.menus, order.party).ok);
 
-  const { page, inSight } = usePageInSight();
+  const page = usePagePath();
   const lead = useEffectEvent((why: 'payment.alerts.nothingChosen' | 'payment.alerts.menusMissing') => {
-    if (!inSight()) return;
     const message = t(noQuantity ? 'product.alerts.quantityRequired' : why);
     void alerts.show({ message, confirmLabel: t('common.buttons.confirm') }).then(() =>
       why === 'payment.alerts.nothingChosen' || dinCode === null || prodCode === null
@@ -87,6 +86,7 @@ function PaymentForm() {
     );
   });
   useEffect(() => {
+    if (!isInSight(page)) return;
     if (nothing) lead('payment.alerts.nothingChosen');
     else if (unfinished) lead('payment.alerts.menusMissing');
   }, [nothing, unfinished, page]);

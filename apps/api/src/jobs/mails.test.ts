@@ -58,6 +58,19 @@ describe('a reservation that is made', () => {
     expect(mails[0]?.html).toContain(`<html lang="${html}">`);
   });
 
+  it('is told in the language of the page it was made on, whatever the browser has been changed to, and so was agreed to', async () => {
+    const { resvCode } = await booked({ resvLang: 'Ja', resvDate: '2026-03-20 18:00' });
+    await run();
+    const [mail] = await rig.mails();
+    expect(mail?.subject).toBe('Venue GRILL 日のご予約が完了しました · 3月20日(金) 18:00');
+    expect(
+      await query(
+        `SELECT DISTINCT c->>'language' AS read FROM reservation, jsonb_array_elements(consents) c WHERE resv_code = $1`,
+        [resvCode],
+      ),
+    ).toEqual([{ read: 'ja' }]);
+  });
+
   it('can be opened by the link of its mail, and by nobody who changes it', async () => {
     const { resvCode } = await booked();
     await run();

@@ -32,6 +32,12 @@ describe('the same request of a guest', () => {
     expect(await seatsTaken('2026-03-13')).toBe(2);
   });
 
+  it('is written down in the language of its page', async () => {
+    const resvCode = await booked(await house.guest(), order('2026-03-27', { resvLang: 'Cn' }));
+    const { rows } = await house.database.pool.query('SELECT language FROM reservation WHERE resv_code = $1', [resvCode]);
+    expect(rows).toEqual([{ language: 'cn' }]);
+  });
+
   it('is the same with its phone written otherwise', async () => {
     const guest = await house.guest();
     const written = (phone: string) => order('2026-03-24', { resvUserTel: phone, visitTel: phone });

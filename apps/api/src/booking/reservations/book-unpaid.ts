@@ -4,7 +4,6 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
-import type { Language } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { inTransactionBehind } from '../../db/transaction';
 import type { Deps } from '../../deps';
@@ -30,7 +29,6 @@ export interface UnpaidFrom {
   readonly userId: string | undefined;
   readonly holder: string;
   readonly address: string;
-  readonly language: Language;
 }
 
 type Booked = { readonly ok: true; readonly resvCode: ResvCode };
@@ -93,7 +91,7 @@ async function book(deps: Deps, request: ReservationRequest, from: UnpaidFrom, k
     now: deps.now(),
     userId: from.userId ?? null,
     holder: from.holder,
-    language: from.language,
+    language: request.language,
   });
   if (!checked.ok) return refused(checked.failure);
   const { order } = checked;

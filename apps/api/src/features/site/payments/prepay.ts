@@ -74,13 +74,15 @@ async function whyLapsed(deps: Deps, shopOrderNo: ShopOrderNo): Promise<Failure>
  * and its answer after: a crash in between leaves a hold that expires.
  */
 export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promise<Answer<typeof prepay>> {
-  const { visitor, request, language } = call;
+  const { visitor, request } = call;
   const { pool } = deps.database;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
   const allowed = await countAttempt(deps, [{ key: `prepay ${addressOf(request)}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
 
   const asked = reservationRequestFromWire(call.body);
+  // The page's own: another tab may have changed the browser's meanwhile.
+  const { language } = asked;
   const now = deps.now();
   const holder = holderOf(request);
   const badSheet = await sheetFailure(pool, asked, { userId: visitor.userId, holder });

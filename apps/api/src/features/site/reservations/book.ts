@@ -16,9 +16,9 @@ export async function bookWithoutPayment(
   deps: Deps,
   call: Call<typeof insertReservation | typeof postpay>,
 ): Promise<Answer<typeof insertReservation>> {
-  const { body, visitor, request, language } = call;
+  const { body, visitor, request } = call;
   if (visitor.userId === undefined && !visitor.guest) return fail('not_signed_in');
-  const from = { userId: visitor.userId, holder: holderOf(request), address: addressOf(request), language };
+  const from = { userId: visitor.userId, holder: holderOf(request), address: addressOf(request) };
   const booked = await bookUnpaid(deps, reservationRequestFromWire(body), from);
   if (!booked.ok) return booked.failure;
   request.log.info({ resvCode: booked.resvCode, prodCode: body.prodCode }, 'reserved without payment');

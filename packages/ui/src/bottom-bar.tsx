@@ -20,18 +20,18 @@ export function BottomBar({ label, value, action, always = false }: BottomBarPro
   return (
     <div
       className={cx(
-        'sticky bottom-0 z-30 -mx-5 flex items-center justify-between gap-4 border-line border-t bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10',
+        'sticky bottom-0 z-30 -mx-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-raised px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-10 md:px-10',
         !always && 'lg:hidden',
       )}
       data-bottom-bar
     >
       {value !== undefined && (
-        <div className="min-w-0">
+        <div className="min-w-0 flex-[1_1_6rem]">
           {label !== undefined && <p className="truncate text-ink-soft text-xs">{label}</p>}
           <p className="truncate text-lg">{value}</p>
         </div>
       )}
-      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'shrink-0')}>{action}</div>
+      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'max-w-full shrink-0')}>{action}</div>
     </div>
   );
 }

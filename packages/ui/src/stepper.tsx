@@ -42,10 +42,10 @@ export function Stepper(props: StepperProps) {
       <div
         aria-describedby={hasError ? `${id}-error` : undefined}
         aria-labelledby={`${id}-label`}
-        className="flex min-h-12 items-center justify-between gap-4"
+        className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1"
         role="group"
       >
-        <span className={labelHidden ? 'sr-only' : 'text-base text-ink'}>
+        <span className={labelHidden ? 'sr-only' : 'flex-[1_1_6rem] text-base text-ink'}>
           <span id={`${id}-label`}>{label}</span>
           {note !== undefined && <span className="block text-sm text-ink-soft">{note}</span>}
         </span>

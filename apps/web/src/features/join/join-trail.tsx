@@ -7,7 +7,7 @@ const steps = ['agreement', 'form', 'complete'] as const;
 export function JoinTrail({ at }: { at: (typeof steps)[number] }) {
   return (
     <nav aria-label={t('join.steps.label')}>
-      <ol className="flex justify-center gap-x-3 text-sm">
+      <ol className="flex flex-wrap justify-center gap-x-3 text-sm">
         {steps.map((step, index) => (
           <li
             aria-current={step === at ? 'step' : undefined}

@@ -21,7 +21,7 @@ export function OfferFacts({ product, date, party }: OfferFactsProps) {
   const { reservationType, saleZone, saleAlways, salePeriod, membersOnly } = product;
   const memberPrice = useMemberPrice(product, date, party);
   return (
-    <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs">
+    <p className="flex flex-wrap items-center gap-2 text-ink-soft text-xs *:whitespace-normal">
       <Badge>{t(`reservation.list.category.${kinds[categoryOf(product)]}`)}</Badge>
       {membersOnly && <Badge tone="brass">{t('offer.membersOnly.badge')}</Badge>}
       {memberPrice !== null && <Badge tone="brass">{t('reservation.list.memberPrice', { price: wonText(memberPrice) })}</Badge>}

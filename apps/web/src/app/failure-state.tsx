@@ -3,8 +3,7 @@ import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNewerSite } from '../lib/newer-site';
-import { useOnline } from '../lib/online';
-import { reloadIfReachable } from '../lib/site-file';
+import { isOffline, reloadIfReachable } from '../lib/site-file';
 
 interface FailureStateProps {
   error: unknown;
@@ -17,23 +16,20 @@ interface FailureStateProps {
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   const [trying, setTrying] = useState(false);
   const leaving = useNewerSite(error);
-  const online = useOnline();
-  const [back, setBack] = useState(false);
-  // An error of a line that has come back says nothing of it any more.
-  const offline = !online || (!back && error instanceof ProblemError && error.code === 'offline');
+  const [offline, setOffline] = useState(isOffline() || (error instanceof ProblemError && error.code === 'offline'));
   const reload = async () => {
     setTrying(true);
     setTrying(await reloadIfReachable());
   };
   const retry = onRetry ?? (() => void reload());
   const onBack = useEffectEvent(() => {
-    setBack(true);
+    setOffline(false);
     retry();
   });
   useEffect(() => {
     const hear = () => onBack();
-    window.addEventListener('online', hear);
-    return () => window.removeEventListener('online', hear);
+    addEventListener('online', hear);
+    return () => removeEventListener('online', hear);
   }, []);
   return (
     <ErrorState

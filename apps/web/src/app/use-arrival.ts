@@ -39,11 +39,11 @@ export function useArrival(page: PageName | undefined): void {
   });
   // The server wrote the first page's title; so how others are titled can come a little after it, with the second page or with another hotel.
   useEffect(() => {
-    const early = begun.current === '' && readBootData()?.rendered !== undefined;
-    if (begun.current === '') begin(house);
+    const begins = begun.current === '';
+    if (begins) begin(house);
     firstPageStands();
     const load = () => void loadPageTitles().then(() => setNamed(true));
-    const timer = setTimeout(load, early ? ahead : 0);
+    const timer = setTimeout(load, begins && readBootData()?.rendered ? ahead : 0);
     return () => clearTimeout(timer);
   }, [house]);
 

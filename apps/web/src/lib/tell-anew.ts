@@ -1,8 +1,12 @@
 import { alerts } from '@dining/ui/alerts';
 import { loadTexts, t } from './i18n';
 
+/** Pages that say by themselves who is not signed in. */
+const waysIn = /^\/(login|homepagelogin|[a-z]+-oauth)\b/;
+
 /** Says why the site begins anew: another member than the one who was here, or nobody any more. Code and words come only then. */
 export async function tellAnew(member: string | undefined): Promise<void> {
+  if (member === undefined && waysIn.test(location.pathname)) return;
   await loadTexts(['common', 'guard']);
   await alerts.show({
     title: t(member === undefined ? 'guard.signedOut.title' : 'guard.replaced.title'),

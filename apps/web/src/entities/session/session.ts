@@ -4,7 +4,6 @@ import { type Answer, call } from '../../lib/call';
 import { useHydrated } from '../../lib/hydration';
 import { queryClient } from '../../lib/query-client';
 import { forgetSearch } from '../search/search-state';
-import { pathAfterSignIn } from './returning';
 import { claimTab, forgetAllButOwner, isOfAnother } from './whose-tab';
 
 export type Session = Answer<'GET /api/me'>;
@@ -49,9 +48,7 @@ export function startSession(session: Session): void {
   const member = session.userDetails?.user_id;
   if (claimTab(member)) {
     forgetSearch();
-    // The pages of the way in say by themselves who is not signed in.
-    if (member !== undefined || pathAfterSignIn(location.pathname) !== null)
-      void import('../../lib/tell-anew').then(({ tellAnew }) => tellAnew(member));
+    void import('../../lib/tell-anew').then(({ tellAnew }) => tellAnew(member));
   }
   queryClient.setQueryData(sessionQuery.queryKey, session);
   windows.addEventListener('message', ({ data: userId }: MessageEvent<string | undefined>) => {

@@ -26,12 +26,12 @@ export function BottomBar({ label, value, action, always = false }: BottomBarPro
       data-bottom-bar
     >
       {value !== undefined && (
-        <div className="min-w-0 flex-[1_1_6rem]">
+        <div className="min-w-0 flex-[1_1_4rem]">
           {label !== undefined && <p className="truncate text-ink-soft text-xs">{label}</p>}
           <p className="truncate text-lg">{value}</p>
         </div>
       )}
-      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'max-w-full shrink-0')}>{action}</div>
+      <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'ml-auto max-w-full shrink-0')}>{action}</div>
     </div>
   );
 }

@@ -47,14 +47,14 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   return (
     <div
       className={cx(
-        'grid grid-cols-[repeat(auto-fit,minmax(max(7rem,34%),1fr))] items-end gap-x-3 gap-y-4',
+        'grid grid-cols-2 items-end gap-x-3 gap-y-4',
         action === undefined ? 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr]' : 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr_auto]',
         '*:min-w-0',
       )}
     >
       <DayTiles className="col-span-full" onChange={(day) => change({ day })} value={wish.day} />
       <Select
-        className="max-md:col-span-full"
+        className="max-md:col-span-2"
         label={t('availability.hotel')}
         onChange={(event) => chooseHotel(event.target.value)}
         options={[

@@ -34,7 +34,7 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     }
     changeSearch((search) => changeHotel(search, searchHotel(wanted)));
     // An address that names the hotel before, or a venue of it, would bring it back at a reload; "all" names none.
-    if (/hotelCode=(?!all\b)|dinCode=/.test(location.search))
+    if (/hotelCode=(?!all)|dinCode=/.test(location.search))
       void navigate({
         to: '.',
         search: (at: object) => ({ ...at, hotelCode: wanted.htlHmcCode, dinCode: undefined }),

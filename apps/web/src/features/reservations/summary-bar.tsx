@@ -28,7 +28,7 @@ export function SummaryBar({ venueName, search, open, onToggle, onReset }: Summa
           <Facts facts={facts} />
         </p>
       </div>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <Button aria-controls={visitEditor} aria-expanded={open} onClick={onToggle} size="sm">
           {t('common.buttons.change')}
         </Button>

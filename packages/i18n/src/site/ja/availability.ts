@@ -20,6 +20,6 @@ export const availability: Messages['availability'] = {
   left: '残り{{count}}席',
   full: 'この日は満席です。',
   closed: 'この日のこのお食事時間には、お席のご用意がございません。',
-  overToday: '本日のこのお食事時間のご予約は、受付を終了いたしました。',
+  overToday: '本日の受付は終了しました。',
   byPhone: '11名様以上は、レストランまでお電話ください。',
 };

@@ -59,10 +59,10 @@ describe('a reservation that is made', () => {
   });
 
   it('is told in the language of the page it was made on, whatever the browser has been changed to, and so was agreed to', async () => {
-    const { resvCode } = await booked({ resvLang: 'Ja', resvDate: '2026-03-20 18:00' });
+    const { resvCode } = await booked({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await run();
     const [mail] = await rig.mails();
-    expect(mail?.subject).toBe('Venue GRILL 日のご予約が完了しました · 3月20日(金) 18:00');
+    expect(mail?.subject).toBe('Venue GRILL 日のご予約が完了しました · 3月24日(火) 18:00');
     expect(
       await query(
         `SELECT DISTINCT c->>'language' AS read FROM reservation, jsonb_array_elements(consents) c WHERE resv_code = $1`,

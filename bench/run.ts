@@ -5,6 +5,10 @@ const benches: Readonly<Record<string, { readonly what: string; readonly run: ()
     what: 'whole reservations a second beside pgbench writing the same rows; -- mails, -- statements',
     run: () => import('./reserve'),
   },
+  instructions: {
+    what: 'instructions of PostgreSQL for an order, statement by statement, under valgrind',
+    run: () => import('./instructions'),
+  },
   months: { what: 'requests a second of a full month of a venue beside a bare server', run: () => import('./months') },
   growth: {
     what: 'what a reservation costs with 7 thousand, 200 thousand and 2 million before it',

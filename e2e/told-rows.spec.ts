@@ -139,7 +139,12 @@ test('what stands whole in two lines is not offered to be unfolded, and what doe
   await expect(short).toHaveCount(1);
   await expect(short.getByRole('button', { name: expand, exact: true })).toHaveCount(0);
   const long = cards.filter({ hasText: '炭火慢烤。'.repeat(40) });
-  await long.getByRole('button', { name: expand, exact: true }).click();
+  const folded = long.getByRole('button', { name: expand, exact: true });
+  await folded.click();
   await long.getByRole('button', { name: collapse, exact: true }).click();
-  await expect(long.getByRole('button', { name: expand, exact: true })).toBeVisible();
+  await expect(folded).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(long.getByRole('button', { name: collapse, exact: true })).toBeFocused();
 });

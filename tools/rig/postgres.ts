@@ -11,8 +11,8 @@ export interface PrivateServer {
   readonly url: string;
   /** Of its first process; all others are children of it. */
   readonly pid: number;
-  /** Runs one of its programs, which reads `input`, and answers what it printed. */
-  readonly run: (program: string, args: readonly string[], input?: string) => string;
+  /** Runs one of its programs, which reads `input`, under another command where one is named, and answers what it printed. */
+  readonly run: (program: string, args: readonly string[], input?: string, under?: readonly string[]) => string;
   /** The same while others go on. */
   readonly runBeside: (program: string, args: readonly string[]) => Promise<string>;
   /** Ends it without a word, as a power cut would, and starts it again; answers when it takes connections. */
@@ -60,16 +60,28 @@ export async function startPostgres(more: Readonly<Record<string, string>> = {})
     const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
     chownSync(folder, id('-u'), id('-g'));
   }
-  const commandOf = (program: string, args: readonly string[]) => [...as, join(bin, program), ...args];
-  const run: PrivateServer['run'] = (program, args, input = '') => {
-    const [command = '', ...rest] = commandOf(program, args);
+  const commandOf = (program: string, args: readonly string[], under: readonly string[] = []) => [
+    ...as,
+    ...under,
+    join(bin, program),
+    ...args,
+  ];
+  const run: PrivateServer['run'] = (program, args, input = '', under = []) => {
+    const [command = '', ...rest] = commandOf(program, args, under);
     // A server that is started keeps what it was given to write to: nobody would hear of its end.
     if (program === 'pg_ctl') {
       execFileSync(command, rest, { stdio: 'ignore', cwd: folder });
       return '';
     }
     const env = { ...process.env, HOME: folder };
-    return execFileSync(command, rest, { encoding: 'utf8', stdio: ['pipe', 'pipe', 'pipe'], input, env, cwd: folder });
+    return execFileSync(command, rest, {
+      encoding: 'utf8',
+      stdio: ['pipe', 'pipe', 'pipe'],
+      input,
+      env,
+      cwd: folder,
+      maxBuffer: 2 ** 28,
+    });
   };
   const data = join(folder, 'data');
   run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8']);

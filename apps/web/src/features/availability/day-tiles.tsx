@@ -24,7 +24,7 @@ export function DayTiles({ value, onChange, className }: DayTilesProps) {
   return (
     <fieldset className={cx('min-w-0', className)}>
       <legend className="sr-only">{t('availability.days')}</legend>
-      <div className="grid grid-cols-7 gap-1 sm:gap-2 lg:grid-cols-14">
+      <div className="grid grid-days gap-1 sm:gap-2 lg:grid-cols-14">
         {days.map((day) => {
           const { weekday, day: number } = tileDayText(day);
           const word = day === today ? t('availability.today') : weekday;

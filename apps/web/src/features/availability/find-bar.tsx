@@ -35,7 +35,7 @@ export function FindBar() {
     >
       <FindForm
         action={
-          <Button className="max-md:col-span-2" type="submit" variant="primary">
+          <Button className="max-md:col-span-full" type="submit" variant="primary">
             {t('availability.title')}
           </Button>
         }

@@ -47,14 +47,14 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   return (
     <div
       className={cx(
-        'grid grid-cols-2 items-end gap-x-3 gap-y-4',
+        'grid grid-fields items-end gap-x-3 gap-y-4',
         action === undefined ? 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr]' : 'md:grid-cols-[3fr_3fr_2fr_2fr_2fr_auto]',
         '*:min-w-0',
       )}
     >
       <DayTiles className="col-span-full" onChange={(day) => change({ day })} value={wish.day} />
       <Select
-        className="max-md:col-span-2"
+        className="max-md:col-span-full"
         label={t('availability.hotel')}
         onChange={(event) => chooseHotel(event.target.value)}
         options={[

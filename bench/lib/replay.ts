@@ -1,0 +1,55 @@
+/** A statement as the server's log tells it; a protocol's own name, or none. */
+interface Logged {
+  readonly name: string | undefined;
+  readonly sql: string;
+  readonly values: readonly string[];
+}
+
+/** What the house does by itself beside orders. */
+const isHouse = (sql: string): boolean => /pgboss|heartbeat|"setting"| setting /.test(sql);
+
+/** The statements of a log in JSON that came over the connection which asked for most. */
+function statementsOf(log: string): readonly Logged[] {
+  const entries = log
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as { pid: number; message?: string; detail?: string });
+  const ofPid = new Map<number, Logged[]>();
+  for (const { pid, message = '', detail = '' } of entries) {
+    const [, name, sql] = /^execute ([^:]+): (.*)$/s.exec(message) ?? [];
+    const plain = message.startsWith('statement: ') ? message.slice('statement: '.length) : undefined;
+    const said = sql ?? plain;
+    if (said === undefined || isHouse(said)) continue;
+    const values = [...detail.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/gs)].map(([, value = 'NULL']) => value);
+    ofPid.set(pid, [...(ofPid.get(pid) ?? []), { name, sql: said.trim().replace(/;$/, ''), values }]);
+  }
+  return [...ofPid.values()].toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/** A command of PostgreSQL's single-user mode ends with a semicolon and an empty line, and holds none. */
+const command = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
+
+/**
+ * The statements of so many orders as a script for a PostgreSQL of one process, each prepared once as a connection has it, and the names of those
+ * that it executes, in order. An order begins with `read_order_moment`; the first one of the log may lack its beginning.
+ */
+export function replayOf(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
+  const all = statementsOf(log);
+  const begins = all.flatMap(({ name }, index) => (name === 'read_order_moment' ? [index] : []));
+  const wanted = all.slice(begins[0], begins[orders]);
+  const prepared = new Map<string, string>();
+  const names: string[] = [];
+  const played: string[] = [];
+  for (const { name, sql, values } of wanted) {
+    if (name === undefined) {
+      played.push(command(sql));
+      continue;
+    }
+    const known = `"${name === '<unnamed>' ? sql.slice(0, 60).replaceAll('"', '') : name}"`;
+    prepared.set(known, sql);
+    names.push(known.slice(1, -1));
+    played.push(command(`EXECUTE ${known}${values.length === 0 ? '' : `(${values.join(', ')})`}`));
+  }
+  const preparing = [...prepared].map(([name, sql]) => command(`PREPARE ${name} AS ${sql}`));
+  return { sql: [command('SET plan_cache_mode = force_generic_plan'), ...preparing, ...played].join(''), names };
+}

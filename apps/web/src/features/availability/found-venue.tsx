@@ -36,7 +36,7 @@ export function FoundVenueCard({ venue, found, first, today, searchAt }: FoundVe
   const nothing = found?.times.some(({ free }) => free) === false;
   return (
     <li aria-labelledby={`found-${dinCode}`} className="grid content-start gap-4 border-line border-t pt-6">
-      <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5">
+      <div className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5">
         <Picture
           alt=""
           className={nothing ? 'rounded-md opacity-60' : 'rounded-md'}
@@ -64,7 +64,7 @@ export function FoundVenuesSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2" label={t('common.loading')}>
       {[0, 1, 2, 3].map((at) => (
-        <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-4 pt-6 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5" key={at}>
+        <div className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 pt-6 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5" key={at}>
           <Skeleton ratio={4 / 3} />
           <SkeletonText lines={3} />
         </div>

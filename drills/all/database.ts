@@ -29,7 +29,7 @@ export const database: Drill = {
     let atCommit = 0;
     for (let round = 0; round < 10; round += 1) {
       for (const what of ['cut before', 'cut after'] as const) {
-        await Promise.all([proxy.atCommit('insert_reservation', what), proxy.atCommit('take_from_counters', what)]);
+        await Promise.all([proxy.atCommit('reserve_paid', what), proxy.atCommit('_and_hold', what)]);
         atCommit += 2;
       }
     }

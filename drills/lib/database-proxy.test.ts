@@ -5,13 +5,14 @@ import { type DatabaseProxy, startDatabaseProxy } from './database-proxy';
 import { frontendMessages, queryOf } from './frontend-messages';
 
 const greeting = Buffer.from([0, 0, 0, 8, 0, 3, 0, 0]);
-const query = (text: string): Buffer => {
+const message = (kind: string, text: string): Buffer => {
   const body = Buffer.from(`${text}\0`);
   const head = Buffer.alloc(5);
-  head.write('Q');
+  head.write(kind);
   head.writeUInt32BE(body.length + 4, 1);
   return Buffer.concat([head, body]);
 };
+const query = (text: string): Buffer => message('Q', text);
 
 it('messages are found however the network cuts them', () => {
   const all = Buffer.concat([greeting, query('BEGIN'), query('COMMIT')]);
@@ -25,17 +26,20 @@ it('messages are found however the network cuts them', () => {
 
 /** A database that answers `ok` to each message, and remembers what it was told. */
 let heard: string[];
+let kinds: string[];
 let database: ReturnType<typeof createServer>;
 let proxy: DatabaseProxy;
 let client: Socket;
 beforeEach(async () => {
   heard = [];
+  kinds = [];
   database = createServer((socket) => {
     const split = frontendMessages();
     socket.on('error', () => undefined);
     socket.on('data', (part) => {
       for (const message of split(part)) {
         heard.push(queryOf(message) ?? 'greeting');
+        kinds.push(message.kind);
         socket.write('ok');
       }
     });
@@ -81,6 +85,19 @@ it('cuts after a COMMIT: the database has heard it, the client hears nothing', a
   client.write(query('COMMIT'));
   await Promise.all([sprung, once(client, 'close')]);
   expect(heard).toContain('COMMIT');
+});
+
+it.each([
+  ['cut before', false],
+  ['cut after', true],
+] as const)('knows what a statement outside a transaction commits: %s', async (what, isHeard) => {
+  const sprung = proxy.atCommit('reserve_paid', what);
+  client.write(Buffer.concat([message('B', 'other'), message('S', '')]));
+  await once(client, 'data');
+  kinds = [];
+  client.write(Buffer.concat([message('B', 'reserve_paid'), message('E', ''), message('S', '')]));
+  await Promise.all([sprung, once(client, 'close')]);
+  expect(kinds.includes('S')).toBe(isHeard);
 });
 
 it('lets a transaction of other statements commit, and springs once', async () => {

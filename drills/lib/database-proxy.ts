@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { type FrontendMessage, frontendMessages, queryOf } from './frontend-messages';
+import { type FrontendMessage, frontendMessages, isSync, queryOf } from './frontend-messages';
 import { lateLine } from './late-line';
 
-/** What is done to a transaction at its COMMIT. */
+/** What is done to a transaction at its COMMIT, or to a statement that is one by itself where that would be committed. */
 export type AtCommit =
   /** The COMMIT never reaches the database, and the connection breaks: nothing was written. */
   | 'cut before'
@@ -27,7 +27,7 @@ export interface DatabaseProxy {
   /** New connections are refused until they are taken again. */
   readonly refuse: () => void;
   readonly take: () => void;
-  /** Waits for the COMMIT of the next transaction that used a statement of this name, and does that to it. */
+  /** Waits for the commit of the next transaction that used a statement of this name, and does that to it. */
   readonly atCommit: (holding: string, what: AtCommit) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -46,20 +46,31 @@ interface Weather {
 function pass(client: Socket, server: Socket, weather: Weather): Passage {
   const split = frontendMessages();
   let used: string | undefined;
+  // A statement outside a transaction is committed by the message that ends it.
+  let alone = '';
   let answersKept = false;
   const cut = () => {
     client.destroy();
     server.destroy();
   };
   const [there, back] = [lateLine(() => weather.delayMs), lateLine(() => weather.delayMs)];
-  const trapOf = (): Trap | undefined => weather.traps.find(({ holding }) => used?.includes(holding));
+  const trapOf = (said: string | undefined): Trap | undefined => weather.traps.find(({ holding }) => said?.includes(holding));
+
+  /** The trap that waits for what a message commits. */
+  const trapAt = (message: FrontendMessage): Trap | undefined => {
+    const query = queryOf(message);
+    const said = message.bytes.toString('latin1');
+    if (query === 'BEGIN') used = '';
+    else if (used !== undefined) used += said;
+    else alone += said;
+    const ends = query === 'COMMIT' ? used : isSync(message) && used === undefined ? alone : undefined;
+    if (query === 'COMMIT' || query === 'ROLLBACK') used = undefined;
+    if (isSync(message) || query !== undefined) alone = '';
+    return trapOf(ends);
+  };
 
   const forward = (message: FrontendMessage) => {
-    const query = queryOf(message);
-    if (query === 'BEGIN') used = '';
-    else if (used !== undefined) used += message.bytes.toString('latin1');
-    const trap = query === 'COMMIT' ? trapOf() : undefined;
-    if (query === 'COMMIT' || query === 'ROLLBACK') used = undefined;
+    const trap = trapAt(message);
     if (trap === undefined) return void server.write(message.bytes);
     weather.traps = weather.traps.filter((each) => each !== trap);
     if (trap.what === 'cut before') {

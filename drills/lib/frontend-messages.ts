@@ -30,3 +30,6 @@ export function frontendMessages(): (part: Buffer) => readonly FrontendMessage[]
 /** The text of a simple query; undefined for every other message. */
 export const queryOf = ({ kind, bytes }: FrontendMessage): string | undefined =>
   kind === 'Q' ? bytes.toString('utf8', 5, bytes.length - 1) : undefined;
+
+/** Whether a message ends a statement of the extended protocol. */
+export const isSync = ({ kind }: FrontendMessage): boolean => kind === 'S';

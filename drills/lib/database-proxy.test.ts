@@ -37,9 +37,9 @@ beforeEach(async () => {
     const split = frontendMessages();
     socket.on('error', () => undefined);
     socket.on('data', (part) => {
-      for (const message of split(part)) {
-        heard.push(queryOf(message) ?? 'greeting');
-        kinds.push(message.kind);
+      for (const one of split(part)) {
+        heard.push(queryOf(one) ?? 'greeting');
+        kinds.push(one.kind);
         socket.write('ok');
       }
     });

@@ -64,7 +64,10 @@ export function FoundVenuesSkeleton() {
   return (
     <Loading className="grid gap-x-10 gap-y-8 lg:grid-cols-2" label={t('common.loading')}>
       {[0, 1, 2, 3].map((at) => (
-        <div className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 pt-6 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5" key={at}>
+        <div
+          className="grid grid-cols-[min(7rem,32%)_minmax(0,1fr)] gap-4 pt-6 sm:grid-cols-[12.5rem_minmax(0,1fr)] sm:gap-5"
+          key={at}
+        >
           <Skeleton ratio={4 / 3} />
           <SkeletonText lines={3} />
         </div>

@@ -1,7 +1,7 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { Button } from '@dining/ui/button';
 import { ErrorState } from '@dining/ui/error-state';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNewerSite } from '../lib/newer-site';
 import { isOffline, reloadIfReachable } from '../lib/site-file';
 
@@ -22,15 +22,14 @@ export function FailureState({ error, texts, onRetry }: FailureStateProps) {
     setTrying(await reloadIfReachable());
   };
   const retry = onRetry ?? (() => void reload());
-  const onBack = useEffectEvent(() => {
-    setOffline(false);
-    retry();
-  });
   useEffect(() => {
-    const hear = () => onBack();
+    const hear = () => {
+      setOffline(false);
+      retry();
+    };
     addEventListener('online', hear);
     return () => removeEventListener('online', hear);
-  }, []);
+  });
   return (
     <ErrorState
       action={

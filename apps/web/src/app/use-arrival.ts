@@ -33,17 +33,14 @@ export function useArrival(page: PageName | undefined): void {
   const first = useRef(true);
 
   const begun = useRef('');
-  const begin = useEffectEvent((from: string) => {
-    // Whoever was quicker than the code stands elsewhere by now.
-    begun.current = (readBootData()?.rendered?.page.href.split('?')[0] ?? location.pathname) + from;
-  });
   // The server wrote the first page's title; so how others are titled can come a little after it, with the second page or with another hotel.
   useEffect(() => {
-    const begins = begun.current === '';
-    if (begins) begin(house);
+    const rendered = begun.current ? undefined : readBootData()?.rendered;
+    // Whoever was quicker than the code stands elsewhere by now.
+    begun.current ||= (rendered?.page.href.split('?')[0] ?? location.pathname) + house;
     firstPageStands();
     const load = () => void loadPageTitles().then(() => setNamed(true));
-    const timer = setTimeout(load, begins && readBootData()?.rendered ? ahead : 0);
+    const timer = setTimeout(load, rendered ? ahead : 0);
     return () => clearTimeout(timer);
   }, [house]);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capReached, type UnpaidCaps, type UnpaidShare, type UnpaidStanding } from './unpaid-caps';
+import { capReached, isAlwaysAllowed, type UnpaidCaps, type UnpaidShare, type UnpaidStanding } from './unpaid-caps';
 
 const caps: UnpaidCaps = {
   holdsPerVisitor: 3,
@@ -83,4 +83,35 @@ describe('so much of a start time', () => {
     expect(capReached({ ...nothing, shares }, 'hold', caps)).toBe(reached);
     expect(capReached({ ...nothing, shares }, 'booking', caps)).toBe(reached);
   });
+});
+
+describe('what need not be counted', () => {
+  const strictest: UnpaidCaps = {
+    holdsPerVisitor: 1,
+    holdsPerAddress: 1,
+    bookingsPerPerson: 1,
+    bookingsPerAddress: 1,
+    visitorShare: 1,
+    addressShare: 1,
+  };
+
+  it.each([
+    ['the largest party of one order', seats({ asked: 10 }), true],
+    ['a larger one', seats({ asked: 11 }), false],
+    ['two rooms', rooms({ asked: 2 }), true],
+    ['three rooms', rooms({ asked: 3 }), false],
+    ['ten units', units({ asked: 10 }), true],
+    ['eleven units', units({ asked: 11 }), false],
+  ])('%s', (_name, share, allowed) => expect(isAlwaysAllowed(share)).toBe(allowed));
+
+  it.each([seats, rooms, units])(
+    'reaches no cap of whoever has nothing unpaid, however strict it is and little is there (%#)',
+    (of) => {
+      for (let asked = 1; asked <= 12; asked += 1) {
+        const share = of({ asked, capacity: 1, left: 0 });
+        const reached = capReached({ ...nothing, shares: [share] }, 'hold', strictest);
+        expect(reached === null).toBe(isAlwaysAllowed(share));
+      }
+    },
+  );
 });

@@ -21,3 +21,6 @@ export const sheetStates = Object.keys(sheetMoves) as readonly SheetState[];
 export const firstSheetState: SheetState = 'open';
 
 export const canSheetMove = (from: SheetState, to: SheetState): boolean => moves[from].includes(to);
+
+/** States from which an order sheet can be booked. */
+export const bookableStates: readonly SheetState[] = sheetStates.filter((state) => canSheetMove(state, 'booked'));

@@ -1,3 +1,4 @@
+import { bookableStates } from '@dining/domain/orders/sheet-states';
 import { canMove } from '@dining/domain/payments/states';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { Pool } from 'pg';
@@ -37,7 +38,7 @@ const text = `WITH ${writingReservation(
   `hold h, ${waitingOrder} AND h.shop_order_no = p.shop_order_no AND h.state = 'held' FOR UPDATE OF p, h`,
   '$4',
   '$5::timestamptz',
-)}, ${moving}, ${movingSheets('ordersheet_id = $17 AND EXISTS (SELECT 1 FROM made)', "'{open,dropped}'", "'booked'")},
+)}, ${moving}, ${movingSheets('ordersheet_id = $17 AND EXISTS (SELECT 1 FROM made)', '$18::text[]', "'booked'")},
   promised AS (${promising('made', '$15', '$16')})
   SELECT EXISTS (SELECT 1 FROM made) AS done`;
 
@@ -69,6 +70,7 @@ export async function reservePaid(pool: Pool, paid: JustPaid): Promise<boolean> 
       ...actorColumns(paid.by),
       ...promisedLists(paid.promised),
       paid.ordersheetId,
+      bookableStates,
     ],
   });
   return rows[0]?.done === true;

@@ -16,19 +16,15 @@ interface FailureStateProps {
 export function FailureState({ error, texts, onRetry }: FailureStateProps) {
   const [trying, setTrying] = useState(false);
   const leaving = useNewerSite(error);
-  const [offline, setOffline] = useState(isOffline() || (error instanceof ProblemError && error.code === 'offline'));
+  const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
   const reload = async () => {
     setTrying(true);
     setTrying(await reloadIfReachable());
   };
   const retry = onRetry ?? (() => void reload());
   useEffect(() => {
-    const hear = () => {
-      setOffline(false);
-      retry();
-    };
-    addEventListener('online', hear);
-    return () => removeEventListener('online', hear);
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
   });
   return (
     <ErrorState

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
-import { DatabaseAway, isDatabaseAway } from './away';
+import { againWhileAway, DatabaseAway, isDatabaseAway } from './away';
 import type { Database } from './connect';
 
 let database: Database;
@@ -50,4 +50,17 @@ it.each<readonly [string, () => Promise<unknown>]>([
   ['no error', () => Promise.resolve('Connection terminated')],
 ])('%s does not', async (_name, trouble) => {
   expect(isDatabaseAway(await trouble())).toBe(false);
+});
+
+it('what may be done twice is done again while it is away, and once where anything else is wrong', async () => {
+  let tries = 0;
+  const failing = (times: number, error: Error) => () => {
+    tries += 1;
+    return tries > times ? Promise.resolve('done') : Promise.reject(error);
+  };
+  expect(await againWhileAway(failing(2, new DatabaseAway('x')))).toBe('done');
+  expect(tries).toBe(3);
+  tries = 0;
+  await expect(againWhileAway(failing(2, new TypeError('x')))).rejects.toThrow(TypeError);
+  expect(tries).toBe(1);
 });

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** The database cannot be reached: no connection could be made to it. */
 export class DatabaseAway extends Error {}
 
@@ -26,4 +28,21 @@ export function isDatabaseAway(error: unknown): boolean {
   if (/^[0-9A-Z]{5}$/.test(code) && 'severity' in error)
     return code === readOnly || (code !== statementCancelled && classes.includes(code.slice(0, 2)));
   return brokenSocket.includes(code) || driversWords.test(error.message);
+}
+
+/** A broken connection is replaced at once; a server that starts anew takes a few seconds. */
+const patienceMs = 5_000;
+const pauseMs = 250;
+
+/** Does what may be done twice, and again while the database is away, for some seconds. @throws what the last try threw */
+export async function againWhileAway<T>(work: () => Promise<T>): Promise<T> {
+  const until = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDatabaseAway(error) || performance.now() > until) throw error;
+      await wait(pauseMs);
+    }
+  }
 }

@@ -1,4 +1,5 @@
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { giveCoupon } from '../../../test/coupons';
@@ -124,6 +125,54 @@ describe.each(Object.keys(buyers) as (keyof typeof buyers)[])('a process is kill
     expect(rows).toEqual([{ state: 'refunded' }]);
     if (couponNo !== undefined) expect(await usesOf(couponNo)).toBe(0);
     expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+});
+
+/** A pool whose connection breaks once, after a statement that holds `part` was committed and before anybody heard of it. */
+const breakingAfter = (part: string): Pool => {
+  let whole = true;
+  const breaks = (statement: unknown): boolean => whole && JSON.stringify(statement).includes(part);
+  const broken = (): never => {
+    whole = false;
+    throw new Error('Connection terminated unexpectedly');
+  };
+  const unheard = <Line extends Pool | PoolClient>(line: Line): Line =>
+    new Proxy(line, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (name === 'connect') return async () => unheard(await house.database.pool.connect());
+        if (typeof value !== 'function') return value;
+        if (name !== 'query') return value.bind(target) as unknown;
+        return async (...asked: unknown[]): Promise<unknown> => {
+          const said: unknown = await Reflect.apply(value, target, asked);
+          return breaks(asked[0]) ? broken() : said;
+        };
+      },
+    });
+  return unheard(house.database.pool);
+};
+
+describe('a connection breaks once the intent to approve is committed', () => {
+  it.each([
+    ['of an order that is held', 'begin_approval', 'held'],
+    ['of one that is honoured although its hold ran out', 'COMMIT', 'lapsed'],
+  ])('%s: the guest who waits gets his reservation', async (_name, statement, before) => {
+    const { shopOrderNo } = await buyers['an order']();
+    const { authorizationId = '' } = await house.inWindow(shopOrderNo);
+    if (before === 'lapsed') {
+      await house.database.pool.query(`UPDATE hold SET expires_at = now() - interval '1 second' WHERE shop_order_no = $1`, [
+        shopOrderNo,
+      ]);
+      await sweepExpiredHolds(house.database.pool);
+    }
+    const paid = await settleReturn(
+      { ...house.paymentDeps, pool: breakingAfter(statement) },
+      { resCd: '0000', shopOrderNo, authorizationId },
+    );
+    expect(paid.result).toBe('success');
+    const { findings, payments } = await audit(house.database.pool, await house.books());
+    expect(findings).toEqual([]);
+    expect(payments).not.toHaveProperty('approving');
   });
 });
 

@@ -4,6 +4,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { isProviderSuccess } from '@dining/domain/payments/method';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { againWhileAway } from '../../db/away';
 import { inTransaction } from '../../db/transaction';
 import { rulesStand } from '../../stores/inventory/rules';
 import { beginApproval, type Intent } from '../../stores/payments/approval-moves';
@@ -81,8 +82,24 @@ async function beginLate(
 /** A good return of what is no longer registered: one that lapsed may still be honoured, all else is answered as it stands. */
 async function beginAnew(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<PaymentStatus | undefined> {
   const payment = await readPayment(deps.pool, shopOrderNo);
+  // This very intent: the connection broke while it was committed, and nobody has asked the provider under its key yet.
+  if (payment?.state === 'approving' && payment.approveKey === intent.approveKey) return undefined;
   const late = payment && honoured(deps, payment);
   return late === undefined ? paymentStatusOf(payment) : beginLate(deps, shopOrderNo, late, intent);
+}
+
+interface Begun {
+  /** The payment as it was moved just now; undefined where it has to be read. */
+  readonly payment?: Payment | undefined;
+  /** What the return is answered with where there is nothing to approve. */
+  readonly stopped?: PaymentStatus | undefined;
+}
+
+/** Commits the intent to approve, once under its key however often this is called with it. */
+async function begin(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: Intent): Promise<Begun> {
+  // A repeat finds the state already left.
+  const payment = await beginApproval(deps.pool, shopOrderNo, intent, approvingSeconds);
+  return payment === undefined ? { stopped: await beginAnew(deps, shopOrderNo, intent) } : { payment };
 }
 
 /**
@@ -95,14 +112,11 @@ export async function settleReturn(deps: PaymentDeps, result: WindowResult): Pro
   if (!isProviderSuccess(result.resCd)) return lapse(deps, shopOrderNo);
   if (authorizationId === '') return paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
   const intent: Intent = { authorizationId, approveKey: randomUUID(), approveDay: todayInSeoul(deps.now()) };
-  // A repeat finds the state already left.
-  const begun = await beginApproval(deps.pool, shopOrderNo, intent, approvingSeconds);
-  if (begun === undefined) {
-    const stopped = await beginAnew(deps, shopOrderNo, intent);
-    if (stopped !== undefined) return stopped;
-  }
+  // An intent whose commit nobody heard of would wait for the reconciler, which finds no charge and gives the order up.
+  const { payment, stopped } = await againWhileAway(() => begin(deps, shopOrderNo, intent));
+  if (stopped !== undefined) return stopped;
   const answer = await deps.payments.approve({ shopOrderNo, authorizationId, key: intent.approveKey, day: intent.approveDay });
-  const atOnce = begun && (await acceptAtOnce(deps, begun, answer));
+  const atOnce = payment && (await acceptAtOnce(deps, payment, answer));
   if (atOnce !== undefined) return atOnce;
   const status = await finishApproval(deps, shopOrderNo, 'approving', answer);
   // A charge may stand behind an answer that was lost: a query that finds it is as good as the answer itself.

@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main');
 const store = ({ page, texts }: Guest) => page.getByRole('combobox', { name: texts.inquiry.store });
 const subject = ({ page, texts }: Guest) => main(page).getByRole('textbox', { name: texts.inquiry.subject });
 const content = ({ page, texts }: Guest) => main(page).getByRole('textbox', { name: texts.inquiry.content });
-const send = ({ page, texts }: Guest) => main(page).getByRole('button', { name: texts.common.buttons.register, exact: true });
+const send = ({ page, texts }: Guest) => main(page).getByRole('button', { name: texts.inquiry.send, exact: true });
 const inAlert = ({ page }: Guest, name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true });
 
 /** Signs in and opens a new inquiry from the list. */
@@ -38,7 +38,7 @@ async function fillIn(guest: Guest, title = words.title): Promise<void> {
 
 async function confirm(guest: Guest): Promise<void> {
   await guest.alertSays(guest.texts.inquiry.alerts.confirmSave);
-  await inAlert(guest, guest.texts.common.buttons.register).click();
+  await inAlert(guest, guest.texts.inquiry.send).click();
 }
 
 for (const { name, onPhone, dealt: isDealt } of walks) {
@@ -86,9 +86,9 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expect(page).toHaveURL(/\/fnb\/mypage\/main\?showTab=qna$/);
       await expect(row).toHaveCount(1);
       await row.click();
-      await main(page).getByRole('button', { name: common.buttons.delete, exact: true }).click();
+      await main(page).getByRole('button', { name: inquiry.remove, exact: true }).click();
       await guest.alertSays(inquiry.alerts.confirmDelete);
-      await inAlert(guest, common.buttons.delete).click();
+      await inAlert(guest, inquiry.remove).click();
       await guest.alertSays(inquiry.alerts.deleted);
       await guest.closeAlert();
       await expect(page).toHaveURL(/\/fnb\/mypage\/main\?showTab=qna$/);

@@ -49,7 +49,7 @@ export function AddressSearchDialog({ onChoose, onClose }: AddressSearchDialogPr
           value={typed}
         />
         <Button className="sm:mt-14.5 sm:self-start" type="submit" variant="primary">
-          {t('common.buttons.search')}
+          {t('join.addressSearch.search')}
         </Button>
       </form>
       {asked !== '' && <FoundAddresses key={asked} keyword={asked} onChoose={onChoose} />}

@@ -74,7 +74,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
       <div className="flex gap-3 *:flex-1 md:justify-between md:*:flex-none">
         {previous}
         <Button pending={sending} pendingLabel={t('common.loading')} type="submit" variant="primary">
-          {t('common.buttons.register')}
+          {t('inquiry.send')}
         </Button>
       </div>
     </form>

@@ -20,7 +20,7 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
   const ask = async () => {
     const sure = await alerts.show({
       message: t('inquiry.alerts.confirmDelete'),
-      confirmLabel: t('common.buttons.delete'),
+      confirmLabel: t('inquiry.remove'),
       cancelLabel: t('common.buttons.cancel'),
       danger: true,
     });

@@ -64,7 +64,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
     }
     const sure = await alerts.show({
       message: t('inquiry.alerts.confirmSave'),
-      confirmLabel: t('common.buttons.register'),
+      confirmLabel: t('inquiry.send'),
       cancelLabel: t('common.buttons.cancel'),
     });
     if (sure) save.mutate(draft);

@@ -26,7 +26,7 @@ export function OwnInquiry({ qnaSeq }: { qnaSeq: number }) {
           <>
             <MypagePrevious showTab="qna" />
             <Button onClick={() => void ask()} pending={deleting} pendingLabel={t('common.loading')} variant="danger">
-              {t('common.buttons.delete')}
+              {t('inquiry.remove')}
             </Button>
           </>
         }

@@ -6,6 +6,8 @@ export const inquiry: Messages['inquiry'] = {
   empty: '暂无咨询记录。',
   emptyHint: '如有疑问，欢迎直接向餐厅咨询。',
   ask: '我要咨询',
+  send: '提交',
+  remove: '删除',
   store: '餐厅',
   storePlaceholder: '请选择餐厅',
   subject: '标题',

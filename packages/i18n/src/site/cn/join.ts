@@ -73,6 +73,7 @@ export const join: Messages['join'] = {
   },
   addressSearch: {
     keyword: '道路名或建筑物名称',
+    search: '搜索',
     hint: '例如：Sejong-daero 110、Seoul City Hall',
     none: '未找到地址。',
     found: '共{{total}}条结果',

@@ -6,6 +6,8 @@ export const inquiry: Messages['inquiry'] = {
   empty: 'You have no inquiries.',
   emptyHint: 'Ask our restaurants anything you would like to know.',
   ask: 'Write an inquiry',
+  send: 'Submit',
+  remove: 'Delete',
   store: 'Restaurant',
   storePlaceholder: 'Choose a restaurant',
   subject: 'Title',

@@ -73,6 +73,7 @@ export const join: Messages['join'] = {
   },
   addressSearch: {
     keyword: 'Street or building',
+    search: 'Search',
     hint: 'For example: Sejong-daero 110, Seoul City Hall',
     none: 'No address was found.',
     found: 'Addresses found: {{total}}',

@@ -6,6 +6,8 @@ export const inquiry: Messages['inquiry'] = {
   empty: 'お問い合わせはございません。',
   emptyHint: 'ご不明な点は、レストランへ直接お尋ねいただけます。',
   ask: 'お問い合わせする',
+  send: '送信する',
+  remove: '削除',
   store: 'レストラン',
   storePlaceholder: 'レストランをお選びください',
   subject: '件名',

@@ -73,6 +73,7 @@ export const join: Messages['join'] = {
   },
   addressSearch: {
     keyword: '道路名または建物名',
+    search: '検索',
     hint: '例：Sejong-daero 110、Seoul City Hall',
     none: '住所が見つかりません。',
     found: '検索結果 {{total}}件',

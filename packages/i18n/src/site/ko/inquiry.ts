@@ -5,6 +5,8 @@ export const inquiry = {
   empty: '등록된 문의가 없습니다.',
   emptyHint: '궁금한 점을 레스토랑에 바로 물어보실 수 있습니다.',
   ask: '문의하기',
+  send: '등록',
+  remove: '삭제',
   store: '레스토랑',
   storePlaceholder: '레스토랑을 선택해 주십시오',
   subject: '제목',

@@ -72,6 +72,7 @@ export const join = {
   },
   addressSearch: {
     keyword: '도로명 또는 건물 이름',
+    search: '검색',
     hint: '예: 세종대로 110, 서울시청',
     none: '검색된 주소가 없습니다.',
     found: '검색 결과 {{total}}건',

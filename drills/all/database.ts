@@ -3,6 +3,9 @@ import type { Drill } from '../lib/drill';
 import { atLeast, exactly, tallied, told } from '../lib/figures';
 import { lostOf, trade, unfinished, wait } from '../lib/trade';
 
+/** What an order commits on its way: its seats, the intent to approve, and the reservation. */
+const committed = ['_and_hold', 'begin_approval', 'reserve_paid'];
+
 export const database: Drill = {
   name: 'database',
   number: 9,
@@ -29,8 +32,8 @@ export const database: Drill = {
     let atCommit = 0;
     for (let round = 0; round < 10; round += 1) {
       for (const what of ['cut before', 'cut after'] as const) {
-        await Promise.all([proxy.atCommit('reserve_paid', what), proxy.atCommit('_and_hold', what)]);
-        atCommit += 2;
+        await Promise.all(committed.map((statement) => proxy.atCommit(statement, what)));
+        atCommit += committed.length;
       }
     }
     proxy.refuse();

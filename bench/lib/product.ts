@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Product, startProduct } from '../../tools/lib/product';
+import type { Open } from './ending';
+
+/** A data folder of the bench's own. */
+export const openFolder = (open: Open): Promise<string> =>
+  open(
+    () => mkdtempSync(join(tmpdir(), 'dining-bench-')),
+    (folder) => rmSync(folder, { recursive: true, force: true }),
+  );
+
+/** The product on a data folder, with stand-ins. The environment may name another port; `settings` stand before it. */
+export function openProduct(
+  open: Open,
+  folder: string,
+  port: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
+  const env = { LOG_LEVEL: 'warn', PORT: port, ...process.env, ...settings, DATA_DIR: folder };
+  return open(
+    () => startProduct({ env, fakesPort: '0' }),
+    (product) => product.stop(),
+  );
+}

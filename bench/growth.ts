@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import pg from 'pg';
-import { buildIfStale } from '../tools/lib/build';
-import { type Product, startProduct } from '../tools/lib/product';
+import type pg from 'pg';
 import { inLanes } from '../tools/rig/ask';
-import { newGuest, ordersOf, pay, prepay } from '../tools/rig/orders';
-import { startPostgres } from '../tools/rig/postgres';
-import { cpuDuring } from './lib/cpu';
-import { compare, crowd } from './lib/load';
+import { ordersOf } from '../tools/rig/orders';
+import { columnsOf } from './lib/columns';
+import { cpuDuring, msEach } from './lib/cpu';
+import { type House, inHouse } from './lib/house';
+import { byNumber, compare, crowd } from './lib/load';
 import { quiet } from './lib/quiet';
+import { guestsOf, reservations } from './lib/reservations';
 
 /**
  * What a reservation and a look at one cost with 7 thousand, 200 thousand and 2 million reservations before them, each with its payment, its
@@ -35,11 +32,6 @@ const tables = [
 
 /** Copies the rows of one order so often, under numbers of their own, over the days of the last five years. */
 async function copy(client: pg.Client, table: string, from: number, to: number): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
-       AND coalesce(column_default, '') NOT LIKE 'nextval%'`,
-    [table],
-  );
   const own: Readonly<Record<string, string>> = {
     shop_order_no: "'G' || n",
     resv_code: "CASE WHEN t.resv_code IS NULL THEN NULL ELSE 'G' || n END",
@@ -55,7 +47,7 @@ async function copy(client: pg.Client, table: string, from: number, to: number):
     created_at: 'now() - make_interval(hours => (n % 40000)::int)',
     expires_at: 'now() - make_interval(hours => (n % 40000)::int)',
   };
-  const names = rows.map(({ name }) => name);
+  const names = await columnsOf(client, table);
   await client.query(
     `INSERT INTO ${table} (${names.map((name) => `"${name}"`).join(', ')})
      SELECT ${names.map((name) => own[name] ?? `t."${name}"`).join(', ')}
@@ -75,62 +67,30 @@ async function keepAside(client: pg.Client, shopOrderNo: string, resvCode: strin
   }
 }
 
-async function main(): Promise<void> {
-  await buildIfStale();
-  const server = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-  const client = new pg.Client({ connectionString: server.url });
-  let product: Product | undefined;
-  try {
-    const env = {
-      LOG_LEVEL: 'warn',
-      PORT: '3306',
-      ...process.env,
-      ...quiet,
-      DATABASE_URL: server.url,
-      DATA_DIR: folder,
-      TRUST_PROXY: 'true',
-    };
-    product = await startProduct({ env: { ...env, RETENTION_SECONDS: '86400' }, fakesPort: '0' });
-    const standing = product;
-    await client.connect();
-    await client.query(`UPDATE time_stock SET seats = 1000000 WHERE din_room_code IS NULL`);
-    const orders = await ordersOf(product.url);
-    const guests = await Promise.all(Array.from({ length: 400 }, (_, index) => newGuest(standing, index)));
-    const [guest, order] = [guests[0], orders[0]];
-    if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
-    const shopOrderNo = await prepay(product, guest, order, 1);
-    const resvCode = await pay(product, guest, shopOrderNo);
-    await keepAside(client, shopOrderNo, resvCode);
-    const local = product.url.replace('localhost', '127.0.0.1');
-    const reserve = async (turn: number) => {
-      const [who, what] = [guests[turn % guests.length], orders[(turn * 7) % orders.length]];
-      if (who === undefined || what === undefined) return;
-      await pay(standing, who, await prepay(standing, who, what, Math.floor(Math.random() * 80_000_000)));
-    };
-    const step = 50_000;
-    let made = 0;
-    for (const size of sizes) {
-      for (; made < size; made += Math.min(step, size - made)) {
-        for (const table of tables) await copy(client, table, made + 1, made + Math.min(step, size - made));
-      }
-      await client.query('VACUUM ANALYZE');
-      await inLanes(lanes, 2, reserve);
-      const pids = { server: product.pids.server, PostgreSQL: server.pid };
-      const { result: done, cpu, seconds: took } = await cpuDuring(pids, () => inLanes(lanes, seconds, reserve));
-      const each = (used: number) => ((used * 1000) / done).toFixed(2);
-      console.log(
-        `${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: server ${each(cpu.server)}, PostgreSQL ${each(cpu.PostgreSQL)}`,
-      );
-      const view = { name: `POST /api/resv/view of ${size}`, url: `${local}/api/resv/view`, body: { resvCode }, from: crowd };
-      await compare([view], product.url, Math.min(seconds, 4));
+async function measure({ product, client, pids: { server, PostgreSQL } }: House): Promise<void> {
+  await client.query(`UPDATE time_stock SET seats = 1000000 WHERE din_room_code IS NULL`);
+  const reserve = reservations(product, await guestsOf(product, 400), await ordersOf(product.url));
+  const { shopOrderNo, resvCode } = await reserve(0, 1);
+  await keepAside(client, shopOrderNo, resvCode);
+  const inAll = (time: number) => inLanes(lanes, time, async (turn) => void (await reserve(turn)));
+  const step = 50_000;
+  let made = 0;
+  for (const size of sizes) {
+    for (; made < size; made += Math.min(step, size - made)) {
+      for (const table of tables) await copy(client, table, made + 1, made + Math.min(step, size - made));
     }
-  } finally {
-    await client.end().catch(() => undefined);
-    await product?.stop();
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
+    await client.query('VACUUM ANALYZE');
+    await inAll(2);
+    const { result: done, cpu, seconds: took } = await cpuDuring({ server, PostgreSQL }, () => inAll(seconds));
+    console.log(`${size} reservations before: ${(done / took).toFixed(0)}/s; processor in ms each: ${msEach(cpu, done)}`);
+    const view = {
+      name: `POST /api/resv/view of ${size}`,
+      url: `${byNumber(product.url)}/api/resv/view`,
+      body: { resvCode },
+      from: crowd,
+    };
+    await compare([view], product.url, Math.min(seconds, 4));
   }
 }
 
-await main();
+await inHouse({ port: '3306', settings: { ...quiet, RETENTION_SECONDS: '86400' } }, measure);

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { buildIfStale } from '../tools/lib/build';
-import { type Product, startProduct } from '../tools/lib/product';
-import { type Guest, newGuest, ordersOf, pay, prepay } from '../tools/rig/orders';
-import { startPostgres } from '../tools/rig/postgres';
+import { ordersOf } from '../tools/rig/orders';
+import { type House, inHouse } from './lib/house';
 import { quiet } from './lib/quiet';
 import { replayOf } from './lib/replay';
+import { guestsOf, reservations } from './lib/reservations';
 
 /**
  * What an order costs PostgreSQL in instructions, statement by statement: no clock, so no noise. The statements of some orders are logged, and
@@ -42,55 +39,39 @@ function report(names: readonly string[], costs: readonly number[]): void {
   console.log(`${(all / orders / 1_000_000).toFixed(2)} million instructions an order, ${sums.size} kinds of statements`);
 }
 
-async function main(): Promise<void> {
-  await buildIfStale();
-  const server = await startPostgres({ logging_collector: 'on', log_destination: "'jsonlog'", log_filename: "'all.log'" });
-  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-  const client = new pg.Client({ connectionString: server.url });
-  let product: Product | undefined;
-  try {
-    const env = { LOG_LEVEL: 'warn', PORT: '3304', ...process.env, ...quiet, DATABASE_URL: server.url, DATABASE_POOL_SIZE: '1' };
-    product = await startProduct({ env: { ...env, DATA_DIR: folder, TRUST_PROXY: 'true' }, fakesPort: '0' });
-    const standing = product;
-    await client.connect();
-    const orders = await ordersOf(product.url);
-    const guests: Guest[] = [];
-    for (let count = 0; count < guestCount; count += 1) guests.push(await newGuest(standing, count));
-    const order = async (turn: number) => {
-      const [guest, what] = [guests[turn % guestCount], orders[(turn * 7) % orders.length]];
-      if (guest === undefined || what === undefined) throw new Error('nobody, or nothing to order');
-      await pay(standing, guest, await prepay(standing, guest, what, turn));
-    };
-    for (let turn = 0; turn < before; turn += 1) await order(turn);
-    await client.query('VACUUM ANALYZE');
-    await client.query('CHECKPOINT');
-    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
-    const data = rows[0]?.data_directory ?? '';
-    const copy = join(dirname(data), 'copy');
-    execFileSync('cp', ['-a', data, copy]);
-    rmSync(join(copy, 'postmaster.pid'));
-    const log = async (what: 'all' | 'none') => {
-      await client.query(`ALTER SYSTEM SET log_statement = '${what}'`);
-      await client.query('SELECT pg_reload_conf()');
-      await pause(500);
-    };
-    await log('all');
-    for (let turn = before; turn <= before + counted; turn += 1) await order(turn);
-    await log('none');
-    const { sql, names } = replayOf(readFileSync(join(data, 'log', 'all.json'), 'utf8'), counted);
-    const alone = ['--single', '-j', '-D', copy, '-c', 'logging_collector=off', '-c', 'log_destination=stderr', 'postgres'];
-    // Once without counting, for what a copy of a running one must first make good.
-    server.run('postgres', alone, 'SELECT 1;\n');
-    const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;
-    const each = ['--zero-before=ExecuteQuery', '--dump-after=ExecuteQuery'];
-    server.run('postgres', alone, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...each]);
-    report(names, instructions(dirname(data), 'profile'));
-  } finally {
-    await client.end().catch(() => undefined);
-    await product?.stop();
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+async function measure({ product, postgres, client }: House): Promise<void> {
+  const reserve = reservations(product, await guestsOf(product, guestCount), await ordersOf(product.url));
+  for (let turn = 0; turn < before; turn += 1) await reserve(turn, turn);
+  await client.query('VACUUM ANALYZE');
+  await client.query('CHECKPOINT');
+  const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+  const data = rows[0]?.data_directory ?? '';
+  const copy = join(dirname(data), 'copy');
+  execFileSync('cp', ['-a', data, copy]);
+  rmSync(join(copy, 'postmaster.pid'));
+  const log = async (what: 'all' | 'none') => {
+    await client.query(`ALTER SYSTEM SET log_statement = '${what}'`);
+    await client.query('SELECT pg_reload_conf()');
+    await pause(500);
+  };
+  await log('all');
+  for (let turn = before; turn <= before + counted; turn += 1) await reserve(turn, turn);
+  await log('none');
+  const { sql, names } = replayOf(readFileSync(join(data, 'log', 'all.json'), 'utf8'), counted);
+  const alone = ['--single', '-j', '-D', copy, '-c', 'logging_collector=off', '-c', 'log_destination=stderr', 'postgres'];
+  // Once without counting, for what a copy of a running one must first make good.
+  postgres.run('postgres', alone, 'SELECT 1;\n');
+  const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;
+  const each = ['--zero-before=ExecuteQuery', '--dump-after=ExecuteQuery'];
+  postgres.run('postgres', alone, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...each]);
+  report(names, instructions(dirname(data), 'profile'));
 }
 
-await main();
+await inHouse(
+  {
+    port: '3304',
+    settings: { ...quiet, DATABASE_POOL_SIZE: '1' },
+    postgres: { logging_collector: 'on', log_destination: "'jsonlog'", log_filename: "'all.log'" },
+  },
+  measure,
+);

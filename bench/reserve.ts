@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
-import { buildIfStale } from '../tools/lib/build';
-import { type Product, startProduct } from '../tools/lib/product';
+import type pg from 'pg';
 import { inLanes } from '../tools/rig/ask';
-import { type Guest, newGuest, ordersOf, pay, prepay, venues } from '../tools/rig/orders';
-import { type PrivateServer, startPostgres } from '../tools/rig/postgres';
-import { cpuDuring, cpuSeconds } from './lib/cpu';
+import { type Guest, type Order, ordersOf, pay, prepay, venues } from '../tools/rig/orders';
+import type { PrivateServer } from '../tools/rig/postgres';
+import { isByItself } from './lib/by-itself';
+import { cpuDuring, cpuSeconds, msEach } from './lib/cpu';
+import { type House, inHouse } from './lib/house';
 import { quiet } from './lib/quiet';
+import { guestsOf, reservations } from './lib/reservations';
 import { sameWrites } from './lib/same-writes';
 
 /**
@@ -32,8 +30,6 @@ interface Figures {
   readonly pgbench: number;
 }
 
-type Orders = Awaited<ReturnType<typeof ordersOf>>;
-
 /** Statements since the counting began, as often as they were called, without those of the measurement itself. */
 async function statements(client: pg.Client): Promise<readonly { query: string; calls: number; ms: number }[]> {
   const { rows } = await client.query<{ query: string; calls: number; ms: number }>(
@@ -43,46 +39,25 @@ async function statements(client: pg.Client): Promise<readonly { query: string; 
   return rows;
 }
 
-/** What the house does by itself, beside all orders: its jobs, and the queue that they come by. */
-const isHouse = (query: string): boolean => /pgboss|heartbeat|"setting"| setting /.test(query);
-
-async function measure(
-  name: string,
-  orders: Orders,
-  guests: readonly Guest[],
-  product: Product,
-  server: PrivateServer,
-  client: pg.Client,
-) {
-  let count = 0;
-  const one = async (turn: number) => {
-    count += 1;
-    const guest = guests[turn % guests.length];
-    const order = orders[(turn * 7) % orders.length];
-    if (guest === undefined || order === undefined) throw new Error('nobody, or nothing to order');
-    const number = Math.floor(Math.random() * 80_000_000);
-    await pay(product, guest, await prepay(product, guest, order, number));
-  };
+async function inAll({ product, client, pids }: House, name: string, guests: readonly Guest[], orders: readonly Order[]) {
+  const reserve = reservations(product, guests, orders);
+  const one = async (turn: number) => void (await reserve(turn));
   await inLanes(lanes, Math.min(3, seconds), one);
   // What came in all at once is known to the planner later than autovacuum has come round.
   await client.query('ANALYZE');
-  count = 0;
   await client.query('SELECT pg_stat_statements_reset()');
-  const pids = {
-    server: product.pids.server,
-    PostgreSQL: server.pid,
-    'stand-ins': product.pids.standIns ?? 0,
-    driver: process.pid,
-  };
-  const { result: done, cpu, seconds: took } = await cpuDuring(pids, () => inLanes(lanes, seconds, one));
+  const {
+    result: done,
+    cpu,
+    seconds: took,
+  } = await cpuDuring({ ...pids, driver: process.pid }, () => inLanes(lanes, seconds, one));
   const all = await statements(client);
-  const ours = all.filter(({ query }) => !isHouse(query));
+  const ours = all.filter(({ query }) => !isByItself(query));
   const calls = ours.reduce((sum, each) => sum + each.calls, 0);
   const commits = ours.filter(({ query }) => query === 'COMMIT').reduce((sum, each) => sum + each.calls, 0);
-  const ms = Object.entries(cpu).map(([who, used]) => `${who} ${((used * 1000) / done).toFixed(2)}`);
   console.log(
     `${name}: ${(done / took).toFixed(0)} reservations/s; each ${(calls / done).toFixed(1)} statements, ${(commits / done).toFixed(1)} of them COMMIT; ` +
-      `processor in ms each: ${ms.join(', ')}`,
+      `processor in ms each: ${msEach(cpu, done)}`,
   );
   if (listed) {
     for (const { query, calls: times, ms: exec } of ours.filter(({ calls: each }) => each > done / 50))
@@ -114,68 +89,40 @@ function pgbench(server: PrivateServer, script: string): number {
 const said = (name: string, { perSecond, pgbench: base }: Figures): string =>
   `${name}: ${perSecond.toFixed(0)}/s of pgbench's ${base.toFixed(0)}/s = ${((perSecond / base) * 100).toFixed(1)} %`;
 
-async function main(): Promise<void> {
-  await buildIfStale();
-  const server = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'dining-bench-'));
-  const client = new pg.Client({ connectionString: server.url });
-  let product: Product | undefined;
-  try {
-    product = await startProduct({
-      env: {
-        LOG_LEVEL: 'warn',
-        PORT: '3303',
-        ...process.env,
-        ...(withMails ? {} : quiet),
-        DATABASE_URL: server.url,
-        ...(unnamed ? { DATABASE_DIRECT_URL: server.url, DATABASE_STATEMENTS: 'unnamed' } : {}),
-        DATA_DIR: folder,
-        TRUST_PROXY: 'true',
-      },
-      fakesPort: '0',
-    });
-    await client.connect();
-    await client.query('CREATE EXTENSION pg_stat_statements');
-    await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = ANY($1) AND din_room_code IS NULL', [venues]);
-    const standing = product;
-    const orders = await ordersOf(product.url);
-    const guests: Guest[] = [];
-    for (let from = 0; from < guestCount; from += 50)
-      guests.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => newGuest(standing, from + index)))));
-    const hotOrder = orders.slice(0, 1);
-    if (!withMails) await untilQuiet(client);
+async function measure(house: House): Promise<void> {
+  const { product, postgres, client } = house;
+  await client.query('CREATE EXTENSION pg_stat_statements');
+  await client.query('UPDATE time_stock SET seats = 1000000 WHERE din_code = ANY($1) AND din_room_code IS NULL', [venues]);
+  const orders = await ordersOf(product.url);
+  const guests = await guestsOf(product, guestCount);
+  const hotOrder = orders.slice(0, 1);
+  if (!withMails) await untilQuiet(client);
 
-    const [guest] = guests;
-    if (guest === undefined || hotOrder[0] === undefined) throw new Error('nobody, or nothing to order');
-    const shopOrderNo = await prepay(product, guest, hotOrder[0], 1);
-    const { rows } = await client.query<{ order: string }>('SELECT "order"::text FROM payment WHERE shop_order_no = $1', [
-      shopOrderNo,
-    ]);
-    await pay(product, guest, shopOrderNo);
-    // Both before either runs: what pgbench writes looks like what this order has written.
-    const scripts = {
-      spread: await sameWrites(client, shopOrderNo, rows[0]?.order ?? 'null', true),
-      hot: await sameWrites(client, shopOrderNo, rows[0]?.order ?? 'null', false),
-    };
+  const [guest] = guests;
+  if (guest === undefined || hotOrder[0] === undefined) throw new Error('nobody, or nothing to order');
+  const shopOrderNo = await prepay(product, guest, hotOrder[0], 1);
+  const { rows } = await client.query<{ order: string }>('SELECT "order"::text FROM payment WHERE shop_order_no = $1', [
+    shopOrderNo,
+  ]);
+  await pay(product, guest, shopOrderNo);
+  // Both before either runs: what pgbench writes looks like what this order has written.
+  const scripts = {
+    spread: await sameWrites(client, shopOrderNo, rows[0]?.order ?? 'null', true),
+    hot: await sameWrites(client, shopOrderNo, rows[0]?.order ?? 'null', false),
+  };
 
-    const spread = await measure('spread', orders, guests, product, server, client);
-    const spreadBase = pgbench(server, scripts.spread);
-    const hot = await measure('hot', hotOrder, guests, product, server, client);
-    const hotBase = pgbench(server, scripts.hot);
-    console.log(said('spread', { perSecond: spread, pgbench: spreadBase }));
-    console.log(said('hot', { perSecond: hot, pgbench: hotBase }));
-    if (withMails) {
-      const { rows: left } = await client.query<{ channel: string; waiting: number }>(
-        `SELECT channel, count(*)::int AS waiting FROM outbox WHERE sent_at IS NULL AND due_at <= now() AND key NOT LIKE 'B%' GROUP BY channel`,
-      );
-      for (const { channel, waiting } of left) console.log(`${channel}s behind at the end: ${waiting}`);
-    }
-  } finally {
-    await client.end().catch(() => undefined);
-    await product?.stop();
-    server.stop();
-    rmSync(folder, { recursive: true, force: true });
+  const spread = await inAll(house, 'spread', guests, orders);
+  const spreadBase = pgbench(postgres, scripts.spread);
+  const hot = await inAll(house, 'hot', guests, hotOrder);
+  const hotBase = pgbench(postgres, scripts.hot);
+  console.log(said('spread', { perSecond: spread, pgbench: spreadBase }));
+  console.log(said('hot', { perSecond: hot, pgbench: hotBase }));
+  if (withMails) {
+    const { rows: left } = await client.query<{ channel: string; waiting: number }>(
+      `SELECT channel, count(*)::int AS waiting FROM outbox WHERE sent_at IS NULL AND due_at <= now() AND key NOT LIKE 'B%' GROUP BY channel`,
+    );
+    for (const { channel, waiting } of left) console.log(`${channel}s behind at the end: ${waiting}`);
   }
 }
 
-await main();
+await inHouse({ port: '3303', settings: withMails ? {} : quiet, asToPooler: unnamed }, measure);

@@ -45,6 +45,12 @@ export function residentMb(pid: number): number {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
+/** What one of so many things took of each process, as it is printed. */
+export const msEach = (cpu: Readonly<Record<string, number>>, count: number): string =>
+  Object.entries(cpu)
+    .map(([who, used]) => `${who} ${((used * 1000) / count).toFixed(2)}`)
+    .join(', ');
+
 /** Who used how much while `work` ran, in seconds of processor, by the name of the process. */
 export async function cpuDuring<Name extends string, Result>(
   pids: Readonly<Record<Name, number>>,

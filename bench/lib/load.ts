@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import autocannon, { type Request } from 'autocannon';
+import { median } from './median';
 
 /** How many ask at the same time. */
 export const connections = 16;
@@ -33,8 +34,6 @@ async function measure({ url, body, from }: Target, origin: string, seconds: num
   return result.requests.average;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Measures targets turn by turn and prints each beside the bare server it is held against. */
 export async function compare(targets: readonly Target[], origin: string, seconds: number): Promise<void> {
   const found = new Map<string, number[]>(targets.map(({ name }) => [name, []]));
@@ -49,6 +48,9 @@ export async function compare(targets: readonly Target[], origin: string, second
     console.log(`${name}: ${Math.round(of(name))} requests/s${share}`);
   }
 }
+
+/** An address by its number: a name would be looked up for each connection. */
+export const byNumber = (url: string): string => url.replace('localhost', '127.0.0.1');
 
 /** A bare node:http server that answers these bytes to everything. */
 export async function startBare(bytes: Buffer): Promise<{ readonly url: string; readonly close: () => void }> {

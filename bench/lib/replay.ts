@@ -1,12 +1,11 @@
+import { isByItself } from './by-itself';
+
 /** A statement as the server's log tells it; a protocol's own name, or none. */
 interface Logged {
   readonly name: string | undefined;
   readonly sql: string;
   readonly values: readonly string[];
 }
-
-/** What the house does by itself beside orders. */
-const isHouse = (sql: string): boolean => /pgboss|heartbeat|"setting"| setting /.test(sql);
 
 /** The statements of a log in JSON that came over the connection which asked for most. */
 function statementsOf(log: string): readonly Logged[] {
@@ -19,7 +18,7 @@ function statementsOf(log: string): readonly Logged[] {
     const [, name, sql] = /^execute ([^:]+): (.*)$/s.exec(message) ?? [];
     const plain = message.startsWith('statement: ') ? message.slice('statement: '.length) : undefined;
     const said = sql ?? plain;
-    if (said === undefined || isHouse(said)) continue;
+    if (said === undefined || isByItself(said)) continue;
     const values = [...detail.matchAll(/\$\d+ = (NULL|'(?:[^']|'')*')/gs)].map(([, value = 'NULL']) => value);
     ofPid.set(pid, [...(ofPid.get(pid) ?? []), { name, sql: said.trim().replace(/;$/, ''), values }]);
   }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { columnsOf } from './columns';
 
 /** A row's key, told from every other order's by pgbench's own numbers. */
 const fresh = "('B' || :client_id || '-' || :n)";
@@ -10,12 +11,7 @@ type Row = Readonly<Record<string, string | null>>;
 
 /** The rows of a table that belong to an order, each column as text; those that the database numbers itself are left out. */
 async function rowsOf(client: Client, table: string, where: string, key: string): Promise<readonly Row[]> {
-  const { rows: columns } = await client.query<{ name: string }>(
-    `SELECT column_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
-       AND coalesce(column_default, '') NOT LIKE 'nextval%' ORDER BY ordinal_position`,
-    [table],
-  );
-  const list = columns.map(({ name }) => `"${name}"::text`).join(', ');
+  const list = (await columnsOf(client, table)).map((name) => `"${name}"::text`).join(', ');
   return (await client.query<Row>(`SELECT ${list} FROM ${table} WHERE ${where}`, [key])).rows;
 }
 

@@ -1,9 +1,10 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { joinAndEnter } from './support/calls';
 import { expectClean } from './support/clean';
 import { mailedCode } from './support/codes';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { atForm, Joiner, newPerson } from './support/joiner';
+import { Joiner, type NewPerson, newPerson } from './support/joiner';
 import { signIn } from './support/member';
 import { ownAddress } from './support/own-address';
 import { ConsentPage, somebodyAt } from './support/provider-sign-in';
@@ -21,18 +22,13 @@ async function comeIn({ page, texts }: Guest, id: string, password: string): Pro
 }
 
 /** A new member, signed in and at his profile. */
-async function atProfile(page: Page, name: TongueName, person = newPerson()): Promise<Joiner> {
-  const joiner = await atForm(page, name, person);
-  await joiner.proveEmail();
-  await joiner.provePhone();
-  await joiner.typeRest();
-  await joiner.joinButton.click();
-  await joiner.isWelcome();
-  await joiner.guest.open('/login');
-  await comeIn(joiner.guest, person.email, person.password);
-  await expect(page).not.toHaveURL(/\/login/);
-  await openProfile(joiner.guest);
-  return joiner;
+async function atProfile(page: Page, name: TongueName): Promise<{ readonly guest: Guest; readonly person: NewPerson }> {
+  const guest = new Guest(page, name);
+  const person = newPerson();
+  await joinAndEnter(page, person);
+  await guest.open('/');
+  await openProfile(guest);
+  return { guest, person };
 }
 
 async function openProfile({ page, texts }: Guest): Promise<void> {
@@ -126,17 +122,9 @@ for (const name of Object.keys(tongues) as TongueName[]) {
     const context = await browser.newContext(name === 'ko' || name === 'ja' ? onPhone : {});
     const page = await context.newPage();
     const person = newPerson();
-    const joiner = await atForm(page, name, person);
-    await joiner.proveEmail();
-    await joiner.provePhone();
-    await joiner.typeRest();
-    await joiner.joinButton.click();
-    await joiner.isWelcome();
-    const { guest } = joiner;
+    await joinAndEnter(page, person);
+    const guest = new Guest(page, name);
     const { profile, common, login } = guest.texts;
-    await guest.open('/login');
-    await comeIn(guest, person.email, person.password);
-    await expect(page).not.toHaveURL(/\/login/);
     await guest.open('/fnb/mypage/profile');
     const beside = new Guest(await context.newPage(), name);
     await beside.open('/fnb/mypage/main');

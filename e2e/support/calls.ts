@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { mailedCode, textedCode } from './codes';
+import type { NewPerson } from './joiner';
 import type { Person } from './provider-sign-in';
 
 const site = process.env['SITE_URL'] ?? 'http://localhost:3210';
@@ -15,19 +16,37 @@ export async function post(page: Page, path: string, body: object): Promise<Reco
 /** Cancels a reservation of whoever is here. */
 export const cancel = (page: Page, resvCode: string) => post(page, '/resv/cancel', { resvCode });
 
+const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
+const wantsNews = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
+
+async function proveEmail(page: Page, email: string): Promise<void> {
+  await post(page, '/join/askEmailCode', { user_id: email });
+  await post(page, '/join/proveEmail', { code: await mailedCode(email) });
+}
+
+async function provePhone(page: Page, name: string, phone: string): Promise<void> {
+  await post(page, '/join/askPhoneCode', { name_kor: name, cellphone: phone });
+  await post(page, '/join/provePhone', { code: await textedCode(phone.replaceAll('-', '')) });
+}
+
 /**
  * Joins with the profile that a provider has just told of this browser: what the joining pages do, in as few steps as a test of
  * signing in needs.
  */
 export async function joinWithProfile(page: Page, login_type: string, { name, phone, email }: Person): Promise<void> {
-  const agreed = { policyTermAgreYn: 'Y', policyPrivacyAgreYn: 'Y', policyThirdPartiesAgreYn: 'Y' };
   await post(page, '/join/agreement', { htlCode: 'H01', login_type, ...agreed });
   const { user_id: proven } = await post(page, '/join/form', { login_type });
-  if (proven === '') {
-    await post(page, '/join/askEmailCode', { user_id: email });
-    await post(page, '/join/proveEmail', { code: await mailedCode(email) });
-  }
-  await post(page, '/join/askPhoneCode', { name_kor: name, cellphone: phone });
-  await post(page, '/join/provePhone', { code: await textedCode(phone.replaceAll('-', '')) });
+  if (proven === '') await proveEmail(page, email);
+  await provePhone(page, name, phone);
   expect(await post(page, '/join/submit', { login_type, birthday: '1990-01-31' })).toMatchObject({ result: 'success' });
+}
+
+/** Joins with id and password and agrees to everything, then signs in, as a test of what a new member does needs it. */
+export async function joinAndEnter(page: Page, { name, phone, email, password }: NewPerson): Promise<void> {
+  await post(page, '/join/agreement', { htlCode: 'H01', login_type: '', ...agreed, ...wantsNews });
+  await proveEmail(page, email);
+  await provePhone(page, name, `010${phone.join('')}`);
+  const made = await post(page, '/join/submit', { login_type: '', password, birthday: '1990-01-31' });
+  expect(made).toMatchObject({ result: 'success' });
+  await post(page, '/authentications', { username: email, password });
 }

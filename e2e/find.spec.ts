@@ -138,3 +138,28 @@ test('by keyboard, from the days side by side to a time, in Japanese', async ({ 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/reservation\/step\/2\//);
 });
+
+test.describe('by keys in the order month, day, year', () => {
+  test.use({ locale: 'en-US' });
+
+  test('a day is typed piece by piece, though it is out of sight until it is whole, in English', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    const day = dayAhead(38);
+    await guest.open('/fnb/find?hotelCode=DJE&adultCount=2');
+    const field = page.getByLabel(guest.texts.availability.day, { exact: true });
+    const before = await field.inputValue();
+    const type = async (text: string) => {
+      await field.focus();
+      await page.keyboard.type(text.replace(/^(\d+)-(\d+)-(\d+)$/, '$2$3$1'));
+    };
+    await type('1999-01-01');
+    await expect(field).toHaveValue('1999-01-01');
+    // What is out of sight is never looked for, and does not stay.
+    await field.blur();
+    await expect(field).toHaveValue(before);
+    await type(day);
+    await expect(field).toHaveValue(day);
+    await expect(page).toHaveURL(new RegExp(`resvDate=${day}`));
+    await expect(grillTimes(guest, 'Oreum Grill').first()).toBeVisible();
+  });
+});

@@ -30,7 +30,8 @@ const anyMeal = 'any';
 const usualParty: Party = { adults: 2, kids: 0 };
 const usualMeal: Meal = 'D';
 
-const readMeal = (field: Field): Meal | null =>
+/** Null is any meal; what is none reads as the usual one. */
+export const readMeal = (field: Field): Meal | null =>
   field === anyMeal ? null : field === 'M' || field === 'L' || field === 'D' ? field : usualMeal;
 
 function partyOf(search: SearchState, { adultCount, childCount }: WishFields): Party {

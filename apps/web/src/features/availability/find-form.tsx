@@ -1,13 +1,13 @@
 import { lastDayInSight } from '@dining/domain/availability/horizon';
 import type { Meal } from '@dining/domain/inventory/stock';
 import { onlinePartyLimit } from '@dining/domain/reservations/party';
-import type { TableWish } from '@dining/domain/search/table-wish';
+import { readMeal, type TableWish } from '@dining/domain/search/table-wish';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { isRealDate } from '@dining/domain/shared/seoul-time';
 import { cx } from '@dining/ui/cx';
 import { Select } from '@dining/ui/select';
 import { TextField } from '@dining/ui/text-field';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { useToday } from '../../lib/clock';
 import { t } from '../../lib/i18n';
@@ -38,6 +38,7 @@ const countsFrom = (first: number, chosen: number) =>
 export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
   const hotels = useHotels();
   const today = useToday();
+  const [typed, setTyped] = useState<string>();
   const change = (part: Partial<TableWish>) => onChange({ ...wish, ...part }, htlCode);
   const { party } = wish;
   const chooseHotel = (code: string) => {
@@ -67,16 +68,18 @@ export function FindForm({ wish, htlCode, onChange, action }: FindFormProps) {
         label={t('availability.day')}
         max={lastDayInSight(today)}
         min={today}
-        onChange={({ target: { value } }) => {
-          // While a day is being typed it is none, or one out of sight.
-          if (isRealDate(value) && value >= today && value <= lastDayInSight(today)) change({ day: value });
+        onBlur={() => setTyped(undefined)}
+        onChange={({ target: { value, validity } }) => {
+          // While a day is being typed it is none, or one out of sight, and stands as it is: a month may be typed before its year.
+          setTyped(value);
+          if (isRealDate(value) && validity.valid) change({ day: value });
         }}
         type="date"
-        value={wish.day}
+        value={typed ?? wish.day}
       />
       <Select
         label={t('availability.meal')}
-        onChange={({ target: { value } }) => change({ meal: meals.find((meal) => meal === value) ?? null })}
+        onChange={(event) => change({ meal: readMeal(event.target.value) })}
         options={[
           ...meals.map((meal) => ({ value: meal as string, label: t(`common.meal.${meal}`) })),
           { value: anyMeal, label: t('availability.anyMeal') },

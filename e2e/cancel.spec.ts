@@ -140,7 +140,7 @@ test('without a line nothing is cancelled; an answer that was lost is found out;
     await route.fetch();
     await route.abort();
   });
-  await canceller.submit.click();
+  await canceller.submit.dblclick();
   await canceller.sure.dblclick();
   await guest.alertSays(guest.texts.common.offline);
   await guest.closeAlert();

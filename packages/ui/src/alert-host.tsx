@@ -1,4 +1,5 @@
 import { useId, useSyncExternalStore } from 'react';
+import { giveAnswer } from './alert-answer';
 import { type OpenAlert, openAlerts } from './alerts';
 import { Button } from './button';
 import { cx } from './cx';
@@ -19,13 +20,14 @@ const keyOf = (entry: OpenAlert): number => {
   return key;
 };
 
-function AlertDialog({ alert: { title, message, choices, dismissed, answer } }: { alert: OpenAlert }) {
+function AlertDialog({ alert }: { alert: OpenAlert }) {
+  const { title, message, choices, dismissed } = alert;
   const ref = useModal();
   const id = useId();
   const leave = (choice: string) => {
     // Closed before the answer is given, so that the asking page may move the focus on.
     ref.current?.close();
-    answer(choice);
+    giveAnswer(alert, choice);
   };
   return (
     <dialog
@@ -37,7 +39,7 @@ function AlertDialog({ alert: { title, message, choices, dismissed, answer } }: 
         leave(dismissed);
       }}
       // A close that was undone at once (React mounts twice while developing) is none.
-      onClose={(event) => !event.currentTarget.open && answer(dismissed)}
+      onClose={(event) => !event.currentTarget.open && giveAnswer(alert, dismissed)}
       ref={ref}
       role="alertdialog"
     >

@@ -1,3 +1,4 @@
+import { isBlank } from '../shared/blank';
 import { allowed, type Check, refused } from '../shared/result';
 
 /** Spec §9: the hotel of a new inquiry when the search names none. */
@@ -13,8 +14,8 @@ export interface InquiryForm {
 /** Spec §5 Inquiry: store, title, content, reported one at a time in that order. */
 export function checkInquiry(form: InquiryForm): Check<'store_required' | 'title_required' | 'content_required'> {
   if (form.dinCode.trim() === '') return refused('store_required');
-  if (form.title.trim() === '') return refused('title_required');
-  return form.content.trim() === '' ? refused('content_required') : allowed;
+  if (isBlank(form.title)) return refused('title_required');
+  return isBlank(form.content) ? refused('content_required') : allowed;
 }
 
 /** Spec §4: qnaAnsYn Y is answered, anything else waits. */

@@ -1,8 +1,10 @@
+import { isBlank } from '../shared/blank';
+
 /** Most characters of a name. */
 export const nameLimit = 40;
 
 /** A person's name in any script, blanks put in order; null where it cannot be one: no letter in it, or digits and signs. */
 export function normalName(text: string): string | null {
   const plain = text.normalize('NFC').replace(/\s+/g, ' ').trim();
-  return [...plain].length <= nameLimit && /^\p{L}[\p{L}\p{M}\p{Zs}.'’·・-]*$/u.test(plain) ? plain : null;
+  return !isBlank(plain) && [...plain].length <= nameLimit && /^\p{L}[\p{L}\p{M}\p{Zs}.'’·・-]*$/u.test(plain) ? plain : null;
 }

@@ -26,6 +26,7 @@ describe('the first thing wrong with the payment form', () => {
   it.each([
     ['all in order', form(), product(), 'ok'],
     ['no name', form({ bookerName: '  ' }), product(), 'booker_name_required bookerName'],
+    ['a name that cannot be seen', form({ bookerName: '\u200B' }), product(), 'booker_name_required bookerName'],
     ['no middle part of the phone', form({ phone: korean('', '5678') }), product(), 'phone_required phone'],
     ['no last part of the phone', form({ phone: korean('1234', ' ') }), product(), 'phone_required phone'],
     ['a phone that is too short', form({ phone: korean('12', '5678') }), product(), 'phone_invalid phone'],

@@ -1,4 +1,5 @@
 import type { Product, ProductQuestion } from '../products/product';
+import { isBlank } from '../shared/blank';
 import { allTexts, type LocalizedText } from '../shared/localized-text';
 import { type AbroadReader, korea, numberOf, type PhoneNumber } from '../shared/phone-number';
 import { type Allowed, allowed } from '../shared/result';
@@ -45,7 +46,6 @@ const failure = (error: FormError, field: FormField, questionName: LocalizedText
   field,
   questionName,
 });
-const isBlank = (text: string): boolean => text.trim() === '';
 
 function phoneError(phone: PhoneNumber, readAbroad: AbroadReader): 'required' | 'invalid' | null {
   const { middle, last } = phone.korean;
@@ -85,7 +85,7 @@ function checkAllergy({ allergy }: PaymentForm, product: Product): FormFailure[]
 }
 
 function checkQuestion(question: ProductQuestion, answers: readonly string[]): FormFailure[] {
-  const given = answers.map((answer) => answer.trim()).filter((answer) => answer !== '');
+  const given = answers.map((answer) => answer.trim()).filter((answer) => !isBlank(answer));
   const field: FormField = `question:${question.prodQsCode}`;
   if (given.length === 0) return question.required ? [failure('question_required', field, question.name)] : [];
   if (question.kind === 'text') return [];

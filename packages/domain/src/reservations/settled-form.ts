@@ -1,4 +1,5 @@
 import type { Product } from '../products/product';
+import { isBlank } from '../shared/blank';
 import { type AbroadReader, settledNumber } from '../shared/phone-number';
 import { askedQuestions, asksAllergy } from './form-checks';
 import type { AllergyAnswer, PaymentForm, QuestionAnswer } from './payment-form';
@@ -8,7 +9,9 @@ const noAllergy: AllergyAnswer = { answer: 'none', codes: [], otherText: '', con
 
 /** What was answered to a question, without blanks. */
 const answersTo = (prodQsCode: string, { answers }: PaymentForm): readonly string[] =>
-  (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? []).map((text) => text.trim()).filter(Boolean);
+  (answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])
+    .map((text) => text.trim())
+    .filter((text) => !isBlank(text));
 
 /** The form with its numbers as everybody knows them, one for one person however it is written (decision 36). */
 export const settledPhones = (form: PaymentForm, readAbroad: AbroadReader): PaymentForm => ({

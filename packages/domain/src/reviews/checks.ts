@@ -1,3 +1,4 @@
+import { isBlank } from '../shared/blank';
 import { allowed, type Check, refused } from '../shared/result';
 
 /** Most characters of a review's text. */
@@ -8,6 +9,6 @@ export function checkReview(form: {
   readonly contents: string;
   readonly hasPhoto: boolean;
 }): Check<'contents_required' | 'photo_required'> {
-  if (form.contents.trim() === '') return refused('contents_required');
+  if (isBlank(form.contents)) return refused('contents_required');
   return form.hasPhoto ? allowed : refused('photo_required');
 }

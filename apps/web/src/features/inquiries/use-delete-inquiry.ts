@@ -3,7 +3,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
-import { useAskOnce } from '../../lib/use-ask-once';
 
 /** Deletes an inquiry once it is confirmed (Spec §5 Inquiry); one that is gone already counts as deleted. */
 export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
@@ -18,9 +17,8 @@ export function useDeleteInquiry(qnaSeq: number, onDeleted: () => void) {
       client.removeQueries({ queryKey: ['inquiry', qnaSeq] });
     },
   });
-  const askOnce = useAskOnce();
   const ask = async () => {
-    const sure = await askOnce({
+    const sure = await alerts.show({
       message: t('inquiry.alerts.confirmDelete'),
       confirmLabel: t('inquiry.remove'),
       cancelLabel: t('common.buttons.cancel'),

@@ -8,7 +8,6 @@ import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
-import { useAskOnce } from '../../lib/use-ask-once';
 import { forgetDraft, keepDraft, restoredDraft } from './inquiry-draft';
 
 type Field = keyof InquiryForm;
@@ -54,7 +53,6 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       onSaved(qnaSeq);
     },
   });
-  const askOnce = useAskOnce();
   const send = async () => {
     if (save.isPending) return;
     const check = checkInquiry(draft);
@@ -64,7 +62,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
       await alerts.show({ message: t(wrong.text), confirmLabel: t('common.buttons.confirm') });
       return focusField(placeOf(wrong.field));
     }
-    const sure = await askOnce({
+    const sure = await alerts.show({
       message: t('inquiry.alerts.confirmSave'),
       confirmLabel: t('inquiry.send'),
       cancelLabel: t('common.buttons.cancel'),

@@ -37,7 +37,7 @@ export function MenuLine({ option, picture, count, onChange }: MenuLineProps) {
           beforeLabel={t('reservation.list.price')}
           price={wonText(paid)}
           priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
-          {...(reduced && { before: wonText(option.price), cut: t('common.units.percentOff', { rate: option.discountRate }) })}
+          {...(reduced && { before: wonText(option.price), cut: t('offer.percentOff', { rate: option.discountRate }) })}
         />
       </div>
       {onChange !== undefined && (

@@ -27,7 +27,7 @@ export function OfferPrice({ product, date, party }: OfferPriceProps) {
         beforeLabel={t('reservation.list.price')}
         price={wonText(line.amount)}
         priceLabel={t(reduced ? 'reservation.list.salePrice' : 'reservation.list.price')}
-        {...(reduced && { before: wonText(line.originalAmount), cut: t('common.units.percentOff', { rate }) })}
+        {...(reduced && { before: wonText(line.originalAmount), cut: t('offer.percentOff', { rate }) })}
       />
     );
   }

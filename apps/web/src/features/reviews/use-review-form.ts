@@ -13,7 +13,6 @@ import { focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { type TakenPicture, takePicture } from '../../lib/taken-picture';
-import { useAskOnce } from '../../lib/use-ask-once';
 
 /** The parts of the form that an alert leads to. */
 export const contentsId = 'review-contents';
@@ -78,7 +77,6 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
     if (reviewCode !== given) document.querySelector<HTMLElement>('dialog[open] [data-first-focus]')?.focus();
   }, [reviewCode, given]);
 
-  const askOnce = useAskOnce();
   const submit = async () => {
     const { contents, photo } = latest.current;
     const complete = checkReview({ contents, hasPhoto: photo !== undefined });
@@ -87,7 +85,7 @@ export function useReviewForm({ resvCode, reviewCode: given }: ReservationRowWir
       await tell(t(text ? 'review.alerts.contents' : 'review.alerts.photo'));
       return focusField(text ? contentsId : photoId);
     }
-    const sure = await askOnce({
+    const sure = await alerts.show({
       message: t('review.alerts.confirm'),
       confirmLabel: t('review.write.submit'),
       cancelLabel: t('common.buttons.cancel'),

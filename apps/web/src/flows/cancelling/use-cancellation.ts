@@ -8,7 +8,6 @@ import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { useAskOnce } from '../../lib/use-ask-once';
 
 const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
 
@@ -19,7 +18,6 @@ const tell = (message: string) => alerts.show({ message, confirmLabel: t('common
 export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const [form, setForm] = useState<CancelForm>();
   const [agreed, setAgreed] = useState(false);
-  const askOnce = useAskOnce();
 
   const close = () => setForm(undefined);
 
@@ -73,7 +71,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
 
   const submit = async () => {
     if (form === undefined || sending.isPending) return;
-    const sure = await askOnce({
+    const sure = await alerts.show({
       message: t('cancellation.alerts.confirm'),
       confirmLabel: t('cancellation.submit'),
       cancelLabel: t('common.buttons.close'),

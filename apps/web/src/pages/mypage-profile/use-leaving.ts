@@ -12,7 +12,6 @@ import { focusAfter, focusField } from '../../lib/focus-field';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { tellProblem } from '../../lib/tell-problem';
-import { useAskOnce } from '../../lib/use-ask-once';
 
 /** The place of the password or the code, for leading to it. */
 export const proofField = 'leave-proof';
@@ -67,7 +66,6 @@ export function useLeaving(form: LeaveForm) {
     },
   });
 
-  const askOnce = useAskOnce();
   const submit = async () => {
     if (sending.isPending) return;
     const given = proofType === 'password' ? { password: proof } : { code: typedCode(proof) };
@@ -76,7 +74,7 @@ export function useLeaving(form: LeaveForm) {
         ? void (await tell(t('oneTimeCode.required')))
         : refuse(t(proofType === 'password' ? 'profile.leave.passwordRequired' : 'oneTimeCode.required'));
     setError(undefined);
-    const sure = await askOnce({
+    const sure = await alerts.show({
       message: t('profile.leave.sure'),
       confirmLabel: t('profile.leave.submit'),
       cancelLabel: t('common.buttons.cancel'),

@@ -48,7 +48,6 @@ export const common: Messages['common'] = {
     adults: '成人{{count}}位',
     kids: '儿童{{count}}位',
     quantity: '{{count}}份',
-    percentOff: '立减{{rate}}%',
   },
   guests: {
     adult: '成人',

@@ -51,7 +51,6 @@ export const common: Messages['common'] = {
     kids_one: '{{count}} child',
     kids: '{{count}} children',
     quantity: '× {{count}}',
-    percentOff: '{{rate}}% off',
   },
   guests: {
     adult: 'Adults',

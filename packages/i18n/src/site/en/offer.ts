@@ -10,6 +10,7 @@ export const offer: Messages['offer'] = {
   adultFrom: 'From {{price}} per adult',
   kidFrom: 'Children from {{price}}',
   depositFrom: 'Deposit from {{price}} per person',
+  percentOff: '{{rate}}% off',
   reserve: 'Reserve {{name}}',
   membersOnly: {
     badge: 'Members only',

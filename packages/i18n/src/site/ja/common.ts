@@ -48,7 +48,6 @@ export const common: Messages['common'] = {
     adults: '大人{{count}}名様',
     kids: 'お子様{{count}}名様',
     quantity: '{{count}}点',
-    percentOff: '{{rate}}%割引',
   },
   guests: {
     adult: '大人',

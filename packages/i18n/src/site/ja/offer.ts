@@ -10,6 +10,7 @@ export const offer: Messages['offer'] = {
   adultFrom: '大人お一人様 {{price}}から',
   kidFrom: 'お子様 {{price}}から',
   depositFrom: '予約金 お一人様 {{price}}から',
+  percentOff: '{{rate}}%割引',
   reserve: '{{name}}のご予約',
   membersOnly: {
     badge: '会員限定',

@@ -47,7 +47,6 @@ export const common = {
     adults: '성인 {{count}}명',
     kids: '어린이 {{count}}명',
     quantity: '{{count}}개',
-    percentOff: '{{rate}}% 할인',
   },
   guests: {
     adult: '성인',

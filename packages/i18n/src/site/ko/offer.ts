@@ -9,6 +9,7 @@ export const offer = {
   adultFrom: '성인 1인 {{price}}부터',
   kidFrom: '어린이 {{price}}부터',
   depositFrom: '예약금 1인 {{price}}부터',
+  percentOff: '{{rate}}% 할인',
   reserve: '{{name}} 예약',
   membersOnly: {
     badge: '회원 전용',

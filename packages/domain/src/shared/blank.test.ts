@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { isBlank } from './blank';
+
+it.each([
+  ['nothing', ''],
+  ['spaces, a tab and a line', ' \t\n'],
+  ['a wide space', '\u3000'],
+  ['a space without width', '\u200B'],
+  ['joiners and marks of direction', '\u200D\u2060\u202E\uFEFF'],
+  ['fillers of Hangul and Braille', '\u3164\uFFA0\u2800'],
+])('%s cannot be seen', (_what, text) => {
+  expect(isBlank(text)).toBe(true);
+});
+
+it.each([['Ada'], ['한'], ['.'], ['\u200B한바다\u200B'], ['👨‍👩‍👧']])('%j can', (text) => {
+  expect(isBlank(text)).toBe(false);
+});

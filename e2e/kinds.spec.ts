@@ -65,6 +65,28 @@ test('a discounted cake to take away, from the main page, in English', async ({ 
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 156_800 });
 });
 
+test('a cake for someone with an allergy: what is asked and promised speaks of collecting, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { payment, complete, product } = guest.texts;
+  // On Mondays nothing is handed out, and the day after is no Wednesday.
+  const day = new Date(`${dayAhead(18)}T00:00:00Z`);
+  if (day.getUTCDay() === 1) day.setUTCDate(day.getUTCDate() + 1);
+  const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10602', type: 'pickup', time: '00:00', adults: 0 };
+  await guest.openDetail(day.toISOString().slice(0, 10), cake);
+  await expect(page.getByRole('region', { name: product.quantity.label })).toBeVisible();
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn({ phone: ['2469', String(Date.now()).slice(-4)] });
+  await expect(page.getByText(payment.allergy.questionPickup)).toBeVisible();
+  await page.getByRole('radio', { name: payment.allergy.exist }).check({ force: true });
+  await expect(page.getByText(payment.allergy.consentDetailPickup)).toBeVisible();
+  await page.getByRole('region', { name: payment.allergy.title }).getByRole('checkbox').first().check({ force: true });
+  await page.getByRole('checkbox', { name: pattern(payment.allergy.consent) }).check({ force: true });
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  await expect(page.getByText(complete.allergyKeptPickup)).toBeVisible();
+});
+
 test('a seat with nothing to pay now, in Japanese', async ({ page }) => {
   const guest = new Guest(page, 'ja');
   await guest.openDetail(dayAhead(16), { dinCode: 'D304', prodCode: 'P30402', time: '13:00' });

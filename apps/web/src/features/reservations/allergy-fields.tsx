@@ -14,7 +14,7 @@ import { fieldId, wantsOtherText } from './form-failure';
 import type { FormPart } from './use-payment-form';
 
 /** Allergies of the party, asked for where there are any, with a consent of their own because they are health data (decision 5b). */
-export function AllergyFields({ form, change, errorOf }: FormPart) {
+export function AllergyFields({ form, change, errorOf, pickup }: FormPart & { pickup: boolean }) {
   const { allergy } = form;
   const open = allergyFieldsOpen(allergy);
   const { data: list = [], error, refetch, isFetching } = useQuery(allergiesQuery);
@@ -25,7 +25,7 @@ export function AllergyFields({ form, change, errorOf }: FormPart) {
       <Stack gap={3}>
         <RadioGroup
           inline
-          label={t('payment.allergy.question')}
+          label={t(pickup ? 'payment.allergy.questionPickup' : 'payment.allergy.question')}
           onChange={(answer) => change({ allergy: { ...allergy, answer } })}
           options={[
             { value: 'none', label: t('payment.allergy.none') },
@@ -65,7 +65,7 @@ export function AllergyFields({ form, change, errorOf }: FormPart) {
           <div className="rounded-md bg-sunk px-4 py-2" id={fieldId('allergyConsent')}>
             <Checkbox
               checked={allergy.consent}
-              description={t('payment.allergy.consentDetail')}
+              description={t(pickup ? 'payment.allergy.consentDetailPickup' : 'payment.allergy.consentDetail')}
               error={errorOf('allergyConsent')}
               onChange={(event) => change({ allergy: { ...allergy, consent: event.target.checked } })}
               required

@@ -17,12 +17,13 @@ const allergyText = (allergy: Allergy): string => {
 /** What was answered about allergies and to the venue's questions (Spec §2.12). */
 export function ReservedAnswers({ info }: { info: ResvInfo }) {
   const { resvQsAllergyList: allergies, resvQsList: questions } = info;
+  const kept = info.resvType === 'pickup' ? 'complete.allergyKeptPickup' : 'complete.allergyKept';
   return (
     <Rows>
       {allergies.length > 0 && (
         <Row
           label={t('payment.allergy.title')}
-          note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t('complete.allergyKept')}
+          note={allergies.some(({ resvQsAllergyYn }) => resvQsAllergyYn === 'Y') && t(kept)}
           value={listText(allergies.map(allergyText))}
           under
         />

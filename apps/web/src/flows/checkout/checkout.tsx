@@ -90,7 +90,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
           <RequestNote {...part} pickup={pickup} />
           {(asksAllergy(product) || questions.length > 0) && (
             <div className="grid gap-5 md:gap-8">
-              {asksAllergy(product) && <AllergyFields {...part} />}
+              {asksAllergy(product) && <AllergyFields {...part} pickup={pickup} />}
               {asksAllergy(product) && part.form.allergy.answer === 'exist' && (
                 <AllergenWarning codes={part.form.allergy.codes} order={order} />
               )}

@@ -25,6 +25,7 @@ export const complete: Messages['complete'] = {
   collector: '取货人信息',
   answers: '您的回答',
   allergyKept: '过敏信息已告知餐厅，用餐后将删除。',
+  allergyKeptPickup: '过敏信息已告知餐厅，自提后将删除。',
   payment: '付款信息',
   paidOn: '付款时间',
   method: '支付方式',

@@ -49,12 +49,15 @@ export const payment: Messages['payment'] = {
   allergy: {
     title: '过敏信息',
     question: '您或同行宾客是否对食物过敏？',
+    questionPickup: '享用者中是否有人对食物过敏？',
     none: '无',
     exist: '有',
     choose: '请选择所有适用项。',
     otherPlaceholder: '请填写其他过敏原',
     consent: '我同意收集和使用过敏信息。',
     consentDetail: '过敏信息属于敏感健康信息，仅用于安全备餐，用餐后即删除。您可以不同意；此时请选择“无”，并直接告知餐厅。',
+    consentDetailPickup:
+      '过敏信息属于敏感健康信息，仅用于安全制作您的商品，自提后即删除。您可以不同意；此时请选择“无”，并直接告知餐厅。',
   },
   questions: {
     title: '餐厅提问',

@@ -25,6 +25,7 @@ export const complete: Messages['complete'] = {
   collector: 'Collected by',
   answers: 'Your answers',
   allergyKept: 'Your allergy information is with the restaurant, and is deleted after the visit.',
+  allergyKeptPickup: 'Your allergy information is with the restaurant, and is deleted after collection.',
   payment: 'Payment',
   paidOn: 'Paid on',
   method: 'Method',

@@ -49,6 +49,7 @@ export const payment: Messages['payment'] = {
   allergy: {
     title: 'Allergies',
     question: 'Does anyone in your party have an allergy?',
+    questionPickup: 'Does anyone you are ordering for have an allergy?',
     none: 'None',
     exist: 'Yes',
     choose: 'Choose all that apply.',
@@ -56,6 +57,8 @@ export const payment: Messages['payment'] = {
     consent: 'I agree to the use of my allergy information.',
     consentDetail:
       'Allergy information is sensitive health data. We use it only to prepare your meal safely and delete it after your visit. You may decline; in that case choose “None” and tell the restaurant in person.',
+    consentDetailPickup:
+      'Allergy information is sensitive health data. We use it only to prepare your order safely and delete it after collection. You may decline; in that case choose “None” and tell the restaurant directly.',
   },
   questions: {
     title: 'A question from the restaurant',

@@ -25,6 +25,7 @@ export const complete: Messages['complete'] = {
   collector: 'お受け取りになる方',
   answers: 'ご回答内容',
   allergyKept: 'アレルギー情報をお伝えしました。ご来店後に削除します。',
+  allergyKeptPickup: 'アレルギー情報をお伝えしました。お受け取り後に削除します。',
   payment: 'お支払い情報',
   paidOn: 'お支払い日時',
   method: 'お支払い方法',

@@ -49,6 +49,7 @@ export const payment: Messages['payment'] = {
   allergy: {
     title: 'アレルギー',
     question: 'お客様またはご同行の方にアレルギーをお持ちの方はいらっしゃいますか？',
+    questionPickup: '召し上がる方の中にアレルギーをお持ちの方はいらっしゃいますか？',
     none: 'なし',
     exist: 'あり',
     choose: '該当する項目をすべてお選びください。',
@@ -56,6 +57,8 @@ export const payment: Messages['payment'] = {
     consent: 'アレルギー情報の収集・利用に同意します。',
     consentDetail:
       'アレルギー情報は健康に関する機微な情報です。安全なお食事のご用意にのみ使用し、ご来店後に削除します。同意されない場合は「なし」を選び、レストランへ直接お知らせください。',
+    consentDetailPickup:
+      'アレルギー情報は健康に関する機微な情報です。商品を安全にご用意するためにのみ使用し、お受け取り後に削除します。同意されない場合は「なし」を選び、レストランへ直接お知らせください。',
   },
   questions: {
     title: 'レストランからの質問',

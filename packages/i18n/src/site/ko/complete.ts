@@ -24,6 +24,7 @@ export const complete = {
   collector: '수령자 정보',
   answers: '확인하신 내용',
   allergyKept: '알레르기 정보를 전달했습니다. 방문 후 삭제합니다.',
+  allergyKeptPickup: '알레르기 정보를 전달했습니다. 수령 후 삭제합니다.',
   payment: '결제 정보',
   paidOn: '결제 일시',
   method: '결제 수단',

@@ -132,3 +132,11 @@ test('without a line a rendered page says so and stays readable, in English', as
   await context.setOffline(false);
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
 });
+
+test('a product that is not there says so once, whatever restaurant its address names, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  await guest.open('/reservation/prod/detail/NONE/NONE');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});

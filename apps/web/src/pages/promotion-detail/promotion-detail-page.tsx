@@ -69,8 +69,14 @@ function PromotionDetail({ promCode }: Required<ReturnType<typeof route.useSearc
   );
 }
 
+/** Of an address that names none of ours: what is missing, and the way to those that are there. */
 function NoPromotion() {
-  return <EmptyState action={<Previous />} level={1} title={t('promotion.empty')} />;
+  const all = (
+    <Link className={buttonClass({ variant: 'primary' })} to="/fnb/prom/main">
+      {t('promotion.toAll')}
+    </Link>
+  );
+  return <EmptyState action={all} level={1} title={t('promotion.missing')} />;
 }
 
 /** Back to where the guest came from; to the list where the promotion was opened in a window of its own. */

@@ -56,8 +56,9 @@ export function ReservationDetailPage() {
   const [dinCode, prodCode] = [asCode<DinCode>(params.dinCode), asCode<ProdCode>(params.prodCode)];
   const search = useSearch();
   const venues = useQuery({ ...venuesQuery(search.htlCode), throwOnError: whereNothingShows });
-  const venue = useVenueOfHotel(venues.data, dinCode);
   const { page, isPending, order, answer, check } = useDetail(dinCode, prodCode);
+  // A product that is not there is all that there is to say.
+  const venue = useVenueOfHotel(venues.data, page ? dinCode : null);
   useShows({ product: page?.listed && ownText(page.listed.product.name), venue: venue && ownText(venue.name) });
   const today = useToday();
   const { reserve, reserving, previous, changeVisit } = useReserve({ page, order, check, onTaken, phone: venue?.phone ?? '' });

@@ -15,4 +15,6 @@ export const promotion: Messages['promotion'] = {
   from: '{{date}}起',
   paging: '第{{from}}–{{to}}项，共{{total}}项',
   empty: '没有相关优惠活动。',
+  missing: '未找到该优惠活动。',
+  toAll: '查看全部优惠活动',
 };

@@ -15,4 +15,6 @@ export const promotion: Messages['promotion'] = {
   from: 'From {{date}}',
   paging: '{{from}}–{{to}} of {{total}}',
   empty: 'There are no promotions to show.',
+  missing: 'This promotion could not be found.',
+  toAll: 'All promotions',
 };

@@ -15,4 +15,6 @@ export const promotion: Messages['promotion'] = {
   from: '{{date}}から',
   paging: '全{{total}}件中 {{from}}〜{{to}}件',
   empty: '該当するプロモーションはございません。',
+  missing: 'プロモーションが見つかりません。',
+  toAll: 'すべてのプロモーション',
 };

@@ -14,4 +14,6 @@ export const promotion = {
   from: '{{date}}부터',
   paging: '전체 {{total}}개 중 {{from}}–{{to}}',
   empty: '해당하는 프로모션이 없습니다.',
+  missing: '프로모션을 찾을 수 없습니다.',
+  toAll: '전체 프로모션 보기',
 } as const;

@@ -97,6 +97,41 @@ test('on the product’s page: told before anything is typed, and the menus stay
   await expect(page.getByRole('main').getByText('₩176,000').first()).toBeVisible();
 });
 
+test('whoever goes on to other times was told already: the calendar says nothing again, in Chinese', async ({ page }) => {
+  const guest = new Guest(page, 'cn');
+  const { payment, reservation } = guest.texts;
+  const date = dayAhead(117);
+  await page.clock.install();
+  await guest.openDetail(date);
+  await guest.addMenu(0, 2);
+  await others(page, date);
+  await guest.reserve();
+  await guest.alertSays(payment.outcome.soldTitle);
+  await guest.button(payment.outcome.chooseTime).click();
+  await expect(page.getByRole('radio', { name: /^18:00/ })).toBeDisabled();
+  await expect(page.getByText(reservation.nearest.title)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('times that do not come are not said to be taken, and the chosen one stays, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const { common } = guest.texts;
+  const date = dayAhead(119);
+  let comes = false;
+  await page.route('**/api/resv/resvCountbyMonth', (route) =>
+    comes ? route.continue() : route.fulfill({ status: 503, body: '{}', contentType: 'application/problem+json' }),
+  );
+  await guest.open(
+    `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
+  );
+  const again = page.getByRole('main').getByRole('button', { name: common.buttons.retry, exact: true });
+  await expect(again.first()).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  comes = true;
+  await again.first().click();
+  await expect(page.getByRole('radio', { name: /^18:00/ })).toBeChecked();
+});
+
 test('what is read anew and does not come leaves every page as it stands, and the server weighs the order, in Japanese', async ({
   page,
 }) => {

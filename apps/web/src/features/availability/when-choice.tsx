@@ -30,6 +30,8 @@ interface WhenChoiceProps {
   /** A pickup has a day only; a time kept from before stays while it can be had. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
+  /** That the time is gone was told where the guest comes from. */
+  told?: boolean | undefined;
 }
 
 /** Months that are looked through for a first free day. */
@@ -44,26 +46,29 @@ function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): s
 }
 
 /** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
-export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChange, timeError }: WhenChoiceProps) {
+export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChange, timeError, told = false }: WhenChoiceProps) {
   const { visitDay, visitTime, type } = search;
   // A suggestion goes once it is taken.
   const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
   // What was wanted last: where it is full, or has become so, other times are offered in its place.
   const [asked, setAsked] = useState(visitDay === null ? null : { date: visitDay, time: visitTime });
   const slots = visitDay === null ? [] : chosen.slotsOn(visitDay);
-  const status = visitDay === null || chosen.pending ? null : chosen.statusOn(visitDay);
+  // What did not come says nothing of its times.
+  const unknown = chosen.pending || (chosen.failed && slots.length === 0);
+  const status = visitDay === null || unknown ? null : chosen.statusOn(visitDay);
   const offered = status === 'free' || status === 'scarce';
   const kept = type === 'pickup' || visitTime === null || slots.some(({ time, state }) => time === visitTime && state === 'open');
   // A time that no longer holds the party, or has passed meanwhile, is no choice any more: better said here than refused three pages on.
   const drop = useEffectEvent(() => {
     if (visitDay !== null) onChange(visitDay, null);
+    if (told) return;
     const past = slots.some(({ time, state }) => time === visitTime && state === 'past');
     const message = t(past ? 'reservation.alerts.slotPast' : 'reservation.alerts.slotTaken');
     void alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   });
   useEffect(() => {
-    if (!chosen.pending && !kept) drop();
-  }, [chosen.pending, kept]);
+    if (!unknown && !kept) drop();
+  }, [unknown, kept]);
   // As long as nobody has chosen a day the calendar opens on the first one that can be had, of a later month where this one has none.
   const today = useToday();
   const sought = useRef(0);

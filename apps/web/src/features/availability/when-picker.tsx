@@ -13,10 +13,12 @@ interface WhenPickerProps {
   /** A pickup has a day only; a time kept from before stays while it can be had. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   timeError?: string | undefined;
+  /** That the time is gone was told where the guest comes from. */
+  told?: boolean | undefined;
 }
 
 /** Day and time of a visit to a venue, whatever will be had there (Spec §2.7). */
-export function WhenPicker({ venue, search, onChange, timeError }: WhenPickerProps) {
+export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPickerProps) {
   const { visitDay } = search;
   const today = useToday();
   const [looked, setMonth] = useState(monthOf(visitDay ?? today));
@@ -33,6 +35,7 @@ export function WhenPicker({ venue, search, onChange, timeError }: WhenPickerPro
       onMonth={setMonth}
       search={search}
       timeError={timeError}
+      told={told}
       venue={venue}
     />
   );

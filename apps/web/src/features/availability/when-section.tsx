@@ -24,6 +24,8 @@ interface WhenSectionProps {
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
   searchError?: string | undefined;
   timeError?: string | undefined;
+  /** That the time is gone was told where the guest comes from. */
+  told?: boolean | undefined;
 }
 
 /** The date search: a button first, the calendar and times once it is pressed (Spec §4 First reservation step). */
@@ -35,6 +37,7 @@ export function WhenSection({
   onChange,
   searchError,
   timeError,
+  told,
 }: WhenSectionProps) {
   const open = search.dinCode !== null && (always || search.searchOpen);
   const dinCode = venue?.dinCode;
@@ -62,7 +65,7 @@ export function WhenSection({
       {open && venue !== undefined && (
         <Part {...picker} skeleton={<WhenSkeleton />}>
           {({ WhenPicker }) => (
-            <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} venue={venue} />
+            <WhenPicker key={venue.dinCode} onChange={onChange} search={search} timeError={timeError} told={told} venue={venue} />
           )}
         </Part>
       )}

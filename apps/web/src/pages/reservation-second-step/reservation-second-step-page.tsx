@@ -41,6 +41,8 @@ export function ReservationSecondStepPage() {
   const complete = search.visitDay !== null && (search.type === 'pickup' || search.visitTime !== null);
   const [asked, setAsked] = useState(() => location.hash === `#${visitEditor}`);
   const [told, setTold] = useState(asked);
+  const visit = `${search.visitDay} ${search.visitTime}`;
+  const [cameWith] = useState(asked ? visit : null);
   const editing = asked || !complete || !party.ok;
 
   const reset = () => {
@@ -79,6 +81,7 @@ export function ReservationSecondStepPage() {
             onChange={(visitDay, visitTime) => changeSearch((before) => ({ ...before, visitDay, visitTime }))}
             open
             search={search}
+            told={visit === cameWith}
             venue={venue}
           />
           <WeatherLink htlCode={search.htlCode} label={t('reservation.weatherLink')} visitDay={search.visitDay} />

@@ -4,7 +4,7 @@ import { ErrorState } from '@dining/ui/error-state';
 import { useLayoutEffect, useRef } from 'react';
 import { t } from './i18n';
 import { useNewerSite } from './newer-site';
-import { isOffline } from './site-file';
+import { useOnline } from './online';
 
 interface LoadFailedProps {
   error: unknown;
@@ -26,7 +26,7 @@ export function LoadFailed({ error, onRetry, retrying }: LoadFailedProps) {
     };
   }, []);
   const leaving = useNewerSite(error);
-  const offline = isOffline() || (error instanceof ProblemError && error.code === 'offline');
+  const offline = !useOnline() || (error instanceof ProblemError && error.code === 'offline');
   return (
     <div ref={place}>
       <ErrorState

@@ -25,6 +25,17 @@ const content = (changes: Partial<MailContent> = {}): MailContent => ({
 
 const hostile = `"><script>alert(1)</script>&amp;`;
 
+it('keeps the words of a Korean address whole in a mail of another language', () => {
+  const address = '제주특별자치도 서귀포시 달빛로 2';
+  const rows = [{ label: '住所', lines: ['済州特別自治道', address] }];
+  for (const language of ['ja', 'cn'] as const) {
+    const html = htmlMail(content({ language, rows }));
+    expect(html).toContain(`<span lang="ko" style="word-break:keep-all;overflow-wrap:anywhere">${address}</span>`);
+    expect(html).toContain('済州特別自治道<br>');
+  }
+  expect(htmlMail(content({ language: 'ko', rows }))).not.toContain('lang="ko" style');
+});
+
 it('reads as plain text', () => {
   expect(plainMail(content())).toBe(
     [

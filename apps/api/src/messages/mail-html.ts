@@ -6,12 +6,23 @@ import type { MailAction, MailContent } from './mail-content';
 /** Mail programs know no variables, and few a dark scheme. */
 const colour = schemes.light;
 
-const broken = (text: string): string => escapeHtml(text).replace(/\r?\n/g, '<br>');
+const ofWords = 'word-break:keep-all;overflow-wrap:anywhere';
+const hangul = /\p{Script=Hangul}/u;
 
-const row = ({ label, lines }: MailContent['rows'][number]): string =>
+/** A line of words in a mail whose own letters have none to break between, such as a Korean address in a Japanese mail. */
+const line = (text: string, { language }: MailContent): string =>
+  language !== 'ko' && hangul.test(text) ? `<span lang="ko" style="${ofWords}">${escapeHtml(text)}</span>` : escapeHtml(text);
+
+const lines = (text: string, content: MailContent): string =>
+  text
+    .split(/\r?\n/)
+    .map((one) => line(one, content))
+    .join('<br>');
+
+const row = ({ label, lines: told }: MailContent['rows'][number], content: MailContent): string =>
   `<tr><th scope="row" align="left" valign="top" style="padding:10px 16px 10px 0;border-top:1px solid ${colour.line};` +
   `font-weight:400;color:${colour.soft};white-space:nowrap">${escapeHtml(label)}</th>` +
-  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${lines.map(escapeHtml).join('<br>')}</td></tr>`;
+  `<td valign="top" style="padding:10px 0;border-top:1px solid ${colour.line}">${told.map((one) => line(one, content)).join('<br>')}</td></tr>`;
 
 const picture = (content: MailContent): string => {
   if (content.picture === undefined) return '';
@@ -23,9 +34,9 @@ const picture = (content: MailContent): string => {
   );
 };
 
-const note = ({ title, text, url }: MailContent['notes'][number], serif: string, look: string): string =>
-  `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${serif}">${escapeHtml(title)}</h2>` +
-  `<p style="margin:0;${look};line-height:1.7">${broken(text)}</p>` +
+const note = ({ title, text, url }: MailContent['notes'][number], content: MailContent, look: string): string =>
+  `<h2 style="margin:28px 0 6px;font:400 15px/1.5 ${fonts[content.language].serif}">${escapeHtml(title)}</h2>` +
+  `<p style="margin:0;${look};line-height:1.7">${lines(text, content)}</p>` +
   (url === undefined
     ? ''
     : `<p style="margin:6px 0 0;${look};word-break:break-all"><a href="${escapeHtml(url)}" style="color:${colour.brass}">${escapeHtml(url)}</a></p>`);
@@ -52,16 +63,16 @@ export function htmlMail(content: MailContent): string {
     `<h1 style="margin:0 0 12px;font:400 24px/1.4 ${serif}">${escapeHtml(title)}</h1>`,
     `<p style="margin:0 0 24px;color:${colour.soft}">${escapeHtml(lead)}</p>`,
     `<table width="100%" cellpadding="0" cellspacing="0" style="font-size:15px;line-height:1.6">`,
-    ...content.rows.map(row),
+    ...content.rows.map((one) => row(one, content)),
     `</table>`,
-    ...content.body.map((one) => note(one, serif, main)),
+    ...content.body.map((one) => note(one, content, main)),
     ...content.actions.map(button),
-    ...content.notes.map((one) => note(one, serif, small)),
+    ...content.notes.map((one) => note(one, content, small)),
   ];
   // Korean breaks between words (look), so does the Korean address in an English mail; Chinese and Japanese have none to break between.
   const betweenWords = content.language === 'ko' || content.language === 'en';
-  const breaks = betweenWords ? ';word-break:keep-all;overflow-wrap:anywhere' : '';
-  const foot = content.foot.map((line) => `<p style="margin:0 0 4px">${escapeHtml(line)}</p>`);
+  const breaks = betweenWords ? `;${ofWords}` : '';
+  const foot = content.foot.map((one) => `<p style="margin:0 0 4px">${line(one, content)}</p>`);
   return [
     `<!doctype html><html lang="${languageNames[content.language].html}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">`,

@@ -33,7 +33,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
     <dialog
       aria-describedby={title === undefined || message === undefined ? undefined : `${id}-message`}
       aria-labelledby={title === undefined ? `${id}-message` : `${id}-title`}
-      className="modal m-auto w-[min(26rem,calc(100%-2.5rem))] rounded-lg bg-raised px-6 pt-8 pb-6 text-center text-ink"
+      className="modal m-auto w-[min(26rem,calc(100%-40px))] rounded-lg bg-raised px-5 pt-8 pb-6 text-center text-ink"
       onCancel={(event) => {
         event.preventDefault();
         leave(dismissed);
@@ -57,7 +57,7 @@ function AlertDialog({ alert }: { alert: OpenAlert }) {
       <div className={cx('mt-7 flex gap-3', choices.length === 2 ? 'flex-wrap' : 'flex-col')}>
         {choices.map((choice, at) => (
           <Button
-            className={cx('px-3!', choices.length === 2 && 'min-w-max flex-1')}
+            className={cx('px-3!', choices.length === 2 && 'min-w-max flex-1 *:max-w-[calc(min(26rem,100vw-40px)-82px)]')}
             data-first-focus={
               choice.variant === 'danger' ? undefined : at === choices.length - 1 || choice.variant === 'primary' ? '' : undefined
             }

@@ -26,9 +26,9 @@ export function BottomBar({ label, value, action, always = false }: BottomBarPro
       data-bottom-bar
     >
       {value !== undefined && (
-        <div className="min-w-0 flex-[1_1_4rem]">
-          {label !== undefined && <p className="truncate text-ink-soft text-xs">{label}</p>}
-          <p className="truncate text-lg">{value}</p>
+        <div className="min-w-min flex-[1_1_4rem]">
+          {label !== undefined && <p className="text-ink-soft text-xs">{label}</p>}
+          <p className="text-lg">{value}</p>
         </div>
       )}
       <div className={cx(value === undefined ? 'flex-1 [&>:not(.sr-only)]:w-full' : 'ml-auto max-w-full shrink-0')}>{action}</div>

@@ -73,7 +73,7 @@ export function Checkbox(props: CheckboxProps) {
             <path d={mixed ? 'M4 8h8' : 'M3.5 8.5l3 3 6-7'} />
           </svg>
         </span>
-        <span className="text-base leading-6">
+        <span className="min-w-0 text-base leading-6">
           {children}
           {/* Never alone on a line of its own. */}
           {required && '\u00a0'}

@@ -63,8 +63,8 @@ export function RadioGroup<T extends string>({
               value={option.value}
             />
             <span className="min-w-0 flex-1">
-              <span className="flex items-baseline justify-between gap-3 leading-6">
-                <span>{option.label}</span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3 leading-6">
+                <span className="grow basis-[min-content]">{option.label}</span>
                 {option.aside !== undefined && <span className="shrink-0">{option.aside}</span>}
               </span>
               {option.description !== undefined && (

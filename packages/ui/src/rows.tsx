@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 /** A list of names and values: what was chosen, what it costs. */
 export function Rows({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <dl className={cx('grid', className)}>{children}</dl>;
+  return <dl className={cx('grid grid-cols-[minmax(0,1fr)]', className)}>{children}</dl>;
 }
 
 export type RowProps = {
@@ -29,17 +29,18 @@ export function Row({ label, value, note, look = 'plain', wide = false, under = 
         'py-2',
         under && 'grid gap-0.5',
         wide && 'grid gap-x-6 sm:grid-cols-[8rem_1fr] sm:items-baseline',
-        !under && !wide && 'flex items-baseline justify-between gap-6',
+        !under && !wide && 'flex flex-wrap items-baseline justify-between gap-x-6',
         total && 'mt-3 border-line border-t pt-5',
       )}
     >
-      <dt className={cx(!sum && 'shrink-0', total ? 'text-base' : 'text-ink-soft text-sm')}>
+      <dt className={cx(sum ? 'grow basis-[min-content]' : 'max-w-full shrink-0', total ? 'text-base' : 'text-ink-soft text-sm')}>
         {label}
         {note !== undefined && <span className="block text-ink-soft text-xs">{note}</span>}
       </dt>
       <dd
         className={cx(
-          sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0',
+          // As wide as its longest word at least: letters twice as large put it under its name.
+          sum ? 'shrink-0 whitespace-nowrap' : 'min-w-0 grow basis-[min-content]',
           !under && !wide && 'text-right',
           total ? 'text-xl' : 'text-base leading-[1.375rem]',
           look === 'minus' && 'text-success',

@@ -19,7 +19,7 @@ export function OpenOrdersButton() {
     <>
       <button
         aria-haspopup="dialog"
-        className={cx(linkClass('plain'), 'whitespace-nowrap')}
+        className={cx(linkClass('plain'), 'xl:whitespace-nowrap')}
         onClick={() => setOpen(true)}
         type="button"
       >

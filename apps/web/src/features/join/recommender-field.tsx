@@ -26,9 +26,10 @@ export function RecommenderField({ draft, changeDetails, refusals, onProblem }: 
     checking.mutate(number);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+    <div className="flex flex-wrap items-start gap-2">
       <TextField
         autoComplete="off"
+        className="min-w-0 flex-[1_1_9rem]"
         error={errorOf('recommender')}
         label={t('join.form.recommender')}
         maxLength={joinLimits.recommender}
@@ -41,7 +42,7 @@ export function RecommenderField({ draft, changeDetails, refusals, onProblem }: 
       <Button className="mt-7.5" onClick={check} pending={checking.isPending} pendingLabel={t('common.loading')}>
         {t('join.form.recommenderCheck')}
       </Button>
-      <p className="col-span-2 flex items-center gap-1.5 text-sm text-success empty:hidden" role="status">
+      <p className="flex w-full items-center gap-1.5 text-sm text-success empty:hidden" role="status">
         {found && (
           <>
             <FactIcon name="check" size={16} />

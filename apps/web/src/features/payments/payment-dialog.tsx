@@ -58,7 +58,7 @@ export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onG
     <dialog
       aria-describedby={`${id}-body`}
       aria-labelledby={`${id}-title`}
-      className="modal m-auto w-[min(28rem,calc(100%-2.5rem))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
+      className="modal m-auto w-[min(28rem,calc(100%-40px))] rounded-lg bg-paper px-6 pt-8 pb-6 text-center text-ink"
       // What is under way does not end with Escape; the buttons say how it can.
       onCancel={(event) => event.preventDefault()}
       ref={ref}

@@ -22,11 +22,11 @@ interface CompleteHeadProps {
 export function CompleteHead({ info, made }: CompleteHeadProps) {
   const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
   return (
-    <header className="grid justify-items-center gap-3 text-center">
+    <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center wrap-anywhere">
       {photo !== undefined && (
         <Picture
           alt={wireText(photo, 'fileAlt')}
-          className="-mx-5 mb-5 w-[calc(100%+2.5rem)] md:mx-0 md:w-full md:rounded-md print:hidden"
+          className="-mx-5 mb-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
           image={imageOf(photo.filePath)}
           priority
           ratio={21 / 9}
@@ -37,7 +37,7 @@ export function CompleteHead({ info, made }: CompleteHeadProps) {
       {made && info.resvStatus !== 'cancel' && (
         <p className="text-ink-soft">
           {t('complete.lead', { name: info.resvUserName })}
-          <span className="block">{t('complete.mailed', { email: info.resvUserEmail })}</span>
+          <span className="block wrap-anywhere">{t('complete.mailed', { email: info.resvUserEmail })}</span>
         </p>
       )}
       <p className="mt-3 grid gap-0.5">

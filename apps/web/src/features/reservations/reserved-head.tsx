@@ -9,11 +9,11 @@ import { standingOf } from './standing';
 export function ReservedHead({ info }: { info: ResvInfo }) {
   const [photo] = info.prodPhotoList;
   return (
-    <header className="grid gap-6 md:grid-cols-[15rem_1fr] md:items-center md:gap-8">
+    <header className="grid grid-cols-[minmax(0,1fr)] gap-6 md:grid-cols-[15rem_1fr] md:items-center md:gap-8">
       {photo !== undefined && (
         <Picture
           alt={wireText(photo, 'fileAlt')}
-          className="-mx-5 w-[calc(100%+2.5rem)] md:mx-0 md:w-full md:rounded-md print:hidden"
+          className="-mx-5 w-[calc(100%+--spacing(10))] md:mx-0 md:w-full md:rounded-md print:hidden"
           image={imageOf(photo.filePath)}
           priority
           ratio={3 / 2}

@@ -44,7 +44,7 @@ export function VenueChoice({ venues, value, onChange, error }: VenueChoiceProps
                 ratio={3 / 2}
                 sizes={picturePlaces.venueTile.sizes}
               />
-              <span className="grid gap-0.5 px-3 py-2.5">
+              <span className="grid gap-0.5 px-3 py-2.5 wrap-anywhere">
                 <span className="heading text-base leading-snug">{ownText(venue.name)}</span>
                 <span className="text-ink-soft text-xs">{ownText(venue.kitchen)}</span>
               </span>

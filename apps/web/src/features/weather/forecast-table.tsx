@@ -44,7 +44,7 @@ export function ForecastTable({ forecast, caption, visitDay }: ForecastTableProp
             {...(forecastDate === visitDay && { 'aria-current': 'date' })}
           >
             <th className="break-keep py-3 pl-3 text-left align-middle font-normal text-sm md:pl-6" scope="row">
-              <span className="grid justify-items-start gap-1">
+              <span className="grid justify-items-start gap-1 *:whitespace-normal">
                 <span>{spokenDayText(forecastDate)}</span>
                 {forecastDate === visitDay && <Badge tone="ink">{t('weather.visitDay')}</Badge>}
               </span>
@@ -73,9 +73,9 @@ function Cell({ weather }: { weather: Reading | null }) {
     );
   }
   return (
-    <span className="flex items-center gap-2.5 md:gap-4">
+    <span className="flex flex-wrap items-center gap-x-2.5 md:gap-x-4">
       {weather.weatherType !== '' && <SkyIcon className="text-ink-soft" sky={weather.weatherType} />}
-      <span className="grid min-w-0">
+      <span className="grid min-w-0 grow basis-[min-content]">
         <span className="leading-6">{t('weather.temperature', { degrees: weather.temperature })}</span>
         <span className="text-ink-soft text-xs first-letter:uppercase">
           {weather.weatherType === '' ? weather.weatherDesc : t(`weather.sky.${weather.weatherType}`)}

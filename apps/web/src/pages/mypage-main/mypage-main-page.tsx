@@ -32,7 +32,7 @@ export function MypageMainPage() {
         onSelect={(showTab) => show(showTab === 'qna' ? { showTab } : {})}
         selected={tab}
       >
-        <div className="mb-6 flex items-center justify-between gap-4">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
           <BareSelect
             label={t('mypage.sort.label')}
             onChange={({ target }) => show(target.value === 'old' ? { ...ofTab, orderBy: 'old' } : ofTab)}

@@ -1,0 +1,36 @@
+import { pages } from '@dining/contract/site/pages';
+import { expect, test } from '@playwright/test';
+import { stillness } from './support/clean';
+import { dealt } from './support/dealt';
+import { Guest } from './support/guest';
+import { cutOf, twiceAsLarge } from './support/large-text';
+import { ownAddress } from './support/own-address';
+import { quietOf } from './support/quiet';
+import { bring, states } from './support/states';
+import { type TongueName, tongues } from './support/tongues';
+
+/** Each page on a phone for those who need letters twice as large (WCAG 1.4.4): nothing moves sideways, and no word is cut. */
+test.use(ownAddress());
+
+const names = Object.keys(tongues) as TongueName[];
+
+for (const [place, { name: page }] of pages.entries()) {
+  for (const [at, name] of names.entries()) {
+    test(`${page} in ${name}, letters twice as large`, dealt(place % names.length === at), async ({ browser }) => {
+      const cut: string[] = [];
+      for (const [state, way] of Object.entries(states[page])) {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+        await context.addInitScript(twiceAsLarge);
+        const guest = new Guest(await context.newPage(), name);
+        const quiet = quietOf(guest.page);
+        if ((await bring(guest, way)) !== false) {
+          await quiet();
+          await stillness(guest.page);
+          cut.push(...(await cutOf(guest.page)).map((what) => `${state}: ${what}`));
+        }
+        await context.close();
+      }
+      expect(cut).toEqual([]);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+
+/** Runs before a page: letters, and what is measured by them, are twice as large. */
+export const twiceAsLarge = (): void => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':root { font-size: 200% !important; }');
+  document.adoptedStyleSheets.push(sheet);
+};
+
+/** What of a page is beside the window, or cut at the edge of its part. What moves under a finger, as a row of cards, is to be. */
+export const cutOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const cut = scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const within = node.parentElement;
+      const isShown = within?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
+      if (!isShown || within.closest('option, [inert], .sr-only, [class*="line-clamp"]') !== null) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      let edge: Element | null = width === 0 ? null : within;
+      while (edge !== null) {
+        const { overflowX, position } = getComputedStyle(edge);
+        const box = edge.getBoundingClientRect();
+        // For those who hear the page alone.
+        if (box.width <= 1) break;
+        const moves = edge.matches('[class*="touch-pan-y"]') || ['auto', 'scroll'].includes(overflowX);
+        // A dialog scrolls down, and should not sideways.
+        if (moves && !(edge.hasAttribute('data-scroller') && edge.scrollWidth > edge.clientWidth)) break;
+        if (overflowX !== 'visible' && (right > box.right + 1 || left < box.left - 1)) {
+          cut.push(`“${node.textContent?.trim().slice(0, 40)}”`);
+          break;
+        }
+        edge = position === 'fixed' ? null : edge.parentElement;
+      }
+      if (edge === null && width > 0 && (right > clientWidth + 1 || left < -1))
+        cut.push(`“${node.textContent?.trim().slice(0, 40)}”`);
+    }
+    return cut;
+  });

@@ -40,7 +40,7 @@ export function TextArea(props: TextAreaProps) {
           {...area}
           {...aria}
           aria-required={must || undefined}
-          className={cx(controlClass, 'field-sizing-content min-h-28 py-2.5')}
+          className={cx(controlClass, 'field-sizing-content min-h-28 min-w-0 py-2.5')}
           onInput={count}
         />
       )}

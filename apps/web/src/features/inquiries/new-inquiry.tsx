@@ -71,7 +71,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           value={draft.content}
         />
       </div>
-      <div className="flex gap-3 *:flex-1 md:justify-between md:*:flex-none">
+      <div className="flex flex-wrap gap-3 *:flex-auto md:justify-between md:*:flex-none">
         {previous}
         <Button pending={sending} pendingLabel={t('common.loading')} type="submit" variant="primary">
           {t('inquiry.send')}

@@ -13,10 +13,17 @@ import { type TongueName, tongues } from './support/tongues';
 test.use(ownAddress());
 
 const names = Object.keys(tongues) as TongueName[];
+/** The pages whose words have the least room, each in the language that is dealt to it; all others with `all`. */
+const narrow: Partial<Record<(typeof pages)[number]['name'], TongueName>> = {
+  reservationDetail: 'ja',
+  reservationPayment: 'en',
+  joinForm: 'ko',
+  findTable: 'cn',
+};
 
-for (const [place, { name: page }] of pages.entries()) {
-  for (const [at, name] of names.entries()) {
-    test(`${page} in ${name}, letters twice as large`, dealt(place % names.length === at), async ({ browser }) => {
+for (const { name: page } of pages) {
+  for (const name of names) {
+    test(`${page} in ${name}, letters twice as large`, dealt(narrow[page] === name), async ({ browser }) => {
       const cut: string[] = [];
       for (const [state, way] of Object.entries(states[page])) {
         const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

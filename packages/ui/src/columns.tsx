@@ -12,9 +12,7 @@ export type ColumnsProps = {
 /** Content in eight columns and a companion in four that stays in sight; one column on phones. */
 export function Columns({ children, aside, asideFirst = false, className }: ColumnsProps) {
   return (
-    <div
-      className={cx('grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16', className)}
-    >
+    <div className={cx('grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-16', className)}>
       <div className="min-w-0">{children}</div>
       <div className={cx('min-w-0', asideFirst && 'order-first lg:order-last')}>
         <div className="lg:sticky lg:top-8">{aside}</div>

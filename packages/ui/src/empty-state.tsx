@@ -17,16 +17,11 @@ export type StateProps = {
 export function EmptyState({ title, children, action, drawing = 'moon', level = 2, className }: StateProps) {
   const Heading = level === 'none' ? 'p' : (`h${level}` as const);
   return (
-    <div
-      className={cx(
-        'mx-auto grid max-w-md grid-cols-[minmax(0,1fr)] content-start justify-items-center gap-3 px-5 py-12 text-center md:py-16',
-        className,
-      )}
-    >
+    <div className={cx('empty-state', className)}>
       <Illustration className="mb-3 w-52" name={drawing} />
       <Heading className="heading text-xl">{title}</Heading>
       {children !== undefined && <div className="whitespace-pre-line text-ink-soft">{children}</div>}
-      {action !== undefined && <div className="mt-4 flex max-w-full flex-wrap justify-center gap-3 *:min-w-0">{action}</div>}
+      {action !== undefined && <div className="next-steps">{action}</div>}
     </div>
   );
 }

@@ -64,5 +64,5 @@ const gaps = {
 
 /** One under another; `gap` in steps of 4 px. */
 export function Stack({ gap = 4, children, className }: Common & { gap?: keyof typeof gaps }) {
-  return <div className={cx('grid grid-cols-[minmax(0,1fr)] content-start', gaps[gap], className)}>{children}</div>;
+  return <div className={cx('grid grid-cols-1 content-start', gaps[gap], className)}>{children}</div>;
 }

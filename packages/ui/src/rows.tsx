@@ -3,7 +3,7 @@ import { cx } from './cx';
 
 /** A list of names and values: what was chosen, what it costs. */
 export function Rows({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <dl className={cx('grid grid-cols-[minmax(0,1fr)]', className)}>{children}</dl>;
+  return <dl className={cx('grid grid-cols-1', className)}>{children}</dl>;
 }
 
 export type RowProps = {

@@ -20,7 +20,7 @@ export function takeOver(): void {
 /** Takes the place of the whole site where its start failed. */
 export function StartFailure({ error, texts }: { error: unknown; texts: ReturnType<typeof wordsInPage> }) {
   return (
-    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] items-center" id="main">
+    <main className="grid min-h-dvh grid-cols-1 items-center" id="main">
       <FailureState error={error} texts={texts} />
     </main>
   );

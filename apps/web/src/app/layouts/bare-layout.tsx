@@ -5,7 +5,7 @@ import { DemoStrip } from '../demo-strip';
 export function BareLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <main className="grid flex-1 grid-cols-[minmax(0,1fr)] items-center" id="main">
+      <main className="grid flex-1 grid-cols-1 items-center" id="main">
         {children}
       </main>
       <DemoStrip />

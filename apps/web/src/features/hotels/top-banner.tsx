@@ -11,7 +11,7 @@ import { wireText } from '../../lib/text-for';
 export function TopBanner({ hotel, find, children }: { hotel: Hotel; find: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby="banner-title" className="surface-night">
-      <Page className="grid grid-cols-[minmax(0,1fr)] gap-10 pt-10 pb-12 md:gap-14 md:pt-20 md:pb-20">
+      <Page className="grid grid-cols-1 gap-10 pt-10 pb-12 md:gap-14 md:pt-20 md:pb-20">
         <div className="grid items-end gap-6 md:grid-cols-[minmax(0,1fr)_auto]">
           <div className="grid gap-3">
             <p className="eyebrow">{t('banner.overline')}</p>

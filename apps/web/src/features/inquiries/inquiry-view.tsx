@@ -11,7 +11,7 @@ const momentText = (moment: string): string => visitText(visitFromWire(moment));
 /** An inquiry as it was written, and its answer or that it waits for one (Spec §2.14 Inquiry detail). */
 export function InquiryView({ inquiry, actions }: { inquiry: Inquiry; actions: ReactNode }) {
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <article className="grid grid-cols-1 gap-8">
       <header className="grid gap-3">
         <p className="eyebrow">{t('inquiry.viewTitle')}</p>
         <h1 className="heading wrap-anywhere text-2xl md:text-3xl">{inquiry.qnaTitle}</h1>

@@ -24,7 +24,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
   const required = { required: true, requiredMark: t('common.required') };
   return (
     <form
-      className="grid grid-cols-[minmax(0,1fr)] gap-6"
+      className="grid grid-cols-1 gap-6"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

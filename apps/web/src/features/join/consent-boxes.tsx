@@ -35,7 +35,7 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
     </div>
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <div className="rounded-md bg-sunk px-4 py-1.5">
         <Checkbox
           checked={all}
@@ -45,7 +45,7 @@ export function ConsentBoxes({ consents, onChange, wrong, textOf }: ConsentBoxes
           <span className="font-medium">{t('join.consents.all')}</span>
         </Checkbox>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] px-4">
+      <ul className="grid grid-cols-1 px-4">
         {texts.map((name) => (
           <li className="border-line border-b py-2 last:border-b-0" key={name}>
             {box(name, <ConsentName name={name} />, name !== 'marketing')}

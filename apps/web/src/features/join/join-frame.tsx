@@ -13,7 +13,7 @@ interface JoinFrameProps {
 export function JoinFrame({ at, title, lead, children }: JoinFrameProps) {
   return (
     <Page className="pt-10 md:pt-16">
-      <div className="mx-auto grid max-w-xl grid-cols-[minmax(0,1fr)] gap-10">
+      <div className="mx-auto grid max-w-xl grid-cols-1 gap-10">
         <header className="grid gap-4 text-center">
           <JoinTrail at={at} />
           <div className="grid gap-2">

@@ -12,7 +12,7 @@ import { pointsText } from './points-text';
 /** How many points there are, and where visits bring more: hotels that give none are not named (decision 42). */
 function Balance({ pointBalance, pointRateList }: Points) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-md bg-sunk p-6 md:grid-cols-[auto_1fr] md:items-center md:gap-x-16">
+    <div className="grid grid-cols-1 gap-4 rounded-md bg-sunk p-6 md:grid-cols-[auto_1fr] md:items-center md:gap-x-16">
       <dl>
         <dt className="text-ink-soft text-sm">{t('points.balance')}</dt>
         <dd className="heading mt-1 text-3xl">{pointsText(pointBalance)}</dd>

@@ -28,12 +28,12 @@ export function OfferCard({ listed, place, date, party, chosen, priority, onSele
   return (
     <li
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] overflow-hidden rounded-md border bg-raised md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        'grid grid-cols-1 overflow-hidden rounded-md border bg-raised md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
         chosen ? 'border-brass' : 'border-line',
       )}
     >
       <OfferPhotos listed={listed} priority={priority} />
-      <div className="grid grid-cols-[minmax(0,1fr)] content-between gap-5 p-5 md:p-8">
+      <div className="grid grid-cols-1 content-between gap-5 p-5 md:p-8">
         <div className="grid content-start gap-3">
           <OfferFacts date={date} party={party} product={product} />
           <h3 className="heading text-xl" id={`name-${id}`}>

@@ -22,7 +22,7 @@ interface CompleteHeadProps {
 export function CompleteHead({ info, made }: CompleteHeadProps) {
   const photo = info.prodPhotoList.find(({ prodPhotoType }) => prodPhotoType === 'prod2') ?? info.prodPhotoList[0];
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center wrap-anywhere">
+    <header className="grid grid-cols-1 justify-items-center gap-3 text-center wrap-anywhere">
       {photo !== undefined && (
         <Picture
           alt={wireText(photo, 'fileAlt')}

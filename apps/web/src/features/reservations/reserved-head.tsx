@@ -9,7 +9,7 @@ import { standingOf } from './standing';
 export function ReservedHead({ info }: { info: ResvInfo }) {
   const [photo] = info.prodPhotoList;
   return (
-    <header className="grid grid-cols-[minmax(0,1fr)] gap-6 wrap-anywhere md:grid-cols-[15rem_1fr] md:items-center md:gap-8">
+    <header className="grid grid-cols-1 gap-6 wrap-anywhere md:grid-cols-[15rem_1fr] md:items-center md:gap-8">
       {photo !== undefined && (
         <Picture
           alt={wireText(photo, 'fileAlt')}
@@ -20,7 +20,7 @@ export function ReservedHead({ info }: { info: ResvInfo }) {
           sizes="(min-width: 768px) 240px, 100vw"
         />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2">
+      <div className="grid grid-cols-1 content-start gap-2">
         <p className="eyebrow">{wireText(info, 'dinName')}</p>
         <h1 className="heading text-2xl md:text-3xl">{t(`complete.heading.${standingOf(info)}`)}</h1>
         <p className="text-lg">{wireText(info, 'prodName')}</p>

@@ -12,14 +12,14 @@ interface TermsTextProps {
 export function TermsText({ text, level }: TermsTextProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="grid max-w-text grid-cols-[minmax(0,1fr)] gap-5 leading-7">
+    <div className="grid max-w-text grid-cols-1 gap-5 leading-7">
       {text
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line) => {
           const [, head, rest] = headed.exec(line) ?? [];
           return (
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-1" key={line}>
+            <div className="grid grid-cols-1 gap-1" key={line}>
               {head !== undefined && <Heading className="font-medium text-ink">{head}</Heading>}
               <p className={head === undefined ? undefined : 'first-letter:uppercase'}>{rest ?? line}</p>
             </div>

@@ -46,7 +46,7 @@ export function FindTablePage() {
   };
   const found = tables.isError || !party.ok ? null : tables.data;
   return (
-    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+    <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <div className="grid gap-3">
         <h1 className="heading text-2xl md:text-3xl">{t('availability.title')}</h1>
         <p className="max-w-text text-ink-soft">{t('availability.lead')}</p>

@@ -47,7 +47,7 @@ export function JoinAgreementPage() {
     );
   return (
     <JoinFrame at="agreement" lead={t('join.agreement.lead')} title={t('join.title')}>
-      <form className="grid grid-cols-[minmax(0,1fr)] gap-8" noValidate onSubmit={submit}>
+      <form className="grid grid-cols-1 gap-8" noValidate onSubmit={submit}>
         <ConsentBoxes
           consents={consents}
           onChange={(changed) => {

@@ -30,7 +30,7 @@ export function MainOffers() {
   useCardsSeen(venue);
   if (hotel === undefined) return null;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-16 md:gap-24">
+    <div className="grid grid-cols-1 gap-16 md:gap-24">
       {main === undefined && <VenuesSkeleton />}
       {main !== undefined && venue !== undefined && (
         <Section id="venues" title={t('main.venues')}>

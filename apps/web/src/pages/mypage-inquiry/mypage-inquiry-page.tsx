@@ -28,7 +28,7 @@ function Ask() {
   const navigate = route.useNavigate();
   const htlCode = hotel?.htlCode ?? asCode<HtlCode>(defaultInquiryHotel);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <h1 className="heading text-2xl md:text-3xl">{t('inquiry.newTitle')}</h1>
       <NewInquiry
         hotelName={hotel === undefined ? '' : wireText(hotel, 'htlName')}

@@ -31,7 +31,7 @@ export function Listed<Row>({ query, label, skeleton, empty, children, onPage }:
   // What was not signed in any more has led to the sign-in page.
   const failed = isError && error.status !== 401;
   return (
-    <section aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-8 outline-none" ref={section} tabIndex={-1}>
+    <section aria-label={label} className="grid grid-cols-1 gap-8 outline-none" ref={section} tabIndex={-1}>
       {data === undefined && !failed && skeleton}
       {data === undefined && failed && <LoadFailed error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data?.rows.length === 0 && empty}

@@ -51,7 +51,7 @@ export function ReservationSecondStepPage() {
   };
 
   return (
-    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+    <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <div>
         <StepTrail at="product" type={search.type} />
         <h1 className="heading text-2xl md:text-3xl">

@@ -45,7 +45,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
       <NarrowPage
         title={t(gone ? (visit.resvCancelBy === 'venue' ? 'visit.cancelledByVenue' : 'visit.cancelled') : 'visit.past')}
       >
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 outline-none" ref={answered} tabIndex={-1}>
+        <div className="grid grid-cols-1 gap-8 outline-none" ref={answered} tabIndex={-1}>
           {children}
           {link}
         </div>
@@ -55,7 +55,7 @@ export function VisitAnswer({ visit, linkKey, children }: VisitAnswerProps) {
   return (
     <NarrowPage lead={coming ? undefined : t('visit.lead')} title={t('visit.title')}>
       {children}
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 outline-none" ref={answered} tabIndex={-1}>
+      <div className="grid grid-cols-1 gap-3 outline-none" ref={answered} tabIndex={-1}>
         {coming ? (
           <Notice announce title={t('visit.thanks')} tone="success">
             {t('visit.thanksBody')}

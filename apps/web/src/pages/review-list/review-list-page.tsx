@@ -39,7 +39,7 @@ export function ReviewListPage() {
   const total = reviews.data?.paginationInfo.totalRecordCount;
   const turn = (page: number) => void navigate({ search: page > 1 ? { pageIndex: page } : {}, resetScroll: false, to: '.' });
   return (
-    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+    <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <header className="grid gap-2">
         <p className="eyebrow">{t('review.title')}</p>
         <h1 className="heading text-2xl md:text-3xl">

@@ -34,7 +34,7 @@ function TermsInEffect({ htlCode, hotelName, type }: TermsInEffectProps) {
   useShows({ terms: terms ? wireText(terms, 'termsType') : undefined });
   if (terms === null) return <NothingThere title={t('terms.none')} />;
   return (
-    <Page className="grid grid-cols-[minmax(0,1fr)] gap-8 pt-8 pb-12 md:pt-14">
+    <Page className="grid grid-cols-1 gap-8 pt-8 pb-12 md:pt-14">
       <header className="grid gap-2">
         <p className="eyebrow">{hotelName}</p>
         <h1 className="heading text-2xl md:text-3xl">

@@ -12,7 +12,7 @@ const perError = { most: 10, seconds: 3_600 } as const;
 const ofAll = { most: 300, seconds: 3_600 } as const;
 
 /** The same for one error whatever the build, whose name stands between the dash and the end of a script's name. */
-const scriptOf = (frame: string): string => frame.replace(/-[\w-]{8}\.js.*$/, '');
+const scriptOf = (frame: string): string => frame.replace(/-[\w-]{7,8}\.js.*$/, '');
 
 /** Knows an error again: by what it said and by the script it came from. */
 const fingerprintOf = ({ errorType, errorMsg, frameList }: ClientError): string =>

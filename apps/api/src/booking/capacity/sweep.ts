@@ -1,7 +1,7 @@
 import type { Need } from '@dining/domain/inventory/need';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { giveBackToCounters } from '../../stores/inventory/counters';
+import { giveBackToCounters, hasRoom } from '../../stores/inventory/counters';
 import { lockExpired } from '../../stores/inventory/expired-holds';
 import { moveHolds } from '../../stores/inventory/holds';
 import { lapsePayments } from '../../stores/payments/payments';
@@ -34,6 +34,7 @@ export const sweepExpiredHolds = async (pool: Pool): Promise<number> => (await s
 
 /**
  * Frees, for an order that found a counter full, the holds that have run out and stand in its way; another sweep that is at them is
- * waited for. Answers whether there were any: then it is worth another try.
+ * waited for. Answers whether it is worth another try: there were any, or another sweep had ended before this one looked.
  */
-export const clearTheWay = async (pool: Pool, needs: readonly Need[]): Promise<boolean> => (await sweep(pool, needs)).found > 0;
+export const clearTheWay = async (pool: Pool, needs: readonly Need[]): Promise<boolean> =>
+  (await sweep(pool, needs)).found > 0 || hasRoom(pool, needs);

@@ -1,6 +1,6 @@
 import type { Need } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 type Counter = Need['counter'];
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly full: Counter };
@@ -87,6 +87,25 @@ export async function takeFromCounters(
   return full === null ? { ok: true } : { ok: false, full };
 }
 const nothing = { name: 'only', text: '', values: [] };
+
+const roomText = `
+  WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$1')})
+  SELECT NOT EXISTS (${tables
+    .map(
+      (table) =>
+        `SELECT 1 FROM line l JOIN ${table.table} u ON ${same(table)} WHERE l.counter = '${table.counter}' AND u.used + l.amount > l.capacity`,
+    )
+    .join(' UNION ALL ')}) AS "hasRoom"`;
+
+/** Whether all counters would take the needs at this moment. Nothing is locked: taking them says it for good. */
+export async function hasRoom(run: Pick<Pool, 'query'>, needs: readonly Need[]): Promise<boolean> {
+  const { rows } = await run.query<{ hasRoom: boolean }>({
+    name: 'has_room',
+    text: roomText,
+    values: [JSON.stringify(needs.map(lineOf))],
+  });
+  return rows[0]?.hasRoom === true;
+}
 
 /** All rows of a table are locked in its order before any is changed. */
 const giveBackText = `

@@ -14,6 +14,16 @@ const others = async (page: Page, date: string): Promise<void> => {
   await page.clock.fastForward(31_000);
 };
 
+/** On the product's page, with menus for two chosen, at his next step. */
+async function isToldOnProduct(guest: Guest, date: string): Promise<void> {
+  await guest.page.clock.install();
+  await guest.openDetail(date);
+  await guest.addMenu(0, 2);
+  await others(guest.page, date);
+  await guest.reserve();
+  await guest.alertSays(guest.texts.payment.outcome.soldTitle);
+}
+
 const visitOf = (date: string, time: string) => new RegExp(`resvDate=${date}.${time}`);
 
 test('on the first step: the second one names the times that are left, in Korean', async ({ page }) => {
@@ -80,12 +90,7 @@ test('on the second step: the product says so, and its times keep what was chose
 test('on the product’s page: told before anything is typed, and the menus stay, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const date = dayAhead(109);
-  await page.clock.install();
-  await guest.openDetail(date);
-  await guest.addMenu(0, 2);
-  await others(page, date);
-  await guest.reserve();
-  await guest.alertSays(guest.texts.payment.outcome.soldTitle);
+  await isToldOnProduct(guest, date);
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /8:00 pm$/ })
@@ -101,12 +106,7 @@ test('whoever goes on to other times was told already: the calendar says nothing
   const guest = new Guest(page, 'cn');
   const { payment, reservation } = guest.texts;
   const date = dayAhead(117);
-  await page.clock.install();
-  await guest.openDetail(date);
-  await guest.addMenu(0, 2);
-  await others(page, date);
-  await guest.reserve();
-  await guest.alertSays(payment.outcome.soldTitle);
+  await isToldOnProduct(guest, date);
   await guest.button(payment.outcome.chooseTime).click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeDisabled();
   await expect(page.getByText(reservation.nearest.title)).toBeVisible();

@@ -57,7 +57,7 @@ describe('an error of a guest’s browser', () => {
 
   it('is known again in another build, and told from others', async () => {
     await send(report);
-    await send({ ...report, frameList: ['/assets/house-Xy98Zw76.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
+    await send({ ...report, frameList: ['/assets/house-Xy98Zw7.js:1:99'], buildId: 'index-Aaaa0000', langCode: 'Ko' });
     await send({ ...report, errorMsg: 'x is undefined' });
     const [first, rebuilt, other] = logged().map(({ fingerprint }) => fingerprint);
     expect(rebuilt).toBe(first);

@@ -13,7 +13,7 @@ export type NeedsNow = Pick<PricedOrder, 'needs' | 'rules'>;
 export async function needsNow(database: Database, order: PricedOrder): Promise<NeedsNow | undefined> {
   const { dinCode, prodCode, visit, party, dinRoomCode } = order;
   const personKey = personNeeded(order.needs);
-  const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey });
+  const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey }, 'at most');
   if (offer === undefined) return undefined;
   const taken = needsOf(offer, { visit, party, dinRoomCode, units: unitsNeeded(order.needs), personKey });
   const needs = [...taken, ...couponsNeeded(order.needs)];

@@ -1,8 +1,10 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { couponNeed } from '@dining/domain/inventory/need';
-import { checkOrder } from '@dining/domain/orders/check-order';
+import { checkOrder, dependsOnTaken, type OrderAnswer } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
+import type { Coupon } from '@dining/domain/pricing/coupon';
+import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
@@ -14,6 +16,7 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';
 import { couponForOrder } from '../../stores/coupons/coupons';
+import type { Taken } from '../../stores/orders/order-moment';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
 import { consentsOf } from './consents';
@@ -52,6 +55,33 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
     answers: form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [],
   }));
 
+/** An order beside what is offered for its visit. */
+interface Checked {
+  readonly offer: Offer;
+  /** Null where none is used, undefined where it is not there to be used. */
+  readonly coupon: Coupon | null | undefined;
+  readonly price: Quote;
+  readonly answer: OrderAnswer;
+}
+
+/** Holds an order against its offer; undefined where its product is not sold there. `person` is whose limit it counts for. */
+async function checkAgainst(
+  { order, couponNo }: ReservationRequest,
+  context: OrderContext,
+  person: string,
+  taken: Taken,
+): Promise<Checked | undefined> {
+  const { database, userId, holder } = context;
+  const { dinCode, prodCode, visit } = order;
+  // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
+  const asked = { dinCode, prodCode, date: visit.date, personKey: person, buyer: { holder, userId, time: visit.time } };
+  const offer = await loadOffer(database, asked, taken);
+  if (offer === undefined) return undefined;
+  const coupon = couponNo === null ? null : await couponForOrder(database.pool, userId, couponNo, offer.own);
+  const price = quoteFor(order, offer, context, coupon ?? null);
+  return { offer, coupon, price, answer: checkOrder(orderToCheck(order, offer, price, context)) };
+}
+
 /**
  * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
  * it. Nothing is held yet: the counters have the last word.
@@ -59,17 +89,17 @@ const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] 
 export async function priceOrder(request: ReservationRequest, context: OrderContext): Promise<PriceAnswer> {
   const { database, now, userId } = context;
   const { order: ordered } = request;
-  const { dinCode, prodCode, visit, party } = ordered;
+  const { visit, party } = ordered;
   const person = personKey(context.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
-  // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
-  const buyer = { holder: context.holder, userId, time: visit.time };
-  const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey: person, buyer });
-  if (offer === undefined) return refuse(fail('unknown_product'));
-  const { product, own } = offer;
-
-  const coupon = request.couponNo === null ? null : await couponForOrder(database.pool, userId, request.couponNo, own);
-  const price = quoteFor(ordered, offer, context, coupon ?? null);
-  const answer = checkOrder(orderToCheck(ordered, offer, price, context));
+  const first = await checkAgainst(request, context, person, 'at most');
+  // What is left is told, and a room chosen, by what is taken exactly.
+  const checked =
+    first !== undefined && dependsOnTaken(ordered, first.answer)
+      ? await checkAgainst(request, context, person, 'exactly')
+      : first;
+  if (checked === undefined) return refuse(fail('unknown_product'));
+  const { offer, coupon, price, answer } = checked;
+  const { product } = offer;
   if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));

@@ -4,6 +4,7 @@ import { raiseAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval, ApproveResult } from '../../ports/payments';
 import { extendHold } from '../../stores/inventory/holds';
+import { type Approving, approvingOf } from '../../stores/payments/approval-moves';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { freeHold } from '../capacity/hold';
 import { reserve, reserveAtOnce } from '../reservations/reserve';
@@ -45,7 +46,7 @@ export async function finishApproval(
  */
 export async function acceptAtOnce(
   deps: PaymentDeps,
-  payment: Payment,
+  payment: Approving,
   answer: ApproveResult,
 ): Promise<PaymentStatus | undefined> {
   const { shopOrderNo, amount } = payment;
@@ -58,7 +59,8 @@ const awaited = (payment: Payment): 'approving' | 'unknown' => (payment as Await
 
 async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  const atOnce = await reserveAtOnce(deps, payment, approval);
+  const approving = approvingOf(payment);
+  const atOnce = approving && (await reserveAtOnce(deps, approving, approval));
   if (atOnce !== undefined) return atOnce;
   const moved = await inTransaction(deps.pool, (client) =>
     movePayment(client, deps.by, shopOrderNo, awaited(payment), 'approved', { approval }),

@@ -7,7 +7,7 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { againWhileAway } from '../../db/away';
 import { inTransaction } from '../../db/transaction';
 import { rulesStand } from '../../stores/inventory/rules';
-import { beginApproval, type Intent } from '../../stores/payments/approval-moves';
+import { type Approving, beginApproval, type Intent } from '../../stores/payments/approval-moves';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { freeHold, retakeHold } from '../capacity/hold';
 import { needsNow } from '../capacity/needs-now';
@@ -90,7 +90,7 @@ async function beginAnew(deps: PaymentDeps, shopOrderNo: ShopOrderNo, intent: In
 
 interface Begun {
   /** The payment as it was moved just now; undefined where it has to be read. */
-  readonly payment?: Payment | undefined;
+  readonly payment?: Approving | undefined;
   /** What the return is answered with where there is nothing to approve. */
   readonly stopped?: PaymentStatus | undefined;
 }

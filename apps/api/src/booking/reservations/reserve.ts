@@ -5,6 +5,7 @@ import { isRefusedByData } from '../../db/refused-by-data';
 import { inTransaction, isWorthAnotherTry } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { rulesStand } from '../../stores/inventory/rules';
+import type { Approving } from '../../stores/payments/approval-moves';
 import { movePayment, type Payment, readPayment } from '../../stores/payments/payments';
 import { insertPaid } from '../../stores/reservations/reservations';
 import { reservePaid } from '../../stores/reservations/reserve-paid';
@@ -60,14 +61,25 @@ const attempt = (deps: PaymentDeps, shopOrderNo: ShopOrderNo, now?: NeedsNow): P
  * The usual end of a payment, in one statement: the money has come, its seats are there, and the reservation is written. Undefined, and nothing
  * done, where anything is not as usual: another has moved it on, the seats were freed, or the rows are refused; then it goes step by step.
  */
-export async function reserveAtOnce(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus | undefined> {
-  const { shopOrderNo, order, method, state, ordersheetId } = payment;
-  if (order === null) return undefined;
+export async function reserveAtOnce(
+  deps: PaymentDeps,
+  payment: Approving,
+  approval: Approval,
+): Promise<PaymentStatus | undefined> {
+  const { method, visit, ...paid } = payment;
   const now = deps.now();
   const resvCode = newResvCode(todayInSeoul(now));
-  const paid = { resvCode, shopOrderNo, state, payMethod: method, paidAt: now, by: deps.by, approval, ordersheetId };
+  const promised = promisesOfNew(visit, now);
   try {
-    const isDone = await reservePaid(deps.pool, { ...paid, promised: promisesOfNew(order.visit, now) });
+    const isDone = await reservePaid(deps.pool, {
+      ...paid,
+      resvCode,
+      payMethod: method,
+      paidAt: now,
+      by: deps.by,
+      approval,
+      promised,
+    });
     return isDone ? { result: 'success', resvCode } : undefined;
   } catch (error) {
     if (isRefusedByData(error) || isWorthAnotherTry(error)) return undefined;

@@ -131,7 +131,7 @@ export const hold = pgTable(
 export const holdLine = pgTable(
   'hold_line',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }),
     shopOrderNo: text('shop_order_no')
       .$type<ShopOrderNo>()
       .notNull()
@@ -151,9 +151,9 @@ export const holdLine = pgTable(
     ruleVersion: asOfRule(),
   },
   (t) => [
-    index('hold_line_by_order').on(t.shopOrderNo),
+    primaryKey({ columns: [t.shopOrderNo, t.id] }),
     index('hold_line_by_coupon').on(t.couponNo).where(sql`coupon_no IS NOT NULL`),
-    index('hold_line_by_venue_day').on(t.dinCode, t.visitDay),
+    index('hold_line_of_venue').on(t.dinCode, t.visitDay).where(sql`din_code IS NOT NULL`),
     check('hold_line_amount', sql`${t.amount} > 0`),
     check('hold_line_counter', sql`${t.counter} IN ('seat', 'day', 'person', 'coupon')`),
   ],
@@ -163,7 +163,7 @@ export const holdLine = pgTable(
 export const holdEvent = pgTable(
   'hold_event',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }),
     shopOrderNo: text('shop_order_no')
       .$type<ShopOrderNo>()
       .notNull()
@@ -173,5 +173,5 @@ export const holdEvent = pgTable(
     toState: text('to_state').$type<HoldState>().notNull(),
     at: instant('at').notNull().default(sql`now()`),
   },
-  (t) => [index('hold_event_by_order').on(t.shopOrderNo, t.id)],
+  (t) => [primaryKey({ columns: [t.shopOrderNo, t.id] })],
 );

@@ -1,7 +1,20 @@
 import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant } from './columns';
 
 /**
@@ -23,7 +36,7 @@ export const payment = pgTable(
     userId: text('user_id'),
     ordersheetId: text('ordersheet_id'),
     authorizationId: text('authorization_id'),
-    approveKey: text('approve_key').unique(),
+    approveKey: text('approve_key'),
     approveDay: date('approve_day', { mode: 'string' }),
     pgCno: text('pg_cno'),
     partCancel: boolean('part_cancel'),
@@ -33,7 +46,7 @@ export const payment = pgTable(
     cardLabel: text('card_label'),
     approvedAmount: integer('approved_amount'),
     approvedAt: instant('approved_at'),
-    resvCode: text('resv_code').$type<ResvCode>().unique(),
+    resvCode: text('resv_code').$type<ResvCode>(),
     failureCode: text('failure_code'),
     /** When the reconciler may look again, and how often it has. */
     checkAt: instant('check_at'),
@@ -42,7 +55,10 @@ export const payment = pgTable(
     movedAt: instant('moved_at').notNull().default(sql`now()`),
   },
   (t) => [
-    uniqueIndex('payment_pg_cno').on(t.pgCno),
+    // What an order does not have yet is in no index: each of its moves writes it into all that it is in.
+    uniqueIndex('payment_approve_key').on(t.approveKey).where(sql`approve_key IS NOT NULL`),
+    uniqueIndex('payment_charge').on(t.pgCno).where(sql`pg_cno IS NOT NULL`),
+    uniqueIndex('payment_resv_code').on(t.resvCode).where(sql`resv_code IS NOT NULL`),
     index('payment_passing')
       .on(t.state, t.movedAt)
       .where(sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding')`),
@@ -94,7 +110,7 @@ export const refund = pgTable(
 export const paymentEvent = pgTable(
   'payment_event',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }),
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     fromState: text('from_state'),
@@ -105,5 +121,5 @@ export const paymentEvent = pgTable(
     actor: text('actor'),
     at: instant('at').notNull().default(sql`now()`),
   },
-  (t) => [index('payment_event_by_order').on(t.shopOrderNo, t.id)],
+  (t) => [primaryKey({ columns: [t.shopOrderNo, t.id] })],
 );

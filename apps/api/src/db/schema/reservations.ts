@@ -70,7 +70,7 @@ export const orderSheetLine = pgTable(
 export const orderSheetEvent = pgTable(
   'order_sheet_event',
   {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    id: bigserial('id', { mode: 'number' }),
     ordersheetId: text('ordersheet_id')
       .notNull()
       .references(() => orderSheet.ordersheetId, { onDelete: 'cascade' }),
@@ -79,7 +79,7 @@ export const orderSheetEvent = pgTable(
     toState: text('to_state').$type<SheetState>().notNull(),
     at: instant('at').notNull().default(sql`now()`),
   },
-  (t) => [index('order_sheet_event_by_sheet').on(t.ordersheetId, t.id)],
+  (t) => [primaryKey({ columns: [t.ordersheetId, t.id] })],
 );
 
 export const reservation = pgTable(
@@ -144,7 +144,7 @@ export const reservation = pgTable(
     pointsAt: instant('points_at'),
   },
   (t) => [
-    index('reservation_by_member').on(t.userId, t.createdAt, t.resvCode),
+    index('reservation_of_member').on(t.userId, t.createdAt, t.resvCode).where(sql`user_id IS NOT NULL`),
     index('reservation_by_venue_day').on(t.dinCode, t.visitDay),
     index('reservation_points_due').on(t.visitDay, t.resvCode).where(sql`user_id IS NOT NULL AND points_at IS NULL`),
     index('reservation_by_phone').on(t.bookerPhone),

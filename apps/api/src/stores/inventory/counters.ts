@@ -5,18 +5,18 @@ import type { Pool, PoolClient } from 'pg';
 type Counter = Need['counter'];
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly full: Counter };
 
-/** A need as the tables write it down: the counter it takes from, how much, and by which rule. */
+/** A need as the tables write it down: the counter it takes from, how much, and by which rule. What its counter has no use for is left out. */
 export const lineOf = (need: Need) => ({
   counter: need.counter,
-  din_code: need.counter === 'seat' ? need.dinCode : null,
-  prod_code: need.counter === 'day' || need.counter === 'person' ? need.prodCode : null,
-  visit_day: need.counter === 'seat' || need.counter === 'day' ? need.visitDay : null,
-  start_time: need.counter === 'seat' ? need.startTime : null,
-  unit: need.counter === 'seat' ? need.unit : null,
-  person_key: need.counter === 'person' ? need.personKey : null,
-  coupon_no: need.counter === 'coupon' ? need.couponNo : null,
+  din_code: need.counter === 'seat' ? need.dinCode : undefined,
+  prod_code: need.counter === 'day' || need.counter === 'person' ? need.prodCode : undefined,
+  visit_day: need.counter === 'seat' || need.counter === 'day' ? need.visitDay : undefined,
+  start_time: need.counter === 'seat' ? need.startTime : undefined,
+  unit: need.counter === 'seat' ? need.unit : undefined,
+  person_key: need.counter === 'person' ? need.personKey : undefined,
+  coupon_no: need.counter === 'coupon' ? need.couponNo : undefined,
   amount: need.amount,
-  capacity: need.capacity,
+  capacity: need.capacity ?? undefined,
   rule_version: need.ruleVersion,
 });
 

@@ -1,13 +1,15 @@
 import type { Occupancy } from '@dining/domain/availability/turn-time';
 import type { RuleVersion } from '@dining/domain/inventory/need';
-import { openStates, replaceableStates } from '@dining/domain/payments/states';
-import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
+import { openStates, type PaymentState, replaceableStates } from '@dining/domain/payments/states';
+import { asCode, type DinCode, type HtlCode, type ProdCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
+import { inList } from '../app/in-list';
 import { hasRunOut } from '../inventory/holds';
 import { holidayScope, hotelScope, productScope, venueScope } from '../inventory/rules';
-import { type CountedSeats, occupancyOf } from '../inventory/usage';
+import { occupancyOf } from '../inventory/usage';
 import type { OpenAttempt } from '../payments/payments';
+import { forBuyer } from './for-buyer';
 
 /** What an order asks of the database before it is checked. */
 export interface MomentAsked {
@@ -29,19 +31,36 @@ export interface OrderMoment {
   readonly rules: readonly RuleVersion[];
   /** The asker's attempts to pay for the same visit that have not ended, by their numbers. */
   readonly attempts: readonly OpenAttempt[];
-  /** What is taken on the day, without holds that have run out and without the asker's own that give way. */
+  /** What is taken on the day. */
   readonly occupancy: readonly Occupancy[];
   readonly onDay: number;
   readonly toPerson: number;
 }
 
-type Row = Omit<OrderMoment, 'occupancy'> & { readonly seats: readonly CountedSeats[] };
+/**
+ * `at most`: what the counters say, of the start times that the visit could take from. Holds that have run out, and those of the asker's own attempts
+ * that give way, still count; there are seldom any, and an order that fits beside them fits without them. `exactly`: without those, of the whole day.
+ */
+export type Taken = 'at most' | 'exactly';
+
+interface Row {
+  readonly at: Date;
+  readonly htlCode: HtlCode;
+  /** By scope; what never changed has none. */
+  readonly versions: Readonly<Record<string, number>> | null;
+  /** States by order. */
+  readonly attempts: Readonly<Record<ShopOrderNo, PaymentState>> | null;
+  /** What is used, by start time and unit. */
+  readonly seats: Readonly<Record<string, number>> | null;
+  readonly onDay: number;
+  readonly toPerson: number;
+}
 
 /** Lines of holds that stand in nobody's way, of the counters that are asked for. */
-const given = `
+const given = `,
   spare AS (
     SELECT h.shop_order_no FROM hold h WHERE ${hasRunOut}
-    UNION SELECT h.shop_order_no FROM attempt JOIN hold h USING (shop_order_no) WHERE attempt.state = ANY($10) AND h.state = 'held'
+    UNION SELECT h.shop_order_no FROM attempt JOIN hold h USING (shop_order_no) WHERE attempt.state IN ${inList(replaceableStates)} AND h.state = 'held'
   ), given AS (
     SELECT l.counter, l.start_time, l.unit, sum(l.amount)::int AS amount FROM spare JOIN hold_line l USING (shop_order_no)
     WHERE (l.counter = 'seat' AND l.din_code = $1 AND l.visit_day = $3) OR (l.counter = 'day' AND l.prod_code = $2 AND l.visit_day = $3)
@@ -50,49 +69,62 @@ const given = `
   )`;
 
 /** Units of a counter of the product `u` that are sold. */
-const soldOf = (counter: 'day' | 'person', table: string, key: string): string =>
-  `coalesce((SELECT u.used - coalesce((SELECT amount FROM given WHERE counter = '${counter}'), 0)
-    FROM ${table} u WHERE u.prod_code = $2 AND ${key}), 0)`;
+const soldOf = (taken: Taken, counter: 'day' | 'person', table: string, key: string): string => {
+  const less = taken === 'exactly' ? ` - coalesce((SELECT amount FROM given WHERE counter = '${counter}'), 0)` : '';
+  return `coalesce((SELECT u.used${less} FROM ${table} u WHERE u.prod_code = $2 AND ${key}), 0)`;
+};
 
-const listOf = (of: string): string => `coalesce((${of}), '[]'::json)`;
+const seatsOf = (taken: Taken): string =>
+  taken === 'exactly'
+    ? `SELECT json_object_agg(u.start_time || ' ' || u.unit, u.used - coalesce(g.amount, 0))
+         FROM seat_usage u LEFT JOIN given g ON g.counter = 'seat' AND g.start_time = u.start_time AND g.unit = u.unit
+         WHERE u.din_code = $1 AND u.visit_day = $3 AND u.used > coalesce(g.amount, 0)`
+    : `SELECT json_object_agg(u.start_time || ' ' || u.unit, u.used) FROM seat_usage u
+         WHERE u.din_code = $1 AND u.visit_day = $3 AND u.start_time >= $6 AND u.used > 0`;
+
+const momentText = (taken: Taken, member: string | undefined): string => `WITH attempt AS (
+    SELECT shop_order_no, state FROM payment
+    WHERE ${member === undefined ? 'holder = $5' : `(holder = $5 OR user_id = ${member})`} AND state IN ${inList(openStates)}
+      AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3::date::text AND "order" -> 'visit' ->> 'time' = $6
+  )${taken === 'exactly' ? given : ''}
+  SELECT now() AS at, p.htl_code AS "htlCode",
+    (SELECT json_object_agg(scope, version) FROM unnest($7::text[] || ('${hotelScope}' || p.htl_code)) AS scope
+      JOIN rule_version USING (scope)) AS versions,
+    (SELECT json_object_agg(shop_order_no, state) FROM attempt) AS attempts,
+    (${seatsOf(taken)}) AS seats,
+    ${soldOf(taken, 'day', 'day_sale_usage', 'u.visit_day = $3')} AS "onDay",
+    ${soldOf(taken, 'person', 'person_usage', 'u.person_key = $4')} AS "toPerson"
+  FROM product p WHERE p.prod_code = $2`;
 
 /** Reads all of it in one statement; undefined where there is no such product. */
-export async function readOrderMoment(pool: Pool, asked: MomentAsked): Promise<OrderMoment | undefined> {
+export async function readOrderMoment(pool: Pool, asked: MomentAsked, taken: Taken): Promise<OrderMoment | undefined> {
   const { dinCode, prodCode, buyer } = asked;
-  const { rows } = await pool.query<Row>({
-    name: 'read_order_moment',
-    text: `WITH attempt AS (
-             SELECT shop_order_no, state FROM payment
-             WHERE (holder = $5 OR user_id = $6) AND state = ANY($9) AND "order" ->> 'prodCode' = $2
-               AND "order" -> 'visit' ->> 'date' = $3::date::text AND "order" -> 'visit' ->> 'time' = $7
-           ), ${given}
-           SELECT now() AS at, p.htl_code AS "htlCode",
-             ${listOf(`SELECT json_agg(json_build_object('scope', scope, 'version', coalesce(v.version, 0)) ORDER BY scope)
-               FROM unnest($8::text[] || ('${hotelScope}' || p.htl_code)) AS scope LEFT JOIN rule_version v USING (scope)`)} AS rules,
-             ${listOf(`SELECT json_agg(json_build_object('shopOrderNo', shop_order_no, 'state', state) ORDER BY shop_order_no)
-               FROM attempt`)} AS attempts,
-             ${listOf(`SELECT json_agg(json_build_object('time', u.start_time, 'unit', u.unit, 'used', u.used - coalesce(g.amount, 0))
-                 ORDER BY u.start_time, u.unit)
-               FROM seat_usage u LEFT JOIN given g ON g.counter = 'seat' AND g.start_time = u.start_time AND g.unit = u.unit
-               WHERE u.din_code = $1 AND u.visit_day = $3 AND u.used > coalesce(g.amount, 0)`)} AS seats,
-             ${soldOf('day', 'day_sale_usage', 'u.visit_day = $3')} AS "onDay",
-             ${soldOf('person', 'person_usage', 'u.person_key = $4')} AS "toPerson"
-           FROM product p WHERE p.prod_code = $2`,
-    values: [
-      dinCode,
-      prodCode,
-      asked.date,
-      asked.personKey,
-      buyer?.holder ?? null,
-      buyer?.userId ?? null,
-      buyer?.time ?? null,
-      [venueScope(dinCode), productScope(prodCode), holidayScope],
-      openStates,
-      replaceableStates,
-    ],
-  });
+  const scopes = [venueScope(dinCode), productScope(prodCode), holidayScope];
+  const { rows } = await pool.query<Row>(
+    forBuyer({
+      name: taken === 'exactly' ? 'read_order_moment_exactly' : 'read_order_moment',
+      text: (member) => momentText(taken, member),
+      values: [dinCode, prodCode, asked.date, asked.personKey, buyer?.holder ?? null, buyer?.time ?? '', scopes],
+      userId: buyer?.userId ?? null,
+    }),
+  );
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { seats, ...moment } = row;
-  return { ...moment, occupancy: occupancyOf(seats) };
+  const { at, htlCode, versions, attempts, seats, onDay, toPerson } = row;
+  const entries = <Value>(of: Readonly<Record<string, Value>> | null) =>
+    Object.entries(of ?? {}).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    at,
+    htlCode,
+    onDay,
+    toPerson,
+    rules: [...scopes, `${hotelScope}${htlCode}`].toSorted().map((scope) => ({ scope, version: versions?.[scope] ?? 0 })),
+    attempts: entries(attempts).map(([shopOrderNo, state]) => ({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), state })),
+    occupancy: occupancyOf(
+      entries(seats).map(([key, used]) => {
+        const [time = '', unit = ''] = key.split(' ');
+        return { time, unit, used };
+      }),
+    ),
+  };
 }

@@ -27,11 +27,34 @@ const told = `"htlCode" text, "dinCode" text, "prodCode" text, "dinRoomCode" tex
   "reservationType" text, visit jsonb, party jsonb, "pickupQuantity" int, language text, "productName" jsonb, "takesDeposit" boolean,
   "saleZone" text, lines jsonb, allergies jsonb, answers jsonb, quote jsonb, policy jsonb, consents jsonb`;
 
+/** What not every order has: a part that would write nothing costs nearly as much as one that does. */
+export interface OrderHas {
+  readonly hasAllergies: boolean;
+  readonly hasAnswers: boolean;
+}
+const anything: OrderHas = { hasAllergies: true, hasAnswers: true };
+
+/** The allergy's own consent was given at its instant. */
+const writingAllergies = `, made_allergies AS (
+    INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
+    SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other',
+      coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements(consents) consent WHERE consent ->> 'kind' = 'allergy'),
+        now())
+    FROM made, o, jsonb_array_elements(allergies) AS allergy
+  )`;
+
+const writingAnswers = `, made_answers AS (
+    INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers)
+    SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
+      ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers'))
+    FROM made, o, jsonb_array_elements(answers) AS answer
+  )`;
+
 /**
- * Parts of a statement that write the reservation `$1` of the order `$2` with its menus, allergies and answers, as the row `told` of `from` tells
- * them; `made` is the row that was written. An order's number can have only one. The allergy's own consent was given at its instant.
+ * Parts of a statement that write the reservation `$1` of the order `$2` with its menus, and what else it `has`, as the row `told` of `from` tells
+ * them; `made` is the row that was written. An order's number can have only one.
  */
-export const writingReservation = (from: string, payMethod: string, paidAt: string): string => `
+export const writingReservation = (from: string, payMethod: string, paidAt: string, has: OrderHas = anything): string => `
   o AS MATERIALIZED (SELECT told.* FROM ${from}), made AS (
     INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
       booker_phone, booker_email, visitor_name, visitor_phone, request_note, reservation_type, visit_day, visit_time, adults, kids,
@@ -49,18 +72,7 @@ export const writingReservation = (from: string, payMethod: string, paidAt: stri
     SELECT resv_code, htl_code, place - 1, (line ->> 'menuIndex')::int, line -> 'name', (line ->> 'count')::int,
       (line ->> 'unitPrice')::int, (line ->> 'discountRate')::int, (line ->> 'unitPaid')::int, (line ->> 'amount')::int
     FROM made, o, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, place)
-  ), made_allergies AS (
-    INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
-    SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other',
-      coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements(consents) consent WHERE consent ->> 'kind' = 'allergy'),
-        now())
-    FROM made, o, jsonb_array_elements(allergies) AS allergy
-  ), made_answers AS (
-    INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers)
-    SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
-      ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers'))
-    FROM made, o, jsonb_array_elements(answers) AS answer
-  )`;
+  )${has.hasAllergies ? writingAllergies : ''}${has.hasAnswers ? writingAnswers : ''}`;
 
 /** The order `$2` that waits with its payment in the state `$3`, as `writingReservation` reads it. */
 export const waitingOrder = `payment p, jsonb_to_record(p."order") AS told (${told}) WHERE p.shop_order_no = $2 AND p.state = $3`;

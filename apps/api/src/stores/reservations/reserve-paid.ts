@@ -6,10 +6,10 @@ import type { Approval } from '../../ports/payments';
 import { type Promised, promisedLists, promising } from '../messages/outbox';
 import { movingSheets } from '../orders/order-sheets';
 import { actorColumns } from '../payments/payments';
-import { type PaidReservation, waitingOrder, writingReservation } from './reservations';
+import { type OrderHas, type PaidReservation, waitingOrder, writingReservation } from './reservations';
 
 /** A reservation whose money has just come, with all that changes with it. */
-export interface JustPaid extends PaidReservation {
+export interface JustPaid extends PaidReservation, OrderHas {
   readonly by: Actor | 'buyer';
   readonly approval: Approval;
   readonly promised: readonly Promised[];
@@ -33,12 +33,15 @@ const moving = `
     INSERT INTO hold_event (shop_order_no, htl_code, from_state, to_state) SELECT shop_order_no, htl_code, 'held', 'kept' FROM moved
   )`;
 
+const bookingSheet = `, ${movingSheets('ordersheet_id = $17 AND EXISTS (SELECT 1 FROM made)', '$18::text[]', "'booked'")}`;
+
 /** All of it hangs on one row, the order with its payment and its hold as they are wanted, locked: without it nothing is written. */
-const text = `WITH ${writingReservation(
+const textFor = (has: OrderHas, ofSheet: boolean): string => `WITH ${writingReservation(
   `hold h, ${waitingOrder} AND h.shop_order_no = p.shop_order_no AND h.state = 'held' FOR UPDATE OF p, h`,
   '$4',
   '$5::timestamptz',
-)}, ${moving}, ${movingSheets('ordersheet_id = $17 AND EXISTS (SELECT 1 FROM made)', '$18::text[]', "'booked'")},
+  has,
+)}, ${moving}${ofSheet ? bookingSheet : ''},
   promised AS (${promising('made', '$15', '$16')})
   SELECT EXISTS (SELECT 1 FROM made) AS done`;
 
@@ -48,12 +51,13 @@ const text = `WITH ${writingReservation(
  * @throws Error for a move that the table does not know: a bug of ours.
  */
 export async function reservePaid(pool: Pool, paid: JustPaid): Promise<boolean> {
-  const { approval, state } = paid;
+  const { approval, state, ordersheetId } = paid;
   if (!canMove(state, 'approved') || !canMove('approved', 'reserved'))
     throw new Error(`a payment cannot move from ${state} to reserved`);
+  const also = [paid.hasAllergies && 'allergies', paid.hasAnswers && 'answers', ordersheetId !== null && 'sheet'];
   const { rows } = await pool.query<{ done: boolean }>({
-    name: 'reserve_paid',
-    text,
+    name: ['reserve_paid', ...also.filter(Boolean)].join(' '),
+    text: textFor(paid, ordersheetId !== null),
     values: [
       paid.resvCode,
       paid.shopOrderNo,
@@ -69,8 +73,7 @@ export async function reservePaid(pool: Pool, paid: JustPaid): Promise<boolean> 
       approval.approvedAt,
       ...actorColumns(paid.by),
       ...promisedLists(paid.promised),
-      paid.ordersheetId,
-      bookableStates,
+      ...(ordersheetId === null ? [] : [ordersheetId, bookableStates]),
     ],
   });
   return rows[0]?.done === true;

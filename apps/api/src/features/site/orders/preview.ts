@@ -37,13 +37,14 @@ const nobody = 'g:';
 /** Prices and checks an order sheet as the database stands now; undefined where its product is not sold any more. */
 export async function previewSheet(request: OrderRequest, asker: Asker): Promise<SheetPreview | undefined> {
   const { database, userId, holder } = asker;
-  const offer = await loadOffer(database, {
+  const asked = {
     dinCode: request.dinCode,
     prodCode: request.prodCode,
     date: request.visit.date,
     personKey: userId === null ? nobody : memberKey(userId),
     buyer: holder === undefined ? undefined : { holder, userId, time: request.visit.time },
-  });
+  };
+  const offer = await loadOffer(database, asked, 'exactly');
   if (offer === undefined) return undefined;
   const quote = quoteFor(request, offer, asker);
   const checks = orderChecks(orderToCheck(request, offer, quote, asker));

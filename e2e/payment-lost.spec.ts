@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
+import { pressTwice } from './support/press-twice';
 import { ledgerOf, paidElsewhere } from './support/provider';
 import { quietOf } from './support/quiet';
 import { pattern } from './support/tongues';
@@ -82,6 +83,40 @@ test('given up without a line, and nothing was paid: with the line back he is as
   await Promise.all([page.waitForURL(/complete/), again.locator('button.pay').click()]);
 });
 
+test('found on coming back by Back and left by keys: the focus is at the way of paying, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  const { popup, payMethod } = guest.texts.payment;
+  await guest.arriveAtPayment(dayAhead(37), '17:00');
+  const { window } = await guest.openPayment();
+  await window.page.close();
+  const found = payingDialog(page, popup.foundTitle);
+  const method = page.getByRole('radio', { name: pattern(payMethod.card) });
+  for (const way of [popup.payAgain, popup.giveUp]) {
+    await guest.open('/fnb/prom/main');
+    await page.goBack();
+    await expect(found).toBeVisible();
+    await guest.button(way).press('Enter');
+    await expect(found).toHaveCount(0);
+    await expect(method).toBeFocused();
+  }
+});
+
+test('found on coming back, and cancelled at the provider meanwhile: read, it leaves the focus at the way of paying, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { outcome, popup, payMethod } = guest.texts.payment;
+  await guest.arriveAtPayment(dayAhead(37), '19:00');
+  const { window, shopOrderNo } = await guest.openPayment();
+  await window.page.close();
+  await guest.reload();
+  await expect(payingDialog(page, popup.foundTitle)).toBeVisible();
+  await bringBack({ resCd: 'USER_CANCEL', resMsg: '', shopOrderNo });
+  await guest.alertSays(outcome.cancelled);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: pattern(payMethod.card) })).toBeFocused();
+});
+
 test('begun again in a second tab: the first says where it goes on', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.arriveAtPayment(dayAhead(34), '20:00');
@@ -108,10 +143,7 @@ test('pressed twice, it is begun once', async ({ page }) => {
   });
   await guest.arriveAtPayment(dayAhead(35), '19:00');
   const popup = page.waitForEvent('popup');
-  await guest.payButton().evaluate((button: HTMLElement) => {
-    button.click();
-    button.click();
-  });
+  await pressTwice(guest.payButton());
   await (await popup).waitForURL((url) => !url.pathname.startsWith('/easypay/wait'));
   expect(begun).toBe(1);
 });

@@ -31,6 +31,7 @@ import { queryClient } from '../../lib/query-client';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { alertProblem } from './checkout-problem';
 import { useStandingAgreement } from './use-agreement';
+import { focusFormAgain, useFormFocus } from './use-form-focus';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
 const askAnew = () => {
@@ -91,6 +92,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
     else if (next === 'time') await goTo('time');
     else if (next === 'root') await navigate({ to: '/' });
     else if (next === 'method') focusField('method');
+    else focusFormAgain();
   };
 
   const onProblem = async (problem: ProblemError): Promise<void> => {
@@ -143,6 +145,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
     },
     onProblem: (problem) => void onProblem(problem),
   });
+  useFormFocus(payment.phase.at === 'form');
 
   const free = useMutation({
     mutationFn: (request: ReservationRequest) => call('POST /api/resv/insert', { body: reservationRequestToWire(request) }),

@@ -133,6 +133,23 @@ test('without a line a rendered page says so and stays readable, in English', as
   await expect(page.getByText(guest.texts.common.offline)).toHaveCount(0);
 });
 
+test('what could not be loaded says that the line is gone for as long as it is, in Japanese', async ({ page, context }) => {
+  const guest = new Guest(page, 'ja');
+  const { common } = guest.texts;
+  await page.route('**/api/prom/listInApp', (route) => route.fulfill(unavailable));
+  await guest.open('/fnb/prom/main');
+  await page.getByRole('tablist').getByRole('tab').nth(1).click();
+  const part = page.getByRole('main').getByRole('alert');
+  await expect(part).toContainText(common.loadFailed);
+  await context.setOffline(true);
+  await expect(part).toContainText(common.offline);
+  await expect(part).not.toContainText(common.loadFailed);
+  await page.unroute('**/api/prom/listInApp');
+  await context.setOffline(false);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await expect(part).toHaveCount(0);
+});
+
 test('a product that is not there says so once, whatever restaurant its address names, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   await guest.open('/reservation/prod/detail/NONE/NONE');

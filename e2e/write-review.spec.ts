@@ -5,6 +5,7 @@ import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { modalOf } from './support/modal';
+import { pressTwice } from './support/press-twice';
 import { pattern, type TongueName } from './support/tongues';
 
 /** Visits that members of the demo group have not reviewed yet: one a walk, for a review is written once. */
@@ -66,9 +67,9 @@ class Reviewer extends Guest {
     await this.closeAlert();
   }
 
-  /** Asks to submit, and says yes; `meanwhile` happens between the question and the answer. */
+  /** Asks to submit by two quick presses, which ask once, and says yes; `meanwhile` happens between the question and the answer. */
   async press(meanwhile?: () => Promise<void>): Promise<void> {
-    await this.submit.click();
+    await pressTwice(this.submit);
     await this.alertSays(this.texts.review.alerts.confirm);
     await meanwhile?.();
     await this.page.getByRole('alertdialog').getByRole('button', { name: this.texts.review.write.submit, exact: true }).click();

@@ -5,7 +5,7 @@ import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { signIn } from './support/member';
 import { ledgerOf } from './support/provider';
-import { type TongueName, tongues } from './support/tongues';
+import { pattern, type TongueName, tongues } from './support/tongues';
 
 const detail = (resvCode: string): string => `/fnb/mypage/resv/detail?resvCode=${resvCode}`;
 const names = Object.keys(tongues) as TongueName[];
@@ -150,7 +150,10 @@ test('without a line nothing is cancelled; an answer that was lost is found out;
   expect(await ledgerOf(shopOrderNo)).toMatchObject({ remaining: 0, calls: { cancel: 1 } });
 });
 
-test('a reservation of somebody else: no access, and the first page', async ({ page, browser }) => {
+test('a reservation of somebody else, or of nobody: no access, and the first page, or where it is looked up', async ({
+  page,
+  browser,
+}) => {
   const { resvCode } = await bookAsGuest(new Guest(page, 'cn'), dayAhead(57));
   const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
   await guest.open('/login');
@@ -161,6 +164,15 @@ test('a reservation of somebody else: no access, and the first page', async ({ p
     await guest.closeAlert();
     await expect(guest.page).toHaveURL(/:\d+\/$/);
   }
+  // He may be its booker all the same.
+  await guest.page.goto(detail(resvCode));
+  await guest.button(guest.texts.common.header.lookup).click();
+  await expect(guest.page.getByRole('textbox', { name: pattern(guest.texts.complete.lookup.resvCode) })).toHaveValue(resvCode);
+  // What nobody has reserved leads there, too.
+  await guest.open('/reservation/prod/payment/complete/20260311-AAAAAAAAAA');
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.lookup.notFound })).toBeVisible();
+  await guest.page.getByRole('main').getByRole('link', { name: guest.texts.complete.lookup.title }).click();
+  await expect(guest.page).toHaveURL(/\/reservation\/lookup$/);
 });
 
 test('whoever is not signed in is asked to, and comes to the reservation afterwards', async ({ page, browser }) => {

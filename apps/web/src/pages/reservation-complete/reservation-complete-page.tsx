@@ -1,9 +1,9 @@
 import { pageAt } from '@dining/contract/site/pages';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { ButtonLink } from '@dining/ui/button';
+import { ButtonLink, buttonClass } from '@dining/ui/button';
 import { Page, Stack } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useLocation } from '@tanstack/react-router';
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { linkedCancelling } from '../../entities/reservations/cancelling';
 import { reservationQuery } from '../../entities/reservations/queries';
 import { useSearch } from '../../entities/search/search-state';
@@ -46,7 +46,17 @@ export function ReservationCompletePage() {
   const booked = useLocation({ select: ({ state }) => state.booked === true });
   const made = booked && info?.maskedYn !== 'Y' && info?.resvStatus !== 'cancel';
 
-  if (error !== null && info === undefined) return <NothingThere title={t('complete.lookup.notFound')} />;
+  if (error !== null && info === undefined)
+    return (
+      <NothingThere
+        nearer={
+          <Link className={buttonClass()} to="/reservation/lookup">
+            {t('complete.lookup.title')}
+          </Link>
+        }
+        title={t('complete.lookup.notFound')}
+      />
+    );
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
       {made && <StepTrail at="complete" type={info?.resvType ?? search.type} />}

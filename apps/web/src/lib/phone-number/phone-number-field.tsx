@@ -37,11 +37,11 @@ export function PhoneNumberField(props: PhoneNumberFieldProps) {
       <div className="@container">
         <div
           className={cx(
-            'grid gap-2 @lg:grid-cols-[11rem_minmax(0,1fr)]',
-            // With a calling code before it, a whole number needs a phone's whole width.
+            'grid gap-2',
+            // With a calling code before it, a whole number needs a phone's whole width; so do the names of many countries.
             value.country === korea
-              ? 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)]'
-              : '@sm:grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)]',
+              ? 'grid-cols-[minmax(min(9.5rem,45%),2fr)_minmax(0,3fr)] @lg:grid-cols-[11rem_minmax(0,1fr)]'
+              : '@lg:grid-cols-[15rem_minmax(0,1fr)]',
           )}
         >
           <Select

@@ -20,6 +20,33 @@ export const halls = {
     ),
     { focus: [0.45, 0.6] },
   ),
+  'wolyeong-room-four': picture(
+    t(
+      '네 분을 위해 차린 작은 좌식 탁자와 달항아리가 있는 월영의 룸',
+      'A small room at Wolyeong, its low table laid for four beside a white moon jar',
+      '矮桌备有四席、一旁陈列白瓷月缸的月影小包间',
+      '四名様の膳を整えた低い卓と白磁の月壺がある月影の個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'four' },
+  ),
+  'wolyeong-room-eight': picture(
+    t(
+      '달빛 어린 한지 문을 따라 여덟 자리를 마련한 월영의 룸',
+      'A room at Wolyeong for eight along paper doors lit by the moon',
+      '沿着映有月光的纸门设八席的月影包间',
+      '月明かりの紙戸に沿って八席を設けた月影の個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'eight' },
+  ),
+  'wolyeong-room-ten': picture(
+    t(
+      '정원을 향해 열 자리가 마주 앉은 월영의 큰 룸',
+      'The largest room at Wolyeong, ten places facing each other towards the garden',
+      '十席相对、面向庭园的月影大包间',
+      '庭に向かい十席が向き合う月影の大きな個室',
+    ),
+    { focus: [0.5, 0.6], scene: 'wolyeong_room', view: 'ten' },
+  ),
   'eunharu-room': picture(
     t(
       '회전 원탁과 수묵 병풍이 있는 은하루의 룸',

@@ -1,4 +1,6 @@
-"""The private room of Wolyeong: paper doors lit by the moon, a long low table laid for six, a white jar in its niche."""
+"""The private rooms of Wolyeong: paper doors lit by the moon, a low table laid for four to ten, a white jar in its niche."""
+
+from typing import NamedTuple
 
 from kit.arrange import duplicate, hide, place
 from kit.colours import COOL_LIGHT
@@ -18,6 +20,26 @@ from things.trees import pine
 SEED = 21
 HEIGHT = 2.75
 FINISH = {"exposure": 0.4}
+
+
+class Room(NamedTuple):
+    """How one room differs: rows of guests, the table's length and middle, where the eye stands and looks, and the moon it sees."""
+
+    rows: tuple
+    table: tuple
+    eye: tuple
+    target: tuple
+    lens: float
+    moon: tuple = (2.05, 16, 3.5)
+    cotton: str = "#3d5a78"
+
+
+ROOMS = {
+    "four": Room((1.75, 2.65), (1.9, 2.2), (-1.5, -0.75, 1.2), (0.62, 2.75, 0.72), 30, cotton="#5e3a34"),
+    "six": Room((1.35, 2.2, 3.05), (2.7, 2.2), (0.75, -1.55, 1.32), (-0.02, 2.6, 0.78), 27),
+    "eight": Room((0.6, 1.4, 2.2, 3.0), (3.4, 1.8), (1.75, -1.5, 1.55), (-0.55, 2.3, 0.62), 26, (0.85, 16, 2.85), "#465040"),
+    "ten": Room((0.2, 0.92, 1.64, 2.36, 3.08), (3.8, 1.64), (0.0, -1.95, 1.75), (0.0, 2.4, 0.62), 24, cotton="#4b4668"),
+}
 
 
 def doors():
@@ -40,28 +62,29 @@ def doors():
     box("above", (0.08, 5, 0.5), wall, (-2.84, 1.8, 2.55), 0)
 
 
-def garden():
+def garden(moon_at):
     """What the open door shows: a pine, a low wall, the moon."""
     box("ground", (14, 8, 0.1), simple("ground", "#2b3140", 0.95, grain=(20, 0.6, 0.02)), (0, 8.6, -0.25), 0)
     place(pine(2.6, (0.2, 0), needles=220, tuft=0.16), (1.75, 7.2, -0.2))
     place(dry_wall(9, 0.75), (0, 8.6, -0.2))
     bamboo((-2.7, 0.5), (5.15, 5.35), 7, 3.4, leaf_size=0.25, leaves=46)
-    moon((2.05, 16, 3.5), 0.5, 1.7)
+    moon(moon_at, 0.5, 1.7)
 
 
-def table():
+def table(room):
     """The low table, its cushions and its dishes."""
     top = wood("low table", "#2a160b", "#6e4526", 1.6, 0.22, "Y", 0.6)
-    long_table(1.05, 2.7, top, at=(0, 2.2, 0), height=0.36, thick=0.05)
-    seat = floor_seat(velvet("cotton", "#3d5a78"))
+    length, middle = room.table
+    long_table(1.05, length, top, at=(0, middle, 0), height=0.36, thick=0.05)
+    seat = floor_seat(velvet("cotton", room.cotton))
     hide(seat)
     setting = korean()
-    for y in (1.35, 2.2, 3.05):
+    for y in room.rows:
         for s in (-1, 1):
             seated(seat, (s * 0.95, y), (0, y))
             lay(setting, (s * 0.34, y), (0, y), 0.36)
-    table_candle((0, 1.75, 0.362), 0.3, 1.4)
-    table_candle((0, 2.65, 0.362), 0.3, 1.4)
+    for first, second in zip(room.rows, room.rows[1:]):
+        table_candle((0, (first + second) / 2, 0.362), 0.3, 1.4)
 
 
 def niche():
@@ -76,14 +99,15 @@ def niche():
     floor_lantern((2.12, 3.82, 0), 0.22, 0.5, 6)
 
 
-def build():
-    """The whole picture."""
+def build(view="six"):
+    """The whole picture of the room for so many."""
+    room = ROOMS[view]
     sky(strength=0.5)
     shell(-3, 3, -2, 4.2, HEIGHT, oiled_paper_floor("#9a7a50"), None, plaster("#c2b394", 0.06), sides="")
     beams(6, 0.2, 3.9, HEIGHT, 5, wood("beam", "#4a2e19", "#84593a", 3, 0.45, "X", 0.1))
     doors()
-    garden()
-    table()
+    garden(room.moon)
+    table(room)
     niche()
     for y in (1.6, 2.9):
         paper_lantern((0, y, 1.72), HEIGHT, 0.19, 0.3, 9, 20, 0.95)
@@ -92,4 +116,4 @@ def build():
     area((-0.9, 9.5, 3.4), (-0.4, 4.2, 1.2), 0.1, 520, COOL_LIGHT, 0.1, 170)
     area((0.5, 6.0, 3.9), (0.6, 3.4, 0.5), 3.0, 50, COOL_LIGHT, 2.0, 170)
     room_fill((0.4, -2, 2.3), (0, 2.5, 0.6), 55)
-    camera((0.75, -1.55, 1.32), (-0.02, 2.6, 0.78), 27, focus=(0, 1.9, 0.4), blur=5)
+    camera(room.eye, room.target, room.lens, focus=(0, 1.9, 0.4), blur=5)

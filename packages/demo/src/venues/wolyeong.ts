@@ -77,7 +77,7 @@ export const wolyeong: VenueData = {
       minSeats: 2,
       maxSeats: 4,
       area: 18,
-      picture: 'wolyeong-room',
+      picture: 'wolyeong-room-four',
     },
     {
       code: 'R10202',
@@ -93,7 +93,7 @@ export const wolyeong: VenueData = {
       minSeats: 4,
       maxSeats: 8,
       area: 30,
-      picture: 'wolyeong-room',
+      picture: 'wolyeong-room-eight',
       closedAt: ['11:30', '17:30'],
     },
     {
@@ -102,7 +102,7 @@ export const wolyeong: VenueData = {
       minSeats: 6,
       maxSeats: 10,
       area: 42,
-      picture: 'wolyeong-room',
+      picture: 'wolyeong-room-ten',
     },
   ],
   menus: [

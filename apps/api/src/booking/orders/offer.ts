@@ -13,7 +13,7 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { productScope, venueScope } from '../../stores/inventory/rules';
 import { tableUnit } from '../../stores/inventory/usage';
-import { type MomentAsked, readOrderMoment, type Taken } from '../../stores/orders/order-moment';
+import { type Counted, type MomentAsked, readOrderMoment } from '../../stores/orders/order-moment';
 import { usageOfDays } from '../capacity/usage-of-days';
 import { rulesAtHand, type StandingRules } from './rules-at-hand';
 
@@ -28,8 +28,8 @@ export interface Offer extends StandingRules {
 }
 
 /** Loads what is offered for a day of visit; undefined where there is no such product at that venue, or it is off sale. */
-export async function loadOffer(database: Database, asked: MomentAsked, taken: Taken): Promise<Offer | undefined> {
-  const moment = await readOrderMoment(database.pool, asked, taken);
+export async function loadOffer(database: Database, asked: MomentAsked, counted: Counted): Promise<Offer | undefined> {
+  const moment = await readOrderMoment(database.pool, asked, counted);
   if (moment === undefined) return undefined;
   const standing = await rulesAtHand(database, asked.prodCode, moment);
   if (standing === undefined || standing.product.dinCode !== asked.dinCode) return undefined;

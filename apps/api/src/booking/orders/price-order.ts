@@ -16,7 +16,7 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';
 import { couponForOrder } from '../../stores/coupons/coupons';
-import type { Taken } from '../../stores/orders/order-moment';
+import type { Counted } from '../../stores/orders/order-moment';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
 import { consentsOf } from './consents';
@@ -69,13 +69,13 @@ async function checkAgainst(
   { order, couponNo }: ReservationRequest,
   context: OrderContext,
   person: string,
-  taken: Taken,
+  counted: Counted,
 ): Promise<Checked | undefined> {
   const { database, userId, holder } = context;
   const { dinCode, prodCode, visit } = order;
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
   const asked = { dinCode, prodCode, date: visit.date, personKey: person, buyer: { holder, userId, time: visit.time } };
-  const offer = await loadOffer(database, asked, taken);
+  const offer = await loadOffer(database, asked, counted);
   if (offer === undefined) return undefined;
   const coupon = couponNo === null ? null : await couponForOrder(database.pool, userId, couponNo, offer.own);
   const price = quoteFor(order, offer, context, coupon ?? null);

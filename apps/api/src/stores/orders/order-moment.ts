@@ -41,7 +41,7 @@ export interface OrderMoment {
  * `at most`: what the counters say, of the start times that the visit could take from. Holds that have run out, and those of the asker's own attempts
  * that give way, still count; there are seldom any, and an order that fits beside them fits without them. `exactly`: without those, of the whole day.
  */
-export type Taken = 'at most' | 'exactly';
+export type Counted = 'at most' | 'exactly';
 
 interface Row {
   readonly at: Date;
@@ -69,41 +69,41 @@ const given = `,
   )`;
 
 /** Units of a counter of the product `u` that are sold. */
-const soldOf = (taken: Taken, counter: 'day' | 'person', table: string, key: string): string => {
-  const less = taken === 'exactly' ? ` - coalesce((SELECT amount FROM given WHERE counter = '${counter}'), 0)` : '';
+const soldOf = (counted: Counted, counter: 'day' | 'person', table: string, key: string): string => {
+  const less = counted === 'exactly' ? ` - coalesce((SELECT amount FROM given WHERE counter = '${counter}'), 0)` : '';
   return `coalesce((SELECT u.used${less} FROM ${table} u WHERE u.prod_code = $2 AND ${key}), 0)`;
 };
 
-const seatsOf = (taken: Taken): string =>
-  taken === 'exactly'
+const seatsOf = (counted: Counted): string =>
+  counted === 'exactly'
     ? `SELECT json_object_agg(u.start_time || ' ' || u.unit, u.used - coalesce(g.amount, 0))
          FROM seat_usage u LEFT JOIN given g ON g.counter = 'seat' AND g.start_time = u.start_time AND g.unit = u.unit
          WHERE u.din_code = $1 AND u.visit_day = $3 AND u.used > coalesce(g.amount, 0)`
     : `SELECT json_object_agg(u.start_time || ' ' || u.unit, u.used) FROM seat_usage u
          WHERE u.din_code = $1 AND u.visit_day = $3 AND u.start_time >= $6 AND u.used > 0`;
 
-const momentText = (taken: Taken, member: string | undefined): string => `WITH attempt AS (
+const momentText = (counted: Counted, member: string | undefined): string => `WITH attempt AS (
     SELECT shop_order_no, state FROM payment
     WHERE ${member === undefined ? 'holder = $5' : `(holder = $5 OR user_id = ${member})`} AND state IN ${inList(openStates)}
       AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3::date::text AND "order" -> 'visit' ->> 'time' = $6
-  )${taken === 'exactly' ? given : ''}
+  )${counted === 'exactly' ? given : ''}
   SELECT now() AS at, p.htl_code AS "htlCode",
     (SELECT json_object_agg(scope, version) FROM unnest($7::text[] || ('${hotelScope}' || p.htl_code)) AS scope
       JOIN rule_version USING (scope)) AS versions,
     (SELECT json_object_agg(shop_order_no, state) FROM attempt) AS attempts,
-    (${seatsOf(taken)}) AS seats,
-    ${soldOf(taken, 'day', 'day_sale_usage', 'u.visit_day = $3')} AS "onDay",
-    ${soldOf(taken, 'person', 'person_usage', 'u.person_key = $4')} AS "toPerson"
+    (${seatsOf(counted)}) AS seats,
+    ${soldOf(counted, 'day', 'day_sale_usage', 'u.visit_day = $3')} AS "onDay",
+    ${soldOf(counted, 'person', 'person_usage', 'u.person_key = $4')} AS "toPerson"
   FROM product p WHERE p.prod_code = $2`;
 
 /** Reads all of it in one statement; undefined where there is no such product. */
-export async function readOrderMoment(pool: Pool, asked: MomentAsked, taken: Taken): Promise<OrderMoment | undefined> {
+export async function readOrderMoment(pool: Pool, asked: MomentAsked, counted: Counted): Promise<OrderMoment | undefined> {
   const { dinCode, prodCode, buyer } = asked;
   const scopes = [venueScope(dinCode), productScope(prodCode), holidayScope];
   const { rows } = await pool.query<Row>(
     forBuyer({
-      name: taken === 'exactly' ? 'read_order_moment_exactly' : 'read_order_moment',
-      text: (member) => momentText(taken, member),
+      name: counted === 'exactly' ? 'read_order_moment_exactly' : 'read_order_moment',
+      text: (member) => momentText(counted, member),
       values: [dinCode, prodCode, asked.date, asked.personKey, buyer?.holder ?? null, buyer?.time ?? '', scopes],
       userId: buyer?.userId ?? null,
     }),

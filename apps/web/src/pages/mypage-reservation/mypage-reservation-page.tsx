@@ -22,7 +22,7 @@ export function MypageReservationPage() {
     // A number that is none at all is no one's either; 401 has led to the sign-in page. What was read once stays in sight.
     throwOnError: ({ code, status }, query) => query.state.data === undefined && code !== 'invalid_request' && status !== 401,
   });
-  if (data === 'invalid_user' || error?.code === 'invalid_request') return <NoAccess resvCode={resvCode} />;
+  if (data === 'invalid_user' || error?.code === 'invalid_request') return <NoAccess />;
   return (
     <Page className="pt-8 pb-12 md:pt-14 print:pt-0">
       <div className="mx-auto max-w-3xl">{data === undefined ? <ReservedSkeleton /> : <Reservation info={data} />}</div>

@@ -29,7 +29,7 @@ function statementsOf(log: string): readonly Logged[] {
 const command = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
 
 /**
- * The statements of so many orders as a script for a PostgreSQL of one process, each prepared once as a connection has it, and the names of those
+ * The statements of so many orders as a script for a PostgreSQL of one process, each planned as a connection of the product has it planned (`db/server`), and the names of those
  * that it executes, in order. An order begins with `read_order_moment`; the first one of the log may lack its beginning.
  */
 export function replayOf(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
@@ -50,5 +50,13 @@ export function replayOf(log: string, orders: number): { readonly sql: string; r
     played.push(command(`EXECUTE ${known}${values.length === 0 ? '' : `(${values.join(', ')})`}`));
   }
   const preparing = [...prepared].map(([name, sql]) => command(`PREPARE ${name} AS ${sql}`));
-  return { sql: [command('SET plan_cache_mode = force_generic_plan'), ...preparing, ...played].join(''), names };
+  return {
+    sql: [
+      command('SET plan_cache_mode = force_generic_plan'),
+      command('SET random_page_cost = 1.1'),
+      ...preparing,
+      ...played,
+    ].join(''),
+    names,
+  };
 }

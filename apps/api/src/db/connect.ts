@@ -7,7 +7,7 @@ import { keepClient, keepProtocol } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
 import { bringUpToDate } from './migrate';
 import type { Opened } from './opened';
-import { openServer, type ServerSettings } from './server';
+import { openServer, randomPageCost, type ServerSettings } from './server';
 
 type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
@@ -57,9 +57,9 @@ export async function connect(
 
 /**
  * As the embedded engine starts by itself, but with 16 MB of its own for pages where it would take 128 out of this process: what it
- * reads again stands in the system's memory anyway.
+ * reads again stands in the system's memory anyway. It plans as a server's connections do (`db/server`).
  */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', `random_page_cost=${randomPageCost}`];
 
 async function openEmbedded(folder: string | undefined, prepared: Prepared | undefined): Promise<Opened> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);

@@ -15,6 +15,11 @@ export interface ServerSettings {
 
 /** How long a statement may take, and a transaction say nothing, in milliseconds. */
 const limits = { statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 };
+/**
+ * What is asked for most stands in memory, and no disk turns any more: with PostgreSQL's own guess, that a page by an index costs four in a row, it
+ * would read tables of some hundred rows through where it can look four up.
+ */
+export const randomPageCost = 1.1;
 
 /** Sends every statement of a pool without its name. */
 function withoutNames(pool: pg.Pool): pg.Pool {
@@ -52,7 +57,7 @@ export function openServer({ url, directUrl, statements = 'named', poolSize = 10
     // Later than the server's own limit: what passes it comes from a connection that is cut without a word.
     query_timeout: 20_000,
     // A pooler knows no such parameters of a start, and lends a connection out: its own settings have them (operations, A connection pooler).
-    ...(directUrl === undefined ? limits : {}),
+    ...(directUrl === undefined ? { ...limits, options: `-c random_page_cost=${randomPageCost}` } : {}),
   });
   const pool = inOneWrite(statements === 'named' ? opened : withoutNames(opened));
   const unhurried: Opened['unhurried'] = async (work) => {

@@ -22,7 +22,7 @@ export const shareRules = (scopes: string): string =>
 /** Whether the versions in a list are those of now. */
 export const standRules = (scopes: string, versions: string): string => `NOT EXISTS (
   SELECT 1 FROM unnest(${scopes}::text[], ${versions}::bigint[]) AS read (scope, version)
-  LEFT JOIN rule_version v USING (scope) WHERE coalesce(v.version, 0) <> read.version)`;
+  WHERE coalesce((SELECT v.version FROM rule_version v WHERE v.scope = read.scope), 0) <> read.version)`;
 
 /**
  * Whether the rules still stand as they were read. They cannot change until the transaction ends: whoever changes one waits for

@@ -47,7 +47,7 @@ interface Row {
   readonly at: Date;
   readonly htlCode: HtlCode;
   /** By scope; what never changed has none. */
-  readonly versions: Readonly<Record<string, number>> | null;
+  readonly versions: Readonly<Record<string, number | null>>;
   /** States by order. */
   readonly attempts: Readonly<Record<ShopOrderNo, PaymentState>> | null;
   /** What is used, by start time and unit. */
@@ -88,8 +88,8 @@ const momentText = (counted: Counted, member: string | undefined): string => `WI
       AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3::date::text AND "order" -> 'visit' ->> 'time' = $6
   )${counted === 'exactly' ? given : ''}
   SELECT now() AS at, p.htl_code AS "htlCode",
-    (SELECT json_object_agg(scope, version) FROM unnest($7::text[] || ('${hotelScope}' || p.htl_code)) AS scope
-      JOIN rule_version USING (scope)) AS versions,
+    (SELECT json_object_agg(asked.scope, (SELECT v.version FROM rule_version v WHERE v.scope = asked.scope))
+      FROM unnest($7::text[] || ('${hotelScope}' || p.htl_code)) AS asked (scope)) AS versions,
     (SELECT json_object_agg(shop_order_no, state) FROM attempt) AS attempts,
     (${seatsOf(counted)}) AS seats,
     ${soldOf(counted, 'day', 'day_sale_usage', 'u.visit_day = $3')} AS "onDay",
@@ -118,7 +118,7 @@ export async function readOrderMoment(pool: Pool, asked: MomentAsked, counted: C
     htlCode,
     onDay,
     toPerson,
-    rules: [...scopes, `${hotelScope}${htlCode}`].toSorted().map((scope) => ({ scope, version: versions?.[scope] ?? 0 })),
+    rules: [...scopes, `${hotelScope}${htlCode}`].toSorted().map((scope) => ({ scope, version: versions[scope] ?? 0 })),
     attempts: entries(attempts).map(([shopOrderNo, state]) => ({ shopOrderNo: asCode<ShopOrderNo>(shopOrderNo), state })),
     occupancy: occupancyOf(
       entries(seats).map(([key, used]) => {

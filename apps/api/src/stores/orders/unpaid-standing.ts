@@ -32,8 +32,11 @@ export interface UnpaidCounts {
 }
 
 const ofHold = `h.shop_order_no, h.state`;
-/** A hold that counts: one that is being paid for, or one with nothing to pay. */
-const standing = `(h.state = 'held' AND h.expires_at > now() OR h.state = 'kept' AND h.request_key IS NOT NULL)`;
+/**
+ * A hold that counts: one that is being paid for, or one with nothing to pay. Not as alternatives, for which PostgreSQL would look through
+ * all holds of the house that are either.
+ */
+const standing = `CASE h.state WHEN 'held' THEN h.expires_at > now() WHEN 'kept' THEN h.request_key IS NOT NULL ELSE false END`;
 
 /**
  * Holds of whoever asks that are not paid: `$1` is the session, `$4` orders that give way, `$5` the address, `$6` the person; `member` the
@@ -46,7 +49,7 @@ export const unpaidHolds = (member: string | undefined, joined: 'UNION' | 'UNION
         member === undefined
           ? ''
           : `${joined} SELECT 'visitor', ${ofHold} FROM payment p
-        CROSS JOIN LATERAL (SELECT * FROM hold o WHERE o.shop_order_no = p.shop_order_no OFFSET 0) h
+        CROSS JOIN LATERAL (SELECT shop_order_no, state, expires_at FROM hold o WHERE o.shop_order_no = p.shop_order_no OFFSET 0) h
         WHERE p.user_id = ${member} AND p.state IN ${inList(openStates)} AND h.state = 'held' AND h.expires_at > now()`
       }
       ${joined} SELECT 'person', ${ofHold} FROM hold h WHERE h.person_key = $6 AND h.state = 'kept'

@@ -115,16 +115,17 @@ export async function reservationOfRequest(
  * would last: no hold lasts a day. Each is looked up by its order alone (OFFSET keeps it so): by its product or visit all that the house has
  * ever sold of it would be read.
  */
-export const justBooked = (member: string | undefined, time: string): string => `SELECT r.resv_code AS "resvCode" FROM (
-    SELECT shop_order_no FROM hold WHERE holder = $1 AND state = 'kept' AND expires_at > now()
-    ${
-      member === undefined
-        ? ''
-        : `UNION SELECT shop_order_no FROM reservation WHERE user_id = ${member} AND created_at > now() - interval '1 day'`
-    } OFFSET 0) mine
-  JOIN hold h USING (shop_order_no)
-  CROSS JOIN LATERAL (SELECT * FROM reservation o WHERE o.shop_order_no = h.shop_order_no OFFSET 0) r
+export const justBooked = (member: string | undefined, time: string): string => `SELECT r.resv_code AS "resvCode" FROM ${
+  member === undefined
+    ? 'hold h'
+    : `(SELECT shop_order_no FROM hold WHERE holder = $1 AND state = 'kept' AND expires_at > now()
+       UNION SELECT shop_order_no FROM reservation WHERE user_id = ${member} AND created_at > now() - interval '1 day' OFFSET 0) mine
+       JOIN hold h USING (shop_order_no)`
+}
+  CROSS JOIN LATERAL (
+    SELECT resv_code, prod_code, visit_day, visit_time, created_at FROM reservation o WHERE o.shop_order_no = h.shop_order_no OFFSET 0) r
   WHERE h.state = 'kept' AND h.expires_at > now() AND r.prod_code = $2 AND r.visit_day = $3 AND r.visit_time = ${time}
+    ${member === undefined ? 'AND h.holder = $1' : ''}
   ORDER BY r.created_at DESC, r.resv_code LIMIT 1`;
 
 /** The reservation that this visitor has made of the same product and visit, while its hold would last; undefined where there is none. */

@@ -36,7 +36,7 @@ export function replayOf(log: string, orders: number): { readonly sql: string; r
   const all = statementsOf(log);
   const begins = all.flatMap(({ name }, index) => (name === 'read_order_moment' ? [index] : []));
   const wanted = all.slice(begins[0], begins[orders]);
-  const prepared = new Map<string, string>();
+  const prepared = new Map<string, readonly string[]>();
   const names: string[] = [];
   const played: string[] = [];
   for (const { name, sql, values } of wanted) {
@@ -45,11 +45,13 @@ export function replayOf(log: string, orders: number): { readonly sql: string; r
       continue;
     }
     const known = `"${name === '<unnamed>' ? sql.slice(0, 60).replaceAll('"', '') : name}"`;
-    prepared.set(known, sql);
+    const execute = `EXECUTE ${known}${values.length === 0 ? '' : `(${values.join(', ')})`}`;
+    // Explained once, it has its plan: what a connection does once is not what an order costs.
+    if (!prepared.has(known)) prepared.set(known, [`PREPARE ${known} AS ${sql}`, `EXPLAIN ${execute}`]);
     names.push(known.slice(1, -1));
-    played.push(command(`EXECUTE ${known}${values.length === 0 ? '' : `(${values.join(', ')})`}`));
+    played.push(command(execute));
   }
-  const preparing = [...prepared].map(([name, sql]) => command(`PREPARE ${name} AS ${sql}`));
+  const preparing = [...prepared.values()].flat().map(command);
   return {
     sql: [
       command('SET plan_cache_mode = force_generic_plan'),

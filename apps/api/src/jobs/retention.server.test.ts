@@ -35,7 +35,7 @@ it('waits for nothing that somebody else has in hand, and takes it the next time
 /** By what each rule finds its rows. Allergies are few at any time: those of visits to come and of a month past. */
 const indexes: Readonly<Record<string, string>> = {
   allergies: 'reservation_allergy_resv_code_allergy_code_pk',
-  'orders of payments that came to nothing': 'payment_order_left',
+  'orders of payments that came to nothing': 'payment_order_kept',
   messages: 'outbox_sent',
   sessions: 'session_by_expiry',
   'one-time codes': 'one_time_code_by_expiry',

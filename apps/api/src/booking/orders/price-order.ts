@@ -11,6 +11,7 @@ import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/fo
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
+import { withoutRepeats } from '@dining/domain/shared/localized-text';
 import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
@@ -142,10 +143,11 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   return { ok: true, order };
 }
 
+/** Written with every order and every reservation, so nothing of it twice. */
 const snapshotOf = ({ policy }: Offer): PricedOrder['policy'] => ({
   payPlcySeq: policy.payPlcySeq,
   version: policy.version,
   reservationBased: policy.reservationBased,
   tiers: [...policy.tiers],
-  description: policy.description,
+  description: withoutRepeats(policy.description),
 });

@@ -1,9 +1,8 @@
 import type { HoldState } from '@dining/domain/inventory/hold-states';
-import type { Need } from '@dining/domain/inventory/need';
 import type { CouponNo, DinCode, HtlCode, ProdCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { bigint, bigserial, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, instant } from './columns';
+import { counterKind, createdAt, instant, positiveInteger } from './columns';
 import { coupon } from './members';
 
 /**
@@ -136,7 +135,7 @@ export const holdLine = pgTable(
       .$type<ShopOrderNo>()
       .notNull()
       .references(() => hold.shopOrderNo, { onDelete: 'cascade' }),
-    counter: text('counter').$type<Need['counter']>().notNull(),
+    counter: counterKind('counter').notNull(),
     dinCode: text('din_code').$type<DinCode>(),
     prodCode: text('prod_code').$type<ProdCode>(),
     visitDay: date('visit_day', { mode: 'string' }),
@@ -144,7 +143,7 @@ export const holdLine = pgTable(
     unit: text('unit'),
     personKey: text('person_key'),
     couponNo: text('coupon_no').$type<CouponNo>(),
-    amount: integer('amount').notNull(),
+    amount: positiveInteger('amount').notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     /** What the counter could hold when this was taken, by which version of its rule; for whoever audits what was sold. */
     capacity: integer('capacity'),
@@ -154,8 +153,6 @@ export const holdLine = pgTable(
     primaryKey({ columns: [t.shopOrderNo, t.id] }),
     index('hold_line_by_coupon').on(t.couponNo).where(sql`coupon_no IS NOT NULL`),
     index('hold_line_of_venue').on(t.dinCode, t.visitDay).where(sql`din_code IS NOT NULL`),
-    check('hold_line_amount', sql`${t.amount} > 0`),
-    check('hold_line_counter', sql`${t.counter} IN ('seat', 'day', 'person', 'coupon')`),
   ],
 );
 

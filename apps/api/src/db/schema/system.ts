@@ -2,7 +2,7 @@ import type { ActorKind } from '@dining/domain/shared/actor';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { bytes, createdAt, instant } from './columns';
+import { bytes, createdAt, instant, messageChannel } from './columns';
 import { member } from './members';
 
 /** Named lists the site reads at start (Spec §3 App data). */
@@ -28,7 +28,7 @@ export const outbox = pgTable(
     key: text('key').notNull().unique(),
     /** Null where it is about no hotel, as an alarm of the whole group. */
     htlCode: text('htl_code').$type<HtlCode>(),
-    channel: text('channel').$type<'mail' | 'text'>().notNull().default('mail'),
+    channel: messageChannel('channel').notNull().default('mail'),
     kind: text('kind').notNull(),
     payload: jsonb('payload').notNull(),
     /** When it was promised for: its age counts from here. */
@@ -44,7 +44,6 @@ export const outbox = pgTable(
   (t) => [
     index('outbox_due').on(t.channel, t.sendAt, t.id).where(sql`sent_at IS NULL`),
     index('outbox_sent').on(t.sentAt).where(sql`sent_at IS NOT NULL`),
-    check('outbox_channel', sql`${t.channel} IN ('mail', 'text')`),
   ],
 );
 

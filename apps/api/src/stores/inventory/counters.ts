@@ -38,37 +38,45 @@ const columnsOf = ({ key }: Table, of = ''): string => key.map((column) => of + 
 const same = ({ key }: Table): string => key.map((column) => `l.${column} = u.${column}`).join(' AND ');
 
 /** Parts of one statement, a table each; what a part asks of the one before it makes the tables come in their order. */
-const inTurn = (part: (table: Table, before: Table | undefined) => string, of: readonly Table[] = tables): string =>
-  of.map((table, index) => part(table, of[index - 1])).join(',\n');
+const inTurn = (part: (table: Table, before: Table | undefined) => string): string =>
+  tables.map((table, index) => part(table, tables[index - 1])).join(',\n');
 
-/** All that was wanted of a table was taken. */
-const tookAll = ({ counter }: Table): string =>
-  `(SELECT count(*) FROM ${counter}_taken) = (SELECT count(*) FROM line WHERE counter = '${counter}')`;
+/** A table that is taken from, with how many of its rows. */
+interface Asked {
+  readonly table: Table;
+  readonly rows: number;
+}
+
+/** All that was wanted of a table was taken; `rows` is the parameter that says how much that is. */
+const tookAll = ({ counter }: Table, rows: string): string => `(SELECT count(*) FROM ${counter}_taken) = ${rows}::int`;
 
 /**
  * Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. Where a
- * counter is full, those behind it are let be.
+ * counter is full, those behind it are let be. `rowsOf` names the parameter of how many rows of a table are asked for; a single one needs no order.
  */
-const taking = (of: readonly Table[], beside: string): string => `
+const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number) => string): string => `
   WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$2')}),
-  ${inTurn(
-    (table, before) => `${table.counter}_taken AS (
+  ${asked
+    .map(({ table, rows }, index) => {
+      const before = asked[index - 1];
+      return `${table.counter}_taken AS (
       INSERT INTO ${table.table} AS u (${columnsOf(table)}, htl_code, capacity, rule_version, used)
       SELECT ${columnsOf(table)}, $1, capacity, rule_version, amount FROM line
-      WHERE counter = '${table.counter}' AND (capacity IS NULL OR amount <= capacity) ${before ? `AND ${tookAll(before)}` : ''}
-      ORDER BY ${columnsOf(table)}
+      WHERE counter = '${table.counter}' AND (capacity IS NULL OR amount <= capacity)
+        ${before === undefined ? '' : `AND ${tookAll(before.table, rowsOf(index - 1))}`}
+      ${rows === 1 ? '' : `ORDER BY ${columnsOf(table)}`}
       ON CONFLICT (${columnsOf(table)}) DO UPDATE
         SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version
         WHERE excluded.capacity IS NULL OR u.used + excluded.used <= excluded.capacity
-      RETURNING 1)`,
-    of,
-  )} ${beside}
-  SELECT CASE ${of.map((table) => `WHEN NOT ${tookAll(table)} THEN '${table.counter}'`).join(' ')} END AS "full"`;
+      RETURNING 1)`;
+    })
+    .join(',\n')} ${beside}
+  SELECT CASE ${asked.map(({ table }, index) => `WHEN NOT ${tookAll(table, rowsOf(index))} THEN '${table.counter}'`).join(' ')} END AS "full"`;
 
 /**
  * Takes all of the needs; where a counter is full it answers which, and the transaction must be rolled back. `beside` is what else the
  * same statement writes, with `$1` the hotel and `line` the needs' lines (`$2`). A statement has a part for each kind of counter that is asked
- * for, for each costs as much idle as at work.
+ * for, for each costs as much idle as at work, and is told how many rows that is.
  */
 export async function takeFromCounters(
   client: PoolClient,
@@ -76,12 +84,14 @@ export async function takeFromCounters(
   needs: readonly Need[],
   beside: { readonly name: string; readonly text: string; readonly values: readonly unknown[] } = nothing,
 ): Promise<Taken> {
-  const asked = tables.filter(({ counter }) => needs.some((need) => need.counter === counter));
-  const of = asked.length === 0 ? tables.slice(0, 1) : asked;
+  const counted = tables.map((table) => ({ table, rows: needs.filter(({ counter }) => counter === table.counter).length }));
+  const wanted = counted.filter(({ rows }) => rows > 0);
+  const asked = wanted.length === 0 ? counted.slice(0, 1) : wanted;
+  const values = [htlCode, JSON.stringify(needs.map(lineOf)), ...beside.values];
   const { rows } = await client.query<{ full: Counter | null }>({
-    name: ['take', ...of.map(({ counter }) => counter), beside.name].join('_'),
-    text: taking(of, beside.text),
-    values: [htlCode, JSON.stringify(needs.map(lineOf)), ...beside.values],
+    name: ['take', ...asked.map(({ table, rows: count }) => table.counter + (count === 1 ? '' : 's')), beside.name].join('_'),
+    text: taking(asked, beside.text, (index) => `$${values.length + index + 1}`),
+    values: [...values, ...asked.map(({ rows: count }) => count)],
   });
   const full = rows[0]?.full ?? null;
   return full === null ? { ok: true } : { ok: false, full };

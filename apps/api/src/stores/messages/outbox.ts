@@ -55,10 +55,8 @@ export const promising = (from: string, kinds: string, times: string): string =>
   INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
   SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
     coalesce(at, now()), coalesce(at, now())
-  FROM ${from}, unnest(${kinds}::text[], ${times}::timestamptz[]) WITH ORDINALITY AS promise (kind, at, place),
-    unnest('{mail,text}'::text[]) AS channel
+  FROM ${from}, unnest(${kinds}::text[], ${times}::timestamptz[]) AS promise (kind, at), (VALUES ('mail'), ('text')) AS by (channel)
   WHERE channel = 'mail' OR booker_phone LIKE '010%'
-  ORDER BY place, channel
   ON CONFLICT (key) DO NOTHING`;
 
 /** What is promised, as two lists that SQL reads. */

@@ -25,7 +25,7 @@ export interface UnpaidReservation extends Keys {
 /** The columns of a new reservation beside its keys, its money and what was agreed to, as a record of JSON has them. */
 const told = `"htlCode" text, "dinCode" text, "prodCode" text, "dinRoomCode" text, "userId" text, holder text, booker jsonb, visitor jsonb, "requestNote" text,
   "reservationType" text, visit jsonb, party jsonb, "pickupQuantity" int, language text, "productName" jsonb, "takesDeposit" boolean,
-  "saleZone" text, lines jsonb, allergies jsonb, answers jsonb, quote jsonb, policy jsonb, consents jsonb`;
+  "saleZone" text, quote jsonb, policy jsonb, consents jsonb`;
 
 /** What not every order has: a part that would write nothing costs nearly as much as one that does. */
 export interface OrderHas {
@@ -38,24 +38,24 @@ const anything: OrderHas = { hasAllergies: true, hasAnswers: true };
 const writingAllergies = `, made_allergies AS (
     INSERT INTO reservation_allergy (resv_code, htl_code, allergy_code, name, other, consent_at)
     SELECT resv_code, htl_code, allergy ->> 'allergyCode', allergy -> 'name', allergy ->> 'other',
-      coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements(consents) consent WHERE consent ->> 'kind' = 'allergy'),
-        now())
-    FROM made, o, jsonb_array_elements(allergies) AS allergy
+      coalesce((SELECT (consent ->> 'at')::timestamptz FROM jsonb_array_elements("order" -> 'consents') consent
+        WHERE consent ->> 'kind' = 'allergy'), now())
+    FROM made, o, jsonb_array_elements("order" -> 'allergies') AS allergy
   )`;
 
 const writingAnswers = `, made_answers AS (
     INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers)
     SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
       ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers'))
-    FROM made, o, jsonb_array_elements(answers) AS answer
+    FROM made, o, jsonb_array_elements("order" -> 'answers') AS answer
   )`;
 
 /**
- * Parts of a statement that write the reservation `$1` of the order `$2` with its menus, and what else it `has`, as the row `told` of `from` tells
- * them; `made` is the row that was written. An order's number can have only one.
+ * Parts of a statement that write the reservation `$1` of the order `$2` with its menus, and what else it `has`, as the column `order` of the query
+ * `ordered` tells them; `made` is the row that was written. An order's number can have only one.
  */
-export const writingReservation = (from: string, payMethod: string, paidAt: string, has: OrderHas = anything): string => `
-  o AS MATERIALIZED (SELECT told.* FROM ${from}), made AS (
+export const writingReservation = (ordered: string, payMethod: string, paidAt: string, has: OrderHas = anything): string => `
+  o AS MATERIALIZED (${ordered}), made AS (
     INSERT INTO reservation (resv_code, shop_order_no, htl_code, din_code, prod_code, din_room_code, user_id, holder, booker_name,
       booker_phone, booker_email, visitor_name, visitor_phone, request_note, reservation_type, visit_day, visit_time, adults, kids,
       pickup_quantity, language, product_name, takes_deposit, sale_zone, order_amount, product_discount, member_discount,
@@ -66,22 +66,23 @@ export const writingReservation = (from: string, payMethod: string, paidAt: stri
       "pickupQuantity", language, "productName", "takesDeposit", "saleZone", (quote ->> 'orderAmount')::int,
       (quote ->> 'productDiscountAmount')::int, (quote ->> 'memberDiscountAmount')::int,
       (quote ->> 'couponAmount')::int, (quote ->> 'pointAmount')::int, (quote ->> 'payAmount')::int, ${payMethod}, policy, consents, ${paidAt}
-    FROM o RETURNING resv_code, htl_code, booker_phone
+    FROM o, jsonb_to_record("order") AS told (${told}) RETURNING resv_code, htl_code, booker_phone
   ), made_lines AS (
     INSERT INTO reservation_line (resv_code, htl_code, position, menu_index, name, count, unit_price, discount_rate, unit_paid, amount)
     SELECT resv_code, htl_code, place - 1, (line ->> 'menuIndex')::int, line -> 'name', (line ->> 'count')::int,
       (line ->> 'unitPrice')::int, (line ->> 'discountRate')::int, (line ->> 'unitPaid')::int, (line ->> 'amount')::int
-    FROM made, o, jsonb_array_elements(lines) WITH ORDINALITY AS l (line, place)
+    FROM made, o, jsonb_array_elements("order" -> 'lines') WITH ORDINALITY AS l (line, place)
   )${has.hasAllergies ? writingAllergies : ''}${has.hasAnswers ? writingAnswers : ''}`;
-
-/** The order `$2` that waits with its payment in the state `$3`, as `writingReservation` reads it. */
-export const waitingOrder = `payment p, jsonb_to_record(p."order") AS told (${told}) WHERE p.shop_order_no = $2 AND p.state = $3`;
 
 /** Writes a reservation that was paid for, in one statement: nothing where its payment is not in the state that is named. */
 export async function insertPaid(client: PoolClient, made: PaidReservation): Promise<void> {
   await client.query({
     name: 'insert_paid_reservation',
-    text: `WITH ${writingReservation(`${waitingOrder} FOR UPDATE OF p`, '$4', '$5::timestamptz')} SELECT FROM made`,
+    text: `WITH ${writingReservation(
+      'SELECT "order" FROM payment WHERE shop_order_no = $2 AND state = $3 FOR UPDATE',
+      '$4',
+      '$5::timestamptz',
+    )} SELECT FROM made`,
     values: [made.resvCode, made.shopOrderNo, made.state, made.payMethod, made.paidAt],
   });
 }
@@ -90,7 +91,7 @@ export async function insertPaid(client: PoolClient, made: PaidReservation): Pro
 export async function insertUnpaid(client: PoolClient, { resvCode, shopOrderNo, order }: UnpaidReservation): Promise<void> {
   await client.query({
     name: 'insert_unpaid_reservation',
-    text: `WITH ${writingReservation(`jsonb_to_record($3::jsonb) AS told (${told})`, "'none'", 'NULL')} SELECT FROM made`,
+    text: `WITH ${writingReservation('SELECT $3::jsonb AS "order"', "'none'", 'NULL')} SELECT FROM made`,
     values: [resvCode, shopOrderNo, JSON.stringify(order)],
   });
 }

@@ -6,7 +6,7 @@ import type { Approval } from '../../ports/payments';
 import { type Promised, promisedLists, promising } from '../messages/outbox';
 import { movingSheets } from '../orders/order-sheets';
 import { actorColumns } from '../payments/payments';
-import { type OrderHas, type PaidReservation, waitingOrder, writingReservation } from './reservations';
+import { type OrderHas, type PaidReservation, writingReservation } from './reservations';
 
 /** A reservation whose money has just come, with all that changes with it. */
 export interface JustPaid extends PaidReservation, OrderHas {
@@ -25,8 +25,8 @@ const moving = `
     FROM made WHERE shop_order_no = $2 RETURNING payment.shop_order_no, payment.htl_code
   ), told AS (
     INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, actor_kind, actor)
-    SELECT shop_order_no, htl_code, from_state, to_state, $13, $14 FROM moved,
-      (VALUES (1, $3::text, 'approved'), (2, 'approved', 'reserved')) AS step (place, from_state, to_state) ORDER BY place
+    SELECT shop_order_no, htl_code, $3, 'approved', $13, $14 FROM moved
+    UNION ALL SELECT shop_order_no, htl_code, 'approved', 'reserved', $13, $14 FROM moved
   ), kept AS (
     UPDATE hold h SET state = 'kept', address_key = NULL FROM moved WHERE h.shop_order_no = moved.shop_order_no
   ), hold_told AS (
@@ -37,7 +37,8 @@ const bookingSheet = `, ${movingSheets('ordersheet_id = $17 AND EXISTS (SELECT 1
 
 /** All of it hangs on one row, the order with its payment and its hold as they are wanted, locked: without it nothing is written. */
 const textFor = (has: OrderHas, ofSheet: boolean): string => `WITH ${writingReservation(
-  `hold h, ${waitingOrder} AND h.shop_order_no = p.shop_order_no AND h.state = 'held' FOR UPDATE OF p, h`,
+  `SELECT p."order" FROM payment p JOIN hold h USING (shop_order_no)
+    WHERE p.shop_order_no = $2 AND p.state = $3 AND h.state = 'held' FOR UPDATE OF p, h`,
   '$4',
   '$5::timestamptz',
   has,

@@ -27,6 +27,33 @@ async function excepted(): Promise<string[]> {
   return names.sort();
 }
 
+it.each([
+  ['counter_kind', 'seat', 'chair'],
+  ['message_channel', 'text', 'fax'],
+  ['positive_integer', '1', '0'],
+  ['reservation_attendance', 'no_show', 'late'],
+  ['reservation_mover', 'venue', 'nobody'],
+  ['reservation_status', 'cancel', 'cancelled'],
+])('a column of the type %s takes %s and refuses %s', async (type, value, other) => {
+  const as = (given: string) => database.pool.query(`SELECT $1::text::${type}`, [given]);
+  await expect(as(value)).resolves.toMatchObject({ rowCount: 1 });
+  await expect(as(other)).rejects.toMatchObject({ code: '23514' });
+});
+
+it('each of these types is some column’s', async () => {
+  const { rows } = await database.pool.query(
+    `SELECT c.domain_name AS type FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.domain_name IS NOT NULL GROUP BY 1 ORDER BY 1`,
+  );
+  expect(rows.map(({ type }: { type: string }) => type)).toEqual([
+    'counter_kind',
+    'message_channel',
+    'positive_integer',
+    'reservation_attendance',
+    'reservation_mover',
+    'reservation_status',
+  ]);
+});
+
 describe('every table', () => {
   it('carries its hotel, or docs/architecture.md says why not', async () => {
     expect(await tablesWhere('NOT EXISTS')).toEqual(await excepted());

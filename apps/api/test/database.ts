@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { inject } from 'vitest';
 import { connect, type Database } from '../src/db/connect';
+import { startEmbedded } from '../src/db/embedded';
+import { mark } from './rewind';
 import { administer, freshName, settingsOf } from './server';
 
 // Node has it; its types for this version name only what is made by it.
@@ -12,27 +15,80 @@ declare global {
   }
 }
 
+/** Rows that a database begins with. */
+export type Rows = (database: Database) => Promise<void>;
+const none: Rows = () => Promise.resolve();
+
 const engineFile = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), 'pglite.wasm');
 let begun: ReturnType<typeof prepare> | undefined;
 
 /** What each embedded database of this worker begins with. */
 async function prepare(image: string) {
   const [bytes, engine] = await Promise.all([readFile(image), readFile(engineFile).then((code) => WebAssembly.compile(code))]);
-  return { image: new Blob([bytes]), engine };
+  return { loadDataDir: new Blob([bytes]), pgliteWasmModule: engine };
 }
 
-/** An empty database of its own for one test file, up to date with the schema; gone when it is closed. */
-export async function openTestDatabase(): Promise<Database> {
-  const prepared = inject('prepared');
-  if ('image' in prepared) return connect({ prepared: await (begun ??= prepare(prepared.image)) });
-  const name = freshName();
-  await administer(`CREATE DATABASE ${name} TEMPLATE ${prepared.template}`);
-  const database = await connect({ ...settingsOf(name), poolSize: 20 });
+/** An embedded engine of this worker, and how it is brought back to where it had certain rows and nothing else had happened. */
+interface Engine {
+  readonly embedded: PGlite;
+  readonly beginnings: Map<Rows, () => void>;
+}
+
+/** Those that no test uses at present. */
+const free: Engine[] = [];
+
+async function startEngine(image: string): Promise<Engine> {
+  const embedded = await startEmbedded(await (begun ??= prepare(image)));
+  // What triggers are written in; a library that comes later cannot be taken back.
+  await embedded.exec('LOAD $$plpgsql$$');
+  return { embedded, beginnings: new Map([[none, mark(embedded)]]) };
+}
+
+const libraries = async ({ pool }: Database): Promise<number> =>
+  (await pool.query('SELECT FROM pg_get_loaded_modules()')).rowCount ?? 0;
+
+/** An embedded database with those rows. Its engine is brought back for the next one when it is closed, unless it is not well. */
+async function openEmbedded(image: string, rows: Rows): Promise<Database> {
+  const engine = free.pop() ?? (await startEngine(image));
+  const { embedded, beginnings } = engine;
+  if (!beginnings.has(rows)) {
+    beginnings.get(none)?.();
+    const database = await connect({ embedded });
+    await rows(database);
+    await database.pool.query('DEALLOCATE ALL');
+    await database.close();
+    beginnings.set(rows, mark(embedded));
+  }
+  beginnings.get(rows)?.();
+  const database = await connect({ embedded });
   return {
     ...database,
     close: async () => {
+      const isWell = await libraries(database).then(
+        (count) => count === 1,
+        () => false,
+      );
       await database.close();
+      if (isWell) free.push(engine);
+      else await embedded.close();
+    },
+  };
+}
+
+/** A database of its own for one test file, up to date with the schema, with no rows but those; gone when it is closed. */
+export async function openTestDatabase(rows = none): Promise<Database> {
+  const prepared = inject('prepared');
+  if ('image' in prepared) return openEmbedded(prepared.image, rows);
+  const name = freshName();
+  await administer(`CREATE DATABASE ${name} TEMPLATE ${prepared.template}`);
+  const opened = await connect({ ...settingsOf(name), poolSize: 20 });
+  const database = {
+    ...opened,
+    close: async () => {
+      await opened.close();
       await administer(`DROP DATABASE ${name} WITH (FORCE)`);
     },
   };
+  await rows(database);
+  return database;
 }

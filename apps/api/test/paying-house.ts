@@ -91,8 +91,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     UNPAID_MAX_PER_PERSON: '1000',
     ...settings,
   });
-  const database = beside?.database ?? (await openTestDatabase());
-  if (beside === undefined) await layOut(database);
+  const database = beside?.database ?? (await openTestDatabase(layOut));
   const logger = pino({ level: 'silent' });
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
   const keyring = await openKeyring(database.pool, config);

@@ -65,8 +65,7 @@ export async function openSmallHouse({
     EASYPAY_SECRET: 'not used here',
     STAND_INS: 'true',
   });
-  const database = beside?.database ?? (await openTestDatabase());
-  if (beside === undefined) await fill(database);
+  const database = beside?.database ?? (await openTestDatabase(fill));
   const payments = new EasyPay({ ...config.easypay, clock: () => now, logger: pino({ level: 'silent' }) });
   const keyring = await openKeyring(database.pool, config);
   const deps = {

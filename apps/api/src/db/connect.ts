@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { keepClient, keepProtocol } from './embedded-protocol';
+import { startEmbedded } from './embedded';
+import { keepClient } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
 import { bringUpToDate } from './migrate';
 import type { Opened } from './opened';
-import { openServer, randomPageCost, type ServerSettings } from './server';
+import { openServer, type ServerSettings } from './server';
 
 type Db = NodePgDatabase;
 /** A transaction or the database itself: what a store's function runs on. */
@@ -25,23 +26,15 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 // Counts fit a number by far.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** What an embedded database in memory begins with (tests). */
-interface Prepared {
-  /** What one that was made before held. */
-  readonly image: Blob;
-  /** The engine, compiled: several in one process share it, and what the process has made of it while it ran. */
-  readonly engine: WebAssembly.Module;
-}
-
 /**
  * Opens the database and brings it up to date: a real PostgreSQL where `url` is given, else the embedded one in
- * `folder`, or in memory where that is undefined too (tests), beginning as `prepared` where that is given.
+ * `folder`, or in memory where that is undefined too (tests). An `embedded` engine that is given goes on when the database is closed.
  */
 export async function connect(
-  where: Partial<ServerSettings> & { readonly folder?: string; readonly prepared?: Prepared },
+  where: Partial<ServerSettings> & { readonly folder?: string; readonly embedded?: PGlite },
 ): Promise<Database> {
   const { url, ...how } = where;
-  const opened = url === undefined ? await openEmbedded(where.folder, where.prepared) : openServer({ url, ...how });
+  const opened = url === undefined ? await openEmbedded(where.folder, where.embedded) : openServer({ url, ...how });
   // A connection that breaks is replaced by the pool, idle or in the middle of a transaction, whose next query then fails;
   // unheard, either event would end the process.
   opened.pool.on('error', () => undefined);
@@ -55,20 +48,11 @@ export async function connect(
   return { ...opened, db: drizzle(opened.pool) };
 }
 
-/**
- * As the embedded engine starts by itself, but with 16 MB of its own for pages where it would take 128 out of this process: what it
- * reads again stands in the system's memory anyway. It plans as a server's connections do (`db/server`).
- */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', '-c', `random_page_cost=${randomPageCost}`];
-
-async function openEmbedded(folder: string | undefined, prepared: Prepared | undefined): Promise<Opened> {
+async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<Opened> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
-  const begun = { startParams, ...(prepared && { loadDataDir: prepared.image, pgliteWasmModule: prepared.engine }) };
-  const embedded = folder === undefined ? new PGlite(begun) : new PGlite(join(folder, 'pg'), begun);
-  await embedded.waitReady;
+  const embedded = lent ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
   // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
   // mistake of querying outside the transaction that holds it into an error instead of a standstill.
-  keepProtocol(embedded);
   // A client that must be replaced gets a connection of its own, for the end of the old one would be heard by the next as its
   // own; but the session behind them is one, and so are the statements it keeps by name.
   const { parsedStatements, submittedNamedStatements } = createPgConfig(embedded).connection;
@@ -90,7 +74,7 @@ async function openEmbedded(folder: string | undefined, prepared: Prepared | und
   );
   const close = async () => {
     await pool.end();
-    await embedded.close();
+    if (lent === undefined) await embedded.close();
     await unlock?.();
   };
   const unhurried: Opened['unhurried'] = async (work) => {

@@ -37,7 +37,8 @@ export function stopGently(app: FastifyInstance, drainMs = usualDrainMs): void {
       app.log.warn('stopping: requests that are still open are cut off');
       app.server.closeAllConnections();
     }, drainMs);
-    await wait(graceMs);
+    // Nobody is on his way to a server that listens to nobody.
+    if (app.server.listening) await wait(graceMs);
     for (const socket of silent) socket.destroy();
   });
   app.addHook('onClose', () => clearTimeout(late));

@@ -48,9 +48,9 @@ describe('a month that was asked for before', () => {
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
     // Nothing is written when a time is over.
-    await sql(`UPDATE hold SET expires_at = now() + interval '300 milliseconds' WHERE shop_order_no = $1`, [shopOrderNo]);
+    await sql(`UPDATE hold SET expires_at = now() + interval '2 seconds' WHERE shop_order_no = $1`, [shopOrderNo]);
     expect(await takenOn(day)).toBe(2);
-    await expect.poll(() => takenOn(day), { timeout: 5_000 }).toBe(0);
+    await expect.poll(() => takenOn(day), { timeout: 10_000 }).toBe(0);
     expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
   });

@@ -51,8 +51,6 @@ export async function connect(
 async function openEmbedded(folder: string | undefined, lent: PGlite | undefined): Promise<Opened> {
   const unlock = folder === undefined ? undefined : await lockFolder(folder);
   const embedded = lent ?? (await startEmbedded(folder === undefined ? {} : { dataDir: join(folder, 'pg') }));
-  // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
-  // mistake of querying outside the transaction that holds it into an error instead of a standstill.
   // A client that must be replaced gets a connection of its own, for the end of the old one would be heard by the next as its
   // own; but the session behind them is one, and so are the statements it keeps by name.
   const { parsedStatements, submittedNamedStatements } = createPgConfig(embedded).connection;
@@ -64,6 +62,8 @@ async function openEmbedded(folder: string | undefined, lent: PGlite | undefined
       super({ ...config, pipeline: true });
     }
   }
+  // One connection: the embedded engine has a single session, and a second one crashes it. The time-out turns the
+  // mistake of querying outside the transaction that holds it into an error instead of a standstill.
   const pool = keepClient(
     new pg.Pool({
       Client: EmbeddedClient,

@@ -2,10 +2,13 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** One project a room, so that a failing name says where to look. */
-const room = (name: string, root: string) => ({
+/**
+ * One project a room, so that a failing name says where to look. Its modules are read once a worker and not for each file, for they keep nothing but
+ * what their caller gave them; only those of a page are read anew, for they are the page's state.
+ */
+const room = (name: string, root: string, { ofPage = false } = {}) => ({
   extends: true as const,
-  test: { name, root, include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },
+  test: { name, root, isolate: ofPage, include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },
 });
 
 export default defineConfig({
@@ -15,15 +18,20 @@ export default defineConfig({
     projects: [
       room('domain', 'packages/domain'),
       room('contract', 'packages/contract'),
-      room('client', 'packages/client'),
+      room('client', 'packages/client', { ofPage: true }),
       room('demo', 'packages/demo'),
       room('i18n', 'packages/i18n'),
-      room('ui', 'packages/ui'),
-      room('web', 'apps/web'),
+      room('ui', 'packages/ui', { ofPage: true }),
+      room('web', 'apps/web', { ofPage: true }),
       room('fakes', 'fakes'),
       {
         extends: true,
-        test: { name: 'tools', root: '.', include: ['tools/**/*.test.ts', 'studio/**/*.test.ts', 'drills/**/*.test.ts'] },
+        test: {
+          name: 'tools',
+          root: '.',
+          isolate: false,
+          include: ['tools/**/*.test.ts', 'studio/**/*.test.ts', 'drills/**/*.test.ts'],
+        },
       },
       {
         extends: true,
@@ -35,7 +43,6 @@ export default defineConfig({
           globalSetup: [fileURLToPath(new URL('apps/api/test/prepared-database.ts', import.meta.url))],
           // What only a real PostgreSQL can show (cut connections, processes beside each other) is tested where there is one.
           exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.server.test.ts'] : [],
-          // A worker reads the server's modules once and not for each file: no module keeps anything but what its caller gave it.
           isolate: false,
           // The embedded database boots in seconds and two cores are all there is.
           testTimeout: 60_000,

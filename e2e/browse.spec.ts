@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
+import { seen } from './support/seen';
 import { pattern } from './support/tongues';
 
 test('from the restaurants’ page to a table at the one chosen, in English', async ({ page }) => {
@@ -97,57 +98,29 @@ test('a promotion that is not there says so, and leads to those that are, in Chi
   await expect(page.getByRole('heading', { level: 1, name: promotion.title })).toBeVisible();
 });
 
-/** Runs before the page: a picture that has not come says of itself what Chromium at times says of one that it has not begun to fetch. */
-const notBegun = (): void => {
-  const come = new WeakSet<EventTarget>();
-  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && come.add(target), true);
-  const width = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'naturalWidth');
-  Object.defineProperties(HTMLImageElement.prototype, {
-    complete: { get: () => true },
-    currentSrc: {
-      get(this: HTMLImageElement) {
-        return this.src;
-      },
-    },
-    naturalWidth: {
-      get(this: HTMLImageElement) {
-        return come.has(this) ? (width?.get?.call(this) as number) : 0;
-      },
-    },
+test.describe('where things move', () => {
+  test.use({ contextOptions: seen.whole.contextOptions });
+
+  test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
+    const guest = new Guest(page, 'en');
+    await guest.open('/');
+    const promotions = page.getByRole('group', { name: guest.texts.banner.promotions, exact: true });
+    const { slide, pause, next } = guest.texts.common.carousel;
+    const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
+    const inSight = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
+    // The slides move once their code has come; left to play, they may move on while the pointer is on its way.
+    await expect(away).toHaveCount(4);
+    await promotions.getByRole('button', { name: pause }).click();
+    const banner = inSight.getByRole('link', { name: /The members’ table/ });
+    await expect(async () => {
+      await promotions.getByRole('button', { name: next }).click();
+      await expect(inSight).toHaveCount(1);
+      await expect(banner).toBeVisible({ timeout: 100 });
+    }).toPass();
+    const [opened] = await Promise.all([page.waitForEvent('popup'), banner.click()]);
+    await expect(opened).toHaveURL(/\/fnb\/prom\/detail\?promCode=/);
+    await expect(opened.getByRole('heading', { level: 1, name: /The members’ table/ })).toBeVisible();
   });
-};
-
-test('pictures that have not begun to come are not taken for lost: the restaurants stand with theirs, in Korean', async ({
-  page,
-}) => {
-  const guest = new Guest(page, 'ko');
-  await page.addInitScript(notBegun);
-  await guest.open('/fnb/dinInfo');
-  const main = page.getByRole('main');
-  const first = main.locator('picture img').first();
-  await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  await expect(main.locator('use[href*="still-life"]')).toHaveCount(0);
-});
-
-test('a banner of the main page opens its promotion in a window of its own, in English', async ({ page }) => {
-  const guest = new Guest(page, 'en');
-  await guest.open('/');
-  const promotions = page.getByRole('group', { name: guest.texts.banner.promotions, exact: true });
-  const { slide, pause, next } = guest.texts.common.carousel;
-  const away = promotions.locator(`[aria-roledescription="${slide}"][inert]`);
-  const inSight = promotions.locator(`[aria-roledescription="${slide}"]:not([inert])`);
-  // The slides move once their code has come; left to play, they may move on while the pointer is on its way.
-  await expect(away).toHaveCount(4);
-  await promotions.getByRole('button', { name: pause }).click();
-  const banner = inSight.getByRole('link', { name: /The members’ table/ });
-  await expect(async () => {
-    await promotions.getByRole('button', { name: next }).click();
-    await expect(inSight).toHaveCount(1);
-    await expect(banner).toBeVisible({ timeout: 100 });
-  }).toPass();
-  const [opened] = await Promise.all([page.waitForEvent('popup'), banner.click()]);
-  await expect(opened).toHaveURL(/\/fnb\/prom\/detail\?promCode=/);
-  await expect(opened.getByRole('heading', { level: 1, name: /The members’ table/ })).toBeVisible();
 });
 
 for (const [width, said] of [

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Guest } from './support/guest';
-import { launch } from './support/launch';
+import { seen } from './support/seen';
 import type { TongueName } from './support/tongues';
 
-test.use({ launchOptions: launch('site') });
+test.use(seen.whole);
 
 /** What the page is written in: the faces whose files have come, by family. */
 const facesOf = (page: Page) =>

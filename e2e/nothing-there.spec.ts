@@ -26,17 +26,6 @@ test('a restaurant without products and menus, and one whose menus do not come, 
   await expect(menus.getByRole('listitem').first()).toBeVisible();
 });
 
-test('pictures that do not come leave their places, drawn, and nothing moves, in English', async ({ page }) => {
-  const guest = new Guest(page, 'en');
-  await page.route('**/pictures/**', (route) => route.abort());
-  await guest.open('/reservation/prod/detail/D302/P30201');
-  const gallery = page.getByRole('group', { name: guest.texts.product.gallery });
-  await expect(gallery.locator('svg').first()).toBeVisible();
-  await expect(gallery.locator('img[src*="pictures"]')).toHaveCount(0);
-  const box = await gallery.boundingBox();
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.2);
-});
-
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
 test('a list of promotions that does not come says so in its place, and one that is empty, in Chinese', async ({ page }) => {

@@ -2,7 +2,10 @@ import { expect, test } from '@playwright/test';
 import { stepsIn, toldBy } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { cards, ledgerOf, ProviderWindow } from './support/provider';
+import { seen } from './support/seen';
 import { pattern } from './support/tongues';
+
+test.use(seen.whole);
 
 /** On a phone the same window goes to the provider and comes back (decision 32). */
 test('a table on a phone, paid in the same window, in Korean', async ({ page }) => {

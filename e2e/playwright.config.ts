@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launch } from './support/launch';
+import { seen } from './support/seen';
 
 /** Journeys against a product that `tools/e2e.ts` has started. A journey waits for a part of its time: three of them keep two cores busy. */
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
-    launchOptions: launch(process.env['FACES'] === 'system' ? 'system' : 'site'),
+    ...seen[process.env['SEEN'] === 'spare' ? 'spare' : 'whole'],
     // One address orders so many times in ten minutes: each worker comes from one of its own, as if through a proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
     actionTimeout: 30_000,

@@ -1,7 +1,10 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
+import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
+
+test.use(seen.whole);
 
 /** What the server renders of each public page: read without a browser, without scripts, and over a slow line. */
 const product = '/reservation/prod/detail/D302/P30201';

@@ -6,7 +6,10 @@ import { Guest } from './support/guest';
 import { signIn } from './support/member';
 import { modalOf } from './support/modal';
 import { pressTwice } from './support/press-twice';
+import { seen } from './support/seen';
 import { pattern, type TongueName } from './support/tongues';
+
+test.use(seen.whole);
 
 /** Visits that members of the demo group have not reviewed yet: one a walk, for a review is written once. */
 const visits = {

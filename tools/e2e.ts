@@ -19,7 +19,7 @@ async function inChromium(asked: readonly string[]): Promise<Walk> {
   const chosen = all ? asked.filter((one) => one !== 'all') : [...asked, '--grep-invert', '@all'];
   return {
     command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...chosen],
-    env: { CHROME_PATH: await browserPath(), FACES: all ? 'site' : 'system' },
+    env: { CHROME_PATH: await browserPath(), SEEN: all ? 'whole' : 'spare' },
   };
 }
 

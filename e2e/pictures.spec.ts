@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { Guest } from './support/guest';
+import { seen } from './support/seen';
+
+test.use(seen.whole);
+
+/** Runs before the page: a picture that has not come says of itself what Chromium at times says of one that it has not begun to fetch. */
+const notBegun = (): void => {
+  const come = new WeakSet<EventTarget>();
+  document.addEventListener('load', ({ target }) => target instanceof HTMLImageElement && come.add(target), true);
+  const width = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'naturalWidth');
+  Object.defineProperties(HTMLImageElement.prototype, {
+    complete: { get: () => true },
+    currentSrc: {
+      get(this: HTMLImageElement) {
+        return this.src;
+      },
+    },
+    naturalWidth: {
+      get(this: HTMLImageElement) {
+        return come.has(this) ? (width?.get?.call(this) as number) : 0;
+      },
+    },
+  });
+};
+
+test('pictures that have not begun to come are not taken for lost: the restaurants stand with theirs, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  await page.addInitScript(notBegun);
+  await guest.open('/fnb/dinInfo');
+  const main = page.getByRole('main');
+  const first = main.locator('picture img').first();
+  await expect.poll(() => first.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await expect(main.locator('use[href*="still-life"]')).toHaveCount(0);
+});
+
+test('pictures that do not come leave their places, drawn, and nothing moves, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await page.route('**/pictures/**', (route) => route.abort());
+  await guest.open('/reservation/prod/detail/D302/P30201');
+  const gallery = page.getByRole('group', { name: guest.texts.product.gallery });
+  await expect(gallery.locator('svg').first()).toBeVisible();
+  await expect(gallery.locator('img[src*="pictures"]')).toHaveCount(0);
+  const box = await gallery.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeGreaterThan(1.2);
+});

@@ -112,6 +112,26 @@ const plants: readonly Plant[] = [
     () => draft,
     ['G'],
   ],
+  [
+    'a move of a hold that is not there',
+    () => `INSERT INTO hold_event (shop_order_no, htl_code, to_state) VALUES ('nobody', 'H01', 'held')`,
+    () => paid,
+    ['D'],
+  ],
+  [
+    'a line of a hold that is not there',
+    () =>
+      `INSERT INTO hold_line (shop_order_no, htl_code, counter, prod_code, visit_day, amount, rule_version) VALUES ('nobody', 'H01', 'day', 'DINNER', '2026-03-20', 1, 0)`,
+    () => paid,
+    ['D'],
+  ],
+  [
+    'a menu of a reservation that is not there',
+    () =>
+      `INSERT INTO reservation_line (resv_code, htl_code, position, name, count, unit_price, unit_paid, amount, discount_rate) VALUES ('nobody', 'H01', 1, '{}', 1, 0, 0, 0, 0)`,
+    () => paid,
+    ['D'],
+  ],
   ['a coupon spent that is still to be had', () => 'UPDATE coupon_usage SET used = 0', () => withCoupon, ['H']],
   [
     'a coupon spent twice',

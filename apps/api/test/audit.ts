@@ -6,7 +6,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * What must be found nowhere a minute after any trouble (reliability, promises A to F): A charged without reservation · B
- * reservation without charge · C won that differ · D more sold than there is, or counters that do not add up · E an order
+ * reservation without charge · C won that differ · D more sold than there is, counters that do not add up, or parts of
+ * nothing · E an order
  * reserved or charged twice, or refunded more than paid · F anything stuck in a passing state. And G, which is for whoever must explain
  * one: a state that its events do not lead to, money that moved beside the audit · H a coupon that two orders have, that was taken off without being used, or another
  * member's · I points that do not come to what their reservation brings.
@@ -100,6 +101,14 @@ const checks: readonly (readonly [Broken, string])[] = [
        FROM person_usage u LEFT JOIN hold_line l ON l.counter = 'person' AND l.prod_code = u.prod_code AND l.person_key = u.person_key
          LEFT JOIN hold h ON h.shop_order_no = l.shop_order_no
        GROUP BY u.prod_code, u.person_key) c WHERE used <> held`,
+  ],
+  // What is written with a hold or a reservation is there with it only: no foreign key says so (ADR 27).
+  [
+    'D',
+    `SELECT subject, 'a part of nothing' AS detail FROM (
+       SELECT shop_order_no AS subject FROM hold_line WHERE NOT EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = hold_line.shop_order_no)
+       UNION SELECT shop_order_no FROM hold_event WHERE NOT EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = hold_event.shop_order_no)
+       UNION SELECT resv_code FROM reservation_line WHERE NOT EXISTS (SELECT 1 FROM reservation r WHERE r.resv_code = reservation_line.resv_code)) parts`,
   ],
   // Each line that stands fitted into what its counter could hold when it was taken, beside all that had been taken before it; what a
   // later rule lowered stays sold.

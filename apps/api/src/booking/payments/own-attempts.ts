@@ -7,7 +7,7 @@ import type { Config } from '../../config';
 import { moveHolds, type NewHold, queueForOrder } from '../../stores/inventory/holds';
 import { type OrderStanding, readStanding } from '../../stores/orders/order-standing';
 import { readUnpaid } from '../../stores/orders/unpaid-standing';
-import { lapsePayments, lockAttempts, type OpenAttempt, supersedeLapsed } from '../../stores/payments/payments';
+import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
 import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
 import { mayReachCap, overCap } from '../capacity/unpaid-caps';
 
@@ -24,22 +24,10 @@ interface Attempt {
   readonly again: boolean;
 }
 
-/** How a visitor stands once his order's turn has come. */
-interface Turn {
-  /** His attempts for the same visit, locked: one that has come back in this moment is waited for, and found open. */
-  readonly attempts: readonly OpenAttempt[];
-  /** As he stands where none of them gives way. */
-  readonly standing: OrderStanding;
-}
-
-/** Queues a visitor's order behind his others until the transaction ends. */
-export async function queueBehindOwn(client: PoolClient, order: PricedOrder, from: Attempt['from']): Promise<Turn> {
-  const [, attempts, standing] = await Promise.all([
-    queueForOrder(client, order, from),
-    lockAttempts(client, order),
-    readStanding(client, order, from, []),
-  ]);
-  return { attempts, standing };
+/** Queues a visitor's order behind his others until the transaction ends, and tells how he stands where none of his attempts gives way. */
+export async function queueBehindOwn(client: PoolClient, order: PricedOrder, from: Attempt['from']): Promise<OrderStanding> {
+  const [, standing] = await Promise.all([queueForOrder(client, order, from), readStanding(client, order, from, [])]);
+  return standing;
 }
 
 interface Replaced {
@@ -57,13 +45,16 @@ interface Replaced {
 export async function replaceOwnAttempts(
   client: PoolClient,
   config: Pick<Config, 'reconcileAfterSeconds' | 'unpaidCaps' | 'holdSeconds'>,
-  { attempts, standing }: Turn,
+  standing: OrderStanding,
   { order, from, wanted, again }: Attempt,
 ): Promise<Replaced | NotTaken> {
+  // Locked: one that has come back in this moment is waited for, and what it has become is seen by whatever is read then.
+  const attempts = standing.hasAttempts ? await lockAttempts(client, order) : [];
   const [lapsed, open] = [attempts.filter(({ state }) => state === 'lapsed'), attempts.filter(({ state }) => state !== 'lapsed')];
   const own = open.map(({ shopOrderNo }) => shopOrderNo);
-  const { isBuyer, rulesStand, justBooked, hasUnpaid } =
-    own.length === 0 ? standing : await readStanding(client, order, from, own);
+  const { isBuyer, rulesStand, justBooked, hasUnpaid } = standing.hasAttempts
+    ? await readStanding(client, order, from, own)
+    : standing;
   if (!isBuyer) return refused(fail('not_signed_in'));
   if (!rulesStand) return rulesChanged;
   // Until it is known whether the last attempt was charged, another one could charge the guest twice.

@@ -45,10 +45,10 @@ export const placeForPayment = (deps: Deps, placed: PaymentToPlace): Promise<Pla
       deps.database.pool,
       // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
       (client) => queueBehindOwn(client, placed.order, placed),
-      async (client, turn): Promise<Placed> => {
+      async (client, standing): Promise<Placed> => {
         const { order, shopOrderNo, addressKey } = placed;
         const { htlCode, holder, needs } = order;
-        const before = await replaceOwnAttempts(client, deps.config, turn, {
+        const before = await replaceOwnAttempts(client, deps.config, standing, {
           order,
           from: placed,
           wanted: 'hold',

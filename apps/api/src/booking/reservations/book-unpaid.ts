@@ -61,10 +61,10 @@ async function write(
     inTransactionBehind(
       deps.database.pool,
       (client) => queueBehindOwn(client, order, from),
-      async (client, turn): Promise<Booked | NotTaken> => {
+      async (client, standing): Promise<Booked | NotTaken> => {
         const before = await reservationOfRequest(client, keys);
         if (before !== undefined) return { ok: true, resvCode: before };
-        const own = await replaceOwnAttempts(client, deps.config, turn, { order, from, wanted: 'booking', again });
+        const own = await replaceOwnAttempts(client, deps.config, standing, { order, from, wanted: 'booking', again });
         if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
         const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0], ...from };

@@ -54,7 +54,7 @@ export const daySaleUsage = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.prodCode, t.visitDay] }),
-    check('day_sale_bounds', sql`${t.used} >= 0 AND (${t.capacity} IS NULL OR ${t.used} <= ${t.capacity})`),
+    check('day_sale_bounds', sql`${t.used} >= 0 AND ${t.used} <= ${t.capacity}`),
   ],
 );
 
@@ -72,7 +72,7 @@ export const personUsage = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.prodCode, t.personKey] }),
-    check('person_usage_bounds', sql`${t.used} >= 0 AND (${t.capacity} IS NULL OR ${t.used} <= ${t.capacity})`),
+    check('person_usage_bounds', sql`${t.used} >= 0 AND ${t.used} <= ${t.capacity}`),
   ],
 );
 
@@ -126,15 +126,12 @@ export const hold = pgTable(
   ],
 );
 
-/** The counters a hold took from, so that exactly those are given back. */
+/** The counters a hold took from, so that exactly those are given back; written with the hold, and gone with it (ADR 27). */
 export const holdLine = pgTable(
   'hold_line',
   {
     id: bigserial('id', { mode: 'number' }),
-    shopOrderNo: text('shop_order_no')
-      .$type<ShopOrderNo>()
-      .notNull()
-      .references(() => hold.shopOrderNo, { onDelete: 'cascade' }),
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull(),
     counter: counterKind('counter').notNull(),
     dinCode: text('din_code').$type<DinCode>(),
     prodCode: text('prod_code').$type<ProdCode>(),
@@ -156,15 +153,12 @@ export const holdLine = pgTable(
   ],
 );
 
-/** Every move of every hold, its first state included; gone with the hold. No personal data. */
+/** Every move of every hold, its first state included; gone with the hold (ADR 27). No personal data. */
 export const holdEvent = pgTable(
   'hold_event',
   {
     id: bigserial('id', { mode: 'number' }),
-    shopOrderNo: text('shop_order_no')
-      .$type<ShopOrderNo>()
-      .notNull()
-      .references(() => hold.shopOrderNo, { onDelete: 'cascade' }),
+    shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     fromState: text('from_state').$type<HoldState>(),
     toState: text('to_state').$type<HoldState>().notNull(),

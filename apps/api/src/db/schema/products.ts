@@ -1,7 +1,7 @@
 import { type Allergen, allergens, type Diet, diets } from '@dining/domain/products/allergens';
 import type { DinCode, HtlCode, ProdCode, PromCode } from '@dining/domain/shared/codes';
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { localized } from './columns';
 import { hotel, venue } from './hotels';
 
@@ -58,6 +58,8 @@ export const product = pgTable(
     questionType: text('question_type').$type<'none' | 'allergy' | 'direct' | 'both'>().notNull().default('none'),
   },
   (t) => [
+    // What a reservation refers to.
+    unique('product_place').on(t.prodCode, t.dinCode, t.htlCode),
     index('product_by_venue').on(t.dinCode, t.position),
     index('product_by_hotel').on(t.htlCode, t.position),
     check('product_type', sql`${t.reservationType} IN ('table', 'room', 'pickup')`),

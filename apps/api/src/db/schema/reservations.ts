@@ -3,7 +3,20 @@ import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { createdAt, instant, localized, reservationAttendance, reservationMover, reservationStatus } from './columns';
 import { hotel, venue } from './hotels';
 import { member } from './members';
@@ -85,18 +98,9 @@ export const reservation = pgTable(
   {
     resvCode: text('resv_code').$type<ResvCode>().primaryKey(),
     shopOrderNo: text('shop_order_no').$type<ShopOrderNo>().notNull().unique(),
-    htlCode: text('htl_code')
-      .$type<HtlCode>()
-      .notNull()
-      .references(() => hotel.htlCode),
-    dinCode: text('din_code')
-      .$type<DinCode>()
-      .notNull()
-      .references(() => venue.dinCode),
-    prodCode: text('prod_code')
-      .$type<ProdCode>()
-      .notNull()
-      .references(() => product.prodCode),
+    htlCode: text('htl_code').$type<HtlCode>().notNull(),
+    dinCode: text('din_code').$type<DinCode>().notNull(),
+    prodCode: text('prod_code').$type<ProdCode>().notNull(),
     dinRoomCode: text('din_room_code').$type<DinRoomCode>(),
     userId: text('user_id').references(() => member.userId, { onUpdate: 'cascade' }),
     holder: text('holder').notNull(),
@@ -147,7 +151,12 @@ export const reservation = pgTable(
     index('reservation_points_due').on(t.visitDay, t.resvCode).where(sql`user_id IS NOT NULL AND points_at IS NULL`),
     index('reservation_by_phone').on(t.bookerPhone),
     index('reservation_with_person').on(t.visitDay).where(sql`booker_phone <> ''`),
-    index('reservation_by_product').on(t.prodCode),
+    // One look for all three: that the venue is the product's and the hotel the venue's is held with it.
+    foreignKey({
+      name: 'reservation_of_product',
+      columns: [t.prodCode, t.dinCode, t.htlCode],
+      foreignColumns: [product.prodCode, product.dinCode, product.htlCode],
+    }),
     check(
       'reservation_money',
       sql`${t.payAmount} >= 0 AND ${t.payAmount} = ${t.orderAmount} - ${t.productDiscount} - ${t.memberDiscount} - ${t.couponAmount} - ${t.pointAmount}`,
@@ -158,14 +167,11 @@ export const reservation = pgTable(
   ],
 );
 
-/** The menus of a reservation with their prices as sold, in won. */
+/** The menus of a reservation with their prices as sold, in won; written with it, and gone with it (ADR 27). */
 export const reservationLine = pgTable(
   'reservation_line',
   {
-    resvCode: text('resv_code')
-      .$type<ResvCode>()
-      .notNull()
-      .references(() => reservation.resvCode, { onDelete: 'cascade' }),
+    resvCode: text('resv_code').$type<ResvCode>().notNull(),
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     position: integer('position').notNull(),
     menuIndex: integer('menu_index'),

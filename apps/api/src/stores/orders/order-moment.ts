@@ -8,7 +8,7 @@ import { inList } from '../app/in-list';
 import { hasRunOut } from '../inventory/holds';
 import { holidayScope, hotelScope, productScope, venueScope } from '../inventory/rules';
 import { occupancyOf } from '../inventory/usage';
-import type { OpenAttempt } from '../payments/payments';
+import { attemptsOf, type OpenAttempt } from '../payments/payments';
 import { forBuyer } from './for-buyer';
 
 /** What an order asks of the database before it is checked. */
@@ -83,9 +83,7 @@ const seatsOf = (counted: Counted): string =>
          WHERE u.din_code = $1 AND u.visit_day = $3 AND u.start_time >= $6 AND u.used > 0`;
 
 const momentText = (counted: Counted, member: string | undefined): string => `WITH attempt AS (
-    SELECT shop_order_no, state FROM payment
-    WHERE ${member === undefined ? 'holder = $5' : `(holder = $5 OR user_id = ${member})`} AND state IN ${inList(openStates)}
-      AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3::date::text AND "order" -> 'visit' ->> 'time' = $6
+    SELECT shop_order_no, state ${attemptsOf(member, { holder: '$5', time: '$6' }, openStates)}
   )${counted === 'exactly' ? given : ''}
   SELECT now() AS at, p.htl_code AS "htlCode",
     (SELECT json_object_agg(asked.scope, (SELECT v.version FROM rule_version v WHERE v.scope = asked.scope))

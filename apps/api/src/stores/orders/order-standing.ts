@@ -3,6 +3,7 @@ import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { NewHold } from '../inventory/holds';
 import { ruleLists, standRules } from '../inventory/rules';
+import { attemptStates, attemptsOf } from '../payments/payments';
 import { justBooked } from '../reservations/reservations';
 import { forBuyer } from './for-buyer';
 import { unpaidHolds } from './unpaid-standing';
@@ -15,6 +16,8 @@ export interface OrderStanding {
   readonly rulesStand: boolean;
   /** The reservation that he has made of the same product and visit, while its hold would last. */
   readonly justBooked: ResvCode | null;
+  /** Whether he has attempts to pay for the same visit: only then are they locked (`lockAttempts`). */
+  readonly hasAttempts: boolean;
   /** Whether he, the person he books for or his address has anything that is not paid: only then is it counted (`readUnpaid`). */
   readonly hasUnpaid: boolean;
 }
@@ -33,6 +36,7 @@ export async function readStanding(
         ${member === undefined ? 'true' : `EXISTS (SELECT 1 FROM member WHERE user_id = ${member} AND left_at IS NULL)`} AS "isBuyer",
         ${standRules('$8', '$9')} AS "rulesStand",
         (${justBooked(member, '$7')}) AS "justBooked",
+        EXISTS (SELECT 1 ${attemptsOf(member, { holder: '$1', time: '$7' }, attemptStates)}) AS "hasAttempts",
         EXISTS (${unpaidHolds(member, 'UNION ALL')}) AS "hasUnpaid"`,
       values: [holder, prodCode, visit.date, replaced, addressKey, personKey ?? null, visit.time, ...ruleLists(rules)],
       userId,

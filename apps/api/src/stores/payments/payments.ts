@@ -201,6 +201,20 @@ export interface OpenAttempt {
 export type Buyer = Pick<PricedOrder, 'holder' | 'userId' | 'prodCode' | 'visit'>;
 
 /**
+ * Payments of whoever asks for the same visit that stand in one of these states, as what follows SELECT: `$2` is the product, `$3` the day of visit;
+ * `member` is the member's parameter, where one asks.
+ */
+export const attemptsOf = (
+  member: string | undefined,
+  { holder, time }: { readonly holder: string; readonly time: string },
+  states: readonly PaymentState[],
+): string => `FROM payment WHERE ${member === undefined ? `holder = ${holder}` : `(holder = ${holder} OR user_id = ${member})`} AND state IN ${inList(states)}
+    AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3::date::text AND "order" -> 'visit' ->> 'time' = ${time}`;
+
+/** Attempts that stand in a new one's way, or would once they come back. */
+export const attemptStates: readonly PaymentState[] = [...openStates, 'lapsed'];
+
+/**
  * This visitor's attempts to pay for the same visit that have not ended, and those that have lapsed and may come back; locked until the
  * transaction ends.
  */
@@ -211,11 +225,10 @@ export async function lockAttempts(
   const { rows } = await client.query<OpenAttempt>(
     forBuyer({
       name: 'lock_attempts',
-      text: (member) => `SELECT shop_order_no AS "shopOrderNo", state FROM payment
-             WHERE ${member === undefined ? 'holder = $1' : `(holder = $1 OR user_id = ${member})`} AND state = ANY($5)
-               AND "order" ->> 'prodCode' = $2 AND "order" -> 'visit' ->> 'date' = $3 AND "order" -> 'visit' ->> 'time' = $4
-             ORDER BY shop_order_no FOR UPDATE`,
-      values: [holder, prodCode, visit.date, visit.time, [...openStates, 'lapsed']],
+      text: (member) =>
+        `SELECT shop_order_no AS "shopOrderNo", state ${attemptsOf(member, { holder: '$1', time: '$4' }, attemptStates)}
+         ORDER BY shop_order_no FOR UPDATE`,
+      values: [holder, prodCode, visit.date, visit.time],
       userId,
     }),
   );

@@ -1,3 +1,4 @@
+import { asCode, type ProdCode } from '@dining/domain/shared/codes';
 import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { member } from '../../../db/schema/members';
 import { reservation, review } from '../../../db/schema/reservations';
 import { upload } from '../../../db/schema/system';
 
+const quiet = asCode<ProdCode>('QUIET');
 const jun = { userId: 'jun@example.test', password: 'correct horse' };
 let house: SmallHouse;
 let clock = now;
@@ -17,7 +19,11 @@ let own: string | undefined;
 let other: string | undefined;
 beforeAll(async () => {
   house = await openSmallHouse({ clock: () => clock });
-  const { db } = house.database;
+  const { db, pool } = house.database;
+  // A hotel without reviews sells something, too.
+  await pool.query(`INSERT INTO product SELECT (jsonb_populate_record(p, $1)).* FROM product p WHERE prod_code = 'DINNER'`, [
+    { prod_code: quiet, din_code: emptyHall, htl_code: H02 },
+  ]);
   await db
     .insert(member)
     .values({ userId: jun.userId, passwordHash: await hash(jun.password), name: 'Jun Park', cardNo: '9000000002' });
@@ -111,7 +117,7 @@ describe('a review is refused', () => {
     ['as the visit begins', { visitDay: '2026-03-11', visitTime: '09:00' }, '2026-03-11T00:00:00Z'],
     ['before the visit', { visitDay: '2026-03-12' }, '2026-03-11T00:00:00Z'],
     ['where it was cancelled', { status: 'cancel', cancelledAt: now, cancelFee: 0, refundAmount: 0 }, '2026-03-11T00:00:00Z'],
-    ['at a hotel without reviews', { htlCode: H02, dinCode: emptyHall }, '2026-03-11T00:00:00Z'],
+    ['at a hotel without reviews', { htlCode: H02, dinCode: emptyHall, prodCode: quiet }, '2026-03-11T00:00:00Z'],
   ])('%s', async (_case, changes, at) => {
     clock = new Date(at);
     await house.database.db.insert(reservation).values(visited(2, changes));

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { bookAsGuest, bookAsMember } from './support/booked';
+import { arriveBooked, bookAsMember } from './support/booked';
+import { bookByCalls } from './support/by-calls';
 import { Canceller } from './support/canceller';
 import { dealt } from './support/dealt';
 import { dayAhead, dinner, Guest } from './support/guest';
@@ -56,7 +57,7 @@ for (const name of names) {
   });
 
   test(`a guest finds a reservation on a phone and cancels it, in ${name}`, dealt(name === 'ja'), async ({ page, browser }) => {
-    const { resvCode, shopOrderNo } = await bookAsGuest(new Guest(page, name), dayAhead(54));
+    const { resvCode, shopOrderNo } = await bookByCalls(page, { date: dayAhead(54), phone: '010-4321-8765', language: name });
     const guest = new Guest(await (await browser.newContext(phone)).newPage(), name);
     const { texts } = guest;
     const canceller = new Canceller(guest);
@@ -80,7 +81,7 @@ test('a fee that changed while the modal stood open is shown and asked about aga
 }) => {
   const guest = new Guest(page, 'cn');
   const canceller = new Canceller(guest);
-  const { shopOrderNo } = await bookAsGuest(guest, dayAhead(55));
+  const { shopOrderNo } = await arriveBooked(guest, 'cn', dayAhead(55));
   // The modal was opened at an hour when the fee was another one.
   await page.route('**/api/resv/view', async (route) => {
     const answer = await route.fetch();
@@ -117,7 +118,7 @@ test('without a line nothing is cancelled; an answer that was lost is found out;
 }) => {
   const guest = new Guest(page, 'ko');
   const canceller = new Canceller(guest);
-  const { shopOrderNo } = await bookAsGuest(guest, dayAhead(56));
+  const { shopOrderNo } = await arriveBooked(guest, 'ko', dayAhead(56));
   await page.route('**/api/resv/view', (route) => route.abort());
   await canceller.way.click();
   await guest.alertSays(guest.texts.common.offline);
@@ -154,7 +155,7 @@ test('a reservation of somebody else: no access, and the first page; of nobody: 
   page,
   browser,
 }) => {
-  const { resvCode } = await bookAsGuest(new Guest(page, 'cn'), dayAhead(57));
+  const { resvCode } = await bookByCalls(page, { date: dayAhead(57) });
   const guest = new Guest(await (await browser.newContext()).newPage(), 'cn');
   await guest.open('/login');
   await signIn(guest, 'xiaowen@dalbit.example');

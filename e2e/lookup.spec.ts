@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { bookAsGuest } from './support/booked';
+import { bookByCalls } from './support/by-calls';
 import { textedCode } from './support/codes';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
@@ -13,7 +14,7 @@ const numberField = (guest: Guest) =>
   guest.page.getByRole('textbox', { name: new RegExp(`^${guest.texts.complete.lookup.resvCode}`) });
 
 test('a stranger sees a masked page, and the booker’s phone opens it by keyboard', async ({ page, browser }) => {
-  const { resvCode } = await bookAsGuest(new Guest(page, 'en'), dayAhead(64));
+  const { resvCode } = await bookByCalls(page, { date: dayAhead(64), phone: '010-4321-8765' });
   const elsewhere = await (await browser.newContext()).newPage();
   const guest = new Guest(elsewhere, 'ja');
   const { lookup } = guest.texts.complete;
@@ -77,7 +78,7 @@ for (const name of Object.keys(tongues) as TongueName[]) {
       dealt(name === 'en' && width === 1440),
       async ({ page, browser }) => {
         const last = String(randomInt(10_000)).padStart(4, '0');
-        const { resvCode } = await bookAsGuest(new Guest(page, 'en'), dayAhead(65), '19:00', { phone: ['5151', last] });
+        const { resvCode } = await bookByCalls(page, { date: dayAhead(65), phone: `010-5151-${last}`, language: 'en' });
         const context = await browser.newContext({ ...ownAddress(), viewport: { width, height: 844 } });
         const guest = new Guest(await context.newPage(), name);
         const { keyboard } = guest.page;

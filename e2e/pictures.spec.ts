@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
 import { seen } from './support/seen';
 
-test.use(seen.whole);
+test.use(seen.pictured);
 
 /** Runs before the page: a picture that has not come says of itself what Chromium at times says of one that it has not begun to fetch. */
 const notBegun = (): void => {

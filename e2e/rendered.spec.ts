@@ -4,7 +4,7 @@ import { dayAhead, Guest } from './support/guest';
 import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
 
-test.use(seen.whole);
+test.use(seen.pictured);
 
 /** What the server renders of each public page: read without a browser, without scripts, and over a slow line. */
 const product = '/reservation/prod/detail/D302/P30201';

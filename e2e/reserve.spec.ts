@@ -7,7 +7,7 @@ import { ledgerOf } from './support/provider';
 import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
 
-test.use(seen.whole);
+test.use(seen.pictured);
 
 /** The whole of the main job, in each language: from the first page to the completed one, and to the provider's books. */
 for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { bookAsGuest } from './support/booked';
+import { arriveBooked } from './support/booked';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { ledgerOf } from './support/provider';
 import { staff } from './support/staff';
@@ -10,7 +10,7 @@ const step = (date: string): string =>
 test('a venue closes a time and a day; its guest is cancelled for it and has everything back', async ({ page, context }) => {
   const guest = new Guest(page, 'en');
   const [day, closedDay] = [dayAhead(86), dayAhead(88)];
-  const { resvCode, shopOrderNo } = await bookAsGuest(guest, day, '18:00');
+  const { resvCode, shopOrderNo } = await arriveBooked(guest, 'en', day, '18:00');
   const own = page.url();
 
   const closed = await staff('close', dinner.dinCode, day, '18:00', '--reason', 'a wedding');

@@ -9,7 +9,7 @@ import { pressTwice } from './support/press-twice';
 import { seen } from './support/seen';
 import { pattern, type TongueName } from './support/tongues';
 
-test.use(seen.whole);
+test.use(seen.pictured);
 
 /** Visits that members of the demo group have not reviewed yet: one a walk, for a review is written once. */
 const visits = {

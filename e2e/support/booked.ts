@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { bookByCalls } from './by-calls';
 import type { Guest } from './guest';
 import { signIn } from './member';
+import type { TongueName } from './tongues';
 
 /** A reservation made in this browser: its number, and its order's at the provider. */
 export interface Booked {
@@ -15,19 +17,21 @@ async function pay(guest: Guest): Promise<Booked> {
   return { resvCode: new URL(guest.page.url()).pathname.split('/').pop() ?? '', shopOrderNo };
 }
 
-/** Dinner at Oreum Grill, reserved and paid without an account. */
-export async function bookAsGuest(
-  guest: Guest,
-  date: string,
-  time = '19:00',
-  who?: Parameters<Guest['fillIn']>[0],
-): Promise<Booked> {
+/** Dinner at Oreum Grill, reserved and paid without an account, page by page. */
+export async function bookAsGuest(guest: Guest, date: string, time = '19:00'): Promise<Booked> {
   await guest.arriveAtPayment(date, time);
-  if (who !== undefined) await guest.fillIn(who);
   return pay(guest);
 }
 
-/** The same, by a member who signs in first. */
+/** The same by calls, for a journey that begins afterwards: its guest is at the reservation's page. */
+export async function arriveBooked(guest: Guest, language: TongueName, date: string, time = '19:00'): Promise<Booked> {
+  const booked = await bookByCalls(guest.page, { date, time, language, phone: '010-4321-8765' });
+  await guest.open(`/reservation/prod/payment/complete/${booked.resvCode}`);
+  await expect(guest.page.getByRole('heading', { level: 1, name: guest.texts.complete.yours })).toBeVisible();
+  return booked;
+}
+
+/** The same page by page, by a member who signs in first. */
 export async function bookAsMember(guest: Guest, date: string, time = '19:00', id?: string): Promise<Booked> {
   await guest.open('/login');
   await signIn(guest, id);

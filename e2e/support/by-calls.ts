@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { type Language, languageNames } from '@dining/domain/shared/language';
 import type { Page } from '@playwright/test';
 import { post } from './calls';
 import { dayAhead, dinner } from './guest';
@@ -38,14 +39,25 @@ export async function keptByCalls(page: Page, date: string): Promise<string> {
   return String(ordersheetId);
 }
 
-/** The same, reserved and paid by a guest in this browser without a page of it being opened: its number and its secret link's key. */
-export async function bookByCalls(page: Page): Promise<{ readonly resvCode: string; readonly key: string }> {
+/** A reservation made in this browser: its number, its order's at the provider, and its secret link's key. */
+interface Booked {
+  readonly resvCode: string;
+  readonly shopOrderNo: string;
+  readonly key: string;
+}
+
+/** The same, reserved and paid by a guest in this browser without a page of it being opened. */
+export async function bookByCalls(
+  page: Page,
+  asked: { readonly date?: string; readonly time?: string; readonly phone?: string; readonly language?: Language } = {},
+): Promise<Booked> {
+  const { date = dayAhead(90 + randomInt(60)), time, phone = `010-${randomInt(2_000, 9_999)}-8765`, language = 'ko' } = asked;
   await post(page, '/guest/start', {});
-  const who = { name: 'Han Bada', tel: `010-${randomInt(2_000, 9_999)}-8765` };
+  const who = { name: 'Han Bada', tel: phone };
   const { response } = await post(page, '/ordersheet/prepay', {
-    ...order(dayAhead(90 + randomInt(60))),
+    ...order(date, time),
     resvSetleAmnt: dinner.sum,
-    resvLang: 'Ko',
+    resvLang: languageNames[language].wire,
     resvUserName: who.name,
     resvUserTel: who.tel,
     resvUserEmail: `bada.${randomInt(1_000_000)}@example.test`,
@@ -59,5 +71,5 @@ export async function bookByCalls(page: Page): Promise<{ readonly resvCode: stri
   const { resvCode } = await post(page, '/easypay/return', await paidElsewhere(shopOrderNo));
   const { resvInfo } = await post(page, '/resv/view', { resvCode });
   const { resvLink } = resvInfo as { resvLink: string };
-  return { resvCode: String(resvCode), key: new URL(resvLink, 'http://localhost').searchParams.get('key') ?? '' };
+  return { resvCode: String(resvCode), shopOrderNo, key: new URL(resvLink, 'http://localhost').searchParams.get('key') ?? '' };
 }

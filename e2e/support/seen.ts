@@ -7,15 +7,24 @@ const browserWith = (flags: readonly string[]) => ({
   ...(executablePath === undefined ? {} : { executablePath }),
 });
 
+const systemLetters = '--disable-remote-fonts';
+const isSpare = process.env['SEEN'] === 'spare';
+
+/** As most guests see a page. */
+const whole = { launchOptions: browserWith([]), contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /**
- * How much of a page a journey sees: `whole` as most guests do; `spare` in the letters of the system, without pictures and with reduced motion, which
- * leaves out a third of what a journey costs (each of some twenty files of letters lays the page out anew). `npm test` walks spare, and whole where a
- * journey looks at those; `npm run e2e -- all` walks all whole.
+ * How much of a page a journey sees. `npm test` leaves out what a third of a journey's cost goes to: it walks in the letters of the system (each of
+ * some twenty files of the site's lays a page out anew), usually without pictures and with reduced motion; `pictured` where a journey looks at
+ * pictures or at what moves, `whole` where it looks at letters. `npm run e2e -- all` walks all of them whole.
  */
 export const seen = {
-  whole: { launchOptions: browserWith([]), contextOptions: { reducedMotion: 'no-preference' } },
-  spare: {
-    launchOptions: browserWith(['--disable-remote-fonts', '--blink-settings=imagesEnabled=false']),
-    contextOptions: { reducedMotion: 'reduce' },
-  },
-} as const;
+  whole,
+  pictured: isSpare ? { ...whole, launchOptions: browserWith([systemLetters]) } : whole,
+  usual: isSpare
+    ? {
+        launchOptions: browserWith([systemLetters, '--blink-settings=imagesEnabled=false']),
+        contextOptions: { reducedMotion: 'reduce' } as const,
+      }
+    : whole,
+};

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * One project a room, so that a failing name says where to look. Its modules are read once a worker and not for each file, for they keep nothing but
@@ -11,8 +12,20 @@ const room = (name: string, root: string, { ofPage = false } = {}) => ({
   test: { name, root, isolate: ofPage, include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] },
 });
 
+/** They start servers and wait for them: begun last, they would leave the cores idle in the end. */
+const waitMost = /\/(main|stop|jobs\/start)\.test\.ts$/;
+
+/** Files in the usual order, but for those that wait most: they begin. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const usual = await super.sort(files);
+    return [true, false].flatMap((first) => usual.filter(({ moduleId }) => waitMost.test(moduleId) === first));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // One more than the cores: the rest of the machine has nothing else to do, and a test waits for a third of its time.
     maxWorkers: availableParallelism() + 1,
     projects: [

@@ -1,14 +1,8 @@
 import { expect } from '@playwright/test';
-import { bookByCalls } from './by-calls';
+import { type Booked, bookByCalls } from './by-calls';
 import type { Guest } from './guest';
 import { signIn } from './member';
 import type { TongueName } from './tongues';
-
-/** A reservation made in this browser: its number, and its order's at the provider. */
-export interface Booked {
-  readonly resvCode: string;
-  readonly shopOrderNo: string;
-}
 
 async function pay(guest: Guest): Promise<Booked> {
   const { window, shopOrderNo } = await guest.openPayment();

@@ -39,18 +39,17 @@ export async function keptByCalls(page: Page, date: string): Promise<string> {
   return String(ordersheetId);
 }
 
-/** A reservation made in this browser: its number, its order's at the provider, and its secret link's key. */
-interface Booked {
+/** A reservation made in this browser: its number, and its order's at the provider. */
+export interface Booked {
   readonly resvCode: string;
   readonly shopOrderNo: string;
-  readonly key: string;
 }
 
-/** The same, reserved and paid by a guest in this browser without a page of it being opened. */
+/** The same, reserved and paid by a guest in this browser without a page of it being opened; `key` is its secret link's. */
 export async function bookByCalls(
   page: Page,
   asked: { readonly date?: string; readonly time?: string; readonly phone?: string; readonly language?: Language } = {},
-): Promise<Booked> {
+): Promise<Booked & { readonly key: string }> {
   const { date = dayAhead(90 + randomInt(60)), time, phone = `010-${randomInt(2_000, 9_999)}-8765`, language = 'ko' } = asked;
   await post(page, '/guest/start', {});
   const who = { name: 'Han Bada', tel: phone };

@@ -118,6 +118,7 @@ function planOne(wish: Wish, place: number, table: Table): PlannedReservation | 
       policy,
       terms,
       memberRule,
+      until: null,
       rules: [],
       own: [],
       holidays: house.holidays,

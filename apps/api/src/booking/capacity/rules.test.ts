@@ -46,14 +46,15 @@ describe('an order that was checked by a rule which has changed since', () => {
     const { database, deps } = house;
     const asked = reservationRequestFromWire(reservationRequest.parse(party('2026-03-24', 2)));
     const context = { database, keyring: deps.keyring, now, userId: null, holder: 'somebody', language: 'en' } as const;
-    const checked = await priceOrder(asked, context);
+    const checked = await priceOrder(asked, context, 'database');
     if (!checked.ok) throw new Error(checked.failure.failure);
     await sql(change);
-    const { order } = checked;
+    const { order, until } = checked;
     const shopOrderNo = newShopOrderNo(order.htlCode, '2026-03-11');
     const placed = await placeForPayment(deps, {
       shopOrderNo,
       order,
+      until,
       method: 'card',
       ordersheetId: null,
       again: false,

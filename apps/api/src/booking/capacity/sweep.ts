@@ -36,5 +36,8 @@ export const sweepExpiredHolds = async (pool: Pool): Promise<number> => (await s
  * Frees, for an order that found a counter full, the holds that have run out and stand in its way; another sweep that is at them is
  * waited for. Answers whether it is worth another try: there were any, or another sweep had ended before this one looked.
  */
-export const clearTheWay = async (pool: Pool, needs: readonly Need[]): Promise<boolean> =>
-  (await sweep(pool, needs)).found > 0 || hasRoom(pool, needs);
+export async function clearTheWay(pool: Pool, needs: readonly Need[]): Promise<boolean> {
+  // What has no limit is in nobody's way.
+  const limited = needs.filter(({ capacity }) => capacity !== null);
+  return (await sweep(pool, limited)).found > 0 || hasRoom(pool, limited);
+}

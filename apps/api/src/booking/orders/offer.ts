@@ -13,7 +13,7 @@ import type { Visit } from '@dining/domain/shared/seoul-time';
 import type { Database } from '../../db/connect';
 import { productScope, venueScope } from '../../stores/inventory/rules';
 import { tableUnit } from '../../stores/inventory/usage';
-import { type Counted, type MomentAsked, readOrderMoment } from '../../stores/orders/order-moment';
+import { type Counted, type MomentAsked, type OrderMoment, readOrderMoment } from '../../stores/orders/order-moment';
 import { usageOfDays } from '../capacity/usage-of-days';
 import { rulesAtHand, type StandingRules } from './rules-at-hand';
 
@@ -27,10 +27,12 @@ export interface Offer extends StandingRules {
   readonly own: readonly ShopOrderNo[];
 }
 
-/** Loads what is offered for a day of visit; undefined where there is no such product at that venue, or it is off sale. */
-export async function loadOffer(database: Database, asked: MomentAsked, counted: Counted): Promise<Offer | undefined> {
-  const moment = await readOrderMoment(database.pool, asked, counted);
-  if (moment === undefined) return undefined;
+/** What is offered for a day of visit as it stands at a moment; undefined where there is no such product at that venue, or it is off sale. */
+export async function offerAt(
+  database: Database,
+  asked: Pick<MomentAsked, 'dinCode' | 'prodCode' | 'date'>,
+  moment: OrderMoment,
+): Promise<Offer | undefined> {
   const standing = await rulesAtHand(database, asked.prodCode, moment);
   if (standing === undefined || standing.product.dinCode !== asked.dinCode) return undefined;
   const { stock, holidays } = standing;
@@ -41,6 +43,12 @@ export async function loadOffer(database: Database, asked: MomentAsked, counted:
     rules: moment.rules,
     own: moment.attempts.filter(isReplaceable).map(({ shopOrderNo }) => shopOrderNo),
   };
+}
+
+/** The same as the database stands now. */
+export async function loadOffer(database: Database, asked: MomentAsked, counted: Counted): Promise<Offer | undefined> {
+  const moment = await readOrderMoment(database.pool, asked, counted);
+  return moment === undefined ? undefined : offerAt(database, asked, moment);
 }
 
 const versionOf = (rules: readonly RuleVersion[], scope: string): number =>

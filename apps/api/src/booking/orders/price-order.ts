@@ -17,14 +17,15 @@ import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';
 import { couponForOrder } from '../../stores/coupons/coupons';
-import type { Counted } from '../../stores/orders/order-moment';
+import { type Counted, readOrderMoment } from '../../stores/orders/order-moment';
 import { readAllergies } from '../../stores/products/allergies';
 import { personKey } from '../reservations/keys';
 import { consentsOf } from './consents';
-import { loadOffer, needsOf, type Offer } from './offer';
+import { needsOf, type Offer, offerAt } from './offer';
 import { orderLinesOf } from './order-lines';
 import { orderToCheck, quoteFor } from './quote';
 import { couponFailure, formFailure, orderFailure } from './refusals';
+import { type By, rememberedMoment, rememberMoment } from './remembered-moments';
 
 export interface OrderContext {
   readonly database: Database;
@@ -35,7 +36,14 @@ export interface OrderContext {
   readonly language: Language;
 }
 
-export type PriceAnswer = { readonly ok: true; readonly order: PricedOrder } | { readonly ok: false; readonly failure: Failure };
+export interface PricedNow {
+  readonly ok: true;
+  readonly order: PricedOrder;
+  /** When what is agreed to becomes another by itself; null where it does not. */
+  readonly until: Date | null;
+}
+
+export type PriceAnswer = PricedNow | { readonly ok: false; readonly failure: Failure };
 const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 
 /** Allergies with their names, for the kitchen and the completed page; codes we do not know are dropped. */
@@ -65,19 +73,24 @@ interface Checked {
   readonly answer: OrderAnswer;
 }
 
-/** Holds an order against its offer; undefined where its product is not sold there. `person` is whose limit it counts for. */
+/**
+ * Holds an order against its offer; undefined where its product is not sold there. `person` is whose limit it counts for. `nothing` counts as taken by memory,
+ * and the database is not asked.
+ */
 async function checkAgainst(
   { order, couponNo }: ReservationRequest,
   context: OrderContext,
   person: string,
-  counted: Counted,
+  counted: Counted | 'nothing',
 ): Promise<Checked | undefined> {
   const { database, userId, holder } = context;
   const { dinCode, prodCode, visit } = order;
   // What this visitor's own last attempt holds is not taken from him: the new one replaces it (ADR 3).
   const asked = { dinCode, prodCode, date: visit.date, personKey: person, buyer: { holder, userId, time: visit.time } };
-  const offer = await loadOffer(database, asked, counted);
-  if (offer === undefined) return undefined;
+  const moment = counted === 'nothing' ? rememberedMoment(database, order) : await readOrderMoment(database.pool, asked, counted);
+  const offer = moment && (await offerAt(database, asked, moment));
+  if (moment === undefined || offer === undefined) return undefined;
+  if (counted !== 'nothing') rememberMoment(database, order, moment);
   const coupon = couponNo === null ? null : await couponForOrder(database.pool, userId, couponNo, offer.own);
   const price = quoteFor(order, offer, context, coupon ?? null);
   return { offer, coupon, price, answer: checkOrder(orderToCheck(order, offer, price, context)) };
@@ -85,14 +98,14 @@ async function checkAgainst(
 
 /**
  * Checks a reservation asked for from outside as if no page had checked it before (Spec §5, decisions 16 to 23) and prices
- * it. Nothing is held yet: the counters have the last word.
+ * it. Nothing is held yet: the counters have the last word. By memory it may be refused wrongly (`byMemoryFirst`).
  */
-export async function priceOrder(request: ReservationRequest, context: OrderContext): Promise<PriceAnswer> {
+export async function priceOrder(request: ReservationRequest, context: OrderContext, by: By): Promise<PriceAnswer> {
   const { database, now, userId } = context;
   const { order: ordered } = request;
   const { visit, party } = ordered;
   const person = personKey(context.keyring.persons, userId, numberOf(request.form.phone, readAbroad) ?? '');
-  const first = await checkAgainst(request, context, person, 'at most');
+  const first = await checkAgainst(request, context, person, by === 'memory' ? 'nothing' : 'at most');
   // What is left is told, and a room chosen, by what is taken exactly.
   const checked =
     first !== undefined && dependsOnTaken(ordered, first.answer)
@@ -140,7 +153,7 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     ],
     rules: offer.rules,
   };
-  return { ok: true, order };
+  return { ok: true, order, until: offer.until };
 }
 
 /** Written with every order and every reservation, so nothing of it twice. */

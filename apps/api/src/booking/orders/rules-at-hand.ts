@@ -28,6 +28,8 @@ interface Rules {
 export interface StandingRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
   readonly policy: PolicySnapshot;
   readonly terms: readonly TermsVersion[];
+  /** When another policy or text comes into force, or one ends, though nobody changes anything; null where none does. */
+  readonly until: Date | null;
 }
 
 const known = new WeakMap<Database, VersionCache<ProdCode, Rules | undefined>>();
@@ -63,6 +65,16 @@ function termsAt(terms: Rules['terms'], at: Date): readonly TermsVersion[] {
   return inForce.filter(({ termsTypeCode }, index) => inForce.findIndex((one) => one.termsTypeCode === termsTypeCode) === index);
 }
 
+/** The first instant after `at` at which a policy or a text begins or ends. */
+function nextTurn({ policies, terms }: Rules, at: Date): Date | null {
+  const turns = [
+    ...policies.map(({ effectiveAt }) => effectiveAt),
+    ...terms.flatMap(({ effectiveAt, endedAt }) => [effectiveAt, endedAt]),
+  ];
+  const coming = turns.filter((turn) => turn !== null).filter((turn) => turn > at);
+  return coming.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
+}
+
 /**
  * The rules of a product as they stand at a moment whose versions the database has just told: what is remembered of other versions is read
  * anew. It is of these versions or of later ones, and the transaction that takes the order compares them once more behind a lock
@@ -78,5 +90,5 @@ export async function rulesAtHand(
   const policy = rules?.policies.find(({ effectiveAt }) => effectiveAt <= at);
   if (rules === undefined || !rules.onSale || policy === undefined) return undefined;
   const { product, stock, holidays, memberRule } = rules;
-  return { product, stock, holidays, memberRule, policy, terms: termsAt(rules.terms, at) };
+  return { product, stock, holidays, memberRule, policy, terms: termsAt(rules.terms, at), until: nextTurn(rules, at) };
 }

@@ -4,8 +4,8 @@ import { isReplaceable } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import type { Config } from '../../config';
-import { moveHolds, type NewHold, queueForOrder } from '../../stores/inventory/holds';
-import { type OrderStanding, readStanding } from '../../stores/orders/order-standing';
+import { moveHolds, queueForOrder } from '../../stores/inventory/holds';
+import { type OrderStanding, readStanding, type Standpoint } from '../../stores/orders/order-standing';
 import { readUnpaid } from '../../stores/orders/unpaid-standing';
 import { lapsePayments, lockAttempts, supersedeLapsed } from '../../stores/payments/payments';
 import { type NotTaken, refused, rulesChanged } from '../capacity/rules';
@@ -17,7 +17,7 @@ const tooManyHolds = (retryAfter: number): NotTaken => refused(fail('too_many_ho
 /** An order that comes to take its place. */
 interface Attempt {
   readonly order: PricedOrder;
-  readonly from: Pick<NewHold, 'addressKey' | 'personKey'>;
+  readonly from: Standpoint;
   /** A hold while it is being paid for, or a booking with nothing to pay now. */
   readonly wanted: 'hold' | 'booking';
   /** The guest knows that he has the same already, and means a second one. */

@@ -30,6 +30,8 @@ export async function withSweep<Done extends { readonly ok: true }>(
 export interface PaymentToPlace {
   readonly shopOrderNo: ShopOrderNo;
   readonly order: PricedOrder;
+  /** When what is agreed to becomes another by itself; null where it does not. */
+  readonly until: Date | null;
   /** From where it is ordered, as it is named beside holds. */
   readonly addressKey: string;
   readonly method: 'card' | 'account';

@@ -1,6 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { personNeeded } from '@dining/domain/inventory/need';
-import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
 import { settledPhones } from '@dining/domain/reservations/settled-form';
 import type { ResvCode } from '@dining/domain/shared/codes';
@@ -12,10 +11,11 @@ import { countAttempt } from '../../limiter';
 import { readAbroad } from '../../phones';
 import { insertUnpaid, reservationOfRequest } from '../../stores/reservations/reservations';
 import { takeHold } from '../capacity/hold';
-import { byStandingRules, type NotTaken, refused } from '../capacity/rules';
+import { type NotTaken, refused } from '../capacity/rules';
 import { sheetFailure } from '../orders/own-sheet';
-import { priceOrder } from '../orders/price-order';
+import { type PricedNow, priceOrder } from '../orders/price-order';
 import { fullFailure } from '../orders/refusals';
+import { type By, byMemoryFirst } from '../orders/remembered-moments';
 import { bookSheet } from '../orders/sheet-moves';
 import { queueBehindOwn, replaceOwnAttempts } from '../payments/own-attempts';
 import { withSweep } from '../payments/place';
@@ -47,7 +47,7 @@ function keysOf(deps: Deps, request: ReservationRequest, holder: string): KeySet
  */
 async function write(
   deps: Deps,
-  order: PricedOrder,
+  { order, until }: PricedNow,
   keys: KeySet,
   request: ReservationRequest,
   address: string,
@@ -56,7 +56,7 @@ async function write(
   const today = todayInSeoul(deps.now());
   const shopOrderNo = newShopOrderNo(order.htlCode, today);
   const resvCode = newResvCode(today);
-  const from = { addressKey: address, personKey: personNeeded(order.needs) };
+  const from = { addressKey: address, personKey: personNeeded(order.needs), until };
   return withSweep<Booked>(deps.database.pool, order.needs, () =>
     inTransactionBehind(
       deps.database.pool,
@@ -82,21 +82,25 @@ async function write(
 }
 
 /** Checks and prices the request as if no page had, then books it. */
-async function book(deps: Deps, request: ReservationRequest, from: UnpaidFrom, keys: KeySet): Promise<Booked | NotTaken> {
+async function book(deps: Deps, request: ReservationRequest, from: UnpaidFrom, keys: KeySet, by: By): Promise<Booked | NotTaken> {
   const badSheet = await sheetFailure(deps.database.pool, request, from);
   if (badSheet !== undefined) return refused(badSheet);
-  const checked = await priceOrder(request, {
-    database: deps.database,
-    keyring: deps.keyring,
-    now: deps.now(),
-    userId: from.userId ?? null,
-    holder: from.holder,
-    language: request.language,
-  });
+  const checked = await priceOrder(
+    request,
+    {
+      database: deps.database,
+      keyring: deps.keyring,
+      now: deps.now(),
+      userId: from.userId ?? null,
+      holder: from.holder,
+      language: request.language,
+    },
+    by,
+  );
   if (!checked.ok) return refused(checked.failure);
   const { order } = checked;
   if (!order.quote.nothingDue) return refused(fail('payment_due', { total: order.quote.payAmount }));
-  return write(deps, order, keys, request, addressKey(deps.keyring.addresses, from.address));
+  return write(deps, checked, keys, request, addressKey(deps.keyring.addresses, from.address));
 }
 
 /**
@@ -108,7 +112,7 @@ export async function bookUnpaid(deps: Deps, request: ReservationRequest, from: 
   const allowed = await countAttempt(deps, [{ key: `insert ${from.address}`, ...attempts }]);
   if (!allowed.ok) return refused(allowed.failure);
   const keys = keysOf(deps, request, from.holder);
-  const booked = await byStandingRules(() => book(deps, request, from, keys));
+  const booked = await byMemoryFirst(deps.database, request, (by) => book(deps, request, from, keys, by));
   if (booked.ok) return booked;
   // What stands in its way may be its own reservation: the seats it took, or the order sheet it closed.
   const before = await reservationOfRequest(pool, keys);

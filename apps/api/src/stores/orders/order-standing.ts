@@ -22,11 +22,16 @@ export interface OrderStanding {
   readonly hasUnpaid: boolean;
 }
 
+/** From where an order comes, and until when what it agrees to is in force; null where nothing ends that. */
+export interface Standpoint extends Pick<NewHold, 'addressKey' | 'personKey'> {
+  readonly until: Date | null;
+}
+
 /** A statement of its own, which sees what was committed while the locks were waited for. Orders that give way do not count as unpaid. */
 export async function readStanding(
   client: PoolClient,
   { holder, userId, prodCode, visit, rules }: PricedOrder,
-  { addressKey, personKey }: Pick<NewHold, 'addressKey' | 'personKey'>,
+  { addressKey, personKey, until }: Standpoint,
   replaced: readonly ShopOrderNo[],
 ): Promise<OrderStanding> {
   const { rows } = await client.query<OrderStanding>(
@@ -34,11 +39,11 @@ export async function readStanding(
       name: 'read_order_standing',
       text: (member) => `SELECT
         ${member === undefined ? 'true' : `EXISTS (SELECT 1 FROM member WHERE user_id = ${member} AND left_at IS NULL)`} AS "isBuyer",
-        ${standRules('$8', '$9')} AS "rulesStand",
+        (coalesce(clock_timestamp() < $10, true) AND ${standRules('$8', '$9')}) AS "rulesStand",
         (${justBooked(member, '$7')}) AS "justBooked",
         EXISTS (SELECT 1 ${attemptsOf(member, { holder: '$1', time: '$7' }, attemptStates)}) AS "hasAttempts",
         EXISTS (${unpaidHolds(member, 'UNION ALL')}) AS "hasUnpaid"`,
-      values: [holder, prodCode, visit.date, replaced, addressKey, personKey ?? null, visit.time, ...ruleLists(rules)],
+      values: [holder, prodCode, visit.date, replaced, addressKey, personKey ?? null, visit.time, ...ruleLists(rules), until],
       userId,
     }),
   );

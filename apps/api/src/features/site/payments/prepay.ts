@@ -7,9 +7,10 @@ import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { freeHold } from '../../../booking/capacity/hold';
-import { byStandingRules, type NotTaken, refused } from '../../../booking/capacity/rules';
+import { type NotTaken, refused } from '../../../booking/capacity/rules';
 import { sheetFailure } from '../../../booking/orders/own-sheet';
 import { type OrderContext, priceOrder } from '../../../booking/orders/price-order';
+import { type By, byMemoryFirst } from '../../../booking/orders/remembered-moments';
 import { letGoUnpaid } from '../../../booking/payments/let-go';
 import { placeForPayment } from '../../../booking/payments/place';
 import { addressKey, newShopOrderNo } from '../../../booking/reservations/keys';
@@ -30,16 +31,23 @@ const attempts = { most: 60, seconds: 600 };
 type Ready = { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly order: PricedOrder } | NotTaken;
 
 /** Prices the order as the server sees it, and takes what it needs. */
-async function priceAndPlace(deps: Deps, asked: ReservationRequest, context: OrderContext, address: string): Promise<Ready> {
-  const checked = await priceOrder(asked, context);
+async function priceAndPlace(
+  deps: Deps,
+  asked: ReservationRequest,
+  context: OrderContext,
+  address: string,
+  by: By,
+): Promise<Ready> {
+  const checked = await priceOrder(asked, context, by);
   if (!checked.ok) return refused(checked.failure);
-  const { order } = checked;
+  const { order, until } = checked;
   if (order.quote.nothingDue) return refused(fail('nothing_due'));
   if (order.quote.payAmount !== asked.shownAmount) return refused(fail('price_changed', { total: order.quote.payAmount }));
   const shopOrderNo = newShopOrderNo(order.htlCode, todayInSeoul(context.now));
   const placed = await placeForPayment(deps, {
     shopOrderNo,
     order,
+    until,
     addressKey: addressKey(deps.keyring.addresses, address),
     method: asked.method,
     ordersheetId: asked.ordersheetId,
@@ -88,7 +96,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const badSheet = await sheetFailure(pool, asked, { userId: visitor.userId, holder });
   if (badSheet !== undefined) return badSheet;
   const context = { database: deps.database, keyring: deps.keyring, now, userId: visitor.userId ?? null, holder, language };
-  const ready = await byStandingRules(() => priceAndPlace(deps, asked, context, addressOf(request)));
+  const ready = await byMemoryFirst(deps.database, asked, (by) => priceAndPlace(deps, asked, context, addressOf(request), by));
   if (!ready.ok) return ready.failure;
   const { shopOrderNo, order } = ready;
   // The guest has signed in or left while his seats were being taken: nothing is held in the name of a session that is over.

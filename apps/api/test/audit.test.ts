@@ -132,6 +132,12 @@ const plants: readonly Plant[] = [
     () => paid,
     ['D'],
   ],
+  [
+    'a policy that was agreed to and says nothing',
+    (no) => `UPDATE reservation SET policy = policy || '{"textKey":"nobody’s"}' ${where} '${no}'`,
+    () => paid,
+    ['D'],
+  ],
   ['a coupon spent that is still to be had', () => 'UPDATE coupon_usage SET used = 0', () => withCoupon, ['H']],
   [
     'a coupon spent twice',

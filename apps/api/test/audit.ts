@@ -6,8 +6,8 @@ import type { Pool, PoolClient } from 'pg';
 
 /**
  * What must be found nowhere a minute after any trouble (reliability, promises A to F): A charged without reservation · B
- * reservation without charge · C won that differ · D more sold than there is, counters that do not add up, or parts of
- * nothing · E an order
+ * reservation without charge · C won that differ · D more sold than there is, counters that do not add up, parts of
+ * nothing, or a text that was agreed to and is gone · E an order
  * reserved or charged twice, or refunded more than paid · F anything stuck in a passing state. And G, which is for whoever must explain
  * one: a state that its events do not lead to, money that moved beside the audit · H a coupon that two orders have, that was taken off without being used, or another
  * member's · I points that do not come to what their reservation brings.
@@ -109,6 +109,12 @@ const checks: readonly (readonly [Broken, string])[] = [
        SELECT shop_order_no AS subject FROM hold_line WHERE NOT EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = hold_line.shop_order_no)
        UNION SELECT shop_order_no FROM hold_event WHERE NOT EXISTS (SELECT 1 FROM hold h WHERE h.shop_order_no = hold_event.shop_order_no)
        UNION SELECT resv_code FROM reservation_line WHERE NOT EXISTS (SELECT 1 FROM reservation r WHERE r.resv_code = reservation_line.resv_code)) parts`,
+  ],
+  // What was agreed to with a reservation can be read (ADR 28).
+  [
+    'D',
+    `SELECT resv_code AS subject, 'a policy that says nothing' AS detail FROM reservation WHERE policy ? 'textKey'
+       AND NOT EXISTS (SELECT 1 FROM policy_text kept WHERE kept.text_key = policy ->> 'textKey')`,
   ],
   // Each line that stands fitted into what its counter could hold when it was taken, beside all that had been taken before it; what a
   // later rule lowered stays sold.

@@ -4,9 +4,9 @@ import type { Queries } from '../db/connect';
 import { venue } from '../db/schema/hotels';
 import { cancelPolicy, terms } from '../db/schema/terms';
 import { readHolidays } from '../stores/availability/holidays';
-import type { StoredPolicy } from '../stores/cancellation/cancel-policies';
 import { type Hotel, readHotels } from '../stores/hotels/hotels';
 import { type StoredStock, stockOfVenue } from '../stores/inventory/stock';
+import { policyTextKey, type StandingPolicy } from '../stores/orders/agreed-texts';
 import { type Allergy, readAllergies } from '../stores/products/allergies';
 import { readProducts, type StoredProduct } from '../stores/products/products';
 import type { StoredTerms } from '../stores/terms/terms';
@@ -16,7 +16,7 @@ export interface House {
   readonly hotels: ReadonlyMap<string, Hotel>;
   readonly products: ReadonlyMap<string, StoredProduct>;
   readonly stocks: ReadonlyMap<string, StoredStock>;
-  readonly policies: ReadonlyMap<string, StoredPolicy>;
+  readonly policies: ReadonlyMap<string, StandingPolicy>;
   readonly terms: readonly StoredTerms[];
   readonly holidays: HolidayCalendar;
   readonly allergies: readonly Allergy[];
@@ -41,7 +41,7 @@ export async function readHouse(db: Queries): Promise<House> {
       dinCode: cancelPolicy.dinCode,
       reservationBased: cancelPolicy.reservationBased,
       tiers: cancelPolicy.tiers,
-      description: cancelPolicy.description,
+      textKey: policyTextKey,
       version: cancelPolicy.version,
     })
     .from(cancelPolicy)

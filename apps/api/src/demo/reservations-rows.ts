@@ -5,6 +5,7 @@ import { formatPhone } from '@dining/domain/shared/phone';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { consentsOf } from '../booking/orders/consents';
 import { orderLinesOf } from '../booking/orders/order-lines';
+import { snapshotOf } from '../booking/orders/policy-snapshot';
 import type { reservation, reservationAllergy, reservationAnswer, reservationLine } from '../db/schema/reservations';
 import type { House } from './reservations-house';
 import type { PlannedReservation } from './reservations-plan';
@@ -82,13 +83,7 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
     pointAmount: quote.pointAmount,
     payAmount: quote.payAmount,
     payMethod: paid ? (wish.account === true ? 'account' : 'card') : 'none',
-    policy: {
-      payPlcySeq: policy.payPlcySeq,
-      version: policy.version,
-      reservationBased: policy.reservationBased,
-      tiers: [...policy.tiers],
-      description: policy.description,
-    },
+    policy: snapshotOf(policy),
     consents: consentsOf(offer.terms, policy, form, person.language, made.bookedAt),
     createdAt: made.bookedAt,
     paidAt: paid ? made.bookedAt : null,

@@ -14,7 +14,10 @@ export interface PolicySnapshot {
   readonly version: string;
   readonly reservationBased: boolean;
   readonly tiers: readonly CancelTier[];
+  /** What it said; blank where only its key is written down. */
   readonly description: LocalizedText;
+  /** By which what it said is kept (ADR 28); reservations of before have none, and their text with them. */
+  readonly textKey?: string | undefined;
 }
 
 /** A text the guest agreed to: which, in which version and language, and when, an ISO instant (decision 5b). */

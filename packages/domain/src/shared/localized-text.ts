@@ -15,12 +15,6 @@ const isThere = (text: string | undefined): text is string => text !== undefined
 export const textFor = (text: LocalizedText, language: Language): string =>
   [text[language], text.default, text.ko].find(isThere) ?? '';
 
-/** The same text without the variants that say what the default says: whoever asks for one of those gets the default. */
-export function withoutRepeats({ default: text, ...variants }: LocalizedText): LocalizedText {
-  const others = Object.entries(variants).filter(([, variant]) => variant !== text);
-  return { default: text, ...Object.fromEntries(others) };
-}
-
 /** Every way a text is written, without blanks and repeats: what an answer given in any language is compared with. */
 export const allTexts = (text: LocalizedText): string[] => [
   ...new Set([text.default, text.ko, text.en, text.cn, text.ja].filter(isThere).map((variant) => variant.trim())),

@@ -1,7 +1,7 @@
-import type { Consent, PolicySnapshot } from '@dining/domain/orders/priced-order';
+import type { Consent } from '@dining/domain/orders/priced-order';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
-import type { TermsVersion } from '../../stores/orders/agreed-texts';
+import type { StandingPolicy, TermsVersion } from '../../stores/orders/agreed-texts';
 
 /** What the payment page's final box covers (decision 5b); marketing is not asked there. */
 const coveredTerms = ['TT0001', 'TT0002', 'TT0003', 'TT0004'];
@@ -12,7 +12,7 @@ const coveredTerms = ['TT0001', 'TT0002', 'TT0003', 'TT0004'];
  */
 export function consentsOf(
   terms: readonly TermsVersion[],
-  policy: PolicySnapshot,
+  policy: StandingPolicy,
   form: PaymentForm,
   language: Language,
   now: Date,

@@ -11,7 +11,6 @@ import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/fo
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
-import { withoutRepeats } from '@dining/domain/shared/localized-text';
 import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
@@ -23,6 +22,7 @@ import { personKey } from '../reservations/keys';
 import { consentsOf } from './consents';
 import { needsOf, type Offer, offerAt } from './offer';
 import { orderLinesOf } from './order-lines';
+import { snapshotOf } from './policy-snapshot';
 import { orderToCheck, quoteFor } from './quote';
 import { couponFailure, formFailure, orderFailure } from './refusals';
 import { type By, rememberedMoment, rememberMoment } from './remembered-moments';
@@ -145,7 +145,7 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),
     quote: price,
-    policy: snapshotOf(offer),
+    policy: snapshotOf(offer.policy),
     consents: consentsOf(offer.terms, offer.policy, form, context.language, now),
     needs: [
       ...needsOf(offer, { visit, party, dinRoomCode, units, personKey: person }),
@@ -155,12 +155,3 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   };
   return { ok: true, order, until: offer.until };
 }
-
-/** Written with every order and every reservation, so nothing of it twice. */
-const snapshotOf = ({ policy }: Offer): PricedOrder['policy'] => ({
-  payPlcySeq: policy.payPlcySeq,
-  version: policy.version,
-  reservationBased: policy.reservationBased,
-  tiers: [...policy.tiers],
-  description: withoutRepeats(policy.description),
-});

@@ -1,6 +1,5 @@
 import type { RuleVersion } from '@dining/domain/inventory/need';
 import type { VenueStock } from '@dining/domain/inventory/stock';
-import type { PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { HotelMemberRule } from '@dining/domain/pricing/member-discount';
 import type { Product } from '@dining/domain/products/product';
 import type { ProdCode } from '@dining/domain/shared/codes';
@@ -10,7 +9,7 @@ import type { Database } from '../../db/connect';
 import { readHolidays } from '../../stores/availability/holidays';
 import { readHotels } from '../../stores/hotels/hotels';
 import { stockOfVenue } from '../../stores/inventory/stock';
-import { policiesOfVenue, type TermsVersion, termsOfHotel } from '../../stores/orders/agreed-texts';
+import { policiesOfVenue, type StandingPolicy, type TermsVersion, termsOfHotel } from '../../stores/orders/agreed-texts';
 import { productByCode } from '../../stores/products/products';
 
 /** All that changes seldom of what an order of a product is checked, priced and agreed by. */
@@ -20,13 +19,13 @@ interface Rules {
   readonly stock: VenueStock;
   readonly holidays: HolidayCalendar;
   readonly memberRule: HotelMemberRule | null;
-  readonly policies: readonly (PolicySnapshot & { readonly effectiveAt: Date })[];
+  readonly policies: readonly (StandingPolicy & { readonly effectiveAt: Date })[];
   readonly terms: readonly (TermsVersion & { readonly effectiveAt: Date; readonly endedAt: Date | null })[];
 }
 
 /** The same as it stands at one moment. */
 export interface StandingRules extends Pick<Rules, 'product' | 'stock' | 'holidays' | 'memberRule'> {
-  readonly policy: PolicySnapshot;
+  readonly policy: StandingPolicy;
   readonly terms: readonly TermsVersion[];
   /** When another policy or text comes into force, or one ends, though nobody changes anything; null where none does. */
   readonly until: Date | null;

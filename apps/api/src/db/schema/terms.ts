@@ -49,3 +49,12 @@ export const cancelPolicy = pgTable(
   },
   (t) => [index('cancel_policy_by_venue').on(t.dinCode, t.effectiveAt)],
 );
+
+/**
+ * What each cancellation policy has ever said, under its own fingerprint (`policy_text_key`): reservations name what was agreed to by it (ADR 28). Kept by a
+ * trigger of `cancel_policy`, and never changed.
+ */
+export const policyText = pgTable('policy_text', {
+  textKey: text('text_key').primaryKey(),
+  text: localized('text').notNull(),
+});

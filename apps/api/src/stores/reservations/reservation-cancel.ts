@@ -2,8 +2,10 @@ import type { PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 import type { HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { SeoulDate, SeoulTime, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import { agreedPolicyText, policyAsAgreed } from './agreed-policy';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
 
@@ -28,7 +30,11 @@ export interface CancellableReservation {
   readonly policy: PolicySnapshot;
 }
 
-type Row = Omit<CancellableReservation, 'visit'> & { readonly visitDay: SeoulDate; readonly visitTime: SeoulTime };
+interface Row extends Omit<CancellableReservation, 'visit'> {
+  readonly visitDay: SeoulDate;
+  readonly visitTime: SeoulTime;
+  readonly policyText: LocalizedText | null;
+}
 
 /** Reads a reservation to cancel it; locked until the transaction ends where `lock` is asked for. */
 export async function reservationToCancel(
@@ -39,14 +45,15 @@ export async function reservationToCancel(
   const { rows } = await run.query<Row>(
     `SELECT resv_code AS "resvCode", shop_order_no AS "shopOrderNo", htl_code AS "htlCode", prod_code AS "prodCode",
        user_id AS "userId", holder, status, attendance, cancel_fee AS "cancelFee", refund_amount AS "refundAmount",
-       CASE WHEN status = 'cancel' THEN coalesce(cancelled_by, 'guest') END AS "cancelledBy", visit_day AS "visitDay", visit_time AS "visitTime", takes_deposit AS "takesDeposit", pay_amount AS "payAmount", policy
+       CASE WHEN status = 'cancel' THEN coalesce(cancelled_by, 'guest') END AS "cancelledBy", visit_day AS "visitDay", visit_time AS "visitTime", takes_deposit AS "takesDeposit", pay_amount AS "payAmount",
+       policy, ${agreedPolicyText} AS "policyText"
      FROM reservation WHERE resv_code = $1 ${lock === 'lock' ? 'FOR UPDATE' : ''}`,
     [resvCode],
   );
   const [row] = rows;
   if (row === undefined) return undefined;
-  const { visitDay, visitTime, ...rest } = row;
-  return { ...rest, visit: { date: visitDay, time: visitTime } };
+  const { visitDay, visitTime, policy, policyText, ...rest } = row;
+  return { ...rest, policy: policyAsAgreed(policy, policyText), visit: { date: visitDay, time: visitTime } };
 }
 
 /** Cancels a reservation with what is kept and given back; false where it no longer stands as it was read. */

@@ -8,6 +8,7 @@ import { hotel, room, venue } from '../../db/schema/hotels';
 import { member } from '../../db/schema/members';
 import { product } from '../../db/schema/products';
 import { reservation } from '../../db/schema/reservations';
+import { agreedPolicyText, policyAsAgreed } from './agreed-policy';
 
 type Allergy = PricedOrder['allergies'][number];
 type Answer = PricedOrder['answers'][number];
@@ -46,6 +47,7 @@ const selected = (db: Queries) =>
         tableTurnMinutes: venue.tableTurnMinutes,
         roomTurnMinutes: venue.roomTurnMinutes,
       },
+      policyText: sql<LocalizedText | null>`${sql.raw(agreedPolicyText)}`,
       roomName: room.name,
       memberNo: member.cardNo,
       questionType: product.questionType,
@@ -88,7 +90,10 @@ const prepared = new WeakMap<Queries, ReturnType<typeof selected>>();
 export async function readReservation(db: Queries, resvCode: ResvCode) {
   const statement = prepared.get(db) ?? selected(db);
   prepared.set(db, statement);
-  return (await statement.execute({ resvCode }))[0];
+  const [row] = await statement.execute({ resvCode });
+  if (row === undefined) return undefined;
+  const { policyText, ...found } = row;
+  return { ...found, reservation: { ...found.reservation, policy: policyAsAgreed(found.reservation.policy, policyText) } };
 }
 
 export type StoredReservation = NonNullable<Awaited<ReturnType<typeof readReservation>>>;

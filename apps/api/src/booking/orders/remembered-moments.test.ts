@@ -1,0 +1,112 @@
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { audit } from '../../../test/audit';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+import { bakery, cake, dinner, grill } from '../../../test/small-house-rows';
+
+/** An order of a visit that was ordered before is tried by memory: what comes of it is what the database would have said. */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await house.database.pool.query<Row>(text, values)).rows;
+const order = async (body: ReservationRequestBody) => (await (await house.guest()).post('/ordersheet/prepay', body)).json;
+const at = (resvDate: string, changes: Partial<ReservationRequestBody> = {}) => dinnerOrder({ resvDate, ...changes });
+const held = (said: Awaited<ReturnType<typeof order>>): string => said.response?.shopOrderNo ?? `refused: ${said.code}`;
+
+/** How often the database was asked how the house stands, while `work` went on. */
+async function moments(work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(house.database.pool, 'query');
+  await work();
+  const names = asked.mock.calls.map(([query]) => (query as { readonly name?: string }).name ?? '');
+  asked.mockRestore();
+  return names.filter((name) => name.startsWith('read_order_moment')).length;
+}
+
+describe('how often the database is asked how the house stands', () => {
+  it('once for the first order of a visit, then not any more', async () => {
+    expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(1);
+    expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(0);
+    expect(await moments(() => order(at('2026-03-16 18:30')))).toBe(1);
+  });
+
+  it('for each order that memory would refuse, and again for the next', async () => {
+    const wrong = at('2026-03-16 18:00', { resvSetleAmnt: 1 });
+    expect(await moments(async () => expect(await order(wrong)).toMatchObject({ code: 'price_changed' }))).toBe(1);
+    expect(await moments(async () => expect(await order(wrong)).toMatchObject({ code: 'price_changed' }))).toBe(1);
+    expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(1);
+    expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(0);
+  });
+});
+
+describe('what memory does not know', () => {
+  it('a price that was changed is the price of the next order, and the old one is told so', async () => {
+    const day = '2026-03-17 18:00';
+    await order(at(day));
+    await sql(`UPDATE product_option SET price = price + 10000 WHERE prod_code = $1`, [dinner]);
+    expect(await order(at(day))).toMatchObject({ code: 'price_changed', detail: { total: 90_000 } });
+    expect(held(await order(at(day, { resvSetleAmnt: 90_000 })))).toMatch(/^H01-/);
+    await sql(`UPDATE product_option SET price = price - 10000 WHERE prod_code = $1`, [dinner]);
+    expect(held(await order(at(day)))).toMatch(/^H01-/);
+  });
+
+  it('a time that is open again can be had at once', async () => {
+    const day = '2026-03-18 18:00';
+    await order(at(day));
+    await sql(`UPDATE time_stock SET open = false WHERE din_code = $1 AND start_time = '18:00'`, [grill]);
+    expect(await order(at(day))).toMatchObject({ code: 'sold_out' });
+    await sql(`UPDATE time_stock SET open = true WHERE din_code = $1`, [grill]);
+    expect(held(await order(at(day)))).toMatch(/^H01-/);
+  });
+
+  it('what is left is told exactly', async () => {
+    const buyer = (phone: string, prodPickupNum: number) =>
+      cakeOrder({
+        resvDate: '2026-03-19 00:00',
+        resvUserTel: phone,
+        visitTel: phone,
+        prodPickupNum,
+        resvSetleAmnt: 60_000 * prodPickupNum,
+      });
+    await sql('UPDATE product SET day_sale_limit = 3 WHERE prod_code = $1 AND din_code = $2', [cake, bakery]);
+    expect(held(await order(buyer('010-7100-0001', 2)))).toMatch(/^H01-/);
+    expect(await order(buyer('010-7100-0002', 2))).toMatchObject({ code: 'day_sale_exceeded', detail: { remaining: 1 } });
+    expect(held(await order(buyer('010-7100-0003', 1)))).toMatch(/^H01-/);
+    expect(await order(buyer('010-7100-0004', 1))).toMatchObject({ code: 'day_sale_exceeded', detail: { remaining: 0 } });
+    await sql('UPDATE product SET day_sale_limit = 5 WHERE prod_code = $1', [cake]);
+  });
+
+  it('a policy that comes into force by itself is the one that the next order agrees to', async () => {
+    const day = '2026-03-23 18:00';
+    const versionOf = async (shopOrderNo: string) =>
+      (
+        await sql<{ version: string }>(
+          `SELECT "order" -> 'policy' ->> 'version' AS version FROM payment WHERE shop_order_no = $1`,
+          [shopOrderNo],
+        )
+      )[0]?.version;
+    await sql(
+      `INSERT INTO cancel_policy (pay_plcy_seq, din_code, reservation_based, tiers, description, version, effective_at)
+       SELECT 300, din_code, reservation_based, tiers, description, '3', now() + interval '1 second' FROM cancel_policy WHERE pay_plcy_seq = 2`,
+    );
+    const before = held(await order(at(day)));
+    expect(before).toMatch(/^H01-/);
+    let late = '';
+    expect(await moments(async () => (late = held(await order(at(day)))))).toBe(0);
+    expect([await versionOf(before), await versionOf(late)]).toEqual(['2', '2']);
+    await expect
+      .poll(
+        async () =>
+          (await sql(`SELECT FROM cancel_policy WHERE pay_plcy_seq = 300 AND effective_at <= clock_timestamp()`)).length,
+      )
+      .toBe(1);
+    expect(await versionOf(held(await order(at(day))))).toBe('3');
+  });
+});
+
+it('leaves a house that adds up', async () => {
+  expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+});

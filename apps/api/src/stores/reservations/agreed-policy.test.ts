@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
+import { mina } from '../../../test/small-house-rows';
+
+/** What a guest agreed to is told as long as his reservation is, whatever the venue says by then; the grill's policy has the number 2. */
+let house: PayingHouse;
+let member: Person;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  member = await house.member(mina.userId, mina.password);
+});
+afterAll(() => house.close());
+
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await house.database.pool.query<Row>(text, values)).rows;
+const booked = async (resvDate: string): Promise<string> =>
+  (await house.reserve(member, dinnerOrder({ resvDate, resvSetleAmnt: 68_850 }))).resvCode;
+const says = (text: string) =>
+  sql('UPDATE cancel_policy SET description = $1 WHERE pay_plcy_seq = 2', [
+    JSON.stringify({ default: text, en: `${text} (en)` }),
+  ]);
+
+async function told(resvCode: string) {
+  const { result } = (await member.post('/mypage/resvDetail', { resvCode })).json;
+  const form = (await member.post('/mypage/payPlcyDetail', { resvCode })).json.result;
+  if (typeof result === 'string' || typeof form === 'string') throw new Error('no such reservation');
+  expect([form.payCancelDesc, form.payCancelDescEn]).toEqual([result.payCancelDesc, result.payCancelDescEn]);
+  return [result.payCancelDesc, result.payCancelDescEn];
+}
+
+describe('what a policy says', () => {
+  it('is kept once, however many agree to it, and told as it was agreed to, though the policy says something else or is gone', async () => {
+    await says('Free until noon');
+    const [first, second] = [await booked('2026-03-17 18:00'), await booked('2026-03-17 19:00')];
+    await says('Never free');
+    const third = await booked('2026-03-17 19:30');
+    await sql('DELETE FROM cancel_policy WHERE pay_plcy_seq = 2');
+    expect([await told(first), await told(second), await told(third)]).toEqual([
+      ['Free until noon', 'Free until noon (en)'],
+      ['Free until noon', 'Free until noon (en)'],
+      ['Never free', 'Never free (en)'],
+    ]);
+    const said = `SELECT text ->> 'default' AS text FROM policy_text WHERE text ->> 'default' = ANY($1) ORDER BY 1`;
+    expect(await sql(said, [['Never free', 'Free until noon']])).toEqual([{ text: 'Free until noon' }, { text: 'Never free' }]);
+    const rows = await sql<{ description: unknown }>(
+      `SELECT DISTINCT policy -> 'description' AS description FROM reservation WHERE resv_code = ANY($1)`,
+      [[first, second, third]],
+    );
+    expect(rows).toEqual([{ description: { default: '' } }]);
+  });
+
+  it('is read from the reservation itself where one of before has it there', async () => {
+    const resvCode = await booked('2026-03-18 18:00');
+    await sql(
+      `UPDATE reservation SET policy = (policy - 'textKey') || '{"description":{"default":"As of old","en":"In English"}}' WHERE resv_code = $1`,
+      [resvCode],
+    );
+    expect(await told(resvCode)).toEqual(['As of old', 'In English']);
+  });
+
+  it.each([`UPDATE policy_text SET text = '{"default":"Other"}'`, 'DELETE FROM policy_text', 'TRUNCATE policy_text'])(
+    'cannot be changed afterwards: %s',
+    async (change) => {
+      await expect(sql(change)).rejects.toThrow('neither changed nor deleted');
+    },
+  );
+});

@@ -4,7 +4,7 @@ import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
 import { bakery, cake, dinner, grill } from '../../../test/small-house-rows';
 
-/** An order of a visit that was ordered before is tried by memory: what comes of it is what the database would have said. */
+/** An order of a product that was ordered before is tried by memory: what comes of it is what the database would have said. */
 let house: PayingHouse;
 beforeAll(async () => {
   house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
@@ -27,16 +27,17 @@ async function moments(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe('how often the database is asked how the house stands', () => {
-  it('once for the first order of a visit, then not any more', async () => {
+  it('once for the first order of a product, then not any more', async () => {
     expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(1);
     expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(0);
-    expect(await moments(() => order(at('2026-03-16 18:30')))).toBe(1);
+    expect(await moments(() => order(at('2026-03-17 18:30')))).toBe(0);
   });
 
-  it('for each order that memory would refuse, and again for the next', async () => {
+  it('for each order that memory would refuse, and for the next of that visit', async () => {
     const wrong = at('2026-03-16 18:00', { resvSetleAmnt: 1 });
     expect(await moments(async () => expect(await order(wrong)).toMatchObject({ code: 'price_changed' }))).toBe(1);
     expect(await moments(async () => expect(await order(wrong)).toMatchObject({ code: 'price_changed' }))).toBe(1);
+    expect(await moments(() => order(at('2026-03-16 18:30')))).toBe(0);
     expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(1);
     expect(await moments(() => order(at('2026-03-16 18:00')))).toBe(0);
   });

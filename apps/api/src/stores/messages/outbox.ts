@@ -48,16 +48,16 @@ export interface Promised {
 }
 
 /**
- * Writes down what the booker of a reservation of `from` is to be told: kinds and times are parameters. Once a kind, channel and reservation. Texts
- * go to phones in Korea, others are told by mail alone (decision 36).
+ * Writes down what the booker of a reservation of `from` is to be told: kinds and times are parameters. Once a kind, channel and reservation, which
+ * one that was written in the same statement (`new`) has not been told yet. Texts go to phones in Korea, others are told by mail alone (decision 36).
  */
-export const promising = (from: string, kinds: string, times: string): string => `
+export const promising = (from: string, kinds: string, times: string, of: 'new' | 'any'): string => `
   INSERT INTO outbox (key, htl_code, channel, kind, payload, due_at, send_at)
   SELECT concat_ws(' ', kind, channel, resv_code), htl_code, channel, kind, jsonb_build_object('resvCode', resv_code),
     coalesce(at, now()), coalesce(at, now())
   FROM ${from}, unnest(${kinds}::text[], ${times}::timestamptz[]) AS promise (kind, at), (VALUES ('mail'), ('text')) AS by (channel)
   WHERE channel = 'mail' OR booker_phone LIKE '010%'
-  ON CONFLICT (key) DO NOTHING`;
+  ${of === 'new' ? '' : 'ON CONFLICT (key) DO NOTHING'}`;
 
 /** What is promised, as two lists that SQL reads. */
 export const promisedLists = (promised: readonly Promised[]) =>
@@ -67,7 +67,7 @@ export const promisedLists = (promised: readonly Promised[]) =>
 export async function promiseMessages(client: PoolClient, resvCode: ResvCode, promised: readonly Promised[]): Promise<void> {
   await client.query({
     name: 'promise_messages',
-    text: promising('(SELECT resv_code, htl_code, booker_phone FROM reservation WHERE resv_code = $1) made', '$2', '$3'),
+    text: promising('(SELECT resv_code, htl_code, booker_phone FROM reservation WHERE resv_code = $1) made', '$2', '$3', 'any'),
     values: [resvCode, ...promisedLists(promised)],
   });
 }

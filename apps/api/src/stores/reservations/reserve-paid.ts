@@ -43,7 +43,7 @@ const textFor = (has: OrderHas, ofSheet: boolean): string => `WITH ${writingRese
   '$5::timestamptz',
   has,
 )}, ${moving}${ofSheet ? bookingSheet : ''},
-  promised AS (${promising('made', '$15', '$16')})
+  promised AS (${promising('made', '$15', '$16', 'new')})
   SELECT EXISTS (SELECT 1 FROM made) AS done`;
 
 /**

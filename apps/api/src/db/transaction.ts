@@ -30,20 +30,87 @@ export const inTransaction = <T>(
  * The same, with an `opening` whose statements go to a server in one piece with BEGIN, and whose result `work` gets. It locks and reads
  * only: were BEGIN refused, they would stand alone.
  */
-export async function inTransactionBehind<O, T>(
+export const inTransactionBehind = <O, T>(
   pool: Pool,
   opening: (client: PoolClient) => Promise<O>,
   work: (client: PoolClient, opened: O) => Promise<T>,
   keep: (result: T) => boolean = () => true,
-): Promise<T> {
+): Promise<T> =>
+  onConnection(pool, async (client) => {
+    const [, opened] = await Promise.all([client.query('BEGIN'), opening(client)]);
+    const result = await work(client, opened);
+    await client.query(keep(result) ? 'COMMIT' : 'ROLLBACK');
+    return result;
+  });
+
+/** Whatever statements can be asked of. */
+export type Statements = Pick<PoolClient, 'query'>;
+
+/** A connection as long as it is open: what would be asked behind COMMIT would stand outside of the transaction. */
+function untilClosed(client: PoolClient): { readonly statements: Statements; readonly close: () => void } {
+  let isOpen = true;
+  const query = (...asked: unknown[]): unknown => {
+    if (!isOpen) throw new Error('a statement was asked behind the COMMIT of its transaction');
+    return (client.query as (...asked: unknown[]) => unknown).apply(client, asked);
+  };
+  return {
+    statements: { query: query as PoolClient['query'] },
+    close: () => {
+      isOpen = false;
+    },
+  };
+}
+
+/** A transaction that goes to a server in two pieces: what it waits for and looks at, then what it writes with its end. */
+interface InTwoPieces<O, D extends { readonly ok: boolean }, W extends { readonly ok: boolean }, A> {
+  /** Locks and reads. */
+  readonly opening: (client: PoolClient) => Promise<O>;
+  /** Decides whether to write, and may do more than that; rolled back where it is not well. */
+  readonly decide: (client: PoolClient, opened: O) => Promise<D>;
+  /** Asks all its statements at once. Where its result is not well, one of them has failed: COMMIT is behind them already. */
+  readonly write: (client: Statements, decided: Extract<D, { ok: true }>) => Promise<W>;
+  /** Is asked behind COMMIT, outside the transaction, whatever has become of it. */
+  readonly afterwards: (client: PoolClient) => Promise<A>;
+}
+
+interface Written<W, A> {
+  readonly written: W;
+  readonly after: A;
+}
+
+/**
+ * Runs it; answers the first result that is not well, with nothing kept, or that of writing with what was asked afterwards.
+ * @throws Error where the server did otherwise than the result of `write` says: a bug of ours.
+ */
+export const inTwoPieces = <O, D extends { readonly ok: boolean }, W extends { readonly ok: boolean }, A>(
+  pool: Pool,
+  { opening, decide, write, afterwards }: InTwoPieces<O, D, W, A>,
+): Promise<Written<W, A> | { readonly refused: Extract<D, { ok: false }> }> =>
+  onConnection(pool, async (client) => {
+    const [, opened] = await Promise.all([client.query('BEGIN'), opening(client)]);
+    const decided = await decide(client, opened);
+    if (!isWell(decided)) {
+      await client.query('ROLLBACK');
+      return { refused: decided as Extract<D, { ok: false }> };
+    }
+    const { statements, close } = untilClosed(client);
+    const writing = write(statements, decided);
+    close();
+    const [written, { command }, after] = await Promise.all([writing, client.query('COMMIT'), afterwards(client)]);
+    if (written.ok !== (command === 'COMMIT'))
+      throw new Error(`a transaction that was to ${written.ok ? 'stand' : 'fail'} ended with ${command}`);
+    return { written, after };
+  });
+
+const isWell = <D extends { readonly ok: boolean }>(decided: D): decided is Extract<D, { ok: true }> => decided.ok;
+
+/** Runs a transaction on a connection, and once more where another won a lock that both wanted; rolls back what throws. */
+async function onConnection<T>(pool: Pool, run: (client: PoolClient) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     const client = await pool.connect();
     let broken = false;
     try {
-      const [, opened] = await Promise.all([client.query('BEGIN'), opening(client)]);
-      const result = await work(client, opened);
-      await client.query(keep(result) ? 'COMMIT' : 'ROLLBACK');
-      return result;
+      return await run(client);
     } catch (error) {
       // A connection that has gone has rolled back; one that is silent would keep us waiting for its answer.
       broken = isDatabaseAway(error) || !(await rolledBack(client));

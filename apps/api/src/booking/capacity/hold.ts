@@ -2,23 +2,20 @@ import type { Need } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { giveBackToCounters, lockCounters, type Taken, takeFromCounters } from '../../stores/inventory/counters';
-import { extendHold, moveHolds, type NewHold, replaceLines, takeHoldOf } from '../../stores/inventory/holds';
+import { extendHold, moveHolds, type NewHold, replaceLines } from '../../stores/inventory/holds';
 
 /**
- * Takes all of an order or nothing (roll back where it answers that a counter is full). `kept` is for what needs no payment;
- * `replaced` are orders of the same visitor whose holds have just been moved to freed: theirs is given back in the same breath.
+ * Gives back what orders of the same visitor held that have just been moved to freed, before `hold` takes in their place: with its counters
+ * locked as well, in everyone's order.
  */
-export async function takeHold(
+export async function giveReplaced(
   client: PoolClient,
-  hold: NewHold,
-  state: 'held' | 'kept',
-  replaced: readonly ShopOrderNo[] = [],
-): Promise<Taken> {
-  if (replaced.length > 0) {
-    await lockCounters(client, hold.htlCode, replaced, hold.needs);
-    await giveBackToCounters(client, replaced);
-  }
-  return takeHoldOf(client, hold, state);
+  hold: Pick<NewHold, 'htlCode' | 'needs'>,
+  replaced: readonly ShopOrderNo[],
+): Promise<void> {
+  if (replaced.length === 0) return;
+  await lockCounters(client, hold.htlCode, replaced, hold.needs);
+  await giveBackToCounters(client, replaced);
 }
 
 /** Frees the holds that stand in `from`, and answers which those were; others were freed before, or are meanwhile kept. */

@@ -51,15 +51,19 @@ describe('an order that was checked by a rule which has changed since', () => {
     await sql(change);
     const { order, until } = checked;
     const shopOrderNo = newShopOrderNo(order.htlCode, '2026-03-11');
-    const placed = await placeForPayment(deps, {
-      shopOrderNo,
-      order,
-      until,
-      method: 'card',
-      ordersheetId: null,
-      again: false,
-      addressKey: 'a',
-    });
+    const placed = await placeForPayment(
+      deps,
+      {
+        shopOrderNo,
+        order,
+        until,
+        method: 'card',
+        ordersheetId: null,
+        again: false,
+        addressKey: 'a',
+      },
+      async () => true,
+    );
     expect(placed).toMatchObject({ ok: false, why: 'rules_changed' });
     expect((await sql(`SELECT 1 FROM hold WHERE shop_order_no = $1`, [shopOrderNo])).rows).toEqual([]);
     await sql(`UPDATE time_stock SET seats = 40 WHERE din_code = $1 AND din_room_code IS NULL`, [grill]);

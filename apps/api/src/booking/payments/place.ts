@@ -1,17 +1,19 @@
 import type { Need } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
-import type { Pool } from 'pg';
-import { inTransactionBehind } from '../../db/transaction';
+import type { Pool, PoolClient } from 'pg';
+import { inTwoPieces } from '../../db/transaction';
 import type { Deps } from '../../deps';
+import { takeHoldOf } from '../../stores/inventory/holds';
 import { insertPayment } from '../../stores/payments/payments';
-import { takeHold } from '../capacity/hold';
+import { giveReplaced } from '../capacity/hold';
 import type { NotTaken } from '../capacity/rules';
 import { clearTheWay } from '../capacity/sweep';
 import { fullFailure } from '../orders/refusals';
 import { queueBehindOwn, replaceOwnAttempts } from './own-attempts';
 
-type Placed = { readonly ok: true } | NotTaken;
+/** Placed, and what was asked afterwards. */
+type Placed<After> = { readonly ok: true; readonly after: After } | NotTaken;
 
 /**
  * Runs a taking of seats; where a counter is full, holds that have run out and stand in its way are freed and it is tried once more,
@@ -40,28 +42,40 @@ export interface PaymentToPlace {
   readonly again: boolean;
 }
 
-/** Holds what a priced order takes, with its payment beside it, in one commit. The provider is asked afterwards. */
-export const placeForPayment = (deps: Deps, placed: PaymentToPlace): Promise<Placed> =>
-  withSweep(deps.database.pool, placed.order.needs, () =>
-    inTransactionBehind(
-      deps.database.pool,
+/**
+ * Holds what a priced order takes, with its payment beside it, in one commit; `afterwards` is asked on the same way, once it is committed. The
+ * provider is asked later. Counters are locked for no longer than the database takes: nobody's answer is waited for between them and the commit.
+ */
+export async function placeForPayment<After>(
+  deps: Deps,
+  placed: PaymentToPlace,
+  afterwards: (client: PoolClient) => Promise<After>,
+): Promise<Placed<After>> {
+  const { order, shopOrderNo, addressKey, again } = placed;
+  const { htlCode, holder, needs } = order;
+  const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
+  const hold = { shopOrderNo, htlCode, holder, seconds, needs, addressKey };
+  return withSweep(deps.database.pool, needs, async (): Promise<Placed<After>> => {
+    const result = await inTwoPieces(deps.database.pool, {
       // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
-      (client) => queueBehindOwn(client, placed.order, placed),
-      async (client, standing): Promise<Placed> => {
-        const { order, shopOrderNo, addressKey } = placed;
-        const { htlCode, holder, needs } = order;
-        const before = await replaceOwnAttempts(client, deps.config, standing, {
-          order,
-          from: placed,
-          wanted: 'hold',
-          again: placed.again,
-        });
-        if (!before.ok) return before;
-        const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
-        const hold = { shopOrderNo, htlCode, holder, seconds, needs, addressKey };
-        const [taken] = await Promise.all([takeHold(client, hold, 'held', before.replaced), insertPayment(client, placed)]);
-        return taken.ok ? { ok: true } : { ok: false, failure: fullFailure(taken.full), why: 'full' };
+      opening: (client) => queueBehindOwn(client, order, placed),
+      decide: async (client, standing) => {
+        const attempt = { order, from: placed, wanted: 'hold', again } as const;
+        const own = await replaceOwnAttempts(client, deps.config, standing, attempt);
+        if (own.ok) await giveReplaced(client, hold, own.replaced);
+        return own;
       },
-      (result) => result.ok,
-    ),
-  );
+      write: async (client) => {
+        // Where a counter is full the statement behind it is refused as well.
+        const [taken, noted] = await Promise.allSettled([takeHoldOf(client, hold, 'held'), insertPayment(client, placed)]);
+        if (taken.status === 'rejected') throw taken.reason;
+        if (taken.value.ok && noted.status === 'rejected') throw noted.reason;
+        return taken.value;
+      },
+      afterwards,
+    });
+    if ('refused' in result) return result.refused;
+    const { written: taken, after } = result;
+    return taken.ok ? { ok: true, after } : { ok: false, failure: fullFailure(taken.full), why: 'full' };
+  });
+}

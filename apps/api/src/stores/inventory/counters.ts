@@ -1,6 +1,7 @@
 import type { Need } from '@dining/domain/inventory/need';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
+import type { Statements } from '../../db/transaction';
 
 type Counter = Need['counter'];
 export type Taken = { readonly ok: true } | { readonly ok: false; readonly full: Counter };
@@ -52,7 +53,7 @@ const tookAll = ({ counter }: Table, rows: string): string => `(SELECT count(*) 
 
 /**
  * Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. Where a
- * counter is full, those behind it are let be. `rowsOf` names the parameter of how many rows of a table are asked for; a single one needs no order.
+ * counter is full, those behind it are let be, and the statement fails. `rowsOf` names the parameter of how many rows of a table are asked for; a single one needs no order.
  */
 const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number) => string): string => `
   WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$2')}),
@@ -71,15 +72,21 @@ const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number)
       RETURNING 1)`;
     })
     .join(',\n')} ${beside}
-  SELECT CASE ${asked.map(({ table }, index) => `WHEN NOT ${tookAll(table, rowsOf(index))} THEN '${table.counter}'`).join(' ')} END AS "full"`;
+  SELECT CASE ${asked.map(({ table }, index) => `WHEN NOT ${tookAll(table, rowsOf(index))} THEN counter_is_full('${table.counter}')`).join(' ')} END`;
+
+/** Which counter a statement found full (`counter_is_full`); undefined where it failed for another reason. */
+function fullCounterOf(error: unknown): Counter | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'DR001') return undefined;
+  return tables.map(({ counter }) => counter).find((counter) => 'detail' in error && error.detail === counter);
+}
 
 /**
- * Takes all of the needs; where a counter is full it answers which, and the transaction must be rolled back. `beside` is what else the
+ * Takes all of the needs; where a counter is full it answers which, and the transaction can only be rolled back. `beside` is what else the
  * same statement writes, with `$1` the hotel and `line` the needs' lines (`$2`). A statement has a part for each kind of counter that is asked
  * for, for each costs as much idle as at work, and is told how many rows that is.
  */
 export async function takeFromCounters(
-  client: PoolClient,
+  client: Statements,
   htlCode: HtlCode,
   needs: readonly Need[],
   beside: { readonly name: string; readonly text: string; readonly values: readonly unknown[] } = nothing,
@@ -88,13 +95,18 @@ export async function takeFromCounters(
   const wanted = counted.filter(({ rows }) => rows > 0);
   const asked = wanted.length === 0 ? counted.slice(0, 1) : wanted;
   const values = [htlCode, JSON.stringify(needs.map(lineOf)), ...beside.values];
-  const { rows } = await client.query<{ full: Counter | null }>({
-    name: ['take', ...asked.map(({ table, rows: count }) => table.counter + (count === 1 ? '' : 's')), beside.name].join('_'),
-    text: taking(asked, beside.text, (index) => `$${values.length + index + 1}`),
-    values: [...values, ...asked.map(({ rows: count }) => count)],
-  });
-  const full = rows[0]?.full ?? null;
-  return full === null ? { ok: true } : { ok: false, full };
+  try {
+    await client.query({
+      name: ['take', ...asked.map(({ table, rows: count }) => table.counter + (count === 1 ? '' : 's')), beside.name].join('_'),
+      text: taking(asked, beside.text, (index) => `$${values.length + index + 1}`),
+      values: [...values, ...asked.map(({ rows: count }) => count)],
+    });
+    return { ok: true };
+  } catch (error) {
+    const full = fullCounterOf(error);
+    if (full === undefined) throw error;
+    return { ok: false, full };
+  }
 }
 const nothing = { name: 'only', text: '', values: [] };
 

@@ -4,6 +4,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import { holdingStates } from '@dining/domain/payments/states';
 import type { HtlCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
+import type { Statements } from '../../db/transaction';
 import { inList } from '../app/in-list';
 import { lineOf, linesIn, type Taken, takeFromCounters } from './counters';
 import { ruleLists, shareRules } from './rules';
@@ -41,7 +42,7 @@ const insertLines = (of: string, lines: string): string => `
  * Takes all that a hold is to hold, and writes it with its lines and its first event; `kept` is for what needs no payment. Where a counter
  * is full it answers which, and the transaction must be rolled back.
  */
-export const takeHoldOf = (client: PoolClient, hold: NewHold, state: 'held' | 'kept'): Promise<Taken> =>
+export const takeHoldOf = (client: Statements, hold: NewHold, state: 'held' | 'kept'): Promise<Taken> =>
   takeFromCounters(client, hold.htlCode, hold.needs, {
     name: 'and_hold',
     text: `, made AS (

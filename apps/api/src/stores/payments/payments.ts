@@ -11,6 +11,7 @@ import type { Actor } from '@dining/domain/shared/actor';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate } from '@dining/domain/shared/seoul-time';
 import type { Pool, PoolClient } from 'pg';
+import type { Statements } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { inList } from '../app/in-list';
 import { forBuyer } from '../orders/for-buyer';
@@ -81,7 +82,7 @@ export interface NewPayment {
 }
 
 /** Writes a payment in its first state, beside the hold it pays for. */
-export async function insertPayment(client: PoolClient, payment: NewPayment): Promise<void> {
+export async function insertPayment(client: Statements, payment: NewPayment): Promise<void> {
   const { order } = payment;
   await client.query({
     name: 'insert_payment',

@@ -6,6 +6,7 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
 import { freeHold } from '../../../booking/capacity/hold';
 import { type NotTaken, refused } from '../../../booking/capacity/rules';
 import { sheetFailure } from '../../../booking/orders/own-sheet';
@@ -28,23 +29,31 @@ import { registrationToWire } from './to-wire';
 /** Attempts from one address in ten minutes: a family behind one router, not a machine. */
 const attempts = { most: 60, seconds: 600 };
 
-type Ready = { readonly ok: true; readonly shopOrderNo: ShopOrderNo; readonly order: PricedOrder } | NotTaken;
+interface Placed {
+  readonly ok: true;
+  readonly shopOrderNo: ShopOrderNo;
+  readonly order: PricedOrder;
+  /** Whether its visitor was still there once it was placed. */
+  readonly isThere: boolean;
+}
+
+/** Who orders, and from where. */
+interface From {
+  readonly context: OrderContext;
+  readonly address: string;
+  readonly isStillThere: (client: PoolClient) => Promise<boolean>;
+}
 
 /** Prices the order as the server sees it, and takes what it needs. */
-async function priceAndPlace(
-  deps: Deps,
-  asked: ReservationRequest,
-  context: OrderContext,
-  address: string,
-  by: By,
-): Promise<Ready> {
+async function priceAndPlace(deps: Deps, asked: ReservationRequest, from: From, by: By): Promise<Placed | NotTaken> {
+  const { context, address, isStillThere } = from;
   const checked = await priceOrder(asked, context, by);
   if (!checked.ok) return refused(checked.failure);
   const { order, until } = checked;
   if (order.quote.nothingDue) return refused(fail('nothing_due'));
   if (order.quote.payAmount !== asked.shownAmount) return refused(fail('price_changed', { total: order.quote.payAmount }));
   const shopOrderNo = newShopOrderNo(order.htlCode, todayInSeoul(context.now));
-  const placed = await placeForPayment(deps, {
+  const payment = {
     shopOrderNo,
     order,
     until,
@@ -52,8 +61,9 @@ async function priceAndPlace(
     method: asked.method,
     ordersheetId: asked.ordersheetId,
     again: asked.again,
-  });
-  return placed.ok ? { ok: true, shopOrderNo, order } : placed;
+  };
+  const placed = await placeForPayment(deps, payment, isStillThere);
+  return placed.ok ? { ok: true, shopOrderNo, order, isThere: placed.after } : placed;
 }
 
 /** Writes down what the provider said to the order; false where it has lapsed meanwhile. */
@@ -96,11 +106,14 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
   const badSheet = await sheetFailure(pool, asked, { userId: visitor.userId, holder });
   if (badSheet !== undefined) return badSheet;
   const context = { database: deps.database, keyring: deps.keyring, now, userId: visitor.userId ?? null, holder, language };
-  const ready = await byMemoryFirst(deps.database, asked, (by) => priceAndPlace(deps, asked, context, addressOf(request), by));
+  const isStillThere = async (client: PoolClient) =>
+    visitor.userId !== undefined || (await isSessionLive(client, sessionHash(request)));
+  const from = { context, address: addressOf(request), isStillThere };
+  const ready = await byMemoryFirst(deps.database, asked, (by) => priceAndPlace(deps, asked, from, by));
   if (!ready.ok) return ready.failure;
-  const { shopOrderNo, order } = ready;
+  const { shopOrderNo, order, isThere } = ready;
   // The guest has signed in or left while his seats were being taken: nothing is held in the name of a session that is over.
-  if (visitor.userId === undefined && !(await isSessionLive(pool, sessionHash(request)))) {
+  if (!isThere) {
     await letGoUnpaid(pool, holder);
     return fail('not_signed_in');
   }

@@ -34,7 +34,6 @@ it.each([
   ['reservation_attendance', 'no_show', 'late'],
   ['reservation_mover', 'venue', 'nobody'],
   ['reservation_status', 'cancel', 'cancelled'],
-  ['won_due', '1', '0'],
 ])('a column of the type %s takes %s and refuses %s', async (type, value, other) => {
   const as = (given: string) => database.pool.query(`SELECT $1::text::${type}`, [given]);
   await expect(as(value)).resolves.toMatchObject({ rowCount: 1 });
@@ -52,7 +51,6 @@ it('each of these types is some column’s', async () => {
     'reservation_attendance',
     'reservation_mover',
     'reservation_status',
-    'won_due',
   ]);
 });
 

@@ -16,4 +16,4 @@ CREATE FUNCTION policy_text_stands() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'what guests have agreed to is neither changed nor deleted';
 END $$;--> statement-breakpoint
-CREATE TRIGGER policy_text_stands BEFORE UPDATE OR DELETE OR TRUNCATE ON "policy_text" FOR EACH STATEMENT EXECUTE FUNCTION policy_text_stands();
+CREATE TRIGGER policy_text_stands BEFORE UPDATE OR DELETE ON "policy_text" FOR EACH STATEMENT EXECUTE FUNCTION policy_text_stands();

@@ -24,7 +24,6 @@ export const reservationStatus = customType<{ data: 'reserved' | 'confirm' | 'ca
 });
 export const reservationAttendance = customType<{ data: Attendance }>({ dataType: () => 'reservation_attendance' });
 export const reservationMover = customType<{ data: ReservationMover }>({ dataType: () => 'reservation_mover' });
-export const wonDue = customType<{ data: number }>({ dataType: () => 'won_due' });
 export const positiveInteger = customType<{ data: number }>({ dataType: () => 'positive_integer' });
 
 /** Bytes as they are. */

@@ -15,7 +15,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { createdAt, instant, wonDue } from './columns';
+import { createdAt, instant } from './columns';
 
 /**
  * One payment an order. Its state moves only along the domain's table (payments/states), each move guarded by the
@@ -28,7 +28,7 @@ export const payment = pgTable(
     htlCode: text('htl_code').$type<HtlCode>().notNull(),
     state: text('state').notNull(),
     /** Won, as quoted by the server. */
-    amount: wonDue('amount').notNull(),
+    amount: integer('amount').notNull(),
     method: text('method').$type<'card' | 'account'>().notNull(),
     /** The priced order with everything a reservation is made of. */
     order: jsonb('order').notNull(),
@@ -71,6 +71,7 @@ export const payment = pgTable(
     index('payment_by_age').on(t.createdAt),
     index('payment_by_holder').on(t.holder),
     index('payment_by_member').on(t.userId).where(sql`user_id IS NOT NULL`),
+    check('payment_amount', sql`${t.amount} > 0`),
   ],
 );
 

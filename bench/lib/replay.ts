@@ -30,11 +30,11 @@ const command = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n
 
 /**
  * The statements of so many orders as a script for a PostgreSQL of one process, each planned as a connection of the product has it planned (`db/server`), and the names of those
- * that it executes, in order. An order begins with `queue_for_order`; the first one of the log may lack its beginning.
+ * that it executes, in order. An order begins with the BEGIN before `queue_for_order`; the first one of the log may lack its beginning.
  */
 export function replayOf(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
   const all = statementsOf(log);
-  const begins = all.flatMap(({ name }, index) => (name === 'queue_for_order' ? [index] : []));
+  const begins = all.flatMap(({ name }, index) => (name === 'queue_for_order' ? [Math.max(0, index - 1)] : []));
   const wanted = all.slice(begins[0], begins[orders]);
   const prepared = new Map<string, readonly string[]>();
   const names: string[] = [];

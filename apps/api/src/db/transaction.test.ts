@@ -110,6 +110,32 @@ describe('a transaction in two pieces', () => {
     expect(await namesLike('piece 6')).toEqual([]);
   });
 
+  it('keeps nothing where one of its statements could not even be asked', async () => {
+    const half = inTwoPieces(database.pool, {
+      ...parts,
+      write: async (client) => {
+        await Promise.all([client.query(named('piece 7')), client.query(undefined as unknown as string)]);
+        return { ok: true };
+      },
+    });
+    await expect(half).rejects.toThrow();
+    expect(await namesLike('piece 7')).toEqual([]);
+  });
+
+  it('stands where what is asked afterwards fails, which is told', async () => {
+    const afterwards = (client: Statements) => client.query('SELECT 1 / 0');
+    const broken = inTwoPieces(database.pool, {
+      ...parts,
+      write: async (client) => {
+        await client.query(named('piece 8'));
+        return { ok: true };
+      },
+      afterwards,
+    });
+    await expect(broken).rejects.toMatchObject({ code: '22012' });
+    expect(await namesLike('piece 8')).toEqual(['piece 8']);
+  });
+
   it('says so where its result and its end do not agree', async () => {
     const kept = inTwoPieces(database.pool, { ...parts, write: async () => ({ ok: false }) });
     await expect(kept).rejects.toThrow('ended with COMMIT');

@@ -39,26 +39,42 @@ export const inTransactionBehind = <O, T>(
   onConnection(pool, async (client) => {
     const [, opened] = await Promise.all([client.query('BEGIN'), opening(client)]);
     const result = await work(client, opened);
-    await client.query(keep(result) ? 'COMMIT' : 'ROLLBACK');
+    const isKept = keep(result);
+    const { command } = await client.query(isKept ? 'COMMIT' : 'ROLLBACK');
+    mustEnd(isKept, command);
     return result;
   });
+
+/** A transaction in which a statement has failed answers COMMIT with ROLLBACK. @throws Error where that is not what was meant: a bug of ours */
+function mustEnd(isKept: boolean, command: string): void {
+  if (isKept !== (command === 'COMMIT'))
+    throw new Error(`a transaction that was to ${isKept ? 'stand' : 'fail'} ended with ${command}`);
+}
 
 /** Whatever statements can be asked of. */
 export type Statements = Pick<PoolClient, 'query'>;
 
-/** A connection as long as it is open: what would be asked behind COMMIT would stand outside of the transaction. */
-function untilClosed(client: PoolClient): { readonly statements: Statements; readonly close: () => void } {
+/**
+ * A connection as long as it is open: what would be asked behind COMMIT would stand outside of the transaction. Closing it answers how the transaction is to end: where a
+ * statement could not even be asked, not by keeping the others.
+ */
+function untilClosed(client: PoolClient): { readonly statements: Statements; readonly close: () => 'COMMIT' | 'ROLLBACK' } {
   let isOpen = true;
+  let isWhole = true;
   const query = (...asked: unknown[]): unknown => {
     if (!isOpen) throw new Error('a statement was asked behind the COMMIT of its transaction');
-    return (client.query as (...asked: unknown[]) => unknown).apply(client, asked);
+    try {
+      return (client.query as (...asked: unknown[]) => unknown).apply(client, asked);
+    } catch (error) {
+      isWhole = false;
+      throw error;
+    }
   };
-  return {
-    statements: { query: query as PoolClient['query'] },
-    close: () => {
-      isOpen = false;
-    },
+  const close = () => {
+    isOpen = false;
+    return isWhole ? 'COMMIT' : 'ROLLBACK';
   };
+  return { statements: { query: query as PoolClient['query'] }, close };
 }
 
 /** A transaction that goes to a server in two pieces: what it waits for and looks at, then what it writes with its end. */
@@ -69,7 +85,7 @@ interface InTwoPieces<O, D extends { readonly ok: boolean }, W extends { readonl
   readonly decide: (client: PoolClient, opened: O) => Promise<D>;
   /** Asks all its statements at once. Where its result is not well, one of them has failed: COMMIT is behind them already. */
   readonly write: (client: Statements, decided: Extract<D, { ok: true }>) => Promise<W>;
-  /** Is asked behind COMMIT, outside the transaction, whatever has become of it. */
+  /** Is asked behind COMMIT, outside the transaction, whatever has become of it; where it fails, that undoes nothing and is not tried again. */
   readonly afterwards: (client: PoolClient) => Promise<A>;
 }
 
@@ -79,14 +95,15 @@ interface Written<W, A> {
 }
 
 /**
- * Runs it; answers the first result that is not well, with nothing kept, or that of writing with what was asked afterwards.
+ * Runs it; answers why it was decided against, with nothing written, or the result of writing with what was asked afterwards.
  * @throws Error where the server did otherwise than the result of `write` says: a bug of ours.
  */
-export const inTwoPieces = <O, D extends { readonly ok: boolean }, W extends { readonly ok: boolean }, A>(
+export async function inTwoPieces<O, D extends { readonly ok: boolean }, W extends { readonly ok: boolean }, A>(
   pool: Pool,
   { opening, decide, write, afterwards }: InTwoPieces<O, D, W, A>,
-): Promise<Written<W, A> | { readonly refused: Extract<D, { ok: false }> }> =>
-  onConnection(pool, async (client) => {
+): Promise<Written<W, A> | { readonly refused: Extract<D, { ok: false }> }> {
+  type Ended = { readonly refused: Extract<D, { ok: false }> } | Written<W, PromiseSettledResult<A>>;
+  const ended = await onConnection(pool, async (client): Promise<Ended> => {
     const [, opened] = await Promise.all([client.query('BEGIN'), opening(client)]);
     const decided = await decide(client, opened);
     if (!isWell(decided)) {
@@ -95,12 +112,20 @@ export const inTwoPieces = <O, D extends { readonly ok: boolean }, W extends { r
     }
     const { statements, close } = untilClosed(client);
     const writing = write(statements, decided);
-    close();
-    const [written, { command }, after] = await Promise.all([writing, client.query('COMMIT'), afterwards(client)]);
-    if (written.ok !== (command === 'COMMIT'))
-      throw new Error(`a transaction that was to ${written.ok ? 'stand' : 'fail'} ended with ${command}`);
+    const ending = client.query(close());
+    const asked = afterwards(client).then(
+      (value) => ({ status: 'fulfilled', value }) as const,
+      (reason: unknown) => ({ status: 'rejected', reason }) as const,
+    );
+    const [written, { command }, after] = await Promise.all([writing, ending, asked]);
+    mustEnd(written.ok, command);
     return { written, after };
   });
+  if ('refused' in ended) return ended;
+  const { written, after } = ended;
+  if (after.status === 'rejected') throw after.reason;
+  return { written, after: after.value };
+}
 
 const isWell = <D extends { readonly ok: boolean }>(decided: D): decided is Extract<D, { ok: true }> => decided.ok;
 

@@ -14,10 +14,16 @@ export interface PolicySnapshot {
   readonly version: string;
   readonly reservationBased: boolean;
   readonly tiers: readonly CancelTier[];
-  /** What it said; blank where only its key is written down. */
+  /** What it said. */
   readonly description: LocalizedText;
-  /** By which what it said is kept (ADR 28); reservations of before have none, and their text with them. */
+}
+
+/** The same as orders and reservations write it down: what it said by its key (ADR 28). */
+export interface KeptPolicy extends Omit<PolicySnapshot, 'description'> {
+  /** Reservations of before have none, and their text with them. */
   readonly textKey?: string | undefined;
+  /** Not to be read as it stands (`policyAsAgreed`): blank where there is a key. */
+  readonly description: unknown;
 }
 
 /** A text the guest agreed to: which, in which version and language, and when, an ISO instant (decision 5b). */
@@ -75,7 +81,7 @@ export interface PricedOrder {
   }[];
   readonly lines: readonly OrderLine[];
   readonly quote: Quote;
-  readonly policy: PolicySnapshot;
+  readonly policy: KeptPolicy;
   readonly consents: readonly Consent[];
   /** What it takes from the counters, by the rules that it was checked by. */
   readonly needs: readonly Need[];

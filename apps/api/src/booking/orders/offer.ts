@@ -17,7 +17,7 @@ import { type Counted, type MomentAsked, type OrderMoment, readOrderMoment } fro
 import { usageOfDays } from '../capacity/usage-of-days';
 import { rulesAtHand, type StandingRules } from './rules-at-hand';
 
-/** Everything an order is checked and priced against, as the database says at this moment. */
+/** Everything an order is checked and priced against, as it stands at a moment. */
 export interface Offer extends StandingRules {
   readonly usage: UsageByTime;
   readonly sold: UnitsSold;

@@ -108,7 +108,7 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   const first = await checkAgainst(request, context, person, by === 'memory' ? 'nothing' : 'at most');
   // What is left is told, and a room chosen, by what is taken exactly.
   const checked =
-    first !== undefined && dependsOnTaken(ordered, first.answer)
+    by === 'database' && first !== undefined && dependsOnTaken(ordered, first.answer)
       ? await checkAgainst(request, context, person, 'exactly')
       : first;
   if (checked === undefined) return refuse(fail('unknown_product'));

@@ -2,7 +2,7 @@ import type { ReservationRequestBody } from '@dining/contract/site/orders/order'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
-import { bakery, cake, dinner, grill } from '../../../test/small-house-rows';
+import { bakery, cake, dinner, grill, library } from '../../../test/small-house-rows';
 
 /** An order of a product that was ordered before is tried by memory: what comes of it is what the database would have said. */
 let house: PayingHouse;
@@ -105,6 +105,37 @@ describe('what memory does not know', () => {
       )
       .toBe(1);
     expect(await versionOf(held(await order(at(day))))).toBe('3');
+  });
+});
+
+describe('what memory does not try', () => {
+  it('a room: it is taken by whoever is in it, at start times that are laid out no more as well', async () => {
+    const laidOut = async (startTime: string) => {
+      await sql('DELETE FROM time_stock WHERE din_room_code = $1', [library]);
+      await sql(
+        `INSERT INTO time_stock (din_code, stock_day, start_time, din_room_code, seats, min_seats)
+         SELECT DISTINCT din_code, stock_day, $2, $1, 8, 4 FROM time_stock WHERE din_code = $3`,
+        [library, startTime, grill],
+      );
+    };
+    await sql(
+      `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = $1`,
+      [dinner],
+    );
+    const room = (resvDate: string) =>
+      at(resvDate, {
+        resvType: 'room',
+        dinRoomCode: library,
+        resvAdultCnt: 4,
+        resvProdAddList: [],
+        resvQsAnsList: [],
+        resvSetleAmnt: 200_000,
+      });
+    await laidOut('18:30');
+    expect(held(await order(room('2026-03-24 18:30')))).toMatch(/^H01-/);
+    await laidOut('18:00');
+    expect(held(await order(room('2026-03-25 18:00')))).toMatch(/^H01-/);
+    expect(await moments(async () => expect(await order(room('2026-03-24 18:00'))).toMatchObject({ code: 'sold_out' }))).toBe(2);
   });
 });
 

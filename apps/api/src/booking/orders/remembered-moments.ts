@@ -9,7 +9,7 @@ export type By = 'database' | 'memory';
 
 type Wanted = Pick<OrderRequest, 'dinCode' | 'prodCode' | 'visit'>;
 
-/** What a process remembers for the orders of a database; so many products, and so many visits, the latest. */
+/** What a process remembers for the orders of a database; so many products, and so many visits, those that were asked for last. */
 interface Memory {
   /** By product, the moment that the database told last. */
   readonly moments: Map<string, OrderMoment>;
@@ -44,8 +44,23 @@ export function rememberMoment(database: Database, wanted: Wanted, moment: Order
   dropOldest(moments);
 }
 
-export const rememberedMoment = (database: Database, wanted: Wanted): OrderMoment | undefined =>
-  memoryOf(database).moments.get(productKey(wanted));
+/** The moment that is remembered of a product; it is forgotten last. */
+export function rememberedMoment(database: Database, wanted: Wanted): OrderMoment | undefined {
+  const { moments } = memoryOf(database);
+  const moment = moments.get(productKey(wanted));
+  if (moment !== undefined) {
+    moments.delete(productKey(wanted));
+    moments.set(productKey(wanted), moment);
+  }
+  return moment;
+}
+
+/**
+ * Whether memory may try: a coupon that can be used and a room that is free all the stay, only the database knows. A room is taken by whoever is
+ * in it, at start times that are laid out no more as well, where no counter would say so.
+ */
+const mayTry = ({ order, couponNo }: Pick<ReservationRequest, 'order' | 'couponNo'>): boolean =>
+  couponNo === null && order.reservationType !== 'room';
 
 /**
  * Tries an order by what is remembered of its product. That is believed only where the order is taken, for then the versions of its rules were
@@ -54,13 +69,13 @@ export const rememberedMoment = (database: Database, wanted: Wanted): OrderMomen
  */
 export async function byMemoryFirst<Result extends { readonly ok: boolean; readonly why?: string }>(
   database: Database,
-  { order: wanted, couponNo }: Pick<ReservationRequest, 'order' | 'couponNo'>,
+  request: Pick<ReservationRequest, 'order' | 'couponNo'>,
   attempt: (by: By) => Promise<Result>,
 ): Promise<Result> {
+  const { order: wanted } = request;
   const { refused } = memoryOf(database);
   const visit = visitKey(wanted);
-  // Whether a coupon can be used, only the database knows.
-  if (couponNo === null && !refused.has(visit) && rememberedMoment(database, wanted) !== undefined) {
+  if (mayTry(request) && !refused.has(visit) && rememberedMoment(database, wanted) !== undefined) {
     const result = await attempt('memory');
     if (result.ok) return result;
   }

@@ -75,7 +75,7 @@ function nextTurn({ policies, terms }: Rules, at: Date): Date | null {
 }
 
 /**
- * The rules of a product as they stand at a moment whose versions the database has just told: what is remembered of other versions is read
+ * The rules of a product as they stand at a moment whose versions the database has told: what is remembered of other versions is read
  * anew. It is of these versions or of later ones, and the transaction that takes the order compares them once more behind a lock
  * (`rulesStand`): nothing that is remembered is believed without the database's word (ADR 21). Undefined where the product is not sold,
  * or its venue has no policy. Never inside a transaction: it may ask the database, and the embedded one has a single connection.

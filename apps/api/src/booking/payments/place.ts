@@ -44,7 +44,8 @@ export interface PaymentToPlace {
 
 /**
  * Holds what a priced order takes, with its payment beside it, in one commit; `afterwards` is asked on the same way, once it is committed. The
- * provider is asked later. Counters are locked for no longer than the database takes: nobody's answer is waited for between them and the commit.
+ * provider is asked later. Counters are locked for no longer than the database takes, but where an attempt of his own gives way: nobody's answer is waited for between them and
+ * the commit.
  */
 export async function placeForPayment<After>(
   deps: Deps,

@@ -57,7 +57,8 @@ async function write(
   const today = todayInSeoul(deps.now());
   const shopOrderNo = newShopOrderNo(order.htlCode, today);
   const resvCode = newResvCode(today);
-  const from = { addressKey: address, personKey: personNeeded(order.needs), until };
+  const who = { addressKey: address, personKey: personNeeded(order.needs) };
+  const from = { ...who, until };
   return withSweep<Booked>(deps.database.pool, order.needs, () =>
     inTransactionBehind(
       deps.database.pool,
@@ -68,7 +69,7 @@ async function write(
         const own = await replaceOwnAttempts(client, deps.config, standing, { order, from, wanted: 'booking', again });
         if (!own.ok) return own;
         const { htlCode, holder, needs } = order;
-        const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0], ...from };
+        const hold = { shopOrderNo, htlCode, holder, needs, seconds: deps.config.holdSeconds, requestKey: keys[0], ...who };
         await giveReplaced(client, hold, own.replaced);
         const taken = await takeHoldOf(client, hold, 'kept');
         if (!taken.ok) return { ok: false, failure: fullFailure(taken.full), why: 'full' };

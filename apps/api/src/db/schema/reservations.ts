@@ -1,4 +1,4 @@
-import type { Consent, PolicySnapshot } from '@dining/domain/orders/priced-order';
+import type { Consent, KeptPolicy } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
@@ -133,7 +133,7 @@ export const reservation = pgTable(
     pointAmount: integer('point_amount').notNull().default(0),
     payAmount: integer('pay_amount').notNull(),
     payMethod: text('pay_method').$type<'card' | 'account' | 'none'>().notNull(),
-    policy: jsonb('policy').$type<PolicySnapshot>().notNull(),
+    policy: jsonb('policy').$type<KeptPolicy>().notNull(),
     consents: jsonb('consents').$type<Consent[]>().notNull(),
     createdAt: createdAt(),
     paidAt: instant('paid_at'),

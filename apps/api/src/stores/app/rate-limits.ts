@@ -46,7 +46,7 @@ const waitText = `
 
 /**
  * Counts one more against limits in their order, up to the first that refuses it, in one statement; nothing is written where one of them
- * was full before. Answers in how many seconds that one's window is over, a second where it is over by now; undefined where all let it through. No key may come twice.
+ * was full before. A second one, where one has refused, answers in how many seconds that one's window is over, a second where it is over by now; undefined where all let it through. No key may come twice.
  */
 export async function countUp(
   pool: Pool,

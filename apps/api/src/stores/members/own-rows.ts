@@ -27,6 +27,7 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
   one_time_code: { of: `t.subject ->> 'userId' = $1`, without: ['code_hash', 'holder'] },
   join_attempt: { of: 't.joined = $1', without: ['holder', 'carried'] },
   reservation: { ...ofMember, without: ['holder'] },
+  policy_text: { of: `t.text_key IN (SELECT policy ->> 'textKey' FROM reservation WHERE user_id = $1)` },
   reservation_line: ofReservation,
   reservation_allergy: ofReservation,
   reservation_answer: ofReservation,

@@ -1,4 +1,4 @@
-import type { PolicySnapshot } from '@dining/domain/orders/priced-order';
+import type { KeptPolicy, PolicySnapshot } from '@dining/domain/orders/priced-order';
 import type { Attendance } from '@dining/domain/reservations/attendance';
 import type { ReservationMover, ReservationStatus } from '@dining/domain/reservations/states';
 import type { HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
@@ -30,7 +30,8 @@ export interface CancellableReservation {
   readonly policy: PolicySnapshot;
 }
 
-interface Row extends Omit<CancellableReservation, 'visit'> {
+interface Row extends Omit<CancellableReservation, 'visit' | 'policy'> {
+  readonly policy: KeptPolicy;
   readonly visitDay: SeoulDate;
   readonly visitTime: SeoulTime;
   readonly policyText: LocalizedText | null;

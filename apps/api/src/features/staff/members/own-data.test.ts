@@ -33,7 +33,6 @@ const ofNobody: Readonly<Record<string, string>> = {
   hotel: 'the house',
   meal_time: 'the house',
   menu: 'the house',
-  policy_text: 'the house',
   product: 'the house',
   product_not_sale: 'the house',
   product_option: 'the house',

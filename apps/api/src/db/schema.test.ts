@@ -28,7 +28,9 @@ async function excepted(): Promise<string[]> {
 }
 
 it.each([
+  ['actor_kind', 'job', 'nobody'],
   ['counter_kind', 'seat', 'chair'],
+  ['hold_state', 'freed', 'lost'],
   ['message_channel', 'text', 'fax'],
   ['positive_integer', '1', '0'],
   ['reservation_attendance', 'no_show', 'late'],
@@ -40,18 +42,60 @@ it.each([
   await expect(as(other)).rejects.toMatchObject({ code: '23514' });
 });
 
-it('each of these types is some column’s', async () => {
+it('each of these types is some column’s, or a CHECK asks for it', async () => {
   const { rows } = await database.pool.query(
-    `SELECT c.domain_name AS type FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.domain_name IS NOT NULL GROUP BY 1 ORDER BY 1`,
+    `SELECT c.domain_name::text AS type FROM information_schema.columns c WHERE c.table_schema = 'public' AND c.domain_name IS NOT NULL
+     UNION SELECT t.typname FROM pg_depend d JOIN pg_type t ON d.refclassid = 'pg_type'::regclass AND d.refobjid = t.oid AND t.typtype = 'd'
+       WHERE d.classid = 'pg_constraint'::regclass AND d.objid IN (SELECT oid FROM pg_constraint WHERE conrelid <> 0)
+     ORDER BY 1`,
   );
   expect(rows.map(({ type }: { type: string }) => type)).toEqual([
+    'actor_kind',
     'counter_kind',
+    'hold_state',
     'message_channel',
     'positive_integer',
     'reservation_attendance',
     'reservation_mover',
     'reservation_status',
   ]);
+});
+
+describe('a reservation', () => {
+  const paid = { order_amount: 90, product_discount: 9, member_discount: 8, coupon_amount: 2, point_amount: 1, pay_amount: 70 };
+  const stands = { ...paid, status: 'reserved' };
+  const cancelled = { ...paid, status: 'cancel', cancelled_at: '2026-03-01T00:00:00Z', cancelled_by: 'guest', cancel_fee: 20 };
+  it.each([
+    ['stands', stands, true],
+    ['stands, confirmed', { ...stands, status: 'confirm' }, true],
+    ['costs nothing', { ...stands, order_amount: 20, pay_amount: 0 }, true],
+    ['is cancelled', { ...cancelled, refund_amount: 50 }, true],
+    ['is cancelled, its refund still to come', cancelled, true],
+    ['was cancelled before it was kept by whom', { ...cancelled, cancelled_by: null }, true],
+    ['is paid more than it costs', { ...stands, pay_amount: 71 }, false],
+    ['is paid less than nothing', { ...stands, order_amount: 19, pay_amount: -1 }, false],
+    ['gives back more than was paid', { ...cancelled, refund_amount: 51 }, false],
+    ['is cancelled at no time', { ...cancelled, cancelled_at: null }, false],
+    ['stands, and was cancelled', { ...stands, cancelled_at: '2026-03-01T00:00:00Z' }, false],
+    ['stands, and was cancelled by somebody', { ...stands, cancelled_by: 'venue' }, false],
+  ])('%s: %o is sound: %s', async (_, row, isSound) => {
+    const { rows } = await database.pool.query(
+      'SELECT reservation_is_sound(jsonb_populate_record(NULL::reservation, $1)) AS sound',
+      [row],
+    );
+    expect(rows).toEqual([{ sound: isSound }]);
+  });
+
+  it('is written only so, as are holds and the audit', async () => {
+    const { rows } = await database.pool.query(
+      `SELECT conname AS name FROM pg_constraint WHERE contype = 'c' AND convalidated AND conname IN ('reservation_sound', 'hold_state', 'audit_actor') ORDER BY 1`,
+    );
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual(['audit_actor', 'hold_state', 'reservation_sound']);
+    const hold = `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) VALUES ('A', 'H01', 'lost', '', now())`;
+    await expect(database.pool.query(hold)).rejects.toMatchObject({ code: '23514' });
+    const entry = `INSERT INTO audit_entry (actor_kind, actor, action, subject) VALUES ('nobody', '', '', '')`;
+    await expect(database.pool.query(entry)).rejects.toMatchObject({ code: '23514' });
+  });
 });
 
 describe('every table', () => {

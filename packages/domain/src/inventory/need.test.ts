@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asCode, type CouponNo, type DinCode, type ProdCode } from '../shared/codes';
-import { counterKey, couponNeed, couponsNeeded, type Need, personNeeded, unitsNeeded } from './need';
+import { counterKey, couponNeed, couponsNeeded, type Need, neededAgain, personNeeded, unitsNeeded } from './need';
 
 const seats: Need = {
   counter: 'seat',
@@ -34,5 +34,11 @@ describe('units, person and coupon of an order', () => {
   });
   it('are none where it takes none', () => {
     expect([unitsNeeded([seats]), personNeeded([seats]), couponsNeeded([seats])]).toEqual([0, '', []]);
+  });
+  it('are all that is kept of them for another time, and stand in that as well', () => {
+    const again = neededAgain(all);
+    expect(again).toEqual([{ counter: 'day', amount: 3 }, { counter: 'person', personKey: 'm:mina' }, coupon]);
+    expect([unitsNeeded(again), personNeeded(again), couponsNeeded(again)]).toEqual([3, 'm:mina', [coupon]]);
+    expect(neededAgain([seats])).toEqual([]);
   });
 });

@@ -76,12 +76,34 @@ export const couponNeed = (couponNo: CouponNo): CouponNeed => ({
   ruleVersion: 0,
 });
 
+/**
+ * What of a need must be known to take the same once more by the rules of then: the units, whom they count for, and the coupon. Orders that wait are kept
+ * with it.
+ */
+export type NeedAgain = Pick<DayNeed, 'counter' | 'amount'> | Pick<PersonNeed, 'counter' | 'personKey'> | CouponNeed;
+
+/** The same of needs. Seats are not in it: where and when an order takes them is said by its visit. */
+export const neededAgain = (needs: readonly Need[]): readonly NeedAgain[] =>
+  needs.flatMap((need): NeedAgain[] => {
+    switch (need.counter) {
+      case 'seat':
+        return [];
+      case 'day':
+        return [{ counter: 'day', amount: need.amount }];
+      case 'person':
+        return [{ counter: 'person', personKey: need.personKey }];
+      case 'coupon':
+        return [need];
+    }
+  });
+
+type Needs = readonly (Need | NeedAgain)[];
+
 /** The coupon that an order takes; none, or one (decision 20). */
-export const couponsNeeded = (needs: readonly Need[]): readonly CouponNeed[] => needs.filter((need) => need.counter === 'coupon');
+export const couponsNeeded = (needs: Needs): readonly CouponNeed[] => needs.filter((need) => need.counter === 'coupon');
 
 /** The units that an order takes from the day's and the person's limit; 0 where it takes none. */
-export const unitsNeeded = (needs: readonly Need[]): number => needs.find(({ counter }) => counter === 'day')?.amount ?? 0;
+export const unitsNeeded = (needs: Needs): number => needs.find((need) => need.counter === 'day')?.amount ?? 0;
 
 /** The person that an order counts for; '' where it takes from nobody's limit. */
-export const personNeeded = (needs: readonly Need[]): string =>
-  needs.find((need): need is PersonNeed => need.counter === 'person')?.personKey ?? '';
+export const personNeeded = (needs: Needs): string => needs.find((need) => need.counter === 'person')?.personKey ?? '';

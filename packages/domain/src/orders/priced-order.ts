@@ -1,5 +1,5 @@
 import type { CancelTier } from '../cancellation/policy';
-import type { Need, RuleVersion } from '../inventory/need';
+import { type Need, type NeedAgain, neededAgain, type RuleVersion } from '../inventory/need';
 import type { Quote } from '../pricing/total';
 import type { ReservationType, SaleZone } from '../products/product';
 import type { Party } from '../reservations/party';
@@ -49,10 +49,7 @@ export interface OrderLine {
   readonly amount: number;
 }
 
-/**
- * An order that has passed every check and was priced by the server: all that a reservation is made of. It waits with its
- * payment until the money has come, and is wiped there once it is a reservation or can no longer become one.
- */
+/** An order that has passed every check and was priced by the server: all that a reservation is made of, and what it takes. */
 export interface PricedOrder {
   readonly htlCode: HtlCode;
   readonly dinCode: DinCode;
@@ -86,4 +83,29 @@ export interface PricedOrder {
   /** What it takes from the counters, by the rules that it was checked by. */
   readonly needs: readonly Need[];
   readonly rules: readonly RuleVersion[];
+}
+
+/** The sums of a quote that a reservation is written with, in won. */
+export type QuotedSums = Pick<
+  Quote,
+  'orderAmount' | 'productDiscountAmount' | 'memberDiscountAmount' | 'couponAmount' | 'pointAmount' | 'payAmount'
+>;
+
+/**
+ * An order as it is written down: what a reservation is made of, and no more. It waits with its payment until the money has come, and is wiped
+ * there once it is a reservation or can no longer become one. Those of before have all that was priced.
+ */
+export interface WaitingOrder extends Omit<PricedOrder, 'quote' | 'needs' | 'rules'> {
+  readonly quote: QuotedSums;
+  readonly needs: readonly NeedAgain[];
+}
+
+/** What of an order waits with its payment. */
+export function waitingOrder({ rules: _, needs, quote, ...order }: PricedOrder): WaitingOrder {
+  const { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount } = quote;
+  return {
+    ...order,
+    quote: { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount },
+    needs: neededAgain(needs),
+  };
 }

@@ -1,6 +1,6 @@
 import { isClosed } from '@dining/domain/availability/slots';
 import { couponsNeeded, personNeeded, unitsNeeded } from '@dining/domain/inventory/need';
-import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { PricedOrder, WaitingOrder } from '@dining/domain/orders/priced-order';
 import type { Database } from '../../db/connect';
 import { loadOffer, needsOf } from '../orders/offer';
 
@@ -10,7 +10,7 @@ export type NeedsNow = Pick<PricedOrder, 'needs' | 'rules'>;
  * What an order that was checked before takes by the rules of this moment; undefined where its product or its start time is offered no
  * more. Its price stays what was agreed.
  */
-export async function needsNow(database: Database, order: PricedOrder): Promise<NeedsNow | undefined> {
+export async function needsNow(database: Database, order: WaitingOrder): Promise<NeedsNow | undefined> {
   const { dinCode, prodCode, visit, party, dinRoomCode } = order;
   const personKey = personNeeded(order.needs);
   const offer = await loadOffer(database, { dinCode, prodCode, date: visit.date, personKey }, 'at most');

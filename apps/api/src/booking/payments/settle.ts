@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isPast } from '@dining/domain/availability/slots';
-import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import { isProviderSuccess } from '@dining/domain/payments/method';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -39,7 +39,7 @@ async function lapse(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payme
 }
 
 /** The order of a good return that is honoured although its hold ran out: its visit is to come, and no newer attempt replaced it. */
-function honoured(deps: PaymentDeps, { state, failureCode, order }: Payment): PricedOrder | undefined {
+function honoured(deps: PaymentDeps, { state, failureCode, order }: Payment): WaitingOrder | undefined {
   if (state !== 'lapsed' || failureCode === 'superseded' || order === null) return undefined;
   return isPast(order.visit.date, order.visit.time, deps.now()) ? undefined : order;
 }
@@ -50,7 +50,7 @@ type Retaken = { readonly ok: true; readonly status: PaymentStatus | undefined }
 async function beginLate(
   deps: PaymentDeps,
   shopOrderNo: ShopOrderNo,
-  order: PricedOrder,
+  order: WaitingOrder,
   intent: Intent,
 ): Promise<PaymentStatus | undefined> {
   const soldOut: PaymentStatus = { result: 'fail', errCd: 'sold_out' };

@@ -122,7 +122,7 @@ export const hold = pgTable(
     index('hold_by_address').on(t.addressKey).where(sql`address_key IS NOT NULL`),
     index('hold_by_person').on(t.personKey).where(sql`person_key IS NOT NULL AND state = 'kept'`),
     index('hold_by_request').on(t.requestKey).where(sql`request_key IS NOT NULL`),
-    check('hold_state', sql`${t.state} IN ('held', 'kept', 'freed')`),
+    check('hold_state', sql`${t.state}::hold_state IS NOT NULL`),
   ],
 );
 

@@ -56,9 +56,7 @@ export const payment = pgTable(
   },
   (t) => [
     // What an order does not have yet is in no index: each of its moves writes it into all that it is in.
-    uniqueIndex('payment_approve_key').on(t.approveKey).where(sql`approve_key IS NOT NULL`),
     uniqueIndex('payment_charge').on(t.pgCno).where(sql`pg_cno IS NOT NULL`),
-    uniqueIndex('payment_resv_code').on(t.resvCode).where(sql`resv_code IS NOT NULL`),
     index('payment_unsettled')
       .on(t.state, t.movedAt)
       .where(

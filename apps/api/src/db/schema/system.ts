@@ -117,7 +117,7 @@ export const auditEntry = pgTable(
   (t) => [
     index('audit_by_subject').on(t.subject, t.at),
     index('audit_by_end').on(t.keptUntil),
-    check('audit_actor', sql`${t.actorKind} IN ('guest', 'member', 'staff', 'job', 'provider')`),
+    check('audit_actor', sql`${t.actorKind}::actor_kind IS NOT NULL`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
@@ -29,7 +29,7 @@ const ofOrder = `(SELECT json_build_object('visit', visit, 'hasAllergies', aller
 export function approvingOf({ state, order, ...payment }: Payment): Approving | undefined {
   if ((state !== 'approving' && state !== 'unknown') || order === null) return undefined;
   const { shopOrderNo, amount, method, ordersheetId } = payment;
-  const { visit, allergies, answers }: PricedOrder = order;
+  const { visit, allergies, answers }: WaitingOrder = order;
   return {
     shopOrderNo,
     amount,

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { type PricedOrder, type WaitingOrder, waitingOrder } from '@dining/domain/orders/priced-order';
 import {
   canMove,
   firstPaymentState,
@@ -28,7 +28,7 @@ export interface Payment {
   /** The order sheet that it came from; null where it came from none. */
   readonly ordersheetId: string | null;
   /** Null once it is a reservation or can no longer become one. */
-  readonly order: PricedOrder | null;
+  readonly order: WaitingOrder | null;
   readonly approveKey: string | null;
   readonly approveDay: SeoulDate | null;
   readonly pgCno: string | null;
@@ -96,7 +96,7 @@ export async function insertPayment(client: Statements, payment: NewPayment): Pr
       order.htlCode,
       order.quote.payAmount,
       payment.method,
-      JSON.stringify(order),
+      JSON.stringify(waitingOrder(order)),
       order.holder,
       order.userId,
       payment.ordersheetId,

@@ -1,4 +1,4 @@
-import type { PricedOrder } from '@dining/domain/orders/priced-order';
+import { type PricedOrder, waitingOrder } from '@dining/domain/orders/priced-order';
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { HtlCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
@@ -92,7 +92,7 @@ export async function insertUnpaid(client: PoolClient, { resvCode, shopOrderNo, 
   await client.query({
     name: 'insert_unpaid_reservation',
     text: `WITH ${writingReservation('SELECT $3::jsonb AS "order"', "'none'", 'NULL')} SELECT FROM made`,
-    values: [resvCode, shopOrderNo, JSON.stringify(order)],
+    values: [resvCode, shopOrderNo, JSON.stringify(waitingOrder(order))],
   });
 }
 

@@ -8,6 +8,8 @@ export interface EndpointShape {
   readonly path: `/api/${string}`;
   /** `member` answers 401 to anyone else before it looks at the body (decision 28a). */
   readonly auth: 'public' | 'member';
+  /** Whoever asks is the same to it: no session is read for it, and it knows no visitor. */
+  readonly session?: 'none';
   readonly summary: string;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;

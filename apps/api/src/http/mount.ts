@@ -24,7 +24,7 @@ export interface Call<Shape extends EndpointShape> {
   readonly form: Shape['file'] extends FileShape ? ReadForm<Shape> : undefined;
   readonly params: Parsed<Shape['params']>;
   readonly query: Parsed<Shape['query']>;
-  readonly visitor: Visitor;
+  readonly visitor: Shape['session'] extends 'none' ? undefined : Visitor;
   readonly language: Language;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
@@ -83,6 +83,7 @@ export const mountOn =
       url: shape.path,
       ...(shape.maxBodyBytes === undefined ? {} : { bodyLimit: shape.maxBodyBytes }),
       ...(shape.auth === 'member' ? { onRequest: refuseVisitors } : {}),
+      config: { asksNobody: shape.session === 'none' },
       handler: async (request, reply) => {
         const input = { params: request.params, query: request.query, body: request.body ?? {} };
         const parsed: Record<string, unknown> = {};
@@ -96,7 +97,7 @@ export const mountOn =
         const call = {
           ...parsed,
           form: formReader(shape, request),
-          visitor: visitorOf(request),
+          visitor: shape.session === 'none' ? undefined : visitorOf(request),
           language: languageOf(request),
           request,
           reply,

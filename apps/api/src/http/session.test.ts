@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { mina } from '../../test/small-house-rows';
 import { retentionJob } from '../jobs/retention';
@@ -52,5 +52,18 @@ describe('a session that is over', () => {
       `SELECT user_id, data FROM session WHERE expires_at <= now() AND (user_id IS NOT NULL OR data <> '{}')`,
     );
     expect(rows).toEqual([]);
+  });
+});
+
+describe('a call that is the same to all', () => {
+  it('reads no session, and leaves the one that it came with', async () => {
+    const sid = await signIn();
+    const asked = vi.spyOn(house.database.pool, 'query');
+    const reads = () => asked.mock.calls.filter(([asking]) => JSON.stringify(asking).includes('session_read')).length;
+    const { statusCode, cookies } = await post('/payment/insert', { shopOrderNo: 'H01-20260311-NONE' }, sid);
+    expect([statusCode, cookies, reads()]).toEqual([200, [], 0]);
+    expect(await whoIs(sid)).toBe(mina.userId);
+    expect(reads()).toBe(1);
+    asked.mockRestore();
   });
 });

@@ -17,6 +17,10 @@ declare module 'fastify' {
     /** What a member knows the browser by that he is signed in with; '' where nothing is known of it. */
     device?: string;
   }
+  interface FastifyContextConfig {
+    /** For a call that is the same to all no session is read (`session: 'none'` of the contract). */
+    asksNobody?: boolean;
+  }
   interface FastifyInstance {
     /** Whether the session that a request came with has lost its member: it ran out, or was ended for him. */
     readonly hasLostMember: (request: FastifyRequest) => Promise<boolean>;
@@ -35,6 +39,9 @@ export const cookieName = (config: Config): string => (config.publicUrl.startsWi
 /** Sessions of members and guests: an opaque id in the cookie, its hash in the database, nothing for mere visitors. */
 export async function useSessions(app: FastifyInstance, config: Config, keys: KeySet, store: SessionStore): Promise<void> {
   const name = cookieName(config);
+  app.addHook('onRequest', async ({ cookies, routeOptions }) => {
+    if (routeOptions.config.asksNobody === true) delete cookies[name];
+  });
   await app.register(session, {
     secret: [...keys],
     cookieName: name,

@@ -34,11 +34,12 @@ export const paymentOutcome = component('PaymentOutcome', 'Where a payment stand
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcome>;
 
-/** The popup's return. A trigger, never a proof: the server approves with the provider itself (decision 26). */
+/** The popup's return. A trigger, never a proof: the server approves with the provider itself (decision 26), for the order that is named. */
 export const easypayReturn = endpoint({
   method: 'POST',
   path: '/api/easypay/return',
   auth: 'public',
+  session: 'none',
   summary: 'The result the provider’s window came back with',
   body: z.object({
     resCd: line(20),
@@ -55,6 +56,7 @@ export const paymentInsert = endpoint({
   method: 'POST',
   path: '/api/payment/insert',
   auth: 'public',
+  session: 'none',
   summary: 'Where a payment stands',
   body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
   result: paymentOutcome,

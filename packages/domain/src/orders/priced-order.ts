@@ -101,7 +101,7 @@ export interface WaitingOrder extends Omit<PricedOrder, 'quote' | 'needs' | 'rul
 }
 
 /** What of an order waits with its payment. */
-export function waitingOrder({ rules: _, needs, quote, ...order }: PricedOrder): WaitingOrder {
+export function waitingOrder({ rules: _rules, needs, quote, ...order }: PricedOrder): WaitingOrder {
   const { orderAmount, productDiscountAmount, memberDiscountAmount, couponAmount, pointAmount, payAmount } = quote;
   return {
     ...order,

@@ -1,9 +1,9 @@
 import type { HtlCode, ResvCode } from '@dining/domain/shared/codes';
+import type { FastifyRequest } from 'fastify';
 import { isOwnedBy, type Owned } from '../../../booking/orders/owner';
 import { isLinkKey } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
-import type { Call } from '../../../http/mount';
 import type { Visitor } from '../../../http/session';
 import type { KeySet } from '../../../keyring';
 import { noteOpening } from '../../../members/own-acts';
@@ -19,7 +19,7 @@ export const mayOpen = (
 /** Writes down, before it is shown, that a reservation is opened by somebody who is not known as the one who made it (ADR 26). */
 export async function noteOpened(
   deps: Deps,
-  { visitor, request }: Pick<Call<never>, 'visitor' | 'request'>,
+  { visitor, request }: { readonly visitor: Visitor; readonly request: FastifyRequest },
   reservation: Owned & { readonly resvCode: ResvCode; readonly htlCode: HtlCode },
   by: 'link' | 'reminder',
 ): Promise<void> {

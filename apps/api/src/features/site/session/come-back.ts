@@ -2,7 +2,7 @@ import type { SocialLoginType } from '@dining/contract/site/session/login-type';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Call } from '../../../http/mount';
-import { hashOf } from '../../../http/session';
+import { hashOf, type Visitor } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
 import { takeSignInAttempt } from '../../../stores/session/sign-in-attempts';
 import { comeIn, ended } from './come-in';
@@ -24,7 +24,7 @@ const invalid = { KAKAO: 'invalid_kakao_login', NAVER: 'invalid_naver_login', GO
 export async function comeBackFrom<const Provider extends SocialLoginType>(
   deps: Deps,
   provider: Provider,
-  call: Pick<Call<never>, 'request' | 'language' | 'visitor'>,
+  call: Pick<Call<never>, 'request' | 'language'> & { readonly visitor: Visitor },
   { code, state }: Back,
 ) {
   const { pool } = deps.database;

@@ -53,18 +53,25 @@ const tookAll = ({ counter }: Table, rows: string): string => `(SELECT count(*) 
 
 /**
  * Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. Where a
- * counter is full, those behind it are let be, and the statement fails. `rowsOf` names the parameter of how many rows of a table are asked for; a single one needs no order.
+ * counter is full, the one behind it makes the statement fail. `rowsOf` names the parameter of how many rows of a table are asked for; a single one needs no order.
  */
-const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number) => string): string => `
+const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number) => string): string => {
+  const fits = 'capacity IS NULL OR amount <= capacity';
+  const isFull = (index: number) => `counter_is_full('${asked[index]?.table.counter ?? ''}')`;
+  const tookLast = asked.map(({ table }, index) => tookAll(table, rowsOf(index))).at(-1) ?? 'true';
+  return `
   WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$2')}),
   ${asked
     .map(({ table, rows }, index) => {
       const before = asked[index - 1];
+      const mayTake =
+        before === undefined
+          ? fits
+          : `CASE WHEN ${tookAll(before.table, rowsOf(index - 1))} THEN ${fits} ELSE ${isFull(index - 1)} IS NULL END`;
       return `${table.counter}_taken AS (
       INSERT INTO ${table.table} AS u (${columnsOf(table)}, htl_code, capacity, rule_version, used)
       SELECT ${columnsOf(table)}, $1, capacity, rule_version, amount FROM line
-      WHERE counter = '${table.counter}' AND (capacity IS NULL OR amount <= capacity)
-        ${before === undefined ? '' : `AND ${tookAll(before.table, rowsOf(index - 1))}`}
+      WHERE counter = '${table.counter}' AND (${mayTake})
       ${rows === 1 ? '' : `ORDER BY ${columnsOf(table)}`}
       ON CONFLICT (${columnsOf(table)}) DO UPDATE
         SET used = u.used + excluded.used, htl_code = excluded.htl_code, capacity = excluded.capacity, rule_version = excluded.rule_version
@@ -72,7 +79,8 @@ const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number)
       RETURNING 1)`;
     })
     .join(',\n')} ${beside}
-  SELECT CASE ${asked.map(({ table }, index) => `WHEN NOT ${tookAll(table, rowsOf(index))} THEN counter_is_full('${table.counter}')`).join(' ')} END`;
+  SELECT CASE WHEN NOT ${tookLast} THEN ${isFull(asked.length - 1)} END`;
+};
 
 /** Which counter a statement found full (`counter_is_full`); undefined where it failed for another reason. */
 function fullCounterOf(error: unknown): Counter | undefined {

@@ -1,6 +1,7 @@
 import type { PaymentState } from '@dining/domain/payments/states';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
+import { isHeld } from './holds';
 
 /** A hold as the one who pays for it may ask for more time. */
 export interface HoldToRenew {
@@ -30,8 +31,8 @@ export async function holdToRenew(client: PoolClient, shopOrderNo: ShopOrderNo):
  */
 export async function renewHold(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<number | undefined> {
   const { rows } = await client.query<{ left: number }>(
-    `UPDATE hold SET expires_at = expires_at + make_interval(secs => $2), renewals = renewals + 1
-     WHERE shop_order_no = $1 AND state = 'held' AND renewals = 0 AND expires_at > clock_timestamp() + interval '2 seconds'
+    `UPDATE hold h SET expires_at = expires_at + make_interval(secs => $2), renewals = renewals + 1
+     WHERE shop_order_no = $1 AND ${isHeld} AND renewals = 0 AND expires_at > clock_timestamp() + interval '2 seconds'
      RETURNING extract(epoch FROM expires_at - now())::float AS left`,
     [shopOrderNo, seconds],
   );

@@ -16,6 +16,12 @@ import { ruleLists, shareRules } from './rules';
 export const hasRunOut = `h.state = 'held' AND h.expires_at <= now() AND NOT EXISTS (SELECT 1 FROM payment p
   WHERE p.shop_order_no = h.shop_order_no AND p.state IN ${inList(holdingStates)})`;
 
+/**
+ * That a hold `h`, which is looked up by its order, is held. Said so that it is not looked for among all that are held, of which PostgreSQL may still believe
+ * that there are none, as there were when it last counted.
+ */
+export const isHeld = `h.state || '' = 'held'`;
+
 export interface NewHold {
   readonly shopOrderNo: ShopOrderNo;
   readonly htlCode: HtlCode;
@@ -106,7 +112,7 @@ export async function moveHolds(
 /** A live hold that must outlast the provider's answer; false where it has been freed. */
 export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, seconds: number): Promise<boolean> {
   const { rowCount } = await client.query(
-    `UPDATE hold SET expires_at = greatest(expires_at, now() + make_interval(secs => $2)) WHERE shop_order_no = $1 AND state = 'held'`,
+    `UPDATE hold h SET expires_at = greatest(expires_at, now() + make_interval(secs => $2)) WHERE shop_order_no = $1 AND ${isHeld}`,
     [shopOrderNo, seconds],
   );
   return rowCount === 1;

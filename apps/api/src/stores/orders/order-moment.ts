@@ -5,7 +5,7 @@ import { asCode, type DinCode, type HtlCode, type ProdCode, type ShopOrderNo } f
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
 import { inList } from '../app/in-list';
-import { hasRunOut } from '../inventory/holds';
+import { hasRunOut, isHeld } from '../inventory/holds';
 import { holidayScope, hotelScope, productScope, venueScope } from '../inventory/rules';
 import { occupancyOf } from '../inventory/usage';
 import { attemptsOf, type OpenAttempt } from '../payments/payments';
@@ -60,7 +60,7 @@ interface Row {
 const given = `,
   spare AS (
     SELECT h.shop_order_no FROM hold h WHERE ${hasRunOut}
-    UNION SELECT h.shop_order_no FROM attempt JOIN hold h USING (shop_order_no) WHERE attempt.state IN ${inList(replaceableStates)} AND h.state = 'held'
+    UNION SELECT h.shop_order_no FROM attempt JOIN hold h USING (shop_order_no) WHERE attempt.state IN ${inList(replaceableStates)} AND ${isHeld}
   ), given AS (
     SELECT l.counter, l.start_time, l.unit, sum(l.amount)::int AS amount FROM spare JOIN hold_line l USING (shop_order_no)
     WHERE (l.counter = 'seat' AND l.din_code = $1 AND l.visit_day = $3) OR (l.counter = 'day' AND l.prod_code = $2 AND l.visit_day = $3)

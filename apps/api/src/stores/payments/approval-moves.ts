@@ -2,6 +2,7 @@ import type { WaitingOrder } from '@dining/domain/orders/priced-order';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { SeoulDate, Visit } from '@dining/domain/shared/seoul-time';
 import type { Pool } from 'pg';
+import { isHeld } from '../inventory/holds';
 import type { OrderHas } from '../reservations/reservations';
 import type { Payment } from './payments';
 
@@ -65,7 +66,7 @@ export async function beginApproval(
              SELECT shop_order_no, htl_code, 'registered', 'approving' FROM moved
            ), extended AS (
              UPDATE hold h SET expires_at = now() + make_interval(secs => $5)
-             FROM moved WHERE h.shop_order_no = moved.shop_order_no AND h.state = 'held' AND h.expires_at < now() + make_interval(secs => $5)
+             FROM moved WHERE h.shop_order_no = moved.shop_order_no AND ${isHeld} AND h.expires_at < now() + make_interval(secs => $5)
            )
            SELECT amount, method, "ordersheetId", of_order FROM moved`,
     values: [shopOrderNo, intent.authorizationId, intent.approveKey, intent.approveDay, holdSeconds],

@@ -3,6 +3,7 @@ import { canMove } from '@dining/domain/payments/states';
 import type { Actor } from '@dining/domain/shared/actor';
 import type { Pool } from 'pg';
 import type { Approval } from '../../ports/payments';
+import { isHeld } from '../inventory/holds';
 import { type Promised, promisedLists, promising } from '../messages/outbox';
 import { movingSheets } from '../orders/order-sheets';
 import { actorColumns } from '../payments/payments';
@@ -38,7 +39,7 @@ const bookingSheet = `, ${movingSheets('ordersheet_id = $17 AND EXISTS (SELECT 1
 /** All of it hangs on one row, the order with its payment and its hold as they are wanted, locked: without it nothing is written. */
 const textFor = (has: OrderHas, ofSheet: boolean): string => `WITH ${writingReservation(
   `SELECT p."order" FROM payment p JOIN hold h USING (shop_order_no)
-    WHERE p.shop_order_no = $2 AND p.state = $3 AND h.state = 'held' FOR UPDATE OF p, h`,
+    WHERE p.shop_order_no = $2 AND p.state = $3 AND ${isHeld} FOR UPDATE OF p, h`,
   '$4',
   '$5::timestamptz',
   has,

@@ -1,0 +1,42 @@
+import type { QueryConfig } from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../test/paying-house';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+/** How a statement is planned for whatever values it is given. */
+async function planOf({ text, values }: QueryConfig): Promise<string> {
+  const client = await house.database.pool.connect();
+  try {
+    await client.query('SET plan_cache_mode = force_generic_plan');
+    await client.query(`PREPARE asked AS ${text}`);
+    const { rows } = await client.query(`EXPLAIN EXECUTE asked (${(values ?? []).map(() => 'NULL').join(', ')})`);
+    return rows.map((row: object) => Object.values(row).join()).join('\n');
+  } finally {
+    await client.query('DEALLOCATE asked');
+    await client.query('RESET plan_cache_mode');
+    client.release();
+  }
+}
+
+it('an order looks its hold up by its number, also where nothing was held when PostgreSQL last counted', async () => {
+  // As at the end of a quiet night: many kept, none held.
+  await house.database.pool.query(
+    `INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at) SELECT 'K' || n, 'H01', 'kept', n, now() FROM generate_series(1, 500) n`,
+  );
+  await house.database.pool.query('ANALYZE hold');
+  const asked = vi.spyOn(house.database.pool, 'query');
+  await house.reserve(await house.guest(), dinnerOrder());
+  const statements = asked.mock.calls.map(([statement]): unknown => statement) as QueryConfig[];
+  asked.mockRestore();
+  const named = (name: string) => statements.find((statement) => statement.name?.startsWith(name) === true) ?? { text: '' };
+  const plans = [await planOf(named('begin_approval')), await planOf(named('reserve_paid'))];
+  for (const plan of plans) {
+    expect(plan).toContain('hold_pkey');
+    expect(plan).not.toContain('hold_live');
+  }
+});

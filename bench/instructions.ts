@@ -10,21 +10,22 @@ import { guestsOf, reservations } from './lib/reservations';
 
 /**
  * What an order costs PostgreSQL in instructions, statement by statement: no clock, so no noise. The statements of some orders are logged, and
- * played again under callgrind (Debian's `valgrind`), by a PostgreSQL of one process, on the rows as they were before. What sockets, commits and
+ * played again under callgrind (Debian's `valgrind`), by a PostgreSQL of one process, on the rows as they were before, each with its commit. What sockets and
  * the other processes cost is not in it.
  */
 const before = 1_200;
 const counted = 12;
 const guestCount = 400;
 
-/** Instructions of each execution, in order, from the profiles that callgrind leaves. */
-function instructions(folder: string, name: string): readonly number[] {
+/** Instructions of each of the last `count` commands with the commit that follows it, in order, from the profiles that callgrind leaves. */
+function instructions(folder: string, name: string, count: number): readonly number[] {
   const files = readdirSync(folder).filter((file) => file.startsWith(`${name}.`));
   return files
     .toSorted((a, b) => Number(a.slice(name.length + 1)) - Number(b.slice(name.length + 1)))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((profile) => /^desc: Trigger: --dump-after=ExecuteQuery$/m.test(profile))
-    .map((profile) => Number(/^totals: (\d+)$/m.exec(profile)?.[1]));
+    .filter((profile) => /^desc: Trigger: --dump-after=CommitTransactionCommand$/m.test(profile))
+    .map((profile) => Number(/^totals: (\d+)$/m.exec(profile)?.[1]))
+    .slice(-count);
 }
 
 /** Prints what each statement costs, on average of the later half of the orders. */
@@ -62,9 +63,10 @@ async function measure({ product, postgres, client }: House): Promise<void> {
   // Once without counting, for what a copy of a running one must first make good.
   postgres.run('postgres', alone, 'SELECT 1;\n');
   const profile = `--callgrind-out-file=${join(dirname(data), 'profile')}`;
-  const each = ['--zero-before=ExecuteQuery', '--dump-after=ExecuteQuery'];
+  // From when a statement begins until its commit is done, with the triggers that wait for that.
+  const each = ['--zero-before=ExecuteQuery', '--dump-after=CommitTransactionCommand'];
   postgres.run('postgres', alone, sql, ['valgrind', '-q', '--tool=callgrind', profile, ...each]);
-  report(names, instructions(dirname(data), 'profile'));
+  report(names, instructions(dirname(data), 'profile', names.length));
 }
 
 await inHouse(

@@ -29,8 +29,8 @@ function statementsOf(log: string): readonly Logged[] {
 const command = (sql: string): string => `${sql.replaceAll(/\n\s*\n/g, '\n')};\n\n`;
 
 /**
- * The statements of so many orders as a script for a PostgreSQL of one process, each planned as a connection of the product has it planned (`db/server`), and the names of those
- * that it executes, in order. An order begins with the BEGIN before `queue_for_order`; the first one of the log may lack its beginning.
+ * The statements of so many orders as a script for a PostgreSQL of one process, each planned as a connection of the product has it planned (`db/server`), and their names, in
+ * order. An order begins with the BEGIN before `queue_for_order`; the first one of the log may lack its beginning.
  */
 export function replayOf(log: string, orders: number): { readonly sql: string; readonly names: readonly string[] } {
   const all = statementsOf(log);
@@ -41,6 +41,7 @@ export function replayOf(log: string, orders: number): { readonly sql: string; r
   const played: string[] = [];
   for (const { name, sql, values } of wanted) {
     if (name === undefined) {
+      names.push(sql);
       played.push(command(sql));
       continue;
     }

@@ -26,8 +26,7 @@ const moving = `
     FROM made WHERE shop_order_no = $2 RETURNING payment.shop_order_no, payment.htl_code
   ), told AS (
     INSERT INTO payment_event (shop_order_no, htl_code, from_state, to_state, actor_kind, actor)
-    SELECT shop_order_no, htl_code, $3, 'approved', $13, $14 FROM moved
-    UNION ALL SELECT shop_order_no, htl_code, 'approved', 'reserved', $13, $14 FROM moved
+    SELECT shop_order_no, htl_code, from_state, to_state, $13, $14 FROM moved, (VALUES ($3, 'approved'), ('approved', 'reserved')) AS move (from_state, to_state)
   ), kept AS (
     UPDATE hold h SET state = 'kept', address_key = NULL FROM moved WHERE h.shop_order_no = moved.shop_order_no
   ), hold_told AS (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../../test/database';
 import type { Database } from './connect';
-import { inTransaction, inTransactionBehind, inTwoPieces, type Statements } from './transaction';
+import { inOnePiece, inTransaction, inTransactionBehind, inTwoPieces, type Statements } from './transaction';
 
 let database: Database;
 beforeAll(async () => {
@@ -139,5 +139,17 @@ describe('a transaction in two pieces', () => {
   it('says so where its result and its end do not agree', async () => {
     const kept = inTwoPieces(database.pool, { ...parts, write: async () => ({ ok: false }) });
     await expect(kept).rejects.toThrow('ended with COMMIT');
+  });
+  it('may be all in one, and stands or falls so', async () => {
+    const { afterwards } = parts;
+    const write = async (client: Statements, name: string, last: string) => {
+      const all = await Promise.allSettled([client.query(named(name)), client.query(last)]);
+      return { ok: all.every(({ status }) => status === 'fulfilled') };
+    };
+    const stands = await inOnePiece(database.pool, { write: (client) => write(client, 'piece 9', 'SELECT 1'), afterwards });
+    const falls = await inOnePiece(database.pool, { write: (client) => write(client, 'piece 10', 'SELECT 1 / 0'), afterwards });
+    expect([stands.written.ok, falls.written.ok]).toEqual([true, false]);
+    expect(stands.after).not.toBe(falls.after);
+    expect([...(await namesLike('piece 9')), ...(await namesLike('piece 10'))]).toEqual(['piece 9']);
   });
 });

@@ -4,7 +4,8 @@ import { isDatabaseAway } from './away';
 const conflicts = new Set(['40001', '40P01']);
 const tries = 3;
 
-const codeOf = (error: unknown): string | undefined =>
+/** PostgreSQL's code of an error; undefined for any other. */
+export const codeOf = (error: unknown): string | undefined =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 /** PostgreSQL's word for «try again»: another transaction won a lock we both wanted. */
@@ -77,14 +78,10 @@ function untilClosed(client: PoolClient): { readonly statements: Statements; rea
   return { statements: { query: query as PoolClient['query'] }, close };
 }
 
-/** A transaction that goes to a server in two pieces: what it waits for and looks at, then what it writes with its end. */
-interface InTwoPieces<O, D extends { readonly ok: boolean }, W extends { readonly ok: boolean }, A> {
-  /** Locks and reads. */
-  readonly opening: (client: PoolClient) => Promise<O>;
-  /** Decides whether to write, and may do more than that; rolled back where it is not well. */
-  readonly decide: (client: PoolClient, opened: O) => Promise<D>;
+/** What a transaction ends with: all that it writes goes to a server in one piece with COMMIT. */
+interface Ending<W extends { readonly ok: boolean }, A> {
   /** Asks all its statements at once. Where its result is not well, one of them has failed: COMMIT is behind them already. */
-  readonly write: (client: Statements, decided: Extract<D, { ok: true }>) => Promise<W>;
+  readonly write: (client: Statements) => Promise<W>;
   /** Is asked behind COMMIT, outside the transaction, whatever has become of it; where it fails, that undoes nothing and is not tried again. */
   readonly afterwards: (client: PoolClient) => Promise<A>;
 }
@@ -92,6 +89,56 @@ interface InTwoPieces<O, D extends { readonly ok: boolean }, W extends { readonl
 interface Written<W, A> {
   readonly written: W;
   readonly after: A;
+}
+
+/** @throws Error where the server did otherwise than the result of `write` says: a bug of ours. */
+async function toTheEnd<W extends { readonly ok: boolean }, A>(
+  client: PoolClient,
+  { write, afterwards }: Ending<W, A>,
+): Promise<Written<W, PromiseSettledResult<A>>> {
+  const { statements, close } = untilClosed(client);
+  const writing = write(statements);
+  const ending = client.query(close());
+  const asked = afterwards(client).then(
+    (value) => ({ status: 'fulfilled', value }) as const,
+    (reason: unknown) => ({ status: 'rejected', reason }) as const,
+  );
+  const [written, { command }, after] = await Promise.all([writing, ending, asked]);
+  mustEnd(written.ok, command);
+  return { written, after };
+}
+
+/** What was asked afterwards is not tried again: it fails only here, behind the tries. */
+function told<W, A>({ written, after }: Written<W, PromiseSettledResult<A>>): Written<W, A> {
+  if (after.status === 'rejected') throw after.reason;
+  return { written, after: after.value };
+}
+
+/**
+ * Runs a transaction that goes to a server in one piece, from BEGIN to its end and what is asked afterwards. Were BEGIN refused, its statements would stand alone: they see to it
+ * themselves that they write nothing then.
+ * @throws Error where the server did otherwise than the result of `write` says: a bug of ours.
+ */
+export const inOnePiece = async <W extends { readonly ok: boolean }, A>(
+  pool: Pool,
+  ending: Ending<W, A>,
+): Promise<Written<W, A>> =>
+  told(
+    await onConnection(pool, async (client) => {
+      const [, ended] = await Promise.all([client.query('BEGIN'), toTheEnd(client, ending)]);
+      return ended;
+    }),
+  );
+
+/** A transaction that goes to a server in two pieces: what it waits for and looks at, then what it writes with its end. */
+interface InTwoPieces<O, D extends { readonly ok: boolean }, W extends { readonly ok: boolean }, A>
+  extends Pick<Ending<W, A>, 'afterwards'> {
+  /** Locks and reads. */
+  readonly opening: (client: PoolClient) => Promise<O>;
+  /** Decides whether to write, and may do more than that; rolled back where it is not well. */
+  readonly decide: (client: PoolClient, opened: O) => Promise<D>;
+  /** As `Ending` has it. */
+  readonly write: (client: Statements, decided: Extract<D, { ok: true }>) => Promise<W>;
 }
 
 /**
@@ -110,21 +157,9 @@ export async function inTwoPieces<O, D extends { readonly ok: boolean }, W exten
       await client.query('ROLLBACK');
       return { refused: decided as Extract<D, { ok: false }> };
     }
-    const { statements, close } = untilClosed(client);
-    const writing = write(statements, decided);
-    const ending = client.query(close());
-    const asked = afterwards(client).then(
-      (value) => ({ status: 'fulfilled', value }) as const,
-      (reason: unknown) => ({ status: 'rejected', reason }) as const,
-    );
-    const [written, { command }, after] = await Promise.all([writing, ending, asked]);
-    mustEnd(written.ok, command);
-    return { written, after };
+    return toTheEnd(client, { write: (statements) => write(statements, decided), afterwards });
   });
-  if ('refused' in ended) return ended;
-  const { written, after } = ended;
-  if (after.status === 'rejected') throw after.reason;
-  return { written, after: after.value };
+  return 'refused' in ended ? ended : told(ended);
 }
 
 const isWell = <D extends { readonly ok: boolean }>(decided: D): decided is Extract<D, { ok: true }> => decided.ok;

@@ -2,13 +2,16 @@ import type { Need } from '@dining/domain/inventory/need';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
-import { inTwoPieces } from '../../db/transaction';
+import { inOnePiece, inTwoPieces, type Statements } from '../../db/transaction';
 import type { Deps } from '../../deps';
-import { takeHoldOf } from '../../stores/inventory/holds';
+import type { Taken } from '../../stores/inventory/counters';
+import { type NewHold, queueForOrder, takeHoldOf } from '../../stores/inventory/holds';
+import { standsAsUsual } from '../../stores/orders/order-standing';
 import { insertPayment } from '../../stores/payments/payments';
 import { giveReplaced } from '../capacity/hold';
 import type { NotTaken } from '../capacity/rules';
 import { clearTheWay } from '../capacity/sweep';
+import { mayReachCap } from '../capacity/unpaid-caps';
 import { fullFailure } from '../orders/refusals';
 import { queueBehindOwn, replaceOwnAttempts } from './own-attempts';
 
@@ -42,6 +45,72 @@ export interface PaymentToPlace {
   readonly again: boolean;
 }
 
+/** What an order writes: its hold and its payment, asked for at once. */
+async function write(client: Statements, hold: NewHold, placed: PaymentToPlace): Promise<Taken> {
+  // Where a counter is full the statement behind it is refused as well.
+  const [taken, noted] = await Promise.allSettled([takeHoldOf(client, hold, 'held'), insertPayment(client, placed)]);
+  if (taken.status === 'rejected') throw taken.reason;
+  if (taken.value.ok && noted.status === 'rejected') throw noted.reason;
+  return taken.value;
+}
+
+type Step<After> = Placed<After> | { readonly ok: false; readonly why: 'unusual' };
+
+/** In one piece with its COMMIT, as nearly all orders go: one that does not stand as usual fails there, and has written nothing. */
+async function placeAtOnce<After>(
+  { database: { pool } }: Deps,
+  placed: PaymentToPlace,
+  hold: NewHold,
+  afterwards: (client: PoolClient) => Promise<After>,
+): Promise<Step<After>> {
+  const { order, again } = placed;
+  const { written, after } = await inOnePiece(pool, {
+    write: async (client): Promise<Taken | { readonly ok: false; readonly full: undefined }> => {
+      // In this order: attempts of one visitor must not wait for each other in a circle, so they queue before any counter is locked.
+      const [queued, isUsual, taken] = await Promise.allSettled([
+        queueForOrder(client, order, placed),
+        standsAsUsual(client, order, placed, again),
+        write(client, hold, placed),
+      ]);
+      if (queued.status === 'rejected') throw queued.reason;
+      if (isUsual.status === 'rejected') throw isUsual.reason;
+      if (!isUsual.value) return { ok: false, full: undefined };
+      if (taken.status === 'rejected') throw taken.reason;
+      return taken.value;
+    },
+    afterwards,
+  });
+  if (written.ok) return { ok: true, after };
+  return written.full === undefined
+    ? { ok: false, why: 'unusual' }
+    : { ok: false, failure: fullFailure(written.full), why: 'full' };
+}
+
+/** Step by step, where attempts of his own may have to give way, or what he has unpaid is to be counted. */
+async function placeInTurn<After>(
+  deps: Deps,
+  placed: PaymentToPlace,
+  hold: NewHold,
+  afterwards: (client: PoolClient) => Promise<After>,
+): Promise<Placed<After>> {
+  const { order, again } = placed;
+  const result = await inTwoPieces(deps.database.pool, {
+    // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
+    opening: (client) => queueBehindOwn(client, order, placed),
+    decide: async (client, standing) => {
+      const attempt = { order, from: placed, wanted: 'hold', again } as const;
+      const own = await replaceOwnAttempts(client, deps.config, standing, attempt);
+      if (own.ok) await giveReplaced(client, hold, own.replaced);
+      return own;
+    },
+    write: (client) => write(client, hold, placed),
+    afterwards,
+  });
+  if ('refused' in result) return result.refused;
+  const { written: taken, after } = result;
+  return taken.ok ? { ok: true, after } : { ok: false, failure: fullFailure(taken.full), why: 'full' };
+}
+
 /**
  * Holds what a priced order takes, with its payment beside it, in one commit; `afterwards` is asked on the same way, once it is committed. The
  * provider is asked later. Counters are locked for no longer than the database takes, but where an attempt of his own gives way: nobody's answer is waited for between them and
@@ -52,31 +121,13 @@ export async function placeForPayment<After>(
   placed: PaymentToPlace,
   afterwards: (client: PoolClient) => Promise<After>,
 ): Promise<Placed<After>> {
-  const { order, shopOrderNo, addressKey, again } = placed;
+  const { order, shopOrderNo, addressKey } = placed;
   const { htlCode, holder, needs } = order;
   const seconds = deps.config.holdSeconds + deps.config.holdGraceSeconds;
   const hold = { shopOrderNo, htlCode, holder, seconds, needs, addressKey };
   return withSweep(deps.database.pool, needs, async (): Promise<Placed<After>> => {
-    const result = await inTwoPieces(deps.database.pool, {
-      // First of all, before any counter is locked: attempts of one visitor must not wait for each other in a circle.
-      opening: (client) => queueBehindOwn(client, order, placed),
-      decide: async (client, standing) => {
-        const attempt = { order, from: placed, wanted: 'hold', again } as const;
-        const own = await replaceOwnAttempts(client, deps.config, standing, attempt);
-        if (own.ok) await giveReplaced(client, hold, own.replaced);
-        return own;
-      },
-      write: async (client) => {
-        // Where a counter is full the statement behind it is refused as well.
-        const [taken, noted] = await Promise.allSettled([takeHoldOf(client, hold, 'held'), insertPayment(client, placed)]);
-        if (taken.status === 'rejected') throw taken.reason;
-        if (taken.value.ok && noted.status === 'rejected') throw noted.reason;
-        return taken.value;
-      },
-      afterwards,
-    });
-    if ('refused' in result) return result.refused;
-    const { written: taken, after } = result;
-    return taken.ok ? { ok: true, after } : { ok: false, failure: fullFailure(taken.full), why: 'full' };
+    if (mayReachCap(needs, false)) return placeInTurn(deps, placed, hold, afterwards);
+    const atOnce = await placeAtOnce(deps, placed, hold, afterwards);
+    return atOnce.ok || atOnce.why !== 'unusual' ? atOnce : placeInTurn(deps, placed, hold, afterwards);
   });
 }

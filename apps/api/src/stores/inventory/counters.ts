@@ -51,11 +51,20 @@ interface Asked {
 /** All that was wanted of a table was taken; `rows` is the parameter that says how much that is. */
 const tookAll = ({ counter }: Table, rows: string): string => `(SELECT count(*) FROM ${counter}_taken) = ${rows}::int`;
 
+/** What else the statement that takes writes. */
+interface Beside {
+  readonly name: string;
+  readonly text: string;
+  /** Nothing is taken where this does not hold: then the first counter counts as full. */
+  readonly onlyIf: string;
+  readonly values: readonly unknown[];
+}
+
 /**
  * Rows are made at first use with the capacity that the rule gives now; a later change reaches them with the next order. Where a
  * counter is full, the one behind it makes the statement fail. `rowsOf` names the parameter of how many rows of a table are asked for; a single one needs no order.
  */
-const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number) => string): string => {
+const taking = (asked: readonly Asked[], { text: beside, onlyIf }: Beside, rowsOf: (index: number) => string): string => {
   const fits = 'capacity IS NULL OR amount <= capacity';
   const isFull = (index: number) => `counter_is_full('${asked[index]?.table.counter ?? ''}')`;
   const tookLast = asked.map(({ table }, index) => tookAll(table, rowsOf(index))).at(-1) ?? 'true';
@@ -66,7 +75,7 @@ const taking = (asked: readonly Asked[], beside: string, rowsOf: (index: number)
       const before = asked[index - 1];
       const mayTake =
         before === undefined
-          ? fits
+          ? `(${fits}) AND ${onlyIf}`
           : `CASE WHEN ${tookAll(before.table, rowsOf(index - 1))} THEN ${fits} ELSE ${isFull(index - 1)} IS NULL END`;
       return `${table.counter}_taken AS (
       INSERT INTO ${table.table} AS u (${columnsOf(table)}, htl_code, capacity, rule_version, used)
@@ -97,7 +106,7 @@ export async function takeFromCounters(
   client: Statements,
   htlCode: HtlCode,
   needs: readonly Need[],
-  beside: { readonly name: string; readonly text: string; readonly values: readonly unknown[] } = nothing,
+  beside: Beside = nothing,
 ): Promise<Taken> {
   const counted = tables.map((table) => ({ table, rows: needs.filter(({ counter }) => counter === table.counter).length }));
   const wanted = counted.filter(({ rows }) => rows > 0);
@@ -106,7 +115,7 @@ export async function takeFromCounters(
   try {
     await client.query({
       name: ['take', ...asked.map(({ table, rows: count }) => table.counter + (count === 1 ? '' : 's')), beside.name].join('_'),
-      text: taking(asked, beside.text, (index) => `$${values.length + index + 1}`),
+      text: taking(asked, beside, (index) => `$${values.length + index + 1}`),
       values: [...values, ...asked.map(({ rows: count }) => count)],
     });
     return { ok: true };
@@ -116,7 +125,7 @@ export async function takeFromCounters(
     return { ok: false, full };
   }
 }
-const nothing = { name: 'only', text: '', values: [] };
+const nothing: Beside = { name: 'only', text: '', onlyIf: 'true', values: [] };
 
 const roomText = `
   WITH line AS MATERIALIZED (SELECT * FROM ${linesIn('$1')})

@@ -36,6 +36,9 @@ export interface NewHold {
   readonly requestKey?: string;
 }
 
+/** Whether the visitor `holder` has queued in this transaction. Nothing is taken or written otherwise: it would stand without its locks. */
+export const isQueued = (holder: string): string => `current_setting('dining.queued', true) = ${holder}`;
+
 /** Writes the rows `line` of `lines` as those of the hold `of`. */
 const insertLines = (of: string, lines: string): string => `
   INSERT INTO hold_line (shop_order_no, htl_code, counter, din_code, prod_code, visit_day, start_time, unit, person_key, coupon_no, amount,
@@ -51,6 +54,7 @@ const insertLines = (of: string, lines: string): string => `
 export const takeHoldOf = (client: Statements, hold: NewHold, state: 'held' | 'kept'): Promise<Taken> =>
   takeFromCounters(client, hold.htlCode, hold.needs, {
     name: 'and_hold',
+    onlyIf: isQueued('$5'),
     text: `, made AS (
              INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key, address_key, person_key)
              VALUES ($3, $1, $4, $5, now() + make_interval(secs => $6), $7, $8, $9) RETURNING shop_order_no, htl_code, state
@@ -121,10 +125,10 @@ export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, s
 /**
  * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions, those
  * of one address, and those of one person where nothing is to be paid. Everybody queues in this order, so that nobody waits in a circle. The locks of the rules that it was checked by
- * are shared in the same breath: they change no more until the transaction ends.
+ * are shared in the same breath: they change no more until the transaction ends. What is written then asks whether it stands behind this (`isQueued`).
  */
 export async function queueForOrder(
-  client: PoolClient,
+  client: Statements,
   { holder, userId, rules }: Pick<PricedOrder, 'holder' | 'userId' | 'rules'>,
   { addressKey, personKey }: Pick<NewHold, 'addressKey' | 'personKey'>,
 ): Promise<void> {
@@ -134,7 +138,7 @@ export async function queueForOrder(
              CASE WHEN $2::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($2, 4)) END,
              pg_advisory_xact_lock(hashtextextended($4, 5)),
              CASE WHEN $5::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($5, 6)) END,
-             (SELECT count(*) FROM (${shareRules('$3')}) shared)`,
+             (SELECT count(*) FROM (${shareRules('$3')}) shared), set_config('dining.queued', $1, true)`,
     values: [holder, userId, ruleLists(rules)[0], addressKey, personKey ?? null],
   });
 }

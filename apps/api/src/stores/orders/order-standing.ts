@@ -1,6 +1,7 @@
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
+import { codeOf, type Statements } from '../../db/transaction';
 import type { NewHold } from '../inventory/holds';
 import { ruleLists, standRules } from '../inventory/rules';
 import { attemptStates, attemptsOf } from '../payments/payments';
@@ -27,27 +28,65 @@ export interface Standpoint extends Pick<NewHold, 'addressKey' | 'personKey'> {
   readonly until: Date | null;
 }
 
+/** The parts of a standing as SQL: `$1` to `$10` are `valuesOf`, `member` the member's parameter, where one asks. */
+const partsFor = (member: string | undefined) => ({
+  isBuyer: member === undefined ? 'true' : `EXISTS (SELECT 1 FROM member WHERE user_id = ${member} AND left_at IS NULL)`,
+  rulesStand: `(coalesce(clock_timestamp() < $10, true) AND ${standRules('$8', '$9')})`,
+  justBooked: `(${justBooked(member, '$7')})`,
+  hasAttempts: `EXISTS (SELECT 1 ${attemptsOf(member, { holder: '$1', time: '$7' }, attemptStates)})`,
+  hasUnpaid: `EXISTS (${unpaidHolds(member, 'UNION ALL')})`,
+});
+
+const valuesOf = (
+  { holder, prodCode, visit, rules }: PricedOrder,
+  { addressKey, personKey, until }: Standpoint,
+  replaced: readonly ShopOrderNo[],
+) => [holder, prodCode, visit.date, replaced, addressKey, personKey ?? null, visit.time, ...ruleLists(rules), until];
+
 /** A statement of its own, which sees what was committed while the locks were waited for. Orders that give way do not count as unpaid. */
 export async function readStanding(
   client: PoolClient,
-  { holder, userId, prodCode, visit, rules }: PricedOrder,
-  { addressKey, personKey, until }: Standpoint,
+  order: PricedOrder,
+  from: Standpoint,
   replaced: readonly ShopOrderNo[],
 ): Promise<OrderStanding> {
   const { rows } = await client.query<OrderStanding>(
     forBuyer({
       name: 'read_order_standing',
-      text: (member) => `SELECT
-        ${member === undefined ? 'true' : `EXISTS (SELECT 1 FROM member WHERE user_id = ${member} AND left_at IS NULL)`} AS "isBuyer",
-        (coalesce(clock_timestamp() < $10, true) AND ${standRules('$8', '$9')}) AS "rulesStand",
-        (${justBooked(member, '$7')}) AS "justBooked",
-        EXISTS (SELECT 1 ${attemptsOf(member, { holder: '$1', time: '$7' }, attemptStates)}) AS "hasAttempts",
-        EXISTS (${unpaidHolds(member, 'UNION ALL')}) AS "hasUnpaid"`,
-      values: [holder, prodCode, visit.date, replaced, addressKey, personKey ?? null, visit.time, ...ruleLists(rules), until],
-      userId,
+      text: (member) =>
+        `SELECT ${Object.entries(partsFor(member))
+          .map(([name, part]) => `${part} AS "${name}"`)
+          .join(', ')}`,
+      values: valuesOf(order, from, replaced),
+      userId: order.userId,
     }),
   );
   const [row] = rows;
   if (row === undefined) throw new Error('one row is answered always');
   return row;
+}
+
+/**
+ * Whether an order stands as nearly all do: its rules are those of now, its visitor is there, has no attempt and nothing unpaid, and has not just booked the same, or means it
+ * `again`. Where it does not, the statement fails, and with it whatever is asked behind it in its transaction: `readStanding` tells how it stands.
+ */
+export async function standsAsUsual(client: Statements, order: PricedOrder, from: Standpoint, again: boolean): Promise<boolean> {
+  try {
+    await client.query(
+      forBuyer({
+        name: 'order_stands_as_usual',
+        text: (member) => {
+          const { isBuyer, rulesStand, justBooked: booked, hasAttempts, hasUnpaid } = partsFor(member);
+          return `SELECT CASE WHEN ${isBuyer} AND ${rulesStand} AND ($11 OR ${booked} IS NULL) AND NOT ${hasAttempts} AND NOT ${hasUnpaid}
+            THEN true ELSE order_stands_unusually() END`;
+        },
+        values: [...valuesOf(order, from, []), again],
+        userId: order.userId,
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'DR002') return false;
+    throw error;
+  }
 }

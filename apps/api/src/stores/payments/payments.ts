@@ -14,6 +14,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Statements } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { inList } from '../app/in-list';
+import { isQueued } from '../inventory/holds';
 import { forBuyer } from '../orders/for-buyer';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
@@ -81,14 +82,14 @@ export interface NewPayment {
   readonly ordersheetId: string | null;
 }
 
-/** Writes a payment in its first state, beside the hold it pays for. */
+/** Writes a payment in its first state, beside the hold it pays for. @throws Error where its visitor has not queued in this transaction: a bug of ours */
 export async function insertPayment(client: Statements, payment: NewPayment): Promise<void> {
   const { order } = payment;
-  await client.query({
+  const { rowCount } = await client.query({
     name: 'insert_payment',
     text: `WITH made AS (
              INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
-             VALUES ($1, $2, $9, $3, $4, $5, $6, $7, $8) RETURNING shop_order_no, htl_code, state
+             SELECT $1, $2, $9, $3::int, $4, $5::jsonb, $6, $7, $8 WHERE ${isQueued('$6')} RETURNING shop_order_no, htl_code, state
            )
            INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made`,
     values: [
@@ -103,6 +104,7 @@ export async function insertPayment(client: Statements, payment: NewPayment): Pr
       firstPaymentState,
     ],
   });
+  if (rowCount !== 1) throw new Error('a payment is written without its locks');
 }
 
 /** Kind and name as `payment_event` has them: none where it was the buyer. */

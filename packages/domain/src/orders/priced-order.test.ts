@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { couponNeed, type Need } from '../inventory/need';
+import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
+import { type PricedOrder, waitingOrder } from './priced-order';
+
+const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER')];
+const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
+const rule = { capacity: 40, ruleVersion: 7 };
+const seat: Need = { counter: 'seat', dinCode, visitDay: '2026-03-13', startTime: '18:00', unit: 'TABLE', amount: 2, ...rule };
+const day: Need = { counter: 'day', prodCode, visitDay: '2026-03-13', amount: 2, ...rule };
+const person: Need = { counter: 'person', prodCode, personKey: 'g:hash', amount: 2, ...rule };
+const coupon = couponNeed(asCode<CouponNo>('DLBT-1001-0001'));
+
+/** What is written down as it is. */
+const whole = {
+  htlCode: asCode<HtlCode>('H01'),
+  dinCode,
+  prodCode,
+  dinRoomCode: asCode<DinRoomCode>('R1'),
+  productName: name,
+  reservationType: 'table',
+  takesDeposit: false,
+  saleZone: 'D',
+  visit: { date: '2026-03-13', time: '18:00' },
+  party: { adults: 2, kids: 0 },
+  pickupQuantity: 0,
+  language: 'ja',
+  holder: 'holder',
+  userId: null,
+  booker: { name: 'Kim', phone: '010-1234-5678', email: 'kim@example.test' },
+  visitor: { name: 'Lee', phone: '010-8765-4321' },
+  requestNote: 'by the window',
+  allergies: [{ allergyCode: 'A1', other: '', name }],
+  answers: [{ prodQsCode: 'Q1', kind: 'text', name, required: true, answers: ['yes'] }],
+  lines: [{ menuIndex: 1, name, count: 2, unitPrice: 50_000, discountRate: 10, unitPaid: 45_000, amount: 90_000 }],
+  policy: { payPlcySeq: 1, version: '1.0', reservationBased: false, tiers: [], textKey: 'key', description: { default: '' } },
+  consents: [{ kind: 'TT0001', termsSeq: 1, version: '1.0', language: 'ja', at: '2026-03-11T00:00:00Z' }],
+} as const;
+const sums = {
+  orderAmount: 100_000,
+  productDiscountAmount: 10_000,
+  memberDiscountAmount: 4_500,
+  couponAmount: 5_000,
+  pointAmount: 500,
+  payAmount: 80_000,
+};
+const quote: PricedOrder['quote'] = {
+  ...sums,
+  lines: [],
+  memberDiscountRate: 5,
+  memberDiscountPeople: null,
+  couponRefusal: null,
+  isDeposit: false,
+  nothingDue: false,
+};
+const order = (needs: readonly Need[]): PricedOrder => ({ ...whole, quote, needs, rules: [{ scope: 'din:GRILL', version: 7 }] });
+
+describe('an order that waits for its money', () => {
+  it.each([
+    ['at a table', [seat], []],
+    ['with a limit for each day', [seat, day], [{ counter: 'day', amount: 2 }]],
+    ['with a limit for each person', [person], [{ counter: 'person', personKey: 'g:hash' }]],
+    ['with a coupon', [seat, coupon], [coupon]],
+    [
+      'with all of them',
+      [seat, day, person, coupon],
+      [{ counter: 'day', amount: 2 }, { counter: 'person', personKey: 'g:hash' }, coupon],
+    ],
+  ])('%s has all that its reservation is made of, its sums, and what it would take once more', (_, needs, again) => {
+    expect(waitingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
+  });
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { couponNeed, type Need } from '../inventory/need';
 import { asCode, type CouponNo, type DinCode, type DinRoomCode, type HtlCode, type ProdCode } from '../shared/codes';
-import { type PricedOrder, waitingOrder } from './priced-order';
+import { agreedAt, type PricedOrder, waitingOrder } from './priced-order';
 
 const [dinCode, prodCode] = [asCode<DinCode>('GRILL'), asCode<ProdCode>('DINNER')];
 const name = { default: '저녁', ko: '저녁', en: 'Dinner', cn: '晚餐', ja: 'ディナー' };
@@ -69,4 +69,15 @@ describe('an order that waits for its money', () => {
   ])('%s has all that its reservation is made of, its sums, and what it would take once more', (_, needs, again) => {
     expect(waitingOrder(order(needs))).toEqual({ ...whole, quote: sums, needs: again });
   });
+});
+
+describe('when an order was placed', () => {
+  const consent = { kind: 'cancellation', termsSeq: 1, version: '1', language: 'ko' };
+
+  it('is when its guest agreed', () => {
+    const first = { ...consent, at: '2026-03-11T02:03:04.000Z' };
+    expect(agreedAt({ consents: [first, { ...consent, at: '2026-03-12T00:00:00.000Z' }] })).toEqual(new Date(first.at));
+  });
+
+  it('is known of every order', () => expect(() => agreedAt({ consents: [] })).toThrow('without anything'));
 });

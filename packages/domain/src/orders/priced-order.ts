@@ -109,3 +109,9 @@ export function waitingOrder({ rules: _rules, needs, quote, ...order }: PricedOr
     needs: neededAgain(needs),
   };
 }
+
+/** When an order was placed: what its guest agreed to, he agreed to then. @throws Error where he agreed to nothing, which no order passes with */
+export function agreedAt({ consents: [first] }: Pick<WaitingOrder, 'consents'>): Date {
+  if (first === undefined) throw new Error('an order without anything that was agreed to');
+  return new Date(first.at);
+}

@@ -3,7 +3,7 @@ import { type ReservationRequestBody, reservationRequest } from '@dining/contrac
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../test/audit';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
-import { bakery, cake, grill, now } from '../../../test/small-house-rows';
+import { bakery, cake, grill, library, now } from '../../../test/small-house-rows';
 import { priceOrder } from '../orders/price-order';
 import { placeForPayment } from '../payments/place';
 import { newShopOrderNo } from '../reservations/keys';
@@ -119,6 +119,79 @@ describe('seats lowered below what is sold', () => {
     expect(await counter(day)).toEqual({ used: 4, capacity: 5 });
     await seatsAt18(40);
     expect((await audit(house.database.pool, await house.books())).findings).toEqual([]);
+  });
+});
+
+describe('a payment that comes late', () => {
+  /** An order whose window was left, and what the browser of its guest brings back who has paid there after all. */
+  const leftAndPaid = async (who: Person, body: ReservationRequestBody) => {
+    const { shopOrderNo } = (await who.post('/ordersheet/prepay', body)).json.response;
+    await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+    return house.inWindow(shopOrderNo);
+  };
+  /** What he is told, and what was charged. */
+  const told = async (who: Person, back: Awaited<ReturnType<typeof leftAndPaid>>) => {
+    const { result, errCd } = (await who.post('/easypay/return', back)).json;
+    return { result, errCd, charged: (await house.ledger(back['shopOrderNo'] ?? ''))?.charged ?? 0 };
+  };
+  const refused = { result: 'fail', errCd: 'sold_out', charged: 0 };
+
+  it.each([
+    ['on that day', `INSERT INTO product_not_sale (prod_code, from_day, to_day) VALUES ('DINNER', '2026-03-30', '2026-03-30')`],
+    [
+      'any more',
+      `UPDATE product SET sale_always = false, sale_from = '2026-03-01', sale_to = '2026-03-20' WHERE prod_code = 'DINNER'`,
+    ],
+    ['on such days', `UPDATE product SET week_type = 'weekend' WHERE prod_code = 'DINNER'`],
+    ['at that time', `UPDATE product SET sale_zone = 'L' WHERE prod_code = 'DINNER'`],
+  ])('is not honoured where its product is not sold %s', async (_when, change) => {
+    const guest = await house.guest();
+    const back = await leftAndPaid(guest, party('2026-03-30', 4));
+    await sql(change);
+    expect(await told(guest, back)).toEqual(refused);
+    await sql(`DELETE FROM product_not_sale WHERE from_day = '2026-03-30'`);
+    await sql(
+      `UPDATE product SET sale_always = true, sale_from = NULL, sale_to = NULL, week_type = 'all', sale_zone = 'D' WHERE prod_code = 'DINNER'`,
+    );
+    expect((await told(guest, back)).result).toBe('success');
+  });
+
+  it('does not get a cake on a day on which it is not handed out any more, and one that was ordered in time stays so', async () => {
+    const guest = await house.guest();
+    const cakeOn = (day: string) =>
+      cakeOrder({ resvDate: `${day} 00:00`, resvUserTel: '010-7000-0009', visitTel: '010-7000-0009' });
+    const back = await leftAndPaid(guest, cakeOn('2026-03-30'));
+    await sql(`UPDATE product SET pickup_week_flags = '0000000' WHERE prod_code = $1`, [cake]);
+    expect(await told(guest, back)).toEqual(refused);
+    await sql(`UPDATE product SET pickup_week_flags = '1111111', pickup_lead_days = 25 WHERE prod_code = $1`, [cake]);
+    expect(await told(guest, back)).toEqual(refused);
+    await sql(
+      `UPDATE payment SET "order" = jsonb_set("order", '{consents,0,at}', '"2026-03-01T03:00:00.000Z"') WHERE shop_order_no = $1`,
+      [back['shopOrderNo']],
+    );
+    expect((await told(guest, back)).result).toBe('success');
+    await sql(`UPDATE product SET pickup_lead_days = 1 WHERE prod_code = $1`, [cake]);
+  });
+
+  it('does not get a room that somebody is in, at start times that are laid out no more as well', async () => {
+    await sql(
+      `UPDATE product SET reservation_type = 'room', takes_deposit = true, deposit_up_to_4 = 50000, question_type = 'none' WHERE prod_code = 'DINNER'`,
+    );
+    const room = (time: string) =>
+      dinnerOrder({
+        resvType: 'room',
+        dinRoomCode: library,
+        resvDate: `2026-03-31 ${time}`,
+        resvAdultCnt: 4,
+        resvProdAddList: [],
+        resvQsAnsList: [],
+        resvSetleAmnt: 200_000,
+      });
+    const [first, second] = [await house.guest(), await house.guest()];
+    const back = await leftAndPaid(first, room('18:00'));
+    await house.reserve(second, room('19:00'));
+    await sql(`DELETE FROM time_stock WHERE din_room_code = $1 AND start_time >= '19:00'`, [library]);
+    expect(await told(first, back)).toEqual(refused);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../db/transaction';
-import { lapsePayments, unpaidOfGuest, unpaidOfMember } from '../../stores/payments/payments';
+import { lapsePayments, lockUnpaidOfMember, unpaidOfGuest } from '../../stores/payments/payments';
 import { freeHolds } from '../capacity/hold';
 
 /**
@@ -15,6 +15,6 @@ export const letGoUnpaid = (pool: Pool, holder: string): Promise<void> =>
 
 /** The same for a member who leaves, in the commit in which he does. */
 export async function letGoOfMember(client: PoolClient, userId: string): Promise<void> {
-  const lapsed = await lapsePayments(client, await unpaidOfMember(client, userId), 'session_ended');
+  const lapsed = await lapsePayments(client, await lockUnpaidOfMember(client, userId), 'session_ended');
   await freeHolds(client, lapsed, 'held');
 }

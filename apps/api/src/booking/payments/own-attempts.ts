@@ -26,7 +26,10 @@ interface Attempt {
 
 /** Queues a visitor's order behind his others until the transaction ends, and tells how he stands where none of his attempts gives way. */
 export async function queueBehindOwn(client: PoolClient, order: PricedOrder, from: Attempt['from']): Promise<OrderStanding> {
-  const [, standing] = await Promise.all([queueForOrder(client, order, from), readStanding(client, order, from, [])]);
+  const [, standing] = await Promise.all([
+    queueForOrder(client, order, from, 'let through'),
+    readStanding(client, order, from, []),
+  ]);
   return standing;
 }
 

@@ -54,23 +54,52 @@ describe('what an order writes', () => {
     const client = await house.database.pool.connect();
     try {
       // Each by itself: as they would stand without their transaction.
-      await queueForOrder(client, payment.order, { addressKey: 'a' });
+      await queueForOrder(client, payment.order, { addressKey: 'a' }, 'let through');
       expect(await takeHoldOf(client, hold, 'held')).toMatchObject({ ok: false });
       await expect(insertPayment(client, payment)).rejects.toThrow('without its locks');
       expect(await written(client)).toEqual(nothing);
 
       await client.query('BEGIN');
-      await queueForOrder(client, { ...payment.order, holder: 'another' }, { addressKey: 'a' });
+      await queueForOrder(client, { ...payment.order, holder: 'another' }, { addressKey: 'a' }, 'let through');
       expect(await takeHoldOf(client, hold, 'held')).toMatchObject({ ok: false });
       await client.query('ROLLBACK');
       expect(await written(client)).toEqual(nothing);
 
       await client.query('BEGIN');
-      await queueForOrder(client, payment.order, { addressKey: 'a' });
+      await queueForOrder(client, payment.order, { addressKey: 'a' }, 'let through');
       expect(await takeHoldOf(client, hold, 'held')).toEqual({ ok: true });
       await insertPayment(client, payment);
       await client.query('COMMIT');
       expect(await written(client)).toEqual({ holds: 1, payments: 1, used: 2 });
+    } finally {
+      client.release();
+    }
+  });
+
+  it('is nothing before it was looked at how the order stands: that look may not have been asked for', async () => {
+    const client = await house.database.pool.connect();
+    const usual = {
+      ...payment.order,
+      prodCode: 'DINNER',
+      visit: { date: '2026-03-20', time: '18:00' },
+    } as unknown as PricedOrder;
+    try {
+      const before = await written(client);
+      await client.query('BEGIN');
+      await queueForOrder(client, usual, { addressKey: 'a' }, 'looked at next');
+      expect(
+        await takeHoldOf(client, { ...hold, holder: 'b', shopOrderNo: asCode('H01-20260311-UNSEEN') }, 'held'),
+      ).toMatchObject({ ok: false });
+      await client.query('ROLLBACK');
+      expect(await written(client)).toEqual(before);
+
+      await client.query('BEGIN');
+      await queueForOrder(client, { ...usual, holder: 'b' }, { addressKey: 'b' }, 'looked at next');
+      expect(await standsAsUsual(client, { ...usual, holder: 'b' }, { addressKey: 'b', until: null }, false)).toBe(true);
+      expect(await takeHoldOf(client, { ...hold, holder: 'b', shopOrderNo: asCode('H01-20260311-SEEN') }, 'held')).toEqual({
+        ok: true,
+      });
+      await client.query('ROLLBACK');
     } finally {
       client.release();
     }

@@ -68,7 +68,7 @@ async function placeAtOnce<After>(
     write: async (client): Promise<Taken | { readonly ok: false; readonly full: undefined }> => {
       // In this order: attempts of one visitor must not wait for each other in a circle, so they queue before any counter is locked.
       const [queued, isUsual, taken] = await Promise.allSettled([
-        queueForOrder(client, order, placed),
+        queueForOrder(client, order, placed, 'looked at next'),
         standsAsUsual(client, order, placed, again),
         write(client, hold, placed),
       ]);

@@ -36,8 +36,11 @@ export interface NewHold {
   readonly requestKey?: string;
 }
 
-/** Whether the visitor `holder` has queued in this transaction. Nothing is taken or written otherwise: it would stand without its locks. */
-export const isQueued = (holder: string): string => `current_setting('dining.queued', true) = ${holder}`;
+/** Lets an order of the visitor `holder` write in this transaction, once nothing is in its way any more. */
+export const letThrough = (holder: string): string => `set_config('dining.let_through', ${holder}, true)`;
+
+/** Whether one was let through. Nothing is taken or written otherwise: it would stand without its locks, or without having been looked at. */
+export const isLetThrough = (holder: string): string => `current_setting('dining.let_through', true) = ${holder}`;
 
 /** Writes the rows `line` of `lines` as those of the hold `of`. */
 const insertLines = (of: string, lines: string): string => `
@@ -54,7 +57,7 @@ const insertLines = (of: string, lines: string): string => `
 export const takeHoldOf = (client: Statements, hold: NewHold, state: 'held' | 'kept'): Promise<Taken> =>
   takeFromCounters(client, hold.htlCode, hold.needs, {
     name: 'and_hold',
-    onlyIf: isQueued('$5'),
+    onlyIf: isLetThrough('$5'),
     text: `, made AS (
              INSERT INTO hold (shop_order_no, htl_code, state, holder, expires_at, request_key, address_key, person_key)
              VALUES ($3, $1, $4, $5, now() + make_interval(secs => $6), $7, $8, $9) RETURNING shop_order_no, htl_code, state
@@ -125,20 +128,23 @@ export async function extendHold(client: PoolClient, shopOrderNo: ShopOrderNo, s
 /**
  * Orders of one visitor queue here until the transaction ends, so that parallel ones see each other: a member's in all his sessions, those
  * of one address, and those of one person where nothing is to be paid. Everybody queues in this order, so that nobody waits in a circle. The locks of the rules that it was checked by
- * are shared in the same breath: they change no more until the transaction ends. What is written then asks whether it stands behind this (`isQueued`).
+ * are shared in the same breath: they change no more until the transaction ends. What is written then asks whether it stands behind this: who waits for the look at
+ * how an order stands lets it through here (`let through`), whoever looks in the same piece does so there (`looked at next`).
  */
 export async function queueForOrder(
   client: Statements,
   { holder, userId, rules }: Pick<PricedOrder, 'holder' | 'userId' | 'rules'>,
   { addressKey, personKey }: Pick<NewHold, 'addressKey' | 'personKey'>,
+  then: 'let through' | 'looked at next',
 ): Promise<void> {
+  const isLast = then === 'let through';
   await client.query({
-    name: 'queue_for_order',
+    name: isLast ? 'queue_and_let_through' : 'queue_for_order',
     text: `SELECT pg_advisory_xact_lock(hashtextextended($1, 1)),
              CASE WHEN $2::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($2, 4)) END,
              pg_advisory_xact_lock(hashtextextended($4, 5)),
              CASE WHEN $5::text IS NOT NULL THEN pg_advisory_xact_lock(hashtextextended($5, 6)) END,
-             (SELECT count(*) FROM (${shareRules('$3')}) shared), set_config('dining.queued', $1, true)`,
+             (SELECT count(*) FROM (${shareRules('$3')}) shared)${isLast ? `, ${letThrough('$1')}` : ''}`,
     values: [holder, userId, ruleLists(rules)[0], addressKey, personKey ?? null],
   });
 }

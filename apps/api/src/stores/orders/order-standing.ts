@@ -2,7 +2,7 @@ import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { PoolClient } from 'pg';
 import { codeOf, type Statements } from '../../db/transaction';
-import type { NewHold } from '../inventory/holds';
+import { letThrough, type NewHold } from '../inventory/holds';
 import { ruleLists, standRules } from '../inventory/rules';
 import { attemptStates, attemptsOf } from '../payments/payments';
 import { justBooked } from '../reservations/reservations';
@@ -68,7 +68,7 @@ export async function readStanding(
 
 /**
  * Whether an order stands as nearly all do: its rules are those of now, its visitor is there, has no attempt and nothing unpaid, and has not just booked the same, or means it
- * `again`. Where it does not, the statement fails, and with it whatever is asked behind it in its transaction: `readStanding` tells how it stands.
+ * `again`. It is let through then. Where it does not, the statement fails, and with it whatever is asked behind it in its transaction: `readStanding` tells how it stands.
  */
 export async function standsAsUsual(client: Statements, order: PricedOrder, from: Standpoint, again: boolean): Promise<boolean> {
   try {
@@ -78,7 +78,7 @@ export async function standsAsUsual(client: Statements, order: PricedOrder, from
         text: (member) => {
           const { isBuyer, rulesStand, justBooked: booked, hasAttempts, hasUnpaid } = partsFor(member);
           return `SELECT CASE WHEN ${isBuyer} AND ${rulesStand} AND ($11 OR ${booked} IS NULL) AND NOT ${hasAttempts} AND NOT ${hasUnpaid}
-            THEN true ELSE order_stands_unusually() END`;
+            THEN ${letThrough('$1')} IS NOT NULL ELSE order_stands_unusually() END`;
         },
         values: [...valuesOf(order, from, []), again],
         userId: order.userId,

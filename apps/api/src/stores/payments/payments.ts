@@ -14,7 +14,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Statements } from '../../db/transaction';
 import type { Approval } from '../../ports/payments';
 import { inList } from '../app/in-list';
-import { isQueued } from '../inventory/holds';
+import { isLetThrough } from '../inventory/holds';
 import { forBuyer } from '../orders/for-buyer';
 
 type Runner = Pick<Pool | PoolClient, 'query'>;
@@ -89,7 +89,7 @@ export async function insertPayment(client: Statements, payment: NewPayment): Pr
     name: 'insert_payment',
     text: `WITH made AS (
              INSERT INTO payment (shop_order_no, htl_code, state, amount, method, "order", holder, user_id, ordersheet_id)
-             SELECT $1, $2, $9, $3::int, $4, $5::jsonb, $6, $7, $8 WHERE ${isQueued('$6')} RETURNING shop_order_no, htl_code, state
+             SELECT $1, $2, $9, $3::int, $4, $5::jsonb, $6, $7, $8 WHERE ${isLetThrough('$6')} RETURNING shop_order_no, htl_code, state
            )
            INSERT INTO payment_event (shop_order_no, htl_code, to_state) SELECT shop_order_no, htl_code, state FROM made`,
     values: [
@@ -185,13 +185,17 @@ export async function unpaidOfGuest(client: PoolClient, holder: string): Promise
   return rows.map((row) => row.shop_order_no);
 }
 
-/** The same that a member has begun, in whichever of his sessions. */
-export async function unpaidOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
-  const { rows } = await client.query<{ shop_order_no: ShopOrderNo }>(
-    'SELECT shop_order_no FROM payment WHERE user_id = $1 AND state = ANY($2) ORDER BY shop_order_no',
+/**
+ * The same that a member has begun, in whichever of his sessions; locked until the transaction ends, with what has lapsed: a late return of that is on its way, or
+ * waits and finds it wiped.
+ */
+export async function lockUnpaidOfMember(client: PoolClient, userId: string): Promise<readonly ShopOrderNo[]> {
+  const { rows } = await client.query<{ shop_order_no: ShopOrderNo; state: PaymentState }>(
+    `SELECT shop_order_no, state FROM payment WHERE user_id = $1 AND (state = ANY($2) OR (state = 'lapsed' AND "order" <> 'null'::jsonb))
+     ORDER BY shop_order_no FOR UPDATE`,
     [userId, replaceableStates],
   );
-  return rows.map((row) => row.shop_order_no);
+  return rows.filter(({ state }) => state !== 'lapsed').map((row) => row.shop_order_no);
 }
 
 /** An attempt to pay that has not ended: of this visitor, for the same product and visit. */

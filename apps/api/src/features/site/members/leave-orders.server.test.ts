@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { mina } from '../../../../test/small-house-rows';
+
+/** What only transactions beside each other show. */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+it('a member whose late payment is just being honoured stays until it is known how that ends', async () => {
+  const { pool } = house.database;
+  const who = await house.member(mina.userId, mina.password);
+  const { shopOrderNo } = (await who.post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }))).json.response;
+  await who.post('/easypay/return', { resCd: 'W002', resMsg: '', shopOrderNo, authorizationId: '' });
+  const returning = await pool.connect();
+  await returning.query('BEGIN');
+  await returning.query(`UPDATE payment SET state = 'approving' WHERE shop_order_no = $1 AND state = 'lapsed'`, [shopOrderNo]);
+  const leaving = who.post('/mypage/leave', { password: mina.password });
+  await wait(300);
+  await returning.query('COMMIT');
+  returning.release();
+  expect((await leaving).json).toMatchObject({ status: 409, code: 'payments_unfinished', detail: { paymentCnt: 1 } });
+  expect((await who.get('/myInfo')).status).toBe(200);
+});

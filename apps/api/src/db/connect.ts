@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import pg, { type PoolClient } from 'pg';
 import { startEmbedded } from './embedded';
 import { keepClient } from './embedded-protocol';
 import { lockFolder } from './folder-lock';
@@ -16,6 +16,9 @@ export type Queries = Pick<
   Db,
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$count'
 >;
+
+/** The same on a connection, within the transaction that it is in. */
+export const queriesOn = (client: PoolClient): Queries => drizzle(client);
 
 export interface Database extends Opened {
   readonly db: Db;

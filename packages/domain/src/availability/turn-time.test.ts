@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roomCode } from '../../test/fixtures';
-import { type OccupiedDay, startsOccupiedBy, usageOfDay } from './turn-time';
+import { type OccupiedDay, startsCountedAt, startsOccupiedBy, usageOfDay } from './turn-time';
 
 const starts = ['17:30', '18:00', '18:30', '19:00', '19:30', '20:00'];
 
@@ -15,6 +15,37 @@ describe('start times that a booking at 18:00 takes from', () => {
 
   it('takes from its own time even when the venue no longer lists it', () => {
     expect(startsOccupiedBy('18:15', starts, 60)).toEqual(['18:15', '18:30', '19:00']);
+  });
+});
+
+describe('where a stay from 18:00 on counts that was sold by other start times', () => {
+  it.each([
+    ['those of now are the same', ['18:00', '18:30', '19:00'], 60, ['18:00', '18:30']],
+    ['all others are new', ['17:45', '18:15', '18:45', '19:15'], 60, ['18:00', '18:15', '18:45']],
+    ['one before it reaches one behind', ['17:30', '18:15'], 60, ['18:00', '18:15']],
+    ['one before it reaches into it alone', ['17:30', '19:30'], 90, ['17:30', '18:00']],
+    ['two before it reach into it, the earlier by the later', ['17:00', '17:30', '19:30'], 90, ['17:30', '18:00']],
+    ['one before it is over by then', ['17:00', '19:00'], 60, ['18:00']],
+    ['there is no turn time', ['17:45', '18:15'], null, ['18:00']],
+  ])('%s', (_case, laidOut, turn, counted) => expect(startsCountedAt('18:00', laidOut, turn)).toEqual(counted));
+
+  it('is where everybody looks whose stay overlaps it, whatever is laid out', () => {
+    const quarters = Array.from(
+      { length: 16 },
+      (_, index) => `${17 + Math.floor(index / 4)}:${['00', '15', '30', '45'][index % 4]}`,
+    );
+    const overlapping = (at: string, turn: number) =>
+      quarters.filter((time) => Math.abs(quarters.indexOf(time) - quarters.indexOf(at)) * 15 < turn);
+    for (let layout = 1; layout < 2 ** 16; layout += 7) {
+      const laidOut = quarters.filter((_, index) => (layout >> index) % 2 === 1);
+      for (const turn of [30, 75, 120]) {
+        const counted = startsCountedAt('18:00', laidOut, turn);
+        const blind = overlapping('18:00', turn)
+          .filter((time) => laidOut.includes(time))
+          .filter((time) => !startsOccupiedBy(time, laidOut, turn).some((one) => counted.includes(one)));
+        expect([laidOut, turn, blind]).toEqual([laidOut, turn, []]);
+      }
+    }
   });
 });
 

@@ -15,6 +15,25 @@ export const startsOccupiedBy = (
   turnMinutes: number | null,
 ): readonly SeoulTime[] => [...new Set([start, ...starts])].filter((time) => isInStay(time, start, turnMinutes)).sort();
 
+/**
+ * The start times at which a stay from `start` on counts where it was sold by other start times than those that are laid out now: those it takes from, and of those before it the last
+ * whose stays would reach into it and share none of these. So whoever is sold a stay that overlaps it finds it in a counter of his own.
+ */
+export function startsCountedAt(
+  start: SeoulTime,
+  starts: readonly SeoulTime[],
+  turnMinutes: number | null,
+): readonly SeoulTime[] {
+  const counted = new Set(startsOccupiedBy(start, starts, turnMinutes));
+  for (const before of starts
+    .filter((time) => time < start && isInStay(start, time, turnMinutes))
+    .toSorted()
+    .toReversed()) {
+    if (!startsOccupiedBy(before, starts, turnMinutes).some((time) => counted.has(time))) counted.add(before);
+  }
+  return [...counted].sort();
+}
+
 /** What bookings and live holds have occupied at one start time: counters, not yet spread over a stay. */
 export interface Occupancy {
   readonly time: SeoulTime;

@@ -1,5 +1,6 @@
+import type { ReservationRequestBody } from '@dining/contract/site/orders/order';
 import { addHoliday, removeHoliday } from '@dining/contract/staff/availability';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '../../../../test/audit';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { grill, library } from '../../../../test/small-house-rows';
@@ -82,4 +83,70 @@ it('a Saturday keeps its hours, a day that is over is refused, and each change i
     { actor: 'Mina', action: 'holiday.add', subject: '2026-03-17' },
     { actor: 'Mina', action: 'holiday.add', subject: '2026-03-21' },
   ]);
+});
+
+describe('who sits there by the start times of before', () => {
+  const asked = async (order: ReservationRequestBody) =>
+    (await (await house.guest()).post('/ordersheet/prepay', order)).json.code ?? 'held';
+  const room = (resvDate: string) =>
+    dinnerOrder({
+      resvType: 'room',
+      dinRoomCode: library,
+      resvDate,
+      resvAdultCnt: 4,
+      resvProdAddList: [{ menuIndex: 1, prodAddNum: 2 }],
+      resvSetleAmnt: 162_000,
+    });
+  const soldAs = (type: 'room' | 'table') => query(`UPDATE product SET reservation_type = $1 WHERE prod_code = 'DINNER'`, [type]);
+  /** Weekends and holidays have these start times alone, with three seats and the library. */
+  const onHolidays = async (...times: string[]) => {
+    await query(`DELETE FROM time_stock WHERE stock_day = 'weekend'`);
+    await query(
+      `INSERT INTO time_stock (din_code, stock_day, start_time, din_room_code, seats, min_seats)
+       SELECT $1, 'weekend', at, room, seats, least FROM unnest($2::text[]) AS at, (VALUES (NULL, 3, 1), ($3, 8, 4)) AS unit (room, seats, least)`,
+      [grill, times, library],
+    );
+  };
+  let before: unknown[] = [];
+  beforeAll(async () => {
+    before = await query(`SELECT start_time, din_room_code, seats, min_seats FROM time_stock WHERE stock_day = 'weekend'`);
+  });
+  afterAll(async () => {
+    await query(`DELETE FROM time_stock WHERE stock_day = 'weekend'`);
+    await query(
+      `INSERT INTO time_stock (din_code, stock_day, start_time, din_room_code, seats, min_seats)
+       SELECT $1, 'weekend', t.* FROM jsonb_to_recordset($2) AS t (start_time text, din_room_code text, seats int, min_seats int)`,
+      [grill, JSON.stringify(before)],
+    );
+  });
+
+  it.each([
+    ['that begins in between', '18:45'],
+    ['whose stay reaches into his', '17:45'],
+  ])('keeps his table at one of now %s, until he cancels', async (_which, time) => {
+    await onHolidays(time);
+    const day = time === '18:45' ? '2026-03-18' : '2026-03-19';
+    const guest = await house.guest();
+    const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: `${day} 18:30` }));
+    await staff.ask(addHoliday, { day });
+    expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('sold_out');
+    await expectSound();
+    // There and back again counts him once.
+    await staff.ask(removeHoliday, { day });
+    await staff.ask(addHoliday, { day });
+    await expectSound();
+    await guest.post('/resv/cancel', { resvCode });
+    expect(await asked(dinnerOrder({ resvDate: `${day} ${time}` }))).toBe('held');
+    await expectSound();
+  });
+
+  it('keeps his room', async () => {
+    await onHolidays('19:45');
+    await soldAs('room');
+    await house.reserve(await house.guest(), room('2026-03-23 19:30'));
+    await staff.ask(addHoliday, { day: '2026-03-23' });
+    expect(await asked(room('2026-03-23 19:45'))).toBe('sold_out');
+    await soldAs('table');
+    await expectSound();
+  });
 });

@@ -5,6 +5,7 @@ import { type LocalizedText, textFor } from '@dining/domain/shared/localized-tex
 import { type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { PoolClient } from 'pg';
 import { overbookedDay } from '../../../booking/capacity/overbooked';
+import { spreadStays } from '../../../booking/capacity/spread-stays';
 import { catalogueOf } from '../../../catalogue';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
@@ -49,6 +50,7 @@ interface Change {
 async function change(deps: Deps, { day, operator, action, write }: Change): Promise<HolidayChanged> {
   const isNew = await inTransaction(deps.database.pool, async (client) => {
     if (!(await write(client))) return false;
+    await spreadStays(client, day);
     await writeAudit(client, { operator, action, subject: day, htlCode: null });
     return true;
   });

@@ -1,0 +1,48 @@
+import { type Start, startsOfDay, startsOfKind } from '@dining/domain/availability/slots';
+import { startsCountedAt } from '@dining/domain/availability/turn-time';
+import type { VenueStock } from '@dining/domain/inventory/stock';
+import { stockDayOf } from '@dining/domain/shared/holidays';
+import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import type { PoolClient } from 'pg';
+import { queriesOn } from '../../db/connect';
+import { readHolidays } from '../../stores/availability/holidays';
+import { countStays, lockStays, type Stay } from '../../stores/inventory/stays';
+import { stockOfVenue } from '../../stores/inventory/stock';
+import { tableUnit } from '../../stores/inventory/usage';
+import { readNamedVenues } from '../../stores/venues/venues';
+
+/** Where a stay has to be counted besides, by the start times of now. */
+function uncounted({ unit, start, times }: Stay, stock: VenueStock, starts: readonly Start[]): readonly SeoulTime[] {
+  const isTable = unit === tableUnit;
+  const laidOut = startsOfKind(starts, isTable ? 'table' : 'room').map(({ time }) => time);
+  const counted = startsCountedAt(start, laidOut, isTable ? stock.tableTurnMinutes : stock.roomTurnMinutes);
+  return counted.filter((time) => !times.includes(time));
+}
+
+/**
+ * A day has other start times than before, at all venues: who sits there then stays for as long as he was to (decision 14), and is counted at those of now
+ * as well, whatever they can hold. In the commit that changes them: nobody is sold one of them before.
+ */
+export async function spreadStays(client: PoolClient, day: SeoulDate): Promise<void> {
+  const db = queriesOn(client);
+  const kind = stockDayOf(day, (await readHolidays(db)).calendar);
+  if (kind === 'unknown') return;
+  const venues = await readNamedVenues(db);
+  const stays = await lockStays(
+    client,
+    venues.map(({ dinCode }) => dinCode),
+    day,
+  );
+  for (const dinCode of [...new Set(stays.map((stay) => stay.dinCode))].toSorted()) {
+    const stored = await stockOfVenue(db, dinCode);
+    if (stored === undefined) continue;
+    const { stock } = stored;
+    const starts = startsOfDay(stock, day, kind);
+    const theirs = stays.filter((stay) => stay.dinCode === dinCode);
+    await countStays(
+      client,
+      day,
+      theirs.flatMap((stay) => uncounted(stay, stock, starts).map((time) => ({ ...stay, time }))),
+    );
+  }
+}

@@ -30,7 +30,7 @@ it.each([
   ['the top of a high picture', path('square', 0.5, 0), 'red'],
   ['the foot of a high picture', path('square', 0.5, 1), 'green'],
 ])('keeps in sight what its focal point names: %s', async (_name, given, colour) => {
-  const made = sharp(await headPicture(folder, given));
+  const made = sharp((await headPicture(folder, given))?.bytes);
   expect(await made.metadata()).toMatchObject({ format: 'jpeg', width: frame.width * 1.5, height: frame.height * 1.5 });
   const [red, green] = (await made.stats()).channels.map(({ mean }) => Math.round(mean));
   expect([red, green]).toEqual(colour === 'red' ? [254, 0] : [0, 255]);

@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { plainFile, type SizedPicture, sizedPicture } from '@dining/contract/codecs/picture-path';
 import sharp from 'sharp';
 import { shortCache } from '../cache';
+import type { MailPicture } from '../ports/mail';
 
+/** By what a mail's text shows it. */
+export const pictureId = 'picture';
 /** The frame of a mail's picture, in pixels as shown; the file has half as many again each way for dense screens. */
 export const frame = { width: 600, height: 300 } as const;
 const density = 1.5;
@@ -12,13 +15,14 @@ const density = 1.5;
 const most = 100;
 
 /** The files of the built site never change: each is encoded once, by its path and what is said of it. */
-const encoded = shortCache<string, Buffer>(encode, { freshMs: Number.POSITIVE_INFINITY, most });
+const encoded = shortCache<string, MailPicture>(encode, { freshMs: Number.POSITIVE_INFINITY, most });
 
-async function encode(key: string): Promise<Buffer> {
+async function encode(key: string): Promise<MailPicture> {
   const [siteFolder = '', path = ''] = JSON.parse(key) as string[];
   const picture = sizedPicture(path);
   if (picture === undefined) throw new Error('no picture of ours');
-  return cropped(await readFile(join(siteFolder, plainFile(picture).replace(/\?.*$/, ''))), picture.focus);
+  const source = await readFile(join(siteFolder, plainFile(picture).replace(/\?.*$/, '')));
+  return { id: pictureId, type: 'image/jpeg', bytes: await cropped(source, picture.focus) };
 }
 
 /**
@@ -26,7 +30,7 @@ async function encode(key: string): Promise<Buffer> {
  * travels with the mail: nothing is fetched, so nobody is told when it is read. undefined where the path names no picture of ours or
  * its file is not there or cannot be read: a mail leaves without it, then.
  */
-export const headPicture = (siteFolder: string, path: string): Promise<Buffer | undefined> =>
+export const headPicture = (siteFolder: string, path: string): Promise<MailPicture | undefined> =>
   encoded.get(JSON.stringify([siteFolder, path])).catch(() => undefined);
 
 async function cropped(source: Buffer, focus: SizedPicture['focus']): Promise<Buffer> {

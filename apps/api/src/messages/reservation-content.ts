@@ -5,12 +5,9 @@ import { mails } from '@dining/i18n/mail/all';
 import { mapAddress } from '@dining/i18n/maps';
 import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
-import { frame } from './head-picture';
+import { frame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
 import { paidOf, partyOf, visitIn, visitOf, type Words, wordsOf } from './reservation-words';
-
-/** The id under which the picture travels. */
-export const pictureId = 'picture';
 
 interface Surroundings {
   /** Where the site shows the reservation, and whether that address alone opens it (decision 2). */

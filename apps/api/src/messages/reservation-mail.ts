@@ -8,7 +8,7 @@ import { reservationLink, visitLink } from './links';
 import { plainMail } from './mail-content';
 import { htmlMail } from './mail-html';
 import { isNeedless } from './needless';
-import { photoOf, pictureId, reservationContent } from './reservation-content';
+import { photoOf, reservationContent } from './reservation-content';
 
 /** What the guest's calendar does with the mail: it takes the visit in, or out again. A reminder changes nothing there. */
 function calendarFor({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
@@ -27,11 +27,11 @@ export async function reservationMail(
   const stored = await readReservation(deps.database.db, resvCode);
   const now = deps.now();
   if (stored === undefined || isNeedless(kind, stored, now)) return undefined;
-  const jpeg = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
+  const picture = await headPicture(siteFolder, photoOf(stored)?.filePath ?? '');
   const content = reservationContent(kind, stored, {
     ...reservationLink(deps, stored),
     visitLink: visitLink(deps, stored),
-    hasPicture: jpeg !== undefined,
+    hasPicture: picture !== undefined,
     standIns: deps.config.standIns,
     now,
   });
@@ -42,7 +42,7 @@ export async function reservationMail(
     subject: content.subject,
     html: htmlMail(content),
     text: plainMail(content),
-    pictures: jpeg === undefined ? [] : [{ id: pictureId, type: 'image/jpeg', bytes: jpeg }],
+    pictures: picture === undefined ? [] : [picture],
     calendar: calendarFor(deps, kind, stored),
   };
 }

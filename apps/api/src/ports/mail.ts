@@ -1,3 +1,10 @@
+/** A picture of mails, which may share it. */
+export interface MailPicture {
+  readonly id: string;
+  readonly type: 'image/jpeg';
+  readonly bytes: Buffer;
+}
+
 /** A mail that is ready to leave. */
 export interface Mail {
   /** The same for every attempt, so that a mail that arrives twice can be known as one: letters, digits, `-` and `.`. */
@@ -11,7 +18,7 @@ export interface Mail {
   readonly html: string | undefined;
   readonly text: string;
   /** Pictures that travel with it; the html shows one as `cid:<id>`. */
-  readonly pictures: readonly { readonly id: string; readonly type: 'image/jpeg'; readonly bytes: Buffer }[];
+  readonly pictures: readonly MailPicture[];
   /** An event for the calendar of whoever gets it (iCalendar), which is asked into it or taken out of it (RFC 5546). */
   readonly calendar?: MailCalendar | undefined;
 }

@@ -1,5 +1,6 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import { type Mail, type MailOutcome, type MailService, mailsAtOnce } from '../../ports/mail';
+import MimeNode from 'nodemailer/lib/mime-node';
+import { type Mail, type MailOutcome, type MailPicture, type MailService, mailsAtOnce } from '../../ports/mail';
 
 export interface SmtpOptions {
   /** `smtp://user:password@host:port`, `smtps://` where the connection is encrypted from its first byte. */
@@ -38,6 +39,23 @@ function isRefusal({ code, command, response, responseCode }: SmtpError): boolea
   return enhanced === undefined ? [501, 550, 551, 553].includes(responseCode) : /^5\.(1\.|2\.1$)/.test(enhanced);
 }
 
+/** Pictures as they stand in a message: mails share them, and each is written once for all. */
+const written = new WeakMap<MailPicture, Promise<Buffer>>();
+
+function writtenPicture(picture: MailPicture): Promise<Buffer> {
+  const known = written.get(picture);
+  if (known !== undefined) return known;
+  const { id, type, bytes } = picture;
+  // As the part that it is: what stands by itself would have a date and a number of its own.
+  const part = new MimeNode('multipart/related')
+    .createChild(type, { filename: `${id}.jpg` })
+    .setHeader({ 'Content-Id': `<${id}>`, 'Content-Disposition': 'inline', 'Content-Transfer-Encoding': 'base64' })
+    .setContent(bytes)
+    .build();
+  written.set(picture, part);
+  return part;
+}
+
 /** Sends mails over SMTP (facts on integrations §5.1). Outside this machine the connection must be encrypted. */
 export class Smtp implements MailService {
   readonly #from: string;
@@ -67,6 +85,9 @@ export class Smtp implements MailService {
   async send(mail: Mail): Promise<MailOutcome> {
     const { calendar } = mail;
     try {
+      const pictures = await Promise.all(
+        mail.pictures.map(async (picture) => ({ cid: picture.id, raw: await writtenPicture(picture) })),
+      );
       const { rejected } = await this.#transport.sendMail({
         messageId: `<${mail.id}@${this.#from.split('@')[1]}>`,
         from: { name: mail.fromName, address: this.#from },
@@ -79,13 +100,7 @@ export class Smtp implements MailService {
         ...(calendar && {
           icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.text },
         }),
-        attachments: mail.pictures.map(({ id, type, bytes }) => ({
-          cid: id,
-          filename: `${id}.jpg`,
-          contentType: type,
-          contentDisposition: 'inline',
-          content: bytes,
-        })),
+        attachments: pictures,
         signal: AbortSignal.timeout(this.#timeoutMs),
       });
       if (rejected !== undefined && rejected.length > 0)

@@ -30,22 +30,19 @@ describe('where a stay from 18:00 on counts that was sold by other start times',
   ])('%s', (_case, laidOut, turn, counted) => expect(startsCountedAt('18:00', laidOut, turn)).toEqual(counted));
 
   it('is where everybody looks whose stay overlaps it, whatever is laid out', () => {
-    const quarters = Array.from(
-      { length: 16 },
-      (_, index) => `${17 + Math.floor(index / 4)}:${['00', '15', '30', '45'][index % 4]}`,
-    );
-    const overlapping = (at: string, turn: number) =>
-      quarters.filter((time) => Math.abs(quarters.indexOf(time) - quarters.indexOf(at)) * 15 < turn);
-    for (let layout = 1; layout < 2 ** 16; layout += 7) {
-      const laidOut = quarters.filter((_, index) => (layout >> index) % 2 === 1);
-      for (const turn of [30, 75, 120]) {
+    const grid = ['16:40', '17:00', '17:20', '17:40', '18:00', '18:20', '18:40', '19:00', '19:20'];
+    const minutesFrom = (time: string) => (grid.indexOf(time) - grid.indexOf('18:00')) * 20;
+    const blind: unknown[] = [];
+    for (let layout = 0; layout < 2 ** grid.length; layout += 1) {
+      const laidOut = grid.filter((_, index) => (layout >> index) % 2 === 1);
+      for (const turn of [30, 60, 90]) {
         const counted = startsCountedAt('18:00', laidOut, turn);
-        const blind = overlapping('18:00', turn)
-          .filter((time) => laidOut.includes(time))
-          .filter((time) => !startsOccupiedBy(time, laidOut, turn).some((one) => counted.includes(one)));
-        expect([laidOut, turn, blind]).toEqual([laidOut, turn, []]);
+        const overlapping = laidOut.filter((time) => Math.abs(minutesFrom(time)) < turn);
+        const isBlind = (time: string) => !startsOccupiedBy(time, laidOut, turn).some((one) => counted.includes(one));
+        blind.push(...overlapping.filter(isBlind).map((time) => ({ laidOut, turn, time })));
       }
     }
+    expect(blind).toEqual([]);
   });
 });
 

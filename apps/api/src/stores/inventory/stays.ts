@@ -25,7 +25,7 @@ export async function lockStays(client: PoolClient, dinCodes: readonly DinCode[]
   );
   const { rows } = await client.query<Stay>(
     `SELECT shop_order_no AS "shopOrderNo", din_code AS "dinCode", unit, max(amount) AS amount,
-       min(start_time) FILTER (WHERE capacity IS NOT NULL) AS start, array_agg(start_time) AS times
+       coalesce(min(start_time) FILTER (WHERE capacity IS NOT NULL), min(start_time)) AS start, array_agg(start_time) AS times
      FROM hold_line WHERE shop_order_no = ANY($1) AND counter = 'seat' GROUP BY shop_order_no, din_code, unit ORDER BY shop_order_no`,
     [locked.map((row) => row.shop_order_no)],
   );

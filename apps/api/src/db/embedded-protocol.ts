@@ -6,21 +6,19 @@ const simpleQuery = 'Q'.charCodeAt(0);
 const sync = 'S'.charCodeAt(0);
 
 /**
- * Makes the embedded engine keep PostgreSQL's rule for a statement that fails in the extended protocol: everything up to Sync
- * is passed over, and «ready» is said once, at Sync. Left to itself it says «ready» at the error too, and from then on every
- * query is given the answer of the one before it (electric-sql/pglite issue 958).
+ * Hands the embedded engine the messages of a statement in one piece, up to its Sync. Handed one by one, each costs a way into the
+ * engine and back, and one that fails is answered with «ready» before its Sync and again at it, from which on every query is given the
+ * answer of the one before it (electric-sql/pglite issue 958).
  */
-export function keepProtocol(embedded: PGlite): PGlite {
+export function inPieces(embedded: PGlite): PGlite {
   const exec = embedded.execProtocolStream.bind(embedded);
-  let failed = false;
+  let waiting: Uint8Array[] = [];
   embedded.execProtocolStream = async (message, options) => {
-    const ends = message[0] === simpleQuery || message[0] === sync;
-    if (failed && !ends) return [];
-    failed = false;
-    const answers = await exec(message, options);
-    if (ends) return answers;
-    failed = answers.some(({ name }) => name === 'error');
-    return answers.filter(({ name }) => name !== 'readyForQuery');
+    waiting.push(message);
+    if (message[0] !== simpleQuery && message[0] !== sync) return [];
+    const piece = waiting.length === 1 ? message : Buffer.concat(waiting);
+    waiting = [];
+    return exec(piece, options);
   };
   return embedded;
 }

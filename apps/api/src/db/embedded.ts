@@ -1,5 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { keepProtocol } from './embedded-protocol';
+import { inPieces } from './embedded-protocol';
 import { randomPageCost } from './server';
 
 /**
@@ -12,5 +12,5 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB', 
 export async function startEmbedded(options: PGliteOptions): Promise<PGlite> {
   const embedded = new PGlite({ ...options, startParams });
   await embedded.waitReady;
-  return keepProtocol(embedded);
+  return inPieces(embedded);
 }

@@ -1,0 +1,37 @@
+import { asCode, type ResvCode } from '@dining/domain/shared/codes';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../test/small-house';
+import { visited } from '../../../test/visits';
+import { reservation } from '../../db/schema/reservations';
+import { readReservation } from './reservation-view';
+
+let house: SmallHouse;
+beforeAll(async () => {
+  house = await openSmallHouse({});
+});
+afterAll(() => house.close());
+
+it('a reservation is read whole as its table’s columns are, instants to the millisecond', async () => {
+  const { db, pool } = house.database;
+  await db
+    .insert(reservation)
+    .values([
+      visited(1),
+      visited(2, {
+        status: 'cancel',
+        cancelledBy: 'guest',
+        cancelledAt: new Date(),
+        cancelFee: 0,
+        refundAmount: 0,
+        userId: null,
+      }),
+    ]);
+  await pool.query(`UPDATE reservation SET paid_at = '2026-03-16T23:59:59.987654+09', cancelled_at = '2026-03-17 00:00+00',
+    request_note = E'"이상" \\\\ \\n 窓' WHERE resv_code = 'R2'`);
+  for (const resvCode of ['R1', 'R2'].map(asCode<ResvCode>)) {
+    const [row] = await db.select().from(reservation).where(eq(reservation.resvCode, resvCode));
+    const read = await readReservation(db, resvCode);
+    expect(read?.reservation).toEqual(row);
+  }
+});

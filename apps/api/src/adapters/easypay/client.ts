@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import { request as ask, type IncomingMessage } from 'node:http';
+import { request as ask } from 'node:http';
 import { request as askSecurely } from 'node:https';
-import { text } from 'node:stream/consumers';
 import type { UnknownOutcome } from '../../ports/payments';
 
 /** Something came back with HTTP 200 and was JSON; what it says is for the caller to parse. */
@@ -20,34 +18,37 @@ const headers = {
   'user-agent': 'node',
 };
 
-/** Posts a text; follows no redirect. Node's own `fetch` would take a tenth of what an order costs the server (ADR 28). */
-async function post(
-  url: string,
-  body: string,
-  signal: AbortSignal,
-): Promise<{ readonly status: number | undefined; readonly said: string }> {
-  const request = url.startsWith('https:') ? askSecurely : ask;
-  const asked = request(url, { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(body) }, signal });
-  // One that comes once the answer has begun is the answer's as well, and told there.
-  asked.on('error', () => undefined);
-  asked.end(body);
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, said: await text(answer) };
-}
-
 /**
- * Posts JSON and reads JSON. KICC gives a result code with HTTP 200 only, so any other status is an unknown outcome; so is a cut
- * connection, an answer past `timeoutMs` (connecting, headers and body together) and a body that is no JSON. Never throws for those.
+ * Posts JSON and reads JSON; follows no redirect. KICC gives a result code with HTTP 200 only, so any other status is an unknown outcome; so
+ * is a cut connection, an answer past `timeoutMs` (connecting, headers and body together) and a body that is no JSON. Never throws for
+ * those. By events: `fetch` would take a tenth of what an order costs the server, an abort signal and a stream's iterator a twentieth (ADR 28).
  */
-export const postJson = async (url: string, body: object, timeoutMs: number): Promise<Answer | UnknownOutcome> => {
-  const signal = AbortSignal.timeout(timeoutMs);
-  try {
-    const { status, said } = await post(url, JSON.stringify(body), signal);
-    return status === 200 ? readJson(said) : unknown('http', String(status));
-  } catch {
-    return unknown(signal.aborted ? 'timeout' : 'network');
-  }
-};
+export const postJson = (url: string, body: object, timeoutMs: number): Promise<Answer | UnknownOutcome> =>
+  new Promise((resolve) => {
+    const text = JSON.stringify(body);
+    const request = url.startsWith('https:') ? askSecurely : ask;
+    const asked = request(url, { method: 'POST', headers: { ...headers, 'content-length': Buffer.byteLength(text) } });
+    const timer = setTimeout(() => {
+      resolve(unknown('timeout'));
+      asked.destroy();
+    }, timeoutMs);
+    asked.on('response', (answer) => {
+      let said = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (part: string) => {
+        said += part;
+      });
+      answer.on('end', () => resolve(answer.statusCode === 200 ? readJson(said) : unknown('http', String(answer.statusCode))));
+      // Whatever goes wrong ends in the request's close.
+      answer.on('error', () => undefined);
+    });
+    asked.on('error', () => undefined);
+    asked.on('close', () => {
+      clearTimeout(timer);
+      resolve(unknown('network'));
+    });
+    asked.end(text);
+  });
 
 const readJson = (said: string): Answer | UnknownOutcome => {
   try {

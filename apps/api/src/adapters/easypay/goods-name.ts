@@ -12,6 +12,7 @@ const characters = new Intl.Segmenter('ko', { granularity: 'grapheme' });
  */
 export const goodsNameFor = (name: string, limit = goodsNameBytes): string => {
   const clean = name.normalize('NFC').replace(forbidden, ' ').replace(/\s+/gu, ' ').trim();
+  if (Buffer.byteLength(clean, 'utf8') <= limit) return clean;
   let kept = '';
   let used = 0;
   for (const { segment } of characters.segment(clean)) {

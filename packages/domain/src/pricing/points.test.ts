@@ -45,4 +45,12 @@ describe('what a visit brings', () => {
     ['none where nobody came', { noShow: true }, 0],
     ['none where nothing was paid', { payAmount: 0 }, 0],
   ] as const)('%s', (_case, changes, points) => expect(pointsOfVisit({ ...visit, ...changes }, 5)).toBe(points));
+  it.each([
+    ['where the hotel gives none any more', {}, 0, 5_000, 5_000],
+    ['where it gives more', {}, 10, 5_000, 5_000],
+    ['but nothing where nobody came', { noShow: true }, 5, 5_000, 0],
+    ['and by the rate of now where it has earned nothing', {}, 10, null, 10_000],
+  ])('what it has earned first it earns again %s', (_case, changes, rate, earnedFirst, points) =>
+    expect(pointsOfVisit({ ...visit, ...changes }, rate, earnedFirst)).toBe(points),
+  );
 });

@@ -37,6 +37,12 @@ export interface VisitForPoints {
   readonly payAmount: number;
 }
 
-/** Points that a reservation should have brought once its visit is over: none for one that was called off, or that nobody came to. */
-export const pointsOfVisit = ({ status, noShow, payAmount }: VisitForPoints, rate: number): number =>
-  status === 'cancel' || noShow ? 0 : pointsEarned(payAmount, rate);
+/**
+ * Points that a reservation should have brought once its visit is over: none for one that was called off, or that nobody came to. What it has
+ * `earnedFirst`, where it has, it earns again, whatever the rate in percent is by then.
+ */
+export const pointsOfVisit = (
+  { status, noShow, payAmount }: VisitForPoints,
+  rate: number,
+  earnedFirst?: number | null,
+): number => (status === 'cancel' || noShow ? 0 : (earnedFirst ?? pointsEarned(payAmount, rate)));

@@ -12,6 +12,5 @@ export async function correctPoints(client: PoolClient, resvCode: ResvCode): Pro
   const visit = await settledVisit(client, resvCode);
   if (visit === undefined) return;
   const { standing, earnedFirst, rate } = visit;
-  const due = pointsOfVisit(visit, rate);
-  await writePoints(client, [{ resvCode, amount: (due > 0 ? (earnedFirst ?? due) : 0) - standing }]);
+  await writePoints(client, [{ resvCode, amount: pointsOfVisit(visit, rate, earnedFirst) - standing }]);
 }

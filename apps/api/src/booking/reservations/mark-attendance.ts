@@ -28,7 +28,8 @@ export const markAttendance = (
       const check = canMarkAttendance(reservation, to, now());
       if (!check.ok) return check;
       await markAttended(client, resvCode, to);
-      await correctPoints(client, resvCode);
+      // Nothing else that is said of a visit changes what it brings.
+      if (from === 'no_show' || to === 'no_show') await correctPoints(client, resvCode);
       await writeAudit(client, { operator, action: 'reservation.attendance', subject: resvCode, htlCode, detail: { from, to } });
       return { ok: true, from, again: false };
     },

@@ -26,7 +26,8 @@ export interface ArrivingReservation extends StandingReservation {
   readonly productName: LocalizedText;
   readonly request: string;
   readonly comingAt: Date | null;
-  readonly menus: readonly { readonly name: LocalizedText; readonly count: number }[];
+  /** `menuIndex` is null for the product's own line. */
+  readonly menus: readonly { readonly menuIndex: number | null; readonly name: LocalizedText; readonly count: number }[];
   readonly allergies: readonly { readonly name: LocalizedText; readonly other: string }[];
   readonly answers: readonly { readonly name: LocalizedText; readonly answers: readonly string[] }[];
 }
@@ -61,7 +62,7 @@ export async function arrivingOn(pool: Pool, dinCode: DinCode, day: SeoulDate): 
     name: 'arriving_on',
     text: `SELECT ${standing}, r.status, r.attendance, r.product_name AS "productName", r.request_note AS request,
              r.coming_at AS "comingAt",
-             ${listOf('reservation_line', `'name', t.name, 'count', t.count`, 't.position')} AS menus,
+             ${listOf('reservation_line', `'menuIndex', t.menu_index, 'name', t.name, 'count', t.count`, 't.position')} AS menus,
              ${listOf('reservation_allergy', `'name', t.name, 'other', t.other`, 't.allergy_code')} AS allergies,
              ${listOf('reservation_answer', `'name', t.name, 'answers', t.answers`, 't.prod_qs_code')} AS answers
            FROM ${ofDay} ORDER BY r.visit_time, r.resv_code`,

@@ -67,7 +67,11 @@ describe('a day that is closed', () => {
       standing: [{ resvCode: cake.resvCode, pickupQuantity: 1 }],
     });
     expect([await order('2026-03-18 18:00'), await pickup('2026-03-18')]).toEqual(['no_such_time', 'not_on_sale']);
+    const read = `SELECT actor, detail FROM audit_entry WHERE action = 'arrivals.read'`;
+    expect(await query(read)).toEqual([]);
     expect(await close('2026-03-18')).toMatchObject({ again: true, standing: [{ resvCode }] });
+    // Whoever repeats it has read them.
+    expect(await query(read)).toEqual([{ actor: 'Mina', detail: { day: '2026-03-18', time: null } }]);
     expect(await reopen('2026-03-18', '18:00')).toMatchObject({ refused: 'day_closed' });
     await reopen('2026-03-18');
     await reopen('2026-03-18', undefined, bakery);

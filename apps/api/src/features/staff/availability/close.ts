@@ -57,6 +57,9 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
   catalogueOf(deps.database).clear();
   const standing = await standingOn(pool, dinCode, day, time);
   const underWay = await underWayOn(pool, dinCode, day, time);
+  // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
+  if (!isNew && standing.length > 0)
+    await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
   return { again: !isNew, venueName: textFor(name, 'en'), standing: standing.map(toStanding), underWay };
 }
 

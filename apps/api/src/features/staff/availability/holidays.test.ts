@@ -73,14 +73,17 @@ it('a room that is offered no more is told by its name', async () => {
   await expectSound();
 });
 
-it('a Saturday keeps its hours, a day that is over is refused, and each change is written down', async () => {
+it('a Saturday keeps its hours, a day that is over is refused, and each change and each reading of guests is written down', async () => {
   expect(await staff.ask(addHoliday, { day: '2026-03-21' })).toMatchObject({ isWeekend: true, overbooked: [] });
   expect(await staff.ask(addHoliday, { day: '2026-03-10' })).toMatchObject({ refused: 'day_past' });
   expect(await staff.ask(removeHoliday, { day: '2026-03-02' })).toMatchObject({ refused: 'day_past' });
   expect(await query(`SELECT actor, action, subject FROM audit_entry WHERE actor_kind = 'staff' ORDER BY id`)).toEqual([
     { actor: 'Mina', action: 'holiday.add', subject: '2026-03-16' },
+    { actor: 'Mina', action: 'arrivals.read', subject: grill },
+    { actor: 'Mina', action: 'arrivals.read', subject: grill },
     { actor: 'Mina', action: 'holiday.remove', subject: '2026-03-16' },
     { actor: 'Mina', action: 'holiday.add', subject: '2026-03-17' },
+    { actor: 'Mina', action: 'arrivals.read', subject: grill },
     { actor: 'Mina', action: 'holiday.add', subject: '2026-03-21' },
   ]);
 });

@@ -24,11 +24,16 @@ const temporary: LocalizedText = {
   ja: '臨時公休日',
 };
 
-/** What no longer fits on a day, at all venues. Asked after the commit: from then on nothing is sold by the old rule. */
-async function overbookedOf({ database }: Deps, day: SeoulDate): Promise<OverbookedTime[]> {
+/**
+ * What no longer fits on a day, at all venues. Asked after the commit: from then on nothing is sold by the old rule. Whose guests are shown
+ * is written down before they are (reliability, rule 20).
+ */
+async function overbookedOf({ database }: Deps, day: SeoulDate, operator: string): Promise<OverbookedTime[]> {
   const found: OverbookedTime[] = [];
-  for (const { dinCode, name } of await readNamedVenues(database.db)) {
+  for (const { dinCode, htlCode, name } of await readNamedVenues(database.db)) {
     const overbooked = await overbookedDay(database, dinCode, day);
+    if (overbooked?.times.some(({ standing }) => standing.length > 0))
+      await writeAudit(database.pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day } });
     for (const { time, dinRoomCode, taken, offered, standing } of overbooked?.times ?? []) {
       const roomName = dinRoomCode === null ? undefined : overbooked?.roomNames.get(dinRoomCode);
       const room = dinRoomCode === null ? '' : textFor(roomName ?? { default: dinRoomCode }, 'en');
@@ -55,7 +60,7 @@ async function change(deps: Deps, { day, operator, action, write }: Change): Pro
     return true;
   });
   catalogueOf(deps.database).clear();
-  return { again: !isNew, day, isWeekend: isWeekend(day), overbooked: await overbookedOf(deps, day) };
+  return { again: !isNew, day, isWeekend: isWeekend(day), overbooked: await overbookedOf(deps, day, operator) };
 }
 
 /** Makes a day a public holiday. A repeat tells once more what is overbooked. */

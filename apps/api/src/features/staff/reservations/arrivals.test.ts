@@ -65,6 +65,19 @@ describe('who comes', () => {
     });
   });
 
+  it('has a menu told that is named like its product', async () => {
+    const named = (name: string) =>
+      query(
+        `UPDATE reservation_line l SET name = ${name} FROM reservation r JOIN product p USING (prod_code), menu m
+        WHERE r.resv_code = l.resv_code AND m.menu_index = l.menu_index AND r.resv_code = $1`,
+        [resvCode],
+      );
+    await named('p.name');
+    const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: grill });
+    expect(arrivals[1]).toMatchObject({ product: 'Product DINNER en', menus: ['1 × Product DINNER en'] });
+    await named('m.name');
+  });
+
   it('to a bakery are those who fetch', async () => {
     const { arrivals = [] } = await staff.ask(listArrivals, { dinCode: bakery, day: '2026-03-13' });
     expect(arrivals).toMatchObject([{ type: 'pickup', pickupQuantity: 1, time: '08:00', menus: [] }]);

@@ -14,8 +14,8 @@ const toArrival = ({ roomName, productName, comingAt, ...row }: ArrivingReservat
   ...row,
   room: said(roomName),
   product: said(productName),
-  // What is sold without menus has a line of its own name.
-  menus: row.menus.filter(({ name }) => said(name) !== said(productName)).map(({ name, count }) => `${count} × ${said(name)}`),
+  // What is sold without menus has a line of its own.
+  menus: row.menus.filter(({ menuIndex }) => menuIndex !== null).map(({ name, count }) => `${count} × ${said(name)}`),
   allergies: row.allergies.map(({ name, other }) => (other === '' ? said(name) : `${said(name)}: ${other}`)),
   answers: row.answers.flatMap(({ name, answers }) => (answers.length === 0 ? [] : [`${said(name)} ${answers.join(', ')}`])),
   comingAt: comingAt?.toISOString() ?? null,

@@ -69,6 +69,27 @@ it('points follow what is said of the visit, before and after they have come', a
   expect(acts.rows).toEqual([{ acts: 6 }]);
 });
 
+it('a rate that has changed since takes no points away, and gives none for visits that are settled', async () => {
+  const rate = (percent: number) =>
+    house.database.pool.query('UPDATE hotel SET point_rate = $1 WHERE htl_code = $2', [percent, H01]);
+  const mark = (resvCode: string, to: 'done' | 'no_show' | 'expected') => after.ask(markAttendance, { resvCode, to });
+  const earned = await booked();
+  await givePoints(house.database.pool, morning);
+  await rate(0);
+  const brought = await booked();
+  await givePoints(house.database.pool, morning);
+  await mark(earned, 'done');
+  expect(await points(earned)).toBe(3_442);
+  await mark(earned, 'no_show');
+  expect(await points(earned)).toBe(0);
+  await mark(earned, 'expected');
+  expect(await points(earned)).toBe(3_442);
+  await rate(5);
+  await mark(brought, 'done');
+  expect(await points(brought)).toBe(0);
+  await expectSound();
+});
+
 it('nothing is said before the visit, of what is none, or in words there are not', async () => {
   const resvCode = await booked('2026-03-17 18:00');
   expect(await before.ask(markAttendance, { resvCode, to: 'no_show' })).toMatchObject({ refused: 'not_begun' });

@@ -73,6 +73,7 @@ const settle: CommandLine = {
       ...(word === undefined ? {} : { word }),
       ...(pgCno === undefined ? {} : { pgCno }),
     });
+    if (to === null) return `Our books know no order ${order}; the alarm about its charge is settled.`;
     const reservation = resvCode === null ? '' : ` Reservation ${resvCode}.`;
     return from === to ? `${order} stays ${to}; its alarm is settled.` : `${order}: ${from} → ${to}.${reservation}`;
   },

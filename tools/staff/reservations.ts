@@ -23,6 +23,8 @@ function refundLine(refund: number, payment: string | null): string {
   if (payment === 'refunded') return `${won(refund)} went back, all that was paid.`;
   if (payment === 'refunding')
     return `${won(refund)} is on its way back; the payment provider has not confirmed it yet (see «stuck»).`;
+  if (payment === 'partly_refunded')
+    return `Of ${won(refund)} that must go back a part has gone back at the payment provider’s desk before: «stuck» says what is left.`;
   return `${won(refund)} must go back, but its payment needs a person: see «stuck».`;
 }
 

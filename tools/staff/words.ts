@@ -30,6 +30,7 @@ export function partyText(of: { type: string; adults: number; kids: number; pick
 const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   already_answered: ({ answeredAt }) =>
     `It was answered on ${at(String(answeredAt))}. To mend the words of that answer add --edit; the member is not told again.`,
+  charge_of_another: () => 'That charge has paid another order: look the number up once more.',
   charge_unnamed: () =>
     'That cannot be: «reserved» needs --charge NUMBER and a payment that was never settled; one with a refund can only be «refunded» or «seen».',
   answer_empty: () => 'The answer is empty.',

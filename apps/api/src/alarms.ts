@@ -22,14 +22,16 @@ export const raiseAlarm = async (
   detail: string,
 ): Promise<boolean> => (await raiseAlarms(run, log, [{ kind, subject, detail }])) === 1;
 
-/** Settles the alarm of a kind about one subject, whose cause is over. */
+/** Settles the alarm of a kind about one subject, whose cause is over; answers whether there was one. */
 export async function settleAlarm(
   run: Pick<Pool | PoolClient, 'query'>,
   log: Log,
   kind: AlarmKind,
   subject: string,
-): Promise<void> {
-  if (await settleOne(run, { kind, subject })) log.info({ kind, subject }, 'an alarm is settled');
+): Promise<boolean> {
+  const settled = await settleOne(run, { kind, subject });
+  if (settled) log.info({ kind, subject }, 'an alarm is settled');
+  return settled;
 }
 
 /** Settles the open alarms of these kinds whose cause is over: all but those about what still is so. */

@@ -38,6 +38,7 @@ export const staffCommand =
 /** Why the server does not do it. The command has words for each. */
 export type StaffRefusal =
   | 'already_answered'
+  | 'charge_of_another'
   | 'charge_unnamed'
   | 'answer_empty'
   | 'books_closed'

@@ -35,8 +35,9 @@ export type SettlingWord = (typeof settlingWords)[number];
 
 /** Settles a payment that waits for a person: by the provider's status check, or by the operator's word where one is given. */
 export const settlePayment = staffCommand<{
-  readonly from: PaymentState;
-  readonly to: PaymentState;
+  /** null where our books know no such order, and the alarm about a charge of it alone is settled. */
+  readonly from: PaymentState | null;
+  readonly to: PaymentState | null;
   readonly resvCode: ResvCode | null;
 }>()('/staff/payments/settle', {
   shopOrderNo: code<ShopOrderNo>(),

@@ -41,7 +41,10 @@ export interface Compared {
 const reasonToVoid = 'unknown_charge';
 
 /** The hotel of an order that our books have lost; undefined where its number is none of ours. */
-const hotelOfOrder = async (run: PaymentDeps['pool'] | PoolClient, shopOrderNo: ShopOrderNo): Promise<HtlCode | undefined> => {
+export const hotelOfOrder = async (
+  run: PaymentDeps['pool'] | PoolClient,
+  shopOrderNo: ShopOrderNo,
+): Promise<HtlCode | undefined> => {
   const named = hotelInOrderNo(shopOrderNo);
   return named === undefined ? undefined : hotelAt(run, named);
 };

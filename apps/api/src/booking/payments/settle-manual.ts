@@ -8,10 +8,11 @@ import { settleAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval, QueryResult } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
-import { type MovePatch, movePayment, type Payment, readPayment } from '../../stores/payments/payments';
+import { type MovePatch, movePayment, type Payment, paymentOfCharge, readPayment } from '../../stores/payments/payments';
 import { type Refund, refundForPerson, settleForPerson } from '../../stores/payments/refunds';
 import { freeHold } from '../capacity/hold';
 import { reserve } from '../reservations/reserve';
+import { hotelOfOrder } from './found-charges';
 import { giveBack, passingOf, restOf } from './give-back';
 import type { PaymentDeps } from './payment-deps';
 
@@ -27,7 +28,12 @@ export interface Settling {
 
 export type Settled =
   | { readonly ok: true; readonly from: PaymentState; readonly payment: Payment }
-  | { readonly ok: false; readonly error: 'unknown_payment' | 'not_stuck' | 'provider_silent' | 'charge_unnamed' };
+  /** An alarm about a charge of an order that our books do not know. */
+  | { readonly ok: true; readonly from: null; readonly payment: null }
+  | {
+      readonly ok: false;
+      readonly error: 'unknown_payment' | 'not_stuck' | 'provider_silent' | 'charge_unnamed' | 'charge_of_another';
+    };
 
 /** Where it goes: a move, and what follows it outside the transaction. */
 interface Way {
@@ -110,6 +116,22 @@ async function noteSettled(
   await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo);
 }
 
+/** The charge that is named has paid another order: somebody took one number for the other. */
+const isOfAnother = async ({ pool }: PaymentDeps, { pgCno, shopOrderNo }: Settling): Promise<boolean> => {
+  const paid = pgCno === undefined ? undefined : await paymentOfCharge(pool, pgCno);
+  return paid !== undefined && paid.shopOrderNo !== shopOrderNo;
+};
+
+/** Somebody has seen to a charge of an order that our books do not know: its alarm goes, where there is one. */
+const seeUnknownCharge = (deps: PaymentDeps, { shopOrderNo, operator, reason }: Settling): Promise<Settled> =>
+  inTransaction<Settled>(deps.pool, async (client) => {
+    if (!(await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo))) return { ok: false, error: 'unknown_payment' };
+    const htlCode = (await hotelOfOrder(client, shopOrderNo)) ?? null;
+    const detail = { from: null, to: null, by: 'seen', reason };
+    await writeAudit(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
+    return { ok: true, from: null, payment: null };
+  });
+
 /** What the provider is asked about a payment: its refund where that was left to a person, else its approval. */
 const askedKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefined) =>
   refund !== undefined
@@ -125,7 +147,7 @@ const askedKey = ({ approveKey, approveDay }: Payment, refund: Refund | undefine
 export async function settleManual(deps: PaymentDeps, said: Settling): Promise<Settled> {
   const { shopOrderNo, word } = said;
   const payment = await readPayment(deps.pool, shopOrderNo);
-  if (payment === undefined) return { ok: false, error: 'unknown_payment' };
+  if (payment === undefined) return word === 'seen' ? seeUnknownCharge(deps, said) : { ok: false, error: 'unknown_payment' };
   const after = async (): Promise<Settled> => ({
     ok: true,
     from: payment.state,
@@ -136,6 +158,7 @@ export async function settleManual(deps: PaymentDeps, said: Settling): Promise<S
     return after();
   }
   if (payment.state !== 'manual') return { ok: false, error: 'not_stuck' };
+  if (await isOfAnother(deps, said)) return { ok: false, error: 'charge_of_another' };
   const refund = await inTransaction(deps.pool, (client) => refundForPerson(client, shopOrderNo));
   const asked = askedKey(payment, refund);
   const byProvider = async () =>

@@ -8,7 +8,7 @@ import { raiseAlarm, settleAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import { promiseMessages } from '../../stores/messages/outbox';
 import { movePayment, type Payment } from '../../stores/payments/payments';
-import { askRefund } from '../../stores/payments/refunds';
+import { askRefund, writtenBack } from '../../stores/payments/refunds';
 import { type CancellableReservation, markCancelled, reservationToCancel } from '../../stores/reservations/reservation-cancel';
 import { freeHold } from '../capacity/hold';
 import { giveBack } from '../payments/give-back';
@@ -28,6 +28,12 @@ export interface GuestCancellation {
   readonly shownFee?: number | undefined;
 }
 
+/** What a person is to give back: what the guest is told of, less what has gone back at the provider's desk before. */
+async function dueText(client: PoolClient, shopOrderNo: ShopOrderNo, { fee, refund }: CancelSettlement): Promise<string> {
+  const before = (await writtenBack(client, shopOrderNo))?.amount ?? 0;
+  return `${Math.max(refund - before, 0)} won must go back, ${before} have gone back before, the fee is ${fee}`;
+}
+
 /**
  * Writes down that money goes back, for `giveBack` to do. A payment that does not rest where a paid reservation's should is
  * left to a person: the reservation is cancelled all the same. Where all of it has gone back at the provider's desk nothing is to be done.
@@ -40,9 +46,10 @@ async function intendRefund(
   settled: CancelSettlement,
 ): Promise<void> {
   if (settled.refund === 0) return;
-  if (payment?.state === 'refunded') return settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo);
+  if (payment?.state === 'refunded') return void (await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo));
   if (payment?.state !== 'reserved' || !(await movePayment(client, deps.by, shopOrderNo, 'reserved', 'refunding'))) {
-    await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, 'cancelled while its payment was not settled');
+    const why = `cancelled while its payment was not settled: ${await dueText(client, shopOrderNo, settled)}`;
+    await raiseAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo, why);
     return;
   }
   await askRefund(client, {

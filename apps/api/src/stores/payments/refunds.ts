@@ -49,8 +49,8 @@ export async function noteForeignRefund(
 }
 
 /** What of a reservation's money has gone back. */
-export async function writtenBack(pool: Pool, shopOrderNo: ShopOrderNo): Promise<WrittenBack | null> {
-  const { rows } = await pool.query<WrittenBack>(
+export async function writtenBack(run: Pick<Pool | PoolClient, 'query'>, shopOrderNo: ShopOrderNo): Promise<WrittenBack | null> {
+  const { rows } = await run.query<WrittenBack>(
     `SELECT amount, done_at AS at, CASE WHEN reason = $2 THEN 'desk' ELSE 'us' END AS by FROM refund
      WHERE shop_order_no = $1 AND kind = 'refund' AND state = 'done'`,
     [shopOrderNo, atDesk],

@@ -86,6 +86,21 @@ describe('a cancel at the provider’s desk', () => {
     });
   });
 
+  it('in part, and the guest cancels afterwards: he is told of all that goes back, a person of what is left to give back', async () => {
+    const { guest, shopOrderNo, resvCode } = await paid();
+    await tell(await house.atDesk(shopOrderNo, 30_000));
+    expect((await guest.post('/resv/cancel', { resvCode })).json).toMatchObject({ resvCancelFee: 0, resvRefundAmnt: 81_000 });
+    expect(await row(`SELECT detail FROM alarm WHERE subject = $1 AND kind = 'payment_needs_a_person'`, [shopOrderNo])).toEqual({
+      detail: expect.stringContaining('51000 won must go back, 30000 have gone back before, the fee is 0'),
+    });
+    // What that person then does, and writes down.
+    await tell(await house.atDesk(shopOrderNo, 51_000));
+    await house.database.pool.query('UPDATE refund SET amount = 81000, remain_amount = 0 WHERE shop_order_no = $1', [
+      shopOrderNo,
+    ]);
+    await balanced();
+  });
+
   it('in part twice: a person is called each time, and repeats call nobody', async () => {
     const { shopOrderNo } = await paid();
     const first = await house.atDesk(shopOrderNo, 30_000);

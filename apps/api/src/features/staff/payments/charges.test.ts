@@ -134,6 +134,12 @@ it.each([
   expect(await house.ledger(charge.shopOrderNo)).toMatchObject({ cancelled: 0 });
   expect(await alarms(charge.shopOrderNo)).toEqual(['charge_unexplained']);
   expect(await told(charge.shopOrderNo)).toEqual([`staff payment.found ${charge.left}`]);
+  // No payment of ours stands behind it: who has seen to it says so, once.
+  const seen = () => staff.ask(settlePayment, { shopOrderNo: charge.shopOrderNo, word: 'seen', reason: 'another shop’s' });
+  expect(await seen()).toEqual({ from: null, to: null, resvCode: null });
+  expect(await alarms(charge.shopOrderNo)).toEqual([]);
+  expect(await seen()).toMatchObject({ refused: 'unknown_payment' });
+  expect(await told(charge.shopOrderNo)).toHaveLength(2);
 });
 
 it('a second charge of an order that is paid calls a person, who settles it', async () => {

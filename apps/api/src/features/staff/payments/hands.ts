@@ -23,7 +23,7 @@ export const payments = [
     const by = { kind: 'staff', name: asked.operator } as const;
     const settled = await settleManual(paymentDepsOf(deps, log, by), { ...asked, word, pgCno });
     if (!settled.ok) return refuse(settled.error, { shopOrderNo: asked.shopOrderNo });
-    return { from: settled.from, to: settled.payment.state, resvCode: settled.payment.resvCode };
+    return { from: settled.from, to: settled.payment?.state ?? null, resvCode: settled.payment?.resvCode ?? null };
   }),
 
   hand(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {

@@ -79,6 +79,9 @@ describe('an approval that waits for a person', () => {
     const shopOrderNo = await leftUnknown('first');
     expect(await settle(shopOrderNo, { word: 'reserved' })).toMatchObject({ refused: 'charge_unnamed' });
     const pgCno = (await house.ledger(shopOrderNo))?.pgCno;
+    const other = await house.reserve(await house.guest(), dinnerOrder({ resvDate: '2026-03-18 18:00' }));
+    const another = (await house.ledger(other.shopOrderNo))?.pgCno;
+    expect(await settle(shopOrderNo, { word: 'reserved', pgCno: another })).toMatchObject({ refused: 'charge_of_another' });
     const settled = await settle(shopOrderNo, { word: 'reserved', pgCno });
     expect(settled).toMatchObject({ from: 'manual', to: 'reserved', resvCode: expect.stringMatching(/^2026/) });
     expect(await acts(shopOrderNo)).toEqual([{ actor: 'Mina', to: 'approved', reason: 'looked it up' }]);

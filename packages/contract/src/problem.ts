@@ -30,6 +30,7 @@ export const statusOf = {
   unknown_coupon: 404,
   sold_out: 409,
   price_changed: 409,
+  terms_changed: 409,
   fee_changed: 409,
   day_sale_exceeded: 409,
   person_limit_exceeded: 409,

@@ -39,6 +39,10 @@ const dinner: ReservationRequest = {
   shownAmount: 162_000,
   couponNo: asCode<CouponNo>('DLBT-1001-0001'),
   ordersheetId: 'a-sheet',
+  agreedTexts: [
+    { kind: 'TT0001', seq: 11, version: '1.2' },
+    { kind: 'cancellation', seq: 3, version: '2' },
+  ],
   again: true,
   language: 'cn',
   device: 'mobile',

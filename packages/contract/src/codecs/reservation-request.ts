@@ -62,6 +62,11 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
       answers.map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
     ),
     finalAgreYn: flagToWire(form.agreed),
+    finalAgreTextList: request.agreedTexts?.map(({ kind, seq, version }) => ({
+      agreTextType: kind,
+      agreTextSeq: seq,
+      agreTextVersion: version,
+    })),
     resvAgainYn: flagToWire(request.again),
     deviceType: request.device,
   };
@@ -90,6 +95,12 @@ export const reservationRequestFromWire = (wire: ReservationRequestWire): Reserv
   shownAmount: wire.resvSetleAmnt,
   couponNo: wire.couponNo ?? null,
   ordersheetId: wire.ordersheetId ?? null,
+  agreedTexts:
+    wire.finalAgreTextList?.map(({ agreTextType, agreTextSeq, agreTextVersion }) => ({
+      kind: agreTextType,
+      seq: agreTextSeq,
+      version: agreTextVersion,
+    })) ?? null,
   again: flagFromWire(wire.resvAgainYn),
   language: languageOfWire(wire.resvLang),
   device: wire.deviceType,

@@ -2,6 +2,7 @@ import type { Device, PaymentMethod } from '../payments/method';
 import type { PaymentForm } from '../reservations/payment-form';
 import type { CouponNo } from '../shared/codes';
 import type { Language } from '../shared/language';
+import type { AgreedText } from './agreed-texts';
 import type { OrderRequest } from './order-request';
 
 /** The whole of a reservation as its guest asks for it: what is ordered, by whom, with every answer of the payment page. */
@@ -16,6 +17,8 @@ export interface ReservationRequest {
   readonly couponNo: CouponNo | null;
   /** The order sheet that it was made from; null where there is none. */
   readonly ordersheetId: string | null;
+  /** The texts that the final box covered as the page showed them (decision 5b); null from a page that does not say. */
+  readonly agreedTexts: readonly AgreedText[] | null;
   /** The guest has just reserved the same, and means a second one (decision 45). */
   readonly again: boolean;
   readonly language: Language;

@@ -1,5 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { couponNeed } from '@dining/domain/inventory/need';
+import { isWhatWasShown } from '@dining/domain/orders/agreed-texts';
 import { checkOrder, dependsOnTaken, type OrderAnswer } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
@@ -117,12 +118,15 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   if (!answer.ok) return refuse(await orderFailure(answer, product.dinCode, database));
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
+  const form = settledForm(request.form, product, readAbroad);
+  const consents = consentsOf(offer.terms, offer.policy, form, context.language, now);
+  if (request.agreedTexts !== null && !isWhatWasShown(request.agreedTexts, consents))
+    return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
   if (coupon === undefined) return refuse(fail('unknown_coupon'));
   if (coupon !== null && price.couponRefusal !== null) return refuse(couponFailure(price.couponRefusal, coupon));
 
   const { units } = answer;
   const dinRoomCode = answer.rooms[0]?.dinRoomCode ?? null;
-  const form = settledForm(request.form, product, readAbroad);
   const order: PricedOrder = {
     htlCode: product.htlCode,
     dinCode: product.dinCode,
@@ -146,7 +150,7 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     lines: orderLinesOf(product, price.lines),
     quote: price,
     policy: snapshotOf(offer.policy),
-    consents: consentsOf(offer.terms, offer.policy, form, context.language, now),
+    consents,
     needs: [
       ...needsOf(offer, { visit, party, dinRoomCode, units, personKey: person }),
       ...(coupon === null ? [] : [couponNeed(coupon.couponNo)]),

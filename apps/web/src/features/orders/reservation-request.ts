@@ -15,12 +15,13 @@ interface FilledIn {
   /** The sum the guest saw, in won. */
   total: number;
   ordersheetId: string | null;
+  agreedTexts: ReservationRequest['agreedTexts'];
   readAbroad: AbroadReader;
 }
 
 /** The whole reservation as the server is asked for it; the server checks and prices all of it again. */
 export function reservationRequest(filledIn: FilledIn): ReservationRequest {
-  const { order, form, dinRoomCode, total, ordersheetId, readAbroad } = filledIn;
+  const { order, form, dinRoomCode, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   const { requestNote, method, ...answers } = form;
   return {
     order: requestOf(order, dinRoomCode),
@@ -30,6 +31,7 @@ export function reservationRequest(filledIn: FilledIn): ReservationRequest {
     shownAmount: total,
     couponNo: order.coupon?.couponNo ?? null,
     ordersheetId,
+    agreedTexts,
     again: false,
     language: pageLanguage(),
     device: device(),

@@ -1,5 +1,6 @@
+import type { AgreedText } from '@dining/domain/orders/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { openPayment } from '../../entities/payments/open-payment';
 import { useSearch } from '../../entities/search/search-state';
@@ -7,34 +8,59 @@ import { useSession } from '../../entities/session/session';
 import { footerQuery, policyQuery } from '../../entities/terms/queries';
 import type { FormPart } from '../../features/reservations/use-payment-form';
 import { pageLanguage } from '../../lib/i18n';
+import { queryClient } from '../../lib/query-client';
 
-/**
- * All that the final box agrees to (decision 5b), in one text: the order with its sum, and each text's version in the page's language.
- * Undefined until the texts in effect are known.
- */
-function useAgreement(order: Order, total: number): string | undefined {
-  const { htlCode, dinCode } = order.product;
-  const { dinRoomCode } = useSearch();
-  const member = useSession()?.userDetails?.user_id ?? '';
+/** The texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */
+function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly AgreedText[] | undefined {
   const texts = useQuery(footerQuery).data?.result;
   const policy = useQuery(policyQuery(dinCode)).data;
-  if (texts === undefined || policy === undefined) return undefined;
-  const versions = texts.filter((text) => text.htlCode === htlCode).map(({ termsSeq, termsVersion }) => [termsSeq, termsVersion]);
-  const cancelling = policy && [policy.payPlcySeq, policy.payPlcyVersion];
-  return JSON.stringify([member, pageLanguage(), requestOf(order, dinRoomCode), total, versions, cancelling]);
+  return useMemo(() => {
+    if (texts === undefined || policy === undefined) return undefined;
+    const terms = texts
+      .filter((text) => text.htlCode === htlCode)
+      .map(({ termsTypeCode, termsSeq, termsVersion }) => ({ kind: termsTypeCode, seq: termsSeq, version: termsVersion }));
+    const cancelling = policy && { kind: 'cancellation', seq: policy.payPlcySeq, version: policy.payPlcyVersion };
+    return cancelling === null ? terms : [...terms, cancelling];
+  }, [texts, policy, htlCode]);
+}
+
+/** Texts that are no longer those in effect are asked for anew: the server has said so of one. */
+export function readTextsAnew(): void {
+  for (const name of ['footer', 'terms', 'pay-policy']) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+/** All that the final box agrees to, in one text: the order with its sum, and each text's version in the page's language. */
+function useAgreement(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
+  const { dinRoomCode } = useSearch();
+  const member = useSession()?.userDetails?.user_id ?? '';
+  return shown && JSON.stringify([member, pageLanguage(), requestOf(order, dinRoomCode), total, shown]);
+}
+
+/** Whoever has ticked the box has ticked it under the texts that stood there: under others he ticks it anew. */
+function useTickUnder(shown: readonly AgreedText[] | undefined, { change }: FormPart): void {
+  const now = shown && JSON.stringify(shown);
+  const before = useRef(now);
+  const untick = useEffectEvent(() => change({ agreed: false }));
+  useEffect(() => {
+    if (now === undefined) return;
+    if (before.current !== undefined && before.current !== now) untick();
+    before.current = now;
+  }, [now]);
 }
 
 /**
- * What is agreed to now. Whoever comes back from the provider to the very order that he has sent, under the very texts, has agreed to it:
- * the box stands as he left it. The order that he then sends is recorded with its own instant, as every one is.
+ * What is agreed to now, and the texts that are. Whoever comes back from the provider to the very order that he has sent, under the very
+ * texts, has agreed to it: the box stands as he left it. The order that he then sends is recorded with its own instant, as every one is.
  */
-export function useStandingAgreement(order: Order, total: number, { change }: FormPart): string | undefined {
-  const agreement = useAgreement(order, total);
+export function useStandingAgreement(order: Order, total: number, part: FormPart) {
+  const shown = useShownTexts(order);
+  const agreement = useAgreement(order, total, shown);
+  useTickUnder(shown, part);
   const [agreedTo] = useState(() => openPayment()?.agreedTo);
-  const stand = useEffectEvent(() => change({ agreed: true }));
+  const stand = useEffectEvent(() => part.change({ agreed: true }));
   const same = agreement !== undefined && agreement === agreedTo;
   useEffect(() => {
     if (same) stand();
   }, [same]);
-  return agreement;
+  return { agreement, shown };
 }

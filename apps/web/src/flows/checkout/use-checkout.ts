@@ -30,7 +30,7 @@ import { pageHref } from '../../lib/page-href';
 import { queryClient } from '../../lib/query-client';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { alertProblem } from './checkout-problem';
-import { useStandingAgreement } from './use-agreement';
+import { readTextsAnew, useStandingAgreement } from './use-agreement';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */
@@ -52,7 +52,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   const own = order.quote.payAmount;
   const [named, setNamed] = useState<{ instead: number; total: number }>();
   const total = named?.instead === own ? named.total : own;
-  const agreedTo = useStandingAgreement(order, total, part);
+  const { agreement: agreedTo, shown } = useStandingAgreement(order, total, part);
   const sent = useRef<ReservationRequest | null>(null);
 
   const showBooked = async (resvCode: ResvCode, booked = false) => {
@@ -105,6 +105,10 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
     if (detail !== undefined) {
       refuse(detail);
       return alertFailure(detail, form);
+    }
+    if (problem.code === 'terms_changed') {
+      part.change({ agreed: false });
+      readTextsAnew();
     }
     const changed = ['price_changed', 'payment_due', 'nothing_due'].includes(problem.code);
     const right = changed ? Number(problem.detail['total'] ?? 0) : total;
@@ -164,7 +168,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
     if (failure !== undefined) return alertFailure(failure, form);
     const { dinRoomCode } = search;
     const ordersheetId = sheetOf(order) ?? null;
-    send(reservationRequest({ order, form, dinRoomCode, total, ordersheetId, readAbroad }));
+    send(reservationRequest({ order, form, dinRoomCode, total, ordersheetId, agreedTexts: shown ?? null, readAbroad }));
   };
 
   return {

@@ -65,6 +65,14 @@ export const reservationRequest = component('ReservationRequest', 'What is order
     .max(50)
     .default([]),
   finalAgreYn: yn.describe('The final box: personal-information consent and cancellation policy (decision 5b)'),
+  finalAgreTextList: z
+    .array(z.object({ agreTextType: line(20), agreTextSeq: z.number().int(), agreTextVersion: line(100) }))
+    .max(20)
+    .optional()
+    .describe(
+      'What the final box covered, as the page showed it: texts of terms by termsTypeCode, the policy as `cancellation`; ' +
+        'where another is in force by now the order is refused (terms_changed). Without it nothing is compared',
+    ),
   resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
   deviceType: z.enum(['pc', 'mobile']).default('pc'),
 });
@@ -100,6 +108,7 @@ export const orderErrors = [
   'amount_too_large',
   'guest_details_needed',
   'terms_not_agreed',
+  'terms_changed',
   'allergy_unanswered',
   'allergy_consent_needed',
   'question_unanswered',

@@ -54,6 +54,7 @@ export const problems: Messages['problems'] = {
   question_unanswered: '有必填问题尚未回答，请回答后继续。',
   allergy_unanswered: '尚未选择过敏项目，请选择或填写具体内容。',
   allergy_consent_needed: '使用过敏信息需征得您的同意，请勾选同意框。',
+  terms_changed: '条款或取消与退款规定已变更，请阅读后重新勾选同意。',
   terms_not_agreed: '同意条款后方可预订，请阅读并勾选同意。',
   payment_due: '此预订需要付款，请继续付款。',
   nothing_due: '目前无需付款，请直接完成预订。',

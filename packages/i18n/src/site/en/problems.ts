@@ -58,6 +58,7 @@ export const problems: Messages['problems'] = {
   question_unanswered: 'A required question has no answer. Please answer it to continue.',
   allergy_unanswered: 'No allergy has been specified. Please choose one or describe it.',
   allergy_consent_needed: 'We need your consent to use your allergy information. Please check the consent box.',
+  terms_changed: 'The terms or the cancellation policy have changed in the meantime. Please read them and agree again.',
   terms_not_agreed: 'Your agreement is needed to reserve. Please read the terms and agree.',
   payment_due: 'This reservation needs payment. Please continue to payment.',
   nothing_due: 'There is nothing to pay now. Please complete the reservation without payment.',

@@ -57,6 +57,7 @@ export const problems: Messages['problems'] = {
   question_unanswered: '必須の質問が未回答です。ご回答のうえ、お進みください。',
   allergy_unanswered: 'アレルギーの項目が選択されていません。該当項目を選ぶか、内容をご入力ください。',
   allergy_consent_needed: 'アレルギー情報の利用には同意が必要です。同意欄をご確認ください。',
+  terms_changed: '規約またはキャンセル・返金規定が変更されました。内容をご確認のうえ、あらためて同意してください。',
   terms_not_agreed: 'ご予約には規約への同意が必要です。内容をご確認のうえ、同意してください。',
   payment_due: 'お支払いが必要なご予約です。お支払いへお進みください。',
   nothing_due: '今お支払いいただく金額はありません。お支払いなしでご予約を完了してください。',

@@ -56,6 +56,7 @@ export const problems = {
   question_unanswered: '필수 질문에 답변이 없습니다. 답변을 입력한 뒤 진행해 주십시오.',
   allergy_unanswered: '알레르기 항목이 선택되지 않았습니다. 해당 항목을 선택하거나 내용을 입력해 주십시오.',
   allergy_consent_needed: '알레르기 정보 이용에 동의가 필요합니다. 동의란을 확인해 주십시오.',
+  terms_changed: '그 사이 약관 또는 취소·환불 규정이 바뀌었습니다. 바뀐 내용을 확인하고 다시 동의해 주십시오.',
   terms_not_agreed: '약관에 동의해야 예약할 수 있습니다. 내용을 확인하고 동의해 주십시오.',
   payment_due: '결제가 필요한 예약입니다. 결제를 진행해 주십시오.',
   nothing_due: '지금 결제할 금액이 없습니다. 결제 없이 예약을 완료해 주십시오.',

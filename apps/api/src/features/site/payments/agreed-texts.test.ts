@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+import { grill, H01 } from '../../../../test/small-house-rows';
+
+/** A guest agrees to the texts that his page has shown him, and to no others (decision 5b). */
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+});
+afterAll(() => house.close());
+
+const sql = async (text: string) => (await house.database.pool.query(text)).rows;
+
+/** What a page shows that is opened now. */
+async function shown() {
+  const visitor = house.visitor();
+  const { result: texts } = (await visitor.get('/default-footer/comTermsList')).json;
+  const { result: policy } = (await visitor.post('/payPlcy/detailByDinCode', { dinCode: grill })).json;
+  const terms = texts
+    .filter(({ htlCode }) => htlCode === H01)
+    .map(({ termsTypeCode, termsSeq, termsVersion }) => ({
+      agreTextType: termsTypeCode,
+      agreTextSeq: termsSeq,
+      agreTextVersion: termsVersion,
+    }));
+  if (policy === null) throw new Error('no policy');
+  return [...terms, { agreTextType: 'cancellation', agreTextSeq: policy.payPlcySeq, agreTextVersion: policy.payPlcyVersion }];
+}
+
+it('is refused where another policy has come into force since, and held under the one that he is shown then', async () => {
+  const order = async (finalAgreTextList: Awaited<ReturnType<typeof shown>>) =>
+    (await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ finalAgreTextList }))).json;
+  const before = await shown();
+  expect(before.map(({ agreTextType }) => agreTextType)).toEqual(expect.arrayContaining(['TT0001', 'cancellation']));
+  expect(await order(before)).toMatchObject({ response: { resCd: '0000' } });
+
+  await sql(`INSERT INTO cancel_policy (pay_plcy_seq, din_code, version, reservation_based, tiers, description, effective_at)
+    SELECT 9, din_code, '9', reservation_based, tiers, description, now() FROM cancel_policy WHERE pay_plcy_seq = 2`);
+  expect(await order(before)).toMatchObject({ code: 'terms_changed', errors: [{ path: 'agreed' }] });
+  expect(await order(await shown())).toMatchObject({ response: { resCd: '0000' } });
+  const [{ policy }] = await sql(
+    `SELECT "order" -> 'policy' ->> 'version' AS policy FROM payment ORDER BY created_at DESC LIMIT 1`,
+  );
+  expect(policy).toBe('9');
+  // A page of before says nothing of texts: it is taken at its word, as it was.
+  expect((await (await house.guest()).post('/ordersheet/prepay', dinnerOrder())).json).toMatchObject({
+    response: { resCd: '0000' },
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from '@playwright/test';
+import { dayAhead, Guest } from './support/guest';
+import { pattern } from './support/tongues';
+
+/** A page that was opened before another policy came into force: nobody agrees to what he has not seen (decision 5b). */
+test('the texts have changed since the page was opened: they are shown anew, the box is ticked anew, and the order goes on', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ja');
+  const policy = '**/api/payPlcy/detailByDinCode';
+  await page.route(policy, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { payPlcyVersion: string } };
+    await route.fulfill({ response, json: { result: { ...body.result, payPlcyVersion: 'of before' } } });
+  });
+  await guest.arriveAtPayment(dayAhead(34), '19:00');
+  const box = page.getByRole('checkbox', { name: pattern(guest.texts.payment.terms.finalAgree) });
+  await expect(box).toBeChecked();
+  await page.unroute(policy);
+  await guest.payButton().click();
+  await guest.alertSays(guest.texts.problems.terms_changed);
+  await guest.closeAlert();
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeFocused();
+  await box.check();
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+});

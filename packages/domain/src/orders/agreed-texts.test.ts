@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isWhatWasShown } from './agreed-texts';
+import type { Consent } from './priced-order';
+
+const given = { language: 'ko', at: '2026-11-26T00:00:00.000Z' } as const;
+const consents: readonly Consent[] = [
+  { kind: 'TT0002', termsSeq: 2, version: '3', ...given },
+  { kind: 'cancellation', termsSeq: 2, version: '1', ...given },
+  { kind: 'allergy', termsSeq: null, version: '1', ...given },
+];
+const privacy = { kind: 'TT0002', seq: 2, version: '3' };
+const policy = { kind: 'cancellation', seq: 2, version: '1' };
+const marketing = { kind: 'TT0005', seq: 9, version: '1' };
+
+it.each([
+  ['all of them, and the form’s own question has no text', [privacy, policy], true],
+  ['one more that this box does not cover', [privacy, policy, marketing], true],
+  ['another version', [privacy, { ...policy, version: '2' }], false],
+  ['another text in its place', [privacy, { ...policy, seq: 3 }], false],
+  ['the number of one and the kind of the other', [{ ...privacy, version: '1' }, policy], false],
+  ['not all of them', [privacy], false],
+  ['none', [], false],
+])('what was shown is %s', (_case, shown, agreed) => expect(isWhatWasShown(shown, consents)).toBe(agreed));

@@ -76,6 +76,17 @@ describe('joining by id and password', () => {
     ]);
   });
 
+  it.each([
+    ['a blank around the number', ' 9000000001 ', '9000000001'],
+    ['a blank alone', ' ', null],
+  ])('knows the recommender as the check of his number does: %s', async (_case, recommender, kept) => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    const { json } = await browser.post('/join/submit', { password: who.password, birthday, recommender });
+    expect(json.result).toBe('success');
+    expect((await memberOf(who.email)).recommender).toBe(kept);
+  });
+
   it('sent twice, one after the other or at once, makes one member', async () => {
     const who = newcomer();
     const browser = await proven(house, who);

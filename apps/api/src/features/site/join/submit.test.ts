@@ -96,6 +96,15 @@ describe('joining by id and password', () => {
     expect(await consentsOf(who.email)).toHaveLength(6);
   });
 
+  it('keeps the language of the page, where its request is in another by then', async () => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    await browser.post('/join/agreement', { ...agreed, langCode: 'Ja' });
+    await browser.post('/join/submit', { password: who.password, birthday });
+    expect((await memberOf(who.email)).language).toBe('ja');
+    expect(new Set((await consentsOf(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
+  });
+
   it('leaves nothing of the person in the attempt', async () => {
     const who = await joined(house);
     const { rows } = await house.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);
@@ -135,6 +144,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 
   it('says it in the guest’s language', async () => {
     expect((await submit({ birthday: '2013-01-01' }, 'ko')).message).toContain('만 14세');
+    expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
 
   it('in the order of the steps', async () => {

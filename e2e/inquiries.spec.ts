@@ -179,6 +179,32 @@ test('what is typed outlives a reload, a session that has ended, a server that f
   }
 });
 
+test('what is being sent is not written on, and can be once it has failed', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await begin(guest, 'newcomer@dalbit.example');
+  await fillIn(guest);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route('**/api/mypage/insertQna', async (route) => {
+      await new Promise<void>((go) => {
+        answer = go;
+        resolve();
+      });
+      await route.abort();
+    });
+  });
+  await send(guest).click();
+  await confirm(guest);
+  await asked;
+  await expect(store(guest)).toBeDisabled();
+  for (const field of [subject(guest), content(guest)]) await expect(field).not.toBeEditable();
+  answer();
+  await guest.alertSays(guest.texts.common.offline);
+  await guest.closeAlert();
+  await expect(store(guest)).toBeEnabled();
+  for (const field of [subject(guest), content(guest)]) await expect(field).toBeEditable();
+});
+
 test('an answer is read, and the restaurants that could not be loaded come when asked again', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { common, inquiry } = guest.texts;

@@ -56,8 +56,13 @@ for (const name of names) {
   });
 }
 
-test('a recommender who is no member is told, by the check and by the join button', async ({ page }) => {
+test('a recommender who is no member is told, by the check and by the join button, in the language of the page', async ({
+  page,
+  context,
+}) => {
   const joiner = await atForm(page, 'ko');
+  // Another window of the browser speaks another language by now.
+  await context.addCookies([{ name: 'locale', value: 'En', url: new URL('/', page.url()).href }]);
   const { guest } = joiner;
   const { form } = guest.texts.join;
   const field = joiner.textbox(form.recommender);
@@ -72,7 +77,7 @@ test('a recommender who is no member is told, by the check and by the join butto
   await joiner.joinButton.click();
   await guest.alertSays(guest.texts.problems.recommender_unknown);
   await guest.closeAlert();
-  await field.fill('');
+  await field.fill(' ');
   await joiner.joinButton.click();
   await joiner.isWelcome();
 });

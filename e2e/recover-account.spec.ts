@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { joinWithProfile } from './support/calls';
+import { joinAndEnter, joinWithProfile, post } from './support/calls';
 import { resetLink, textedCode } from './support/codes';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
-import { member, signIn } from './support/member';
+import { newPerson } from './support/joiner';
+import { enter, member, signIn } from './support/member';
 import { ownAddress } from './support/own-address';
 import { ConsentPage, type Person, somebodyAt } from './support/provider-sign-in';
 import { pattern, type TongueName, tongues } from './support/tongues';
@@ -116,4 +117,22 @@ test('a new password: the same answer for every address, a link that serves once
   await expect(page.getByText(texts.login.reset.expired)).toBeVisible();
   await page.getByRole('link', { name: texts.login.reset.askAgain }).click();
   await expect(page.getByRole('textbox', { name: pattern(texts.login.id) })).toBeVisible();
+});
+
+test('a new password set where another member is signed in leaves him signed in', async ({ page, browser }) => {
+  const person = newPerson();
+  const joining = await (await browser.newContext()).newPage();
+  await joinAndEnter(joining, person);
+  const guest = new Guest(page, 'en');
+  const { texts } = guest;
+  await enter(page, 'mina@dalbit.example');
+  await post(joining, '/password/askReset', { user_id: person.email });
+  const { pathname, search } = new URL(await resetLink(person.email));
+  await page.goto(pathname + search);
+  await page.getByRole('textbox', { name: pattern(texts.login.reset.newPassword) }).fill('another quiet harbour');
+  await guest.button(texts.login.reset.submit).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(texts.login.reasons.passwordChanged)).toBeVisible();
+  await expect(page.getByText(pattern(texts.login.signedInAs))).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: texts.common.header.logout })).toBeVisible();
 });

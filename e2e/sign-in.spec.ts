@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { joinWithProfile } from './support/calls';
 import { dealt } from './support/dealt';
-import { Guest } from './support/guest';
-import { member, signIn } from './support/member';
+import { dayAhead, Guest } from './support/guest';
+import { enter, member, signIn } from './support/member';
 import { ownAddress } from './support/own-address';
 import { ConsentPage, homePage, misbehave, type StandIn, somebodyAt } from './support/provider-sign-in';
 import { pattern, type TongueName, tongues } from './support/tongues';
@@ -252,6 +252,38 @@ test('signing in leads on to a path of this site alone, in every window, and sig
   await expect(beside.page.getByText(pattern(guest.texts.login.signedInAs))).toBeVisible();
   await beside.button(guest.texts.login.goOn).click();
   await expect(beside.page).toHaveURL(/\/$/);
+});
+
+test('whoever is signed in is offered no visit as a guest, and becomes none where the page has not heard of it', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const asGuest = guest.button(guest.texts.login.asGuest);
+  await guest.open('/login');
+  await expect(asGuest).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('theirs', '"a draft"'));
+  await enter(page, 'mina@dalbit.example');
+  await asGuest.click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('theirs'))).toBe('"a draft"');
+  await guest.open('/login');
+  await expect(page.getByText(pattern(guest.texts.login.signedInAs))).toBeVisible();
+  await expect(asGuest).toHaveCount(0);
+});
+
+test('the guard’s question, answered as a guest by a member whom the page has not heard of, leads on as that member', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  await guest.openDetail(dayAhead(85));
+  await guest.addMenu(0, 2);
+  await guest.reserve();
+  await page.getByRole('alertdialog').waitFor();
+  await enter(page, 'mina@dalbit.example');
+  await guest.goOnAsGuest();
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: guest.texts.common.header.logout })).toBeVisible();
 });
 
 test('a provider’s page that cannot be reached says so, and can be tried again', async ({ page }) => {

@@ -50,6 +50,10 @@ export const paragraph = (max: number) =>
     .refine((text) => !/(?![\n\r\t])[\p{Cc}\p{Cs}]/u.test(text), { message: 'control characters' });
 
 export const wireLanguage = z.enum(['Ko', 'En', 'Cn', 'Ja']);
+/** What a page's visitor has read, where that is kept: another window may have chosen another language since the page came. */
+export const languageRead = {
+  langCode: wireLanguage.optional().describe('The language that the page is in; without it that of the request'),
+};
 
 export const paginationInfo = component('PaginationInfo', 'Where one is in a paged list (Spec §3 Pagination)', {
   recordCountPerPage: z.number().int(),

@@ -1,4 +1,4 @@
-import { type Language, languageAtStart } from '@dining/domain/shared/language';
+import { type Language, languageAtStart, languageOfWire, type WireLanguage } from '@dining/domain/shared/language';
 import type { FastifyRequest } from 'fastify';
 
 /** The tags of `Accept-Language` in their order. */
@@ -18,3 +18,7 @@ export function languageOf(request: FastifyRequest): Language {
     browser: tagsOf(request.headers['accept-language']),
   });
 }
+
+/** The language a page says that it is in, else that of its request. */
+export const languageOfPage = (said: WireLanguage | undefined, asked: Language): Language =>
+  said === undefined ? asked : languageOfWire(said);

@@ -5,7 +5,7 @@ import { inTransaction } from '../db/transaction';
 import type { Deps } from '../deps';
 import { queueByMembership } from '../stores/inventory/holds';
 import { insertConsents, marketingOf } from '../stores/members/consents';
-import { eraseMember, type InTheWay, inTheWayOf } from '../stores/members/leaving';
+import { eraseMember, type InTheWay, inTheWayOf, lockLeaver } from '../stores/members/leaving';
 import { forgetSessionsOf } from '../stores/session/sessions';
 import { marketingGiven } from './given-consents';
 
@@ -33,6 +33,7 @@ export const endMembership = (
       await first(client, leftId);
       const inTheWay = await inTheWayOf(client, userId, todayInSeoul(deps.now()));
       if (inTheWay.reservations > 0 || inTheWay.payments > 0) return { ended: 'refused', inTheWay };
+      await lockLeaver(client, userId);
       const nothing = { marketing: false, sms: false, email: false };
       if ((await marketingOf(client, userId))?.marketing === true)
         await insertConsents(client, userId, marketingGiven(nothing, null), language);

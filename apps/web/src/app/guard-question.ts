@@ -1,5 +1,6 @@
 import { alerts } from '@dining/ui/alerts';
 import { memberSaving } from '../entities/orders/member-saving';
+import { welcomeMember } from '../entities/session/session';
 import { startGuestSession } from '../entities/session/session-writes';
 import { wonText } from '../lib/format';
 import { loadTexts, t } from '../lib/i18n';
@@ -30,6 +31,8 @@ export async function askForWay(guests: boolean): Promise<Way> {
     ],
     dismissed: 'stay',
   });
-  if (chosen === 'guest') await startGuestSession();
-  return chosen;
+  if (chosen !== 'guest') return chosen;
+  const member = await startGuestSession();
+  // Somebody is signed in after all. He goes on as himself, unless the page begins anew: it was another's.
+  return member === undefined || (await welcomeMember(member)) ? 'guest' : 'stay';
 }

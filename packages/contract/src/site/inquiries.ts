@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
-import { code, codeOut, line, paginationInfo, paragraph, textFields, yn } from '../wire';
+import { code, codeOut, languageRead, line, paginationInfo, paragraph, textFields, yn } from '../wire';
 import { mypageQuery } from './reservations/my-reservations';
 
 const qnaSeq = z.number().int().positive();
@@ -59,6 +59,7 @@ export const insertInquiry = endpoint({
     dinCode: orBlank(code<DinCode>()),
     qnaTitle: orBlank(line(inquiryLimits.title)),
     qnaContent: orBlank(paragraph(inquiryLimits.content)),
+    ...languageRead,
   }),
   result: z.object({ result: z.literal('success'), qnaSeq }),
   errors: ['inquiry_store_required', 'inquiry_title_required', 'inquiry_content_required', 'unknown_venue', 'too_many_requests'],

@@ -5,7 +5,7 @@ import { orBlank } from '../blank';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
 import { problemCode } from '../problem';
-import { code, line, yn } from '../wire';
+import { code, languageRead, line, yn } from '../wire';
 import { codeSent } from './members/one-time-codes';
 import { loginType } from './session/login-type';
 
@@ -30,7 +30,7 @@ export const agreeToJoin = endpoint({
   auth: 'public',
   summary:
     'Agrees to the terms of a hotel, else of the first, that are in effect; kept by the server for an hour, for this browser',
-  body: z.object({ htlCode: orBlank(code<HtlCode>()), ...joinedBy, ...consentFields }),
+  body: z.object({ htlCode: orBlank(code<HtlCode>()), ...joinedBy, ...consentFields, ...languageRead }),
   result: z.object({
     result: z
       .enum(['success', 'invalid_auth_result'])
@@ -146,6 +146,7 @@ export const submitJoin = endpoint({
     recomm_dept: line(40).default('').describe('Kept for path 12'),
     hotel_used_yn: yn.default('N'),
     recomm_hotel: orBlank(code<HtlCode>()).describe('Kept with hotel_used_yn Y'),
+    ...languageRead,
   }),
   result: z.object({
     result: z.enum(['success', 'fail']),

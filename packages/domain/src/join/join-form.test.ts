@@ -59,6 +59,12 @@ describe('what shows, and what is kept', () => {
   ])('a hotel %s: %s', (_case, hotelUsed, kept) =>
     expect(settleJoinForm(form({ hotelUsed, usedHotel: asCode<HtlCode>('H02') })).usedHotel).toBe(kept),
   );
+
+  it.each([
+    ['a number', '9000000001', '9000000001'],
+    ['a number with blanks around it', ' 9000000001\u3000', '9000000001'],
+    ['blanks alone', '  ', ''],
+  ])('a recommender: %s', (_case, recommender, kept) => expect(settleJoinForm(form({ recommender })).recommender).toBe(kept));
 });
 
 it.each([

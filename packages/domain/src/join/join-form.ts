@@ -33,9 +33,13 @@ export const showsDepartments = (path: SignUpPath | null): boolean => path === '
 /** The free text shows for path 99. */
 export const showsOtherPathText = (path: SignUpPath | null): boolean => path === '99';
 
-/** Clears what its switch has closed: the hotel without experience, department and text of another path (Spec §5). */
+/**
+ * Clears what its switch has closed: the hotel without experience, department and text of another path (Spec §5). The recommender's number
+ * is looked for without the blanks around it, so it is kept without them.
+ */
 export const settleJoinForm = (form: JoinForm): JoinForm => ({
   ...form,
+  recommender: form.recommender.trim(),
   usedHotel: form.hotelUsed ? form.usedHotel : null,
   department: showsDepartments(form.signUpPath) ? form.department : '',
   otherPathText: showsOtherPathText(form.signUpPath) ? form.otherPathText : '',

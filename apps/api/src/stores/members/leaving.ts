@@ -35,6 +35,14 @@ export async function countReviewsOf(pool: Pool, userId: string): Promise<number
   return rows[0]?.count ?? 0;
 }
 
+/**
+ * Waits for what is just being written of a member, as a session of somebody who signs in, and lets nothing more be: what follows finds all of
+ * it. Payments are locked before, as whoever writes a reservation of his does; sessions after, as those do who sign in or set a password.
+ */
+export async function lockLeaver(client: PoolClient, userId: string): Promise<void> {
+  await client.query('SELECT 1 FROM member WHERE user_id = $1 FOR UPDATE', [userId]);
+}
+
 /** What was only of use to him: ways in, drafts, and what was on its way to him. */
 const goes = [
   'DELETE FROM identity WHERE user_id = $1',

@@ -38,6 +38,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           <Select
             {...required}
             description={hotelName}
+            disabled={sending}
             error={errorOf('dinCode')}
             label={t('inquiry.store')}
             onChange={(event) => change({ dinCode: event.target.value })}
@@ -55,6 +56,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           label={t('inquiry.subject')}
           maxLength={inquiryLimits.title}
           onChange={(event) => change({ title: event.target.value })}
+          readOnly={sending}
           value={draft.title}
         />
       </div>
@@ -67,6 +69,7 @@ export function NewInquiry({ htlCode, hotelName, onSaved, previous }: NewInquiry
           label={t('inquiry.content')}
           maxLength={inquiryLimits.content}
           onChange={(event) => change({ content: event.target.value })}
+          readOnly={sending}
           rows={8}
           value={draft.content}
         />

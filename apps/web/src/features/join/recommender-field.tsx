@@ -14,7 +14,8 @@ export function RecommenderField({ draft, changeDetails, refusals, onProblem }: 
   const checking = useMutation({
     mutationFn: (card_no: string) => call('POST /api/join/findRecomMember', { body: { card_no } }),
     onSuccess: ({ result }) => {
-      if (!isRecommenderFound(result.err_code)) void refuse({ field: 'recommender', text: result.err_msg });
+      const isFound = isRecommenderFound(result.err_code);
+      if (!isFound) void refuse({ field: 'recommender', text: t('join.form.recommenderNotFound') });
     },
     onError: (problem) => onProblem(problem, 'recommender'),
   });

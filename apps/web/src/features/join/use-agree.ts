@@ -3,6 +3,7 @@ import type { ProblemCode } from '@dining/contract/problem';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import { languageNames } from '@dining/domain/shared/language';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -10,7 +11,7 @@ import { useState } from 'react';
 import { joinSearch } from '../../entities/join/join-params';
 import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { pageLanguage, t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { type ConsentText, consentId } from './consent-boxes';
 
@@ -36,7 +37,9 @@ export function useAgree(htlCode: HtlCode | undefined, loginType: LoginType | un
   };
   const agreeing = useMutation({
     mutationFn: (consents: JoinConsents) =>
-      call('POST /api/join/agreement', { body: { htlCode, login_type: loginType, ...consentsToWire(consents) } }),
+      call('POST /api/join/agreement', {
+        body: { htlCode, login_type: loginType, ...consentsToWire(consents), langCode: languageNames[pageLanguage()].wire },
+      }),
     onSuccess: async ({ result }) => {
       if (result === 'success') return navigate({ to: '/join/form', search: joinSearch({ login_type: loginType }) });
       await tell(t('problems.invalid_auth_result'));

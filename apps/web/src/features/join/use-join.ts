@@ -1,11 +1,13 @@
 import { joinFormToWire } from '@dining/contract/codecs/join';
 import { settleJoinForm } from '@dining/domain/join/join-form';
+import { languageNames } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { markJoined } from '../../entities/join/joined';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
+import { pageLanguage, textIfWhole } from '../../lib/i18n';
 import { fieldOfProblem, joinFailures, writtenDay } from './join-checks';
 import { forgetJoin } from './join-draft';
 import { failureText } from './join-texts';
@@ -23,17 +25,19 @@ export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusal
           login_type: loginType,
           ...(password !== null && { password }),
           birthday,
+          langCode: languageNames[pageLanguage()].wire,
         },
       }),
     onSuccess: async ({ result, errCd, message, user_id: userId }) => {
       if (result === 'fail') {
         const code = errCd ?? 'internal_error';
-        // Spec §8: a failed submission alerts the server's message.
+        // Spec §8: a failed submission alerts the server's message, in the page's own words where it has them.
+        const text = textIfWhole(`problems.${code}`, {}) ?? message;
         const field = fieldOfProblem(code);
         // What the server takes for proven no more is to be typed again, with the words beside it.
         if (field === 'email') replaceEmail();
         if (field === 'phone') prove({ name: '', phone: '' });
-        return tell(code, field, message);
+        return tell(code, field, text);
       }
       markJoined({ userId, loginType });
       await navigate({ to: '/join/complete', replace: true });

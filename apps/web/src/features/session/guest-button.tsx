@@ -1,3 +1,4 @@
+import type { UserDetails } from '@dining/contract/site/session/session';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { useMutation } from '@tanstack/react-query';
@@ -5,11 +6,17 @@ import { startGuestSession } from '../../entities/session/session-writes';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
+interface GuestButtonProps {
+  onStarted: () => void;
+  /** Somebody is signed in after all. */
+  onMember: (member: UserDetails) => void;
+}
+
 /** Goes on without an account (Spec §2.5, decision 1). */
-export function GuestButton({ onStarted }: { onStarted: () => void }) {
+export function GuestButton({ onStarted, onMember }: GuestButtonProps) {
   const start = useMutation({
     mutationFn: startGuestSession,
-    onSuccess: onStarted,
+    onSuccess: (member) => (member === undefined ? onStarted() : onMember(member)),
     onError: (problem) => void alerts.show({ message: problemText(problem), confirmLabel: t('common.buttons.confirm') }),
   });
   return (

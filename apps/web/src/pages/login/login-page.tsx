@@ -43,10 +43,12 @@ export function LoginPage() {
       <LoginForm onSignedIn={(userDetails) => void welcome(userDetails, wanted ?? '/')} />
       <OtherWays />
       <SocialButtons onBack={(back) => void wayOn(back, wanted ?? '/')} returnUrl={wanted ?? '/'} />
-      <div className="grid gap-3 border-line border-t pt-8">
-        <GuestButton onStarted={asGuest} />
-        <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
-      </div>
+      {member === undefined && (
+        <div className="grid gap-3 border-line border-t pt-8">
+          <GuestButton onMember={(found) => void welcome(found, wanted ?? '/')} onStarted={asGuest} />
+          <p className="text-center text-ink-soft text-sm">{t('login.guestNote')}</p>
+        </div>
+      )}
     </NarrowPage>
   );
 }

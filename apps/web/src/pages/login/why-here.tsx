@@ -22,23 +22,26 @@ interface WhyHereProps {
 
 /** Why one is at the sign-in page without having asked for it, or that one need not be. */
 export function WhyHere({ reason, member, onGoOn }: WhyHereProps) {
-  if (member !== undefined) {
-    return (
-      <Notice
-        action={
-          <Button onClick={onGoOn} size="sm">
-            {t('login.goOn')}
-          </Button>
-        }
-      >
-        {t('login.signedInAs', { name: member.name_kor })}
-      </Notice>
-    );
-  }
-  if (reason === undefined) return null;
+  // A password that has been set may be another's than of whoever is signed in; every other reason is that nobody is.
+  const told = member === undefined || reason === 'password_changed' ? reason : undefined;
   return (
-    <Notice announce tone={reason === 'password_changed' ? 'success' : 'warning'}>
-      {t(reasons[reason])}
-    </Notice>
+    <>
+      {told !== undefined && (
+        <Notice announce tone={told === 'password_changed' ? 'success' : 'warning'}>
+          {t(reasons[told])}
+        </Notice>
+      )}
+      {member !== undefined && (
+        <Notice
+          action={
+            <Button onClick={onGoOn} size="sm">
+              {t('login.goOn')}
+            </Button>
+          }
+        >
+          {t('login.signedInAs', { name: member.name_kor })}
+        </Notice>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { linkClass } from '@dining/ui/text-link';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { loseSession } from '../../entities/session/session';
+import { loseSession, useSession } from '../../entities/session/session';
 import { NewPasswordForm } from '../../features/members/new-password-form';
 import { call } from '../../lib/call';
 import { t } from '../../lib/i18n';
@@ -23,6 +23,7 @@ const linkQuery = (key: string) =>
 export function SetPassword({ linkKey }: { linkKey: string }) {
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery(linkQuery(linkKey));
+  const member = useSession()?.userDetails?.user_id;
   const [spent, setSpent] = useState(false);
   if (spent || (error instanceof ProblemError && error.code === 'link_expired')) return <Expired />;
   const lead = data === undefined ? undefined : t('login.reset.newLead', { id: data.user_id });
@@ -33,8 +34,8 @@ export function SetPassword({ linkKey }: { linkKey: string }) {
           linkKey={linkKey}
           onExpired={() => setSpent(true)}
           onSet={() => {
-            // All sessions of the member have ended with it, this one too if it was his.
-            loseSession();
+            // All sessions of the member have ended with it, this one too if it was his. Another's goes on.
+            if (member === data.user_id) loseSession();
             void navigate({ to: '/login', replace: true, state: { signIn: 'password_changed' } });
           }}
           userId={data.user_id}

@@ -65,10 +65,13 @@ describe('an inquiry', () => {
     });
   });
 
-  it('keeps the language it was written in, for the message that tells of its answer', async () => {
-    const { qnaSeq } = (await insert({ qnaTitle: 'In English' })).json;
+  it.each([
+    ['of the request', {}, 'en'],
+    ['of the page, where that is another', { langCode: 'Ja' }, 'ja'],
+  ])('keeps the language it was written in, for the message that tells of its answer: %s', async (_case, said, language) => {
+    const { qnaSeq } = (await insert({ qnaTitle: 'Whichever it is', ...said })).json;
     const { rows } = await house.database.pool.query('SELECT language FROM inquiry WHERE qna_seq = $1', [qnaSeq]);
-    expect(rows).toEqual([{ language: 'en' }]);
+    expect(rows).toEqual([{ language }]);
     await remove(qnaSeq);
   });
 

@@ -4,6 +4,7 @@ import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Deps } from '../../../deps';
+import { languageOfPage } from '../../../http/language';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
 import { marketingGiven, textsToAgreeTo } from '../../../members/given-consents';
@@ -37,7 +38,7 @@ export async function agree(
   const given = await consentsNow(deps, consents, body.htlCode);
   if (given === undefined) return fail('not_found');
   const { pool } = deps.database;
-  const agreement = { holder: holderOf(request), consents: given, language };
+  const agreement = { holder: holderOf(request), consents: given, language: languageOfPage(body.langCode, language) };
   if (body.login_type === undefined) {
     await agreeAlone(pool, agreement);
     return { result: 'success' };

@@ -76,6 +76,17 @@ describe('joining by id and password', () => {
     ]);
   });
 
+  it.each([
+    ['a blank around the number', ' 9000000001 ', '9000000001'],
+    ['a blank alone', ' ', null],
+  ])('knows the recommender as the check of his number does: %s', async (_case, recommender, kept) => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    const { json } = await browser.post('/join/submit', { password: who.password, birthday, recommender });
+    expect(json.result).toBe('success');
+    expect((await memberOf(who.email)).recommender).toBe(kept);
+  });
+
   it('sent twice, one after the other or at once, makes one member', async () => {
     const who = newcomer();
     const browser = await proven(house, who);
@@ -83,6 +94,15 @@ describe('joining by id and password', () => {
     const answers = [...(await Promise.all([send(), send(), send()])), await send()];
     for (const { json } of answers) expect(json).toEqual({ result: 'success', message: '', user_id: who.email });
     expect(await consentsOf(who.email)).toHaveLength(6);
+  });
+
+  it('keeps the language of the page, where its request is in another by then', async () => {
+    const who = newcomer();
+    const browser = await proven(house, who);
+    await browser.post('/join/agreement', { ...agreed, langCode: 'Ja' });
+    await browser.post('/join/submit', { password: who.password, birthday });
+    expect((await memberOf(who.email)).language).toBe('ja');
+    expect(new Set((await consentsOf(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
   });
 
   it('leaves nothing of the person in the attempt', async () => {
@@ -124,6 +144,7 @@ describe('what is not done, not proven or not allowed makes no member, and says 
 
   it('says it in the guest’s language', async () => {
     expect((await submit({ birthday: '2013-01-01' }, 'ko')).message).toContain('만 14세');
+    expect((await submit({ birthday: '2013-01-01', langCode: 'Ko' }, 'ja')).message).toContain('만 14세');
   });
 
   it('in the order of the steps', async () => {

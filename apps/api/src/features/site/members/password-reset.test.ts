@@ -11,7 +11,8 @@ beforeEach(async () => {
 });
 afterAll(() => house.close());
 
-const ask = (user_id: string, language = 'en') => house.browser({ language }).post('/password/askReset', { user_id });
+const ask = (user_id: string, language = 'en', from: { address?: string } = {}) =>
+  house.browser({ language, ...from }).post('/password/askReset', { user_id });
 const keyIn = async (address: string): Promise<string> => {
   const [mail] = await house.mailsTo(address);
   return /[?&]key=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
@@ -64,6 +65,40 @@ describe('asking for a new password', () => {
     const { email } = newcomer();
     expect((await ask(email)).status).toBe(200);
     expect((await ask(email)).status).toBe(429);
+  });
+
+  /** The windows that are over by then are over now. */
+  const passes = (time: string) =>
+    house.pool.query('UPDATE rate_limit SET resets_at = now() WHERE resets_at <= now() + $1::interval', [time]);
+  const refused = { status: 429, json: { code: 'too_many_requests' } };
+
+  it('is done six times a day from one address, and its member still gets a link from his own', async () => {
+    const who = await joined(house);
+    const address = '203.0.113.7';
+    const answers: number[] = [];
+    for (let time = 0; time < 8; time += 1) {
+      answers.push((await ask(who.email, 'en', { address })).status);
+      await passes('1 minute');
+    }
+    expect(answers).toEqual([...Array<number>(6).fill(200), 429, 429]);
+    await Promise.all(house.house.app.afterwards);
+    await house.mails.clear();
+    expect((await ask(who.email)).status).toBe(200);
+    expect((await set(await mailedKey(who.email), better)).status).toBe(200);
+    await passes('23 hours');
+    expect(await ask(who.email, 'en', { address })).toMatchObject(refused);
+  });
+
+  it('for one mailbox is done twenty times an hour from everywhere, and again in the next', async () => {
+    const { email } = newcomer();
+    const answers: number[] = [];
+    for (let time = 0; time < 21; time += 1) {
+      answers.push((await ask(email)).status);
+      await passes('1 minute');
+    }
+    expect(answers).toEqual([...Array<number>(20).fill(200), 429]);
+    await passes('1 hour');
+    expect((await ask(email)).status).toBe(200);
   });
 });
 

@@ -8,7 +8,7 @@ import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
 import { hashOf } from '../../../http/session';
-import { countAttempt } from '../../../limiter';
+import { countAttempt, type Limit } from '../../../limiter';
 import { newPasswordHash, replacePassword } from '../../../members/new-password';
 import { noteAccountAct } from '../../../members/own-acts';
 import { mailReset } from '../../../members/own-mails';
@@ -16,6 +16,17 @@ import { keepReset, resetOf, takeReset } from '../../../stores/members/password-
 
 /** How long a link is good, in seconds. */
 const liveSeconds = 1_800;
+
+/**
+ * How many links may be asked for. Whose id it is must not wait a day for a stranger who asks for it: a day's are counted by id and address
+ * together, and those of one id from everywhere by the minute and the hour alone.
+ */
+const limitsOf = (userId: string, address: string): readonly Limit[] => [
+  { key: `reset day ${userId} from ${address}`, most: 6, seconds: 86_400 },
+  { key: `reset again ${userId}`, most: 1, seconds: 60 },
+  { key: `reset from ${address}`, most: 30, seconds: 3_600 },
+  { key: `reset hour ${userId}`, most: 20, seconds: 3_600 },
+];
 
 /** Mails a link for a new password after the answer, which is the same for everybody (decision 4). */
 export async function askReset(
@@ -26,11 +37,7 @@ export async function askReset(
   const userId = normalEmail(body.user_id);
   if (userId === null) return fail('email_invalid');
   const address = addressOf(request);
-  const counted = await countAttempt(deps, [
-    { key: `reset again ${userId}`, most: 1, seconds: 60 },
-    { key: `reset day ${userId}`, most: 6, seconds: 86_400 },
-    { key: `reset from ${address}`, most: 30, seconds: 3_600 },
-  ]);
+  const counted = await countAttempt(deps, limitsOf(userId, address));
   if (!counted.ok) return counted.failure;
   afterwards(request, async () => {
     const key = randomBytes(32).toString('base64url');

@@ -34,12 +34,14 @@ describe('signing in', () => {
     });
   });
 
-  it('takes the name in any case, as e-mail addresses are', async () => {
-    const answer = await house.call('POST', '/authentications', {
-      username: ` ${mina.userId.toUpperCase()}`,
-      password: mina.password,
-    });
-    expect(answer.status).toBe(200);
+  it.each([
+    ['in any case, as e-mail addresses are', ` ${mina.userId.toUpperCase()}`],
+    [
+      'in full width, as joining does',
+      mina.userId.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0)),
+    ],
+  ])('takes the name %s', async (_how, username) => {
+    expect((await house.call('POST', '/authentications', { username, password: mina.password })).status).toBe(200);
   });
 
   it('says the same of a wrong password and of nobody', async () => {

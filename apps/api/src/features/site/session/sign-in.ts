@@ -1,5 +1,6 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import type { authenticate } from '@dining/contract/site/session/session';
+import { normalEmail } from '@dining/domain/shared/email';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
@@ -40,7 +41,8 @@ function limitsOf({ userId, address, knownBrowser }: Origin): readonly Limit[] {
  */
 export async function signInByPassword(deps: Deps, { body, request, reply }: Call<typeof authenticate>) {
   const { pool } = deps.database;
-  const userId = body.username.trim().toLowerCase();
+  // As joining writes it, which takes an address in full width, too.
+  const userId = normalEmail(body.username) ?? body.username.trim().toLowerCase();
   const knownBrowser = knownBrowserOf(request, deps.keyring.browsers, userId);
   const address = addressOf(request);
   const attempt = await countAttempt(deps, limitsOf({ userId, address, knownBrowser }));

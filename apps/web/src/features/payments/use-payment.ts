@@ -140,10 +140,11 @@ export function usePayment(ends: PaymentEnds) {
     }
   }
 
-  const { checkAgain } = usePaymentNews(phase, popup, dispatch);
+  const { checkAgain, offline } = usePaymentNews(phase, popup, dispatch);
 
   return {
     phase,
+    offline,
     pay: (request: ReservationRequest) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),

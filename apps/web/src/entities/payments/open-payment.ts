@@ -17,7 +17,7 @@ export interface Brought {
 /** A payment that has begun and whose end this tab has not seen. */
 export interface OpenPayment {
   readonly shopOrderNo: ShopOrderNo;
-  /** When the guest's countdown ends; ISO instant. */
+  /** When the guest's countdown ends by this device's clock; ISO instant. */
   readonly holdUntil: string;
   /** The one renewal is used up. */
   readonly renewed: boolean;

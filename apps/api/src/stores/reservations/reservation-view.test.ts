@@ -14,19 +14,17 @@ afterAll(() => house.close());
 
 it('a reservation is read whole as its table’s columns are, instants to the millisecond', async () => {
   const { db, pool } = house.database;
-  await db
-    .insert(reservation)
-    .values([
-      visited(1),
-      visited(2, {
-        status: 'cancel',
-        cancelledBy: 'guest',
-        cancelledAt: new Date(),
-        cancelFee: 0,
-        refundAmount: 0,
-        userId: null,
-      }),
-    ]);
+  await db.insert(reservation).values([
+    visited(1),
+    visited(2, {
+      status: 'cancel',
+      cancelledBy: 'guest',
+      cancelledAt: new Date(),
+      cancelFee: 0,
+      refundAmount: 0,
+      userId: null,
+    }),
+  ]);
   await pool.query(`UPDATE reservation SET paid_at = '2026-03-16T23:59:59.987654+09', cancelled_at = '2026-03-17 00:00+00',
     request_note = E'"이상" \\\\ \\n 窓' WHERE resv_code = 'R2'`);
   for (const resvCode of ['R1', 'R2'].map(asCode<ResvCode>)) {

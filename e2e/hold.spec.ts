@@ -1,13 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 
-/** Lets the page believe that its hold ends in so many seconds; the server's own is left as it is. */
-async function holdEndsIn(page: Page, seconds: number): Promise<void> {
+/** Lets the page believe that its hold has so many seconds left; the server's own is left as it is. */
+async function holdEndsIn(page: Page, secondsLeft: number): Promise<void> {
   await page.route('**/api/ordersheet/prepay', async (route) => {
     const answer = await route.fetch();
     const { response } = (await answer.json()) as { response: object };
-    const holdUntil = new Date(Date.now() + seconds * 1000).toISOString();
-    await route.fulfill({ response: answer, json: { response: { ...response, holdUntil } } });
+    await route.fulfill({ response: answer, json: { response: { ...response, secondsLeft } } });
   });
 }
 
@@ -53,3 +52,27 @@ test('an extension that is refused says why, and the payment goes on', async ({ 
   await expect(dialog.getByRole('button', { name: hold.renew })).toHaveCount(0);
   await Promise.all([page.waitForURL(/\/payment\/complete\//), window.pay()]);
 });
+
+const wrongClocks = [
+  { wrong: 'three minutes slow', minutes: -3, day: 93 },
+  { wrong: 'ten minutes fast', minutes: 10, day: 94 },
+];
+for (const { wrong, minutes, day } of wrongClocks)
+  test(`a device whose clock is ${wrong} counts what is left by the server, through a reload, too`, async ({ page }) => {
+    const guest = new Guest(page, 'ko');
+    const { hold, popup } = guest.texts.payment;
+    await page.clock.install({ time: Date.now() + minutes * 60_000 });
+    await holdEndsIn(page, 110);
+    await guest.arriveAtPayment(dayAhead(day));
+    const { window } = await guest.openPayment();
+    const timer = page.getByRole('timer');
+    await expect(timer).toContainText(/1:[0-5]\d/);
+    await window.page.close();
+    await guest.reload();
+    await expect(page.getByRole('heading', { name: popup.foundTitle })).toBeVisible();
+    await expect(timer).toContainText(/1:[0-5]\d|0:[3-5]\d/);
+
+    await guest.button(hold.renew).click();
+    await expect(page.getByText(hold.renewed)).toBeVisible();
+    await expect(timer).toContainText(/1[89]:\d\d|20:00/);
+  });

@@ -23,19 +23,55 @@ const payingDialog = (page: Page, title: string) => page.getByRole('dialog').fil
 test('cancelled in the window, and the page asks first: the same words', async ({ page }) => {
   const guest = new Guest(page, 'en');
   const { outcome } = guest.texts.payment;
+  await guest.arriveAtPayment(dayAhead(31), '20:00');
+  const { window } = await guest.openPayment();
   // The window gets its answer late, so that the page's own question is answered before.
-  await page.context().route('**/api/easypay/return', async (route) => {
+  await window.page.route('**/api/easypay/return', async (route) => {
     const response = await route.fetch();
     await new Promise((done) => setTimeout(done, 6000));
     await route.fulfill({ response }).catch(() => undefined);
   });
-  await guest.arriveAtPayment(dayAhead(31), '20:00');
-  const { window } = await guest.openPayment();
   await window.cancel();
   await guest.alertSays(outcome.cancelled);
   const alert = page.getByRole('alertdialog');
-  await expect(alert.getByRole('heading')).toHaveText(outcome.notCompletedTitle);
+  // With the provider's own, which the window has handed over.
+  await expect(alert.getByRole('heading')).toHaveText(/^Payment was not completed\. \(.+\)$/);
   await expect(alert).not.toContainText(outcome.failed);
+});
+
+test('paid, and the window closed before the server has heard of it: the page tells it, once', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  await guest.arriveAtPayment(dayAhead(43), '19:00');
+  const { window, shopOrderNo } = await guest.openPayment();
+  // Nothing of the window's gets through; a call that is only held back leaves as the window closes.
+  await window.page.route('**/api/easypay/return', (route) => route.abort());
+  await Promise.all([window.page.waitForRequest('**/api/easypay/return'), window.pay()]);
+  await expect(payingDialog(page, guest.texts.payment.outcome.pendingTitle)).toBeVisible();
+  await Promise.all([page.waitForURL(/\/reservation\/prod\/payment\/complete\//), window.page.close()]);
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
+});
+
+test('paid, and the line gone as the window came back: said, kept through a reload, and told with the line back', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const { popup, outcome } = guest.texts.payment;
+  await guest.arriveAtPayment(dayAhead(43), '20:00');
+  const { window, shopOrderNo } = await guest.openPayment();
+  // Neither the window nor the page gets a word to the server.
+  const calls = /\/api\/(easypay\/return|payment\/insert)$/;
+  await page.context().route(calls, (route) => route.abort());
+  await window.pay();
+  const offline = payingDialog(page, popup.offlineTitle);
+  await expect(offline).toContainText(popup.offlineBody);
+  await window.page.close();
+  await guest.reload();
+  await expect(offline.or(payingDialog(page, outcome.pendingTitle))).toBeVisible();
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: 0 });
+
+  await page.context().unroute(calls);
+  await page.waitForURL(/\/reservation\/prod\/payment\/complete\//);
+  expect(await ledgerOf(shopOrderNo)).toMatchObject({ charged: dinner.sum, calls: { approve: 1 } });
 });
 
 test('given up without a line: the payment stays open, and if it was paid after all the guest is shown his reservation', async ({

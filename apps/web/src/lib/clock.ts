@@ -5,6 +5,12 @@ import { whenRendered } from './hydration';
 /** The one clock of the site. */
 export const now = (): Date => new Date();
 
+/**
+ * For reckoning how long something lasts, in milliseconds: as wrong as the device's clock, but within a page it never goes back, and the
+ * time that the device sleeps passes, too. A clock that is put forward looks like sleep: what lasts ends too early, never too late.
+ */
+export const steadyNow = (): number => Math.max(Date.now(), performance.timeOrigin + performance.now());
+
 const today = (): SeoulDate => todayInSeoul(now());
 const rendered = (): Date => whenRendered() ?? now();
 const dayRendered = (): SeoulDate => todayInSeoul(rendered());

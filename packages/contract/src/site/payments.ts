@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
 import { code, codeOut, line } from '../wire';
-import { orderErrors, reservationRequest } from './orders/order';
+import { holdEnd, orderErrors, reservationRequest } from './orders/order';
 
 /** Holds what is ordered and registers its payment (Spec §7 Reservation and payment). On resCd 0000 the popup goes to authPageUrl. */
 export const prepay = endpoint({
@@ -18,7 +18,7 @@ export const prepay = endpoint({
       resMsg: z.string(),
       authPageUrl: z.string(),
       shopOrderNo: codeOut<ShopOrderNo>(),
-      holdUntil: z.string().describe("When the guest's countdown ends; ISO instant. The server's own hold lives a little longer"),
+      ...holdEnd,
     }),
   }),
   errors: [...orderErrors, 'superseded'],

@@ -8,10 +8,16 @@ import { asRecord, forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/s
 
 const key = 'openPayment';
 
+/** What the provider's window came back with, as our server is told of it. */
+export interface Brought {
+  readonly resCd: string;
+  readonly authorizationId: string;
+}
+
 /** A payment that has begun and whose end this tab has not seen. */
 export interface OpenPayment {
   readonly shopOrderNo: ShopOrderNo;
-  /** When the guest's countdown ends; ISO instant. */
+  /** When the guest's countdown ends by this device's clock; ISO instant. */
   readonly holdUntil: string;
   /** The one renewal is used up. */
   readonly renewed: boolean;
@@ -22,8 +28,11 @@ export interface OpenPayment {
   readonly agreedTo?: string;
   /** The place of the payment page in the tab's history, counted from 1, where this very window went to the provider. */
   readonly leftAt?: number;
-  /** What it came back with, in the same window: the provider's own words, and the reservation where there is one. */
-  readonly returned?: { readonly resMsg: string; readonly resvCode?: ResvCode };
+  /**
+   * It is back from the provider, with the provider's own words: in the same window, where the server has answered, with the
+   * reservation if there is one; in a window of its own with what the server may not have been told yet.
+   */
+  readonly returned?: { readonly resMsg: string; readonly resvCode?: ResvCode; readonly brought?: Brought };
 }
 
 /** Keeps the payment through a reload, and through the way to the provider and back in the same window. */
@@ -39,7 +48,6 @@ export function openPayment(): OpenPayment | null {
   const agreedTo = textIn(kept, 'agreedTo');
   const leftAt = Number(asRecord(kept)['leftAt']) || 0;
   const returned = asRecord(kept)['returned'];
-  const resvCode = textIn(returned, 'resvCode');
   return {
     shopOrderNo: asCode<ShopOrderNo>(shopOrderNo),
     holdUntil: textIn(kept, 'holdUntil'),
@@ -48,11 +56,25 @@ export function openPayment(): OpenPayment | null {
     holds,
     ...(agreedTo !== '' && { agreedTo }),
     ...(leftAt > 0 && { leftAt }),
-    ...(returned !== undefined && {
-      returned: { resMsg: textIn(returned, 'resMsg'), ...(resvCode !== '' && { resvCode: asCode<ResvCode>(resvCode) }) },
-    }),
+    ...(returned !== undefined && { returned: returnedFrom(returned) }),
   };
 }
+
+function returnedFrom(kept: unknown): OpenPayment['returned'] & object {
+  const resvCode = textIn(kept, 'resvCode');
+  const brought = asRecord(kept)['brought'];
+  return {
+    resMsg: textIn(kept, 'resMsg'),
+    ...(resvCode !== '' && { resvCode: asCode<ResvCode>(resvCode) }),
+    ...(brought !== undefined && { brought: broughtFrom(brought) }),
+  };
+}
+
+/** The values out of what was kept or posted. */
+export const broughtFrom = (value: unknown): Brought => ({
+  resCd: textIn(value, 'resCd'),
+  authorizationId: textIn(value, 'authorizationId'),
+});
 
 function holdsFrom(kept: unknown): OwnHold {
   const count = (field: string) => Number(asRecord(kept)[field]) || 0;

@@ -1,8 +1,10 @@
 import { Button } from '@dining/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { OpenPayment } from '../../entities/payments/open-payment';
+import { steadyNow } from '../../lib/clock';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
+import { secondsUntil } from './hold-end';
 import { useRenewal } from './use-renewal';
 
 /** Seconds before the end from which more time is offered: twice what somebody needs who has to look for the button first. */
@@ -18,10 +20,10 @@ interface HoldCountdownProps {
 
 /** How long the seats are still held, and more time once, near the end. Read out at its turns, not each second. */
 export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
-  const [now, setNow] = useState(Date.now);
+  const [now, setNow] = useState(steadyNow);
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(steadyNow()), 1000);
     return () => clearInterval(timer);
   }, []);
   const renewal = useRenewal(payment, (renewed) => {
@@ -29,7 +31,7 @@ export function HoldCountdown({ payment, onRenewed }: HoldCountdownProps) {
     // The button is gone with the press; what came of it is read in its place.
     status.current?.focus();
   });
-  const left = Math.max(0, Math.round((Date.parse(payment.holdUntil) - now) / 1000)) || 0;
+  const left = secondsUntil(payment.holdUntil, now);
   const offered = !payment.renewed && left > 0 && left <= offerFrom;
 
   const news = () => {

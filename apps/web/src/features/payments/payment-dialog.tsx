@@ -12,6 +12,8 @@ type Shown = Extract<PaymentPhase, { payment: OpenPayment }>;
 
 interface PaymentDialogProps {
   phase: Shown;
+  /** The server could not be reached when it was last asked. */
+  offline: boolean;
   onFocus: () => void;
   onRenewed: (payment: OpenPayment) => void;
   onCheck: () => Promise<Checked>;
@@ -36,7 +38,7 @@ const looks = {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** Over the page while its payment is under way: what is waited for, how long the seats are held, and the ways on. */
-export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
+export function PaymentDialog({ phase, offline, onFocus, onRenewed, onCheck, onAgain, onGiveUp }: PaymentDialogProps) {
   const ref = useModal();
   const id = useId();
   const [checking, setChecking] = useState(false);
@@ -46,7 +48,8 @@ export function PaymentDialog({ phase, onFocus, onRenewed, onCheck, onAgain, onG
   // While the server is being told that he gave up, the guest reads on what he read before.
   const [at, setAt] = useState(() => (phase.at === 'stopping' ? 'closed' : phase.at));
   if (phase.at !== 'stopping' && phase.at !== at) setAt(phase.at);
-  const [title, body] = texts[at];
+  // What is being confirmed goes on by itself once there is a line again.
+  const [title, body] = texts[at === 'confirming' && offline ? 'offline' : at];
   const asks = at === 'closed' || at === 'found' || at === 'offline';
   const check = async () => {
     setChecking(true);

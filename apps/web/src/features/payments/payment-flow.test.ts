@@ -47,6 +47,7 @@ const outcomes = {
 const noLine = new ProblemError('offline', 0);
 const refusal = new ProblemError('sold_out', 409);
 const { shopOrderNo } = payment;
+const brought = { resCd: '0000', authorizationId: 'a1' };
 const taken = (window: 'open' | 'gone' | 'none') => ({ type: 'accepted', payment: other, url: '/pay', window }) as const;
 
 const events = {
@@ -62,8 +63,8 @@ const events = {
   'heard booked': { type: 'heard', shopOrderNo, outcome: outcomes.booked },
   'heard cancelled': { type: 'heard', shopOrderNo, outcome: outcomes.cancelled },
   'heard of another': { type: 'heard', shopOrderNo: other.shopOrderNo, outcome: outcomes.booked },
-  'window back': { type: 'windowBack', shopOrderNo },
-  'another window back': { type: 'windowBack', shopOrderNo: 'B' },
+  'window back': { type: 'windowBack', shopOrderNo, brought, resMsg: 'words' },
+  'another window back': { type: 'windowBack', shopOrderNo: 'B', brought, resMsg: '' },
   'told pending': { type: 'told', shopOrderNo, outcome: outcomes.pending, resMsg: '' },
   'told booked': { type: 'told', shopOrderNo, outcome: outcomes.booked, resMsg: '' },
   'told cancelled': { type: 'told', shopOrderNo, outcome: outcomes.cancelled, resMsg: 'words' },
@@ -82,12 +83,13 @@ const events = {
   online: { type: 'online' },
 } as const satisfies Record<string, PaymentEvent>;
 
-/** `closed A`, `form`, `preparing again`: a phase with the order it is about and what is sent. */
+/** `closed A`, `form`, `preparing again`: a phase with the order it is about, what is sent, and whether it has what its window brought. */
 function nameOf(phase: PaymentPhase): string {
   if (phase.at === 'form') return ['form', phase.before?.shopOrderNo].filter(Boolean).join(' ');
   if ('back' in phase) return `${phase.at} ${phase.request.requestNote}, back ${nameOf(phase.back)}`;
   if (!('payment' in phase)) return phase.at;
-  return `${phase.at} ${phase.payment.shopOrderNo}${phase.payment.renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}`;
+  const { shopOrderNo: no, renewed, returned } = phase.payment;
+  return `${phase.at} ${no}${renewed ? ' longer' : ''}${phase.request === null ? ', no order' : ''}${returned?.brought ? ', brought' : ''}`;
 }
 
 function nameOfEffect(effect: PaymentEffect): string {
@@ -151,7 +153,7 @@ const ends = {
   'stopped, cancelled': quietly,
   'stopped, refunded': 'form: forget, closeWindow, tellFailure refunded',
 } as const;
-const windowSays = { 'window back': 'confirming A', 'told pending': 'confirming A: hear A' } as const;
+const windowSays = { 'window back': 'confirming A, brought: keep A', 'told pending': 'confirming A: hear A' } as const;
 const lateAccepted = {
   'accepted, window open': 'found B, no order: keep B',
   'accepted, window gone': 'found B, no order: keep B',
@@ -236,7 +238,7 @@ const table: Record<keyof typeof phases, Row> = {
       giveUp: 'stopping A, no order: closeWindow, stop A',
       ...ends,
       'stopped, pending': 'confirming A, no order',
-      'window back': 'confirming A, no order',
+      'window back': 'confirming A, no order, brought: keep A',
       'told pending': 'confirming A, no order: hear A',
       renewed: 'closed A longer, no order: keep A',
       online: 'closed A, no order: askNow A',
@@ -250,7 +252,7 @@ const table: Record<keyof typeof phases, Row> = {
       giveUp: 'stopping A, no order: closeWindow, stop A',
       ...ends,
       'stopped, pending': 'confirming A, no order',
-      'window back': 'confirming A, no order',
+      'window back': 'confirming A, no order, brought: keep A',
       'told pending': 'confirming A, no order: hear A',
       renewed: 'found A longer, no order: keep A',
       online: 'found A, no order: askNow A',
@@ -338,6 +340,11 @@ describe.each(Object.entries(table) as [keyof typeof phases, Row][])('%s', (name
 describe('a page begins', () => {
   it.each([
     ['with a payment whose end it has not seen', payment, 'found A, no order'],
+    [
+      'with one whose window is back, and what it brought',
+      open('A', { returned: { resMsg: '', brought } }),
+      'confirming A, no order, brought',
+    ],
     ['with nothing', null, 'form'],
   ])('%s', (_case, kept, expected) => expect(nameOf(phaseAtStart(kept))).toBe(expected));
 });
@@ -350,4 +357,16 @@ it('tells the words that the provider came back with in the same window', () => 
     outcome: { result: 'fail', errCd: 'declined' },
   });
   expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'declined', resMsg: 'Limit exceeded' } });
+});
+
+describe('what the window brought', () => {
+  const back = step({ at: 'window', payment, request }, events['window back']).phase;
+
+  it('stays where the seats are held for longer by an answer from before', () =>
+    expect(nameOf(step(back, events.renewed).phase)).toBe('confirming A longer, brought'));
+
+  it('has the words for an end that this page is told itself', () => {
+    const { effects } = step(back, events['heard cancelled']);
+    expect(effects).toContainEqual({ do: 'tellFailure', failure: { errCd: 'cancelled', resMsg: 'words' } });
+  });
 });

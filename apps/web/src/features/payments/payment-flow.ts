@@ -8,7 +8,7 @@ const nothing: AtForm = { at: 'form', before: null };
 
 /**
  * Where a page begins: with a payment that this tab has not seen the end of, or with nothing. One that has come back from the provider
- * waits for the server's last word alone.
+ * waits for the server's last word alone, and what it brought goes with each question.
  */
 export const phaseAtStart = (payment: OpenPayment | null): PaymentPhase =>
   payment === null ? nothing : { at: payment.returned === undefined ? 'found' : 'confirming', payment, request: null };
@@ -80,6 +80,17 @@ function heard(phase: PaymentPhase, { shopOrderNo, outcome }: Extract<PaymentEve
   return phase.at === 'offline' ? go({ ...phase, at: 'closed' }) : go(phase);
 }
 
+/**
+ * The window may be closed, or lose its line, before the server has heard it: what it brought is this page's from now on, and there
+ * is nothing left for the guest to decide.
+ */
+function windowBack(phase: PaymentPhase, event: Extract<PaymentEvent, { type: 'windowBack' }>): Step {
+  if (!isOpen(phase, event.shopOrderNo) || phase.at === 'stopping') return go(phase);
+  const { brought, resMsg } = event;
+  const payment = { ...phase.payment, returned: { resMsg, brought } };
+  return go({ ...phase, at: 'confirming', payment }, { do: 'keep', payment });
+}
+
 function told(phase: PaymentPhase, { shopOrderNo, outcome, resMsg }: Extract<PaymentEvent, { type: 'told' }>): Step {
   if (!isOpen(phase, shopOrderNo)) return go(phase);
   const hear: PaymentEffect = { do: 'hear', shopOrderNo: phase.payment.shopOrderNo };
@@ -108,7 +119,7 @@ export function step(phase: PaymentPhase, event: PaymentEvent): Step {
     case 'heard':
       return heard(phase, event);
     case 'windowBack':
-      return isOpen(phase, event.shopOrderNo) && phase.at !== 'stopping' ? go({ ...phase, at: 'confirming' }) : go(phase);
+      return windowBack(phase, event);
     case 'told':
       return told(phase, event);
     case 'windowClosed':
@@ -130,8 +141,10 @@ export function step(phase: PaymentPhase, event: PaymentEvent): Step {
         : go({ ...phase, at: 'closed' }, { do: 'tellNotStopped', problem: event.problem });
     }
     case 'renewed': {
-      const { payment } = event;
-      return isOpen(phase, payment.shopOrderNo) ? go({ ...phase, payment }, { do: 'keep', payment }) : go(phase);
+      if (!isOpen(phase, event.payment.shopOrderNo)) return go(phase);
+      // The window may have come back since it was asked for.
+      const payment = { ...phase.payment, ...event.payment };
+      return go({ ...phase, payment }, { do: 'keep', payment });
     }
     case 'broughtBack':
       return go(phaseAtStart(event.payment));

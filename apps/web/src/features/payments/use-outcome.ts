@@ -1,6 +1,7 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { useQuery } from '@tanstack/react-query';
+import type { Brought } from '../../entities/payments/open-payment';
 import { call } from '../../lib/call';
 import { queryClient } from '../../lib/query-client';
 
@@ -10,15 +11,27 @@ const keyOf = (shopOrderNo: ShopOrderNo | null) => ['payment-outcome', shopOrder
 export const askOutcome = (shopOrderNo: ShopOrderNo, own = false): Promise<PaymentOutcome> =>
   call('POST /api/payment/insert', { body: { shopOrderNo }, own });
 
+/** The same of one whose window is back, telling the server what it brought: it may be the first to hear of it, and approves once. */
+const tellBrought = (shopOrderNo: ShopOrderNo, brought: Brought): Promise<PaymentOutcome> =>
+  call('POST /api/easypay/return', { body: { ...brought, shopOrderNo }, own: true })
+    // Where it will not be told, it still says where the payment stands.
+    .catch(() => askOutcome(shopOrderNo, true));
+
 /** Asks about a payment that is being followed now, instead of at its next turn. */
 export const askOutcomeNow = (shopOrderNo: ShopOrderNo): Promise<void> =>
   queryClient.refetchQueries({ queryKey: keyOf(shopOrderNo) });
 
-/** Keeps asking where a payment stands: a lost connection does not end it, and a page in the background goes on too. */
-export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number) {
+/**
+ * Keeps asking where a payment stands, with what its window `brought`: a lost connection does not end it, and a page in the background
+ * goes on too.
+ */
+export function useOutcome(shopOrderNo: ShopOrderNo | null, everyMs: number, brought?: Brought) {
   return useQuery({
     queryKey: keyOf(shopOrderNo),
-    queryFn: () => (shopOrderNo === null ? Promise.reject(new Error('no payment')) : askOutcome(shopOrderNo, true)),
+    queryFn: () => {
+      if (shopOrderNo === null) throw new Error('no payment');
+      return brought === undefined ? askOutcome(shopOrderNo, true) : tellBrought(shopOrderNo, brought);
+    },
     enabled: shopOrderNo !== null,
     refetchInterval: ({ state }) => (state.data === undefined || state.data.result === 'pending' ? everyMs : false),
     refetchIntervalInBackground: true,

@@ -15,9 +15,10 @@ export type Checked = PaymentOutcome['result'] | 'offline' | 'failed' | undefine
 
 /** Everything a payment hears of from outside: the server, the payment window, the browser. */
 export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window | null>, dispatch: (event: PaymentEvent) => void) {
-  const shopOrderNo = paymentIn(phase)?.shopOrderNo ?? null;
+  const payment = paymentIn(phase);
+  const shopOrderNo = payment?.shopOrderNo ?? null;
   const asked = phase.at === 'stopping' ? null : shopOrderNo;
-  const poll = useOutcome(asked, phase.at === 'confirming' ? pace.confirming : pace.window);
+  const poll = useOutcome(asked, phase.at === 'confirming' ? pace.confirming : pace.window, payment?.returned?.brought);
 
   // Each answer of the server once: one from before the guest gave up says nothing of what came after.
   const heardAt = useRef(0);
@@ -72,6 +73,8 @@ export function usePaymentNews(phase: PaymentPhase, popupRef: RefObject<Window |
   }, []);
 
   return {
+    /** The last question did not get through. */
+    offline: poll.error?.code === 'offline',
     /** Asks once more at the guest's own wish; what came of it, for him to read. */
     checkAgain: async (): Promise<Checked> => {
       const { data, error } = await poll.refetch();

@@ -16,6 +16,7 @@ import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { queryClient } from '../../lib/query-client';
 import type { PaymentFailure } from './failure-alert';
+import { holdEndHere } from './hold-end';
 import { phaseAtStart, step } from './payment-flow';
 import type { PaymentEffect, PaymentEvent } from './payment-phases';
 import { openPaymentWindow } from './payment-window';
@@ -74,7 +75,8 @@ export function usePayment(ends: PaymentEnds) {
       call('POST /api/ordersheet/prepay', { body: reservationRequestToWire(request) }),
     );
     if (!isProviderSuccess(response.resCd)) return dispatch({ type: 'refused' });
-    const { shopOrderNo, holdUntil, authPageUrl: url } = response;
+    const { shopOrderNo, authPageUrl: url } = response;
+    const holdUntil = holdEndHere(response);
     const page = location.pathname + location.search;
     const payment = { shopOrderNo, holdUntil, renewed: false, page, holds, ...(agreedTo !== undefined && { agreedTo }) };
     // A guest who has left the page meanwhile finds it open when he is back.
@@ -140,10 +142,11 @@ export function usePayment(ends: PaymentEnds) {
     }
   }
 
-  const { checkAgain } = usePaymentNews(phase, popup, dispatch);
+  const { checkAgain, offline } = usePaymentNews(phase, popup, dispatch);
 
   return {
     phase,
+    offline,
     pay: (request: ReservationRequest) => dispatch({ type: 'pay', request }),
     payAgain: () => dispatch({ type: 'payAgain' }),
     giveUp: () => dispatch({ type: 'giveUp' }),

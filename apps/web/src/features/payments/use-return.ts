@@ -44,10 +44,12 @@ export function useReturn(returned: Returned) {
   const words = isProviderSuccess(returned.resCd) ? '' : returned.resMsg;
   const outcome: PaymentOutcome | undefined = later ?? asked.data;
 
+  const { resCd, authorizationId } = returned;
   useEffect(() => {
     const page = opener();
-    if (page !== null && shopOrderNo !== '') post(page, { phase: 'asking', shopOrderNo });
-  }, [shopOrderNo]);
+    if (page !== null && shopOrderNo !== '')
+      post(page, { phase: 'asking', shopOrderNo, brought: { resCd, authorizationId }, resMsg: words });
+  }, [shopOrderNo, resCd, authorizationId, words]);
 
   const told = useRef(false);
   useEffect(() => {

@@ -8,11 +8,18 @@ const told = {
   resMsg: '',
   outcome: { result: 'fail', errCd: 'declined' },
 };
+const asking = {
+  kind: 'dining-payment',
+  phase: 'asking',
+  shopOrderNo: 'H01-1',
+  brought: { resCd: '0000', authorizationId: 'a1' },
+  resMsg: '',
+};
 
 describe('what the payment window says', () => {
   it('is taken as it was sent', () => {
     expect(readMessage(told)).toEqual(told);
-    expect(readMessage({ kind: 'dining-payment', phase: 'asking', shopOrderNo: 'H01-1' })).toMatchObject({ phase: 'asking' });
+    expect(readMessage(asking)).toEqual(asking);
   });
 
   it.each([
@@ -21,6 +28,7 @@ describe('what the payment window says', () => {
     ['a foreign message', { ...told, kind: 'other' }],
     ['a phase of no meaning', { ...told, phase: 'paid' }],
     ['an answer of no meaning', { ...told, outcome: { result: 'yes' } }],
+    ['a return without what it brought', { ...asking, brought: undefined }],
     ['an answer that is missing', { kind: 'dining-payment', phase: 'told', shopOrderNo: 'H01-1' }],
   ])('is overlooked when it is %s', (_what, data) => expect(readMessage(data)).toBeNull());
 

@@ -1,12 +1,21 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
+import { type Brought, broughtFrom } from '../../entities/payments/open-payment';
 import { asRecord, textIn } from '../../lib/session-store';
 
 /**
  * What the payment window and the page that opened it tell each other. `asking`: the provider has let go and our server is
- * being asked; `told`: its answer; `heard`: the page has taken it over, so the window may close.
+ * being told what it brought; `told`: its answer; `heard`: the page has taken it over, so the window may close.
  */
 export type WindowMessage =
-  | { readonly kind: typeof kind; readonly phase: 'asking' | 'heard'; readonly shopOrderNo: string }
+  | { readonly kind: typeof kind; readonly phase: 'heard'; readonly shopOrderNo: string }
+  | {
+      readonly kind: typeof kind;
+      readonly phase: 'asking';
+      readonly shopOrderNo: string;
+      readonly brought: Brought;
+      /** As below. */
+      readonly resMsg: string;
+    }
   | {
       readonly kind: typeof kind;
       readonly phase: 'told';
@@ -37,9 +46,15 @@ export function readMessage(data: unknown): WindowMessage | null {
   if (textIn(data, 'kind') !== kind) return null;
   const shopOrderNo = textIn(data, 'shopOrderNo');
   const phase = textIn(data, 'phase');
-  if (phase === 'asking' || phase === 'heard') return { kind, phase, shopOrderNo };
+  if (phase === 'heard') return { kind, phase, shopOrderNo };
+  const resMsg = textIn(data, 'resMsg');
+  if (phase === 'asking') {
+    const brought = broughtFrom(asRecord(data)['brought']);
+    // An older page in that window does not say what it brought; its answer is waited for.
+    return brought.resCd === '' ? null : { kind, phase, shopOrderNo, brought, resMsg };
+  }
   const outcome = phase === 'told' ? outcomeFrom(asRecord(data)['outcome']) : null;
-  return outcome === null ? null : { kind, phase: 'told', shopOrderNo, outcome, resMsg: textIn(data, 'resMsg') };
+  return outcome === null ? null : { kind, phase: 'told', shopOrderNo, outcome, resMsg };
 }
 
 type Unsigned<Message> = Message extends unknown ? Omit<Message, 'kind'> : never;

@@ -115,6 +115,7 @@ export function Checkout({ plain, venue, ownNumber }: CheckoutProps) {
       <BottomBar action={pay} />
       {'payment' in payment.phase && (
         <PaymentDialog
+          offline={payment.offline}
           onAgain={payment.payAgain}
           onCheck={payment.checkAgain}
           onFocus={payment.focusWindow}

@@ -7,7 +7,7 @@ import { problemCode } from '../../problem';
 import { code, codeOut, textFields, yn } from '../../wire';
 import { prodResvType } from '../products';
 import { reservedMenu } from '../reservations/reservation';
-import { orderErrors, orderShape, reservationRequest } from './order';
+import { holdEnd, orderErrors, orderShape, reservationRequest } from './order';
 
 const sheetId = z.string().regex(/^[A-Za-z0-9_-]{1,60}$/);
 const amount = z.number().int();
@@ -157,9 +157,7 @@ export const renewHold = endpoint({
   auth: 'public',
   summary: 'Gives a guest who is still paying more time, once a hold',
   body: z.object({ shopOrderNo: code<ShopOrderNo>() }),
-  result: z.object({
-    holdUntil: z.string().describe("When the guest's countdown ends now; ISO instant"),
-  }),
+  result: z.object(holdEnd),
   errors: ['not_found', 'forbidden', 'hold_expired', 'hold_renewed', 'order_closed'],
 });
 

@@ -80,6 +80,16 @@ export type ReservationRequestWire = z.output<typeof reservationRequest>;
 /** The same as it may be sent, without what has a default. @internal for tests */
 export type ReservationRequestBody = z.input<typeof reservationRequest>;
 
+/** How long seats are held for whoever is paying for them. */
+export const holdEnd = {
+  holdUntil: z.string().describe("When the guest's countdown ends; ISO instant. The server's own hold lives a little longer"),
+  secondsLeft: z
+    .number()
+    .int()
+    .optional()
+    .describe("The seconds until then, as of this answer: a guest's device may have its clock wrong"),
+};
+
 /** The failures that every order can meet, in the order in which they are looked for. */
 export const orderErrors = [
   'not_signed_in',

@@ -21,13 +21,22 @@ const age = (shopOrderNo: string, seconds: number) =>
     seconds,
   ]);
 
+it('the time to pay is told in seconds, too, for a guest whose clock is wrong', async () => {
+  const { json } = await (await house.guest()).post('/ordersheet/prepay', dinnerOrder({ resvDate: '2026-03-13 18:00' }));
+  expect(json.response.secondsLeft).toBe(600);
+  expect(secondsOf(json.response.holdUntil)).toBe(600);
+});
+
 describe('more time to pay', () => {
   it('is given once: as much again as at first', async () => {
     const guest = await house.guest();
     const shopOrderNo = await opened(guest);
     await age(shopOrderNo, 500);
     // 100 seconds were left on the guest's countdown.
-    expect(secondsOf((await renew(guest, shopOrderNo)).holdUntil)).toBeCloseTo(700, -1);
+    const { holdUntil, secondsLeft } = await renew(guest, shopOrderNo);
+    expect(secondsLeft).toBeCloseTo(700, -1);
+    // The same for a page that goes by the instant.
+    expect(secondsOf(holdUntil)).toBe(secondsLeft);
     expect(await renew(guest, shopOrderNo)).toMatchObject({ status: 409, code: 'hold_renewed' });
   });
 

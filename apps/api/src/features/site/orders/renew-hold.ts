@@ -33,5 +33,6 @@ export async function renewOwnHold(deps: Deps, call: Call<typeof renewHoldCall>)
   if (isFailure(renewed)) return renewed;
   call.request.log.info({ shopOrderNo }, 'hold renewed');
   // The server's own hold outlives the guest's countdown by the grace.
-  return { holdUntil: new Date(deps.now().getTime() + (renewed.left - holdGraceSeconds) * 1000).toISOString() };
+  const secondsLeft = Math.floor(renewed.left - holdGraceSeconds);
+  return { holdUntil: new Date(deps.now().getTime() + secondsLeft * 1000).toISOString(), secondsLeft };
 }

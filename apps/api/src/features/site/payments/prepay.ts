@@ -133,5 +133,7 @@ export async function prepayOrder(deps: Deps, call: Call<typeof prepay>): Promis
     'payment prepared',
   );
   if (!stands && registered.ok) return whyLapsed(deps, shopOrderNo);
-  return registrationToWire(registered, shopOrderNo, new Date(now.getTime() + deps.config.holdSeconds * 1000));
+  const holdUntil = new Date(now.getTime() + deps.config.holdSeconds * 1000);
+  // The provider has taken its time meanwhile.
+  return registrationToWire(registered, shopOrderNo, { holdUntil, now: deps.now() });
 }

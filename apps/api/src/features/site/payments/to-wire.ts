@@ -11,11 +11,11 @@ function codeOf(registered: RegisterResult): string {
   return code === undefined || code === providerSuccessCode ? 'UNKNOWN' : code;
 }
 
-/** What the provider said to an order, and until when the guest's countdown runs. */
+/** What the provider said to an order, and how long the guest's countdown runs. */
 export const registrationToWire = (
   registered: RegisterResult,
   shopOrderNo: ShopOrderNo,
-  holdUntil: Date,
+  { holdUntil, now }: { readonly holdUntil: Date; readonly now: Date },
 ): Answer<typeof prepay> => ({
   response: {
     resCd: codeOf(registered),
@@ -23,5 +23,6 @@ export const registrationToWire = (
     authPageUrl: registered.ok ? registered.authPageUrl : '',
     shopOrderNo,
     holdUntil: holdUntil.toISOString(),
+    secondsLeft: Math.floor((holdUntil.getTime() - now.getTime()) / 1000),
   },
 });

@@ -1,0 +1,29 @@
+import { asCode } from '@dining/domain/shared/codes';
+import { expect, it } from 'vitest';
+import { keepOpenPayment, type OpenPayment, openPayment } from './open-payment';
+
+const payment: OpenPayment = {
+  shopOrderNo: asCode('A'),
+  holdUntil: '2026-03-10T03:10:00.000Z',
+  renewed: false,
+  page: '/reservation/prod/payment',
+  holds: {
+    dinCode: asCode('D302'),
+    prodCode: asCode('P30201'),
+    visit: { date: '2026-03-13', time: '18:00' },
+    seats: 2,
+    dinRoomCode: null,
+    units: 2,
+  },
+};
+
+const backs: [string, Partial<OpenPayment>][] = [
+  ['under way', {}],
+  ['with what its window brought', { returned: { resMsg: '', brought: { resCd: '0000', authorizationId: 'a1' } } }],
+  ['back in the same window with its reservation', { returned: { resMsg: '', resvCode: asCode('R1') } }],
+];
+
+it.each(backs)('a payment %s comes through a reload', (_case, more) => {
+  keepOpenPayment({ ...payment, ...more });
+  expect(openPayment()).toEqual({ ...payment, ...more });
+});

@@ -49,6 +49,14 @@ export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): 
   }
 }
 
-/** The open order sheet of an order, which the reservation then closes; undefined where there is none. */
-export const sheetOf = ({ product, visit }: Order): string | undefined =>
-  knownSheets().find(({ prodCode, resvDate }) => prodCode === product.prodCode && resvDate === visitToWire(visit))?.ordersheetId;
+/**
+ * The open order sheet of an order, which the reservation then closes: the one of its visit, else the one this tab is at, for another
+ * time taken on the payment page leaves it at the first one. Undefined where there is none.
+ */
+export function sheetOf({ product: { prodCode }, visit }: Order): string | undefined {
+  const open = knownSheets().filter((sheet) => sheet.prodCode === prodCode);
+  const named = inHand(prodCode);
+  const sheet =
+    open.find(({ resvDate }) => resvDate === visitToWire(visit)) ?? open.find(({ ordersheetId }) => ordersheetId === named);
+  return sheet?.ordersheetId;
+}

@@ -18,23 +18,24 @@ async function stranger(): Promise<APIRequestContext> {
   return context;
 }
 
-/** Tables of that evening for so many: held, or refused with what is left. */
-async function hold(party: number, resvDate: string): Promise<Answer> {
-  const context = await stranger();
-  const { dinCode, prodCode, sum } = dinner;
-  const listed = await context.post('/api/app/prod/list', { data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 } });
-  const { prodList } = (await listed.json()) as { prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[] };
-  const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
+/** What is held, in the wire's words. */
+interface Held {
+  readonly dinCode: string;
+  readonly prodCode: string;
+  readonly resvType: 'table' | 'room';
+  readonly resvDate: string;
+  readonly resvAdultCnt: number;
+  readonly resvSetleAmnt: number;
+  readonly dinRoomCode?: string;
+  readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
+}
+
+/** Holds it as somebody who is about to pay: held, or refused. */
+async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
     data: {
-      dinCode,
-      prodCode,
-      resvType: 'table',
-      resvDate,
-      resvAdultCnt: party,
+      ...held,
       resvKidCnt: 0,
-      resvProdAddList: [{ menuIndex, prodAddNum: party }],
-      resvSetleAmnt: (party * sum) / 2,
       resvSetleType: 'card',
       resvUserName: 'Someone',
       resvUserTel: '010-7777-0000',
@@ -46,7 +47,25 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
       finalAgreYn: 'Y',
     },
   });
-  const told = (await answer.json()) as Answer;
+  return (await answer.json()) as Answer;
+}
+
+/** Tables of that evening for so many: held, or refused with what is left. */
+async function hold(party: number, resvDate: string): Promise<Answer> {
+  const context = await stranger();
+  const { dinCode, prodCode, sum } = dinner;
+  const listed = await context.post('/api/app/prod/list', { data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 } });
+  const { prodList } = (await listed.json()) as { prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[] };
+  const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
+  const told = await prepay(context, {
+    dinCode,
+    prodCode,
+    resvType: 'table',
+    resvDate,
+    resvAdultCnt: party,
+    resvProdAddList: [{ menuIndex, prodAddNum: party }],
+    resvSetleAmnt: (party * sum) / 2,
+  });
   await context.dispose();
   return told;
 }
@@ -59,4 +78,17 @@ export async function takeEverySeat(date: string, time: string): Promise<void> {
     expect(answer.code).toBe('sold_out');
     party = Math.min(party - 1, answer.detail?.remaining ?? 0);
   }
+}
+
+/** A private room at lunch for four at Wolyeong, Seoul, with a deposit by the head (packages/demo). */
+export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
+
+/** Somebody else takes a room of that lunch, and is about to pay for it. */
+export async function takeRoom(date: string, dinRoomCode: string): Promise<void> {
+  const context = await stranger();
+  const { dinCode, prodCode, time, adults } = roomLunch;
+  const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
+  const told = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
+  await context.dispose();
+  expect(told.response?.resCd).toBe('0000');
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { openPayment } from '../../entities/payments/open-payment';
-import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { footerQuery, policyQuery } from '../../entities/terms/queries';
 import type { FormPart } from '../../features/reservations/use-payment-form';
@@ -14,14 +13,13 @@ import { pageLanguage } from '../../lib/i18n';
  */
 function useAgreement(order: Order, total: number): string | undefined {
   const { htlCode, dinCode } = order.product;
-  const { dinRoomCode } = useSearch();
   const member = useSession()?.userDetails?.user_id ?? '';
   const texts = useQuery(footerQuery).data?.result;
   const policy = useQuery(policyQuery(dinCode)).data;
   if (texts === undefined || policy === undefined) return undefined;
   const versions = texts.filter((text) => text.htlCode === htlCode).map(({ termsSeq, termsVersion }) => [termsSeq, termsVersion]);
   const cancelling = policy && [policy.payPlcySeq, policy.payPlcyVersion];
-  return JSON.stringify([member, pageLanguage(), requestOf(order, dinRoomCode), total, versions, cancelling]);
+  return JSON.stringify([member, pageLanguage(), requestOf(order), total, versions, cancelling]);
 }
 
 /**

@@ -135,7 +135,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   };
 
   const payment = usePayment({
-    holds: holdOf(order, search.dinRoomCode),
+    holds: holdOf(order),
     agreedTo,
     onAccepted: tellMethod,
     onBooked: (resvCode) => void onBooked(resvCode),
@@ -162,9 +162,8 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   const submit = async () => {
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(failure, form);
-    const { dinRoomCode } = search;
     const ordersheetId = sheetOf(order) ?? null;
-    send(reservationRequest({ order, form, dinRoomCode, total, ordersheetId, readAbroad }));
+    send(reservationRequest({ order, form, total, ordersheetId, readAbroad }));
   };
 
   return {

@@ -190,7 +190,7 @@ test('a room that is chosen and taken by others is said to be gone, and no other
   await expect(rooms.getByRole('radio', { checked: true })).toHaveCount(0);
   // Whoever presses on is told once more, and led to the rooms.
   await guest.reserve();
-  await guest.alertSays(payment.outcome.soldTitle);
+  await guest.alertSays(payment.outcome.roomTaken);
   await guest.closeAlert();
   await expect(guest.room('초승')).toBeFocused();
   await guest.room('하현').check({ force: true });
@@ -203,14 +203,40 @@ test('a room that is chosen and taken by others is said to be gone, and no other
   await expect(page.getByRole('button', { name: pattern(guest.texts.payment.summary.title) })).toContainText('하현');
 });
 
-test('a room that others take as the guest presses on is told before he pays, in Korean', async ({ page }) => {
+test('a room that others take as the guest presses on is told before he pays, and another is offered by its name, in Korean', async ({
+  page,
+}) => {
   const guest = new Guest(page, 'ko');
   const { payment } = guest.texts;
-  await losesRoom(guest, dayAhead(52));
+  const date = dayAhead(52);
+  await losesRoom(guest, date);
   await guest.reserve();
-  await guest.alertSays(payment.outcome.soldTitle);
+  await guest.alertSays(payment.outcome.roomTaken);
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
-  await guest.closeAlert();
-  await expect(guest.room('초승')).toBeFocused();
   await expect(guest.room('초승')).not.toBeChecked();
+  await guest.button(/12:00 · 초승$|오후 12:00 · 초승$/).click();
+  await expect(guest.room('초승')).toBeChecked();
+  await expect(page).toHaveURL(visitOf(date, '12'));
+});
+
+test('a room that others take while the guest fills in his form: another is taken by its name alone, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { payment } = guest.texts;
+  const date = dayAhead(53);
+  await guest.openDetail(date, roomLunch);
+  await guest.room('Sanghyeon').check({ force: true });
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await takeRoom(date, 'R10202');
+  await guest.payButton().click();
+  await guest.alertSays(payment.outcome.roomTaken);
+  await guest.button(/12:00 pm · Choseung/).click();
+  await expect(page.getByRole('main').getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10201');
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  await expect(page.getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
 });

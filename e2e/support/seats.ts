@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
 
 interface Answer {
   readonly code?: string;
-  readonly detail?: { readonly remaining: number };
+  readonly detail?: { readonly remaining?: number; readonly total?: number };
   readonly response?: { readonly resCd: string };
 }
 
@@ -22,11 +23,14 @@ async function stranger(): Promise<APIRequestContext> {
 interface Held {
   readonly dinCode: string;
   readonly prodCode: string;
-  readonly resvType: 'table' | 'room';
+  readonly resvType: 'table' | 'room' | 'pickup';
   readonly resvDate: string;
   readonly resvAdultCnt: number;
   readonly resvSetleAmnt: number;
   readonly dinRoomCode?: string;
+  readonly prodPickupNum?: number;
+  readonly resvQsAnsList?: readonly { readonly resvQsCode: string; readonly resvQsAns: string }[];
+  readonly resvUserTel?: string;
   readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
 }
 
@@ -34,11 +38,11 @@ interface Held {
 async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
     data: {
+      resvUserTel: '010-7777-0000',
       ...held,
       resvKidCnt: 0,
       resvSetleType: 'card',
       resvUserName: 'Someone',
-      resvUserTel: '010-7777-0000',
       resvUserEmail: 'someone@example.test',
       visitName: 'Someone',
       visitTel: '010-7777-0000',
@@ -91,4 +95,26 @@ export async function takeRoom(date: string, dinRoomCode: string): Promise<void>
   const told = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
   await context.dispose();
   expect(told.response?.resCd).toBe('0000');
+}
+
+/** Others take so many cakes of a day at Boreum, Seoul: each as many as one person may, by a number of his own (packages/demo). */
+export async function takeCakes(date: string, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 3) {
+    const context = await stranger();
+    const cake = {
+      dinCode: 'D106',
+      prodCode: 'P10601',
+      resvType: 'pickup',
+      resvDate: `${date} 00:00`,
+      resvAdultCnt: 0,
+      prodPickupNum: Math.min(3, left),
+      resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
+      resvUserTel: `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`,
+    } as const;
+    // The first answer says what it costs.
+    const { detail } = await prepay(context, { ...cake, resvSetleAmnt: 1 });
+    const told = await prepay(context, { ...cake, resvSetleAmnt: detail?.total ?? 0 });
+    await context.dispose();
+    expect(told.response?.resCd).toBe('0000');
+  }
 }

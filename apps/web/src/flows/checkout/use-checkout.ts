@@ -86,8 +86,9 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
         });
 
   const afterFailure = async (failure: PaymentFailure): Promise<void> => {
-    const gone = goneWords(failure.errCd);
-    const next = await (gone === undefined ? alertPaymentFailure(failure) : askOtherTime(order, gone));
+    const { reservationType } = order.product;
+    const gone = goneWords(failure.errCd, reservationType);
+    const next = await (gone === undefined ? alertPaymentFailure(failure, reservationType) : askOtherTime(order, 'place', gone));
     if (typeof next === 'object') takeTime(order, next);
     else if (next === 'time') await goTo('time');
     else if (next === 'root') await navigate({ to: '/' });

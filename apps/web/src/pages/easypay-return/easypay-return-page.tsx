@@ -44,7 +44,7 @@ export function EasypayReturnPage() {
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
     if (goBackOverProvider({ resMsg: words })) return;
     forgetOpenPayment();
-    const next = await alertPaymentFailure({ errCd, resMsg: words });
+    const next = await alertPaymentFailure({ errCd, resMsg: words }, search.type);
     if (next === 'root') return navigate({ to: '/', replace: true });
     if (next === 'stay' || next === 'method' || search.dinCode === null) return navigate({ href: back, replace: true });
     return navigate({

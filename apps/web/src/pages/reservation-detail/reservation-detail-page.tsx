@@ -31,7 +31,7 @@ import { ProductTabs } from '../../features/reviews/product-tabs';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
-import { askOtherTime, takeTime } from '../../flows/checkout/ask-other-time';
+import { askOtherTime, soldWords, takeTime } from '../../flows/checkout/ask-other-time';
 import { useToday } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
@@ -43,7 +43,7 @@ import { DetailSkeleton } from './detail-skeleton';
 
 /** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
 async function onTaken(order: Order): Promise<boolean> {
-  const next = await askOtherTime(order, { title: t('payment.outcome.soldTitle'), message: t('payment.outcome.soldBody') });
+  const next = await askOtherTime(order, 'place', soldWords(order, t('payment.outcome.soldBody')));
   if (typeof next === 'object') takeTime(order, next);
   // The rooms that are left at his time, where there are any, are the choice that the guest stays for.
   else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);

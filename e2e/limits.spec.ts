@@ -1,6 +1,9 @@
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { signIn } from './support/member';
+import { takeCakes } from './support/seats';
 import { pattern } from './support/tongues';
 
 /** What a person may have of a product, and who is promised less to pay. */
@@ -119,4 +122,34 @@ test('a member price is promised only where a member pays less', async ({ page }
   await expect(offer('P30202').filter({ has: promise })).toBeVisible();
   await guest.open(list('DSE', 'D103', '18:00'));
   await expect(offer('P10304').filter({ has: promise })).toBeVisible();
+});
+
+test('more cakes than are left of a day: fewer, or another day on which there are as many, never the same one, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { payment, product } = guest.texts;
+  const date = dayAhead(54);
+  await guest.openDetail(date, cake);
+  const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
+  await more.click();
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn({ phone: ['2471', String(Date.now()).slice(-4)] });
+  await page.getByRole('radio', { name: 'One', exact: true }).check({ force: true });
+  // Of the twenty of that day one is left.
+  await takeCakes(date, 19);
+  await guest.payButton().click();
+  const alert = page.getByRole('alertdialog');
+  await expect(alert.getByRole('button', { name: product.alerts.fewer })).toBeVisible();
+  await expect(alert.getByRole('button', { name: payment.outcome.chooseDay })).toBeVisible();
+  await expect(alert.getByRole('button', { name: payment.outcome.chooseTime })).toHaveCount(0);
+  const dayName = spokenDay(date, 'en', todayInSeoul(new Date()));
+  await expect(alert.getByRole('button', { name: dayName })).toHaveCount(0);
+  const days = alert.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)/ });
+  await expect(days).toHaveCount(3);
+  await days.first().click();
+  await expect(page).not.toHaveURL(new RegExp(`resvDate=${date}`));
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
 });

@@ -118,6 +118,10 @@ test('a seat sold meanwhile: said by name before anything is charged', async ({ 
   const date = dayAhead(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);
+  const inProgress = page
+    .getByRole('navigation', { name: guest.texts.common.header.label })
+    .getByRole('button', { name: / in progress$/ });
+  await expect(inProgress).toBeVisible();
 
   // Others take every seat of that evening while the guest is typing.
   await takeEverySeat(date, '18:00');
@@ -134,4 +138,8 @@ test('a seat sold meanwhile: said by name before anything is charged', async ({ 
   await expect(page.getByRole('textbox', { name: guest.texts.phone.korean }).first()).toHaveValue('010-4321-8765');
   const { window } = await guest.openPayment();
   await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  // What was begun for the first time has become this reservation: nothing is left to go on with.
+  const begun = async () => (await page.context().cookies()).find(({ name }) => name === 'cartIdList')?.value ?? '';
+  await expect.poll(begun).toBe('');
+  await expect(inProgress).toHaveCount(0);
 });

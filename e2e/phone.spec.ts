@@ -35,6 +35,11 @@ test('a table on a phone, paid in the same window, in Korean', async ({ page }) 
   await page.goBack();
   await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
   if (response.shopOrderNo !== '') expect(await ledgerOf(response.shopOrderNo)).toMatchObject({ charged: dinner.sum });
+  // What is reserved is not in hand any more: the next order of the same is one of its own.
+  await guest.openDetail(dayAhead(48));
+  await guest.addMenu(0, 2);
+  const [kept] = await Promise.all([page.waitForRequest('**/api/ordersheet/add'), guest.reserve()]);
+  expect((kept.postDataJSON() as { ordersheetId?: string }).ordersheetId ?? '').toBe('');
 });
 
 test('declined in the same window: the words of the provider on the payment page, and Back leads to the product', async ({

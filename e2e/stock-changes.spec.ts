@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { quietOf } from './support/quiet';
-import { takeEverySeat } from './support/seats';
+import { roomLunch, takeEverySeat, takeRoom } from './support/seats';
 import { pattern } from './support/tongues';
 
 /**
@@ -163,4 +163,80 @@ test('what is read anew and does not come leaves every page as it stands, and th
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
+});
+
+/** On the page of a private room, with the second of them chosen by hand instead of the smallest, and taken by somebody else meanwhile. */
+async function losesRoom(guest: Guest, date: string): Promise<void> {
+  const { page } = guest;
+  await page.clock.install();
+  await guest.openDetail(date, roomLunch);
+  await expect(guest.room('초승')).toBeChecked();
+  await guest.room('상현').check({ force: true });
+  await takeRoom(date, 'R10202');
+  await page.clock.fastForward(31_000);
+}
+
+test('a room that is chosen and taken by others is said to be gone, and no other takes its place unasked, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const { product, payment, common } = guest.texts;
+  await losesRoom(guest, dayAhead(51));
+  // As if back from another window.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  const rooms = page.getByRole('region', { name: common.resvType.room });
+  await expect(rooms.getByText(product.room.taken)).toBeVisible();
+  await expect(guest.room('상현')).toHaveCount(0);
+  await expect(rooms.getByRole('radio', { checked: true })).toHaveCount(0);
+  // Whoever presses on is told once more, and led to the rooms.
+  await guest.reserve();
+  await guest.alertSays(payment.outcome.roomTaken);
+  await guest.closeAlert();
+  await expect(guest.room('초승')).toBeFocused();
+  await guest.room('하현').check({ force: true });
+  await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10203');
+  // What is paid for names its room, folded on a phone as well.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: pattern(guest.texts.payment.summary.title) })).toContainText('하현');
+});
+
+test('a room that others take as the guest presses on is told before he pays, and another is offered by its name, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const { payment } = guest.texts;
+  const date = dayAhead(52);
+  await losesRoom(guest, date);
+  await guest.reserve();
+  await guest.alertSays(payment.outcome.roomTaken);
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\//);
+  await expect(guest.room('초승')).not.toBeChecked();
+  await guest.button(/12:00 · 초승$|오후 12:00 · 초승$/).click();
+  await expect(guest.room('초승')).toBeChecked();
+  await expect(page).toHaveURL(visitOf(date, '12'));
+});
+
+test('a room that others take while the guest fills in his form: another is taken by its name alone, in English', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const { payment } = guest.texts;
+  const date = dayAhead(53);
+  await guest.openDetail(date, roomLunch);
+  await guest.room('Sanghyeon').check({ force: true });
+  await guest.reserve();
+  await guest.goOnAsGuest();
+  await guest.fillIn();
+  await takeRoom(date, 'R10202');
+  await guest.payButton().click();
+  await guest.alertSays(payment.outcome.roomTaken);
+  await guest.button(/12:00 pm · Choseung/).click();
+  await expect(page.getByRole('main').getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('dinRoomCode')).toBe('R10201');
+  const { window } = await guest.openPayment();
+  await Promise.all([page.waitForURL(/complete/), window.pay()]);
+  await expect(page.getByText('Choseung').filter({ visible: true }).first()).toBeVisible();
 });

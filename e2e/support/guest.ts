@@ -140,6 +140,11 @@ export class Guest {
     }).toPass({ intervals: [0] });
   }
 
+  /** On the page of a private room: one of the rooms, by its name. */
+  room(name: string) {
+    return this.page.getByRole('region', { name: this.texts.common.resvType.room }).getByRole('radio', { name });
+  }
+
   async reserve(): Promise<void> {
     await this.button(this.texts.common.buttons.reserve).filter({ visible: true }).first().click();
   }

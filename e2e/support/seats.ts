@@ -1,9 +1,10 @@
+import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
 
 interface Answer {
   readonly code?: string;
-  readonly detail?: { readonly remaining: number };
+  readonly detail?: { readonly remaining?: number; readonly total?: number };
   readonly response?: { readonly resCd: string };
 }
 
@@ -18,26 +19,30 @@ async function stranger(): Promise<APIRequestContext> {
   return context;
 }
 
-/** Tables of that evening for so many: held, or refused with what is left. */
-async function hold(party: number, resvDate: string): Promise<Answer> {
-  const context = await stranger();
-  const { dinCode, prodCode, sum } = dinner;
-  const listed = await context.post('/api/app/prod/list', { data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 } });
-  const { prodList } = (await listed.json()) as { prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[] };
-  const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
+/** What is held, in the wire's words. */
+interface Held {
+  readonly dinCode: string;
+  readonly prodCode: string;
+  readonly resvType: 'table' | 'room' | 'pickup';
+  readonly resvDate: string;
+  readonly resvAdultCnt: number;
+  readonly resvSetleAmnt: number;
+  readonly dinRoomCode?: string;
+  readonly prodPickupNum?: number;
+  readonly resvQsAnsList?: readonly { readonly resvQsCode: string; readonly resvQsAns: string }[];
+  readonly resvUserTel?: string;
+  readonly resvProdAddList?: readonly { readonly menuIndex: number; readonly prodAddNum: number }[];
+}
+
+/** Holds it as somebody who is about to pay: held, or refused. */
+async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
     data: {
-      dinCode,
-      prodCode,
-      resvType: 'table',
-      resvDate,
-      resvAdultCnt: party,
+      resvUserTel: '010-7777-0000',
+      ...held,
       resvKidCnt: 0,
-      resvProdAddList: [{ menuIndex, prodAddNum: party }],
-      resvSetleAmnt: (party * sum) / 2,
       resvSetleType: 'card',
       resvUserName: 'Someone',
-      resvUserTel: '010-7777-0000',
       resvUserEmail: 'someone@example.test',
       visitName: 'Someone',
       visitTel: '010-7777-0000',
@@ -46,7 +51,25 @@ async function hold(party: number, resvDate: string): Promise<Answer> {
       finalAgreYn: 'Y',
     },
   });
-  const told = (await answer.json()) as Answer;
+  return (await answer.json()) as Answer;
+}
+
+/** Tables of that evening for so many: held, or refused with what is left. */
+async function hold(party: number, resvDate: string): Promise<Answer> {
+  const context = await stranger();
+  const { dinCode, prodCode, sum } = dinner;
+  const listed = await context.post('/api/app/prod/list', { data: { dinCode, prodResvType: 'table', recordCountPerPage: 100 } });
+  const { prodList } = (await listed.json()) as { prodList: { prodCode: string; prodOptList: { dinMenuIndex: number }[] }[] };
+  const menuIndex = prodList.find((one) => one.prodCode === prodCode)?.prodOptList[0]?.dinMenuIndex ?? 0;
+  const told = await prepay(context, {
+    dinCode,
+    prodCode,
+    resvType: 'table',
+    resvDate,
+    resvAdultCnt: party,
+    resvProdAddList: [{ menuIndex, prodAddNum: party }],
+    resvSetleAmnt: (party * sum) / 2,
+  });
   await context.dispose();
   return told;
 }
@@ -58,5 +81,40 @@ export async function takeEverySeat(date: string, time: string): Promise<void> {
     if (answer.response?.resCd === '0000') continue;
     expect(answer.code).toBe('sold_out');
     party = Math.min(party - 1, answer.detail?.remaining ?? 0);
+  }
+}
+
+/** A private room at lunch for four at Wolyeong, Seoul, with a deposit by the head (packages/demo). */
+export const roomLunch = { hotel: 'DSE', dinCode: 'D102', prodCode: 'P10204', type: 'room', time: '12:00', adults: 4 };
+
+/** Somebody else takes a room of that lunch, and is about to pay for it. */
+export async function takeRoom(date: string, dinRoomCode: string): Promise<void> {
+  const context = await stranger();
+  const { dinCode, prodCode, time, adults } = roomLunch;
+  const visit = { resvType: 'room', resvDate: `${date} ${time}`, resvAdultCnt: adults } as const;
+  const told = await prepay(context, { dinCode, prodCode, ...visit, dinRoomCode, resvSetleAmnt: adults * 40_000 });
+  await context.dispose();
+  expect(told.response?.resCd).toBe('0000');
+}
+
+/** Others take so many cakes of a day at Boreum, Seoul: each as many as one person may, by a number of his own (packages/demo). */
+export async function takeCakes(date: string, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 3) {
+    const context = await stranger();
+    const cake = {
+      dinCode: 'D106',
+      prodCode: 'P10601',
+      resvType: 'pickup',
+      resvDate: `${date} 00:00`,
+      resvAdultCnt: 0,
+      prodPickupNum: Math.min(3, left),
+      resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
+      resvUserTel: `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`,
+    } as const;
+    // The first answer says what it costs.
+    const { detail } = await prepay(context, { ...cake, resvSetleAmnt: 1 });
+    const told = await prepay(context, { ...cake, resvSetleAmnt: detail?.total ?? 0 });
+    await context.dispose();
+    expect(told.response?.resCd).toBe('0000');
   }
 }

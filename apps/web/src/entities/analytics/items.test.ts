@@ -22,6 +22,7 @@ function orderOf(ordered: Product, menus: readonly MenuChoice[] = [], quantity =
     ...asked,
     visit: { date: visit.date, time: '18:00' },
     quote: quote({ ...asked, member: null }),
+    dinRoomCode: null,
     asMember: null,
     coupon: null,
   };

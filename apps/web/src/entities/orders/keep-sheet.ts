@@ -1,7 +1,7 @@
 import { ProblemError } from '@dining/client/problem-error';
 import { orderRequestToWire } from '@dining/contract/codecs/order-request';
 import { visitToWire } from '@dining/contract/codecs/visit';
-import type { DinRoomCode, ProdCode } from '@dining/domain/shared/codes';
+import type { ProdCode } from '@dining/domain/shared/codes';
 import { call } from '../../lib/call';
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import { type Order, requestOf } from './order';
@@ -31,8 +31,8 @@ export const isAboutSheet = (problem: ProblemError): boolean =>
  * Keeps the order in hand as an order sheet on the server, over the one of the same visit or the one this tab is at. Never fails:
  * the reservation itself says everything once more, so no guest has to wait for an order sheet.
  */
-export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): Promise<void> {
-  const body = orderRequestToWire(requestOf(order, dinRoomCode));
+export async function keepSheet(order: Order): Promise<void> {
+  const body = orderRequestToWire(requestOf(order));
   const signal = AbortSignal.timeout(patience);
   const add = (ordersheetId: string) => call('POST /api/ordersheet/add', { body: { ...body, ordersheetId }, own: true, signal });
   const named = inHand(order.product.prodCode) ?? '';
@@ -49,6 +49,14 @@ export async function keepSheet(order: Order, dinRoomCode: DinRoomCode | null): 
   }
 }
 
-/** The open order sheet of an order, which the reservation then closes; undefined where there is none. */
-export const sheetOf = ({ product, visit }: Order): string | undefined =>
-  knownSheets().find(({ prodCode, resvDate }) => prodCode === product.prodCode && resvDate === visitToWire(visit))?.ordersheetId;
+/**
+ * The open order sheet of an order, which the reservation then closes: the one of its visit, else the one this tab is at, for another
+ * time taken on the payment page leaves it at the first one. Undefined where there is none.
+ */
+export function sheetOf({ product: { prodCode }, visit }: Order): string | undefined {
+  const open = knownSheets().filter((sheet) => sheet.prodCode === prodCode);
+  const named = inHand(prodCode);
+  const sheet =
+    open.find(({ resvDate }) => resvDate === visitToWire(visit)) ?? open.find(({ ordersheetId }) => ordersheetId === named);
+  return sheet?.ordersheetId;
+}

@@ -25,6 +25,8 @@ export interface Order {
   readonly party: Party;
   readonly menus: readonly MenuChoice[];
   readonly quantity: number;
+  /** The private room that is chosen; null where it is none. */
+  readonly dinRoomCode: DinRoomCode | null;
   /** What this visitor pays: a member's price for members alone (decision 1). */
   readonly quote: Quote;
   /** What a member would pay; null for members, and where it is the same. */
@@ -34,7 +36,7 @@ export interface Order {
 }
 
 /** What is ordered, as the server is asked for it: the menus that can be chosen, and what counts for its kind. */
-export const requestOf = ({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OrderRequest =>
+export const requestOf = ({ product, visit, party, menus, quantity, dinRoomCode }: Order): OrderRequest =>
   orderOfKind({
     dinCode: product.dinCode,
     prodCode: product.prodCode,
@@ -47,11 +49,11 @@ export const requestOf = ({ product, visit, party, menus, quantity }: Order, din
   });
 
 /** What the order keeps from others while it is paid for, as the server counts it. */
-export function holdOf({ product, visit, party, menus, quantity }: Order, dinRoomCode: DinRoomCode | null): OwnHold {
+export function holdOf({ product, visit, party, menus, quantity, dinRoomCode }: Order): OwnHold {
   const { dinCode, prodCode, reservationType: type } = product;
   const units = saleUnits(product, { party, menus, quantity });
   const seats = type === 'table' ? headCount(party) : 0;
-  return { dinCode, prodCode, visit, seats, dinRoomCode: type === 'room' ? dinRoomCode : null, units };
+  return { dinCode, prodCode, visit, seats, dinRoomCode, units };
 }
 
 const nobody: Party = { adults: 0, kids: 0 };
@@ -66,6 +68,7 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
   const pickup = product?.reservationType === 'pickup';
   const wanted = usePickupQuantity(product?.prodCode);
   const quantity = pickup ? wanted : 0;
+  const dinRoomCode = product?.reservationType === 'room' ? search.dinRoomCode : null;
   const visit = visitOfSearch({ ...search, type: product?.reservationType ?? search.type });
   const today = useToday();
   const member = useSession()?.userDetails !== undefined;
@@ -82,6 +85,7 @@ export function useOrder(product: Product | undefined, coupon: NamedCoupon | nul
     const own = quote({ ...asked, member: member ? { ...rule, coupon } : null });
     const asMember = member ? own : quote({ ...asked, member: rule });
     const same = asMember.payAmount === own.payAmount;
-    return { product, visit: { date, time }, party, menus, quantity, quote: own, asMember: same ? null : asMember, coupon };
-  }, [product, date, time, pickup, today, adults, kids, menus, quantity, member, holidays, hotel, coupon]);
+    const ordered = { product, visit: { date, time }, party, menus, quantity, dinRoomCode };
+    return { ...ordered, quote: own, asMember: same ? null : asMember, coupon };
+  }, [product, date, time, pickup, today, adults, kids, menus, quantity, dinRoomCode, member, holidays, hotel, coupon]);
 }

@@ -1,22 +1,23 @@
 import { holidaysFromWire } from '@dining/contract/codecs/holidays';
-import { nearestFreeTimes } from '@dining/domain/availability/nearest';
+import { nearestInstead, type Refused, type RoomVisit } from '@dining/domain/availability/nearest';
 import { slotsOfProduct } from '@dining/domain/availability/product-day';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
 import { noStock } from '@dining/domain/inventory/stock';
+import { saleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
-import type { Party } from '@dining/domain/reservations/party';
-import type { DinRoomCode } from '@dining/domain/shared/codes';
-import { addDays, daysFrom, todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
+import { addDays, daysFrom, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { appDataQuery } from '../../entities/app/app-data';
 import { daySalesQuery, monthOf, stockQuery, usageQuery } from '../../entities/availability/stock';
+import type { Order } from '../../entities/orders/order';
+import { productQuery } from '../../entities/products/product';
 import { now } from '../../lib/clock';
 import { queryClient } from '../../lib/query-client';
 
-/** A time at which the product can be had, with the smallest room that holds the party where it is one. */
-export interface FreeVisit {
-  readonly visit: Visit;
-  readonly dinRoomCode: DinRoomCode | null;
+/** What can be had in place of an order's visit, with the name of its room where it is one. */
+export interface FreeVisit extends RoomVisit {
+  readonly roomName: LocalizedText | null;
 }
 
 /** Days on either side that are looked at. */
@@ -34,23 +35,29 @@ async function takenIn({ dinCode, reservationType: type }: Product, month: strin
 }
 
 /**
- * The free times of a product nearest to a visit that cannot be had any more, at most three; none where the server cannot be asked.
- * What the guest himself has bought before is for the server to weigh.
+ * What of its product an order can have, as it is, in place of the visit that it was refused for, nearest first, at most three; none where
+ * the server cannot be asked. What the guest himself has bought before is for the server to weigh.
  */
-export async function nearestOfProduct(product: Product, party: Party, wanted: Visit): Promise<readonly FreeVisit[]> {
+export async function nearestOfProduct(order: Order, refused: Refused): Promise<readonly FreeVisit[]> {
+  const { visit: wanted, party } = order;
   const today = todayInSeoul(now());
   const days = daysFrom(addDays(wanted.date, -reach), addDays(wanted.date, reach)).filter((date) => date >= today);
+  const { dinCode, prodCode, reservationType } = order.product;
   try {
-    const [appData, stock, ...months] = await Promise.all([
+    const [appData, page, stock, ...months] = await Promise.all([
       queryClient.ensureQueryData(appDataQuery),
-      product.reservationType === 'pickup' ? null : queryClient.fetchQuery(stockQuery(product.dinCode)),
-      ...[...new Set(days.map(monthOf))].map((month) => takenIn(product, month)),
+      queryClient.fetchQuery(productQuery(dinCode, prodCode, wanted.date)),
+      reservationType === 'pickup' ? null : queryClient.fetchQuery(stockQuery(dinCode)),
+      ...[...new Set(days.map(monthOf))].map((month) => takenIn(order.product, month)),
     ]);
+    // Its calendar may be what has changed.
+    const product = page?.listed.product;
+    if (product === undefined) return [];
     const usage = months.flatMap((month) => month.usage);
     const at = {
       product,
       party,
-      units: null,
+      units: saleUnits(product, order),
       dinRoomCode: null,
       stock: stock?.stock ?? noStock,
       usage: usage.length === 0 ? noUsage : usageByTime(usage),
@@ -58,14 +65,15 @@ export async function nearestOfProduct(product: Product, party: Party, wanted: V
       now: now(),
     };
     const slotsOf = days.map((date) => {
-      const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === product.prodCode);
+      const sale = months.flatMap((month) => month.sales).find((one) => one.date === date && one.prodCode === prodCode);
       const sold = { onDay: sale?.sold ?? 0, toPerson: 0 };
       return { date, slots: slotsOfProduct(productSlotsOfDay({ ...at, sold }, date)) };
     });
-    return nearestFreeTimes(wanted, slotsOf, offers).map((visit) => {
-      const slot = slotsOf.find(({ date }) => date === visit.date)?.slots.find(({ time }) => time === visit.time);
-      return { visit, dinRoomCode: slot?.rooms[0]?.dinRoomCode ?? null };
-    });
+    // A pickup has days only (decision 13).
+    return nearestInstead(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({
+      ...one,
+      roomName: (one.dinRoomCode && stock?.roomNames.get(one.dinRoomCode)) ?? null,
+    }));
   } catch {
     return [];
   }

@@ -2,7 +2,6 @@ import type { ReservationRequest } from '@dining/domain/orders/reservation-reque
 import type { PaymentMethod } from '@dining/domain/payments/method';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
-import type { DinRoomCode } from '@dining/domain/shared/codes';
 import type { AbroadReader } from '@dining/domain/shared/phone-number';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { device } from '../../lib/device';
@@ -11,7 +10,6 @@ import { pageLanguage } from '../../lib/i18n';
 interface FilledIn {
   order: Order;
   form: PaymentForm & { readonly requestNote: string; readonly method: PaymentMethod };
-  dinRoomCode: DinRoomCode | null;
   /** The sum the guest saw, in won. */
   total: number;
   ordersheetId: string | null;
@@ -21,10 +19,10 @@ interface FilledIn {
 
 /** The whole reservation as the server is asked for it; the server checks and prices all of it again. */
 export function reservationRequest(filledIn: FilledIn): ReservationRequest {
-  const { order, form, dinRoomCode, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
+  const { order, form, total, ordersheetId, agreedTexts, readAbroad } = filledIn;
   const { requestNote, method, ...answers } = form;
   return {
-    order: requestOf(order, dinRoomCode),
+    order: requestOf(order),
     form: settledForm(answers, order.product, readAbroad),
     requestNote: requestNote.trim(),
     method,

@@ -1,4 +1,5 @@
 import type { PaymentOutcome } from '@dining/contract/site/payments';
+import type { ReservationType } from '@dining/domain/products/product';
 import { alerts } from '@dining/ui/alerts';
 import { t } from '../../lib/i18n';
 
@@ -18,15 +19,17 @@ export type AfterFailure = 'stay' | 'method' | 'time' | 'root';
 const notCompleted = (resMsg: string): string =>
   resMsg === '' ? t('payment.outcome.notCompletedTitle') : t('payment.outcome.notCompleted', { message: resMsg });
 
-/** What is said where the place itself is gone, which another time mends; undefined where it is something else. */
-export function goneWords(errCd: PaymentOutcome['errCd']): { title: string; message: string } | undefined {
+/** What is said where the place itself is gone, which another time mends, or another day of a pickup; undefined where it is something else. */
+export function goneWords(errCd: PaymentOutcome['errCd'], type: ReservationType): { title: string; message: string } | undefined {
   const title = t('payment.outcome.soldTitle');
-  if (errCd === 'sold_out') return { title, message: t('payment.outcome.soldBody') };
-  return errCd === 'refunded' ? { title, message: t('payment.outcome.refunded') } : undefined;
+  const pickup = type === 'pickup';
+  if (errCd === 'sold_out') return { title, message: t(pickup ? 'payment.outcome.soldBodyPickup' : 'payment.outcome.soldBody') };
+  if (errCd !== 'refunded') return undefined;
+  return { title, message: t(pickup ? 'payment.outcome.refundedPickup' : 'payment.outcome.refunded') };
 }
 
 /** Says why a payment came to nothing (Spec §8 Payment return), and asks where to go on. */
-export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Promise<AfterFailure> {
+export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure, type: ReservationType): Promise<AfterFailure> {
   const confirmLabel = t('common.buttons.confirm');
   switch (errCd) {
     case 'declined':
@@ -48,8 +51,8 @@ export async function alertPaymentFailure({ errCd, resMsg }: PaymentFailure): Pr
     case 'sold_out':
     case 'refunded': {
       const other = await alerts.show({
-        ...goneWords(errCd),
-        confirmLabel: t('payment.outcome.chooseTime'),
+        ...goneWords(errCd, type),
+        confirmLabel: t(type === 'pickup' ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime'),
         cancelLabel: t('common.buttons.close'),
       });
       return other ? 'time' : 'stay';

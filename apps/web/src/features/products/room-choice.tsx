@@ -1,6 +1,7 @@
 import type { OfferedRoom } from '@dining/domain/availability/room';
 import type { DinRoomCode } from '@dining/domain/shared/codes';
 import { Section } from '@dining/ui/layout';
+import { Notice } from '@dining/ui/notice';
 import { Picture } from '@dining/ui/picture';
 import { RadioGroup } from '@dining/ui/radio-group';
 import { changeSearch } from '../../entities/search/search-state';
@@ -8,6 +9,9 @@ import type { Venue } from '../../entities/venues/venues';
 import { t } from '../../lib/i18n';
 import { imageOf } from '../../lib/picture';
 import { ownText } from '../../lib/text-for';
+
+/** Where the rooms stand on the page. */
+export const roomPlace = 'room';
 
 interface RoomChoiceProps {
   rooms: readonly OfferedRoom[];
@@ -21,7 +25,7 @@ const seatsText = ({ minSeats, maxSeats }: OfferedRoom): string =>
     ? t('reservation.time.roomExact', { count: maxSeats })
     : t('reservation.time.room', { min: minSeats, max: maxSeats });
 
-/** Which of the rooms that hold the party, the smallest first; the one that is chosen is shown. */
+/** Which of the rooms that hold the party, the smallest first; the one that is chosen is shown, and said to be gone where it is. */
 export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
   const knownAs = (code: DinRoomCode | undefined) => known.find(({ dinRoomCode }) => dinRoomCode === code);
   const choose = (code: string) => {
@@ -36,9 +40,15 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
       description: [seatsText(room), ...(area === null ? [] : [t('product.room.area', { area })])].join(' · '),
     };
   });
-  const shown = knownAs(value ?? rooms[0]?.dinRoomCode);
+  const chosen = rooms.find(({ dinRoomCode }) => dinRoomCode === value);
+  const shown = knownAs((chosen ?? rooms[0])?.dinRoomCode);
   return (
-    <Section id="room" title={t('common.resvType.room')}>
+    <Section id={roomPlace} title={t('common.resvType.room')}>
+      {value !== null && chosen === undefined && (
+        <Notice announce className="mb-4" tone="warning">
+          {t('product.room.taken')}
+        </Notice>
+      )}
       <div className="grid gap-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:items-start">
         {shown !== undefined && shown.picture !== '' && (
           <Picture
@@ -55,7 +65,7 @@ export function RoomChoice({ rooms, known, value }: RoomChoiceProps) {
           look="cards"
           onChange={choose}
           options={options}
-          value={value ?? undefined}
+          value={chosen?.dinRoomCode}
         />
       </div>
     </Section>

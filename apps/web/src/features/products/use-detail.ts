@@ -40,13 +40,13 @@ export function useDetail(dinCode: DinCode, prodCode: ProdCode) {
     if (arrived !== '') preset();
   }, [arrived]);
 
-  // Of the rooms that can be had the one chosen before, else the smallest.
+  // The smallest room that can be had, until one is chosen. Whoever has seen one as his is told that it is gone: no other takes its place by itself.
   const rooms = answer?.ok === true ? answer.rooms : undefined;
-  const room = (rooms?.find((one) => one.dinRoomCode === dinRoomCode) ?? rooms?.[0])?.dinRoomCode ?? null;
-  const known = rooms !== undefined;
+  const smallest = rooms?.[0]?.dinRoomCode ?? null;
+  const follows = rooms !== undefined && (dinRoomCode === null) !== (smallest === null);
   useEffect(() => {
-    if (known) changeSearch((search) => (search.dinRoomCode === room ? search : { ...search, dinRoomCode: room }));
-  }, [known, room]);
+    if (follows) changeSearch((search) => ({ ...search, dinRoomCode: smallest }));
+  }, [follows, smallest]);
 
   const told = useRef<ProdCode>(undefined);
   const tell = useEffectEvent(() => {

@@ -31,7 +31,7 @@ export function useReserve({ page, order, check, onTaken, phone }: OrderInHand) 
   const navigate = useNavigate();
   const search = useSearch();
   const member = useSession()?.userDetails !== undefined;
-  const keeping = useMutation({ mutationFn: (ordered: Order) => keepSheet(ordered, search.dinRoomCode) });
+  const keeping = useMutation({ mutationFn: keepSheet });
   const [checking, setChecking] = useState(false);
   const goToProducts = (hash = '') =>
     void (search.dinCode === null

@@ -12,9 +12,9 @@ import { now, useNow } from '../../lib/clock';
 import { queryClient, whereNothingShows } from '../../lib/query-client';
 
 interface VisitCheck {
-  /** Whether the product can be had at the visit, and why not; undefined while that is being found out or no visit is chosen. */
+  /** Whether the product can be had at the visit, in any of its rooms, and why not; undefined while that is being found out or no visit is chosen. */
   answer: ProductAnswer | undefined;
-  /** Whether the order as it stands may be taken (Spec §5), by what others have taken until now; undefined as above. */
+  /** Whether the order as it stands, with the room it is for, may be taken (Spec §5), by what others have taken until now; undefined as above. */
   check: (isMember: boolean) => Promise<OrderAnswer | undefined>;
 }
 
@@ -41,19 +41,19 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
     product: listed.product,
     visit: order.visit,
     party: order.party,
-    dinRoomCode: null,
     stock: stock.data?.stock ?? noStock,
     usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
     sold: listed.sold,
     holidays,
   };
   return {
-    answer: checkProductAtVisit({ ...at, now: minute, units: null }),
+    answer: checkProductAtVisit({ ...at, now: minute, units: null, dinRoomCode: null }),
     check: async (isMember) =>
       checkOrder({
         ...at,
         usage: seating ? await takenNow() : at.usage,
         now: now(),
+        dinRoomCode: order.dinRoomCode,
         isMember,
         reservationType: listed.product.reservationType,
         menus: order.menus,

@@ -1,30 +1,66 @@
+import type { Refused } from '@dining/domain/availability/nearest';
 import { alerts } from '@dining/ui/alerts';
 import type { Order } from '../../entities/orders/order';
 import { changeSearch } from '../../entities/search/search-state';
 import { type FreeVisit, nearestOfProduct } from '../../features/availability/nearest-of-product';
 import { spokenDayText, spokenVisitText } from '../../lib/format';
 import { t } from '../../lib/i18n';
+import { ownText } from '../../lib/text-for';
 
-/** Where a guest goes whose time is gone: to one of the free times, to the calendar, or nowhere. */
-export type OtherTime = 'time' | 'stay' | FreeVisit;
+/** Where a guest mends his order: where day, time and party are chosen, at the product, or among the venue's others. */
+type Place = 'time' | 'product' | 'products';
 
-/** Says that a time cannot be had any more, and offers the nearest free ones with the way to all others. */
-export async function askOtherTime(order: Order, words: { title?: string | undefined; message: string }): Promise<OtherTime> {
-  const { product, party, visit } = order;
-  const free = await nearestOfProduct(product, party, visit);
+/** Where a guest goes whose visit cannot be had: to one that can, elsewhere, or nowhere. */
+export type OtherTime = FreeVisit | Place | 'stay';
+
+/** What mends an order beside another visit, and what it is called. */
+export interface Mend {
+  readonly to: Place;
+  readonly label: string;
+}
+
+/** Says that others have taken the place of an order; of a room that it is the room, for the time may be free in another. */
+export const soldWords = ({ dinRoomCode }: Order, message: string) => ({
+  title: t('payment.outcome.soldTitle'),
+  message: dinRoomCode === null ? message : t('payment.outcome.roomTaken'),
+});
+
+function labelOf({ product }: Order, { visit, roomName }: FreeVisit): string {
+  if (product.reservationType === 'pickup') return spokenDayText(visit.date);
+  return roomName === null ? spokenVisitText(visit) : `${spokenVisitText(visit)} · ${ownText(roomName)}`;
+}
+
+/**
+ * Says that a visit cannot be had, and offers what mends it where something does, then the nearest visits that can be had with the way
+ * to all others.
+ */
+export async function askOtherTime(
+  order: Order,
+  refused: Refused,
+  words: { title?: string | undefined; message: string },
+  mend?: Mend,
+): Promise<OtherTime> {
+  const free = await nearestOfProduct(order, refused);
+  const pickup = order.product.reservationType === 'pickup';
+  const ways: readonly { readonly to: FreeVisit | Place; readonly label: string }[] = [
+    ...(mend === undefined ? [] : [mend]),
+    ...free.map((to) => ({ to, label: labelOf(order, to) })),
+    { to: 'time', label: t(pickup ? 'payment.outcome.chooseDay' : 'payment.outcome.chooseTime') },
+  ];
   const chosen = await alerts.ask<string>({
     ...words,
     choices: [
-      ...free.map((one, at) => ({
+      ...ways.map(({ label, to }, at) => ({
         id: String(at),
-        label: product.reservationType === 'pickup' ? spokenDayText(one.visit.date) : spokenVisitText(one.visit),
+        label,
+        // One visit is as good as the next: only what mends the order, or all that is left to do, stands out.
+        variant: at === 0 && typeof to === 'string' ? ('primary' as const) : undefined,
       })),
-      { id: 'time', label: t('payment.outcome.chooseTime'), variant: free.length === 0 ? 'primary' : 'secondary' },
       { id: 'stay', label: t('common.buttons.close'), variant: 'quiet' },
     ],
     dismissed: 'stay',
   });
-  return chosen === 'time' || chosen === 'stay' ? chosen : (free[Number(chosen)] ?? 'stay');
+  return ways[Number(chosen)]?.to ?? 'stay';
 }
 
 /** Another time for the same order, in place: its price, and whether it can be had, follow. */

@@ -1,5 +1,7 @@
 import type { ProblemError } from '@dining/client/problem-error';
+import type { Refused } from '@dining/domain/availability/nearest';
 import { personLimitMend } from '@dining/domain/inventory/person-limit-mend';
+import { saleUnits } from '@dining/domain/inventory/units';
 import type { FormField } from '@dining/domain/reservations/form-checks';
 import { asCode, type ResvCode } from '@dining/domain/shared/codes';
 import { alerts } from '@dining/ui/alerts';
@@ -8,42 +10,51 @@ import { personLimitText } from '../../features/products/left-text';
 import { goToField } from '../../features/reservations/form-failure';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
-import { askOtherTime, type OtherTime } from './ask-other-time';
+import { askOtherTime, type Mend, type OtherTime, soldWords } from './ask-other-time';
 
 /**
  * Where a guest goes whom the server refused: nowhere, to another time or party, to the product, to the venue's others, or to
  * the reservation that he has already made, null where its number is not told; or he wants a second one.
  */
-export type AfterProblem = OtherTime | 'product' | 'products' | 'again' | { readonly booked: ResvCode | null };
+export type AfterProblem = OtherTime | 'again' | { readonly booked: ResvCode | null };
 
-/** Refusals that another day, time or party may mend. */
-const aboutVisit: readonly ProblemError['code'][] = [
-  'sold_out',
-  'day_sale_exceeded',
-  'past',
-  'not_on_sale',
-  'no_such_time',
-  'no_deposit_band',
-  'pickup_too_soon',
-  'pickup_day_closed',
-  'party_required',
-  'party_too_large',
-  'too_many_bookings',
-  'start_time_share',
-  'day_share',
-];
+/** Refusals that another visit mends, and how much of the wanted one each takes with it. */
+const refusedBy: Partial<Record<ProblemError['code'], Refused>> = {
+  past: 'time',
+  not_on_sale: 'time',
+  no_such_time: 'time',
+  day_sale_exceeded: 'day',
+  pickup_too_soon: 'day',
+  pickup_day_closed: 'day',
+  too_many_bookings: 'day',
+  day_share: 'day',
+  // A stay reaches over other start times, of which the guest may have his share as well.
+  start_time_share: 'day',
+};
 
-/** A guest's own limit is known only here, where his phone number is: another time would not mend it. */
-async function alertPersonLimit({ product, party }: Order, remaining: number): Promise<AfterProblem> {
-  const [to, label] = (
+/** Refusals of the party, wherever it goes. */
+const aboutParty: readonly ProblemError['code'][] = ['no_deposit_band', 'party_required', 'party_too_large'];
+
+/** The way to fewer, where so many are left. */
+function wayToFewer({ product, party }: Order, remaining: number): Mend {
+  return (
     {
-      fewer_units: ['product', t('product.alerts.fewer')],
-      smaller_party: ['time', t('product.alerts.smallerParty')],
-      another_product: ['products', t('product.alerts.otherProduct')],
+      fewer_units: { to: 'product', label: t('product.alerts.fewer') },
+      smaller_party: { to: 'time', label: t('product.alerts.smallerParty') },
+      another_product: { to: 'products', label: t('product.alerts.otherProduct') },
     } as const
   )[personLimitMend(product, party, remaining)];
-  const labels = { confirmLabel: label, cancelLabel: t('common.buttons.close') };
-  return (await alerts.show({ message: personLimitText(remaining), ...labels })) ? to : 'stay';
+}
+
+async function alertWithMend(message: string, { to, label }: Mend): Promise<AfterProblem> {
+  return (await alerts.show({ message, confirmLabel: label, cancelLabel: t('common.buttons.close') })) ? to : 'stay';
+}
+
+/** How many of its product an order that asks for too many of a day might have there; 0 where fewer would mend nothing. */
+function leftOfDay({ code, detail }: ProblemError, order: Order): number {
+  if (code === 'day_sale_exceeded') return Number(detail['remaining'] ?? 0);
+  // How much of his share a guest has left is not told.
+  return code === 'day_share' ? saleUnits(order.product, order) - 1 : 0;
 }
 
 /**
@@ -69,14 +80,21 @@ function askAboutBooked(resvCode: ResvCode | null): Promise<AfterProblem> {
 export async function alertProblem(problem: ProblemError, order: Order): Promise<AfterProblem> {
   // These two have led to the sign-in and the error page already (Spec §7).
   if (problem.status === 401 || problem.status === 500) return 'stay';
-  if (problem.code === 'person_limit_exceeded') return alertPersonLimit(order, Number(problem.detail['remaining'] ?? 0));
+  if (problem.code === 'person_limit_exceeded') {
+    // A guest's own limit is known only here, where his phone number is: another time would not mend it.
+    const remaining = Number(problem.detail['remaining'] ?? 0);
+    return alertWithMend(personLimitText(remaining), wayToFewer(order, remaining));
+  }
   const booked = problem.detail['resvCode'];
   if (problem.code === 'already_booked' && typeof booked === 'string') return askAboutBooked(asCode<ResvCode>(booked));
   if (problem.code === 'order_closed') return askAboutBooked(null);
   const message = problemText(problem);
-  if (aboutVisit.includes(problem.code)) {
-    const title = problem.code === 'sold_out' ? t('payment.outcome.soldTitle') : undefined;
-    return askOtherTime(order, { title, message });
+  if (aboutParty.includes(problem.code)) return alertWithMend(message, { to: 'time', label: t('product.alerts.smallerParty') });
+  if (problem.code === 'sold_out') return askOtherTime(order, 'place', soldWords(order, message));
+  const refused = refusedBy[problem.code];
+  if (refused !== undefined) {
+    const left = leftOfDay(problem, order);
+    return askOtherTime(order, refused, { message }, left > 0 ? wayToFewer(order, left) : undefined);
   }
   await alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
   const [field] = problem.errors;

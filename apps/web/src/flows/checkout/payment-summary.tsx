@@ -23,7 +23,8 @@ interface PaymentSummaryProps {
 export function PaymentSummary({ order, venue, total, children }: PaymentSummaryProps) {
   const search = useSearch();
   const { product, quote } = order;
-  const room = venue.rooms.find(({ dinRoomCode }) => dinRoomCode === search.dinRoomCode);
+  const room = venue.rooms.find(({ dinRoomCode }) => dinRoomCode === order.dinRoomCode);
+  const roomName = room === undefined ? '' : ownText(room.name);
   return (
     <SummaryPanel
       brief={
@@ -32,7 +33,7 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
             <span className="min-w-0">{ownText(product.name)}</span>
             <span className="shrink-0">{wonText(total)}</span>
           </span>
-          <span className="block text-ink-soft text-sm">{briefText(search)}</span>
+          <span className="block text-ink-soft text-sm">{[briefText(search), roomName].filter(Boolean).join(' · ')}</span>
         </>
       }
       footer={children}
@@ -40,11 +41,7 @@ export function PaymentSummary({ order, venue, total, children }: PaymentSummary
       title={t('payment.summary.title')}
     >
       <p className="heading text-lg">{ownText(product.name)}</p>
-      <p className="mb-2 text-ink-soft text-sm">
-        {[ownText(search.hotelName), product.reservationType === 'room' && room && ownText(room.name)]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+      <p className="mb-2 text-ink-soft text-sm">{[ownText(search.hotelName), roomName].filter(Boolean).join(' · ')}</p>
       <VisitSummary venueName={ownText(venue.name)} search={search} />
       <div className="mt-3 border-line border-t pt-3">
         {quote.nothingDue && (

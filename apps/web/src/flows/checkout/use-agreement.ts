@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { openPayment } from '../../entities/payments/open-payment';
-import { useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
 import { footerQuery, policyQuery } from '../../entities/terms/queries';
 import type { FormPart } from '../../features/reservations/use-payment-form';
@@ -31,9 +30,8 @@ export function readTextsAnew(): void {
 
 /** All that the final box agrees to, in one text: the order with its sum, and each text's version in the page's language. */
 function useAgreement(order: Order, total: number, shown: readonly AgreedText[] | undefined): string | undefined {
-  const { dinRoomCode } = useSearch();
   const member = useSession()?.userDetails?.user_id ?? '';
-  return shown && JSON.stringify([member, pageLanguage(), requestOf(order, dinRoomCode), total, shown]);
+  return shown && JSON.stringify([member, pageLanguage(), requestOf(order), total, shown]);
 }
 
 /** Whoever has ticked the box has ticked it under the texts that stood there: under others he ticks it anew. */

@@ -86,8 +86,9 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
         });
 
   const afterFailure = async (failure: PaymentFailure): Promise<void> => {
-    const gone = goneWords(failure.errCd);
-    const next = await (gone === undefined ? alertPaymentFailure(failure) : askOtherTime(order, gone));
+    const { reservationType } = order.product;
+    const gone = goneWords(failure.errCd, reservationType);
+    const next = await (gone === undefined ? alertPaymentFailure(failure, reservationType) : askOtherTime(order, 'place', gone));
     if (typeof next === 'object') takeTime(order, next);
     else if (next === 'time') await goTo('time');
     else if (next === 'root') await navigate({ to: '/' });
@@ -139,7 +140,7 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   };
 
   const payment = usePayment({
-    holds: holdOf(order, search.dinRoomCode),
+    holds: holdOf(order),
     agreedTo,
     onAccepted: tellMethod,
     onBooked: (resvCode) => void onBooked(resvCode),
@@ -166,9 +167,8 @@ export function useCheckout(order: Order, { part, check, refuse, readAbroad }: R
   const submit = async () => {
     const failure = check(order.product);
     if (failure !== undefined) return alertFailure(failure, form);
-    const { dinRoomCode } = search;
     const ordersheetId = sheetOf(order) ?? null;
-    send(reservationRequest({ order, form, dinRoomCode, total, ordersheetId, agreedTexts: shown ?? null, readAbroad }));
+    send(reservationRequest({ order, form, total, ordersheetId, agreedTexts: shown ?? null, readAbroad }));
   };
 
   return {

@@ -5,6 +5,7 @@ import { ErrorState } from '@dining/ui/error-state';
 import { Spinner } from '@dining/ui/spinner';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { forgetInHand } from '../../entities/orders/keep-sheet';
 import { forgetOpenPayment, openPayment } from '../../entities/payments/open-payment';
 import { goBackOverProvider } from '../../entities/payments/provider-pages';
 import { markBooked } from '../../entities/reservations/booked';
@@ -29,6 +30,7 @@ export function EasypayReturnPage() {
   const goOn = async (resvCode: ResvCode) => {
     markBooked(resvCode);
     forgetForm();
+    forgetInHand();
     changeSearch((before) => ({ ...before, menus: [], totalPrice: 0 }));
     if (goBackOverProvider({ resMsg: words, resvCode })) return;
     forgetOpenPayment();
@@ -42,7 +44,7 @@ export function EasypayReturnPage() {
   const goBack = async (errCd: PaymentOutcome['errCd']) => {
     if (goBackOverProvider({ resMsg: words })) return;
     forgetOpenPayment();
-    const next = await alertPaymentFailure({ errCd, resMsg: words });
+    const next = await alertPaymentFailure({ errCd, resMsg: words }, search.type);
     if (next === 'root') return navigate({ to: '/', replace: true });
     if (next === 'stay' || next === 'method' || search.dinCode === null) return navigate({ href: back, replace: true });
     return navigate({

@@ -21,7 +21,7 @@ import { OfferFacts } from '../../features/products/offer-facts';
 import { wayOnFrom } from '../../features/products/order-alert';
 import { ProductGallery } from '../../features/products/product-gallery';
 import { refusalText } from '../../features/products/refusal-text';
-import { RoomChoice } from '../../features/products/room-choice';
+import { RoomChoice, roomPlace } from '../../features/products/room-choice';
 import { useDetail } from '../../features/products/use-detail';
 import { useReserve } from '../../features/products/use-reserve';
 import { StepTrail } from '../../features/reservations/step-trail';
@@ -31,8 +31,9 @@ import { ProductTabs } from '../../features/reviews/product-tabs';
 import { OrderFeeLine } from '../../features/terms/order-fee-line';
 import { useVenueOfHotel } from '../../features/venues/use-venue-of-hotel';
 import { VenueNotices } from '../../features/venues/venue-notices';
-import { askOtherTime, takeTime } from '../../flows/checkout/ask-other-time';
+import { askOtherTime, soldWords, takeTime } from '../../flows/checkout/ask-other-time';
 import { useToday } from '../../lib/clock';
+import { focusField } from '../../lib/focus-field';
 import { wonText } from '../../lib/format';
 import { t } from '../../lib/i18n';
 import { whereNothingShows } from '../../lib/query-client';
@@ -42,8 +43,10 @@ import { DetailSkeleton } from './detail-skeleton';
 
 /** Another time in place of one that others have taken, with everything else as it was chosen; whether to see all times. */
 async function onTaken(order: Order): Promise<boolean> {
-  const next = await askOtherTime(order, { title: t('payment.outcome.soldTitle'), message: t('payment.outcome.soldBody') });
+  const next = await askOtherTime(order, 'place', soldWords(order, t('payment.outcome.soldBody')));
   if (typeof next === 'object') takeTime(order, next);
+  // The rooms that are left at his time, where there are any, are the choice that the guest stays for.
+  else if (next === 'stay' && order.dinRoomCode !== null) focusField(roomPlace);
   return next === 'time';
 }
 

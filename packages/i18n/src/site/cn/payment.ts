@@ -116,7 +116,10 @@ export const payment: Messages['payment'] = {
     priceChangedBody: '金额由{{before}}变更为{{after}}，是否按新金额继续？',
     soldTitle: '刚刚已订满',
     soldBody: '未产生任何扣款，请选择其他时间。',
+    soldBodyPickup: '未产生任何扣款，请选择其他自提日期。',
+    roomTaken: '您选择的包间刚刚被订走，请选择其他包间或时间。',
     chooseTime: '选择其他时间',
+    chooseDay: '选择其他自提日期',
     otherMethod: '选择支付方式',
     declined: '付款未成功，请更换卡片或支付方式。',
     cancelled: '您已取消付款。填写的内容仍然保留，可随时重新付款。',
@@ -127,6 +130,7 @@ export const payment: Messages['payment'] = {
     notCompleted: '付款未完成。（{{message}}）',
     failed: '付款未成功，您填写的内容已保留。',
     refunded: '席位已约满，付款已退回。请选择其他时间。',
+    refundedPickup: '商品已售罄，付款已退回。请选择其他自提日期。',
   },
   leave: {
     title: '前往{{hotel}}？',

@@ -58,6 +58,7 @@ export const product: Messages['product'] = {
   },
   room: {
     area: '{{area}}平方米',
+    taken: '您选择的包间已无法预订，请选择其他包间。',
   },
   quantity: {
     label: '数量',

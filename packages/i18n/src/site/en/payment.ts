@@ -120,7 +120,10 @@ export const payment: Messages['payment'] = {
     priceChangedBody: 'It was {{before}} and is now {{after}}. Continue with the new amount?',
     soldTitle: 'This has just sold out',
     soldBody: 'Nothing has been charged. Please choose another time.',
+    soldBodyPickup: 'Nothing has been charged. Please choose another collection day.',
+    roomTaken: 'The private room you chose has just been taken. Please choose another room or time.',
     chooseTime: 'Choose another time',
+    chooseDay: 'Choose another day',
     otherMethod: 'Choose how to pay',
     declined: 'The payment was declined. Please use another card or method.',
     cancelled: 'You cancelled the payment. Everything you entered is still here, so you can pay again.',
@@ -131,6 +134,7 @@ export const payment: Messages['payment'] = {
     notCompleted: 'Payment was not completed. ({{message}})',
     failed: 'Reservation failed. Please reserve again.',
     refunded: 'Your place had gone, so the payment was refunded. Please choose another time.',
+    refundedPickup: 'It had sold out, so the payment was refunded. Please choose another collection day.',
   },
   leave: {
     title: 'Go to {{hotel}}?',

@@ -58,6 +58,7 @@ export const product: Messages['product'] = {
   },
   room: {
     area: '{{area}} m²',
+    taken: 'The private room you chose is no longer available. Please choose another.',
   },
   quantity: {
     label: 'Quantity',

@@ -118,7 +118,10 @@ export const payment: Messages['payment'] = {
     priceChangedBody: '{{before}}から{{after}}に変更されました。新しい金額で進めますか？',
     soldTitle: 'たった今、ご予約が埋まりました',
     soldBody: 'お支払いは発生していません。ほかの時間をお選びください。',
+    soldBodyPickup: 'お支払いは発生していません。ほかのお受け取り日をお選びください。',
+    roomTaken: 'お選びの個室は、たった今ご予約が入りました。ほかの個室または時間をお選びください。',
     chooseTime: 'ほかの時間を選ぶ',
+    chooseDay: 'ほかのお受け取り日を選ぶ',
     otherMethod: 'お支払い方法を選ぶ',
     declined: 'お支払いが承認されませんでした。ほかのカードまたはお支払い方法をご利用ください。',
     cancelled: 'お支払いをキャンセルされました。入力内容はそのまま残っていますので、もう一度お支払いいただけます。',
@@ -129,6 +132,7 @@ export const payment: Messages['payment'] = {
     notCompleted: 'お支払いが完了していません。（{{message}}）',
     failed: 'ご予約できませんでした。もう一度ご予約ください。',
     refunded: '満席となったため、お支払いを返金いたしました。ほかの時間をお選びください。',
+    refundedPickup: '完売となったため、お支払いを返金いたしました。ほかのお受け取り日をお選びください。',
   },
   leave: {
     title: '{{hotel}}に移動しますか？',

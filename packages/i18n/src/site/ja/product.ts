@@ -58,6 +58,7 @@ export const product: Messages['product'] = {
   },
   room: {
     area: '{{area}}㎡',
+    taken: 'お選びの個室はご予約いただけなくなりました。ほかの個室をお選びください。',
   },
   quantity: {
     label: '数量',

@@ -116,7 +116,10 @@ export const payment = {
     priceChangedBody: '{{before}}에서 {{after}}으로 바뀌었습니다. 새 금액으로 진행하시겠습니까?',
     soldTitle: '방금 마감되었습니다',
     soldBody: '결제는 이루어지지 않았습니다. 다른 시간을 선택해 주십시오.',
+    soldBodyPickup: '결제는 이루어지지 않았습니다. 다른 수령일을 선택해 주십시오.',
+    roomTaken: '선택하신 룸이 방금 마감되었습니다. 다른 룸이나 시간을 선택해 주십시오.',
     chooseTime: '다른 시간 선택',
+    chooseDay: '다른 수령일 선택',
     otherMethod: '결제 수단 선택',
     declined: '결제가 승인되지 않았습니다. 다른 카드나 결제 수단을 이용해 주십시오.',
     cancelled: '결제를 취소하셨습니다. 입력하신 내용은 그대로 있으니 언제든 다시 결제하실 수 있습니다.',
@@ -127,6 +130,7 @@ export const payment = {
     notCompleted: '결제가 완료되지 않았습니다. ({{message}})',
     failed: '예약하지 못했습니다. 다시 예약해 주십시오.',
     refunded: '자리가 마감되어 결제 금액을 돌려 드렸습니다. 다른 시간을 선택해 주십시오.',
+    refundedPickup: '준비한 수량이 마감되어 결제 금액을 돌려 드렸습니다. 다른 수령일을 선택해 주십시오.',
   },
   leave: {
     title: '{{hotel}} 페이지로 이동하시겠습니까?',

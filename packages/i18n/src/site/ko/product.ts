@@ -57,6 +57,7 @@ export const product = {
   },
   room: {
     area: '{{area}}㎡',
+    taken: '선택하신 룸은 더 이상 예약하실 수 없습니다. 다른 룸을 선택해 주십시오.',
   },
   quantity: {
     label: '수량',

@@ -1,53 +1,13 @@
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { dayAhead, Guest } from './support/guest';
 import { signIn } from './support/member';
-import { takeCakes } from './support/seats';
+import { holdCakes, takeCakes } from './support/seats';
 import { pattern } from './support/tongues';
 
 /** What a person may have of a product, and who is promised less to pay. */
 const cake = { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 };
-
-/** Holds so many cakes for another day by the same phone, as somebody would in another window. */
-async function holdCakes(page: Page, date: string, phone: string, count: number): Promise<void> {
-  const status = await page.evaluate(
-    async ({ date: day, phone: tel, count: units }) => {
-      const body = {
-        dinCode: 'D106',
-        prodCode: 'P10601',
-        resvType: 'pickup',
-        resvDate: `${day} 00:00`,
-        resvAdultCnt: 0,
-        resvKidCnt: 0,
-        prodPickupNum: units,
-        resvLang: 'En',
-        resvUserName: 'Han Bada',
-        resvUserTel: tel,
-        resvUserEmail: 'bada@example.test',
-        visitName: 'Han Bada',
-        visitTel: tel,
-        resvSetleType: 'card',
-        resvSetleAmnt: 0,
-        resvQsAllergyYn: 'N',
-        finalAgreYn: 'Y',
-      };
-      const ask = async (resvSetleAmnt: number) => {
-        const response = await fetch('/api/ordersheet/prepay', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-requested-with': 'test' },
-          body: JSON.stringify({ ...body, resvSetleAmnt, resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }] }),
-        });
-        return { status: response.status, json: (await response.json()) as { detail?: { total?: number } } };
-      };
-      // The first answer says what it costs.
-      const { json } = await ask(1);
-      return (await ask(json.detail?.total ?? 0)).status;
-    },
-    { date, phone, count },
-  );
-  expect(status).toBe(200);
-}
 
 async function toCakePayment(guest: Guest, date: string, phone: readonly [string, string]): Promise<void> {
   await guest.openDetail(date, cake);
@@ -62,7 +22,8 @@ test('a guest who has had all he may is led to the other products, not to anothe
   const { alerts } = guest.texts.product;
   const phone = ['2469', String(Date.now()).slice(-4)] as const;
   await toCakePayment(guest, dayAhead(24), phone);
-  await holdCakes(page, dayAhead(26), `010-${phone.join('-')}`, 3);
+  // As somebody would in another window.
+  await holdCakes(page.request, dayAhead(26), 3, `010-${phone.join('-')}`);
   await guest.payButton().click();
   await guest.alertSays(alerts.perPersonReached);
   const alert = page.getByRole('alertdialog');
@@ -81,7 +42,8 @@ test('a guest who may have fewer is led to how many, in Japanese', async ({ page
   await guest.goOnAsGuest();
   await guest.fillIn({ phone: [...phone] });
   await page.getByRole('region', { name: guest.texts.payment.questions.title }).getByRole('radio').first().check({ force: true });
-  await holdCakes(page, dayAhead(26), `010-${phone.join('-')}`, 2);
+  // As somebody would in another window.
+  await holdCakes(page.request, dayAhead(26), 2, `010-${phone.join('-')}`);
   await guest.payButton().click();
   await guest.alertSays(alerts.perPerson.replace('{{remaining}}', '1'));
   await page.getByRole('alertdialog').getByRole('button', { name: alerts.fewer }).click();

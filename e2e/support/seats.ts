@@ -8,12 +8,15 @@ interface Answer {
   readonly response?: { readonly resCd: string };
 }
 
+/** As our own pages ask. */
+const ours = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
+
 /** A guest of his own browser, with a session of his own. */
 async function stranger(): Promise<APIRequestContext> {
   const { baseURL = '', extraHTTPHeaders } = test.info().project.use;
   const context = await request.newContext({
     baseURL,
-    extraHTTPHeaders: { ...extraHTTPHeaders, 'x-requested-with': 'test', origin: baseURL },
+    extraHTTPHeaders: { ...extraHTTPHeaders, ...ours() },
   });
   await context.post('/api/guest/start', { data: {} });
   return context;
@@ -37,6 +40,7 @@ interface Held {
 /** Holds it as somebody who is about to pay: held, or refused. */
 async function prepay(context: APIRequestContext, held: Held): Promise<Answer> {
   const answer = await context.post('/api/ordersheet/prepay', {
+    headers: ours(),
     data: {
       resvUserTel: '010-7777-0000',
       ...held,
@@ -97,24 +101,29 @@ export async function takeRoom(date: string, dinRoomCode: string): Promise<void>
   expect(told.response?.resCd).toBe('0000');
 }
 
-/** Others take so many cakes of a day at Boreum, Seoul: each as many as one person may, by a number of his own (packages/demo). */
+/** Holds so many cakes of a day at Boreum, Seoul, by this phone (packages/demo). */
+export async function holdCakes(context: APIRequestContext, date: string, count: number, resvUserTel: string): Promise<void> {
+  const cakes = {
+    dinCode: 'D106',
+    prodCode: 'P10601',
+    resvType: 'pickup',
+    resvDate: `${date} 00:00`,
+    resvAdultCnt: 0,
+    prodPickupNum: count,
+    resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
+    resvUserTel,
+  } as const;
+  // The first answer says what it costs.
+  const { detail } = await prepay(context, { ...cakes, resvSetleAmnt: 1 });
+  const told = await prepay(context, { ...cakes, resvSetleAmnt: detail?.total ?? 0 });
+  expect(told.response?.resCd).toBe('0000');
+}
+
+/** Others take so many of them: each as many as one person may, by a number of his own. */
 export async function takeCakes(date: string, count: number): Promise<void> {
   for (let left = count; left > 0; left -= 3) {
     const context = await stranger();
-    const cake = {
-      dinCode: 'D106',
-      prodCode: 'P10601',
-      resvType: 'pickup',
-      resvDate: `${date} 00:00`,
-      resvAdultCnt: 0,
-      prodPickupNum: Math.min(3, left),
-      resvQsAnsList: [{ resvQsCode: 'Q106011', resvQsAns: 'One' }],
-      resvUserTel: `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`,
-    } as const;
-    // The first answer says what it costs.
-    const { detail } = await prepay(context, { ...cake, resvSetleAmnt: 1 });
-    const told = await prepay(context, { ...cake, resvSetleAmnt: detail?.total ?? 0 });
+    await holdCakes(context, date, Math.min(3, left), `010-8${randomInt(100, 1_000)}-${randomInt(1_000, 10_000)}`);
     await context.dispose();
-    expect(told.response?.resCd).toBe('0000');
   }
 }

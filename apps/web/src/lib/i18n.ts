@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@dining/domain/shared/language';
+import { type Language, languageNames, type WireLanguage } from '@dining/domain/shared/language';
 import { fill, gaps } from '@dining/i18n/fill';
 import type { ko } from '@dining/i18n/site/ko';
 import { loadPart, type TextPart } from '@dining/i18n/site/load';
@@ -42,6 +42,9 @@ function layOut(part: object, before: string): void {
 
 /** The page's language. It never changes without a reload. */
 export const pageLanguage = (): Language => language;
+
+/** The same in the wire's word. */
+export const wirePageLanguage = (): WireLanguage => languageNames[pageLanguage()].wire;
 
 /** The page's language with the region whose calendar and numbers it follows, for what formats by locale. */
 export const pageLocale = (): string => ({ ko: 'ko-KR', en: 'en-US', cn: 'zh-CN', ja: 'ja-JP' })[language];

@@ -1,8 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { languageNames } from '@dining/domain/shared/language';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { pageLanguage } from '../../lib/i18n';
+import { wirePageLanguage } from '../../lib/i18n';
 
 type Main = Answer<'POST /api/main'>['result'];
 export type MainVenue = Main['dinList'][number];
@@ -15,7 +14,7 @@ export const mainQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['main', htlCode],
     queryFn: async ({ signal }) => {
-      const body = { hotelCode: htlCode, langCode: languageNames[pageLanguage()].wire };
+      const body = { hotelCode: htlCode, langCode: wirePageLanguage() };
       return (await call('POST /api/main', { body, signal })).result;
     },
     meta: { rendered: true },

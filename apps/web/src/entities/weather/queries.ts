@@ -1,8 +1,7 @@
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { languageNames } from '@dining/domain/shared/language';
 import { queryOptions } from '@tanstack/react-query';
 import { type Answer, call } from '../../lib/call';
-import { pageLanguage } from '../../lib/i18n';
+import { wirePageLanguage } from '../../lib/i18n';
 
 export type Forecast = Answer<'GET /api/weather/forecast'>['result'];
 export type Reading = NonNullable<Forecast['forecastList'][number]['timeList'][number]['weather']>;
@@ -15,7 +14,7 @@ export const forecastQuery = (htlCode: HtlCode) =>
   queryOptions({
     queryKey: ['weather', htlCode],
     queryFn: ({ signal }) =>
-      call('GET /api/weather/forecast', { query: { htlCode, langCode: languageNames[pageLanguage()].wire }, signal }).then(
+      call('GET /api/weather/forecast', { query: { htlCode, langCode: wirePageLanguage() }, signal }).then(
         (answer) => answer.result,
       ),
     staleTime: ({ state }) => (state.data?.lastKnownYn === 'Y' ? halfAMinute : tenMinutes),

@@ -1,13 +1,12 @@
 import { checkInquiry, type InquiryForm } from '@dining/domain/inquiries/checks';
 import { asCode, type DinCode, type HtlCode } from '@dining/domain/shared/codes';
-import { languageNames } from '@dining/domain/shared/language';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { venueNamesQuery } from '../../entities/venues/venues';
 import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
-import { pageLanguage, t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { forgetDraft, keepDraft, restoredDraft } from './inquiry-draft';
 
@@ -49,7 +48,7 @@ export function useNewInquiry(htlCode: HtlCode, onSaved: (qnaSeq: number) => voi
           dinCode: asCode<DinCode>(dinCode),
           qnaTitle: title,
           qnaContent: content,
-          langCode: languageNames[pageLanguage()].wire,
+          langCode: wirePageLanguage(),
         },
       }),
     onError: tellProblem,

@@ -3,7 +3,6 @@ import type { ProblemCode } from '@dining/contract/problem';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
-import { languageNames } from '@dining/domain/shared/language';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -11,7 +10,7 @@ import { useState } from 'react';
 import { joinSearch } from '../../entities/join/join-params';
 import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
-import { pageLanguage, t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { type ConsentText, consentId } from './consent-boxes';
 
@@ -38,7 +37,7 @@ export function useAgree(htlCode: HtlCode | undefined, loginType: LoginType | un
   const agreeing = useMutation({
     mutationFn: (consents: JoinConsents) =>
       call('POST /api/join/agreement', {
-        body: { htlCode, login_type: loginType, ...consentsToWire(consents), langCode: languageNames[pageLanguage()].wire },
+        body: { htlCode, login_type: loginType, ...consentsToWire(consents), langCode: wirePageLanguage() },
       }),
     onSuccess: async ({ result }) => {
       if (result === 'success') return navigate({ to: '/join/form', search: joinSearch({ login_type: loginType }) });

@@ -1,13 +1,12 @@
 import { joinFormToWire } from '@dining/contract/codecs/join';
 import { settleJoinForm } from '@dining/domain/join/join-form';
-import { languageNames } from '@dining/domain/shared/language';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { markJoined } from '../../entities/join/joined';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
-import { pageLanguage, textIfWhole } from '../../lib/i18n';
+import { textIfWhole, wirePageLanguage } from '../../lib/i18n';
 import { fieldOfProblem, joinFailures, writtenDay } from './join-checks';
 import { forgetJoin } from './join-draft';
 import { failureText } from './join-texts';
@@ -25,7 +24,7 @@ export function useJoin({ draft, proven, prove, replaceEmail, loginType, refusal
           login_type: loginType,
           ...(password !== null && { password }),
           birthday,
-          langCode: languageNames[pageLanguage()].wire,
+          langCode: wirePageLanguage(),
         },
       }),
     onSuccess: async ({ result, errCd, message, user_id: userId }) => {

@@ -54,7 +54,14 @@ async function main(): Promise<number> {
   const product = await startProduct({ env });
   try {
     return await run('npx', walk.command, {
-      env: { ...process.env, ...walk.env, DATA_DIR: folder, SITE_URL: product.url, EASYPAY_URL: product.easypay ?? '' },
+      env: {
+        ...process.env,
+        ...walk.env,
+        DATA_DIR: folder,
+        SITE_URL: product.url,
+        EASYPAY_URL: product.easypay ?? '',
+        RUN_BEGAN: String(Date.now()),
+      },
     });
   } finally {
     await product.stop();

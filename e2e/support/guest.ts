@@ -6,13 +6,20 @@ import { pattern, type Tongue, type TongueName, tongues } from './tongues';
 /** A simple dinner of the demo group that asks nothing: two of one menu at Oreum Grill, Jeju (packages/demo). */
 export const dinner = { hotel: 'DJE', dinCode: 'D302', prodCode: 'P30201', sum: 176_000 };
 
+const isRest = (day: Date): boolean => day.getUTCDay() === 3;
+
 /**
- * A day some time ahead in Seoul, `YYYY-MM-DD`: each journey takes its own, so that none stands in another's way. Never a
- * Wednesday, when the grill is closed.
+ * The day so many days ahead in Seoul on which the grill is open, `YYYY-MM-DD`: the Wednesdays, when it rests, are not counted. Each
+ * journey takes its own, so that none stands in another's way; what is some time ahead counts from when the run began, so that
+ * midnight gives nobody another's day.
  */
 export function dayAhead(days: number): string {
-  const day = new Date(Date.now() + (9 * 60 + days * 24 * 60) * 60_000);
-  return day.getUTCDay() === 3 ? dayAhead(days + 1) : day.toISOString().slice(0, 10);
+  const from = days < 10 ? Date.now() : Number(process.env['RUN_BEGAN'] ?? Date.now());
+  const day = new Date(from + 9 * 60 * 60_000);
+  const next = () => day.setUTCDate(day.getUTCDate() + 1);
+  if (isRest(day)) next();
+  for (let left = days; left > 0; left -= isRest(day) ? 0 : 1) next();
+  return day.toISOString().slice(0, 10);
 }
 
 /** A guest at a browser, who finds things by their role and name in his own language. */

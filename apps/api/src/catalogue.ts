@@ -12,6 +12,7 @@ import { type Allergy, readAllergies } from './stores/products/allergies';
 import { readMenus } from './stores/products/menus';
 import { readProducts, type StoredProduct } from './stores/products/products';
 import { readPromotions, type StoredPromotion } from './stores/promotions/promotions';
+import { type StoredTerms, termsInEffect } from './stores/terms/terms';
 import { readVenueHotels, readVenues } from './stores/venues/venues';
 
 /** What changes seldom and belongs to the whole group. */
@@ -47,12 +48,16 @@ export interface Catalogue {
   directory(): Promise<Directory>;
   ofHotel(htlCode: HtlCode): Promise<HotelCatalogue>;
   stock(dinCode: DinCode): Promise<StoredStock | undefined>;
+  /** The texts in effect in all hotels: they begin and end at their hour, whatever the versions say. */
+  terms(): Promise<readonly StoredTerms[]>;
   /** Forgets everything: the next reader sees the database as it is. */
   clear(): void;
 }
 
 /** Long enough that a crowd costs one look, short enough that staff see their change when they look again. */
 const freshMs = 3_000;
+/** Texts change on the day they were announced for; a few seconds late harms nobody. */
+const termsFreshMs = 5_000;
 
 const known = new WeakMap<Database, Catalogue>();
 
@@ -84,17 +89,20 @@ function catalogue({ db, pool }: Database): Catalogue {
     { most: 200 },
   );
   const stocks = versionCache<DinCode, StoredStock | undefined>((dinCode) => stockOfVenue(db, dinCode));
+  const terms = shortCache<'all', readonly StoredTerms[]>(() => termsInEffect(db), { freshMs: termsFreshMs });
   const now = () => versions.get('all');
   return {
     versions: now,
     directory: async () => directory.get('group', (await now()).all),
     ofHotel: async (htlCode) => hotels.get(htlCode, (await now()).of(htlCode)),
     stock: async (dinCode) => stocks.get(dinCode, (await now()).all),
+    terms: () => terms.get('all'),
     clear() {
       versions.clear();
       directory.clear();
       hotels.clear();
       stocks.clear();
+      terms.clear();
     },
   };
 }

@@ -66,6 +66,14 @@ export const reservationVisitPath = '/reservation/visit';
 
 export type PageName = (typeof pages)[number]['name'];
 
+/** What of a query is written as what it says; anything else says nothing, as the pages read it. */
+const written = {
+  dinCode: /^\w{1,40}$/,
+  promCode: /^\w{1,40}$/,
+  promRunningYn: /^[YN]$/,
+  pageIndex: /^(?!1$)[1-9]\d{0,4}$/,
+} as const;
+
 const patterns = pages.map((page) => ({ page, pattern: new RegExp(`^${page.path.replace(/\$\w+/g, '[^/]+')}/?$`) }));
 
 /**
@@ -80,7 +88,7 @@ export function renderedHref(
   if (!('shows' in page)) return undefined;
   const shown = page.shows.flatMap((key) => {
     const value = query[key];
-    return typeof value === 'string' && /^\w{1,40}$/.test(value) ? [`${key}=${value}`] : [];
+    return typeof value === 'string' && written[key].test(value) ? [`${key}=${value}`] : [];
   });
   return shown.length === 0 ? path : `${path}?${shown.join('&')}`;
 }

@@ -7,7 +7,6 @@ import { catalogueOf } from '../../catalogue';
 import type { Deps } from '../../deps';
 import { answerProblem } from '../../http/answer';
 import { languageOf } from '../../http/language';
-import { termsInEffect } from '../../stores/terms/terms';
 import { pagesOfHotel } from './listed-addresses';
 import { robotsText } from './robots';
 import { type DatedPage, inParts, sitemapFile, sitemapIndex } from './sitemap';
@@ -31,8 +30,11 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
   const catalogue = catalogueOf(deps.database);
   const { publicUrl } = deps.config;
 
-  // As long as the catalogue's versions stand and the day lasts, the lists stay as they are.
-  const standing = async () => `${(await catalogue.versions()).all} ${todayInSeoul(deps.now())}`;
+  // As long as the catalogue's versions stand, the texts in effect and the day last, the lists stay as they are.
+  const standing = async () => {
+    const texts = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
+    return [(await catalogue.versions()).all, texts, todayInSeoul(deps.now())].join(' ');
+  };
   const parts = versionCache<'all', (readonly DatedPage[])[]>(async () => {
     const versions = await catalogue.versions();
     const { hotels } = await catalogue.directory();
@@ -40,7 +42,8 @@ export function serveCrawlers(app: FastifyInstance, deps: Deps, mostAddresses?: 
       hotels.map(async (hotel) => {
         const changedAt = versions.changedAt(hotel.htlCode);
         const rows = await catalogue.ofHotel(hotel.htlCode);
-        const terms = (await termsInEffect(deps.database.db, hotel.htlCode)).map(({ termsTypeCode }) => termsTypeCode);
+        const texts = (await catalogue.terms()).filter(({ htlCode }) => htlCode === hotel.htlCode);
+        const terms = texts.map(({ termsTypeCode }) => termsTypeCode);
         return pagesOfHotel(hotel, rows, terms, deps.now()).map((page) => ({ page, changedAt }));
       }),
     );

@@ -9,7 +9,7 @@ import type { Database } from '../../db/connect';
 import type { Hotel } from '../../stores/hotels/hotels';
 import type { StoredProduct } from '../../stores/products/products';
 import { promotionByCode, type StoredPromotion } from '../../stores/promotions/promotions';
-import { type StoredTerms, termsInEffect } from '../../stores/terms/terms';
+import type { StoredTerms } from '../../stores/terms/terms';
 import type { PageAddress } from '../first-pictures';
 import type { PublicPage } from './addresses';
 import { isListed, type ListedPage, type Standing } from './status';
@@ -95,11 +95,12 @@ async function ofPromotion(database: Database, asked: PageAddress): Promise<Subj
 
 /** One kind of a hotel's terms, where such a text is in effect. */
 async function ofTerms(database: Database, { path, htlCode }: PageAddress): Promise<Subject> {
-  const opened = await hotelRows(catalogueOf(database), htlCode);
+  const catalogue = catalogueOf(database);
+  const opened = await hotelRows(catalogue, htlCode);
   const kind = path.replace(/\/$/, '').split('/').at(-1) ?? '';
   const type = termsTypeAt(kind);
   if (type === undefined || opened.hotel === undefined) return { ...opened, standing: 'missing' };
-  const terms = (await termsInEffect(database.db, htlCode)).find(({ termsTypeCode }) => termsTypeCode === type);
+  const terms = (await catalogue.terms()).find((one) => one.htlCode === htlCode && one.termsTypeCode === type);
   if (terms === undefined) return { ...opened, standing: 'missing' };
   return { ...opened, terms, standing: 'shown', identity: { page: 'terms', params: { kind }, hotel: opened.hotel } };
 }

@@ -8,6 +8,7 @@ import { mina, now } from '../../../test/small-house-rows';
 import { rendererOf } from '../../adapters/page-renderer/worker-renderer';
 import { buildApp } from '../../app';
 import { catalogueOf } from '../../catalogue';
+import { countAttempt } from '../../limiter';
 import type { PageRenderer } from '../../ports/page-renderer';
 
 /** A site's renderer as small as can be: it shows its page, and who the server says is here. */
@@ -16,7 +17,7 @@ const { parentPort } = require('node:worker_threads');
 const pages = new Map();
 parentPort.on('message', ({ id, page, answer }) => {
   if (page) {
-    if (page.href.includes('NONE')) return parentPort.postMessage({ id, failed: 'nothing to show' });
+    if (page.href === '/fnb/find') return parentPort.postMessage({ id, failed: 'nothing to show' });
     pages.set(id, page);
     return parentPort.postMessage({ id, call: { method: 'GET', address: '/api/me', body: null } });
   }
@@ -62,9 +63,10 @@ it('shows of the query what the page shows, and nothing that a visitor has chose
   expect((await shown('/fnb/prom/detail?promCode=OPEN&adultCount=2&utm=x'))?.[0]).toMatch(
     /^\/fnb\/prom\/detail\?promCode=OPEN en/,
   );
-  expect((await shown('/fnb/prom/main?pageIndex=2&promRunningYn=Y&x=1'))?.[0]).toMatch(
-    /^\/fnb\/prom\/main\?promRunningYn=Y&pageIndex=2 en/,
+  expect((await shown('/fnb/prom/main?promRunningYn=Y&dinCode=GRILL&pageIndex=1&x=1'))?.[0]).toMatch(
+    /^\/fnb\/prom\/main\?dinCode=GRILL&promRunningYn=Y en/,
   );
+  expect((await shown('/fnb/prom/main?promRunningYn=maybe'))?.[0]).toMatch(/^\/fnb\/prom\/main en/);
   expect((await shown(`/fnb/dinInfo?dinCode=${encodeURIComponent('"><script>')}`))?.[0]).toMatch(/^\/fnb\/dinInfo en/);
 });
 
@@ -107,10 +109,54 @@ it('the page stands until its hotel’s rows change, or the day', async () => {
 });
 
 it('a page that could not be rendered is left to the browser', async () => {
-  const { statusCode, body } = await open('/fnb/dinInfo?dinCode=NONE');
+  const { statusCode, body } = await open('/fnb/find');
   expect(statusCode).toBe(200);
   expect(body).not.toContain('rendered /');
   expect(body).toContain('class="late-start"');
+});
+
+it.each([
+  '/fnb/dinInfo?dinCode=NOWHERE',
+  '/reservation/step/1?dinCode=NOWHERE',
+  '/fnb/prom/main?pageIndex=9',
+  '/review/list/GRILL/DINNER?pageIndex=9',
+])('what a query makes up is left to the browser, and nothing of it is kept: %s', async (url) => {
+  const { statusCode, body } = await open(url);
+  expect([statusCode, body]).toEqual([200, expect.not.stringContaining('<h1>rendered')]);
+});
+
+it('a page of a list is one as far as there are rows', async () => {
+  await house.database.pool.query(`
+    INSERT INTO promotion SELECT (jsonb_populate_record(NULL::promotion, to_jsonb(one) || jsonb_build_object('prom_code', 'MORE' || more))).*
+    FROM (SELECT * FROM promotion WHERE htl_code = 'H01' LIMIT 1) one, generate_series(1, 10) more`);
+  catalogueOf(house.database).clear();
+  expect((await shown('/fnb/prom/main?pageIndex=2'))?.[0]).toMatch(/^\/fnb\/prom\/main\?pageIndex=2 en/);
+});
+
+it('a text that comes into force makes the pages anew, though no row is changed', async () => {
+  const before = (await open('/')).body;
+  today = new Date(today.getTime() + 60_000);
+  expect((await open('/')).body).toBe(before);
+  const client = await house.database.pool.connect();
+  // As when its hour comes: no trigger hears of that.
+  await client.query('BEGIN');
+  await client.query('SET LOCAL session_replication_role = replica');
+  await client.query(`
+    INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
+    SELECT 900, htl_code, terms_type_code, title, content, 'next', now() FROM terms WHERE htl_code = 'H01' LIMIT 1`);
+  await client.query('COMMIT');
+  client.release();
+  catalogueOf(house.database).clear();
+  expect((await open('/')).body).not.toBe(before);
+});
+
+it('who asks for page after page that nobody has asked for gets them from his browser; the kept ones stay everybody’s', async () => {
+  await open('/');
+  for (let more = 0; more < 600; more += 1) await countAttempt(house.deps, [{ key: 'page 10.9.9.9', most: 600, seconds: 600 }]);
+  const ask = (url: string) => app.inject({ url, headers: { 'accept-language': 'en' }, remoteAddress: '10.9.9.9' });
+  expect((await ask('/?lang=ja')).body).not.toContain('<h1>rendered');
+  expect((await ask('/')).body).toContain('<h1>rendered / en H01');
+  expect((await open('/?lang=ja')).body).toContain('<h1>rendered / ja H01');
 });
 
 it('what is not there answers 404 with the one page that says so', async () => {

@@ -5,12 +5,15 @@ import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { catalogueOf } from '../../catalogue';
 import type { Deps } from '../../deps';
+import { addressOf } from '../../http/address';
+import { countAttempt } from '../../limiter';
 import type { Hotel } from '../../stores/hotels/hotels';
 import { firstPictures } from '../first-pictures';
 import type { PageHead } from '../head/page-head';
 import type { PageParts } from '../page-shell';
 import { withoutScripts } from '../without-scripts';
 import { type AnsweredPage, keptPages } from './kept-pages';
+import { areNamedThingsThere } from './named-things';
 
 interface Asked {
   readonly request: FastifyRequest;
@@ -23,10 +26,13 @@ interface Asked {
 /** Where the page stands that tells what is not there. */
 const missing = '/error/not-found';
 
+/** Pages that are made anew for one address in ten minutes, far more than anybody reads; others are left to the browser. */
+const made = { most: 600, seconds: 600 };
+
 /**
- * Pages as the server renders them, kept by all that they are made of: hotel, language, address, day in Seoul and version of the
- * catalogue. None is made for a visitor: what depends on who looks is filled in by the browser. A page that could not be rendered
- * is told to the log and left to the browser. What is not there is answered by one page for all of it, which says so.
+ * Pages as the server renders them, kept by all that they are made of: hotel, language, address, day in Seoul, version of the catalogue
+ * and texts in effect. None is made for a visitor: what depends on who looks is filled in by the browser. A page that could not be
+ * rendered is told to the log and left to the browser. What is not there is answered by one page for all of it, which says so.
  */
 export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) => Promise<AnsweredPage | undefined> {
   const { renderer, database, config } = deps;
@@ -56,7 +62,9 @@ export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) 
     // Before the rows: what changes in between makes the page look older than it is, never newer. Of all hotels: an address may name
     // another one's product or promotion.
     const version = (await catalogue.versions()).all;
-    const write = async (href: string, head: PageHead): Promise<string> => {
+    const texts = (await catalogue.terms()).map(({ termsSeq }) => termsSeq).join(',');
+    const write = async (href: string, head: PageHead): Promise<string | undefined> => {
+      if (!(await countAttempt(deps, [{ key: `page ${addressOf(request)}`, ...made }])).ok) return undefined;
       const asked: PageToRender = { href, language, htlCode, at: now.toISOString() };
       const shown = head.status === 404 ? undefined : page?.name;
       const [{ html, answers }, pictures] = await Promise.all([
@@ -66,15 +74,17 @@ export function renderedPages(app: FastifyInstance, deps: Deps): (asked: Asked) 
       const data = { language, tagContainer: config.gtmContainerId, rendered: { page: asked, answers } };
       return parts.write(head, { data, pictures }, { html, before: withoutScripts(hotel, language) });
     };
-    const keyOf = (href: string): string => [version, todayInSeoul(now), htlCode, language, href].join(' ');
+    const keyOf = (href: string): string => [version, texts, todayInSeoul(now), htlCode, language, href].join(' ');
     try {
-      const kept =
-        found &&
-        (await pages.get(keyOf(found), async () => {
+      if (page && found && !(await areNamedThingsThere(database, { page: page.name, href: found, htlCode }))) return undefined;
+      if (found !== undefined) {
+        const kept = await pages.get(keyOf(found), async () => {
           const head = await parts.head();
           return head.status === 404 ? undefined : write(found, head);
-        }));
-      if (kept) return { ...kept, status: 200 };
+        });
+        if (kept) return { ...kept, status: 200 };
+        if ((await parts.head()).status !== 404) return undefined;
+      }
       // One for each kind of page: nobody fills the memory with addresses of his own making.
       const none = await pages.get(keyOf(`${missing} ${page?.name ?? ''}`), async () => write(missing, await parts.head()));
       return none && { ...none, status: 404 };

@@ -9,44 +9,39 @@ import {
   viewPayPolicyByVenue,
 } from '@dining/contract/site/terms';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
-import { shortCache } from '../../../cache';
 import { catalogueOf } from '../../../catalogue';
 import { policiesOf, policyOfVenue } from '../../../stores/cancellation/cancel-policies';
-import { type StoredTerms, termsInEffect } from '../../../stores/terms/terms';
 import type { Feature } from '../../feature';
 import { headingToWire, policyToWire, termsToWire } from './to-wire';
-
-/** Texts in effect change on the day they were announced for; a few seconds late harms nobody. */
-const freshMs = 5_000;
 
 /** Terms and cancellation policies (Spec §7 Terms and policies). Where nothing is in effect the answer is null or empty. */
 export const terms: Feature = (mount, deps) => {
   const { db } = deps.database;
-  const inEffect = shortCache<HtlCode | undefined, StoredTerms[]>((htlCode) => termsInEffect(db, htlCode), {
-    freshMs,
-    most: 200,
-  });
-
-  const directory = () => catalogueOf(deps.database).directory();
+  const catalogue = catalogueOf(deps.database);
+  const directory = () => catalogue.directory();
+  const inEffect = () => catalogue.terms();
   const isHotel = async (htlCode: HtlCode) => (await directory()).hotels.some((hotel) => hotel.htlCode === htlCode);
 
   mount(nowRunningTerms, async ({ body }) => {
     if (!(await isHotel(body.htlCode))) return fail('not_found');
-    const found = (await inEffect.get(body.htlCode)).find((one) => one.termsTypeCode === body.termsTypeCode);
+    const found = (await inEffect()).find(
+      ({ htlCode, termsTypeCode }) => htlCode === body.htlCode && termsTypeCode === body.termsTypeCode,
+    );
     return { result: found === undefined ? null : termsToWire(found) };
   });
 
   mount(nowTerms, async ({ body }) => {
     if (body.htlCode !== undefined && !(await isHotel(body.htlCode))) return fail('not_found');
-    const texts = await inEffect.get(body.htlCode);
-    const wanted = texts.filter((one) => body.termsType === undefined || one.termsTypeCode === body.termsType);
+    const wanted = (await inEffect())
+      .filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode)
+      .filter(({ termsTypeCode }) => body.termsType === undefined || termsTypeCode === body.termsType);
     return { termsList: wanted.map(termsToWire) };
   });
 
   mount(footerTerms, async () => {
     const { hotels } = await directory();
     return {
-      result: (await inEffect.get(undefined)).map(headingToWire),
+      result: (await inEffect()).map(headingToWire),
       businessInfoList: hotels.map(({ htlCode, business }) => businessToWire(htlCode, business)),
     };
   });

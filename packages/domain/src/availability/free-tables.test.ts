@@ -47,10 +47,11 @@ describe('free times', () => {
     [
       'a holiday sells what its stock row belongs to',
       at([product({ weekType: 'weekend' })]),
-      { date: '2026-10-09' },
+      { date: '2026-10-09', now: seoul('2026-10-01 09:00') },
       ['18:00', '18:30'],
     ],
-    ['nothing in a year whose holidays are unknown', at([dinner]), { date: '2027-03-12' }, []],
+    ['nothing in a year whose holidays are unknown', at([dinner]), { date: '2027-03-12', now: seoul('2026-10-01 09:00') }, []],
+    ['nothing further ahead than venues plan', at([dinner]), { date: '2026-09-04' }, []],
     ['not when its day is sold out', at([product({ daySaleLimit: 9 })], {}, 8), {}, []],
     [
       'not for a size that no deposit is for',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastDayInSight } from './horizon';
+import { isInSight, lastDayInSight } from './horizon';
 
 it.each([
   ['2026-03-11', '2026-08-31'],
@@ -8,3 +8,11 @@ it.each([
   ['2026-09-30', '2027-02-28'],
   ['2027-09-01', '2028-02-29'],
 ])('on %s guests can look as far as %s', (today, last) => expect(lastDayInSight(today)).toBe(last));
+
+it.each([
+  ['yesterday', '2026-11-20', false],
+  ['today', '2026-11-21', true],
+  ['the last day that venues plan', '2027-04-30', true],
+  ['the day after', '2027-05-01', false],
+  ['years ahead', '2040-05-05', false],
+])('%s', (_case, day, expected) => expect(isInSight(day, '2026-11-21')).toBe(expected));

@@ -9,6 +9,7 @@ import { headCount, type Party } from '../reservations/party';
 import type { DinRoomCode } from '../shared/codes';
 import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
 import { todayInSeoul, type Visit } from '../shared/seoul-time';
+import { lastDayInSight } from './horizon';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';
 import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, weekTypeAllows } from './sale-calendar';
@@ -79,11 +80,15 @@ function limitRefusal({ product, party, units, sold }: ProductAtVisit): ProductA
   return null;
 }
 
+/** Is the day one of its sale, no further ahead than guests can look? */
+const isOnSale = ({ product, visit, now }: ProductAtVisit): boolean =>
+  isInSalePeriod(product, visit.date) && visit.date <= lastDayInSight(todayInSeoul(now));
+
 /** Spec §5 Pickup. */
 function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
   const { product, visit, stock, now } = input;
   if (visit.date < todayInSeoul(now)) return no('past');
-  if (!isInSalePeriod(product, visit.date)) return no('not_on_sale');
+  if (!isOnSale(input)) return no('not_on_sale');
   if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return no('not_sale_date');
   if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return no('pickup_lead_time');
   if (!isPickupDay(product, visit.date)) return no('pickup_weekday');
@@ -91,9 +96,10 @@ function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
 }
 
 /** Spec §5 Time-slot availability: the product's own calendar; null when it allows the visit. */
-function calendarRefusal({ product, visit, holidays, now }: ProductAtVisit): ProductAnswer | null {
+function calendarRefusal(input: ProductAtVisit): ProductAnswer | null {
+  const { product, visit, holidays, now } = input;
   if (isPast(visit.date, visit.time, now)) return no('past');
-  if (!isInSalePeriod(product, visit.date)) return no('not_on_sale');
+  if (!isOnSale(input)) return no('not_on_sale');
   if (isNotSaleDate(product, visit.date)) return no('not_sale_date');
   const day = stockDayOf(visit.date, holidays);
   if (day === 'unknown') return no('calendar_unknown');

@@ -263,6 +263,7 @@ const badOrders = [
   ['a party of eleven', { resvAdultCnt: 11, resvProdAddList: [{ menuIndex: 1, prodAddNum: 6 }] }, 422, 'party_too_large'],
   ['nobody at all', { resvAdultCnt: 0 }, 422, 'party_required'],
   ['a visit in the past', { resvDate: '2026-03-10 18:00' }, 422, 'past'],
+  ['a day further ahead than venues plan', { resvDate: '2026-09-04 18:00' }, 422, 'not_on_sale'],
   ['a day not sold', { resvDate: '2026-03-20 18:00' }, 422, 'not_on_sale'],
   ['a day that does not exist', { resvDate: '2026-02-30 18:00' }, 400, 'invalid_request'],
   ['a time nobody offers', { resvDate: '2026-03-13 18:15' }, 422, 'no_such_time'],

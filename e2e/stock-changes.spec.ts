@@ -1,8 +1,10 @@
+import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { calendarOpen, openCard, searchInModal } from './support/modal';
 import { quietOf } from './support/quiet';
-import { roomLunch, takeEverySeat, takeRoom } from './support/seats';
+import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
 import { staff } from './support/staff';
 import { pattern } from './support/tongues';
 
@@ -86,6 +88,22 @@ test('a day on which its venue has closed hands out no pickup, wherever it is lo
   await expect(closed.first()).toBeVisible();
   await guest.reserve();
   await guest.alertSays(reservation.reasons.not_sale_date);
+});
+
+test('for the last day of a month the nearest of the next are offered as well, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const first = new Date(`${dayAhead(30).slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + 1);
+  const next = first.toISOString().slice(0, 10);
+  const last = addDays(next, -1);
+  await takeCakes(last, 20);
+  await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
+  await searchInModal(guest);
+  await calendarOpen(guest, true);
+  await guest.chooseDay(last);
+  const name = spokenDay(next, 'en', todayInSeoul(new Date()));
+  await guest.button(name).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('on the second step: the product says so, and its times keep what was chosen, in Chinese', async ({ page }) => {

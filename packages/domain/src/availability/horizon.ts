@@ -10,5 +10,11 @@ export function lastDayInSight(today: SeoulDate): SeoulDate {
   return addDays(firstBeyond, -1);
 }
 
-/** Can guests look at a day and reserve it: none gone by, and none further ahead than venues plan? */
-export const isInSight = (day: SeoulDate, today: SeoulDate): boolean => day >= today && day <= lastDayInSight(today);
+/** Months since year 0: a calendar is not needed for it, and every product is asked at every start time. */
+const monthNumber = (date: SeoulDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7));
+
+/** Is the day further ahead than that? */
+export const isBeyondSight = (day: SeoulDate, today: SeoulDate): boolean => monthNumber(day) > monthNumber(today) + monthsAhead;
+
+/** Can guests look at a day and reserve it: neither gone by nor beyond sight? */
+export const isInSight = (day: SeoulDate, today: SeoulDate): boolean => day >= today && !isBeyondSight(day, today);

@@ -51,6 +51,31 @@ test('a dinner from the main page: the alerts in their order, then everything ch
   expect(Object.fromEntries(search)).toMatchObject({ resvDate: `${date} ${wanted}`, adultCount: '2', childCount: '0' });
 });
 
+test('another party than the one that days were searched for gets the smallest room that holds it, in Korean', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'ko');
+  const { common, product } = guest.texts;
+  await openCard(guest, { venue: /월영/, prodCode: 'P10205' });
+  await guest.adults(3);
+  await searchInModal(guest);
+  await calendarOpen(guest, true);
+  await guest.chooseDay(dayAhead(63));
+  const time = modalOf(guest).getByRole('radio', { name: /^18:00/ });
+  await time.check({ force: true });
+
+  const adults = modalOf(guest).getByRole('group', { name: common.guests.adult, exact: true });
+  for (let more = 0; more < 3; more += 1) await adults.getByRole('button').last().click();
+  await searchInModal(guest);
+  await expect(time).toBeChecked();
+  await reserveInModal(guest);
+
+  await expect(page).toHaveURL(/\/reservation\/prod\/detail\/D102\/P10205.*adultCount=6/);
+  const rooms = page.getByRole('region', { name: common.resvType.room });
+  await expect(rooms.getByRole('radio').first()).toBeChecked();
+  await expect(rooms.getByText(product.room.taken)).toHaveCount(0);
+});
+
 test('a party of 11 is welcome by phone, with the number of the restaurant', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await openCard(guest, dinner);

@@ -26,6 +26,13 @@ test('a restaurant without products and menus, and one whose menus do not come, 
   await expect(menus.getByRole('listitem').first()).toBeVisible();
 });
 
+test('a product whose code is written as none could be is not there, in Japanese', async ({ page }) => {
+  const guest = new Guest(page, 'ja');
+  await guest.open('/reservation/prod/detail/D101/P1%200104');
+  await expect(page.getByRole('heading', { level: 1, name: guest.texts.product.empty })).toBeVisible();
+  await expect(guest.button(guest.texts.common.buttons.retry)).toHaveCount(0);
+});
+
 const unavailable = { status: 503, body: '{}', contentType: 'application/problem+json' };
 
 test('a list of promotions that does not come says so in its place, and one that is empty, in Chinese', async ({ page }) => {

@@ -1,7 +1,11 @@
+import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
+import { calendarOpen, openCard, searchInModal } from './support/modal';
 import { quietOf } from './support/quiet';
-import { roomLunch, takeEverySeat, takeRoom } from './support/seats';
+import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
+import { staff } from './support/staff';
 import { pattern } from './support/tongues';
 
 /**
@@ -62,6 +66,44 @@ test('a day on which nothing is left: another date or restaurant is named, for a
   await guest.alertSays(reservation.alerts.noPickup);
   await guest.closeAlert();
   await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
+});
+
+test('a day on which its venue has closed hands out no pickup, wherever it is looked at, in Korean', async ({ page }) => {
+  const guest = new Guest(page, 'ko');
+  const { reservation } = guest.texts;
+  const date = dayAhead(61);
+  await staff('close', 'D106', date);
+
+  await openCard(guest, { venue: /보름/, prodCode: 'P10601' });
+  await searchInModal(guest);
+  await calendarOpen(guest, true);
+  await expect(await guest.dayInCalendar(date)).toBeDisabled();
+
+  await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${date} 00:00`);
+  await guest.alertSays(reservation.alerts.noPickup);
+  await guest.closeAlert();
+
+  await guest.openDetail(date, { hotel: 'DSE', dinCode: 'D106', prodCode: 'P10601', type: 'pickup', time: '00:00', adults: 0 });
+  const closed = page.getByText(reservation.reasons.not_sale_date);
+  await expect(closed.first()).toBeVisible();
+  await guest.reserve();
+  await guest.alertSays(reservation.reasons.not_sale_date);
+});
+
+test('for the last day of a month the nearest of the next are offered as well, in English', async ({ page }) => {
+  const guest = new Guest(page, 'en');
+  const first = new Date(`${dayAhead(30).slice(0, 7)}-01T00:00:00Z`);
+  first.setUTCMonth(first.getUTCMonth() + 1);
+  const next = first.toISOString().slice(0, 10);
+  const last = addDays(next, -1);
+  await takeCakes(last, 20);
+  await openCard(guest, { venue: /Boreum/, prodCode: 'P10601' });
+  await searchInModal(guest);
+  await calendarOpen(guest, true);
+  await guest.chooseDay(last);
+  const name = spokenDay(next, 'en', todayInSeoul(new Date()));
+  await guest.button(name).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
 test('on the second step: the product says so, and its times keep what was chosen, in Chinese', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, meal, option, product, room, row, seoul, tables, venue } from '../../test/fixtures';
 import type { Product } from '../products/product';
-import { daysAround, freeTables, type TableSearch, type TableVenue } from './free-tables';
+import { daysAround, freeTables, isOfferedOn, type TableSearch, type TableVenue } from './free-tables';
 import { usageByTime } from './usage';
 
 const friday = '2026-03-13';
@@ -47,10 +47,11 @@ describe('free times', () => {
     [
       'a holiday sells what its stock row belongs to',
       at([product({ weekType: 'weekend' })]),
-      { date: '2026-10-09' },
+      { date: '2026-10-09', now: seoul('2026-10-01 09:00') },
       ['18:00', '18:30'],
     ],
-    ['nothing in a year whose holidays are unknown', at([dinner]), { date: '2027-03-12' }, []],
+    ['nothing in a year whose holidays are unknown', at([dinner]), { date: '2027-03-12', now: seoul('2026-10-01 09:00') }, []],
+    ['nothing further ahead than venues plan', at([dinner]), { date: '2026-09-04' }, []],
     ['not when its day is sold out', at([product({ daySaleLimit: 9 })], {}, 8), {}, []],
     [
       'not for a size that no deposit is for',
@@ -72,6 +73,19 @@ describe('free times', () => {
       [],
     ],
   ])('%s', (_case, one, changes, times) => expect(free(one, changes)).toEqual(times));
+
+  it.each<[string, Product, Partial<TableSearch>, boolean]>([
+    ['a dinner for a dinner', dinner, {}, true],
+    ['for any meal', dinner, { meal: null }, true],
+    ['for a breakfast', dinner, { meal: 'M' }, false],
+    ['a breakfast for one', product({ saleZone: 'B' }), { meal: 'M' }, true],
+    ['a size that no deposit is for', deposit({ deposit: { upTo2: null, upTo4: 1, upTo10: 1, from11: null } }), {}, false],
+    ['a day of the week on which it is not sold', product({ weekType: 'user', weekDayFlags: '1111011' }), {}, false],
+    ['a day that it is not sold', product({ notSaleRanges: [{ from: friday, to: friday }] }), {}, false],
+    ['a room', product({ reservationType: 'room' }), {}, false],
+  ])('a product is offered on a day: %s', (_case, one, changes, offered) =>
+    expect(isOfferedOn(one, search(changes))).toBe(offered),
+  );
 
   it('full ones are told beside them, with the seats that are left', () => {
     expect(freeTables(at([dinner], { usage: taken('18:00', 19) }), search()).times).toEqual([

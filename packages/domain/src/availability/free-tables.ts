@@ -1,9 +1,11 @@
 import type { Meal, VenueStock } from '../inventory/stock';
 import { fromPrice } from '../pricing/from-price';
+import type { Product } from '../products/product';
 import { headCount, type Party } from '../reservations/party';
 import type { HolidayCalendar } from '../shared/holidays';
 import { addDays, type SeoulDate, type SeoulTime } from '../shared/seoul-time';
-import { checkProductAtVisit } from './product-at-visit';
+import { mealOfZone } from './meal-windows';
+import { checkProductAtVisit, dayRefusal, takesParty } from './product-at-visit';
 import type { ListedProduct } from './product-slots';
 import { slotsOfDay } from './slots';
 import type { UsageByTime } from './usage';
@@ -42,12 +44,22 @@ export interface FoundTables {
   readonly price: { readonly amount: number; readonly deposit: boolean } | null;
 }
 
+/**
+ * Is the product one for tables that the day, the meal and the size of the party allow, whichever the start time? A venue without any has
+ * nothing free, whatever is taken of it.
+ */
+export const isOfferedOn = (product: Product, { date, meal, party, holidays, now }: TableSearch): boolean =>
+  product.reservationType === 'table' &&
+  (meal === null || mealOfZone[product.saleZone] === meal) &&
+  takesParty(product, party) &&
+  dayRefusal({ product, date, holidays, now }) === null;
+
 /** When a party can sit down at a venue's tables, and what it costs: only times at which something can really be ordered. */
 export function freeTables({ stock, usage, products }: TableVenue, search: TableSearch): FoundTables {
   const { date, meal, party, holidays, now } = search;
   const heads = headCount(party);
   const seated = slotsOfDay({ stock, usage, holidays, date, type: 'table', heads, now }).slots;
-  const tables = products.filter(({ product }) => product.reservationType === 'table');
+  const offered = products.filter(({ product }) => isOfferedOn(product, search));
   const orderable = new Set<ListedProduct>();
   const times = seated
     .filter((slot) => slot.state !== 'past' && (meal === null || slot.meal === meal))
@@ -55,7 +67,7 @@ export function freeTables({ stock, usage, products }: TableVenue, search: Table
       const had =
         state !== 'open'
           ? []
-          : tables.filter(({ product, sold }) => {
+          : offered.filter(({ product, sold }) => {
               const at = { visit: { date, time }, party, units: null, dinRoomCode: null, stock, usage, sold, holidays, now };
               return checkProductAtVisit({ product, ...at }).ok;
             });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { meal } from '../../test/fixtures';
-import { mealOf, mealRowApplies, mealsServed, saleZoneOf } from './meal-windows';
+import { mealOf, mealOfZone, mealRowApplies, mealsServed, saleZoneOf } from './meal-windows';
 
 describe('the meal and the sale zone of a start time', () => {
   it.each([
@@ -16,6 +16,7 @@ describe('the meal and the sale zone of a start time', () => {
   ])('%s: meal %s, zone %s', (time, served, zone) => {
     expect(mealOf(time)).toBe(served);
     expect(saleZoneOf(time)).toBe(zone);
+    if (served !== null) expect(mealOfZone[saleZoneOf(time)]).toBe(served);
   });
 });
 

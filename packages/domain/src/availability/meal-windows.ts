@@ -18,6 +18,9 @@ export function saleZoneOf(time: SeoulTime): SaleZone {
   return hour < 11 ? 'B' : hour < 17 ? 'L' : 'D';
 }
 
+/** The meal in whose hours a sale zone lies. */
+export const mealOfZone = { B: 'M', L: 'L', D: 'D' } as const satisfies Record<SaleZone, Meal>;
+
 /** Does a venue's meal row open this day (decision 9)? On weekdays the day's own flag must be set too. */
 export function mealRowApplies(row: MealRow, date: SeoulDate, day: StockDay): boolean {
   if (!row.open) return false;

@@ -41,7 +41,8 @@ describe('a dinner at a table on Monday at 18:00 for two', () => {
     ['when the venue is closed that day', { stock: venue({ closings: [{ date: '2026-11-23', time: null }] }) }, 'no_such_time'],
     ['when that time is closed', { stock: venue({ closings: [{ date: '2026-11-23', time: '18:00' }] }) }, 'no_such_time'],
     ['when another time is closed', { stock: venue({ closings: [{ date: '2026-11-23', time: '18:30' }] }) }, 'ok'],
-    ['in a year whose holidays nobody entered', at('2031-11-24'), 'calendar_unknown'],
+    ['in a year whose holidays nobody entered', at('2027-04-29'), 'calendar_unknown'],
+    ['further ahead than venues plan', at('2027-05-01'), 'not_on_sale'],
     ['sold on weekends only', { product: product({ weekType: 'weekend' }) }, 'wrong_weekday'],
     ['sold on Tuesdays only', { product: product({ weekType: 'user', weekDayFlags: '0100000' }) }, 'wrong_weekday'],
     ['a dinner at lunch time', at('2026-11-23', '12:00'), 'wrong_zone'],
@@ -92,6 +93,8 @@ describe('a cake to take away on Monday', () => {
     ['three days of lead', cake({ pickupLeadDays: 3 }), 'pickup_lead_time'],
     ['not on Mondays', cake({ pickupWeekFlags: '0111111' }), 'pickup_weekday'],
     ['before its period', cake(december), 'not_on_sale'],
+    ['for the last day that venues plan', { ...cake(), ...at('2027-04-30') }, 'ok'],
+    ['for the day after', { ...cake(), ...at('2027-05-01') }, 'not_on_sale'],
     ['on a day it is not sold', cake({ notSaleRanges: [{ from: '2026-11-23', to: '2026-11-23' }] }), 'not_sale_date'],
     [
       'when the venue is closed',

@@ -8,7 +8,8 @@ import type { Product } from '../products/product';
 import { headCount, type Party } from '../reservations/party';
 import type { DinRoomCode } from '../shared/codes';
 import { type HolidayCalendar, stockDayOf } from '../shared/holidays';
-import { todayInSeoul, type Visit } from '../shared/seoul-time';
+import { type SeoulDate, todayInSeoul, type Visit } from '../shared/seoul-time';
+import { isBeyondSight } from './horizon';
 import { isPickupDay, isPickupEarlyEnough } from './pickup';
 import { freeRooms, type OfferedRoom } from './room';
 import { isInSalePeriod, isInSaleZone, isNotSaleDate, isSaleTime, weekTypeAllows } from './sale-calendar';
@@ -79,25 +80,44 @@ function limitRefusal({ product, party, units, sold }: ProductAtVisit): ProductA
   return null;
 }
 
+/** A product on a day, whatever the time. */
+export interface ProductOnDay extends Pick<ProductAtVisit, 'product' | 'holidays' | 'now'> {
+  readonly date: SeoulDate;
+}
+
+/** Is the day one of its sale, no further ahead than guests can look? */
+const isOnSale = ({ product, date, now }: Omit<ProductOnDay, 'holidays'>): boolean =>
+  isInSalePeriod(product, date) && !isBeyondSight(date, todayInSeoul(now));
+
+/** Spec §5 Deposit: is there a price for a party of this size? */
+export const takesParty = ({ takesDeposit, deposit }: Product, party: Party): boolean =>
+  !takesDeposit || depositPerHead(deposit, headCount(party)) !== null;
+
 /** Spec §5 Pickup. */
 function pickupAtVisit(input: ProductAtVisit): ProductAnswer {
   const { product, visit, stock, now } = input;
   if (visit.date < todayInSeoul(now)) return no('past');
-  if (!isInSalePeriod(product, visit.date)) return no('not_on_sale');
+  if (!isOnSale({ product, date: visit.date, now })) return no('not_on_sale');
   if (isNotSaleDate(product, visit.date) || isClosed(stock, visit.date)) return no('not_sale_date');
   if (!isPickupEarlyEnough(product.pickupLeadDays, visit.date, now)) return no('pickup_lead_time');
   if (!isPickupDay(product, visit.date)) return no('pickup_weekday');
   return limitRefusal(input) ?? { ok: true, seatsLeft: 0, rooms: [] };
 }
 
-/** Spec §5 Time-slot availability: the product's own calendar; null when it allows the visit. */
+/** Spec §5 Time-slot availability: what a table's or room's own calendar says of a whole day; null when it allows the day. */
+export function dayRefusal({ product, date, holidays, now }: ProductOnDay): ProductRefusal | null {
+  if (!isOnSale({ product, date, now })) return 'not_on_sale';
+  if (isNotSaleDate(product, date)) return 'not_sale_date';
+  const day = stockDayOf(date, holidays);
+  if (day === 'unknown') return 'calendar_unknown';
+  return weekTypeAllows(product, date, day) ? null : 'wrong_weekday';
+}
+
+/** The same of a visit. */
 function calendarRefusal({ product, visit, holidays, now }: ProductAtVisit): ProductAnswer | null {
   if (isPast(visit.date, visit.time, now)) return no('past');
-  if (!isInSalePeriod(product, visit.date)) return no('not_on_sale');
-  if (isNotSaleDate(product, visit.date)) return no('not_sale_date');
-  const day = stockDayOf(visit.date, holidays);
-  if (day === 'unknown') return no('calendar_unknown');
-  if (!weekTypeAllows(product, visit.date, day)) return no('wrong_weekday');
+  const ofDay = dayRefusal({ product, date: visit.date, holidays, now });
+  if (ofDay !== null) return no(ofDay);
   if (!isInSaleZone(product, visit.time)) return no('wrong_zone');
   return isSaleTime(product, visit.time) ? null : no('wrong_time');
 }
@@ -127,6 +147,6 @@ export function checkProductAtVisit(input: ProductAtVisit): ProductAnswer {
   if (product.reservationType === 'pickup') return pickupAtVisit(input);
   const refusal = calendarRefusal(input);
   if (refusal !== null) return refusal;
-  if (product.takesDeposit && depositPerHead(product.deposit, headCount(party)) === null) return no('no_deposit_band');
+  if (!takesParty(product, party)) return no('no_deposit_band');
   return limitRefusal(input) ?? seatingAtVisit(input);
 }

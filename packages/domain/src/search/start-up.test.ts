@@ -53,6 +53,13 @@ describe('the address wins, then the cookie, then the default', () => {
       { visitDay: '2026-11-27', visitTime: null },
     ],
     ['a day gone by is forgotten', {}, { resvDate: '2026-11-10 18:00' }, { visitDay: '2026-11-22', visitTime: null }],
+    ['a day further ahead than venues plan is overlooked', { resvDate: '2040-05-05 18:00' }, {}, { visitDay: '2026-11-22' }],
+    [
+      'and leaves the cookie',
+      { resvDate: '2027-05-01 18:00' },
+      { resvDate: '2027-04-30 18:00' },
+      { visitDay: '2027-04-30', visitTime: '18:00' },
+    ],
     ['today is kept', {}, { resvDate: '2026-11-21 18:00' }, { visitDay: '2026-11-21', visitTime: '18:00' }],
     ['a venue and a product', { dinCode: 'D1', prodCode: 'P1' }, {}, { dinCode: 'D1', prodCode: 'P1' }],
     ['a forged venue', { dinCode: '<script>' }, {}, { dinCode: null }],
@@ -168,10 +175,10 @@ describe('Back and Forward', () => {
 
 it('of another venue of the same hotel in the address, nothing chosen at the one before is kept', () => {
   const cookie = { hotelCode: 'H01', dinCode: 'D101', prodCode: 'P1', dinRoomCode: 'R1', resvMenu: '1:1', adultCount: '3' };
-  const resvDate = '2099-12-24 12:00';
+  const resvDate = '2027-04-24 12:00';
   expect(start({ dinCode: 'D102' }, { ...cookie, resvDate })).toMatchObject({
     dinCode: 'D102',
-    visitDay: '2099-12-24',
+    visitDay: '2027-04-24',
     visitTime: null,
     prodCode: null,
     dinRoomCode: null,

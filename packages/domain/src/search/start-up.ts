@@ -1,3 +1,4 @@
+import { isInSight } from '../availability/horizon';
 import type { ReservationType } from '../products/product';
 import { addDays, type SeoulDate, todayInSeoul } from '../shared/seoul-time';
 import {
@@ -96,8 +97,8 @@ export function searchAtStart(sources: SearchSources): SearchState {
   const read = <T>(key: SearchKey, reader: (field: Field) => T | undefined): T | undefined =>
     reader(query[key]) ?? reader(kept[key]);
 
-  // A date kept from days gone by says nothing about this visit.
-  const dateFrom = [query.resvDate, kept.resvDate].find((field) => (readDate(field) ?? '') >= today);
+  // A date kept from days gone by says nothing about this visit, and nothing can be reserved on one out of sight.
+  const dateFrom = [query.resvDate, kept.resvDate].find((field) => isInSight(readDate(field) ?? '', today));
   const text = (field: Field): string | undefined => (field && field.length <= 100 ? field : undefined);
 
   return {

@@ -1,4 +1,4 @@
-import { lastDayInSight } from '../availability/horizon';
+import { isInSight } from '../availability/horizon';
 import type { Meal } from '../inventory/stock';
 import { firstStepParty, onlinePartyLimit, type Party } from '../reservations/party';
 import { type SeoulDate, todayInSeoul } from '../shared/seoul-time';
@@ -51,7 +51,7 @@ export function tableWish(search: SearchState, address: WishFields, now: Date): 
   return {
     everywhere: address.hotelCode?.toLowerCase() === everyHotel,
     party: partyOf(search, address),
-    day: days.find((day) => day !== undefined && day >= today && day <= lastDayInSight(today)) ?? usualVisitDay(today),
+    day: days.find((day) => day !== undefined && isInSight(day, today)) ?? usualVisitDay(today),
     meal: readMeal(address.meal),
   };
 }

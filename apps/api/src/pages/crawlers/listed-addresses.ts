@@ -14,8 +14,7 @@ export function pagesOfHotel(
   now: Date,
 ): PublicPage[] {
   const today = todayInSeoul(now);
-  const open = new Set(venues.map(({ dinCode }) => dinCode));
-  const sold = products.filter(({ onSale, product }) => onSale && open.has(product.dinCode));
+  const sold = products.filter(({ onSale }) => onSale);
   return [
     ...(['main', 'findTable', 'reservationFirstStep', 'dinInfo', 'promMain'] as const).map((page) => ({ page, hotel })),
     ...venues.flatMap(({ dinCode }) => [

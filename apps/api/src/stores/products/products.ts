@@ -5,7 +5,7 @@ import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import type { DateRange } from '@dining/domain/shared/seoul-time';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../db/connect';
-import { venueCategory } from '../../db/schema/hotels';
+import { venue, venueCategory } from '../../db/schema/hotels';
 import { menu, product, productNotSale, productOption, productPhoto, productQuestion } from '../../db/schema/products';
 import { byKey } from '../app/group';
 
@@ -13,6 +13,7 @@ import { byKey } from '../app/group';
 export interface StoredProduct {
   readonly product: Product;
   readonly display: ProductDisplay;
+  /** Guests can have it: it is offered, and its venue has not been taken off. */
   readonly onSale: boolean;
 }
 
@@ -38,8 +39,9 @@ export async function productName(db: Queries, prodCode: ProdCode) {
 
 async function readWhere(db: Queries, where: SQL): Promise<StoredProduct[]> {
   const rows = await db
-    .select({ row: product, category: venueCategory.name })
+    .select({ row: product, category: venueCategory.name, venueActive: venue.active })
     .from(product)
+    .innerJoin(venue, eq(venue.dinCode, product.dinCode))
     .leftJoin(
       venueCategory,
       and(eq(venueCategory.dinCode, product.dinCode), eq(venueCategory.position, product.categoryPosition)),
@@ -88,8 +90,8 @@ async function readWhere(db: Queries, where: SQL): Promise<StoredProduct[]> {
     'prodCode',
   );
 
-  return rows.map(({ row, category }) => ({
-    onSale: row.onSale,
+  return rows.map(({ row, category, venueActive }) => ({
+    onSale: row.onSale && venueActive,
     display: {
       description: row.description,
       category: category ?? noText,

@@ -1,3 +1,4 @@
+import type { VenueTimesWire } from '@dining/contract/site/availability';
 import { headCount } from '@dining/domain/reservations/party';
 import type { TableWish } from '@dining/domain/search/table-wish';
 import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
@@ -13,10 +14,13 @@ export interface FoundTime {
   readonly free: boolean;
 }
 
-/** What a venue has for a wish; `price` in won an adult, null where nothing is paid beforehand. */
+/** What a venue has for a wish. */
 export interface FoundVenue {
-  readonly price: number | null;
-  readonly deposit: boolean;
+  /**
+   * Won an adult pays at least at the free times; null where nothing is paid beforehand, undefined where it is not known: no time is free, or
+   * none but one that this tab's own payment holds.
+   */
+  readonly price: { readonly amount: number; readonly deposit: boolean } | null | undefined;
   readonly times: readonly FoundTime[];
 }
 
@@ -26,7 +30,23 @@ export interface FreeTables {
   readonly near: readonly SeoulDate[];
 }
 
-/** Free tables at a hotel, or at all (null). What this tab's own payment holds stands in nobody else's way but not in its own. */
+/** A venue out of an answer. What this tab's own payment holds stands in nobody else's way but not in its own. */
+export function foundVenue(
+  { dinCode, dinFromPrice, dinFromDepositYn, timeList }: VenueTimesWire,
+  { party, day }: Pick<TableWish, 'party' | 'day'>,
+): FoundVenue {
+  const price = dinFromPrice === null ? null : { amount: dinFromPrice, deposit: dinFromDepositYn === 'Y' };
+  return {
+    price: timeList.some(({ resvYn }) => resvYn === 'Y') ? price : undefined,
+    times: timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
+      const own = ownSeatsAt(dinCode, { date: day, time });
+      const seatsLeft = seatAmnt + own;
+      return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= headCount(party)) };
+    }),
+  };
+}
+
+/** Free tables at a hotel, or at all (null). */
 export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: TableWish) =>
   queryOptions({
     queryKey: ['free-tables', htlCode, party, day, meal],
@@ -39,14 +59,7 @@ export const freeTablesQuery = (htlCode: HtlCode | null, { party, day, meal }: T
         resvMealType: meal ?? ('' as const),
       };
       const { venueList, nearDayList } = await call('POST /api/resv/freeTimes', { body, signal });
-      const venues = venueList.map(({ dinCode, dinFromPrice, dinFromDepositYn, timeList }) => {
-        const times = timeList.map(({ resvStartTime: time, seatAmnt, resvYn }): FoundTime => {
-          const own = ownSeatsAt(dinCode, { date: day, time });
-          const seatsLeft = seatAmnt + own;
-          return { time, seatsLeft, free: resvYn === 'Y' || (own > 0 && seatsLeft >= headCount(party)) };
-        });
-        return [dinCode, { price: dinFromPrice, deposit: dinFromDepositYn === 'Y', times }] as const;
-      });
+      const venues = venueList.map((venue) => [venue.dinCode, foundVenue(venue, { party, day })] as const);
       return { venues: new Map(venues), near: nearDayList.map(({ resvDate }) => resvDate) };
     },
     staleTime: 30_000,

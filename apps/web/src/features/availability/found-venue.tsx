@@ -25,9 +25,10 @@ interface FoundVenueCardProps {
 
 /** What an adult pays at least at the free times; a line that is there from the start, so that nothing moves when it is known. */
 function priceText(found: FoundVenueCardProps['found']): string {
-  if (!found?.times.some(({ free }) => free)) return '';
-  if (found.price === null) return t('availability.payThere');
-  return t(found.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(found.price) });
+  const price = found?.price;
+  if (price === undefined) return '';
+  if (price === null) return t('availability.payThere');
+  return t(price.deposit ? 'offer.depositFrom' : 'offer.adultFrom', { price: wonText(price.amount) });
 }
 
 /** A venue in a picture and a line, with what it has for the wish. */

@@ -3,7 +3,6 @@ import { nearestInstead, type Refused, type RoomVisit } from '@dining/domain/ava
 import { slotsOfProduct } from '@dining/domain/availability/product-day';
 import { productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
 import { saleUnits } from '@dining/domain/inventory/units';
 import type { Product } from '@dining/domain/products/product';
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
@@ -47,7 +46,7 @@ export async function nearestOfProduct(order: Order, refused: Refused): Promise<
     const [appData, page, stock, ...months] = await Promise.all([
       queryClient.ensureQueryData(appDataQuery),
       queryClient.fetchQuery(productQuery(dinCode, prodCode, wanted.date)),
-      reservationType === 'pickup' ? null : queryClient.fetchQuery(stockQuery(dinCode)),
+      queryClient.fetchQuery(stockQuery(dinCode)),
       ...[...new Set(days.map(monthOf))].map((month) => takenIn(order.product, month)),
     ]);
     // Its calendar may be what has changed.
@@ -59,7 +58,7 @@ export async function nearestOfProduct(order: Order, refused: Refused): Promise<
       party,
       units: saleUnits(product, order),
       dinRoomCode: null,
-      stock: stock?.stock ?? noStock,
+      stock: stock.stock,
       usage: usage.length === 0 ? noUsage : usageByTime(usage),
       holidays: holidaysFromWire(appData.dbPropList),
       now: now(),
@@ -72,7 +71,7 @@ export async function nearestOfProduct(order: Order, refused: Refused): Promise<
     // A pickup has days only (decision 13).
     return nearestInstead(order, reservationType === 'pickup' ? 'day' : refused, slotsOf, offers).map((one) => ({
       ...one,
-      roomName: (one.dinRoomCode && stock?.roomNames.get(one.dinRoomCode)) ?? null,
+      roomName: (one.dinRoomCode && stock.roomNames.get(one.dinRoomCode)) ?? null,
     }));
   } catch {
     return [];

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { laterMonth, monthOf } from '../../entities/availability/stock';
 import type { ListedProduct } from '../../entities/products/products';
 import { useToday } from '../../lib/clock';
+import { NearestForProduct } from './nearest-for-product';
 import { useProductDays } from './use-product-days';
 import { WhenChoice } from './when-choice';
 
@@ -45,9 +46,10 @@ export function ProductWhen({ listed, party, value, onChange, timeError }: Produ
       onChange={change}
       month={month}
       onMonth={setMonth}
-      search={{ ...value, ...party, type: product.reservationType }}
+      search={{ ...value, type: product.reservationType }}
       timeError={timeError}
-      venue={product}
-    />
+    >
+      {(full) => <NearestForProduct full={full} listed={listed} party={party} />}
+    </WhenChoice>
   );
 }

@@ -17,7 +17,7 @@ import type { DaysOfMonth } from './use-days';
 export function useProductDays({ product, sold }: ListedProduct, party: Party, month: Month): DaysOfMonth {
   const { dinCode, prodCode, reservationType: type } = product;
   const seating = type !== 'pickup';
-  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
+  const stock = useQuery(stockQuery(dinCode));
   const usage = useQuery({ ...usageQuery(dinCode, type, month), enabled: seating });
   const sales = useQuery(daySalesQuery(dinCode, type, month));
   const holidays = useHolidays();
@@ -31,9 +31,9 @@ export function useProductDays({ product, sold }: ListedProduct, party: Party, m
   };
   const slotsOn = (date: SeoulDate) => slotsOfProduct(startsOn(date));
   return {
-    pending: sales.isPending || (seating && (stock.isPending || usage.isPending)),
-    failed: sales.isError || (seating && (stock.isError || usage.isError)),
-    retry: () => void Promise.all([sales.refetch(), ...(seating ? [stock.refetch(), usage.refetch()] : [])]),
+    pending: sales.isPending || stock.isPending || (seating && usage.isPending),
+    failed: sales.isError || stock.isError || (seating && usage.isError),
+    retry: () => void Promise.all([sales.refetch(), stock.refetch(), ...(seating ? [usage.refetch()] : [])]),
     slotsOn,
     statusOn: (date) => dayStatus(slotsOn(date)),
     reasonOn: (date) => refusalOfDay(startsOn(date)),

@@ -1,11 +1,10 @@
 import type { ProductRefusal } from '@dining/domain/availability/product-at-visit';
 import { type SearchState, usualVisitDay } from '@dining/domain/search/search-state';
-import type { DinCode, HtlCode } from '@dining/domain/shared/codes';
 import { addDays, daysFrom, type SeoulDate, type SeoulTime, type Visit } from '@dining/domain/shared/seoul-time';
 import { alerts } from '@dining/ui/alerts';
 import { Notice } from '@dining/ui/notice';
 import { Skeleton } from '@dining/ui/skeleton';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHolidayNames } from '../../entities/app/holiday-names';
 import { addMonths, type Month, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
@@ -14,13 +13,12 @@ import { t } from '../../lib/i18n';
 import { useFocusKept } from '../../lib/use-focus-kept';
 import { FullTimes } from './full-times';
 import { MonthCalendar } from './month-calendar';
-import { NearestTimes } from './nearest-times';
+import type { FullVisit } from './nearest-times';
 import { TimeTiles } from './time-tiles';
 import type { DaysOfMonth } from './use-days';
 
 interface WhenChoiceProps {
-  venue: { dinCode: DinCode; htlCode: HtlCode };
-  search: Pick<SearchState, 'type' | 'adults' | 'kids' | 'visitDay' | 'visitTime'>;
+  search: Pick<SearchState, 'type' | 'visitDay' | 'visitTime'>;
   /** Of the month looked at. */
   days: DaysOfMonth;
   /** Of the chosen day's month, which may be another. */
@@ -29,6 +27,8 @@ interface WhenChoiceProps {
   onMonth: (month: Month) => void;
   /** A pickup has a day only; a time kept from before stays while it can be had. */
   onChange: (date: SeoulDate, time: SeoulTime | null) => void;
+  /** What comes nearest to a full visit. */
+  children: (full: FullVisit) => ReactNode;
   timeError?: string | undefined;
   /** That the time is gone was told where the guest comes from. */
   told?: boolean | undefined;
@@ -46,7 +46,17 @@ function reasonText(status: 'closed' | 'past', reason: ProductRefusal | null): s
 }
 
 /** Calendar, the times of the chosen day, and what comes nearest where day or time is full (Spec §2.7, §4 First reservation step). */
-export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChange, timeError, told = false }: WhenChoiceProps) {
+export function WhenChoice({
+  search,
+  days,
+  chosen,
+  month,
+  onMonth,
+  onChange,
+  children,
+  timeError,
+  told = false,
+}: WhenChoiceProps) {
   const { visitDay, visitTime, type } = search;
   // A suggestion goes once it is taken.
   const heading = useFocusKept<HTMLHeadingElement>(`${visitDay} ${visitTime}`);
@@ -131,9 +141,7 @@ export function WhenChoice({ venue, search, days, chosen, month, onMonth, onChan
         {type !== 'pickup' && offered && visitDay !== null && (
           <FullTimes onAsk={(time) => setAsked({ date: visitDay, time })} slots={slots} />
         )}
-        {suggests && visitDay !== null && (
-          <NearestTimes date={visitDay} days={chosen} onChoose={choose} time={full?.time ?? null} venue={venue} wanted={search} />
-        )}
+        {suggests && visitDay !== null && children({ date: visitDay, time: full?.time ?? null, onChoose: choose })}
       </div>
     </div>
   );

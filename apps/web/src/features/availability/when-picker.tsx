@@ -4,6 +4,7 @@ import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
 import { useState } from 'react';
 import { laterMonth, monthOf } from '../../entities/availability/stock';
 import { useToday } from '../../lib/clock';
+import { NearestAtVenue } from './nearest-at-venue';
 import { useDays } from './use-days';
 import { WhenChoice } from './when-choice';
 
@@ -36,7 +37,8 @@ export function WhenPicker({ venue, search, onChange, timeError, told }: WhenPic
       search={search}
       timeError={timeError}
       told={told}
-      venue={venue}
-    />
+    >
+      {(full) => <NearestAtVenue full={full} search={search} venue={venue} />}
+    </WhenChoice>
   );
 }

@@ -43,11 +43,11 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
   const { type, categoryName, visitDay, visitTime, adults, kids, prodCode } = search;
   const seating = type !== 'pickup';
   const products = useQuery(productsQuery({ dinCode, type, categoryName, visitDay }));
-  const stock = useQuery({ ...stockQuery(dinCode), enabled: seating });
+  const stock = useQuery(stockQuery(dinCode));
   const usage = useQuery({ ...usageQuery(dinCode, type, monthOf(visitDay)), enabled: seating });
   const holidays = useHolidays();
   const minute = useNow();
-  const pending = products.data === undefined || (seating && (stock.data === undefined || usage.data === undefined));
+  const pending = products.data === undefined || stock.data === undefined || (seating && usage.data === undefined);
 
   const offers = useMemo((): readonly ProductOffer[] => {
     const visit = visitOfSearch({ type, visitDay, visitTime });

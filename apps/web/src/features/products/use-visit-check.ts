@@ -1,6 +1,5 @@
 import { checkProductAtVisit, type ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { noUsage, usageByTime } from '@dining/domain/availability/usage';
-import { noStock } from '@dining/domain/inventory/stock';
 import { checkOrder, type OrderAnswer } from '@dining/domain/orders/check-order';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { useQuery } from '@tanstack/react-query';
@@ -25,12 +24,16 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
   const type = listed?.product.reservationType ?? 'table';
   const minute = useNow();
   const month = monthOf(order?.visit.date ?? todayInSeoul(minute));
-  const wanted = seating && dinCode !== undefined && order !== null;
+  const wanted = dinCode !== undefined && order !== null;
   const stock = useQuery({ ...stockQuery(dinCode ?? noVenue), enabled: wanted, throwOnError: whereNothingShows });
-  const usage = useQuery({ ...usageQuery(dinCode ?? noVenue, type, month), enabled: wanted, throwOnError: whereNothingShows });
+  const usage = useQuery({
+    ...usageQuery(dinCode ?? noVenue, type, month),
+    enabled: wanted && seating,
+    throwOnError: whereNothingShows,
+  });
   const holidays = useHolidays();
-  const known = !seating || (stock.data !== undefined && usage.data !== undefined);
-  if (listed === undefined || order === null || !known) return { answer: undefined, check: () => Promise.resolve(undefined) };
+  const unknown = stock.data === undefined || (seating && usage.data === undefined);
+  if (listed === undefined || order === null || unknown) return { answer: undefined, check: () => Promise.resolve(undefined) };
 
   // What was read a while ago is read anew; where that fails, the server weighs the order in any case.
   const takenNow = () =>
@@ -41,7 +44,7 @@ export function useVisitCheck(listed: ListedProduct | undefined, order: Order | 
     product: listed.product,
     visit: order.visit,
     party: order.party,
-    stock: stock.data?.stock ?? noStock,
+    stock: stock.data.stock,
     usage: usage.data === undefined ? noUsage : usageByTime(usage.data),
     sold: listed.sold,
     holidays,

@@ -102,6 +102,12 @@ it.each<[string, ProblemError['code'], ProblemError['detail'], string[]]>([
   expect(labels).toEqual([...before, day(21), day(22), day(23), chooseDay, close]);
 });
 
+it('a day on which the venue has closed hands out no pickup', async () => {
+  tell(cake, { stock: venue({ closings: [{ date: `${month}-22`, time: null }] }) });
+  const { labels } = await offeredAfter('not_on_sale', five);
+  expect(labels).toEqual([day(21), day(23), day(24), chooseDay, close]);
+});
+
 const dinner = product({ daySaleLimit: 5, options: [option(1)] });
 const menus = (count: number) => [{ menuIndex: 1, count }];
 

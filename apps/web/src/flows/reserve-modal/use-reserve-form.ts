@@ -43,6 +43,8 @@ export function useReserveForm({ card, phone, searched, onSearched }: ReserveFor
     setError(undefined);
     onSearched(false);
     setParty(next);
+    // Its room is the smallest that held the party before.
+    setVisit((chosen) => ({ ...chosen, dinRoomCode: null }));
   };
 
   const chooseVisit = (next: ProductVisit) => {

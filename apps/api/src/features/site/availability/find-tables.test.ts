@@ -132,6 +132,19 @@ describe('what is taken', () => {
     expect(nearDayList).toEqual(['2026-03-17', '2026-03-16', '2026-03-15'].map((resvDate) => ({ resvDate, dinCnt: 1 })));
   });
 
+  it('those who have the same wish at the same moment are told the same, others their own', async () => {
+    const day = { resvDate: '2026-03-18' };
+    const wishes = [day, day, { ...day, resvMealType: 'L' }, { ...day, adultCnt: 4 }];
+    const answers = await Promise.all(wishes.map((wish) => ask(wish)));
+    const near = answers.map(({ json }) => json.nearDayList.map(({ resvDate }) => resvDate));
+    expect(near).toEqual([
+      ['2026-03-17', '2026-03-16', '2026-03-15'],
+      ['2026-03-17', '2026-03-16', '2026-03-15'],
+      [],
+      ['2026-03-17', '2026-03-16', '2026-03-15'],
+    ]);
+  });
+
   it('no day before today is named', async () => {
     await changed("INSERT INTO venue_closing (din_code, day) VALUES ($1, '2026-03-11')", [grill]);
     const { nearDayList } = (await ask({ resvDate: '2026-03-11' })).json;

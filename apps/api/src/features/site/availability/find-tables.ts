@@ -1,14 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { flagToWire } from '@dining/contract/codecs/flag';
 import { type Failure, fail } from '@dining/contract/failure';
 import type { findTables, VenueTimesWire } from '@dining/contract/site/availability';
-import { daysAround, freeTables, type TableSearch } from '@dining/domain/availability/free-tables';
-import { lastDayInSight } from '@dining/domain/availability/horizon';
+import { daysAround, freeTables, isOfferedOn, type TableSearch } from '@dining/domain/availability/free-tables';
+import { isBeyondSight, lastDayInSight } from '@dining/domain/availability/horizon';
 import { usageByTime } from '@dining/domain/availability/usage';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { Product } from '@dining/domain/products/product';
 import { checkBookingParty } from '@dining/domain/reservations/party';
 import type { DinCode, HtlCode, ProdCode } from '@dining/domain/shared/codes';
-import type { HolidayCalendar } from '@dining/domain/shared/holidays';
 import { addDays, type SeoulDate, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { usageOfDays } from '../../../booking/capacity/usage-of-days';
 import { orderProblem } from '../../../booking/orders/refusals';
@@ -24,7 +24,7 @@ interface Venue {
   readonly dinCode: DinCode;
   readonly htlCode: HtlCode;
   readonly stock: VenueStock;
-  /** Those sold at its tables. */
+  /** Those sold at its tables, to whoever asks. */
   readonly products: readonly Product[];
 }
 
@@ -74,14 +74,18 @@ async function count({ pool }: Database, venues: readonly Venue[], from: SeoulDa
 }
 
 /** A venue's tables on a day, as they stand. */
-function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearch, isMember: boolean) {
+function tablesAt(venue: Venue, { occupancy, sold }: Counted, search: TableSearch) {
   const { date, holidays } = search;
   const day = new Map([[date, occupancy.get(venue.dinCode)?.get(date) ?? []]]);
-  const products = venue.products
-    .filter(({ membersOnly }) => isMember || !membersOnly)
-    .map((product) => ({ product, sold: { onDay: sold.get(soldKey(product.prodCode, date)) ?? 0, toPerson: 0 } }));
+  const products = venue.products.map((product) => ({
+    product,
+    sold: { onDay: sold.get(soldKey(product.prodCode, date)) ?? 0, toPerson: 0 },
+  }));
   return freeTables({ stock: venue.stock, usage: usageByTime(usageOfDays(venue.stock, day, holidays)), products }, search);
 }
+
+/** Without what only members can have. */
+const forVisitors = (venue: Venue): Venue => ({ ...venue, products: venue.products.filter(({ membersOnly }) => !membersOnly) });
 
 const hasFree = ({ times }: ReturnType<typeof freeTables>): boolean => times.some(({ free }) => free);
 
@@ -98,13 +102,17 @@ function refusalOf(body: Call<typeof findTables>['body'], today: SeoulDate): Fai
   const party = checkBookingParty({ adults: body.adultCnt, kids: body.kidCnt }, 'table');
   if (!party.ok) return fail(orderProblem(party));
   if (body.resvDate < today) return fail('past');
-  return body.resvDate > lastDayInSight(today) ? fail('not_on_sale') : undefined;
+  return isBeyondSight(body.resvDate, today) ? fail('not_on_sale') : undefined;
 }
 
-/** POST /resv/freeTimes: what a party can have on a day, at one hotel or at all. Who ask for the same days at the same moment share the counting. */
+/**
+ * POST /resv/freeTimes: what a party can have on a day, at one hotel or at all. Who ask for the same days at the same moment share the
+ * counting, who have the same wish the nearest days as well.
+ */
 export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Promise<Answer<typeof findTables>> {
   const catalogue = catalogueOf(deps.database);
-  const flight = singleFlight<Counted>();
+  const counting = singleFlight<Counted>();
+  const seeking = singleFlight<readonly NearDay[]>();
 
   return async ({ body, visitor }) => {
     const now = deps.now();
@@ -114,12 +122,14 @@ export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Prom
     const { hotels, holidays } = await catalogue.directory();
     const wanted = hotels.filter(({ htlCode }) => body.htlCode === undefined || htlCode === body.htlCode);
     if (wanted.length === 0 && body.htlCode !== undefined) return fail('not_found');
-    const venues = await venuesOf(
+    const all = await venuesOf(
       catalogue,
       wanted.map(({ htlCode }) => htlCode),
     );
     const counted = (from: SeoulDate, to: SeoulDate) =>
-      flight(`${body.htlCode ?? ''} ${from} ${to}`, () => count(deps.database, venues, from, to));
+      counting(`${body.htlCode ?? ''} ${from} ${to}`, () => count(deps.database, all, from, to));
+    const isMember = visitor.userId !== undefined;
+    const venues = isMember ? all : all.map(forVisitors);
     const search = {
       date: body.resvDate,
       meal: body.resvMealType ?? null,
@@ -127,30 +137,45 @@ export function tableFinder(deps: Deps): (call: Call<typeof findTables>) => Prom
       holidays: holidays.calendar,
       now,
     };
-    const isMember = visitor.userId !== undefined;
     const onDay = await counted(search.date, search.date);
-    const found = venues.map((venue) => ({ venue, tables: tablesAt(venue, onDay, search, isMember) }));
+    const found = venues.map((venue) => ({ venue, tables: tablesAt(venue, onDay, search) }));
+    const wish = [body.htlCode, search.date, search.meal, body.adultCnt, body.kidCnt, isMember].join(' ');
     const nearDayList = found.some(({ tables }) => hasFree(tables))
       ? []
-      : await nearest(venues, counted, { ...search, today }, isMember);
-    return { resvDate: search.date, venueList: found.map(({ venue, tables }) => toWire(venue, tables)), nearDayList };
+      : await seeking(wish, () => nearest(venues, counted, search));
+    return {
+      resvDate: search.date,
+      venueList: found.map(({ venue, tables }) => toWire(venue, tables)),
+      nearDayList: [...nearDayList],
+    };
   };
 }
 
-/** The nearest days on which a venue has something, looked for outwards until enough are found. */
+interface NearDay {
+  readonly resvDate: SeoulDate;
+  readonly dinCnt: number;
+}
+
+/**
+ * The nearest days on which a venue has something, looked for outwards until enough are found. Between two days other calls have their turn:
+ * of a large group a day alone takes milliseconds.
+ */
 async function nearest(
   venues: readonly Venue[],
   counted: (from: SeoulDate, to: SeoulDate) => Promise<Counted>,
-  { today, ...search }: TableSearch & { readonly today: SeoulDate; readonly holidays: HolidayCalendar },
-  isMember: boolean,
-): Promise<{ resvDate: SeoulDate; dinCnt: number }[]> {
+  search: TableSearch,
+): Promise<readonly NearDay[]> {
+  const today = todayInSeoul(search.now);
   const days = daysAround(search.date, { first: today, last: lastDayInSight(today), reach });
   const around = await counted(addDays(search.date, -reach), addDays(search.date, reach));
-  const near: { resvDate: SeoulDate; dinCnt: number }[] = [];
+  const near: NearDay[] = [];
   for (const date of days) {
-    const dinCnt = venues.filter((venue) => hasFree(tablesAt(venue, around, { ...search, date }, isMember))).length;
+    const on = { ...search, date };
+    const offering = venues.filter(({ products }) => products.some((product) => isOfferedOn(product, on)));
+    const dinCnt = offering.filter((venue) => hasFree(tablesAt(venue, around, on))).length;
     if (dinCnt > 0) near.push({ resvDate: date, dinCnt });
     if (near.length === nearDays) break;
+    await setImmediate();
   }
   return near;
 }

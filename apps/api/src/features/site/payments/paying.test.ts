@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderSheet } from '../../../../test/order-sheets';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
 import { grill, library, mina, tasting } from '../../../../test/small-house-rows';
 import { sweepExpiredHolds } from '../../../booking/capacity/sweep';
@@ -263,6 +264,7 @@ const badOrders = [
   ['a party of eleven', { resvAdultCnt: 11, resvProdAddList: [{ menuIndex: 1, prodAddNum: 6 }] }, 422, 'party_too_large'],
   ['nobody at all', { resvAdultCnt: 0 }, 422, 'party_required'],
   ['a visit in the past', { resvDate: '2026-03-10 18:00' }, 422, 'past'],
+  ['a day further ahead than venues plan', { resvDate: '2026-09-04 18:00' }, 422, 'not_on_sale'],
   ['a day not sold', { resvDate: '2026-03-20 18:00' }, 422, 'not_on_sale'],
   ['a day that does not exist', { resvDate: '2026-02-30 18:00' }, 400, 'invalid_request'],
   ['a time nobody offers', { resvDate: '2026-03-13 18:15' }, 422, 'no_such_time'],
@@ -306,6 +308,19 @@ describe('bad orders get their named error and leave no trace', () => {
     expect(json).toMatchObject({ status, code });
     expect(json.title).not.toMatch(/\{\{/);
     expect(await count()).toBe(before);
+  });
+
+  it('of a venue that has been taken off, though its reservations stay', async () => {
+    const guest = await house.guest();
+    const { resvCode } = await pay(guest, await house.inWindow(await opened(guest)));
+    await house.database.pool.query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
+    const paid = await prepay(guest, { resvDate: '2026-03-27 18:00' });
+    const unpaid = await guest.post('/resv/insert', dinnerOrder());
+    const sheet = await guest.post('/ordersheet/add', orderSheet());
+    const own = await guest.post('/resv/view', { resvCode });
+    await house.database.pool.query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
+    for (const { json } of [paid, unpaid, sheet]) expect(json).toMatchObject({ status: 404, code: 'unknown_product' });
+    expect(own.json.resvInfo).toMatchObject({ resvCode, dinCode: grill });
   });
 
   it('a visitor who has not said how to go on is asked to', async () => {

@@ -2,6 +2,7 @@ import { listProducts } from '@dining/contract/site/products';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
 import { cake, H01, mina } from '../../../../test/small-house-rows';
+import { catalogueOf } from '../../../catalogue';
 import { daySaleUsage, personUsage } from '../../../db/schema/capacity';
 
 let house: SmallHouse;
@@ -104,5 +105,17 @@ describe('what goes with products', () => {
     expect(await names({ htlCode: 'H02' })).toEqual([]);
     expect((await names({})).toSorted()).toEqual(['CAKE', 'DINNER', 'TASTING']);
     expect((await house.call('POST', '/app/prod/simpleProdList', { dinCode: 'NOWHERE' })).status).toBe(404);
+  });
+
+  it('names nothing of a venue that has been taken off', async () => {
+    const bakery = async (active: boolean) => {
+      await house.database.pool.query(`UPDATE venue SET active = $1 WHERE din_code = 'BAKERY'`, [active]);
+      catalogueOf(house.database).clear();
+    };
+    await bakery(false);
+    const { json } = await house.call('POST', '/app/prod/simpleProdList', { htlCode: 'H01' });
+    const names = json.prodList.map((row: { prodCode: string }) => row.prodCode);
+    await bakery(true);
+    expect(names.toSorted()).toEqual(['DINNER', 'TASTING']);
   });
 });

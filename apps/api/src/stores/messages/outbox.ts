@@ -35,7 +35,7 @@ export type DueMessage = {
 );
 
 /** Attempts are a minute apart at first and an hour at last. */
-const pause = "least(interval '1 hour', interval '1 minute' * power(2, attempts))";
+const pause = "least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 6)))";
 /** After a day a message is given up; after two where a full box kept it back, for so long that may last. */
 const life = "CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END";
 /** How many messages are given up in one transaction. */

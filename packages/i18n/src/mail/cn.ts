@@ -65,7 +65,7 @@ export const mail: MailTexts = {
       why: '如非您本人操作，请立即点击上方按钮重新设置密码。本邮件由系统自动发送，请勿回复。',
     },
     marketing: {
-      subject: '您的资讯与优惠接收设置已更改',
+      subject: '您的资讯与优惠接收设置',
       title: '资讯与优惠接收设置',
       lead: '我们已按您的选择更新设置。',
       sender: '发送方',

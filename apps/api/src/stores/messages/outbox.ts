@@ -86,18 +86,18 @@ export async function promiseInquiryAnswered(client: PoolClient, qnaSeq: number)
   });
 }
 
-/** The same for a member whose account has changed: once a change, in the commit that makes it. */
+/** The same for a member whose account has changed: once a change, in the commit that makes it, or at the instant that is told. */
 export async function promiseAccountMessage(
   client: PoolClient,
   userId: string,
   kind: AccountMessage['kind'],
-  told: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean },
+  told: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean; readonly at?: Date },
 ): Promise<void> {
   await client.query({
     name: 'promise_account_message',
     text: `INSERT INTO outbox (key, kind, payload)
            SELECT concat_ws(' ', $2::text, card_no, gen_random_uuid()), $2,
-             $3::jsonb || jsonb_build_object('cardNo', card_no, 'at', now())
+             jsonb_build_object('cardNo', card_no, 'at', now()) || $3
            FROM member WHERE user_id = $1 AND left_at IS NULL`,
     values: [userId, kind, JSON.stringify(told)],
   });

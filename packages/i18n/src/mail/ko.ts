@@ -1,5 +1,7 @@
 /** What mails and texts to phones say beside the words of the pages. */
 export const mail = {
+  /** Who is greeted in place of a name that would be a link. */
+  unnamed: '고객',
   made: {
     subject: '{{venue}} 예약이 완료되었습니다 · {{visit}}',
   },
@@ -38,6 +40,8 @@ export const mail = {
       '[{{hotel}}] 호텔 사정으로 예약을 취소하게 되어 죄송합니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n환불 금액(전액): {{refund}}\n자세히 보기: {{link}}',
     reminder:
       '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시거나 취소하시려면: {{link}}',
+    confirmedReminder:
+      '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시려면: {{link}}',
     answered: '[{{hotel}}] 문의하신 내용에 답변드렸습니다.\n답변 보기: {{link}}',
   },
   account: {

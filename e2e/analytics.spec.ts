@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { Canceller } from './support/canceller';
 import { eventsIn, stepsIn, type Told, toldBy } from './support/data-layer';
 import { dayAhead, dinner, Guest } from './support/guest';
 import { modalOf, reserveInModal, searchInModal } from './support/modal';
@@ -17,7 +18,7 @@ function expectClean(told: readonly Told[]): void {
   expect(JSON.stringify(told)).not.toMatch(/Han Bada|4321|8765|bada|example\.test/);
 }
 
-test('from the first page to a purchase: every step once, whatever is reloaded, gone back to or tried again', async ({
+test('from the first page to a purchase and its cancellation: every step once, whatever is reloaded, gone back to or tried again', async ({
   page,
 }) => {
   const guest = new Guest(page, 'en');
@@ -88,8 +89,15 @@ test('from the first page to a purchase: every step once, whatever is reloaded, 
   await expect(page.getByText('Han Bada').first()).toBeVisible();
   await keep();
   expect(eventsIn(told).filter((event) => event === 'purchase')).toHaveLength(1);
-  expectClean(told);
-  expect(JSON.stringify(told)).not.toContain('key=');
+
+  const canceller = new Canceller(guest);
+  await canceller.open();
+  await canceller.cancel();
+  await canceller.isCancelled();
+  const cancelled = await toldBy(page);
+  expect(stepsIn(cancelled, 'refund')).toEqual([{ transaction_id: resvCode, currency: 'KRW', value: dinner.sum }]);
+  expectClean([...told, ...cancelled]);
+  expect(JSON.stringify([...told, ...cancelled])).not.toContain('key=');
   expect(outside).toEqual([]);
 });
 

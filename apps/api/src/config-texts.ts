@@ -39,6 +39,7 @@ export const textSettings = {
   TEXTS_SOLAPI_CANCELLED_TEMPLATE: template,
   TEXTS_SOLAPI_BY_VENUE_TEMPLATE: template,
   TEXTS_SOLAPI_REMINDER_TEMPLATE: template,
+  TEXTS_SOLAPI_CONFIRMED_TEMPLATE: template,
   TEXTS_SOLAPI_ANSWERED_TEMPLATE: template,
   TEXTS_SOLAPI_BASE_URL: z
     .url({ protocol: /^https?$/ })
@@ -80,6 +81,7 @@ function alimTalkOf(read: Read): AlimTalk | undefined {
     ['reservation_cancelled', read.TEXTS_SOLAPI_CANCELLED_TEMPLATE],
     ['venue_cancelled', read.TEXTS_SOLAPI_BY_VENUE_TEMPLATE],
     ['visit_reminder', read.TEXTS_SOLAPI_REMINDER_TEMPLATE],
+    ['confirmed_reminder', read.TEXTS_SOLAPI_CONFIRMED_TEMPLATE],
     ['inquiry_answered', read.TEXTS_SOLAPI_ANSWERED_TEMPLATE],
   ] as const satisfies readonly (readonly [TextTemplate, ByLanguage | undefined])[];
   const templates = Object.fromEntries(given.filter(([, byLanguage]) => byLanguage !== undefined));

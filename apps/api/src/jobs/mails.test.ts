@@ -58,6 +58,20 @@ describe('a reservation that is made', () => {
     expect(mails[0]?.html).toContain(`<html lang="${html}">`);
   });
 
+  it.each([
+    ['ko', '고객 님, 정성껏'],
+    ['en', 'Thank you, Sir or Madam. We'],
+    ['cn', '尊敬的贵宾，感谢'],
+    ['ja', 'ご予約者 様、ご来店'],
+  ])('says nothing in the house’s name that its booker would have it link to: %s', async (language, greeted) => {
+    const { resvCode } = await booked({ resvUserName: 'https://evil.example/prize', resvDate: '2026-03-25 18:00' });
+    await query('UPDATE reservation SET language = $2 WHERE resv_code = $1', [resvCode, language]);
+    await run();
+    const [mail] = await rig.mails();
+    expect(mail?.text).toContain(greeted);
+    expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil.example');
+  });
+
   it('is told in the language of the page it was made on, whatever the browser has been changed to, and so was agreed to', async () => {
     const { resvCode } = await booked({ resvLang: 'Ja', resvDate: '2026-03-24 18:00' });
     await run();

@@ -136,12 +136,15 @@ describe('a reminder', () => {
     expect((await told()).mails).toHaveLength(1);
   });
 
-  it('of a confirmed reservation offers no cancelling', async () => {
+  it('of a confirmed reservation offers no cancelling, by mail and as a text', async () => {
     const { resvCode } = await booked(dinnerOrder());
     await query(`UPDATE reservation SET status = 'confirm' WHERE resv_code = $1`, [resvCode]);
     await leavesAt('2026-03-12T10:00:02+09:00');
     const [mail] = await mails.mails();
     expect(mail?.text).toContain('View your reservation\n');
     expect(mail?.text).not.toContain('Cancel the reservation');
+    const [text] = await phones.texts();
+    expect(text?.text).toContain('Let us know that you are coming: http');
+    expect(text?.text).not.toMatch(/cancel/i);
   });
 });

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const query = async (text: string, values: unknown[] = []) => (await house.database.pool.query(text, values)).rows;
-const run = () => retentionJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
+const run = (stopping = new AbortController().signal) => retentionJob(house.deps, house.paymentDeps.log, stopping).run();
 const copy = (table: string, where: string, changes: object) => copyRow(house.database.pool, table, where, changes);
 /** What a table still has of the rows that a test made, which all begin with this letter. */
 const left = async (table: string, key: string, letter: string): Promise<string[]> =>
@@ -328,6 +328,9 @@ it('a rule that fails holds up no other, and calls a person until it works again
     [],
   ]);
   await query('DROP TRIGGER refuse ON session');
+  // Told to stop before any rule has its turn, a run knows nothing of them.
+  await run(AbortSignal.abort());
+  expect(await failures()).toEqual([{ subject: 'sessions' }]);
   await run();
   expect([await failures(), await left('session', 'id_hash', 'f')]).toEqual([[], []]);
 });

@@ -44,16 +44,21 @@ export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
     const { pool } = deps.database;
     const until = Date.now() + runMs;
     const goesOn = () => !stopping.aborted && Date.now() < until;
-    const carryOut = async ({ what, step }: Forgetting): Promise<boolean> => {
+    const carryOut = async ({ what, step }: Forgetting): Promise<'done' | 'failed' | 'not_tried'> => {
+      if (!goesOn()) return 'not_tried';
       try {
         let gone = 0;
-        for (let went = batch; went === batch && goesOn(); gone += went) went = await step(batch);
+        let went: number;
+        do {
+          went = await step(batch);
+          gone += went;
+        } while (went === batch && goesOn());
         if (gone > 0) log.info({ what, gone }, 'what is needed no longer is gone');
-        return true;
+        return 'done';
       } catch (error) {
         if (isDatabaseAway(error)) throw error;
         log.error({ err: error, what }, 'what is needed no longer could not be deleted');
-        return false;
+        return 'failed';
       }
     };
 
@@ -61,15 +66,18 @@ export const retentionJob = (deps: Deps, log: Log, stopping: AbortSignal): Recur
       ...retentionRules.map((rule) => ({ what: rule.what, step: (most: number) => forget(pool, rule, most) })),
       unused(deps),
     ];
-    const failed: string[] = [];
-    for (const one of all) if (!(await carryOut(one))) failed.push(one.what);
+    const ended: { readonly what: string; readonly how: Awaited<ReturnType<typeof carryOut>> }[] = [];
+    for (const one of all) ended.push({ what: one.what, how: await carryOut(one) });
+    const failed = ended.filter(({ how }) => how === 'failed').map(({ what }) => what);
+    // What had no turn in this run is neither mended nor broken by it.
+    const stillSo = ended.filter(({ how }) => how !== 'done').map(({ what }) => what);
     const detail = 'what must not be kept is still there';
     await raiseAlarms(
       pool,
       log,
       failed.map((what) => ({ kind: 'retention_failed', subject: what, detail })),
     );
-    await settleAlarms(pool, log, ['retention_failed'], failed);
+    await settleAlarms(pool, log, ['retention_failed'], stillSo);
     await noteHeartbeat(pool, 'retention');
   },
 });

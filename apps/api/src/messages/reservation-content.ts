@@ -1,4 +1,3 @@
-import { canCancel } from '@dining/domain/cancellation/eligibility';
 import { counted, fill } from '@dining/i18n/fill';
 import { moneyText } from '@dining/i18n/formats';
 import { mails } from '@dining/i18n/mail/all';
@@ -7,7 +6,7 @@ import type { ReservationMessage } from '../stores/messages/outbox';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
 import { frame, pictureId } from './head-picture';
 import type { MailAction, MailContent, MailRow } from './mail-content';
-import { paidOf, partyOf, visitIn, visitOf, type Words, wordsOf } from './reservation-words';
+import { greetedAs, isCancellable, paidOf, partyOf, visitOf, type Words, wordsOf } from './reservation-words';
 
 interface Surroundings {
   /** Where the site shows the reservation, and whether that address alone opens it (decision 2). */
@@ -108,8 +107,7 @@ function sayings(kind: ReservationMessage, stored: StoredReservation, words: Wor
     }
     case 'visit_reminder': {
       const coming = { label: reminder.coming, url: around.visitLink };
-      const canBeCancelled = canCancel({ status: stored.reservation.status, visit: visitIn(stored) }, around.now).ok;
-      const other = canBeCancelled ? { ...view, label: reminder.cancel } : view;
+      const other = isCancellable(stored, around.now) ? { ...view, label: reminder.cancel } : view;
       return { said: reminder, rows: madeRows(stored, words), actions: [coming, other, way] };
     }
   }
@@ -134,7 +132,7 @@ export function reservationContent(kind: ReservationMessage, stored: StoredReser
     sender: own(hotel.name),
     subject: fill(said.subject, { venue: own(venue.name), visit: visitOf(stored, words) }),
     title: said.title,
-    lead: fill(said.lead, { name: reservation.bookerName }),
+    lead: fill(said.lead, { name: greetedAs(stored, words) }),
     picture: around.hasPicture && photo !== undefined ? { id: pictureId, alt: own(photo.alt), ...frame } : undefined,
     rows: [...contentRows(stored, words), ...rows],
     body: [],

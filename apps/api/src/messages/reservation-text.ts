@@ -8,7 +8,7 @@ import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
 import { readReservation, type StoredReservation } from '../stores/reservations/reservation-view';
 import { reservationLink, visitLink } from './links';
 import { isNeedless } from './needless';
-import { paidOf, partyOf, visitOf, type Words, wordsOf } from './reservation-words';
+import { isCancellable, paidOf, partyOf, visitOf, type Words, wordsOf } from './reservation-words';
 
 /** What is reserved, and for whom; of a pickup how many, and that it is one. */
 function whatOf(stored: StoredReservation, words: Words): { readonly product: string; readonly party: string } {
@@ -16,6 +16,12 @@ function whatOf(stored: StoredReservation, words: Words): { readonly product: st
   const party = partyOf(stored, words);
   if (stored.reservation.reservationType !== 'pickup') return { product, party };
   return { product: `${product} ${party}`, party: words.texts.common.resvType.pickup };
+}
+
+/** What it is said by where the usual words would be wrong, and so by a template of its own: by whom it was cancelled, and whether its guest still can. */
+function templateOf(kind: ReservationMessage, stored: StoredReservation, now: Date) {
+  if (kind === 'reservation_cancelled' && stored.reservation.cancelledBy === 'venue') return 'venue_cancelled';
+  return kind === 'visit_reminder' && !isCancellable(stored, now) ? 'confirmed_reminder' : kind;
 }
 
 /** A reservation's text as it leaves to its booker's phone; undefined where it has become needless, or there is no such phone. */
@@ -30,14 +36,14 @@ export async function reservationText(
   if (phone === null) return undefined;
   const words = wordsOf(stored);
   const { language, own } = words;
-  const { made, cancelled, cancelledByVenue, reminder } = mails[language].phone;
-  // Said in other words than the guest's own cancellation, and so by a template of its own.
-  const name = kind === 'reservation_cancelled' && reservation.cancelledBy === 'venue' ? 'venue_cancelled' : kind;
+  const { made, cancelled, cancelledByVenue, reminder, confirmedReminder } = mails[language].phone;
+  const name = templateOf(kind, stored, deps.now());
   const text = {
     reservation_made: made,
     reservation_cancelled: cancelled,
     venue_cancelled: cancelledByVenue,
     visit_reminder: reminder,
+    confirmed_reminder: confirmedReminder,
   }[name];
   const variables = {
     hotel: own(hotel.name),

@@ -1,9 +1,12 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
+import { canCancel } from '@dining/domain/cancellation/eligibility';
+import { isAddressLike } from '@dining/domain/messages/address-like';
 import type { Language } from '@dining/domain/shared/language';
 import { type LocalizedText, textFor } from '@dining/domain/shared/localized-text';
 import { todayInSeoul, type Visit } from '@dining/domain/shared/seoul-time';
 import { counted } from '@dining/i18n/fill';
 import { moneyText, spokenVisit } from '@dining/i18n/formats';
+import { mails } from '@dining/i18n/mail/all';
 import { packs } from '@dining/i18n/site/all';
 import type { Messages } from '@dining/i18n/site/messages';
 import type { StoredReservation } from '../stores/reservations/reservation-view';
@@ -47,3 +50,11 @@ export function partyOf({ reservation }: StoredReservation, { texts }: Words): s
 /** What was paid, or where it will be. */
 export const paidOf = ({ reservation }: StoredReservation, { language, texts }: Words): string =>
   reservation.orderAmount === 0 ? texts.complete.payAtVenue : moneyText(reservation.payAmount, language);
+
+/** Whether its guest may still cancel it himself: what is confirmed he no longer can. */
+export const isCancellable = (stored: StoredReservation, now: Date): boolean =>
+  canCancel({ status: stored.reservation.status, visit: visitIn(stored) }, now).ok;
+
+/** Whom a mail greets: without account or payment anybody may make the house write to anybody, and a link of his is not said in its name. */
+export const greetedAs = ({ reservation: { bookerName } }: StoredReservation, { language }: Words): string =>
+  isAddressLike(bookerName) ? mails[language].unnamed : bookerName;

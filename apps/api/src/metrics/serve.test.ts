@@ -124,7 +124,7 @@ it('what a look asks of the database is found by indexes of what is open', async
     const { rows } = await client.query<Record<string, string>>(`EXPLAIN ${standing}`, [['sweeper']]);
     const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
     expect(plan).not.toContain('Seq Scan');
-    for (const index of ['outbox_due', 'hold_live', 'payment_unsettled', 'alarm_open']) expect(plan).toContain(index);
+    for (const index of ['outbox_due', 'hold_live', 'payment_next_look', 'alarm_open']) expect(plan).toContain(index);
   } finally {
     await client.query('RESET enable_seqscan');
     client.release();

@@ -7,6 +7,7 @@ export type TextTemplate =
   | 'reservation_cancelled'
   | 'venue_cancelled'
   | 'visit_reminder'
+  | 'confirmed_reminder'
   | 'inquiry_answered';
 
 /** A text to one phone in Korea, to be sent at once. */

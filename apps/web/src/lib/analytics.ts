@@ -49,7 +49,7 @@ interface Money {
   value: number;
 }
 interface Checkout extends Money, Items {
-  /** The coupon's code, '' without one. */
+  /** The coupon by its name, '' without one: its number is one member's own. */
   coupon: string;
 }
 

@@ -37,13 +37,13 @@ describe('when points come', () => {
 });
 
 describe('what a visit brings', () => {
-  const visit = { status: 'confirm', noShow: false, payAmount: 100_000 } as const;
+  const visit = { status: 'confirm', noShow: false, paidAmount: 100_000 } as const;
   it.each([
     ['5 % of what was paid', {}, 5_000],
     ['of one that was never confirmed too', { status: 'reserved' }, 5_000],
     ['none where it was cancelled', { status: 'cancel' }, 0],
     ['none where nobody came', { noShow: true }, 0],
-    ['none where nothing was paid', { payAmount: 0 }, 0],
+    ['none where nothing was paid', { paidAmount: 0 }, 0],
   ] as const)('%s', (_case, changes, points) => expect(pointsOfVisit({ ...visit, ...changes }, 5)).toBe(points));
   it.each([
     ['where the hotel gives none any more', {}, 0, 5_000, 5_000],

@@ -34,7 +34,8 @@ export interface VisitForPoints {
   readonly status: ReservationStatus;
   /** Marked as one that nobody came for. */
   readonly noShow: boolean;
-  readonly payAmount: number;
+  /** What was paid and has not gone back, at the provider's desk or otherwise. */
+  readonly paidAmount: number;
 }
 
 /**
@@ -42,7 +43,7 @@ export interface VisitForPoints {
  * `earnedFirst`, where it has, it earns again, whatever the rate in percent is by then.
  */
 export const pointsOfVisit = (
-  { status, noShow, payAmount }: VisitForPoints,
+  { status, noShow, paidAmount }: VisitForPoints,
   rate: number,
   earnedFirst?: number | null,
-): number => (status === 'cancel' || noShow ? 0 : (earnedFirst ?? pointsEarned(payAmount, rate)));
+): number => (status === 'cancel' || noShow ? 0 : (earnedFirst ?? pointsEarned(paidAmount, rate)));

@@ -1,6 +1,7 @@
 import type { MailTexts } from './texts';
 
 export const mail: MailTexts = {
+  unnamed: '贵宾',
   made: {
     subject: '{{venue}}预订成功 · {{visit}}',
   },
@@ -38,6 +39,8 @@ export const mail: MailTexts = {
       '【{{hotel}}】非常抱歉，因酒店原因，您的预订已取消。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n支付金额：{{paid}}\n退款金额（全额）：{{refund}}\n查看详情：{{link}}',
     reminder:
       '【{{hotel}}】您预订的日期将至。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n确认前来或取消预订：{{link}}',
+    confirmedReminder:
+      '【{{hotel}}】您预订的日期将至。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n预订编号：{{resvCode}}\n确认前来：{{link}}',
     answered: '【{{hotel}}】我们已回复您的咨询。\n查看回复：{{link}}',
   },
   account: {
@@ -65,7 +68,7 @@ export const mail: MailTexts = {
       why: '如非您本人操作，请立即点击上方按钮重新设置密码。本邮件由系统自动发送，请勿回复。',
     },
     marketing: {
-      subject: '您的资讯与优惠接收设置已更改',
+      subject: '您的资讯与优惠接收设置',
       title: '资讯与优惠接收设置',
       lead: '我们已按您的选择更新设置。',
       sender: '发送方',

@@ -1,6 +1,7 @@
 import type { MailTexts } from './texts';
 
 export const mail: MailTexts = {
+  unnamed: 'Sir or Madam',
   made: {
     subject: 'Your reservation at {{venue}} · {{visit}}',
   },
@@ -38,6 +39,8 @@ export const mail: MailTexts = {
       '[{{hotel}}] We are sorry: the hotel had to cancel your reservation.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nAmount paid: {{paid}}\nRefund (in full): {{refund}}\nDetails: {{link}}',
     reminder:
       '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming, or cancel: {{link}}',
+    confirmedReminder:
+      '[{{hotel}}] Your reservation is coming up.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\nReservation number: {{resvCode}}\nLet us know that you are coming: {{link}}',
     answered: '[{{hotel}}] We have answered your inquiry.\nRead the answer: {{link}}',
   },
   account: {

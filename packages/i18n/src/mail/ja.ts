@@ -1,6 +1,7 @@
 import type { MailTexts } from './texts';
 
 export const mail: MailTexts = {
+  unnamed: 'ご予約者',
   made: {
     subject: '{{venue}}のご予約が完了しました · {{visit}}',
   },
@@ -38,6 +39,8 @@ export const mail: MailTexts = {
       '【{{hotel}}】誠に申し訳ございません。ホテルの都合により、ご予約をキャンセルさせていただきました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお支払い金額：{{paid}}\n返金額（全額）：{{refund}}\n詳細：{{link}}',
     reminder:
       '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお越しのご連絡・キャンセル：{{link}}',
+    confirmedReminder:
+      '【{{hotel}}】ご予約の日が近づいてまいりました。\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n予約番号：{{resvCode}}\nお越しのご連絡：{{link}}',
     answered: '【{{hotel}}】お問い合わせに回答いたしました。\n回答を見る：{{link}}',
   },
   account: {
@@ -65,7 +68,7 @@ export const mail: MailTexts = {
       why: 'お心当たりのない場合は、すぐに上のボタンからパスワードを再設定してください。このメールにはご返信いただけません。',
     },
     marketing: {
-      subject: 'お知らせ・特典の受信設定が変更されました',
+      subject: 'お知らせ・特典の受信設定のご案内',
       title: 'お知らせ・特典の受信設定',
       lead: 'ご希望の内容で承りました。',
       sender: '送信者',

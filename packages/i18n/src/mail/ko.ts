@@ -1,5 +1,7 @@
 /** What mails and texts to phones say beside the words of the pages. */
 export const mail = {
+  /** Who is greeted in place of a name that would be a link. */
+  unnamed: '고객',
   made: {
     subject: '{{venue}} 예약이 완료되었습니다 · {{visit}}',
   },
@@ -38,6 +40,8 @@ export const mail = {
       '[{{hotel}}] 호텔 사정으로 예약을 취소하게 되어 죄송합니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n결제 금액: {{paid}}\n환불 금액(전액): {{refund}}\n자세히 보기: {{link}}',
     reminder:
       '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시거나 취소하시려면: {{link}}',
+    confirmedReminder:
+      '[{{hotel}}] 예약하신 일정을 안내해 드립니다.\n{{venue}} · {{product}}\n{{visit}} · {{party}}\n예약 번호: {{resvCode}}\n오시는지 알려 주시려면: {{link}}',
     answered: '[{{hotel}}] 문의하신 내용에 답변드렸습니다.\n답변 보기: {{link}}',
   },
   account: {
@@ -65,7 +69,7 @@ export const mail = {
       why: '직접 변경하신 것이 아니라면 위 버튼으로 바로 비밀번호를 다시 설정해 주십시오. 이 메일은 발신 전용입니다.',
     },
     marketing: {
-      subject: '소식·혜택 수신 설정이 변경되었습니다',
+      subject: '소식·혜택 수신 설정을 알려 드립니다',
       title: '소식·혜택 수신 설정 안내',
       lead: '말씀해 주신 대로 반영하였습니다.',
       sender: '보내는 곳',

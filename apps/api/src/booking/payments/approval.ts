@@ -1,3 +1,4 @@
+import { isYetToCome } from '@dining/domain/orders/priced-order';
 import { judgeApproval } from '@dining/domain/payments/outcome';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { raiseAlarm } from '../../alarms';
@@ -14,6 +15,12 @@ import { paymentStatusOf } from './payment-status';
 
 /** Why a payment that the provider knew nothing of was given up; should a charge turn up later, it goes back. */
 const notCharged = 'not_charged';
+
+/** Why money that came in good order goes back all the same. */
+export const tooLate = 'too_late';
+
+/** Nobody has told the guest of a reservation before his visit's time came: the money that is found behind it buys nothing. */
+export const cameTooLate = (deps: PaymentDeps, { order }: Payment): boolean => order !== null && !isYetToCome(order, deps.now());
 
 /** Seconds after which a call to the provider can no longer be on its way: only then does its «not found» mean no. */
 export const settledAfter = (deps: PaymentDeps): number =>
@@ -59,6 +66,7 @@ const awaited = (payment: Payment): 'approving' | 'unknown' => (payment as Await
 
 async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
+  if (cameTooLate(deps, payment)) return refuse(deps, payment, approval, tooLate);
   const approving = approvingOf(payment);
   const atOnce = approving && (await reserveAtOnce(deps, approving, approval));
   if (atOnce !== undefined) return atOnce;
@@ -68,9 +76,10 @@ async function accept(deps: PaymentDeps, payment: Payment, approval: Approval): 
   return moved ? reserve(deps, shopOrderNo) : paymentStatusOf(await readPayment(deps.pool, shopOrderNo));
 }
 
+/** A charge that must not stand: it goes back whole. */
 async function refuse(deps: PaymentDeps, payment: Payment, approval: Approval, reason: string): Promise<PaymentStatus> {
   const { shopOrderNo } = payment;
-  deps.log.error({ shopOrderNo, reason }, 'a charge is not the one we asked for: it goes back');
+  deps.log.error({ shopOrderNo, reason }, 'a charge must not stand: it goes back');
   const from = payment.state === 'declined' ? 'declined' : awaited(payment);
   await inTransaction(deps.pool, (client) =>
     intendVoid(client, deps, { shopOrderNo, from, amount: approval.amount, approval, reason }),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../test/paying-house';
 import { grill } from '../../../test/small-house-rows';
 import { occupancyOfVenue } from '../../stores/inventory/usage';
+import { claimGivenUp, claimPassing } from '../../stores/payments/payments';
 import { reconcile } from './reconcile';
 
 let house: PayingHouse;
@@ -23,6 +24,8 @@ const state = async (shopOrderNo: string): Promise<string> => {
   ]);
   return rows[0]?.state ?? 'none';
 };
+const paymentAlarms = async (shopOrderNo: string): Promise<unknown[]> =>
+  (await house.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo])).rows;
 const used = async (): Promise<number> => {
   const { rows } = await house.database.pool.query<{ used: number }>(
     `SELECT coalesce(sum(used), 0)::int AS used FROM seat_usage WHERE din_code = $1`,
@@ -115,8 +118,7 @@ describe('money that must go back', () => {
     await pay(await house.guest(), shopOrderNo);
     for (let look = 0; look < 4; look += 1) await reconcileLater(shopOrderNo);
     expect(await state(shopOrderNo)).toBe('manual');
-    const { rows } = await house.database.pool.query('SELECT kind FROM alarm WHERE subject = $1', [shopOrderNo]);
-    expect(rows).toEqual([{ kind: 'payment_needs_a_person' }]);
+    expect(await paymentAlarms(shopOrderNo)).toEqual([{ kind: 'payment_needs_a_person' }]);
   });
 
   it('is not taken for gone where the provider gave back less', async () => {
@@ -185,6 +187,50 @@ describe('a late return', () => {
   });
 });
 
+describe('money that is found only once the time of its visit has come', () => {
+  const visitComes = (shopOrderNo: string) =>
+    house.database.pool.query(
+      `UPDATE payment SET "order" = jsonb_set("order", '{visit,date}', '"2026-03-10"') WHERE shop_order_no = $1`,
+      [shopOrderNo],
+    );
+  const expectGoneBack = async (shopOrderNo: string): Promise<void> => {
+    expect(await state(shopOrderNo)).toBe('voided');
+    expect(await house.ledger(shopOrderNo)).toMatchObject({ charged: 81_000, remaining: 0 });
+    const { rows } = await house.database.pool.query('SELECT 1 FROM reservation WHERE shop_order_no = $1', [shopOrderNo]);
+    expect(rows).toEqual([]);
+    expect(await paymentAlarms(shopOrderNo)).toEqual([]);
+  };
+
+  it('goes back whole where the answer was lost', async () => {
+    const guest = await house.guest();
+    const before = await used();
+    const shopOrderNo = await opened(guest);
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'drop', work: 'first' });
+    await house.tell({ operation: 'query', shopOrderNo, kind: 'http500' });
+    await pay(guest, shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('unknown');
+    await visitComes(shopOrderNo);
+    await reconcileLater(shopOrderNo);
+    await expectGoneBack(shopOrderNo);
+    expect((await guest.post('/payment/insert', { shopOrderNo })).json).toMatchObject({ result: 'fail', errCd: 'refunded' });
+    expect(await used()).toBe(before);
+  });
+
+  it('goes back whole where the answer came and no reservation was written', async () => {
+    const guest = await house.guest();
+    const shopOrderNo = await opened(guest, { requestMatter: 'unwritable' });
+    await house.database.pool.query(
+      `ALTER TABLE reservation ADD CONSTRAINT unwritable CHECK (request_note <> 'unwritable') NOT VALID`,
+    );
+    await pay(guest, shopOrderNo);
+    expect(await state(shopOrderNo)).toBe('approved');
+    await house.database.pool.query('ALTER TABLE reservation DROP CONSTRAINT unwritable');
+    await visitComes(shopOrderNo);
+    await reconcileLater(shopOrderNo);
+    await expectGoneBack(shopOrderNo);
+  });
+});
+
 describe('seats of a payment of which nobody knows yet', () => {
   it('show as taken for as long as they cannot be had', async () => {
     const guest = await house.guest();
@@ -232,6 +278,48 @@ describe('a run that takes long, for the provider answers late', () => {
     const looked = await reconcile(house.paymentDeps, { alive, stopping: new AbortController().signal });
     expect(looked).toBeGreaterThanOrEqual(2);
     expect(signs).toBeGreaterThan(looked);
+  });
+
+  it('comes to a younger one that answers, however many older ones do not', async () => {
+    // More than a run takes, whose provider tells nothing of them, and none of them asked about for a minute.
+    const silent = await passing('2026-03-27 18:00');
+    await house.database.pool.query(
+      `INSERT INTO payment SELECT older.* FROM payment p, generate_series(1, 60) AS n, jsonb_populate_record(p,
+         jsonb_build_object('shop_order_no', shop_order_no || '-' || n, 'moved_at', now() - interval '1 hour')) AS older
+       WHERE p.shop_order_no = $1`,
+      [silent],
+    );
+    const guest = await house.guest();
+    const younger = await opened(guest, { resvDate: '2026-03-27 19:00' });
+    await house.tell({ operation: 'approve', shopOrderNo: younger, kind: 'drop', work: 'first' });
+    await house.tell({ operation: 'query', shopOrderNo: younger, kind: 'http500' });
+    await pay(guest, younger);
+    for (let run = 0; run < 3; run += 1) {
+      await house.database.pool.query(
+        `UPDATE payment SET moved_at = moved_at - interval '2 minutes', check_at = check_at - interval '2 minutes'`,
+      );
+      await reconcile(house.paymentDeps);
+    }
+    expect(await state(younger)).toBe('reserved');
+    await house.database.pool.query(`DELETE FROM payment WHERE shop_order_no LIKE $1`, [`${silent}-%`]);
+  });
+
+  it.each([
+    ['claim_passing (1, 60)', claimPassing],
+    ['claim_given_up (1, 60)', claimGivenUp],
+  ])('finds whose turn it is by an index: %s', async (claim, prepare) => {
+    const client = await house.database.pool.connect();
+    try {
+      await client.query('BEGIN; SET LOCAL enable_seqscan = off; SET LOCAL enable_sort = off; DISCARD PLANS');
+      await prepare(client, 1, 60);
+      const { rows } = await client.query<Record<string, string>>(`EXPLAIN EXECUTE ${claim}`);
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      expect(plan).toContain('payment_next_look');
+      expect(plan).not.toContain('Seq Scan');
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 
   it('takes up no other once it is told to stop', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPast } from '@dining/domain/availability/slots';
-import type { WaitingOrder } from '@dining/domain/orders/priced-order';
+import { isYetToCome, type WaitingOrder } from '@dining/domain/orders/priced-order';
 import { isProviderSuccess } from '@dining/domain/payments/method';
 import type { ShopOrderNo } from '@dining/domain/shared/codes';
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
@@ -41,7 +40,7 @@ async function lapse(deps: PaymentDeps, shopOrderNo: ShopOrderNo): Promise<Payme
 /** The order of a good return that is honoured although its hold ran out: its visit is to come, and no newer attempt replaced it. */
 function honoured(deps: PaymentDeps, { state, failureCode, order }: Payment): WaitingOrder | undefined {
   if (state !== 'lapsed' || failureCode === 'superseded' || order === null) return undefined;
-  return isPast(order.visit.date, order.visit.time, deps.now()) ? undefined : order;
+  return isYetToCome(order, deps.now()) ? order : undefined;
 }
 
 type Retaken = { readonly ok: true; readonly status: PaymentStatus | undefined } | NotTaken;

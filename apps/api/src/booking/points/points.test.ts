@@ -147,3 +147,19 @@ describe('my points', () => {
       expect(await who.post('/mypage/pointList', { pageIndex: 'nonsense' })).toMatchObject({ status: 401 });
   });
 });
+
+it('what has gone back at the provider’s desk before brings none', async () => {
+  const resvCode = await reserved('2026-03-18');
+  const { rows } = await house.database.pool.query<{ no: string }>(
+    'SELECT shop_order_no AS no FROM reservation WHERE resv_code = $1',
+    [resvCode],
+  );
+  const notice = await house.atDesk(rows[0]?.no ?? '', 30_000);
+  const told = await house.app.inject({ method: 'POST', url: '/easypay/notice', remoteAddress: '127.0.0.1', payload: notice });
+  expect(told.statusCode).toBe(200);
+  await give(morningAfter('2026-03-18'));
+  expect(await entries(resvCode)).toEqual(['earned 1942']);
+  await twice(() => change(resvCode, `attendance = 'no_show'`));
+  await twice(() => change(resvCode, `attendance = 'seated'`));
+  expect(await entries(resvCode)).toEqual(['earned 1942', 'returned -1942', 'earned 1942']);
+});

@@ -57,8 +57,8 @@ export const payment = pgTable(
   (t) => [
     // What an order does not have yet is in no index: each of its moves writes it into all that it is in.
     uniqueIndex('payment_charge').on(t.pgCno).where(sql`pg_cno IS NOT NULL`),
-    index('payment_unsettled')
-      .on(t.state, t.movedAt)
+    index('payment_next_look')
+      .on(t.state, sql`coalesce(check_at, moved_at)`, t.shopOrderNo)
       .where(
         sql`state IN ('approving', 'unknown', 'approved', 'voiding', 'refunding', 'manual') OR (state = 'declined' AND failure_code = 'not_charged')`,
       ),
@@ -97,7 +97,7 @@ export const refund = pgTable(
   },
   (t) => [
     unique('refund_once').on(t.shopOrderNo, t.kind),
-    index('refund_open').on(t.createdAt).where(sql`state = 'asked'`),
+    index('refund_not_done').on(t.shopOrderNo).where(sql`state <> 'done'`),
     check('refund_amounts', sql`${t.amount} > 0 AND ${t.remainAmount} >= 0`),
   ],
 );

@@ -1,3 +1,4 @@
+import type { Language } from '@dining/domain/shared/language';
 import type { Pool, PoolClient } from 'pg';
 import type { CarriedIdentity } from '../../db/schema/members';
 
@@ -15,7 +16,7 @@ export interface JoinAttempt {
   /** null until the agreement. */
   readonly consents: readonly GivenConsent[] | null;
   readonly agreedAt: Date | null;
-  readonly language: string;
+  readonly language: Language;
   readonly provenEmail: string | null;
   readonly provenName: string | null;
   readonly provenPhone: string | null;

@@ -48,7 +48,9 @@ export const ownRows: Readonly<Record<string, OwnRows>> = {
   inquiry: ofMember,
   upload: ofMember,
   outbox: {
-    of: `t.payload ->> 'userId' = $1 OR t.payload ->> 'resvCode' IN (SELECT resv_code FROM reservation WHERE user_id = $1)`,
+    of: `t.payload ->> 'resvCode' IN (SELECT resv_code FROM reservation WHERE user_id = $1)
+      OR t.payload ->> 'qnaSeq' IN (SELECT qna_seq::text FROM inquiry WHERE user_id = $1)
+      OR t.payload ->> 'cardNo' = (SELECT card_no FROM member WHERE user_id = $1)`,
   },
 };
 

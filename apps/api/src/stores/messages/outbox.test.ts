@@ -9,6 +9,17 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+it('takes up what has been taken up very often, and pauses for an hour at the most', async () => {
+  const { pool } = database;
+  const promised = `INSERT INTO outbox (key, channel, kind, payload, attempts) VALUES ('often', 'text', 'reservation_made', '{}', 1000)`;
+  await pool.query(promised);
+  expect(await takeDueMessage(pool, 'text')).toMatchObject({ key: 'often', attempts: 1001 });
+  const { rows } = await pool.query(
+    `SELECT send_at BETWEEN now() + interval '50 minutes' AND now() + interval '1 hour' AS paused FROM outbox WHERE key = 'often'`,
+  );
+  expect(rows).toEqual([{ paused: true }]);
+});
+
 it('finds the first of many messages that one commit promised without putting them in order', async () => {
   const { pool } = database;
   await pool.query(

@@ -35,7 +35,7 @@ export type DueMessage = {
 );
 
 /** Attempts are a minute apart at first and an hour at last. */
-const pause = "least(interval '1 hour', interval '1 minute' * power(2, attempts))";
+const pause = "least(interval '1 hour', interval '1 minute' * power(2, least(attempts, 6)))";
 /** After a day a message is given up; after two where a full box kept it back, for so long that may last. */
 const life = "CASE WHEN put_off THEN interval '2 days' ELSE interval '1 day' END";
 /** How many messages are given up in one transaction. */
@@ -86,18 +86,18 @@ export async function promiseInquiryAnswered(client: PoolClient, qnaSeq: number)
   });
 }
 
-/** The same for a member whose account has changed: once a change, in the commit that makes it. */
+/** The same for a member whose account has changed: once a change, in the commit that makes it, or at the instant that is told. */
 export async function promiseAccountMessage(
   client: PoolClient,
   userId: string,
   kind: AccountMessage['kind'],
-  told: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean },
+  told: { readonly language: Language; readonly sms?: boolean; readonly mail?: boolean; readonly at?: Date },
 ): Promise<void> {
   await client.query({
     name: 'promise_account_message',
     text: `INSERT INTO outbox (key, kind, payload)
            SELECT concat_ws(' ', $2::text, card_no, gen_random_uuid()), $2,
-             $3::jsonb || jsonb_build_object('cardNo', card_no, 'at', now())
+             jsonb_build_object('cardNo', card_no, 'at', now()) || $3
            FROM member WHERE user_id = $1 AND left_at IS NULL`,
     values: [userId, kind, JSON.stringify(told)],
   });

@@ -278,21 +278,24 @@ export async function supersedeLapsed(client: PoolClient, shopOrderNos: readonly
   });
 }
 
+/** When it is a payment's turn: as soon as it has moved, and after each look once its claim is over. Who was looked at stands behind all others. */
+const turn = 'coalesce(check_at, moved_at)';
+
 /**
- * Claims the passing payment that has rested longest, at least `afterSeconds`, against other processes for `claimSeconds`;
- * undefined where none is left.
+ * Claims the passing payment that has waited longest for a look, having rested for at least `afterSeconds`, against other processes for
+ * `claimSeconds`; undefined where none is left.
  */
-export async function claimPassing(pool: Pool, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
-  const { rows } = await pool.query<{ shop_order_no: ShopOrderNo }>(
-    `UPDATE payment SET check_at = now() + make_interval(secs => $2), checks = checks + 1
-     WHERE shop_order_no = (
-       SELECT shop_order_no FROM payment
-       WHERE state IN ${inList(reconciledStates)}
-         AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
-       ORDER BY moved_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING shop_order_no`,
-    [afterSeconds, claimSeconds],
-  );
+export async function claimPassing(run: Runner, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
+  const { rows } = await run.query<{ shop_order_no: ShopOrderNo }>({
+    name: 'claim_passing',
+    text: `UPDATE payment SET check_at = now() + make_interval(secs => $2), checks = checks + 1
+           WHERE shop_order_no = (
+             SELECT shop_order_no FROM payment
+             WHERE state IN ${inList(reconciledStates)} AND ${turn} <= now() AND moved_at <= now() - make_interval(secs => $1)
+             ORDER BY ${turn}, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
+           RETURNING shop_order_no`,
+    values: [afterSeconds, claimSeconds],
+  });
   return rows[0]?.shop_order_no;
 }
 
@@ -300,16 +303,19 @@ export async function claimPassing(pool: Pool, afterSeconds: number, claimSecond
  * Claims a payment of the last day that was given up for want of a charge, to be asked about once more: after twice the
  * time that has gone by, so ever more seldom.
  */
-export async function claimGivenUp(pool: Pool, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
-  const { rows } = await pool.query<{ shop_order_no: ShopOrderNo }>(
-    `UPDATE payment SET check_at = now() + greatest(make_interval(secs => $2), now() - moved_at), checks = checks + 1
-     WHERE shop_order_no = (
-       SELECT shop_order_no FROM payment
-       WHERE state = 'declined' AND failure_code = 'not_charged' AND moved_at > now() - interval '1 day'
-         AND moved_at <= now() - make_interval(secs => $1) AND (check_at IS NULL OR check_at <= now())
-       ORDER BY moved_at, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING shop_order_no`,
-    [afterSeconds, claimSeconds],
-  );
+export async function claimGivenUp(run: Runner, afterSeconds: number, claimSeconds: number): Promise<ShopOrderNo | undefined> {
+  const { rows } = await run.query<{ shop_order_no: ShopOrderNo }>({
+    name: 'claim_given_up',
+    // No turn comes before its move: said of both, an index finds those of the last day.
+    text: `UPDATE payment SET check_at = now() + greatest(make_interval(secs => $2), now() - moved_at), checks = checks + 1
+           WHERE shop_order_no = (
+             SELECT shop_order_no FROM payment
+             WHERE state = 'declined' AND failure_code = 'not_charged'
+               AND ${turn} BETWEEN now() - interval '1 day' AND now() AND moved_at > now() - interval '1 day'
+               AND moved_at <= now() - make_interval(secs => $1)
+             ORDER BY ${turn}, shop_order_no LIMIT 1 FOR UPDATE SKIP LOCKED)
+           RETURNING shop_order_no`,
+    values: [afterSeconds, claimSeconds],
+  });
   return rows[0]?.shop_order_no;
 }

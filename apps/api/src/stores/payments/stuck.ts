@@ -1,6 +1,6 @@
 import { type PaymentState, reconciledStates } from '@dining/domain/payments/states';
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { inList } from '../app/in-list';
 
 /** A payment that does not come to rest, with its refund that is not done and the alarm about it; won. */
@@ -18,24 +18,30 @@ export interface StuckRow {
 
 /**
  * Payments that are passing for longer than a minute, wait for a person, have a refund that is not done, or an alarm about them that
- * is open: the longest stuck first.
+ * is open: the longest stuck first. It begins with what is open, and does not grow with history.
  */
-export async function stuckPayments(pool: Pool): Promise<StuckRow[]> {
-  const { rows } = await pool.query<StuckRow>({
+export async function stuckPayments(run: Pick<Pool | PoolClient, 'query'>): Promise<StuckRow[]> {
+  const { rows } = await run.query<StuckRow>({
     name: 'stuck_payments',
-    text: `SELECT p.shop_order_no AS "shopOrderNo", p.state, p.moved_at AS since, p.amount,
+    text: `WITH told AS (
+             SELECT subject, string_agg(detail, '; ' ORDER BY id) AS detail FROM alarm
+             WHERE kind IN ('payment_needs_a_person', 'cancelled_at_provider', 'cancelled_again_at_provider', 'charge_unexplained')
+               AND settled_at IS NULL
+             GROUP BY subject
+           )
+           SELECT p.shop_order_no AS "shopOrderNo", p.state, p.moved_at AS since, p.amount,
              coalesce(p.resv_code, r.resv_code) AS "resvCode",
              f.amount AS "refundAmount", f.state AS "refundState", f.reason AS "refundReason", a.detail AS alarm
-           FROM payment p
+           FROM (
+             SELECT shop_order_no FROM payment WHERE state IN ${inList([...reconciledStates, 'manual'])}
+             UNION SELECT shop_order_no FROM refund WHERE state <> 'done'
+             UNION SELECT subject FROM told
+           ) AS open
+           JOIN payment p USING (shop_order_no)
            LEFT JOIN reservation r ON r.shop_order_no = p.shop_order_no
            LEFT JOIN refund f ON f.shop_order_no = p.shop_order_no AND f.state <> 'done'
-           LEFT JOIN LATERAL (
-             SELECT string_agg(detail, '; ' ORDER BY id) AS detail FROM alarm
-             WHERE kind IN ('payment_needs_a_person', 'cancelled_at_provider', 'cancelled_again_at_provider', 'charge_unexplained')
-               AND subject = p.shop_order_no AND settled_at IS NULL
-           ) a ON true
-           WHERE p.state = 'manual' OR a.detail IS NOT NULL
-             OR ((p.state IN ${inList(reconciledStates)} OR f.id IS NOT NULL) AND p.moved_at <= now() - interval '1 minute')
+           LEFT JOIN told a ON a.subject = p.shop_order_no
+           WHERE p.state = 'manual' OR a.subject IS NOT NULL OR p.moved_at <= now() - interval '1 minute'
            ORDER BY p.moved_at, p.shop_order_no`,
   });
   return rows;

@@ -10,7 +10,9 @@ export interface VisitToSettle extends VisitForPoints {
   readonly rate: number;
 }
 
-const visitColumns = `r.resv_code AS "resvCode", r.status, r.attendance = 'no_show' AS "noShow", r.pay_amount AS "payAmount",
+const visitColumns = `r.resv_code AS "resvCode", r.status, r.attendance = 'no_show' AS "noShow",
+  r.pay_amount - coalesce((SELECT sum(f.amount)::int FROM refund f WHERE f.shop_order_no = r.shop_order_no AND f.kind = 'refund' AND f.state = 'done'), 0)
+    AS "paidAmount",
   CASE WHEN m.left_at IS NULL THEN h.point_rate ELSE 0 END AS rate`;
 const visits = 'reservation r JOIN hotel h ON h.htl_code = r.htl_code JOIN member m ON m.user_id = r.user_id';
 

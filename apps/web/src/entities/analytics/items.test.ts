@@ -1,3 +1,4 @@
+import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { deposit, holidays2026, option, pickup, product } from '../../../../../packages/domain/test/fixtures';
 import type { Order } from '../orders/order';
 import type { MainVenue } from '../venues/main';
-import { checkoutOf, itemOfProduct, productSeen, purchaseOf } from './items';
+import { checkoutOf, itemOfProduct, productSeen, purchaseOf, refundOf } from './items';
 import { cardsOf, itemChosen, listOf, listSeen } from './lists';
 
 const about = { item_id: 'P1', affiliation: 'H01', item_brand: 'D1' };
@@ -89,6 +90,11 @@ describe('a checkout', () => {
     });
   });
 
+  it('names its coupon', () => {
+    const order = { ...orderOf(dinner, [{ menuIndex: 1, count: 1 }]), coupon: { name: { default: 'Welcome' } } };
+    expect(checkoutOf(order as unknown as Order, 40_000)).toMatchObject({ value: 40_000, coupon: 'Welcome' });
+  });
+
   it('of a deposit counts heads, of a pickup pieces, of a seat with nothing to pay one', () => {
     expect(items(orderOf(deposit()))).toEqual([{ ...table, index: 0, price: 50_000, discount: 0, quantity: 2 }]);
     expect(items(orderOf(pickup(), [], 3))).toEqual([{ ...cake, index: 0, price: 60_000, discount: 0, quantity: 3 }]);
@@ -113,12 +119,13 @@ describe('a purchase', () => {
       resvProdAddList: [
         { menuIndex: 2, prodAddName: 'Menu 2', prodAddNum: 2, prodAddOnePriceOri: 60_000, prodAddOnePrice: 48_000 },
       ],
+      resvCpnAmnt: 0,
       resvSetleAmnt: 96_000,
       ...changes,
     }) as unknown as ResvInfo;
 
   it('tells what was paid, the tax in it, and what for; nobody’s name', () => {
-    expect(purchaseOf(info({}))).toEqual({
+    expect(purchaseOf(info({}), '')).toEqual({
       transaction_id: '20260310-AAAAAAAAAA',
       currency: 'KRW',
       value: 96_000,
@@ -129,7 +136,19 @@ describe('a purchase', () => {
   });
 
   it('of nothing to pay is one of the product', () => {
-    const free = purchaseOf(info({ resvProdAddList: [], resvSetleAmnt: 0 }));
+    const free = purchaseOf(info({ resvProdAddList: [], resvSetleAmnt: 0 }), '');
     expect(free).toMatchObject({ value: 0, tax: 0, items: [{ ...table, price: 0, quantity: 1 }] });
+  });
+
+  it('names the coupon of its checkout where one was taken off', () => {
+    expect(purchaseOf(info({ resvCpnAmnt: 5_000 }), 'Welcome')).toMatchObject({ coupon: 'Welcome' });
+    expect(purchaseOf(info({}), 'Welcome')).toMatchObject({ coupon: '' });
+  });
+});
+
+describe('a cancelled reservation', () => {
+  it('tells what goes back', () => {
+    const form = { resvCode: '20260310-AAAAAAAAAA', resvSetleAmnt: 96_000, resvCancelFee: 9_600, resvRefundAmnt: 86_400 };
+    expect(refundOf(form as CancelForm)).toEqual({ transaction_id: '20260310-AAAAAAAAAA', currency: 'KRW', value: 86_400 });
   });
 });

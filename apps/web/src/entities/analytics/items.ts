@@ -1,3 +1,4 @@
+import type { CancelForm } from '@dining/contract/site/reservations/own-reservation';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { fromPrice } from '@dining/domain/pricing/from-price';
 import type { Product } from '@dining/domain/products/product';
@@ -34,8 +35,11 @@ export function productSeen(product: Product, visit: Parameters<typeof fromPrice
   return { currency: won, value: item.price ?? 0, items: [item] };
 }
 
+/** A coupon as events name it. */
+export const couponOf = (coupon: Order['coupon']): string => (coupon === null ? '' : ownText(coupon.name));
+
 /** What is about to be paid: `total` won, which may be the server's own sum. */
-export function checkoutOf({ product, quote }: Order, total: number) {
+export function checkoutOf({ product, quote, coupon }: Order, total: number) {
   const { price: _from, ...item } = itemOfProduct(product, null);
   const items: AnalyticsItem[] = quote.lines.map((line, index) => {
     const menu = product.options.find(({ menuIndex }) => menuIndex === line.menuIndex);
@@ -48,11 +52,11 @@ export function checkoutOf({ product, quote }: Order, total: number) {
       quantity: line.count,
     };
   });
-  return { currency: won, value: total, coupon: '', items: items.length === 0 ? [{ ...item, price: 0 }] : items };
+  return { currency: won, value: total, coupon: couponOf(coupon), items: items.length === 0 ? [{ ...item, price: 0 }] : items };
 }
 
-/** A reservation that was made: what was paid, the tax in it, and what for. */
-export function purchaseOf(info: ResvInfo) {
+/** A reservation that was made: what was paid, the tax in it, the coupon that its checkout was told with, and what for. */
+export function purchaseOf(info: ResvInfo, coupon: string) {
   const item: AnalyticsItem = {
     item_id: info.prodCode,
     item_name: wireText(info, 'prodName'),
@@ -75,7 +79,14 @@ export function purchaseOf(info: ResvInfo) {
     currency: won,
     value: info.resvSetleAmnt,
     tax: taxWithin(info.resvSetleAmnt),
-    coupon: '',
+    coupon: info.resvCpnAmnt > 0 ? coupon : '',
     items: items.length === 0 ? [{ ...item, price: 0 }] : items,
   };
 }
+
+/** A reservation that was cancelled: what goes back. */
+export const refundOf = ({ resvCode, resvRefundAmnt }: CancelForm) => ({
+  transaction_id: resvCode,
+  currency: won,
+  value: resvRefundAmnt,
+});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { product } from '../../../../../packages/domain/test/fixtures';
 import type { Order } from '../orders/order';
-import { forgetCheckout, tellsFirst } from './told-checkout';
+import { endCheckout, tellsFirst } from './told-checkout';
 
 // A tab's storage stands in for the browser's.
 beforeEach(() => {
@@ -14,13 +14,14 @@ beforeEach(() => {
   Object.assign(globalThis, { sessionStorage });
 });
 
-const order = (time: string) =>
+const order = (time: string, coupon: object | null = null) =>
   ({
     product: product(),
     visit: { date: '2026-03-13', time },
     party: { adults: 2, kids: 0 },
     menus: [],
     quantity: 0,
+    coupon,
     quote: { payAmount: 0 },
   }) as unknown as Order;
 
@@ -35,6 +36,14 @@ it('a step of a checkout is told once, however often its page is opened', () => 
 it('another order is another checkout, and so is the same one once it was booked', () => {
   expect(tellsFirst(order('18:00'), 'begin_checkout')).toBe(true);
   expect(tellsFirst(order('19:00'), 'begin_checkout')).toBe(true);
-  forgetCheckout();
+  endCheckout();
   expect(tellsFirst(order('19:00'), 'begin_checkout')).toBe(true);
+});
+
+it('a checkout ends with the coupon that it was told with last', () => {
+  expect(endCheckout()).toBe('');
+  tellsFirst(order('18:00'), 'begin_checkout');
+  tellsFirst({ ...order('18:00', { name: { default: 'Welcome' } }), quantity: 1 }, 'paid_by_card');
+  expect(endCheckout()).toBe('Welcome');
+  expect(endCheckout()).toBe('');
 });

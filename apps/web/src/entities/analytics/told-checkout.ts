@@ -1,5 +1,6 @@
 import { forgetInTab, keepInTab, keptInTab, textIn } from '../../lib/session-store';
 import type { Order } from '../orders/order';
+import { couponOf } from './items';
 
 const key = 'toldCheckout';
 
@@ -16,9 +17,13 @@ export function tellsFirst(order: Order, step: string): boolean {
   const name = nameOf(order);
   const told = textIn(kept, 'order') === name ? textIn(kept, 'told').split(' ') : [];
   if (told.includes(step)) return false;
-  keepInTab(key, { order: name, told: [...told, step].join(' ') });
+  keepInTab(key, { order: name, told: [...told, step].join(' '), coupon: couponOf(order.coupon) });
   return true;
 }
 
-/** The order has become a reservation: the same once more is another checkout. */
-export const forgetCheckout = (): void => forgetInTab(key);
+/** The order has become a reservation: the same once more is another checkout. Answers the coupon that this one was told with. */
+export function endCheckout(): string {
+  const kept = keptInTab(key);
+  forgetInTab(key);
+  return textIn(kept, 'coupon');
+}

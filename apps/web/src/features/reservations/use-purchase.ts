@@ -1,7 +1,7 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
 import { useEffect } from 'react';
 import { purchaseOf } from '../../entities/analytics/items';
-import { forgetCheckout } from '../../entities/analytics/told-checkout';
+import { endCheckout } from '../../entities/analytics/told-checkout';
 import { takeBooked } from '../../entities/reservations/booked';
 import { pushStep } from '../../lib/analytics';
 
@@ -9,7 +9,6 @@ import { pushStep } from '../../lib/analytics';
 export function usePurchase(info: ResvInfo | undefined): void {
   useEffect(() => {
     if (info === undefined || !takeBooked(info.resvCode)) return;
-    forgetCheckout();
-    pushStep('purchase', purchaseOf(info));
+    pushStep('purchase', purchaseOf(info, endCheckout()));
   }, [info]);
 }

@@ -3,7 +3,9 @@ import type { CancelForm } from '@dining/contract/site/reservations/own-reservat
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { refundOf } from '../../entities/analytics/items';
 import { type Cancelling, type CancelRefusal, readCancelledAnew } from '../../entities/reservations/cancelling';
+import { pushStep } from '../../lib/analytics';
 import { call } from '../../lib/call';
 import { focusPage } from '../../lib/focus-page';
 import { t } from '../../lib/i18n';
@@ -29,8 +31,9 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
     focusPage();
   };
 
-  const done = async () => {
+  const done = async (cancelled: CancelForm) => {
     close();
+    pushStep('refund', refundOf(cancelled));
     // The page turns to the cancelled reservation behind the news.
     const read = readCancelledAnew();
     await tell(t('cancellation.alerts.done'));
@@ -65,7 +68,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
 
   const sending = useMutation({
     mutationFn: ({ resvCancelFee }: CancelForm) => call('POST /api/resv/cancel', { body: { resvCode, key, resvCancelFee } }),
-    onSuccess: (answer) => void (answer.result === 'success' ? done() : refused(answer.errMsg)),
+    onSuccess: (answer, sent) => void (answer.result === 'success' ? done(sent) : refused(answer.errMsg)),
     onError: (problem) => void failed(problem),
   });
 

@@ -5,6 +5,7 @@ import { brokenConstraint } from '../../../db/refused-by-data';
 import { inTransaction } from '../../../db/transaction';
 import { endJoinAttempt, lockJoinAttempt } from '../../../stores/join/join-attempts';
 import { insertMember } from '../../../stores/members/insert-member';
+import { promiseAccountMessage } from '../../../stores/messages/outbox';
 import type { Submission } from './check-submission';
 import { type Agreed, isAgreed } from './step';
 
@@ -30,7 +31,9 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
         // What was checked may have changed while the password was hashed: another tab has begun anew.
         if (!isAgreed(attempt) || !isStill(attempt, submission)) return { ok: false, error: 'agreement_needed' };
         const { userId, name, phone, birthday, form } = submission;
+        const { language, agreedAt } = attempt;
         const agreed = (consent: string) => attempt.consents.some((given) => given.consent === consent && given.agreed);
+        const [sms, mail] = [agreed('marketing_sms'), agreed('marketing_mail')];
         await insertMember(client, {
           userId,
           name,
@@ -39,13 +42,16 @@ export async function makeMember(pool: Pool, holder: string, submission: Submiss
           form,
           passwordHash,
           cardNo: newCardNo(),
-          marketingSms: agreed('marketing_sms'),
-          marketingMail: agreed('marketing_mail'),
-          language: attempt.language,
+          marketingSms: sms,
+          marketingMail: mail,
+          language,
           identity: attempt.carried,
           consents: attempt.consents,
-          agreedAt: attempt.agreedAt,
+          agreedAt,
         });
+        // Who agrees to advertising is told so with its date (facts on integrations §7.4).
+        if (agreed('TT0005'))
+          await promiseAccountMessage(client, userId, 'marketing_changed', { language, sms, mail, at: agreedAt });
         await endJoinAttempt(client, holder, userId);
         return { ok: true, userId };
       });

@@ -76,6 +76,26 @@ describe('joining by id and password', () => {
     ]);
   });
 
+  it('is told by mail what was agreed to of news and offers, once, with its time and in its language; who agrees to none hears nothing', async () => {
+    const promised = async (email: string) =>
+      (
+        await house.pool.query(
+          `SELECT o.kind, o.channel, o.payload - 'cardNo' - 'at' AS said, (o.payload ->> 'at')::timestamptz AS at
+           FROM outbox o JOIN member m ON m.card_no = o.payload ->> 'cardNo' WHERE m.user_id = $1`,
+          [email],
+        )
+      ).rows;
+    const who = newcomer();
+    const browser = await proven(house, who);
+    await browser.post('/join/agreement', { ...agreed, policyMarketingAgreYn: 'Y', marketingMailAgreYn: 'Y', langCode: 'Ja' });
+    for (let press = 0; press < 2; press += 1) await browser.post('/join/submit', { password: who.password, birthday });
+    const { at } = (await consentsOf(who.email))[0];
+    const said = { language: 'ja', sms: false, mail: true };
+    expect(await promised(who.email)).toEqual([{ kind: 'marketing_changed', channel: 'mail', said, at }]);
+    const quiet = await joined(house);
+    expect(await promised(quiet.email)).toEqual([]);
+  });
+
   it.each([
     ['a blank around the number', ' 9000000001 ', '9000000001'],
     ['a blank alone', ' ', null],

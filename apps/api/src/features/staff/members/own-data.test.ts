@@ -1,8 +1,9 @@
+import { answerInquiry } from '@dining/contract/staff/inquiries';
 import { eraseMember, exportMember, signMemberOut } from '@dining/contract/staff/members';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dinnerOrder } from '../../../../test/paying-house';
 import { tablesHolding } from '../../../../test/rows-holding';
-import { dinner } from '../../../../test/small-house-rows';
+import { dinner, grill } from '../../../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
 import { joined, newcomer, openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
 import { ownRows } from '../../../stores/members/own-rows';
@@ -83,7 +84,7 @@ async function somebody() {
   await browser.post('/authentications', { username: who.email, password: who.password });
   const order = dinnerOrder({ resvDate: '2026-03-24 18:00', resvSetleAmnt: 0, resvUserEmail: 'box@example.test' });
   const { resvCode } = (await browser.post('/resv/insert', order)).json;
-  return { who, resvCode: String(resvCode) };
+  return { who, resvCode: String(resvCode), browser };
 }
 const reason = 'asked by letter';
 
@@ -96,6 +97,27 @@ it('an export has all that is kept of a member, no secret, and stands in the aud
   expect(JSON.stringify(tables)).not.toMatch(/argon2|_hash|"holder"/);
   const { rows } = await house.pool.query(`SELECT subject, detail FROM audit_entry WHERE action = 'member.export'`);
   expect(rows).toEqual([{ subject: expect.stringMatching(/^member [\w-]{16}$/), detail: { reason } }]);
+});
+
+it('an export has every message that was promised to him, of a reservation, an inquiry and his account, and nobody else’s', async () => {
+  await somebody();
+  const { who, resvCode, browser } = await somebody();
+  const yes = { policyMarketingAgreYn: 'Y', marketingSmsAgreYn: 'Y', marketingMailAgreYn: 'Y' };
+  await browser.post('/mypage/changeMarketing', yes);
+  const asked = { dinCode: grill, qnaTitle: 'A cradle?', qnaContent: 'May we bring one?' };
+  const inquiry = (await browser.post('/mypage/insertQna', asked)).json;
+  const qnaSeq = 'qnaSeq' in inquiry ? inquiry.qnaSeq : 0;
+  await staff.ask(answerInquiry, { qnaSeq, answer: 'Of course.', edit: false });
+  const { tables = {} } = await staff.ask(exportMember, { userId: who.email, reason });
+  const messages = tables['outbox'] as readonly { readonly kind: string; readonly payload: object }[];
+  expect(new Set(messages.map(({ kind }) => kind))).toEqual(
+    new Set(['reservation_made', 'visit_reminder', 'inquiry_answered', 'marketing_changed']),
+  );
+  const [{ card_no: cardNo } = { card_no: '' }] = tables['member'] as readonly { readonly card_no: string }[];
+  for (const { payload } of messages)
+    expect([{ resvCode }, { qnaSeq }, { cardNo }]).toContainEqual(
+      Object.fromEntries(Object.entries(payload).filter(([name]) => ['resvCode', 'qnaSeq', 'cardNo'].includes(name))),
+    );
 });
 
 it('a member is signed out everywhere, and comes in again', async () => {

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
 import { bakery, grill } from '../../../../test/small-house-rows';
 import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { stuckPayments } from '../../../stores/payments/stuck';
 
 let house: PayingHouse;
 let staff: StaffRig;
@@ -118,6 +119,30 @@ describe('payments that are stuck', () => {
         alarm: null,
       },
     ]);
+  });
+
+  it('are found by what is open, in a house with a long history', async () => {
+    const client = await house.database.pool.connect();
+    const history = (table: string, ...own: readonly string[]) =>
+      client.query(
+        `INSERT INTO ${table} SELECT old.*
+         FROM (SELECT * FROM ${table} LIMIT 1) AS t, generate_series(1, 3000) AS n,
+           jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${own.join(', ')})) AS old`,
+      );
+    try {
+      await client.query('BEGIN');
+      await history('payment', `'shop_order_no', 'OLD-' || n`, `'state', 'reserved'`, `'pg_cno', null`, `'order', '{}'::jsonb`);
+      await history('refund', `'id', -n`, `'shop_order_no', 'OLD-' || n`, `'state', 'done'`, `'cancel_key', 'OLD-' || n`);
+      await history('reservation', `'resv_code', 'OLD-' || n`, `'shop_order_no', 'OLD-' || n`);
+      await client.query('ANALYZE payment; ANALYZE refund; ANALYZE reservation; ANALYZE alarm');
+      expect(await stuckPayments(client)).toHaveLength(1);
+      const { rows } = await client.query<Record<string, string>>('EXPLAIN EXECUTE stuck_payments');
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      for (const table of ['payment', 'refund', 'reservation']) expect(plan).not.toMatch(new RegExp(`Seq Scan on ${table}`));
+    } finally {
+      await client.query('ROLLBACK');
+      client.release();
+    }
   });
 });
 

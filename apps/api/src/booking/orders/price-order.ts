@@ -1,6 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { couponNeed } from '@dining/domain/inventory/need';
-import { isWhatWasShown } from '@dining/domain/orders/agreed-texts';
 import { checkOrder, dependsOnTaken, type OrderAnswer } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
@@ -13,6 +12,7 @@ import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
 import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
+import { isWhatWasShown } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';

@@ -6,9 +6,10 @@ import { type MarketingConsents, settleConsents } from '@dining/domain/join/cons
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
+import { languageOfPage } from '../../../http/language';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
-import { marketingGiven, textsToAgreeTo } from '../../../members/given-consents';
+import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members/given-consents';
 import { noteAccountAct } from '../../../members/own-acts';
 import { insertConsents, type MarketingStanding, marketingOf, setMarketing } from '../../../stores/members/consents';
 import { queueByMember } from '../../../stores/members/members';
@@ -34,7 +35,7 @@ const isSame = (one: MarketingConsents, other: MarketingConsents): boolean =>
  */
 export async function changeOwnMarketing(
   deps: Deps,
-  { body, visitor, request, language }: Call<typeof changeMarketing>,
+  { body, visitor, request, language: asked }: Call<typeof changeMarketing>,
 ): Promise<Answer<typeof changeMarketing>> {
   const { db, pool } = deps.database;
   const { userId } = visitor;
@@ -46,7 +47,10 @@ export async function changeOwnMarketing(
     sms: flagFromWire(body.marketingSmsAgreYn),
     email: flagFromWire(body.marketingMailAgreYn),
   });
-  const termsSeq = textsToAgreeTo(await termsInEffect(db))?.('TT0005') ?? null;
+  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  if (texts?.areShown(body.agreTextList, marketingKinds(wanted)) === false) return fail('terms_changed');
+  const termsSeq = texts?.seqOf('TT0005') ?? null;
+  const language = languageOfPage(body.langCode, asked);
   const standing = await inTransaction(pool, async (client) => {
     const before = (await queueByMember(client, userId)) ? await marketingOf(client, userId) : undefined;
     if (before === undefined || isSame(before, wanted)) return before;

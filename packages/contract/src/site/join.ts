@@ -37,7 +37,7 @@ export const agreeToJoin = endpoint({
       .enum(['success', 'invalid_auth_result'])
       .describe('invalid_auth_result: nothing is known of such a profile; the page goes to /login'),
   }),
-  errors: ['terms_required', 'privacy_required', 'third_party_required', 'terms_changed', 'not_found'],
+  errors: ['terms_required', 'privacy_required', 'third_party_required', 'terms_changed', 'not_found', 'too_many_requests'],
 });
 
 const carriedProfile = component('CarriedProfile', 'What a provider told of a person who is no member yet', {

@@ -66,6 +66,16 @@ describe('finding an id by a number of Korea', () => {
     expect((await ask(house.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
+  it('writes no session for whoever is refused', async () => {
+    const { phone } = newcomer();
+    expect((await ask(house.browser(), '김미나', phone)).status).toBe(200);
+    const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+    const before = await sessions();
+    const stranger = house.browser();
+    expect((await ask(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
+    expect([await sessions(), stranger.cookies.size]).toEqual([before, 0]);
+  });
+
   it('is nothing for who has asked for no code', async () => {
     expect((await house.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
   });

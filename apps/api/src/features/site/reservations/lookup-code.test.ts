@@ -86,6 +86,17 @@ describe('after too many wrong tries', () => {
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
   });
 
+  it('a browser that has no session gets none where its address has asked too often', async () => {
+    const address = '10.9.9.8';
+    for (let asked = 0; asked < 60; asked += 1)
+      expect(await ask(house.browser({ address }), missing, phones.digits)).toMatchObject({ result: 'success' });
+    await Promise.all(house.house.app.afterwards);
+    const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+    const before = await sessions();
+    expect((await ask(house.browser({ address }), missing, phones.digits)).code).toBe('too_many_requests');
+    expect(await sessions()).toBe(before);
+  });
+
   it('writes nothing down of more of them', async () => {
     const resvCode = await booked();
     await wrongTries(resvCode, 21);

@@ -77,7 +77,7 @@ export const askJoinEmailCode = endpoint({
   path: '/api/join/askEmailCode',
   auth: 'public',
   summary: 'Mails a code to the address that is to be the id; the same answer whether it has an account or not (decision 46)',
-  body: z.object({ user_id: line(254).min(1) }),
+  body: z.object({ user_id: line(254).min(1), ...languageRead }),
   result: codeSent,
   errors: ['email_invalid', ...codeErrors],
 });
@@ -103,6 +103,7 @@ export const askJoinPhoneCode = endpoint({
     user_id: orBlank(line(254)).describe(
       'Where a number of another country gets its code by mail; not needed once an address is proven. The code then proves both',
     ),
+    ...languageRead,
   }),
   result: codeSent,
   errors: ['name_invalid', 'phone_invalid', 'email_invalid', 'email_not_proven', ...codeErrors],

@@ -45,7 +45,7 @@ export const changePassword = endpoint({
   path: '/api/mypage/changePassword',
   auth: 'member',
   summary: 'Sets a new password; every other session of the member ends, and this one gets a new cookie',
-  body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400) }),
+  body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success') }),
   errors: ['password_wrong', 'password_none', ...passwordRefusals, 'too_many_requests'],
 });

@@ -4,7 +4,6 @@ import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain/join/consents';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
-import { languageOfPage } from '../../../http/language';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
 import { countAttempt } from '../../../limiter';
@@ -44,7 +43,7 @@ export async function agree(
   const agreement = {
     holder: holderOf(request),
     consents: consentsGiven(consents, texts),
-    language: languageOfPage(body.langCode, language),
+    language,
   };
   if (body.login_type === undefined) {
     await agreeAlone(pool, agreement);

@@ -6,7 +6,6 @@ import { type MarketingConsents, settleConsents } from '@dining/domain/join/cons
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
-import { languageOfPage } from '../../../http/language';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
 import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members/given-consents';
@@ -35,7 +34,7 @@ const isSame = (one: MarketingConsents, other: MarketingConsents): boolean =>
  */
 export async function changeOwnMarketing(
   deps: Deps,
-  { body, visitor, request, language: asked }: Call<typeof changeMarketing>,
+  { body, visitor, request, language }: Call<typeof changeMarketing>,
 ): Promise<Answer<typeof changeMarketing>> {
   const { db, pool } = deps.database;
   const { userId } = visitor;
@@ -50,7 +49,6 @@ export async function changeOwnMarketing(
   const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
   if (texts?.areShown(body.agreTextList, marketingKinds(wanted)) === false) return fail('terms_changed');
   const termsSeq = texts?.seqOf('TT0005') ?? null;
-  const language = languageOfPage(body.langCode, asked);
   const standing = await inTransaction(pool, async (client) => {
     const before = (await queueByMember(client, userId)) ? await marketingOf(client, userId) : undefined;
     if (before === undefined || isSame(before, wanted)) return before;

@@ -56,7 +56,8 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       await expect(store(guest).getByRole('option')).not.toHaveCount(1);
       for (const [wrong, field, mend] of [
         [inquiry.alerts.store, store(guest), () => store(guest).selectOption({ index: 1 })],
-        [inquiry.alerts.title, subject(guest), () => subject(guest).fill(title)],
+        // Pasted from a spreadsheet: what stands there are spaces.
+        [inquiry.alerts.title, subject(guest), () => subject(guest).fill(title.replaceAll(' ', '\t'))],
         [inquiry.alerts.contents, content(guest), () => content(guest).fill(words.content)],
       ] as const) {
         await send(guest).click();

@@ -122,3 +122,48 @@ test('joining by keys alone: the focus is never lost and can always be seen', as
   await keys.press('Enter');
   await joiner.isWelcome();
 });
+
+test('the boxes of joining are ticked under the texts of a hotel in a language: under others they are ticked anew', async ({
+  page,
+}) => {
+  const guest = new Guest(page, 'en');
+  const joiner = new Joiner(guest);
+  const hotels = page.getByRole('combobox', { name: guest.texts.common.header.hotel });
+  const choose = async (hotel: string) => {
+    await hotels.selectOption(hotel);
+    await expect(page).toHaveURL((url) => url.pathname === '/');
+    await page.getByRole('banner').getByRole('link', { name: guest.texts.common.header.join, exact: true }).click();
+    await expect(page).toHaveURL(/\/join\/agreement/);
+  };
+  await guest.open('/join/agreement');
+  const first = await hotels.inputValue();
+  const others = await hotels
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  await joiner.box('all').check({ force: true });
+  await choose(others.find((value) => value !== first) ?? '');
+  await expect(joiner.box('terms')).not.toBeChecked();
+  await choose(first);
+  await expect(joiner.box('terms')).toBeChecked();
+  const inKorean = new Joiner(new Guest(page, 'ko'));
+  await inKorean.guest.open('/join/agreement');
+  await expect(inKorean.box('terms')).not.toBeChecked();
+
+  // A text that came into force after the page was opened is read and agreed to anew.
+  const headings = '**/api/default-footer/comTermsList';
+  await page.route(headings, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { result: { termsVersion: string }[] };
+    const result = body.result.map((text) => ({ ...text, termsVersion: 'of before' }));
+    await route.fulfill({ response, json: { ...body, result } });
+  });
+  const { guest: reader } = inKorean;
+  await reader.open('/join/agreement');
+  await inKorean.box('all').check({ force: true });
+  await page.unroute(headings);
+  await inKorean.button(reader.texts.common.buttons.next).click();
+  await reader.alertSays(reader.texts.problems.terms_changed);
+  await reader.closeAlert();
+  await expect(inKorean.box('all')).not.toBeChecked();
+  await inKorean.agree();
+});

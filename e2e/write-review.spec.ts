@@ -186,10 +186,11 @@ test('a review outlives a reload, a lost line and a session that has ended, and 
   await expect(guest.contents).toHaveValue(words);
   await expect(guest.preview).toBeVisible();
 
-  // The review is written, and the answer gets lost.
+  // The review is written, and the answer gets lost. What is under way does not end with Escape, however often it is pressed.
   const insert = '**/api/mypage/insertReview';
   await page.route(insert, async (route) => {
     await route.fetch();
+    for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
     await route.abort();
   });
   await guest.press();

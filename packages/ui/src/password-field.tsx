@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from './text-field';
 /** What a button says, and its whole name for screen readers, which begins or ends with the same word. */
 export type ToggleText = { word: string; name: string };
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> & {
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'verbatim' | 'autoComplete'> & {
   /** A password to be remembered, or one to be made up. */
   autoComplete: 'current-password' | 'new-password';
   show: ToggleText;
@@ -31,6 +31,7 @@ export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
         </button>
       }
       type={shown ? 'text' : 'password'}
+      verbatim
     />
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type InputEvent, useState } from 'react';
 import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
+import { settleTyped, typedLines } from './typed-text';
 
 export type TextAreaProps = FieldText &
   Omit<ComponentProps<'textarea'>, 'children' | 'required' | 'value' | 'defaultValue'> & {
@@ -17,6 +18,7 @@ export function TextArea(props: TextAreaProps) {
   const [typed, setTyped] = useState((area.defaultValue ?? '').length);
   const used = area.value?.length ?? typed;
   const count = (event: InputEvent<HTMLTextAreaElement>) => {
+    settleTyped(event.currentTarget, typedLines);
     setTyped(event.currentTarget.value.length);
     onInput?.(event);
   };

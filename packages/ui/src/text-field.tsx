@@ -1,11 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from './cx';
 import { controlClass, Field, type FieldText } from './field';
+import { settleTyped, typedLine } from './typed-text';
 
 export type TextFieldProps = FieldText &
   Omit<ComponentProps<'input'>, 'children' | 'required' | 'size'> & {
     /** A word or button within the line, at its right: a unit, a search button. */
     suffix?: ReactNode;
+    /** Nothing of what is typed is changed: a password. */
+    verbatim?: boolean;
   };
 
 /**
@@ -13,7 +16,8 @@ export type TextFieldProps = FieldText &
  * Takes a `ref`, `name`, `onChange` and `onBlur` as form libraries hand them out.
  */
 export function TextField(props: TextFieldProps) {
-  const { label, labelHidden, description, error, required, requiredMark, id, className, suffix, ...input } = props;
+  const { label, labelHidden, description, error, required, requiredMark, id, className, suffix, verbatim, onChange, ...input } =
+    props;
   const text = { label, labelHidden, description, error, required, requiredMark };
   return (
     <Field {...text} className={className} id={id}>
@@ -25,6 +29,10 @@ export function TextField(props: TextFieldProps) {
             {...aria}
             aria-required={must || undefined}
             className={cx(controlClass, 'min-h-12', suffix !== undefined && 'pr-16')}
+            onChange={(event) => {
+              if (verbatim !== true) settleTyped(event.currentTarget, typedLine);
+              onChange?.(event);
+            }}
           />
           {suffix !== undefined && (
             <span className="absolute inset-y-0 right-0 flex items-center pr-4 text-ink-soft">{suffix}</span>

@@ -6,7 +6,7 @@ const scroller = '[data-scroller]';
 /**
  * Opens a `<dialog>` as a modal for as long as it is mounted. The browser makes the page behind inert, answers Escape and gives
  * the focus back; the first element marked `data-first-focus` gets it at the start. Tab goes round inside: the browser alone would
- * let it out to its own bars, and a page's visitor off the page. A box that scrolls is marked `data-scroller`.
+ * let it out to its own bars, and a page's visitor off the page. One that the browser closes by itself is shown again while it is mounted. A box that scrolls is marked `data-scroller`.
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -14,8 +14,11 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog === null) return;
-    dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    const show = () => {
+      dialog.showModal();
+      dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    };
+    show();
     const shown = new AbortController();
     const known = new AbortController();
     // Until it is known where Tab goes, it goes nowhere.
@@ -23,6 +26,8 @@ export const useModal = (): RefObject<HTMLDialogElement | null> => {
     void import('./tab-round')
       .then(({ keepTabInside }) => keepTabInside(dialog, scroller, shown.signal))
       .finally(() => known.abort());
+    // Asked twice to close, with no touch or key between, the browser does not ask the page again (close watchers of HTML).
+    dialog.addEventListener('close', () => dialog.open || show(), { signal: shown.signal });
     return () => {
       shown.abort();
       dialog.close();

@@ -1,6 +1,6 @@
 import { guestCancelAmounts } from '@dining/domain/cancellation/fee';
 import { pointsDueAt } from '@dining/domain/pricing/points';
-import { askedQuestions } from '@dining/domain/reservations/form-checks';
+import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { consentsOf } from '../booking/orders/consents';
@@ -64,6 +64,7 @@ export function reservationRow(made: PlannedReservation, now: Date): typeof rese
     visitorName: form.visitor.name,
     visitorPhone: formatPhone(form.visitor.phone.korean),
     requestNote: wish.note ?? '',
+    noAllergies: asksAllergy(product) && form.allergy.answer === 'none',
     reservationType: product.reservationType,
     visitDay: made.visit.date,
     visitTime: made.visit.time,

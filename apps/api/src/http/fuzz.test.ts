@@ -116,10 +116,14 @@ const texts = [
 ];
 const others: (Json | undefined)[] = [undefined, null, true, 0, -1, 1.5, 2 ** 31, 1e308, [], [[[]]], { toString: 1 }];
 
+/** The small house sends no mails: a call that would says so, as its contract tells. */
+const sendsNothing = 'code_not_sent';
+
 /** What is wrong with an answer; '' where it is a valid one or a problem document below 500. */
 function faultOf(call: EndpointShape, answer: { statusCode: number; body: string; headers: Record<string, unknown> }): string {
   const { statusCode, body, headers } = answer;
-  if (statusCode >= 500) return `${statusCode} ${body}`;
+  if (statusCode >= 500 && !(call.errors.includes(sendsNothing) && body.includes(`"code":"${sendsNothing}"`)))
+    return `${statusCode} ${body}`;
   const schema = statusCode === 200 ? call.result : problem;
   const type = statusCode === 200 ? 'application/json' : 'application/problem+json';
   if (!String(headers['content-type']).startsWith(type)) return `${statusCode} as ${String(headers['content-type'])}`;

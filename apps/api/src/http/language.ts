@@ -1,4 +1,5 @@
-import { type Language, languageAtStart, languageOfWire, type WireLanguage } from '@dining/domain/shared/language';
+import { wireLanguage } from '@dining/contract/wire';
+import { type Language, languageAtStart, languageOfWire } from '@dining/domain/shared/language';
 import type { FastifyRequest } from 'fastify';
 
 /** The tags of `Accept-Language` in their order. */
@@ -19,6 +20,9 @@ export function languageOf(request: FastifyRequest): Language {
   });
 }
 
-/** The language a page says that it is in, else that of its request. */
-export const languageOfPage = (said: WireLanguage | undefined, asked: Language): Language =>
-  said === undefined ? asked : languageOfWire(said);
+/** The language that a page says it is in (`languageRead` of the contract), by the body that the contract has let through; else that of its request. */
+export function languageOfPage(body: unknown, request: FastifyRequest): Language {
+  const { langCode } = (body ?? {}) as { langCode?: unknown };
+  const said = wireLanguage.safeParse(langCode);
+  return said.success ? languageOfWire(said.data) : languageOf(request);
+}

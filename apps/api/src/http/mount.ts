@@ -8,7 +8,7 @@ import type { z } from 'zod';
 import { answerProblem } from './answer';
 import { FinishedJson } from './finished-json';
 import { readForm } from './form';
-import { languageOf } from './language';
+import { languageOfPage } from './language';
 import { type Visitor, visitorOf } from './session';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -98,7 +98,7 @@ export const mountOn =
           ...parsed,
           form: formReader(shape, request),
           visitor: shape.session === 'none' ? undefined : visitorOf(request),
-          language: languageOf(request),
+          language: languageOfPage(parsed['body'], request),
           request,
           reply,
         } as unknown as Call<typeof shape>;

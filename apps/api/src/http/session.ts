@@ -113,9 +113,14 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
 export const sessionHash = (request: FastifyRequest): string => hashOf(request.session.sessionId);
 
 /** The name under which this visitor's orders and holds are kept, given at first need. */
-export function holderOf(request: FastifyRequest): string {
-  request.session.holder ??= randomUUID();
-  return request.session.holder;
+export const holderOf = (request: FastifyRequest): string => keepHolder(request, holderToBe(request));
+
+/** The same where an attempt is counted by it first: one that is refused begins no session. Whoever may go on keeps it. */
+export const holderToBe = (request: FastifyRequest): string => request.session.holder ?? randomUUID();
+
+export function keepHolder(request: FastifyRequest, holder: string): string {
+  request.session.holder ??= holder;
+  return holder;
 }
 
 /**

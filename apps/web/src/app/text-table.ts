@@ -43,7 +43,7 @@ export const pageTexts = {
   mypageMain: ['mypage', 'resvStatus', 'paging', 'inquiry', 'review'],
   mypageResvDetail: ['mypage', ...reserved],
   mypageQnaDetail: ['inquiry', 'problemDetails', 'problems'],
-  mypageProfile: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'problemDetails', 'problems'],
+  mypageProfile: ['mypage', 'profile', 'login', 'join', 'oneTimeCode', 'terms', 'problemDetails', 'problems'],
   mypageBenefits: ['mypage', 'coupon', 'points', 'paging'],
   findTable: ['availability', 'offer'],
   dinInfo: ['venue', 'main', 'offer', 'reservation'],

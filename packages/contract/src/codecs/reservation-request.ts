@@ -10,6 +10,7 @@ import { visitorOf } from '@dining/domain/reservations/visitor';
 import { languageNames, languageOfWire } from '@dining/domain/shared/language';
 import { phoneText, writtenNumber } from '@dining/domain/shared/phone-number';
 import type { ReservationRequestWire } from '../site/orders/order';
+import { agreedTextsFromWire, agreedTextsToWire } from './agreed-texts';
 import { flagFromWire, flagToWire } from './flag';
 import { orderRequestFromWire, orderRequestToWire } from './order-request';
 
@@ -62,11 +63,7 @@ export function reservationRequestToWire(request: ReservationRequest): Reservati
       answers.map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
     ),
     finalAgreYn: flagToWire(form.agreed),
-    finalAgreTextList: request.agreedTexts?.map(({ kind, seq, version }) => ({
-      agreTextType: kind,
-      agreTextSeq: seq,
-      agreTextVersion: version,
-    })),
+    finalAgreTextList: agreedTextsToWire(request.agreedTexts),
     resvAgainYn: flagToWire(request.again),
     deviceType: request.device,
   };
@@ -95,12 +92,7 @@ export const reservationRequestFromWire = (wire: ReservationRequestWire): Reserv
   shownAmount: wire.resvSetleAmnt,
   couponNo: wire.couponNo ?? null,
   ordersheetId: wire.ordersheetId ?? null,
-  agreedTexts:
-    wire.finalAgreTextList?.map(({ agreTextType, agreTextSeq, agreTextVersion }) => ({
-      kind: agreTextType,
-      seq: agreTextSeq,
-      version: agreTextVersion,
-    })) ?? null,
+  agreedTexts: agreedTextsFromWire(wire.finalAgreTextList),
   again: flagFromWire(wire.resvAgainYn),
   language: languageOfWire(wire.resvLang),
   device: wire.deviceType,

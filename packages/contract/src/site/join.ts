@@ -8,6 +8,7 @@ import { problemCode } from '../problem';
 import { code, languageRead, line, yn } from '../wire';
 import { codeSent } from './members/one-time-codes';
 import { loginType } from './session/login-type';
+import { agreedTerms } from './terms';
 
 const box = yn.default('N');
 
@@ -30,13 +31,13 @@ export const agreeToJoin = endpoint({
   auth: 'public',
   summary:
     'Agrees to the terms of a hotel, else of the first, that are in effect; kept by the server for an hour, for this browser',
-  body: z.object({ htlCode: orBlank(code<HtlCode>()), ...joinedBy, ...consentFields, ...languageRead }),
+  body: z.object({ htlCode: orBlank(code<HtlCode>()), ...joinedBy, ...consentFields, ...agreedTerms, ...languageRead }),
   result: z.object({
     result: z
       .enum(['success', 'invalid_auth_result'])
       .describe('invalid_auth_result: nothing is known of such a profile; the page goes to /login'),
   }),
-  errors: ['terms_required', 'privacy_required', 'third_party_required', 'not_found'],
+  errors: ['terms_required', 'privacy_required', 'third_party_required', 'terms_changed', 'not_found', 'too_many_requests'],
 });
 
 const carriedProfile = component('CarriedProfile', 'What a provider told of a person who is no member yet', {
@@ -76,7 +77,7 @@ export const askJoinEmailCode = endpoint({
   path: '/api/join/askEmailCode',
   auth: 'public',
   summary: 'Mails a code to the address that is to be the id; the same answer whether it has an account or not (decision 46)',
-  body: z.object({ user_id: line(254).min(1) }),
+  body: z.object({ user_id: line(254).min(1), ...languageRead }),
   result: codeSent,
   errors: ['email_invalid', ...codeErrors],
 });
@@ -102,6 +103,7 @@ export const askJoinPhoneCode = endpoint({
     user_id: orBlank(line(254)).describe(
       'Where a number of another country gets its code by mail; not needed once an address is proven. The code then proves both',
     ),
+    ...languageRead,
   }),
   result: codeSent,
   errors: ['name_invalid', 'phone_invalid', 'email_invalid', 'email_not_proven', ...codeErrors],

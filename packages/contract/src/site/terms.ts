@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orBlank } from '../blank';
 import { component } from '../component';
 import { endpoint } from '../endpoint';
-import { code, codeOut, textFields, yn } from '../wire';
+import { code, codeOut, line, textFields, yn } from '../wire';
 import { businessInfo } from './hotels';
 
 /** TT0001 use, TT0002 privacy, TT0003 third party, TT0004 hotel usage notice, TT0005 marketing (Spec §3 Terms). */
@@ -38,6 +38,21 @@ export const payPolicy = component('PayPolicy', "A venue's cancellation policy (
   ...textFields('payCancelDesc'),
 });
 export type PayPolicyWire = z.infer<typeof payPolicy>;
+
+/** Which texts a page has shown beside the box that agrees to them. */
+export const agreedTextList = z
+  .array(z.object({ agreTextType: line(20), agreTextSeq: z.number().int(), agreTextVersion: line(100) }))
+  .max(20)
+  .optional();
+export type AgreedTextsWire = z.infer<typeof agreedTextList>;
+
+/** The same for what a member agrees to. */
+export const agreedTerms = {
+  agreTextList: agreedTextList.describe(
+    'The texts that the page showed, of terms by termsTypeCode; where another that is agreed to is in force by now it is refused ' +
+      '(terms_changed). Without it nothing is compared',
+  ),
+};
 
 export const nowRunningTerms = endpoint({
   method: 'POST',

@@ -30,6 +30,7 @@ const whole = {
   booker: { name: 'Kim', phone: '010-1234-5678', email: 'kim@example.test' },
   visitor: { name: 'Lee', phone: '010-8765-4321' },
   requestNote: 'by the window',
+  noAllergies: false,
   allergies: [{ allergyCode: 'A1', other: '', name }],
   answers: [{ prodQsCode: 'Q1', kind: 'text', name, required: true, answers: ['yes'] }],
   lines: [{ menuIndex: 1, name, count: 2, unitPrice: 50_000, discountRate: 10, unitPaid: 45_000, amount: 90_000 }],

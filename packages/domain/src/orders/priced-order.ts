@@ -68,6 +68,8 @@ export interface PricedOrder {
   readonly booker: { readonly name: string; readonly phone: string; readonly email: string };
   readonly visitor: { readonly name: string; readonly phone: string };
   readonly requestNote: string;
+  /** Asked about allergies, the guest has said that nobody has one. */
+  readonly noAllergies: boolean;
   readonly allergies: readonly { readonly allergyCode: string; readonly other: string; readonly name: LocalizedText }[];
   readonly answers: readonly {
     readonly prodQsCode: string;

@@ -2,7 +2,7 @@ import type { Device, PaymentMethod } from '../payments/method';
 import type { PaymentForm } from '../reservations/payment-form';
 import type { CouponNo } from '../shared/codes';
 import type { Language } from '../shared/language';
-import type { AgreedText } from './agreed-texts';
+import type { AgreedText } from '../terms/agreed-texts';
 import type { OrderRequest } from './order-request';
 
 /** The whole of a reservation as its guest asks for it: what is ordered, by whom, with every answer of the payment page. */

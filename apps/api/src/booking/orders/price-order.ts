@@ -1,6 +1,5 @@
 import { type Failure, fail } from '@dining/contract/failure';
 import { couponNeed } from '@dining/domain/inventory/need';
-import { isWhatWasShown } from '@dining/domain/orders/agreed-texts';
 import { checkOrder, dependsOnTaken, type OrderAnswer } from '@dining/domain/orders/check-order';
 import type { PricedOrder } from '@dining/domain/orders/priced-order';
 import type { ReservationRequest } from '@dining/domain/orders/reservation-request';
@@ -8,11 +7,12 @@ import type { Coupon } from '@dining/domain/pricing/coupon';
 import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
-import { askedQuestions, checkPaymentForm } from '@dining/domain/reservations/form-checks';
+import { askedQuestions, asksAllergy, checkPaymentForm } from '@dining/domain/reservations/form-checks';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
 import { numberOf, phoneText } from '@dining/domain/shared/phone-number';
+import { isWhatWasShown } from '@dining/domain/terms/agreed-texts';
 import type { Database } from '../../db/connect';
 import type { Keyring } from '../../keyring';
 import { readAbroad } from '../../phones';
@@ -47,13 +47,15 @@ export interface PricedNow {
 export type PriceAnswer = PricedNow | { readonly ok: false; readonly failure: Failure };
 const refuse = (failure: Failure): PriceAnswer => ({ ok: false, failure });
 
-/** Allergies with their names, for the kitchen and the completed page; codes we do not know are dropped. */
-async function allergiesOf({ allergy: { codes, otherText } }: PaymentForm, { db }: Database): Promise<PricedOrder['allergies']> {
+/** Allergies with their names, for the kitchen and the completed page; undefined where one is not ours: the kitchen would never hear of it. */
+async function allergiesOf(
+  { allergy: { codes, otherText } }: PaymentForm,
+  { db }: Database,
+): Promise<PricedOrder['allergies'] | undefined> {
   if (codes.length === 0) return [];
-  const known = await readAllergies(db);
-  return known
-    .filter(({ allergyCode }) => codes.includes(allergyCode))
-    .map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
+  const named = (await readAllergies(db)).filter(({ allergyCode }) => codes.includes(allergyCode));
+  if (named.length < codes.length) return undefined;
+  return named.map(({ allergyCode, name }) => ({ allergyCode, name, other: allergyCode === otherAllergyCode ? otherText : '' }));
 }
 
 const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
@@ -119,6 +121,9 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
   const formCheck = checkPaymentForm(request.form, product, readAbroad);
   if (!formCheck.ok) return refuse(formFailure(formCheck, context.language));
   const form = settledForm(request.form, product, readAbroad);
+  const allergies = await allergiesOf(form, database);
+  if (allergies === undefined)
+    return refuse(formFailure({ ok: false, error: 'allergy_required', field: 'allergy', questionName: null }, context.language));
   const consents = consentsOf(offer.terms, offer.policy, form, context.language, now);
   if (request.agreedTexts !== null && !isWhatWasShown(request.agreedTexts, consents))
     return refuse({ ...fail('terms_changed'), errors: [{ path: 'agreed', message: 'agreement_required' }] });
@@ -145,7 +150,8 @@ export async function priceOrder(request: ReservationRequest, context: OrderCont
     booker: { name: form.bookerName, phone: phoneText(form.phone), email: formatEmail(form.email) },
     visitor: { name: form.visitor.name, phone: phoneText(form.visitor.phone) },
     requestNote: request.requestNote,
-    allergies: await allergiesOf(form, database),
+    noAllergies: asksAllergy(product) && form.allergy.answer === 'none',
+    allergies,
     answers: answersOf(form, product),
     lines: orderLinesOf(product, price.lines),
     quote: price,

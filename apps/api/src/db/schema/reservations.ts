@@ -110,6 +110,8 @@ export const reservation = pgTable(
     visitorName: text('visitor_name').notNull(),
     visitorPhone: text('visitor_phone').notNull(),
     requestNote: text('request_note').notNull().default(''),
+    /** Asked about allergies, its guest has said that nobody has one; false for one from before this was kept. */
+    noAllergies: boolean('no_allergies').notNull().default(false),
     reservationType: text('reservation_type').$type<'table' | 'room' | 'pickup'>().notNull(),
     visitDay: date('visit_day', { mode: 'string' }).notNull(),
     visitTime: text('visit_time').notNull(),

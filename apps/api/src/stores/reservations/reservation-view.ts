@@ -7,7 +7,6 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../db/connect';
 import { hotel, room, venue } from '../../db/schema/hotels';
 import { member } from '../../db/schema/members';
-import { product } from '../../db/schema/products';
 import { reservation } from '../../db/schema/reservations';
 import { agreedPolicyText, policyAsAgreed } from './agreed-policy';
 
@@ -56,7 +55,6 @@ const selected = (db: Queries) =>
       policyText: sql<LocalizedText | null>`${sql.raw(agreedPolicyText)}`,
       roomName: room.name,
       memberNo: member.cardNo,
-      questionType: product.questionType,
       lines: listed<SoldLine>(
         `'menuIndex', l.menu_index, 'name', l.name, 'count', l.count, 'unitPrice', l.unit_price, 'discountRate', l.discount_rate,
          'unitPaid', l.unit_paid, 'amount', l.amount, 'menu', CASE WHEN m.menu_index IS NOT NULL THEN
@@ -83,7 +81,6 @@ const selected = (db: Queries) =>
     .from(reservation)
     .innerJoin(hotel, eq(hotel.htlCode, reservation.htlCode))
     .innerJoin(venue, eq(venue.dinCode, reservation.dinCode))
-    .innerJoin(product, eq(product.prodCode, reservation.prodCode))
     .leftJoin(member, eq(member.userId, reservation.userId))
     .leftJoin(room, eq(room.dinRoomCode, reservation.dinRoomCode))
     .where(eq(reservation.resvCode, sql.placeholder('resvCode')))

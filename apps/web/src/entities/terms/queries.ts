@@ -15,10 +15,13 @@ export const footerQuery = queryOptions({
   meta: { loading: 'appData', rendered: true },
 });
 
-/** One text in effect; null where there is none. */
-export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode']) =>
+/**
+ * One text in effect; null where there is none. Whoever agrees to it names the number of its heading, `termsSeq`: what is kept under that
+ * number is never older than it.
+ */
+export const termsQuery = (htlCode: HtlCode, termsTypeCode: TermsHeading['termsTypeCode'], termsSeq?: number) =>
   queryOptions({
-    queryKey: ['terms', htlCode, termsTypeCode],
+    queryKey: ['terms', htlCode, termsTypeCode, termsSeq],
     queryFn: ({ signal }) =>
       call('POST /api/terms/nowRunningTerms', { body: { htlCode, termsTypeCode }, signal }).then((answer) => answer.result),
     staleTime: halfAnHour,

@@ -1,13 +1,16 @@
+import { agreedTextsToWire } from '@dining/contract/codecs/agreed-texts';
 import { consentsToWire } from '@dining/contract/codecs/join';
 import type { ProblemCode } from '@dining/contract/problem';
 import type { LoginType } from '@dining/contract/site/session/login-type';
 import { checkConsents, type JoinConsents } from '@dining/domain/join/consents';
 import type { HtlCode } from '@dining/domain/shared/codes';
+import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { alerts } from '@dining/ui/alerts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { joinSearch } from '../../entities/join/join-params';
+import { readTextsAnew } from '../../entities/terms/shown-texts';
 import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
 import { t, wirePageLanguage } from '../../lib/i18n';
@@ -22,8 +25,16 @@ const refusals = {
 type Refused = keyof typeof refusals;
 const isRefused = (code: ProblemCode | 'offline'): code is Refused => code in refusals;
 
+interface Agreement {
+  readonly htlCode: HtlCode | undefined;
+  /** What stands there to be read. */
+  readonly shown: readonly AgreedText[] | undefined;
+  readonly loginType: LoginType | undefined;
+  readonly onTextsChanged: () => void;
+}
+
 /** Agrees, and goes on to the form: the required ones are checked in their order, each with its own alert (Spec §5 Join agreement). */
-export function useAgree(htlCode: HtlCode | undefined, loginType: LoginType | undefined) {
+export function useAgree({ htlCode, shown, loginType, onTextsChanged }: Agreement) {
   const navigate = useNavigate();
   const [wrong, setWrong] = useState<{ name: ConsentText; text: string }>();
   const tell = (message: string) => alerts.show({ message, confirmLabel: t('common.buttons.confirm') });
@@ -37,7 +48,13 @@ export function useAgree(htlCode: HtlCode | undefined, loginType: LoginType | un
   const agreeing = useMutation({
     mutationFn: (consents: JoinConsents) =>
       call('POST /api/join/agreement', {
-        body: { htlCode, login_type: loginType, ...consentsToWire(consents), langCode: wirePageLanguage() },
+        body: {
+          htlCode,
+          login_type: loginType,
+          ...consentsToWire(consents),
+          agreTextList: agreedTextsToWire(shown ?? null),
+          langCode: wirePageLanguage(),
+        },
       }),
     onSuccess: async ({ result }) => {
       if (result === 'success') return navigate({ to: '/join/form', search: joinSearch({ login_type: loginType }) });
@@ -46,6 +63,10 @@ export function useAgree(htlCode: HtlCode | undefined, loginType: LoginType | un
     },
     onError: (problem) => {
       if (isRefused(problem.code)) return void refuse(problem.code);
+      if (problem.code === 'terms_changed') {
+        onTextsChanged();
+        readTextsAnew();
+      }
       if (problem.status !== 401 && problem.status !== 500) void tell(problemText(problem));
     },
   });

@@ -5,7 +5,7 @@ import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter, focusAfterAnswer, focusNow } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import type { JoinFormState } from './use-join-form';
 import { fieldId, provenId } from './use-refusals';
 
@@ -13,7 +13,8 @@ import { fieldId, provenId } from './use-refusals';
 export function useEmailProof({ draft, change, prove, replaceEmail, refusals, onProblem }: JoinFormState) {
   const { refuse, clear } = refusals;
   const asking = useMutation({
-    mutationFn: (email: string) => call('POST /api/join/askEmailCode', { body: { user_id: email } }),
+    mutationFn: (email: string) =>
+      call('POST /api/join/askEmailCode', { body: { user_id: email, langCode: wirePageLanguage() } }),
     onMutate: focusNow,
     onSuccess: (answer, email, asked) => {
       const sentEmail = sentCode(email, answer, now().getTime());

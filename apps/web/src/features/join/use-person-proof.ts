@@ -8,7 +8,7 @@ import { sentCode } from '../../entities/members/sent-code';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter, focusAfterAnswer, focusNow } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import type { JoinFormState } from './use-join-form';
@@ -26,7 +26,9 @@ export function usePersonProof({ draft, change, proven, prove, replacesEmail, re
   const { refuse, clear } = refusals;
   const asking = useMutation({
     mutationFn: ({ name, phone, email }: Asked) =>
-      call('POST /api/join/askPhoneCode', { body: { name_kor: name, cellphone: phone, user_id: email } }),
+      call('POST /api/join/askPhoneCode', {
+        body: { name_kor: name, cellphone: phone, user_id: email, langCode: wirePageLanguage() },
+      }),
     onMutate: focusNow,
     onSuccess: (answer, { phone, email }, asked) => {
       const to = answer.sentBy === 'sms' ? shownNumber(phone) : email;

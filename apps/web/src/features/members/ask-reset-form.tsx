@@ -6,7 +6,7 @@ import { TextField } from '@dining/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 /** To whom the link was sent, if he is a member, and for how many minutes it is good. */
@@ -19,7 +19,8 @@ export interface ResetAsked {
 export function AskResetForm({ onAsked }: { onAsked: (asked: ResetAsked) => void }) {
   const [error, setError] = useState<string>();
   const ask = useMutation({
-    mutationFn: (userId: string) => call('POST /api/password/askReset', { body: { user_id: userId } }),
+    mutationFn: (userId: string) =>
+      call('POST /api/password/askReset', { body: { user_id: userId, langCode: wirePageLanguage() } }),
     onSuccess: ({ liveSeconds }, userId) => onAsked({ userId, minutes: Math.round(liveSeconds / 60) }),
   });
   const refuse = async (text: string, form: HTMLFormElement) => {

@@ -6,7 +6,7 @@ import { PasswordField } from '@dining/ui/password-field';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { call } from '../../lib/call';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 interface NewPasswordFormProps {
@@ -21,7 +21,8 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ linkKey, userId, onSet, onExpired }: NewPasswordFormProps) {
   const [error, setError] = useState<string>();
   const reset = useMutation({
-    mutationFn: (password: string) => call('POST /api/password/reset', { body: { key: linkKey, password } }),
+    mutationFn: (password: string) =>
+      call('POST /api/password/reset', { body: { key: linkKey, password, langCode: wirePageLanguage() } }),
     onSuccess: onSet,
   });
   const refuse = async (text: string, form: HTMLFormElement) => {

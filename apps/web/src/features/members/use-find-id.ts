@@ -8,7 +8,7 @@ import { type SentCode, sentCode } from '../../entities/members/sent-code';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusField } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { isBlankNumber, wholeNumber } from '../../lib/phone-number/phone-number';
 import { wrongPhoneText } from '../../lib/phone-number/wrong-phone-text';
 import { problemText } from '../../lib/problem-text';
@@ -39,7 +39,8 @@ export function useFindId(onFound: (found: Found) => void) {
     focusField(findIdField(refused.field));
   };
   const asking = useMutation({
-    mutationFn: (asked: Asked) => call('POST /api/find-id/askCode', { body: { name_kor: asked.name, cellphone: asked.phone } }),
+    mutationFn: (asked: Asked) =>
+      call('POST /api/find-id/askCode', { body: { name_kor: asked.name, cellphone: asked.phone, langCode: wirePageLanguage() } }),
     onSuccess: (answer, asked) => {
       setSent(sentCode(shownNumber(asked.phone), answer, now().getTime()));
       requestAnimationFrame(() => focusField(findIdField('code')));

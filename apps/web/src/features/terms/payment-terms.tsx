@@ -3,6 +3,7 @@ import { Disclosure } from '@dining/ui/disclosure';
 import { Section } from '@dining/ui/layout';
 import type { ReactNode } from 'react';
 import { policyQuery, termsQuery } from '../../entities/terms/queries';
+import { seqShown, useShownTerms } from '../../entities/terms/shown-texts';
 import { t } from '../../lib/i18n';
 import { wireText } from '../../lib/text-for';
 import { LazyTerms } from './lazy-terms';
@@ -25,11 +26,12 @@ interface PaymentTermsProps {
  * text is that consent) and the cancellation policy, with the hotel's other texts listed beside them.
  */
 export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) {
+  const shown = useShownTerms(htlCode);
   return (
     <Section id="terms" look="form" title={t('payment.terms.title')}>
       <div className="mb-4 border-line border-t">
         <LazyTerms
-          query={termsQuery(htlCode, 'TT0002')}
+          query={termsQuery(htlCode, 'TT0002', seqShown(shown, 'TT0002'))}
           textOf={(terms) => wireText(terms, 'termsContent')}
           title={t('payment.terms.privacyConsent')}
         />
@@ -42,7 +44,7 @@ export function PaymentTerms({ htlCode, dinCode, children }: PaymentTermsProps) 
           {listed.map(([code, key]) => (
             <LazyTerms
               key={code}
-              query={termsQuery(htlCode, code)}
+              query={termsQuery(htlCode, code, seqShown(shown, code))}
               textOf={(terms) => wireText(terms, 'termsContent')}
               title={t(key)}
             />

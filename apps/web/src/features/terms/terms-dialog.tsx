@@ -8,7 +8,7 @@ import { TermsText } from './terms-text';
 
 /** A text of terms to read (Spec §2.3 Terms modal). */
 export function TermsDialog({ heading, onClose }: { heading: TermsHeading; onClose: () => void }) {
-  const { data, isPending, isError } = useQuery(termsQuery(heading.htlCode, heading.termsTypeCode));
+  const { data, isPending, isError } = useQuery(termsQuery(heading.htlCode, heading.termsTypeCode, heading.termsSeq));
   return (
     <Dialog closeLabel={t('common.buttons.close')} onClose={onClose} open size="lg" title={wireText(heading, 'termsType')}>
       {isPending && (

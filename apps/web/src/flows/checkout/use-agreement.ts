@@ -1,31 +1,23 @@
-import type { AgreedText } from '@dining/domain/orders/agreed-texts';
+import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
 import { openPayment } from '../../entities/payments/open-payment';
 import { useSession } from '../../entities/session/session';
-import { footerQuery, policyQuery } from '../../entities/terms/queries';
+import { policyQuery } from '../../entities/terms/queries';
+import { useShownTerms } from '../../entities/terms/shown-texts';
 import type { FormPart } from '../../features/reservations/use-payment-form';
 import { pageLanguage } from '../../lib/i18n';
-import { queryClient } from '../../lib/query-client';
 
 /** The texts that the final box covers as the page shows them (decision 5b); undefined until those in effect are known. */
 function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly AgreedText[] | undefined {
-  const texts = useQuery(footerQuery).data?.result;
+  const terms = useShownTerms(htlCode);
   const policy = useQuery(policyQuery(dinCode)).data;
   return useMemo(() => {
-    if (texts === undefined || policy === undefined) return undefined;
-    const terms = texts
-      .filter((text) => text.htlCode === htlCode)
-      .map(({ termsTypeCode, termsSeq, termsVersion }) => ({ kind: termsTypeCode, seq: termsSeq, version: termsVersion }));
+    if (terms === undefined || policy === undefined) return undefined;
     const cancelling = policy && { kind: 'cancellation', seq: policy.payPlcySeq, version: policy.payPlcyVersion };
     return cancelling === null ? terms : [...terms, cancelling];
-  }, [texts, policy, htlCode]);
-}
-
-/** Texts that are no longer those in effect are asked for anew: the server has said so of one. */
-export function readTextsAnew(): void {
-  for (const name of ['footer', 'terms', 'pay-policy']) void queryClient.invalidateQueries({ queryKey: [name] });
+  }, [terms, policy]);
 }
 
 /** All that the final box agrees to, in one text: the order with its sum, and each text's version in the page's language. */

@@ -15,6 +15,7 @@ import { markBooked } from '../../entities/reservations/booked';
 import { addressOf, visitEditor } from '../../entities/search/search-params';
 import { changeSearch, forgetOrderAtNextStart, useSearch } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
+import { readTextsAnew } from '../../entities/terms/shown-texts';
 import { reservationRequest } from '../../features/orders/reservation-request';
 import { alertPaymentFailure, goneWords, type PaymentFailure } from '../../features/payments/failure-alert';
 import { usePayment } from '../../features/payments/use-payment';
@@ -30,7 +31,7 @@ import { pageHref } from '../../lib/page-href';
 import { queryClient } from '../../lib/query-client';
 import { askOtherTime, takeTime } from './ask-other-time';
 import { alertProblem } from './checkout-problem';
-import { readTextsAnew, useStandingAgreement } from './use-agreement';
+import { useStandingAgreement } from './use-agreement';
 import { focusFormAgain, useFormFocus } from './use-form-focus';
 
 /** What is sold and what it costs may have changed meanwhile: everything that says so is asked for anew. */

@@ -1,18 +1,17 @@
+import { setAllConsents } from '@dining/domain/join/consents';
 import { Button } from '@dining/ui/button';
-import { VisuallyHidden } from '@dining/ui/visually-hidden';
 import { getRouteApi } from '@tanstack/react-router';
 import type { FormEvent } from 'react';
 import { useHotel } from '../../entities/search/search-state';
 import { useSession } from '../../entities/session/session';
-import { termsQuery } from '../../entities/terms/queries';
+import { useShownTerms } from '../../entities/terms/shown-texts';
 import { AlreadyMember } from '../../features/join/already-member';
-import { ConsentBoxes, type ConsentText } from '../../features/join/consent-boxes';
+import { ConsentBoxes, type ConsentText as ConsentName } from '../../features/join/consent-boxes';
 import { JoinFrame } from '../../features/join/join-frame';
 import { useAgree } from '../../features/join/use-agree';
 import { useConsents } from '../../features/join/use-consents';
-import { LazyTerms } from '../../features/terms/lazy-terms';
+import { ConsentText } from '../../features/terms/consent-text';
 import { t } from '../../lib/i18n';
-import { wireText } from '../../lib/text-for';
 
 const route = getRouteApi('/join/agreement');
 
@@ -23,27 +22,22 @@ export function JoinAgreementPage() {
   const { login_type: loginType } = route.useSearch();
   const hotel = useHotel();
   const member = useSession()?.userDetails;
-  const [consents, setConsents] = useConsents();
-  const { wrong, clear, agree, agreeing } = useAgree(hotel?.htlCode, loginType);
+  const shown = useShownTerms(hotel?.htlCode);
+  const { consents, setConsents } = useConsents(hotel?.htlCode, shown);
+  const { wrong, clear, agree, agreeing } = useAgree({
+    htlCode: hotel?.htlCode,
+    shown,
+    loginType,
+    onTextsChanged: () => setConsents(setAllConsents(false)),
+  });
   if (member !== undefined) return <AlreadyMember />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     agree(consents);
   };
-  const textOf = (name: ConsentText) =>
+  const textOf = (name: ConsentName) =>
     hotel && (
-      <LazyTerms
-        level={2}
-        look="bare"
-        query={termsQuery(hotel.htlCode, termsOf[name])}
-        textOf={(terms) => wireText(terms, 'termsContent')}
-        title={
-          <>
-            <VisuallyHidden>{`${t(`join.consents.${name}`)} `}</VisuallyHidden>
-            <span className="text-sm">{t('join.agreement.read')}</span>
-          </>
-        }
-      />
+      <ConsentText htlCode={hotel.htlCode} kind={termsOf[name]} level={2} name={t(`join.consents.${name}`)} shown={shown} />
     );
   return (
     <JoinFrame at="agreement" lead={t('join.agreement.lead')} title={t('join.title')}>

@@ -1,6 +1,9 @@
+import { agreedTextsToWire } from '@dining/contract/codecs/agreed-texts';
 import { flagFromWire, flagToWire } from '@dining/contract/codecs/flag';
 import { visitFromWire } from '@dining/contract/codecs/visit';
 import { type MarketingConsents, setConsent } from '@dining/domain/join/consents';
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { AgreedText } from '@dining/domain/terms/agreed-texts';
 import { alerts } from '@dining/ui/alerts';
 import { Button } from '@dining/ui/button';
 import { Checkbox } from '@dining/ui/checkbox';
@@ -10,9 +13,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHotels } from '../../entities/app/app-data';
 import { noteMarketing, type Profile } from '../../entities/members/profile';
+import { useHotel } from '../../entities/search/search-state';
+import { readTextsAnew, useShownTerms } from '../../entities/terms/shown-texts';
+import { ConsentText } from '../../features/terms/consent-text';
 import { call } from '../../lib/call';
 import { listText, visitText } from '../../lib/format';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { tellProblem } from '../../lib/tell-problem';
 import { wireText } from '../../lib/text-for';
 
@@ -27,6 +33,20 @@ function standing({ marketingStatus, marketingDate }: Profile): string {
 
 /** News and offers, agreed to or not, and the ways by which they come: coupled as at joining (Spec §2.6). */
 export function MarketingPart({ profile }: { profile: Profile }) {
+  const htlCode = useHotel()?.htlCode;
+  const shown = useShownTerms(htlCode)?.filter(({ kind }) => kind === 'TT0005');
+  // Boxes are ticked under a text: with another one they stand again as the member has last said.
+  return <MarketingBoxes htlCode={htlCode} key={JSON.stringify(shown)} profile={profile} shown={shown} />;
+}
+
+interface MarketingBoxesProps {
+  profile: Profile;
+  htlCode: HtlCode | undefined;
+  /** What stands there to be read (decision 5b). */
+  shown: readonly AgreedText[] | undefined;
+}
+
+function MarketingBoxes({ profile, htlCode, shown }: MarketingBoxesProps) {
   const [consents, setConsents] = useState<MarketingConsents>({
     marketing: flagFromWire(profile.policyMarketingAgreYn),
     sms: flagFromWire(profile.marketingSmsAgreYn),
@@ -36,16 +56,22 @@ export function MarketingPart({ profile }: { profile: Profile }) {
     mutationFn: ({ marketing, sms, email }: MarketingConsents) =>
       call('POST /api/mypage/changeMarketing', {
         body: {
+          htlCode,
           policyMarketingAgreYn: flagToWire(marketing),
           marketingSmsAgreYn: flagToWire(marketing && sms),
           marketingMailAgreYn: flagToWire(marketing && email),
+          agreTextList: agreedTextsToWire(shown ?? null),
+          langCode: wirePageLanguage(),
         },
       }),
     onSuccess: ({ result }) => {
       noteMarketing(result);
       void tell(t('profile.marketing.saved'));
     },
-    onError: tellProblem,
+    onError: (problem) => {
+      if (problem.code === 'terms_changed') readTextsAnew();
+      void tellProblem(problem);
+    },
   });
   const save = () => {
     if (consents.marketing && !consents.sms && !consents.email) return void tell(t('profile.marketing.choose'));
@@ -68,6 +94,11 @@ export function MarketingPart({ profile }: { profile: Profile }) {
       </p>
       <FieldGroup label={t('profile.marketing.title')} labelHidden>
         {box('marketing')}
+        {htlCode !== undefined && (
+          <div className="pl-8">
+            <ConsentText htlCode={htlCode} kind="TT0005" level={3} name={t('join.consents.marketing')} shown={shown} />
+          </div>
+        )}
         <div className="flex flex-wrap gap-x-8 pl-8">
           {box('sms', !consents.marketing)}
           {box('email', !consents.marketing)}

@@ -9,7 +9,7 @@ import { endVisit } from '../../entities/session/session';
 import { call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter, focusField } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { tellProblem } from '../../lib/tell-problem';
 
@@ -39,7 +39,7 @@ export function useLeaving(form: LeaveForm) {
     focusField(proofField);
   };
   const asking = useMutation({
-    mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: {} }),
+    mutationFn: () => call('POST /api/mypage/askLeaveCode', { body: { langCode: wirePageLanguage() } }),
     onSuccess: (answer) =>
       focusAfter(() => {
         setProof('');
@@ -49,7 +49,8 @@ export function useLeaving(form: LeaveForm) {
     onError: tellProblem,
   });
   const sending = useMutation({
-    mutationFn: (given: { password: string } | { code: string }) => call('POST /api/mypage/leave', { body: given }),
+    mutationFn: (given: { password: string } | { code: string }) =>
+      call('POST /api/mypage/leave', { body: { ...given, langCode: wirePageLanguage() } }),
     onSuccess: async () => {
       await alerts.show({
         title: t('profile.goodbye.title'),

@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { type Profile, readSessionsAnew } from '../../entities/members/profile';
 import { call } from '../../lib/call';
 import { focusField } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 import { tellProblem } from '../../lib/tell-problem';
 
@@ -57,7 +57,7 @@ export function usePasswordChange(profile: Profile) {
   };
   const changing = useMutation({
     mutationFn: ({ current, next }: Typed) =>
-      call('POST /api/mypage/changePassword', { body: { password: current, newPassword: next } }),
+      call('POST /api/mypage/changePassword', { body: { password: current, newPassword: next, langCode: wirePageLanguage() } }),
     onError: (problem) => {
       const field = fieldOf[problem.code];
       void (field === undefined ? tellProblem(problem) : refuse({ field, text: problemText(problem) }));

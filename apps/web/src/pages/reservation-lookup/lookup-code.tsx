@@ -11,7 +11,7 @@ import { CodeStep } from '../../features/members/code-step';
 import { type Answer, call } from '../../lib/call';
 import { now } from '../../lib/clock';
 import { focusAfter, focusField } from '../../lib/focus-field';
-import { t } from '../../lib/i18n';
+import { t, wirePageLanguage } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
 
 export type LookupBody = { readonly resvCode: string; readonly phone: string };
@@ -35,7 +35,7 @@ export function LookupCode({ asked, onFound }: { asked: LookupBody; onFound: (fo
     focusField(codeField);
   };
   const asking = useMutation({
-    mutationFn: () => call('POST /api/resv/askLookupCode', { body: asked }),
+    mutationFn: () => call('POST /api/resv/askLookupCode', { body: { ...asked, langCode: wirePageLanguage() } }),
     onSuccess: (answer) => {
       const code = sentCode(shownNumber(asked.phone), answer, now().getTime());
       setError(undefined);

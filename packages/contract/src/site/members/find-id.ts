@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../../endpoint';
-import { line } from '../../wire';
+import { languageRead, line } from '../../wire';
 import { loginType } from '../session/login-type';
 import { codeSent } from './one-time-codes';
 import { passwordRefusals } from './password-refusals';
@@ -11,7 +11,7 @@ export const askFindIdCode = endpoint({
   path: '/api/find-id/askCode',
   auth: 'public',
   summary: 'Sends a code for a name and a phone; a number of another country gets it by the mail of its account, if there is one',
-  body: z.object({ name_kor: line(100).min(1), cellphone: line(40).min(1) }),
+  body: z.object({ name_kor: line(100).min(1), cellphone: line(40).min(1), ...languageRead }),
   result: codeSent,
   errors: ['name_invalid', 'phone_invalid', 'code_not_sent', 'too_many_requests'],
 });
@@ -35,7 +35,7 @@ export const askPasswordReset = endpoint({
   path: '/api/password/askReset',
   auth: 'public',
   summary: 'Mails a link for a new password to this id, if it is a member’s; the same answer in any case',
-  body: z.object({ user_id: line(254).min(1) }),
+  body: z.object({ user_id: line(254).min(1), ...languageRead }),
   result: z.object({ result: z.literal('success'), liveSeconds: z.number().int() }),
   errors: ['email_invalid', 'too_many_requests'],
 });
@@ -57,7 +57,7 @@ export const resetPassword = endpoint({
   path: '/api/password/reset',
   auth: 'public',
   summary: 'Sets a new password by the link, once; all sessions of the member end',
-  body: z.object({ key: linkKey, password: z.string().min(1).max(400) }),
+  body: z.object({ key: linkKey, password: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success'), user_id: z.string() }),
   errors: ['link_expired', ...passwordRefusals, 'too_many_requests'],
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { component } from '../../component';
 import { endpoint } from '../../endpoint';
-import { line } from '../../wire';
+import { languageRead, line } from '../../wire';
 import { codeSent } from './one-time-codes';
 
 const leaveForm = component(
@@ -33,7 +33,7 @@ export const askLeaveCode = endpoint({
   path: '/api/mypage/askLeaveCode',
   auth: 'member',
   summary: 'Mails a code to a member who has no password, to leave with',
-  body: z.object({}),
+  body: z.object(languageRead),
   result: codeSent,
   errors: ['code_not_sent', 'too_many_requests'],
 });
@@ -46,6 +46,7 @@ export const leave = endpoint({
   body: z.object({
     password: orBlank(z.string().max(200)).describe('Of a member who has one'),
     code: orBlank(line(20)).describe('Of a member who has no password: the code from the mail'),
+    ...languageRead,
   }),
   result: z.object({ result: z.literal('success') }),
   errors: ['reservations_stand', 'payments_unfinished', 'password_wrong', 'code_wrong', 'code_expired', 'too_many_requests'],

@@ -1,8 +1,11 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
 import { z } from 'zod';
+import { orBlank } from '../../blank';
 import { component } from '../../component';
 import { endpoint } from '../../endpoint';
-import { yn } from '../../wire';
+import { code, languageRead, yn } from '../../wire';
 import { loginType } from '../session/login-type';
+import { agreedTerms } from '../terms';
 import { passwordRefusals } from './password-refusals';
 
 // The calls are ours: the specification has none for a member's own account.
@@ -42,7 +45,7 @@ export const changePassword = endpoint({
   path: '/api/mypage/changePassword',
   auth: 'member',
   summary: 'Sets a new password; every other session of the member ends, and this one gets a new cookie',
-  body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400) }),
+  body: z.object({ password: z.string().min(1).max(200), newPassword: z.string().min(1).max(400), ...languageRead }),
   result: z.object({ result: z.literal('success') }),
   errors: ['password_wrong', 'password_none', ...passwordRefusals, 'too_many_requests'],
 });
@@ -52,9 +55,16 @@ export const changeMarketing = endpoint({
   path: '/api/mypage/changeMarketing',
   auth: 'member',
   summary: 'What the member says to news and offers from now on; what he said before stays on record',
-  body: z.object({ policyMarketingAgreYn: yn, marketingSmsAgreYn: yn, marketingMailAgreYn: yn }),
+  body: z.object({
+    htlCode: orBlank(code<HtlCode>()).describe('Whose text was shown; else the first'),
+    policyMarketingAgreYn: yn,
+    marketingSmsAgreYn: yn,
+    marketingMailAgreYn: yn,
+    ...agreedTerms,
+    ...languageRead,
+  }),
   result: z.object({ result: marketing }),
-  errors: ['too_many_requests'],
+  errors: ['terms_changed', 'too_many_requests'],
 });
 
 const memberSession = component('MemberSession', 'A browser that the member is signed in with', {

@@ -4,6 +4,7 @@ import { orBlank } from '../../blank';
 import { component } from '../../component';
 import { code, count, line, paragraph, seoulDate, seoulTime, wireLanguage, won, yn } from '../../wire';
 import { prodResvType } from '../products';
+import { agreedTextList } from '../terms';
 
 export const visitMoment = z
   .string()
@@ -65,14 +66,10 @@ export const reservationRequest = component('ReservationRequest', 'What is order
     .max(50)
     .default([]),
   finalAgreYn: yn.describe('The final box: personal-information consent and cancellation policy (decision 5b)'),
-  finalAgreTextList: z
-    .array(z.object({ agreTextType: line(20), agreTextSeq: z.number().int(), agreTextVersion: line(100) }))
-    .max(20)
-    .optional()
-    .describe(
-      'What the final box covered, as the page showed it: texts of terms by termsTypeCode, the policy as `cancellation`; ' +
-        'where another is in force by now the order is refused (terms_changed). Without it nothing is compared',
-    ),
+  finalAgreTextList: agreedTextList.describe(
+    'What the final box covered, as the page showed it: texts of terms by termsTypeCode, the policy as `cancellation`; ' +
+      'where another is in force by now the order is refused (terms_changed). Without it nothing is compared',
+  ),
   resvAgainYn: yn.default('N').describe('Y: the guest has just reserved the same and means a second one (decision 45)'),
   deviceType: z.enum(['pc', 'mobile']).default('pc'),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orBlank } from '../../blank';
 import { component } from '../../component';
 import { endpoint } from '../../endpoint';
-import { code, codeOut, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
+import { code, codeOut, languageRead, line, pageQuery, paginationInfo, textFields, won, yn } from '../../wire';
 import { codeSent } from '../members/one-time-codes';
 import { prodResvType } from '../products';
 import { cancelRefusals } from './own-reservation';
@@ -87,7 +87,7 @@ export const askLookupCode = endpoint({
   path: '/api/resv/askLookupCode',
   auth: 'public',
   summary: 'Sends a code to the booker of a reservation: in Korea to the phone, for other countries to the mailbox',
-  body: z.object({ resvCode: line(40).min(1), phone: line(40).min(1) }),
+  body: z.object({ resvCode: line(40).min(1), phone: line(40).min(1), ...languageRead }),
   result: codeSent,
   errors: ['phone_invalid', 'code_not_sent', 'too_many_requests'],
 });

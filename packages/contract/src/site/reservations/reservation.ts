@@ -115,7 +115,8 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
       }),
     )
     .describe(
-      'What was answered; one row with N and no code where the answer was none. Empty once it is deleted after the visit',
+      'What was answered; one row with N and no code where the answer was none. Empty where nothing was asked, and once what was named is ' +
+        'deleted: thirty days after the visit, or after it was cancelled',
     ),
   resvQsList: z.array(
     z.object({

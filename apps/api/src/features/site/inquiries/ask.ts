@@ -3,7 +3,6 @@ import type { insertInquiry as insertCall } from '@dining/contract/site/inquirie
 import { checkInquiry } from '@dining/domain/inquiries/checks';
 import { inTransaction } from '../../../db/transaction';
 import type { Deps } from '../../../deps';
-import { languageOfPage } from '../../../http/language';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
 import { insertInquiry, type NewInquiry, waitingTwin } from '../../../stores/inquiries/inquiries';
@@ -24,10 +23,7 @@ const writeOnce = (deps: Deps, asked: NewInquiry): Promise<number | Failure> =>
   });
 
 /** Takes a member's question to a venue: store, title and content, refused one at a time in that order (Spec §5 Inquiry). */
-export async function ask(
-  deps: Deps,
-  { body, visitor, language: asked }: Call<typeof insertCall>,
-): Promise<Answer<typeof insertCall>> {
+export async function ask(deps: Deps, { body, visitor, language }: Call<typeof insertCall>): Promise<Answer<typeof insertCall>> {
   const { userId } = visitor;
   if (userId === undefined) return fail('not_signed_in');
   const { dinCode, qnaTitle: title = '', qnaContent: content = '' } = body;
@@ -37,7 +33,6 @@ export async function ask(
   if (dinCode === undefined || htlCode === undefined || htlCode !== (body.htlCode ?? htlCode)) return fail('unknown_venue');
   const allowed = await countAttempt(deps, [{ key: `inquiries of ${userId}`, ...attempts }]);
   if (!allowed.ok) return allowed.failure;
-  const language = languageOfPage(body.langCode, asked);
   const written = await writeOnce(deps, { userId, htlCode, dinCode, language, title, content });
   return typeof written === 'number' ? { result: 'success', qnaSeq: written } : written;
 }

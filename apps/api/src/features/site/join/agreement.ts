@@ -2,30 +2,28 @@ import { consentsFromWire } from '@dining/contract/codecs/join';
 import { fail } from '@dining/contract/failure';
 import type { agreeToJoin } from '@dining/contract/site/join';
 import { checkConsents, type JoinConsents, settleConsents } from '@dining/domain/join/consents';
-import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Deps } from '../../../deps';
-import { languageOfPage } from '../../../http/language';
+import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { holderOf } from '../../../http/session';
-import { marketingGiven, textsToAgreeTo } from '../../../members/given-consents';
+import { countAttempt } from '../../../limiter';
+import { marketingGiven, marketingKinds, type TextsToAgreeTo, textsToAgreeTo } from '../../../members/given-consents';
 import { agreeAlone, agreeCarried, type GivenConsent } from '../../../stores/join/join-attempts';
 import { termsInEffect } from '../../../stores/terms/terms';
 
-/** Each consent with the text it is given to, in the version in effect; undefined where the hotel has none. */
-async function consentsNow(
-  deps: Deps,
-  consents: JoinConsents,
-  wanted: HtlCode | undefined,
-): Promise<readonly GivenConsent[] | undefined> {
-  const seqOf = textsToAgreeTo(await termsInEffect(deps.database.db, wanted));
-  if (seqOf === undefined) return undefined;
-  return [
-    { consent: 'TT0001', termsSeq: seqOf('TT0001'), agreed: consents.terms },
-    { consent: 'TT0002', termsSeq: seqOf('TT0002'), agreed: consents.privacy },
-    { consent: 'TT0003', termsSeq: seqOf('TT0003'), agreed: consents.thirdParty },
-    ...marketingGiven(consents, seqOf('TT0005')),
-  ];
-}
+/** From one address, where a hotel full of guests may sit. */
+const attempts = { most: 120, seconds: 600 };
+
+/** The kinds of text that must be agreed to. */
+const required = ['TT0001', 'TT0002', 'TT0003'];
+
+/** Each consent with the text it is given to. */
+const consentsGiven = (consents: JoinConsents, { seqOf }: TextsToAgreeTo): readonly GivenConsent[] => [
+  { consent: 'TT0001', termsSeq: seqOf('TT0001'), agreed: consents.terms },
+  { consent: 'TT0002', termsSeq: seqOf('TT0002'), agreed: consents.privacy },
+  { consent: 'TT0003', termsSeq: seqOf('TT0003'), agreed: consents.thirdParty },
+  ...marketingGiven(consents, seqOf('TT0005')),
+];
 
 /** The first step of joining: what is agreed to is kept here, and the form opens to this session (Spec §4 Join flow). */
 export async function agree(
@@ -35,10 +33,18 @@ export async function agree(
   const consents = settleConsents(consentsFromWire(body));
   const check = checkConsents(consents);
   if (!check.ok) return fail(check.error);
-  const given = await consentsNow(deps, consents, body.htlCode);
-  if (given === undefined) return fail('not_found');
-  const { pool } = deps.database;
-  const agreement = { holder: holderOf(request), consents: given, language: languageOfPage(body.langCode, language) };
+  // Each is a session and a row: nobody makes them by the hundred.
+  const counted = await countAttempt(deps, [{ key: `agreements from ${addressOf(request)}`, ...attempts }]);
+  if (!counted.ok) return counted.failure;
+  const { db, pool } = deps.database;
+  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  if (texts === undefined) return fail('not_found');
+  if (!texts.areShown(body.agreTextList, [...required, ...marketingKinds(consents)])) return fail('terms_changed');
+  const agreement = {
+    holder: holderOf(request),
+    consents: consentsGiven(consents, texts),
+    language,
+  };
   if (body.login_type === undefined) {
     await agreeAlone(pool, agreement);
     return { result: 'success' };

@@ -71,3 +71,15 @@ it('a mailbox counts like a phone', async () => {
   expect((await (await agree()).post('/join/askEmailCode', { user_id: email })).status).toBe(200);
   expect(await (await agree()).post('/join/askEmailCode', { user_id: email })).toMatchObject(refused);
 });
+
+it('one address agrees a hundred and twenty times in ten minutes; one more leaves neither a session nor an attempt', async () => {
+  const address = '203.0.113.10';
+  const written = async () =>
+    (await house.pool.query('SELECT (SELECT count(*) FROM session) + (SELECT count(*) FROM join_attempt) AS n')).rows[0]?.n;
+  const agreeFrom = async () => (await house.browser({ address }).post('/join/agreement', agreed)).status;
+  const answers: number[] = [];
+  for (let guest = 0; guest < 120; guest += 1) answers.push(await agreeFrom());
+  expect(new Set(answers)).toEqual(new Set([200]));
+  const before = await written();
+  expect([await agreeFrom(), await written()]).toEqual([429, before]);
+});

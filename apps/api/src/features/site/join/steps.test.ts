@@ -86,10 +86,10 @@ describe('no step can be left out', () => {
 });
 
 describe('an address', () => {
-  it('is proven by the code that it gets, in the guest’s language', async () => {
+  it('is proven by the code that it gets, in the language of the guest’s page, whatever his browser speaks by now', async () => {
     const { email } = newcomer();
-    const browser = await agree(house.browser({ language: 'ko' }));
-    const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}` });
+    const browser = await agree(house.browser({ language: 'ja' }));
+    const asked = await browser.post('/join/askEmailCode', { user_id: ` ${email.toUpperCase()}`, langCode: 'Ko' });
     expect(asked.json).toEqual({ result: 'success', sentBy: 'mail', liveSeconds: 300, againSeconds: 30 });
     const [mail] = await house.mailsTo(email);
     expect(mail).toMatchObject({ fromName: '호텔 다이닝', subject: expect.stringMatching(/^인증번호 \d{6}$/) });

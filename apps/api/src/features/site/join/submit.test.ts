@@ -125,6 +125,22 @@ describe('joining by id and password', () => {
     expect(new Set((await consentsOf(who.email)).map(({ language }) => language))).toEqual(new Set(['ja']));
   });
 
+  it('is under the texts that the page has shown: where another is in force by now nothing is agreed to', async () => {
+    const agree = async (agreTextList: object[]) => {
+      const browser = house.browser();
+      const { json } = await browser.post('/join/agreement', { ...agreed, htlCode: 'H01', agreTextList });
+      return { json, begun: (await browser.post('/join/form')).json.result };
+    };
+    const use = { agreTextType: 'TT0001', agreTextSeq: 2, agreTextVersion: '2' };
+    const privacy = { agreTextType: 'TT0002', agreTextSeq: 3, agreTextVersion: '1' };
+    expect(await agree([{ ...use, agreTextSeq: 1, agreTextVersion: '1' }, privacy])).toMatchObject({
+      json: { status: 409, code: 'terms_changed' },
+      begun: 'not_agreed',
+    });
+    expect((await agree([])).json).toMatchObject({ code: 'terms_changed' });
+    expect(await agree([use])).toMatchObject({ json: { result: 'success' }, begun: 'success' });
+  });
+
   it('leaves nothing of the person in the attempt', async () => {
     const who = await joined(house);
     const { rows } = await house.pool.query('SELECT * FROM join_attempt WHERE joined = $1', [who.email]);

@@ -4,7 +4,6 @@ import type { submitJoin } from '@dining/contract/site/join';
 import type { Language } from '@dining/domain/shared/language';
 import { packs } from '@dining/i18n/site/all';
 import type { Deps } from '../../../deps';
-import { languageOfPage } from '../../../http/language';
 import type { Answer, Call } from '../../../http/mount';
 import { hashPassword } from '../../../members/passwords';
 import { joinAttemptOf } from '../../../stores/join/join-attempts';
@@ -25,9 +24,8 @@ const failed = (errCd: ProblemCode, language: Language) => ({
 /** The last step of joining: makes the member of what the server knows itself, and of what the form tells beside it. */
 export async function submit(
   deps: Deps,
-  { body, visitor, language: asked }: Call<typeof submitJoin>,
+  { body, visitor, language }: Call<typeof submitJoin>,
 ): Promise<Answer<typeof submitJoin>> {
-  const language = languageOfPage(body.langCode, asked);
   const { pool } = deps.database;
   const { holder } = visitor;
   if (holder === undefined) return failed('agreement_needed', language);

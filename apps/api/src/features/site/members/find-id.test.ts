@@ -66,6 +66,16 @@ describe('finding an id by a number of Korea', () => {
     expect((await ask(house.browser(), '김미나', '01012345678')).json.code).toBe('code_not_sent');
   });
 
+  it('writes no session for whoever is refused', async () => {
+    const { phone } = newcomer();
+    expect((await ask(house.browser(), '김미나', phone)).status).toBe(200);
+    const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+    const before = await sessions();
+    const stranger = house.browser();
+    expect((await ask(stranger, '김미나', phone)).json.code).toBe('too_many_requests');
+    expect([await sessions(), stranger.cookies.size]).toEqual([before, 0]);
+  });
+
   it('is nothing for who has asked for no code', async () => {
     expect((await house.browser().post('/find-id/prove', { code: '123456' })).json.code).toBe('code_expired');
   });
@@ -77,7 +87,8 @@ describe('finding an id by a number abroad', () => {
     const who = newcomer();
     const browser = house.browser();
     await browser.post('/join/agreement', agreed);
-    await browser.post('/join/askPhoneCode', { name_kor: name, cellphone: abroad, user_id: who.email });
+    await browser.post('/join/askPhoneCode', { name_kor: name, cellphone: abroad, user_id: who.email, langCode: 'Ja' });
+    expect((await house.mailsTo(who.email))[0]?.subject).toContain('認証番号');
     await browser.post('/join/provePhone', { code: await house.mailedCode(who.email) });
     await browser.post('/join/submit', { password: who.password, birthday: '1990-05-01' });
     await house.mails.clear();
@@ -89,8 +100,10 @@ describe('finding an id by a number abroad', () => {
     const first = await join('Aoi Takahashi');
     const second = await join('Aoi Takahashi');
     const browser = house.browser();
-    expect((await ask(browser, 'aoi takahashi', abroad)).json).toMatchObject({ sentBy: 'mail' });
+    const asked = { name_kor: 'aoi takahashi', cellphone: abroad, langCode: 'Ja' };
+    expect((await browser.post('/find-id/askCode', asked)).json).toMatchObject({ sentBy: 'mail' });
     await expect.poll(() => house.mailedCode(first.email)).toMatch(/^\d{6}$/);
+    expect((await house.mailsTo(first.email))[0]?.subject).toContain('認証番号');
     expect(await house.mailsTo(second.email)).toEqual([]);
     const { json } = await browser.post('/find-id/prove', { code: await house.mailedCode(first.email) });
     expect(json).toEqual({ result: 'found', user_id: first.email, loginTypeList: ['PASSWORD'] });

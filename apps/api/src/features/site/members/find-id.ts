@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf } from '../../../http/session';
+import { holderToBe, keepHolder } from '../../../http/session';
 import { countCode, proveCode, sendCode } from '../../../members/one-time-codes';
 import { noteAccountAct } from '../../../members/own-acts';
 import { realPhone } from '../../../phones';
@@ -29,9 +29,10 @@ export async function askCode(
   if (name === null) return fail('name_invalid');
   const phone = realPhone(body.cellphone);
   if (phone === null) return fail('phone_invalid');
-  const holder = holderOf(request);
+  const holder = holderToBe(request);
   const counted = await countCode(deps, 'find id', phone, holder, addressOf(request));
   if (!counted.ok) return counted.failure;
+  keepHolder(request, holder);
   const sent = { result: 'success', liveSeconds, againSeconds } as const;
   if (isPhoneAbroad(phone)) {
     afterwards(request, async () => {

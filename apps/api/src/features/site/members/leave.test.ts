@@ -104,10 +104,13 @@ describe('leaving', () => {
     expect(json.result.card_no).not.toBe(before);
   });
 
-  it('frees the account at a provider', async () => {
+  it('frees the account at a provider; its mails are in the language of the page', async () => {
     const { who, browser, subject } = await socialMember();
-    await browser.post('/mypage/askLeaveCode');
-    await browser.post('/mypage/leave', { code: await house.mailedCode(who.email) });
+    const subjects = async () => (await house.mailsTo(who.email)).map((mail) => mail.subject.replace(/\d{6}/, '')).toSorted();
+    await browser.post('/mypage/askLeaveCode', { langCode: 'Ja' });
+    expect(await subjects()).toEqual(['認証番号 ']);
+    await browser.post('/mypage/leave', { code: await house.mailedCode(who.email), langCode: 'Ja' });
+    await expect.poll(subjects).toEqual(['認証番号 ', '退会のお手続きが完了いたしました'].toSorted());
     expect(await house.comesBack(house.browser(), 'kakao', subject)).toMatchObject({ result: 'not_joined' });
   });
 

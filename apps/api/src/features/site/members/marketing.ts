@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
 import { countAttempt } from '../../../limiter';
-import { marketingGiven, textsToAgreeTo } from '../../../members/given-consents';
+import { marketingGiven, marketingKinds, textsToAgreeTo } from '../../../members/given-consents';
 import { noteAccountAct } from '../../../members/own-acts';
 import { insertConsents, type MarketingStanding, marketingOf, setMarketing } from '../../../stores/members/consents';
 import { queueByMember } from '../../../stores/members/members';
@@ -46,7 +46,9 @@ export async function changeOwnMarketing(
     sms: flagFromWire(body.marketingSmsAgreYn),
     email: flagFromWire(body.marketingMailAgreYn),
   });
-  const termsSeq = textsToAgreeTo(await termsInEffect(db))?.('TT0005') ?? null;
+  const texts = textsToAgreeTo(await termsInEffect(db, body.htlCode));
+  if (texts?.areShown(body.agreTextList, marketingKinds(wanted)) === false) return fail('terms_changed');
+  const termsSeq = texts?.seqOf('TT0005') ?? null;
   const standing = await inTransaction(pool, async (client) => {
     const before = (await queueByMember(client, userId)) ? await marketingOf(client, userId) : undefined;
     if (before === undefined || isSame(before, wanted)) return before;

@@ -84,11 +84,12 @@ describe('a new password', () => {
 
   it('is told to its owner by mail, as one that was set by a link is', async () => {
     const { who, browser } = await member();
-    await browser.post('/mypage/changePassword', { password: who.password, newPassword: better });
-    await house.browser({ language: 'ja' }).post('/password/askReset', { user_id: who.email });
+    // Each time another window has chosen another language than the page's.
+    await browser.post('/mypage/changePassword', { password: who.password, newPassword: better, langCode: 'Ja' });
+    await house.browser().post('/password/askReset', { user_id: who.email, langCode: 'Ja' });
     await expect.poll(async () => (await house.mailsTo(who.email)).length).toBe(1);
     const key = /[?&]key=([\w-]+)/.exec((await house.mailsTo(who.email))[0]?.text ?? '')?.[1] ?? '';
-    await house.browser({ language: 'ja' }).post('/password/reset', { key, password: 'and one more after that' });
+    await house.browser({ language: 'ja' }).post('/password/reset', { key, password: 'and one more after that', langCode: 'En' });
     await post();
     const subjects = (await house.mailsTo(who.email)).map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(
@@ -264,6 +265,38 @@ describe('news and offers', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(Array.from({ length: 2 }, () => 'Your choice about news and offers'));
     expect(mails.map(({ text }) => /Email: (.*)/.exec(text)?.[1] ?? '').toSorted()).toEqual(['Agreed', 'Not agreed']);
     expect(mails[0]?.text).toContain('Hotel 1 en · Hotel 2 en');
+  });
+
+  it('are agreed to under the text that the page has shown, of its hotel and in its language, and withdrawn in any case', async () => {
+    await house.pool.query(`INSERT INTO terms (terms_seq, htl_code, terms_type_code, title, content, version, effective_at)
+      SELECT 50 + n, 'H0' || n, 'TT0005', title, content, n::text, now() FROM terms, generate_series(1, 2) n WHERE terms_seq = 2`);
+    const { who, browser } = await member();
+    const choose = async (marketing: 'Y' | 'N', agreTextSeq: number) =>
+      (
+        await browser.post('/mypage/changeMarketing', {
+          htlCode: 'H02',
+          policyMarketingAgreYn: marketing,
+          marketingSmsAgreYn: marketing,
+          marketingMailAgreYn: 'N',
+          agreTextList: [{ agreTextType: 'TT0005', agreTextSeq, agreTextVersion: '2' }],
+          langCode: 'Ja',
+        })
+      ).json;
+    expect(await choose('Y', 51)).toMatchObject({ status: 409, code: 'terms_changed' });
+    expect(await said(who.email)).toHaveLength(3);
+    expect(await choose('Y', 52)).toMatchObject({ result: { marketingStatus: 'agreed' } });
+    expect(await choose('N', 51)).toMatchObject({ result: { marketingStatus: 'withdrawn' } });
+    expect((await said(who.email)).slice(3).filter((line) => line.startsWith('TT0005'))).toEqual([
+      'TT0005 true 52',
+      'TT0005 false 52',
+    ]);
+    const { rows } = await house.pool.query(
+      `SELECT DISTINCT language FROM member_consent WHERE user_id = $1 AND terms_seq = 52`,
+      [who.email],
+    );
+    expect(rows).toEqual([{ language: 'ja' }]);
+    await house.pool.query('DELETE FROM member_consent WHERE terms_seq > 50');
+    await house.pool.query('DELETE FROM terms WHERE terms_seq > 50');
   });
 
   it('told to one who has left meanwhile are told to nobody', async () => {

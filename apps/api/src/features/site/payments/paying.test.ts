@@ -277,6 +277,19 @@ const badOrders = [
   ['an unticked box', { finalAgreYn: 'N' }, 422, 'terms_not_agreed'],
   ['an allergy without a name', { resvQsAllergyYn: 'Y', allergyAgreYn: 'Y' }, 422, 'allergy_unanswered'],
   [
+    'an allergy that the kitchen would not hear of',
+    {
+      resvQsAllergyYn: 'Y',
+      allergyAgreYn: 'Y',
+      resvQsAllergyList: [
+        { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y', resvQsAllergyEtc: 'kiwi' },
+        { resvQsAllergyCode: 'AG9999', resvQsAllergyYn: 'Y' },
+      ],
+    },
+    422,
+    'allergy_unanswered',
+  ],
+  [
     'an allergy without consent',
     {
       resvQsAllergyYn: 'Y',

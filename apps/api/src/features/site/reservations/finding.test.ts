@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
-import { mina } from '../../../../test/small-house-rows';
+import { cakeOrder, dinnerOrder, openPayingHouse, type PayingHouse, type Person } from '../../../../test/paying-house';
+import { cake, mina } from '../../../../test/small-house-rows';
 
 let house: PayingHouse;
 beforeAll(async () => {
@@ -54,6 +54,34 @@ describe('a guest looks up his reservation', () => {
     ['control characters', { resvCode: 'a\u0000', phone }],
   ])('and %s is no question', async (_name, body) => {
     expect((await house.visitor().post('/resv/lookup', body)).json).toMatchObject({ status: 400, code: 'invalid_request' });
+  });
+});
+
+describe('what a guest has said of allergies', () => {
+  const shown = async (who: Person, resvCode: string) =>
+    (await who.post('/resv/view', { resvCode })).json.resvInfo.resvQsAllergyList.map(({ resvQsAllergyYn }) => resvQsAllergyYn);
+  const asks = (questions: string) =>
+    house.database.pool.query('UPDATE product SET question_type = $1 WHERE prod_code = $2', [questions, cake]);
+
+  it('is shown as he has said it: that nobody has one, and nothing where he was not asked, whatever the page asks by now', async () => {
+    const guest = await house.guest();
+    const { resvCode: asked } = await house.reserve(guest, dinnerOrder());
+    const { resvCode: unasked } = await house.reserve(guest, cakeOrder());
+    await asks('allergy');
+    expect([await shown(guest, asked), await shown(guest, unasked)]).toEqual([['N'], []]);
+    await asks('none');
+  });
+
+  it('is never said to be nothing once what he named is deleted', async () => {
+    const guest = await house.guest();
+    const kiwi = { resvQsAllergyCode: 'AG0005', resvQsAllergyYn: 'Y' as const, resvQsAllergyEtc: 'kiwi' };
+    const { resvCode } = await house.reserve(
+      guest,
+      dinnerOrder({ resvQsAllergyYn: 'Y', allergyAgreYn: 'Y', resvQsAllergyList: [kiwi] }),
+    );
+    expect(await shown(guest, resvCode)).toEqual(['Y']);
+    await house.database.pool.query('DELETE FROM reservation_allergy WHERE resv_code = $1', [resvCode]);
+    expect(await shown(guest, resvCode)).toEqual([]);
   });
 });
 

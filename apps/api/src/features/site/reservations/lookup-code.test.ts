@@ -80,10 +80,23 @@ describe('after too many wrong tries', () => {
     const resvCode = await booked({ resvUserTel: abroad, resvUserEmail: 'sakura@example.test' });
     await wrongTries(resvCode, 21);
     const guest = house.browser();
-    expect(await ask(guest, resvCode, abroad)).toMatchObject({ sentBy: 'mail' });
+    const { json } = await guest.post('/resv/askLookupCode', { resvCode, phone: abroad, langCode: 'Ja' });
+    expect(json).toMatchObject({ sentBy: 'mail' });
     await Promise.all(house.house.app.afterwards);
+    expect((await house.mailsTo('sakura@example.test'))[0]?.subject).toContain('認証番号');
     const code = await house.mailedCode('sakura@example.test');
     expect(await lookUp(guest, resvCode, abroad, code)).toMatchObject({ result: 'success', resvCode });
+  });
+
+  it('a browser that has no session gets none where its address has asked too often', async () => {
+    const address = '10.9.9.8';
+    for (let asked = 0; asked < 60; asked += 1)
+      expect(await ask(house.browser({ address }), missing, phones.digits)).toMatchObject({ result: 'success' });
+    await Promise.all(house.house.app.afterwards);
+    const sessions = async () => (await house.pool.query('SELECT count(*)::int AS n FROM session')).rows[0]?.n;
+    const before = await sessions();
+    expect((await ask(house.browser({ address }), missing, phones.digits)).code).toBe('too_many_requests');
+    expect(await sessions()).toBe(before);
   });
 
   it('writes nothing down of more of them', async () => {

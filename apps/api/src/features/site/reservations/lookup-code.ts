@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import { afterwards } from '../../../http/afterwards';
 import type { Answer, Call } from '../../../http/mount';
-import { holderOf } from '../../../http/session';
+import { holderToBe, keepHolder } from '../../../http/session';
 import { countAttempt, type Limit } from '../../../limiter';
 import { type Recipient, sendCode } from '../../../members/one-time-codes';
 import { realPhone } from '../../../phones';
@@ -46,9 +46,10 @@ export async function askForLookup(
   if (phone === null) return fail('phone_invalid');
   const by = isPhoneAbroad(phone) || deps.phoneTexts === undefined ? 'mail' : 'sms';
   if (by === 'mail' && deps.mail === undefined) return fail('code_not_sent');
-  const holder = holderOf(request);
+  const holder = holderToBe(request);
   const counted = await countAttempt(deps, limitsOf(holder, addressOf(request)));
   if (!counted.ok) return counted.failure;
+  keepHolder(request, holder);
   afterwards(request, async () => {
     const resvCode = typedNumber(body.resvCode);
     const recipient = await recipientOf(deps, resvCode, phone, by);

@@ -1,6 +1,4 @@
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { asksAllergy } from '@dining/domain/reservations/form-checks';
-import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { paymentOf, previewCancellation } from '../../../booking/reservations/cancel-amounts';
 import { secretPath } from '../../../booking/reservations/keys';
 import type { Deps } from '../../../deps';
@@ -18,7 +16,6 @@ export async function openReservation({ database, keyring, payments, now }: Deps
   return openToWire(stored, {
     resvLink: secretPath(keyring.links, reservation.resvCode),
     resvReceiptUrl: receiptUrlOf(payments, payment) ?? '',
-    noAllergies: asksAllergy(stored) && stored.allergies.length === 0 && now() < instantOfVisit(visit),
     cancelling: preview.ok ? preview : undefined,
   });
 }

@@ -112,17 +112,15 @@ interface Opened {
   readonly resvReceiptUrl: string;
   /** What cancelling now would keep and give back; undefined where it can no longer be cancelled. */
   readonly cancelling: { readonly fee: number; readonly refund: number } | undefined;
-  /** The guest was asked about allergies and named none. */
-  readonly noAllergies: boolean;
 }
 
 /** The answer that nobody has an allergy. */
 const none = { resvQsAllergyCode: '', resvQsAllergyYn: 'N', resvQsAllergyEtc: '', ...textToWire('allergyType', noText) } as const;
 
 /** The same for whoever may open it. */
-export const openToWire = (stored: StoredReservation, { cancelling, noAllergies, ...opened }: Opened): ResvInfo => ({
+export const openToWire = (stored: StoredReservation, { cancelling, ...opened }: Opened): ResvInfo => ({
   ...reservationToWire(stored),
-  ...(noAllergies && { resvQsAllergyList: [none] }),
+  ...(stored.reservation.noAllergies && { resvQsAllergyList: [none] }),
   ...(cancelling && { resvCancelYn: flagToWire(true), ...cancelAmountsToWire(cancelling) }),
   ...opened,
 });

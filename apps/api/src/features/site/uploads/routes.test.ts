@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { deflateSync } from 'node:zlib';
 import { hash } from '@node-rs/argon2';
 import sharp from 'sharp';
@@ -174,6 +175,44 @@ describe('what is too much', () => {
       .values({ userId: 'jun@example.test', passwordHash: await hash('correct horse'), name: 'Jun', cardNo: '9000000002' });
     const jun = await house.call('POST', '/authentications', { username: 'jun@example.test', password: 'correct horse' });
     expect((await send({ content: 'x' }, jun.cookie)).json.code).toBe('picture_unreadable');
+    await forgetAttempts();
+  });
+});
+
+describe('forms that come slowly', () => {
+  /** One that does not end before it is told to. */
+  function slow(as: string | undefined) {
+    const payload = new PassThrough();
+    payload.write('--x\r\ncontent-disposition: form-data; name="atchFile"; filename="photo.jpg"\r\n\r\n');
+    const headers = {
+      origin: house.deps.config.publicUrl,
+      'x-requested-with': 'test',
+      'content-type': 'multipart/form-data; boundary=x',
+      cookie: as ?? '',
+    };
+    const answer = house.app.inject({ method: 'POST', url: '/api/upload/image', headers, payload });
+    return { end: () => payload.end(), status: answer.then(({ statusCode }) => statusCode) };
+  }
+
+  it('keep nobody else waiting, and only so many of them are held: the others are asked to come back, before they are read', async () => {
+    await forgetAttempts();
+    await house.database.db
+      .insert(member)
+      .values({ userId: 'kim@example.test', passwordHash: await hash('correct horse'), name: 'Kim', cardNo: '9000000003' });
+    const kim = await house.call('POST', '/authentications', { username: 'kim@example.test', password: 'correct horse' });
+    const one = slow(cookie);
+    expect((await send({ content: await plainPicture().jpeg().toBuffer() })).status).toBe(200);
+    await forgetAttempts();
+
+    // Twelve are read and twenty-four wait.
+    const others = Array.from({ length: 40 }, (_, at) => slow(at % 2 === 0 ? cookie : kim.cookie));
+    const answered: number[] = [];
+    for (const { status } of others) void status.then((code) => answered.push(code));
+    await expect.poll(() => answered).toEqual([503, 503, 503, 503, 503]);
+    for (const { end } of [one, ...others]) end();
+    const all = await Promise.all(others.map(({ status }) => status));
+    expect(all.filter((code) => code === 400)).toHaveLength(35);
+    expect((await send({ content: await plainPicture().jpeg().toBuffer() }, kim.cookie)).status).toBe(200);
     await forgetAttempts();
   });
 });

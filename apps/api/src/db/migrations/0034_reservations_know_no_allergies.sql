@@ -1,0 +1,1 @@
+ALTER TABLE "reservation" ADD COLUMN "no_allergies" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,36 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
+import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import { VisuallyHidden } from '@dining/ui/visually-hidden';
+import { type TermsHeading, termsQuery } from '../../entities/terms/queries';
+import { seqShown } from '../../entities/terms/shown-texts';
+import { t } from '../../lib/i18n';
+import { wireText } from '../../lib/text-for';
+import { LazyTerms } from './lazy-terms';
+
+interface ConsentTextProps {
+  htlCode: HtlCode;
+  kind: TermsHeading['termsTypeCode'];
+  /** What the page shows, and whoever agrees names. */
+  shown: readonly AgreedText[] | undefined;
+  /** The name of the box. */
+  name: string;
+  level: 2 | 3;
+}
+
+/** What a member's box agrees to, to be read under it (Spec §2.6). */
+export function ConsentText({ htlCode, kind, shown, name, level }: ConsentTextProps) {
+  return (
+    <LazyTerms
+      level={level}
+      look="bare"
+      query={termsQuery(htlCode, kind, seqShown(shown, kind))}
+      textOf={(terms) => wireText(terms, 'termsContent')}
+      title={
+        <>
+          <VisuallyHidden>{`${name} `}</VisuallyHidden>
+          <span className="text-sm">{t('join.agreement.read')}</span>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import type { AgreedTextsWire } from '../site/terms';
+
+/** The texts that a page has shown; null where it names none. */
+export const agreedTextsToWire = (texts: readonly AgreedText[] | null): AgreedTextsWire =>
+  texts?.map(({ kind, seq, version }) => ({ agreTextType: kind, agreTextSeq: seq, agreTextVersion: version }));
+
+export const agreedTextsFromWire = (wire: AgreedTextsWire): readonly AgreedText[] | null =>
+  wire?.map(({ agreTextType, agreTextSeq, agreTextVersion }) => ({
+    kind: agreTextType,
+    seq: agreTextSeq,
+    version: agreTextVersion,
+  })) ?? null;

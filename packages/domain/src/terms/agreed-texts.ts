@@ -1,0 +1,21 @@
+import type { Consent } from '../orders/priced-order';
+
+/** A version of a text that was shown beside the box that agrees to it: of terms by their kind and number, of a cancellation policy by its own. */
+export interface AgreedText {
+  readonly kind: string;
+  readonly seq: number;
+  readonly version: string;
+}
+
+/**
+ * Whether somebody was shown what he now agrees to: each text that is `agreedTo`, in that version. Another one may have come into force
+ * since his page was opened; nobody agrees to what he has not seen (decision 5b).
+ */
+export const isWhatWasShown = (
+  shown: readonly AgreedText[],
+  agreedTo: readonly Pick<Consent, 'kind' | 'termsSeq' | 'version'>[],
+): boolean =>
+  agreedTo.every(
+    ({ kind, termsSeq, version }) =>
+      termsSeq === null || shown.some((text) => text.kind === kind && text.seq === termsSeq && text.version === version),
+  );

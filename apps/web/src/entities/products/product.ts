@@ -13,7 +13,7 @@ export interface ProductPage {
 }
 
 /** Nothing has the code that is asked for, or it is written as none could be. */
-const isNowhere = (error: unknown): boolean =>
+export const isNowhere = (error: unknown): boolean =>
   error instanceof ProblemError && (error.code.startsWith('unknown_') || error.code === 'invalid_request');
 
 /** One product for its own page, with what is sold of it on the day of visit; null where it, or its venue, is not there. */

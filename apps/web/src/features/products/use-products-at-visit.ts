@@ -1,4 +1,3 @@
-import type { ProblemError } from '@dining/client/problem-error';
 import type { ProductAnswer } from '@dining/domain/availability/product-at-visit';
 import { answersAtVisit, productSlotsOfDay } from '@dining/domain/availability/product-slots';
 import { hasSaleEnded } from '@dining/domain/availability/sale-calendar';
@@ -12,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useHolidays } from '../../entities/app/holidays';
 import { monthOf, stockQuery, usageQuery } from '../../entities/availability/stock';
+import { isNowhere } from '../../entities/products/product';
 import { type ListedProduct, productsQuery } from '../../entities/products/products';
 import { useNow } from '../../lib/clock';
 
@@ -27,9 +27,6 @@ export type ProductSearch = Pick<SearchState, 'type' | 'categoryName' | 'adults'
   visitDay: SeoulDate;
   visitTime: SeoulTime | null;
 };
-
-/** A venue that is not there is said by its page, which knows all that there are. */
-const isFault = (error: ProblemError): boolean => error.code !== 'unknown_venue';
 
 export interface ProductsAtVisit {
   readonly offers: readonly ProductOffer[];
@@ -88,7 +85,10 @@ export function useProductsAtVisit(dinCode: DinCode, search: ProductSearch): Pro
     seating,
   ]);
 
-  const missing = [products, stock, usage].filter((query) => query.isError && query.data === undefined && isFault(query.error));
+  // A venue that is not there is said by its page, which knows all that there are.
+  const missing = [products, stock, usage].filter(
+    (query) => query.isError && query.data === undefined && !isNowhere(query.error),
+  );
   const [first] = missing;
   const failure = first && {
     error: first.error,

@@ -140,3 +140,26 @@ for (const [width, said] of [
     await expect(row.getByText(/^1 \/ \d+$/).filter({ visible: true })).toHaveCount(said);
   });
 }
+
+test('a dish that has the focus before its row can move keeps it, and opens, in English', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/carousel-motion*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const guest = new Guest(page, 'en');
+  await guest.open('/');
+  await page.getByRole('tab', { name: /Boreum/ }).click();
+  const row = page.getByRole('tabpanel').getByRole('group').first();
+  // Neither the first dish nor the first of the next ones.
+  const dish = row.locator('a[href*="P10602"]');
+  await dish.focus();
+  release();
+  await expect(row.getByText('1 / 2')).toBeVisible();
+  await expect(dish).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

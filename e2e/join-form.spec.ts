@@ -158,7 +158,7 @@ test('the boxes of joining are ticked under the texts of a hotel in a language: 
     await route.fulfill({ response, json: { ...body, result } });
   });
   const { guest: reader } = inKorean;
-  await reader.open('/join/agreement');
+  await Promise.all([page.waitForResponse(headings), reader.open('/join/agreement')]);
   await inKorean.box('all').check({ force: true });
   await page.unroute(headings);
   await inKorean.button(reader.texts.common.buttons.next).click();

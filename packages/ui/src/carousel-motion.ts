@@ -27,7 +27,7 @@ export function setInMotion(viewport: HTMLElement, loop: boolean): EmblaCarousel
   const focused = slides.findIndex((slide) => slide.contains(document.activeElement));
   // The browser may have scrolled to a slide that was reached by Tab.
   viewport.scrollLeft = 0;
-  return EmblaCarousel(viewport, {
+  const api = EmblaCarousel(viewport, {
     align: 'start',
     containScroll: 'trimSnaps',
     duration: 22,
@@ -35,6 +35,9 @@ export function setInMotion(viewport: HTMLElement, loop: boolean): EmblaCarousel
     inViewThreshold: 0.02,
     loop,
     slidesToScroll: 'auto',
-    startIndex: Math.max(0, focused),
   });
+  // A stop holds as many slides as stand side by side.
+  const stop = api.internalEngine().slideRegistry.findIndex((held) => held.includes(focused));
+  if (stop > 0) api.scrollTo(stop, true);
+  return api;
 }

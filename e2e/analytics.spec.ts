@@ -106,6 +106,8 @@ test('a list, the one chosen of it, and a seat with nothing to pay that is press
   const date = dayAhead(91);
   const visit = `hotelCode=DJE&dinCode=D302&resvType=table&resvDate=${date} 18:00&adultCount=2&childCount=0`;
   await guest.open(`/reservation/step/2/D302?${visit}`);
+  // The list is named by its restaurant, which may come after what stands in it.
+  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('view_item_list');
   await guest.selectFirstProduct();
   await expect(page.getByRole('region', { name: guest.texts.product.menus.title })).toBeVisible();
   await page.goBack();

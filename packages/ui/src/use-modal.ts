@@ -6,7 +6,8 @@ const scroller = '[data-scroller]';
 /**
  * Opens a `<dialog>` as a modal for as long as it is mounted. The browser makes the page behind inert, answers Escape and gives
  * the focus back; the first element marked `data-first-focus` gets it at the start. Tab goes round inside: the browser alone would
- * let it out to its own bars, and a page's visitor off the page. One that the browser closes by itself is shown again while it is mounted. A box that scrolls is marked `data-scroller`.
+ * let it out to its own bars, and a page's visitor off the page. One that the browser closes by itself is shown again while it is
+ * mounted. A box that scrolls is marked `data-scroller`.
  */
 export const useModal = (): RefObject<HTMLDialogElement | null> => {
   const ref = useRef<HTMLDialogElement>(null);

@@ -28,9 +28,14 @@ export function HotelSelect({ onChosen }: { onChosen: () => void }) {
     }
     // First away: the page that is left, and its place in the history, stay as they were.
     if (!staysOn.includes(path)) {
-      await navigate({ to: '/' });
-      // Whoever has gone back meanwhile stands at a page of the hotel before.
-      if (location.pathname !== '/') return;
+      let wentBack = false;
+      const note = () => {
+        wentBack = true;
+      };
+      addEventListener('popstate', note);
+      await navigate({ to: '/' }).finally(() => removeEventListener('popstate', note));
+      // Whoever has gone back meanwhile stands at a page of the hotel before; whoever has gone on takes his choice along.
+      if (wentBack) return;
     }
     changeSearch((search) => changeHotel(search, searchHotel(wanted)));
     // An address that names the hotel before, or a venue of it, would bring it back at a reload; "all" names none.

@@ -7,6 +7,8 @@
 let again: { readonly part: Element | null; readonly repeat: () => void }[] = [];
 let ready = false;
 let repeating = false;
+/** Parts whose code is there, and of which something kept is still to be done: what is pressed there waits its turn. */
+const settling = new Set<Element>();
 const here = location.pathname + location.search;
 /** How long a link waits for that, in milliseconds: where the code never comes, links lead on all the same. */
 const patience = 5_000;
@@ -16,7 +18,7 @@ const link = 'a[href]';
 
 /** The part that a press is on, where its code is not there yet; undefined where what is pressed works already. */
 function waitingPart(target: Element): Element | null | undefined {
-  const part = target.closest('[data-late]');
+  const part = target.closest('[data-late]') ?? [...settling].find((one) => one.contains(target)) ?? null;
   if (ready && part === null) return undefined;
   // Its code is asked for, if nobody has come near it before.
   part?.dispatchEvent(new Event('partwanted'));
@@ -121,10 +123,18 @@ function doAgain({ repeat }: (typeof again)[number]): void {
 }
 
 /** One after the other, as they were pressed: two presses at once would count from the same number. */
-function repeatPart(part: EventTarget | null): void {
-  const all = again;
-  again = all.filter((one) => one.part !== part);
-  for (const one of all) if (!again.includes(one)) setTimeout(doAgain, 0, one);
+function settlePart(part: Element): void {
+  const next = again.find((one) => one.part === part);
+  if (next === undefined) return void settling.delete(part);
+  again = again.filter((one) => one !== next);
+  doAgain(next);
+  setTimeout(settlePart, 0, part);
+}
+
+function onPartReady({ target }: Event): void {
+  if (!(target instanceof Element)) return;
+  settling.add(target);
+  setTimeout(settlePart, 0, target);
 }
 
 /** What is pressed while the rest is being done waits its turn. */
@@ -147,5 +157,5 @@ addEventListener('change', keepChoice, true);
 addEventListener('popstate', () => {
   if (!ready && location.pathname + location.search !== here) location.reload();
 });
-addEventListener('partready', ({ target }) => repeatPart(target), true);
+addEventListener('partready', onPartReady, true);
 addEventListener('siteready', settle, { once: true });

@@ -16,7 +16,7 @@ let keptAt = Number.NEGATIVE_INFINITY;
 const pressed = 'button, input[type=radio], input[type=checkbox]';
 const link = 'a[href]';
 
-/** The part that a press is on, where its code is not there yet; undefined where what is pressed works already. */
+/** The part that a press is on, where its code is not there yet or something is kept before it; undefined where it works already. */
 function waitingPart(target: Element): Element | null | undefined {
   const part = target.closest('[data-late]') ?? [...settling].find((one) => one.contains(target)) ?? null;
   if (ready && part === null) return undefined;

@@ -1,13 +1,28 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Guest } from './guest';
 
-/** The card of a product on the main page, with its venue's tab opened. */
+/** The card of a product on the main page, with its venue's tab opened and its row turned to it. */
 export async function openCard(guest: Guest, { venue, prodCode }: { venue: RegExp; prodCode: string }): Promise<void> {
   await guest.open('/');
   await guest.page.getByRole('tab', { name: venue }).click();
-  const card = guest.page.getByRole('tabpanel').locator(`a[href*="${prodCode}"]`).first();
-  await card.focus();
-  await card.press('Enter');
+  const panel = guest.page.getByRole('tabpanel');
+  const card = guest.page.locator(`a[href*="${prodCode}"]`).first();
+  await panel.locator(card).waitFor({ state: 'attached' });
+  await turnTo(panel, card, panel.getByRole('button', { name: guest.texts.common.carousel.next }));
+  await panel.locator(card).press('Enter');
+}
+
+/** A dish beyond the edge of its row takes no focus once the row moves, and a row moves as soon as its code has come. */
+async function turnTo(panel: Locator, card: Locator, next: Locator): Promise<void> {
+  const beyond = panel.locator('[inert]');
+  await expect(async () => {
+    expect((await beyond.count()) > 0 || (await next.count()) === 0, 'the row moves, or has nowhere to go').toBe(true);
+  }).toPass();
+  await expect(async () => {
+    const hidden = beyond.filter({ has: card });
+    if ((await hidden.count()) > 0) await next.click({ timeout: 1_000 });
+    await expect(hidden).toHaveCount(0, { timeout: 1_000 });
+  }).toPass();
 }
 
 /** The product reservation modal. */

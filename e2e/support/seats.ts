@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { type APIRequestContext, expect, request, test } from '@playwright/test';
 import { dinner } from './guest';
+import { ownAddress } from './own-address';
 
 interface Answer {
   readonly code?: string;
@@ -11,13 +12,10 @@ interface Answer {
 /** As our own pages ask. */
 const ours = () => ({ 'x-requested-with': 'test', origin: test.info().project.use.baseURL ?? '' });
 
-/** A guest of his own browser, with a session of his own. */
+/** A guest of his own browser and address, with a session of his own: what he tries is not counted with the journey's. */
 async function stranger(): Promise<APIRequestContext> {
-  const { baseURL = '', extraHTTPHeaders } = test.info().project.use;
-  const context = await request.newContext({
-    baseURL,
-    extraHTTPHeaders: { ...extraHTTPHeaders, ...ours() },
-  });
+  const { baseURL = '' } = test.info().project.use;
+  const context = await request.newContext({ baseURL, extraHTTPHeaders: { ...ownAddress().extraHTTPHeaders, ...ours() } });
   await context.post('/api/guest/start', { data: {} });
   return context;
 }

@@ -25,6 +25,7 @@ test('from the first page to a purchase and its cancellation: every step once, w
   const outside: string[] = [];
   page.on('request', (request) => void (/google/.test(request.url()) && outside.push(request.url())));
   const told: Told[] = [];
+  const isTold = (event: string) => expect.poll(async () => eventsIn(await toldBy(page))).toContain(event);
   const keep = async () => void told.push(...(await toldBy(page)));
 
   await guest.open('/?hotelCode=DJE');
@@ -39,6 +40,7 @@ test('from the first page to a purchase and its cancellation: every step once, w
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.goOnAsGuest();
+  await isTold('begin_checkout');
   await keep();
   expect(eventsIn(told)).toEqual([
     'page_view',
@@ -70,6 +72,7 @@ test('from the first page to a purchase and its cancellation: every step once, w
   await Promise.all([page.waitForURL(/\/payment\/complete\//), popup.locator('button.pay').click()]);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
   const resvCode = new URL(page.url()).pathname.split('/').pop();
+  await isTold('purchase');
   await keep();
   expect(eventsIn(told).slice(8)).toEqual(['page_view', 'add_payment_info', 'page_view', 'purchase']);
   expect(stepsIn(told, 'add_payment_info')).toEqual([{ ...checkout, payment_type: 'card' }]);
@@ -94,6 +97,7 @@ test('from the first page to a purchase and its cancellation: every step once, w
   await canceller.open();
   await canceller.cancel();
   await canceller.isCancelled();
+  await isTold('refund');
   const cancelled = await toldBy(page);
   expect(stepsIn(cancelled, 'refund')).toEqual([{ transaction_id: resvCode, currency: 'KRW', value: dinner.sum }]);
   expectClean([...told, ...cancelled]);
@@ -128,6 +132,7 @@ test('a list, the one chosen of it, and a seat with nothing to pay that is press
   await books;
   await page.waitForURL(/complete/);
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.complete.title })).toBeVisible();
+  await expect.poll(async () => eventsIn(await toldBy(page))).toContain('purchase');
   const told = await toldBy(page);
   // Nothing is paid, so no way of paying is chosen.
   expect(eventsIn(told)).toEqual(['page_view', 'view_item', 'page_view', 'begin_checkout', 'page_view', 'purchase']);

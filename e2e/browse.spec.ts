@@ -30,12 +30,30 @@ test.describe('on a phone', () => {
     const guest = new Guest(page, 'ko');
     await guest.open('/fnb/dinInfo');
     const tabs = page.getByRole('tablist', { name: guest.texts.venue.title });
-    await tabs.getByRole('tab').nth(2).click();
-    const name = (await tabs.getByRole('tab', { selected: true }).textContent()) ?? '';
+    const third = tabs.getByRole('tab').nth(2);
+    await third.click();
+    await expect(third).toHaveAttribute('aria-selected', 'true');
+    const name = (await third.textContent()) ?? '';
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(1);
+  });
+
+  test('two arrows in one breath go two restaurants on, in Chinese', async ({ page }) => {
+    const guest = new Guest(page, 'cn');
+    await guest.open('/fnb/dinInfo');
+    const tabs = page.getByRole('tablist', { name: guest.texts.venue.title }).getByRole('tab');
+    await tabs.first().focus();
+    // Before the address of the first one has become the page's.
+    await page.evaluate(() => {
+      for (let presses = 0; presses < 2; presses += 1)
+        document.activeElement?.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }),
+        );
+    });
+    await expect(tabs.nth(2)).toBeFocused();
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
   test('a slow press on a restaurant at the edge of the row chooses it: the row waits until it is over, in English', async ({

@@ -3,7 +3,7 @@ import { arriveBooked, bookAsMember } from './support/booked';
 import { bookByCalls } from './support/by-calls';
 import { Canceller } from './support/canceller';
 import { dealt } from './support/dealt';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 import { ledgerOf } from './support/provider';
 import { type TongueName, tongues } from './support/tongues';
@@ -19,7 +19,7 @@ for (const name of names) {
     const guest = new Guest(page, name);
     const canceller = new Canceller(guest);
     const { cancellation, complete, payment } = guest.texts;
-    const { resvCode, shopOrderNo } = await bookAsMember(guest, dayAhead(1), '18:00', `${members[name]}@dalbit.example`);
+    const { resvCode, shopOrderNo } = await bookAsMember(guest, ownDay(1), '18:00', `${members[name]}@dalbit.example`);
     await guest.open(detail(resvCode));
     await expect(page.getByRole('heading', { level: 1, name: complete.heading.reserved })).toBeVisible();
     const main = page.getByRole('main');
@@ -173,7 +173,7 @@ test('a reservation of somebody else: no access, and the first page; of nobody: 
 });
 
 test('whoever is not signed in is asked to, and comes to the reservation afterwards', async ({ page, browser }) => {
-  const { resvCode } = await bookAsMember(new Guest(page, 'ko'), dayAhead(58), '19:00', 'mina@dalbit.example');
+  const { resvCode } = await bookAsMember(new Guest(page, 'ko'), ownDay(58), '19:00', 'mina@dalbit.example');
   const guest = new Guest(await (await browser.newContext()).newPage(), 'ko');
   await guest.open(detail(resvCode));
   await guest.button(guest.texts.guard.signIn).click();

@@ -48,7 +48,7 @@ test('a day without a table names the nearest that have one, in Korean', async (
   await staff('close', 'D301', day);
   await expect(async () => {
     await guest.open(`/fnb/find?hotelCode=DJE&adultCount=2&resvDate=${day}&meal=M`);
-    await expect(page.getByRole('status').filter({ hasText: guest.texts.availability.none })).toBeVisible({ timeout: 4_000 });
+    await expect(page.getByRole('status').filter({ hasText: guest.texts.availability.none })).toBeVisible({ timeout: 15_000 });
   }).toPass();
   const nearest = page.getByRole('status').getByRole('button');
   await expect(nearest.first()).toBeVisible();

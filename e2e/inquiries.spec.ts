@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { expectClean } from './support/clean';
 import { dealt } from './support/dealt';
@@ -50,7 +51,7 @@ for (const { name, onPhone, dealt: isDealt } of walks) {
       const page = await context.newPage();
       const guest = new Guest(page, name);
       const { common, inquiry } = guest.texts;
-      const title = `${words.title} ${name}, ${onPhone ? 'from a phone' : 'at a desk'}`;
+      const title = `${words.title} ${name}, ${onPhone ? 'from a phone' : 'at a desk'} ${randomInt(1_000_000)}`;
       await begin(guest, `${members[name]}@dalbit.example`);
 
       await expect(store(guest).getByRole('option')).not.toHaveCount(1);
@@ -107,7 +108,7 @@ test('what is typed outlives a reload, a session that has ended, a server that f
 }) => {
   const guest = new Guest(page, 'en');
   const { common, problems, inquiry } = guest.texts;
-  const title = 'Sent once, whatever happens';
+  const title = `Sent once, whatever happens ${randomInt(1_000_000)}`;
   await begin(guest, 'sora@dalbit.example');
   await fillIn(guest, title);
   const chosen = await store(guest).inputValue();

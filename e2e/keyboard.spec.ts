@@ -65,6 +65,7 @@ test('a dinner from the main page’s modal to the completed page by keys alone,
   await keys.reach(hotel);
   await keys.press('ArrowDown', 'ArrowDown');
   await expect(hotel).toHaveValue('H03');
+  await expect(page.getByRole('tab', { name: 'Oreum Grill' })).toBeVisible();
   await keys.reach(page.getByRole('tab').first());
   for (let turns = 0; turns < 3; turns += 1) {
     if ((await page.getByRole('tab', { selected: true }).textContent()) === 'Oreum Grill') break;

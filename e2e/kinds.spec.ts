@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { saturdayAhead } from './support/days';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
 import { ledgerOf, ProviderWindow } from './support/provider';
@@ -51,9 +51,9 @@ test('a discounted cake to take away, from the main page, in English', async ({ 
   const trail = page.getByRole('navigation', { name: steps.label });
   await expect(trail.getByRole('listitem').filter({ hasText: steps.pickupProduct })).toBeVisible();
   await expect(trail.locator('[aria-current]')).toContainText(steps.pickupMenu);
-  const more = page.getByRole('region', { name: guest.texts.product.quantity.label }).getByRole('button').last();
-  const quantity = page.getByRole('region', { name: guest.texts.product.quantity.label }).getByRole('status');
-  while (!/2/.test((await quantity.first().textContent()) ?? '')) await more.click();
+  const quantity = page.getByRole('region', { name: guest.texts.product.quantity.label });
+  await quantity.getByRole('button').last().click();
+  await expect(quantity.getByRole('status').first()).toContainText('2');
   await guest.reserve();
   await guest.goOnAsGuest();
   // One person may have three; a number of its own lets the journey be repeated.
@@ -104,7 +104,8 @@ test('a seat with nothing to pay now, in Japanese', async ({ page }) => {
 test("a member pays the member's price that a visitor was shown, in Chinese", async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const course = { hotel: 'DSE', dinCode: 'D103', prodCode: 'P10304' };
-  await guest.openDetail(dayAhead(17), course);
+  const day = ownDay(17);
+  await guest.openDetail(day, course);
   await guest.addMenu(0, 2);
   const amount = guest.texts.product.memberPrice.replace('{{amount}}', '.*\\d,\\d{3}');
   const shown = page.getByText(new RegExp(amount)).filter({ visible: true }).last();
@@ -113,7 +114,7 @@ test("a member pays the member's price that a visitor was shown, in Chinese", as
   await guest.open('/login');
   await signIn(guest);
   // The menus chosen before signing in are still chosen.
-  await guest.openDetail(dayAhead(17), course);
+  await guest.openDetail(day, course);
   await guest.reserve();
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.payment.title })).toBeVisible();
   await guest.fillIn();

@@ -1,7 +1,7 @@
 import { todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { expect, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { dayAhead, Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 import { holdCakes, takeCakes } from './support/seats';
 import { pattern } from './support/tongues';
@@ -91,7 +91,8 @@ test('more cakes than are left of a day: fewer, or another day on which there ar
 }) => {
   const guest = new Guest(page, 'en');
   const { payment, product } = guest.texts;
-  const date = dayAhead(54);
+  // Past the last day of a month whose cakes others take (`stock-changes`).
+  const date = ownDay(68);
   await guest.openDetail(date, cake);
   const more = page.getByRole('region', { name: product.quantity.label }).getByRole('button').last();
   await more.click();

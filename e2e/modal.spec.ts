@@ -137,7 +137,7 @@ test('what does not come is said in the modal, the page behind it unharmed, and 
   const { common } = guest.texts;
   const modal = modalOf(guest);
   const failedThenThere = async (file: string, there: () => Promise<void>) => {
-    await expect(modal.getByRole('alert')).toContainText(common.loadFailed, { timeout: 20_000 });
+    await expect(modal.getByRole('alert')).toContainText(common.loadFailed);
     await page.unroute(file);
     const retry = modal.getByRole('button', { name: common.buttons.retry });
     // It is first found out whether a newer site has taken this one's place.
@@ -164,7 +164,7 @@ test('the product’s days that do not come are asked for again', async ({ page 
   await openCard(guest, dinner);
   await searchInModal(guest);
   const modal = modalOf(guest);
-  await expect(modal.getByRole('alert')).toContainText(guest.texts.common.loadFailed, { timeout: 20_000 });
+  await expect(modal.getByRole('alert')).toContainText(guest.texts.common.loadFailed);
   await page.unroute(call);
   await modal.getByRole('button', { name: guest.texts.common.buttons.retry }).click();
   await calendarOpen(guest, true);

@@ -178,7 +178,7 @@ test('another hotel on the first step keeps day, party and type where a restaura
   );
   await expect(room).toBeChecked();
   // The clock stands still: others' names do not come by themselves, as they would some seconds later.
-  await page.clock.pauseAt(Date.now() + 1_000);
+  await page.clock.pauseAt(Date.now() + 2_000);
   await hotels.selectOption('H01');
   await page.clock.runFor(500);
   const house = (await hotels.locator('option:checked').textContent()) ?? '';

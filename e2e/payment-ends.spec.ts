@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { cards, ledgerOf, tell } from './support/provider';
 import { takeEverySeat } from './support/seats';
 import { pattern, type TongueName, tongues } from './support/tongues';
@@ -115,7 +115,7 @@ for (const name of Object.keys(tongues) as TongueName[])
   );
 
 test('a seat sold meanwhile: said by name before anything is charged', async ({ page }) => {
-  const date = dayAhead(40);
+  const date = ownDay(40);
   const guest = new Guest(page, 'en');
   await guest.arriveAtPayment(date);
   const inProgress = page

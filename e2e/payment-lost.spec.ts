@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { pressTwice } from './support/press-twice';
 import { ledgerOf, paidElsewhere } from './support/provider';
 import { quietOf } from './support/quiet';
@@ -113,7 +113,10 @@ test('given up without a line, and nothing was paid: with the line back he is as
   const { popup } = guest.texts.payment;
   await guest.arriveAtPayment(dayAhead(33), '18:00');
   const { window } = await guest.openPayment();
+  const quiet = quietOf(page);
   await window.page.close();
+  await expect(payingDialog(page, popup.closedTitle)).toBeVisible();
+  await quiet();
   await page.context().setOffline(true);
   await guest.button(popup.giveUp).click();
   await expect(payingDialog(page, popup.offlineTitle)).toBeVisible();
@@ -243,7 +246,7 @@ test('his own unfinished payment for the only room stands in nobody’s way but 
   const { popup } = guest.texts.payment;
   // Eight at the grill: one room alone holds them.
   const room = { prodCode: 'P30203', type: 'room', adults: 8 };
-  const date = dayAhead(38);
+  const date = ownDay(38);
   await guest.openDetail(date, room);
   await guest.reserve();
   await guest.goOnAsGuest();

@@ -10,15 +10,15 @@ export default defineConfig({
   forbidOnly: true,
   // None at a desk. A build asks a failed journey once more, and names it as unsteady where it passes then.
   retries: Number(process.env['E2E_RETRIES'] ?? 0),
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 45_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env['SITE_URL'] ?? 'http://localhost:3210',
     ...seen.usual,
     // One address orders so many times in ten minutes: each worker comes from one of its own, as if through a proxy.
     extraHTTPHeaders: { 'X-Forwarded-For': `10.1.${(process.pid >> 8) & 255}.${process.pid & 255}` },
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     // Recording every journey nearly doubles its work; `npm run e2e -- some.spec.ts --trace on` records one.
     trace: 'off',

@@ -4,7 +4,7 @@ import { resetLink, textedCode } from './support/codes';
 import { dealt } from './support/dealt';
 import { Guest } from './support/guest';
 import { newPerson } from './support/joiner';
-import { enter, member, signIn } from './support/member';
+import { enter, member } from './support/member';
 import { ownAddress } from './support/own-address';
 import { ConsentPage, type Person, somebodyAt } from './support/provider-sign-in';
 import { pattern, type TongueName, tongues } from './support/tongues';
@@ -81,12 +81,12 @@ test('a new password: the same answer for every address, a link that serves once
   page,
   browser,
 }) => {
-  const sakura = 'sakura@dalbit.example';
   const guest = new Guest(page, 'en');
   const { texts } = guest;
+  const person = newPerson();
   const elsewhere = new Guest(await (await browser.newContext()).newPage(), 'en');
-  await elsewhere.open('/login');
-  await signIn(elsewhere, sakura);
+  await joinAndEnter(elsewhere.page, person);
+  await elsewhere.open('/');
 
   const ask = async (userId: string) => {
     await guest.open('/find-id/password');
@@ -96,8 +96,8 @@ test('a new password: the same answer for every address, a link that serves once
     await expect(page.getByText(pattern(texts.login.reset.sentBody))).toBeVisible();
   };
   await ask('nobody-at-all@dalbit.example');
-  await ask(sakura);
-  const link = new URL(await resetLink(sakura));
+  await ask(person.email);
+  const link = new URL(await resetLink(person.email));
   await page.goto(link.pathname + link.search);
   const field = page.getByRole('textbox', { name: pattern(texts.login.reset.newPassword) });
   const set = guest.button(texts.login.reset.submit);

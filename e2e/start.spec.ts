@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, Guest } from './support/guest';
+import { Guest, ownDay } from './support/guest';
 import { signIn } from './support/member';
 
 /** What a visitor sees where the site, or a part of it, does not come: never a white page, always another try. */
@@ -55,7 +55,7 @@ test('so does one whose code does not come at all', async ({ page }) => {
   const guest = new Guest(page, 'en');
   await page.route('**/assets/house-*.js', (route) => route.abort());
   await guest.goTo('/');
-  await expect(page.getByText(guest.texts.common.loadFailed)).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByText(guest.texts.common.loadFailed)).toBeVisible({ timeout: 90_000 });
   await page.unroute('**/assets/house-*.js');
   await page.getByRole('link', { name: guest.texts.common.buttons.retry }).click();
   await expect(page.getByRole('navigation', { name: guest.texts.common.header.label })).toBeVisible();
@@ -123,7 +123,7 @@ test('a browser that forbids storage: the guard asks, and after signing in leads
         },
       });
   });
-  await guest.openDetail(dayAhead(41));
+  await guest.openDetail(ownDay(41));
   await guest.addMenu(0, 2);
   await guest.reserve();
   await guest.button(guest.texts.guard.signIn).click();

@@ -1,7 +1,7 @@
 import { addDays, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { spokenDay } from '@dining/i18n/formats';
 import { expect, type Page, test } from '@playwright/test';
-import { dayAhead, dinner, Guest } from './support/guest';
+import { dayAhead, dinner, Guest, ownDay } from './support/guest';
 import { calendarOpen, openCard, searchInModal } from './support/modal';
 import { quietOf } from './support/quiet';
 import { roomLunch, takeCakes, takeEverySeat, takeRoom } from './support/seats';
@@ -33,7 +33,7 @@ const visitOf = (date: string, time: string) => new RegExp(`resvDate=${date}.${t
 test('on the first step: the second one names the times that are left, in Korean', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   const { reservation, common } = guest.texts;
-  const date = dayAhead(103);
+  const date = ownDay(103);
   await page.clock.install();
   await guest.open(
     `/reservation/step/1?hotelCode=DJE&dinCode=${dinner.dinCode}&resvType=table&adultCount=2&resvDate=${date} 18:00`,
@@ -62,7 +62,7 @@ test('a day on which nothing is left: another date or restaurant is named, for a
   await guest.alertSays(reservation.alerts.noProducts);
   await guest.closeAlert();
   // Nothing is made by the day on which it is asked for.
-  await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${dayAhead(0)} 00:00`);
+  await guest.open(`/reservation/step/2/D106?hotelCode=DSE&resvType=pickup&resvDate=${todayInSeoul(new Date())} 00:00`);
   await guest.alertSays(reservation.alerts.noPickup);
   await guest.closeAlert();
   await expect(page.getByRole('heading', { name: reservation.list.pickupEmpty })).toBeVisible();
@@ -92,7 +92,7 @@ test('a day on which its venue has closed hands out no pickup, wherever it is lo
 
 test('for the last day of a month the nearest of the next are offered as well, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const first = new Date(`${dayAhead(30).slice(0, 7)}-01T00:00:00Z`);
+  const first = new Date(`${dayAhead(30 + 30 * test.info().retry).slice(0, 7)}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + 1);
   const next = first.toISOString().slice(0, 10);
   const last = addDays(next, -1);
@@ -109,7 +109,7 @@ test('for the last day of a month the nearest of the next are offered as well, i
 test('on the second step: the product says so, and its times keep what was chosen, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { payment, product } = guest.texts;
-  const date = dayAhead(106);
+  const date = ownDay(106);
   await page.clock.install();
   await guest.open(`/reservation/step/2/${dinner.dinCode}?hotelCode=DJE&resvType=table&adultCount=2&resvDate=${date} 18:00`);
   await expect(guest.button(pattern(guest.texts.reservation.list.select)).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('on the second step: the product says so, and its times keep what was chose
 
 test('on the product’s page: told before anything is typed, and the menus stay, in English', async ({ page }) => {
   const guest = new Guest(page, 'en');
-  const date = dayAhead(109);
+  const date = ownDay(109);
   await isToldOnProduct(guest, date);
   await page
     .getByRole('alertdialog')
@@ -147,7 +147,7 @@ test('on the product’s page: told before anything is typed, and the menus stay
 test('whoever goes on to other times was told already: the calendar says nothing again, in Chinese', async ({ page }) => {
   const guest = new Guest(page, 'cn');
   const { payment, reservation } = guest.texts;
-  const date = dayAhead(117);
+  const date = ownDay(117);
   await isToldOnProduct(guest, date);
   await guest.button(payment.outcome.chooseTime).click();
   await expect(page.getByRole('radio', { name: /^18:00/ })).toBeDisabled();
@@ -223,7 +223,7 @@ test('a room that is chosen and taken by others is said to be gone, and no other
 }) => {
   const guest = new Guest(page, 'ko');
   const { product, payment, common } = guest.texts;
-  await losesRoom(guest, dayAhead(51));
+  await losesRoom(guest, ownDay(51));
   // As if back from another window.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   const rooms = page.getByRole('region', { name: common.resvType.room });
@@ -250,7 +250,7 @@ test('a room that others take as the guest presses on is told before he pays, an
 }) => {
   const guest = new Guest(page, 'ko');
   const { payment } = guest.texts;
-  const date = dayAhead(52);
+  const date = ownDay(53);
   await losesRoom(guest, date);
   await guest.reserve();
   await guest.alertSays(payment.outcome.roomTaken);
@@ -266,7 +266,7 @@ test('a room that others take while the guest fills in his form: another is take
 }) => {
   const guest = new Guest(page, 'en');
   const { payment } = guest.texts;
-  const date = dayAhead(53);
+  const date = ownDay(55);
   await guest.openDetail(date, roomLunch);
   await guest.room('Sanghyeon').check({ force: true });
   await guest.reserve();

@@ -50,7 +50,13 @@ export async function bookByCalls(
   page: Page,
   asked: { readonly date?: string; readonly time?: string; readonly phone?: string; readonly language?: Language } = {},
 ): Promise<Booked & { readonly key: string }> {
-  const { date = dayAhead(90 + randomInt(36)), time, phone = `010-${randomInt(2_000, 9_999)}-8765`, language = 'ko' } = asked;
+  // On some of those evenings others take every seat at six.
+  const {
+    date = dayAhead(90 + randomInt(36)),
+    time = asked.date === undefined ? '20:00' : '18:00',
+    phone = `010-${randomInt(2_000, 9_999)}-8765`,
+    language = 'ko',
+  } = asked;
   await post(page, '/guest/start', {});
   const who = { name: 'Han Bada', tel: phone };
   const { response } = await post(page, '/ordersheet/prepay', {

@@ -44,7 +44,7 @@ export class Keyboard {
     await expect
       .poll(() => this.page.evaluate(focusNow), {
         message: `focus ${when} at ${new URL(this.page.url()).pathname}`,
-        timeout: 5000,
+        timeout: 20_000,
       })
       .toMatchObject({ lost: false, seen: true });
   }

@@ -40,7 +40,8 @@ export function Tabs<T extends string>({ label, items, selected, onSelect, child
   const id = useId();
   const unfolded = useMediaQuery('(min-width: 768px)') && narrow;
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
-    const at = items.findIndex((item) => item.id === selected);
+    // From where one stands: what is chosen there may still be on its way to the page.
+    const at = items.findIndex((item) => `${id}-${item.id}` === document.activeElement?.id);
     const target = items[moves[event.key]?.(at, items.length - 1) ?? -1];
     if (target === undefined) return;
     event.preventDefault();

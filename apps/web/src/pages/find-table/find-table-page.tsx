@@ -14,6 +14,7 @@ import { venuesQuery } from '../../entities/venues/venues';
 import { FindForm } from '../../features/availability/find-form';
 import { FoundStatus } from '../../features/availability/found-status';
 import { FoundVenueCard, FoundVenuesSkeleton } from '../../features/availability/found-venue';
+import { useChosen } from '../../lib/chosen';
 import { useToday } from '../../lib/clock';
 import { useHydrated } from '../../lib/hydration';
 import { t } from '../../lib/i18n';
@@ -26,7 +27,7 @@ const route = getRouteApi('/fnb/find');
 /** A table at whichever venue: all of a hotel's or of all hotels, each with its free times for the party, day and meal. */
 export function FindTablePage() {
   const search = useSearch();
-  const wish = useTableWish(route.useSearch());
+  const [wish, choose] = useChosen(useTableWish(route.useSearch()));
   const hotels = useHotels();
   const today = useToday();
   const navigate = route.useNavigate();
@@ -42,7 +43,7 @@ export function FindTablePage() {
   const change = (next: TableWish, htlCode: HtlCode) => {
     keep(next, htlCode);
     const hotel = hotels.find((other) => other.htlCode === htlCode);
-    void navigate({ search: wishFields(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false });
+    choose(next, navigate({ search: wishFields(next, hotel?.htlHmcCode ?? ''), replace: true, resetScroll: false }));
   };
   const found = tables.isError || !party.ok ? null : tables.data;
   return (

@@ -11,6 +11,7 @@ import { useSearch } from '../../entities/search/search-state';
 import { venuesQuery } from '../../entities/venues/venues';
 import { PromotionCard, PromotionListSkeleton } from '../../features/promotions/promotion-card';
 import { VenueTabs } from '../../features/promotions/venue-tabs';
+import { useChosen } from '../../lib/chosen';
 import { t } from '../../lib/i18n';
 import { LoadFailed } from '../../lib/load-failed';
 
@@ -19,13 +20,13 @@ const route = getRouteApi('/fnb/prom/main');
 /** The hotel's promotions by restaurant, running and ended (Spec §2.16). */
 export function PromotionListPage() {
   const { htlCode } = useSearch();
-  const wanted = route.useSearch();
+  const [wanted, choose] = useChosen(route.useSearch());
   const venues = useQuery(venuesQuery(htlCode)).data;
   // A restaurant that this hotel has not is none: all are shown, as the tab says.
   const known = venues === undefined || venues.some(({ dinCode }) => dinCode === wanted.dinCode);
   const shown = known ? wanted : { ...wanted, dinCode: undefined };
   const navigate = route.useNavigate();
-  const show = (search: PromotionListSearch) => void navigate({ search, resetScroll: search.pageIndex !== undefined });
+  const show = (search: PromotionListSearch) => choose(search, navigate({ search, resetScroll: search.pageIndex !== undefined }));
   const { data, isPlaceholderData, isError, error, isFetching, refetch } = useQuery(promotionsQuery(htlCode, shown));
   return (
     <Page className="pt-8 md:pt-14">

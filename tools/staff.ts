@@ -6,6 +6,7 @@ import { availabilityCommands } from './staff/availability';
 import { bookCommands } from './staff/books';
 import { chargeCommands } from './staff/charges';
 import { askAs, type CommandLine } from './staff/command';
+import { holidayCommands } from './staff/holidays';
 import { hotelCommands } from './staff/hotels';
 import { inquiryCommands } from './staff/inquiries';
 import { memberCommands } from './staff/members';
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, CommandLine>> = {
   ...inquiryCommands,
   ...reservationCommands,
   ...availabilityCommands,
+  ...holidayCommands,
   ...menuCommands,
   ...hotelCommands,
   ...memberCommands,

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
 import { readChargeList } from './charge-list';
-import { type CommandLine, textOption } from './command';
+import { type CommandLine, fileText, textOption } from './command';
 import { many, won } from './words';
 
 /** So many are asked about at once: the server gives each back that must be, one after the other. */
@@ -33,10 +32,10 @@ const charges: CommandLine = {
   run: async ({ args: [file = ''], options, ask }) => {
     const reason = textOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new Stopped(`${file} cannot be read.`);
-    });
-    const listed = readChargeList(text).map((one) => ({ ...one, shopOrderNo: asCode<ShopOrderNo>(one.shopOrderNo) }));
+    const listed = readChargeList(await fileText(file)).map((one) => ({
+      ...one,
+      shopOrderNo: asCode<ShopOrderNo>(one.shopOrderNo),
+    }));
     const compared: ComparedCharge[] = [];
     for (let from = 0; from < listed.length; from += atOnce) {
       const asked = { charges: listed.slice(from, from + atOnce), settle: options['settle'] === true, reason };

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
 import { addDays, isRealDate, isRealTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { askServer, Stopped } from './ask';
@@ -51,6 +53,19 @@ export function codeOf(text: string | undefined, what: string): string {
   if (text === undefined || !/^[\w-]{1,40}$/.test(text)) throw new Stopped(`${text ?? 'Nothing'} is no code of a ${what}.`);
   return text;
 }
+
+/** A whole number, in digits alone. @throws Stopped */
+export function numberOf(typed: string | undefined, what: string, least: number, most: number): number {
+  const number = typed !== undefined && /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw new Stopped(`${typed || 'Nothing'} is no ${what}.`);
+}
+
+/** What a file holds; of `-` what is piped in. @throws Stopped */
+export const fileText = (path: string): Promise<string> =>
+  (path === '-' ? textOf(process.stdin) : readFile(path, 'utf8')).catch(() => {
+    throw new Stopped(`${path} cannot be read.`);
+  });
 
 /** An option that is a text. */
 export function textOption(options: Values, name: string): string | undefined {

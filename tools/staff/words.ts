@@ -40,6 +40,8 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   day_closed: ({ day }) =>
     `The whole of ${dayText(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
   day_past: ({ day }) => `${dayText(String(day))} is over.`,
+  gazette_not_there: ({ year }) =>
+    `This version of the product does not have the gazette of ${year}: give the year’s holidays in a FILE (help holiday-year).`,
   invalid_request: ({ field, message }) => `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
   is_cancelled: () => 'It is cancelled.',
   no_holiday: ({ day }) => `${dayText(String(day))} is no holiday.`,
@@ -51,6 +53,7 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   no_show: () => 'Nobody came to it. If that is a mistake take the mark back first (undo).',
   not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
   not_begun: () => 'The visit has not begun.',
+  not_of_year: ({ day, year }) => `${dayText(String(day))} is no day of ${year}. Nothing was entered.`,
   not_stuck: ({ shopOrderNo }) => `${shopOrderNo} does not wait for a person.`,
   provider_silent: () =>
     'The payment provider does not say, or says another sum: look into its own books, and say with --outcome what they tell.',

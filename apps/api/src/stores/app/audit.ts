@@ -27,6 +27,7 @@ export type AuditAction =
   | 'audit.read'
   | 'holiday.add'
   | 'holiday.remove'
+  | 'holiday.year'
   | 'hotel.point_rate'
   | 'inquiries.read'
   | 'inquiry.answer'

@@ -2,7 +2,7 @@ import { namedHoliday } from '@dining/contract/staff/availability';
 import { Stopped } from './ask';
 
 /** Reads a list of public holidays, a day and its name a line with a comma between. @throws Stopped with the line that cannot be read */
-export function readHolidayList(text: string): readonly { readonly day: string; readonly name: string }[] {
+export function readHolidayList(text: string): { day: string; name: string }[] {
   const days = text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)

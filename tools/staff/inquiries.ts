@@ -1,6 +1,6 @@
 import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
 import { Stopped } from './ask';
-import { type CommandLine, fileText, type Given, textOption } from './command';
+import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
 import { at, many } from './words';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' };
@@ -46,10 +46,7 @@ const answer: CommandLine = {
   ],
   options: { file: 'string', edit: 'boolean' },
   run: async (given) => {
-    const [typed = ''] = given.args;
-    const qnaSeq = Number(typed);
-    if (!Number.isSafeInteger(qnaSeq) || qnaSeq < 1)
-      throw new Stopped(`${typed} is no number of an inquiry: «inquiries» lists them.`);
+    const qnaSeq = idOf(given.args[0], 'number of an inquiry: «inquiries» lists them');
     const answered = await given.ask(answerInquiry, {
       qnaSeq,
       answer: await wordsOf(given),

@@ -2,6 +2,7 @@ import type { Detail } from '@dining/contract/failure';
 import type { StaffRefusal, StaffRefused } from '@dining/contract/staff/command';
 import { toSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
 import { moneyText } from '@dining/i18n/formats';
+import { Refused, Stopped } from './ask';
 
 /** Won as staff read them. */
 export const won = (amount: number): string => moneyText(amount, 'en');
@@ -72,4 +73,11 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   visited: () => 'Its guest has come. If that is a mistake take the mark back first (undo).',
 };
 
-export const refusalText = ({ refused, detail }: StaffRefused): string => refusals[refused](detail);
+const refusalText = ({ refused, detail }: StaffRefused): string => refusals[refused](detail);
+
+/** Why a command is not done. @throws what is neither a refusal nor a stop: a bug */
+export function whyNot(error: unknown): string {
+  if (error instanceof Refused) return refusalText(error.why);
+  if (error instanceof Stopped) return error.message;
+  throw error;
+}

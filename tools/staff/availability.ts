@@ -38,7 +38,8 @@ const close: CommandLine = {
     const place = placeIn(given);
     const closed = await given.ask(closeVenue, place);
     const what = `${closed.venueName}, ${dayText(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
-    return [`${what} ${closed.again ? 'was closed before.' : 'is closed.'}`, ...standingText(closed)].join('\n');
+    const beyond = closed.isBeyondSight ? ['Guests do not see that day yet: is its year right?'] : [];
+    return [`${what} ${closed.again ? 'was closed before.' : 'is closed.'}`, ...standingText(closed), ...beyond].join('\n');
   },
 };
 

@@ -1,3 +1,4 @@
+import { alarmCommands } from './alarms';
 import { arrivalCommands } from './arrivals';
 import { availabilityCommands } from './availability';
 import { bookCommands } from './books';
@@ -21,5 +22,6 @@ export const commands: Readonly<Record<string, CommandLine>> = {
   ...hotelCommands,
   ...memberCommands,
   ...bookCommands,
+  ...alarmCommands,
   ...chargeCommands,
 };

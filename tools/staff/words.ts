@@ -29,6 +29,8 @@ export function partyText(of: { type: string; adults: number; kids: number; pick
 
 /** Why the server does not do it, for somebody of a restaurant. */
 const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
+  alarm_of_payment: ({ subject }) =>
+    `That alarm goes with its payment: npm run staff -- settle ${subject} --outcome … (help settle).`,
   already_answered: ({ answeredAt }) =>
     `It was answered on ${at(String(answeredAt))}. To mend the words of that answer add --edit; the member is not told again.`,
   charge_of_another: () => 'That charge has paid another order: look the number up once more.',
@@ -43,6 +45,8 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   day_past: ({ day }) => `${dayText(String(day))} is over.`,
   gazette_not_there: ({ year }) =>
     `This version of the product does not have the gazette of ${year}: give the year’s holidays in a FILE (help holiday-year).`,
+  holidays_unknown: ({ year }) =>
+    `The holidays of ${year} are not entered, so nobody knows that day’s start times: npm run staff -- holiday-year ${year}`,
   invalid_request: ({ field, message }) => `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
   is_cancelled: () => 'It is cancelled.',
   no_holiday: ({ day }) => `${dayText(String(day))} is no holiday.`,
@@ -61,6 +65,7 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
   reservations_stand: ({ reservations }) =>
     `${reservations} of the member’s reservations stand: cancel them, or wait until they are over.`,
+  unknown_alarm: ({ id }) => `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
   unknown_hotel: ({ htlCode }) => `There is no hotel ${htlCode}. «npm run staff -- venues» names the hotels’ venues.`,
   unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; perhaps its member has deleted it.`,
   unknown_member: () => 'There is no member with that e-mail address.',

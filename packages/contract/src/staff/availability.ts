@@ -26,6 +26,8 @@ export interface Closed {
   readonly standing: readonly Standing[];
   /** Payments under way that may still become reservations. */
   readonly underWay: number;
+  /** Guests do not see so far ahead yet. */
+  readonly isBeyondSight: boolean;
 }
 
 const closing = { dinCode: code<DinCode>(), day: seoulDate, time: seoulTime.optional(), reason: line(200).trim() };

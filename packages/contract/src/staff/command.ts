@@ -37,6 +37,7 @@ export const staffCommand =
 
 /** Why the server does not do it. The command has words for each. */
 export type StaffRefusal =
+  | 'alarm_of_payment'
   | 'already_answered'
   | 'charge_of_another'
   | 'charge_unnamed'
@@ -46,6 +47,7 @@ export type StaffRefusal =
   | 'day_closed'
   | 'day_past'
   | 'gazette_not_there'
+  | 'holidays_unknown'
   | 'invalid_request'
   | 'is_cancelled'
   | 'no_holiday'
@@ -59,6 +61,7 @@ export type StaffRefusal =
   | 'payments_unfinished'
   | 'provider_silent'
   | 'reservations_stand'
+  | 'unknown_alarm'
   | 'unknown_hotel'
   | 'unknown_inquiry'
   | 'unknown_member'

@@ -23,6 +23,7 @@ export type OwnAction =
  */
 export type AuditAction =
   | OwnAction
+  | 'alarm.settle'
   | 'arrivals.read'
   | 'audit.read'
   | 'holiday.add'

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { commands } from './staff/commands';
@@ -62,18 +63,15 @@ it('a list of charges that breaks off tells of all that were compared, and where
   const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
   writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
   let asked = 0;
-  const { status, out, err } = await answered(
-    async (request, response) => {
-      const parts: Buffer[] = [];
-      for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-      asked += 1;
-      if (asked === 2) return response.writeHead(500).end('{}');
-      const { charges } = JSON.parse(Buffer.concat(parts).toString('utf8'));
-      const compared = charges.map((one: object) => ({ ...one, verdict: 'unknown', state: 'voided' }));
-      return response.writeHead(200).end(JSON.stringify({ charges: compared }));
-    },
-    ...['charges', file, '--settle', '--reason', 'restored'],
-  );
+  const half: RequestListener = (request, response) => {
+    asked += 1;
+    if (asked === 2) return void response.writeHead(500).end('{}');
+    void textOf(request).then((text) => {
+      const { charges } = JSON.parse(text) as { charges: object[] };
+      response.end(JSON.stringify({ charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: 'voided' })) }));
+    });
+  };
+  const { status, out, err } = await answered(half, 'charges', file, '--settle', '--reason', 'restored');
   expect({ status, asked }).toEqual({ status: 1, asked: 2 });
   expect(out).toContain('20 charges compared, 20 differ from our books.');
   expect(out).toContain('H01-19 · 19 · ₩500 · our books do not know this charge · voided');

@@ -1,34 +1,14 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
-import { arrivalCommands } from './staff/arrivals';
-import { Refused, Stopped } from './staff/ask';
-import { availabilityCommands } from './staff/availability';
-import { bookCommands } from './staff/books';
-import { chargeCommands } from './staff/charges';
+import { Stopped } from './staff/ask';
 import { askAs, type CommandLine } from './staff/command';
-import { hotelCommands } from './staff/hotels';
-import { inquiryCommands } from './staff/inquiries';
-import { memberCommands } from './staff/members';
-import { menuCommands } from './staff/menus';
-import { reservationCommands } from './staff/reservations';
-import { refusalText } from './staff/words';
+import { commands } from './staff/commands';
+import { whyNot } from './staff/words';
 
 /**
  * `npm run staff -- COMMAND …`: the house's hands until it has its console. Each command only reads its arguments, asks the running
  * server over the owner's socket and prints the answer.
  */
-const commands: Readonly<Record<string, CommandLine>> = {
-  ...arrivalCommands,
-  ...inquiryCommands,
-  ...reservationCommands,
-  ...availabilityCommands,
-  ...menuCommands,
-  ...hotelCommands,
-  ...memberCommands,
-  ...bookCommands,
-  ...chargeCommands,
-};
-
 const call = 'npm run staff --';
 const usageOf = (name: string, { usage }: CommandLine): string => [call, name, usage].filter((part) => part !== '').join(' ');
 
@@ -89,8 +69,9 @@ async function run(argv: readonly string[]): Promise<string> {
 run(process.argv.slice(2)).then(
   (text) => process.stdout.write(`${text}\n`),
   (error: unknown) => {
-    if (!(error instanceof Stopped || error instanceof Refused)) throw error;
-    process.stderr.write(`${error instanceof Refused ? refusalText(error.why) : error.message}\n`);
+    const why = whyNot(error);
+    if (error instanceof Stopped && error.done !== undefined) process.stdout.write(`${error.done}\n`);
+    process.stderr.write(`${why}\n`);
     process.exitCode = 1;
   },
 );

@@ -53,7 +53,11 @@ const venues: CommandLine = {
   run: async ({ ask }) => {
     const { venues: all } = await ask(listVenues, {});
     const width = Math.max(...all.map(({ dinCode }) => dinCode.length));
-    return all.map(({ dinCode, name, hotelName }) => `${dinCode.padEnd(width)}  ${name} · ${hotelName}`).join('\n');
+    return all
+      .map(({ dinCode, name, hotelName, active }) =>
+        [dinCode.padEnd(width), ` ${name} · ${hotelName}`, ...(active ? [] : ['· not shown to guests'])].join(' '),
+      )
+      .join('\n');
   },
 };
 

@@ -1,9 +1,18 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffAsked, StaffRefused } from '@dining/contract/staff/command';
 
 /** What stops a command, in one line for whoever has typed it. */
-export class Stopped extends Error {}
+export class Stopped extends Error {
+  constructor(
+    message: string,
+    /** What it has done before, and is told all the same. */
+    readonly done?: string,
+  ) {
+    super(message);
+  }
+}
 
 /** The server knows the command and does not do it. */
 export class Refused extends Error {
@@ -16,21 +25,24 @@ const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
 const isRefused = (json: object): json is StaffRefused => 'refused' in json;
 
-/** Asks the server that runs over this data folder; only the owner of the folder can. */
+/** Why nothing was answered: nobody was reached, or whoever was ended first, and nobody knows how far he had come. */
+function unanswered({ code, syscall }: NodeJS.ErrnoException): Stopped {
+  if (syscall !== 'connect')
+    return new Stopped(
+      'The server ended before it had answered. What you asked for may be done: run the command again, or see «audit».',
+    );
+  const why = code === 'EACCES' ? 'Only the owner of the data folder may ask the server' : 'No server answers';
+  return new Stopped(`${why} at ${socketPath}. Start the product first (npm start); with another folder, set DATA_DIR.`);
+}
+
+/** Asks the server that runs over this data folder; only the owner of the folder can. @throws Stopped */
 function post(path: string, body: object): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
+    const stop = (error: NodeJS.ErrnoException) => reject(unanswered(error));
     const call = request({ socketPath, path, method: 'POST' }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => {
-        text += part;
-      });
-      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      textOf(response).then((text) => resolve({ status: response.statusCode ?? 0, text }), stop);
     });
-    call.once('error', (error: Error & { code?: string }) => {
-      const why = error.code === 'EACCES' ? 'Only the owner of the data folder may ask the server' : 'No server answers';
-      reject(new Stopped(`${why} at ${socketPath}. Start the product first (npm start); with another folder, set DATA_DIR.`));
-    });
+    call.on('error', stop);
     call.end(JSON.stringify(body));
   });
 }

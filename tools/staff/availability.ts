@@ -1,18 +1,9 @@
-import {
-  addHoliday,
-  type Closed,
-  closeVenue,
-  type HolidayChanged,
-  type OverbookedTime,
-  removeHoliday,
-  reopenVenue,
-  type Standing,
-} from '@dining/contract/staff/availability';
-import { Stopped } from './ask';
+import { type Closed, closeVenue, reopenVenue, type Standing } from '@dining/contract/staff/availability';
 import { type CommandLine, codeOf, dayOf, type Given, textOption, timeOf } from './command';
 import { dayText, many, partyText } from './words';
 
-const listed = (one: Standing): string =>
+/** A reservation that stands where nothing is offered any more, in one line. */
+export const standingLine = (one: Standing): string =>
   `  ${one.time}  ${one.visitorName} · ${partyText(one)}${one.room === '' ? '' : ` · ${one.room}`} · ${one.phone} · ${one.resvCode}`;
 
 function placeIn({ args, options }: Given) {
@@ -33,7 +24,7 @@ function standingText({ standing, underWay }: Closed): string[] {
   if (standing.length === 0) return ['No reservation stands there.', ...paying];
   return [
     `${many(standing.length, 'reservation stands', 'reservations stand')} there and ${standing.length === 1 ? 'stays' : 'stay'}. Call ${standing.length === 1 ? 'its guest' : 'their guests'}, or cancel for the venue:`,
-    ...standing.map(listed),
+    ...standing.map(standingLine),
     ...paying,
   ];
 }
@@ -47,7 +38,8 @@ const close: CommandLine = {
     const place = placeIn(given);
     const closed = await given.ask(closeVenue, place);
     const what = `${closed.venueName}, ${dayText(place.day)}${place.time === undefined ? '' : ` ${place.time}`}`;
-    return [`${what} ${closed.again ? 'was closed before.' : 'is closed.'}`, ...standingText(closed)].join('\n');
+    const beyond = closed.isBeyondSight ? ['Guests do not see that day yet: is its year right?'] : [];
+    return [`${what} ${closed.again ? 'was closed before.' : 'is closed.'}`, ...standingText(closed), ...beyond].join('\n');
   },
 };
 
@@ -63,39 +55,4 @@ const reopen: CommandLine = {
   },
 };
 
-const overbookedText = (one: OverbookedTime): string =>
-  [
-    `${one.venueName} (${one.dinCode}) ${one.time}${one.room === '' ? '' : ` ${one.room}`}: ` +
-      (one.offered === 0
-        ? 'taken, and not offered on such a day'
-        : `${many(one.taken, 'seat')} taken, ${one.offered} on such a day`),
-    ...(one.standing.length === 0 ? ['  only guests who stay from an earlier time'] : one.standing.map(listed)),
-  ].join('\n');
-
-function changedText({ isWeekend, overbooked }: HolidayChanged, head: string): string {
-  if (isWeekend) return `${head} Its hours stay those of a weekend.`;
-  if (overbooked.length === 0) return `${head} Nothing is overbooked by it.`;
-  return [`${head} It leaves overbooked, and all of it stays:`, ...overbooked.map(overbookedText)].join('\n');
-}
-
-const holiday: CommandLine = {
-  usage: 'add|remove DAY [--name TEXT]',
-  about: 'makes a day a public holiday, with the hours of a weekend, or a day like others again',
-  more: [
-    'It holds for all venues, and lists what it leaves overbooked. Repeating «add» lists it once more.',
-    '--name TEXT  what guests read in all languages; without it: Temporary holiday, in theirs.',
-  ],
-  options: { name: 'string' },
-  run: async ({ args, options, ask }) => {
-    const [what, given] = args;
-    if (what !== 'add' && what !== 'remove')
-      throw new Stopped(`${what ?? 'Nothing'} is not what can be done with a holiday: add or remove.`);
-    const day = dayOf(given);
-    if (what === 'remove') return changedText(await ask(removeHoliday, { day }), `${dayText(day)} is no holiday any more.`);
-    const name = textOption(options, 'name');
-    const changed = await ask(addHoliday, { day, ...(name === undefined ? {} : { name }) });
-    return changedText(changed, `${dayText(day)} ${changed.again ? 'was a holiday before.' : 'is a holiday.'}`);
-  },
-};
-
-export const availabilityCommands = { close, reopen, holiday };
+export const availabilityCommands = { close, reopen };

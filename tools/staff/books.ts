@@ -8,7 +8,7 @@ import {
 } from '@dining/contract/staff/payments';
 import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
-import { type CommandLine, codeOf, textOption } from './command';
+import { type CommandLine, codeOf, mostOf, textOption } from './command';
 import { at, many, won } from './words';
 
 const meanings: Partial<Record<StuckPayment['state'], string>> = {
@@ -97,8 +97,7 @@ const audit: CommandLine = {
   ],
   options: { most: 'string', json: 'boolean' },
   run: async ({ args: [subject], options, ask }) => {
-    const most = Number(textOption(options, 'most') ?? 20);
-    if (!Number.isInteger(most) || most < 1 || most > 1_000) throw new Stopped('--most is a number from 1 to 1000.');
+    const most = mostOf(options);
     const { entries } = await ask(listAudit, { most, ...(subject === undefined ? {} : { subject }) });
     if (options['json'] === true) return JSON.stringify(entries, null, 2);
     if (entries.length === 0) return 'Nothing was done.';

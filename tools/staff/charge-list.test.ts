@@ -8,8 +8,8 @@ describe('a list of charges', () => {
     const text =
       '\uFEFFDay,Method,Order,Charge,Won,Left\r\n2026-11-23, card ,H01-A,123,81000,0\r\n\r\n2026-11-23,account,H01-B,124,5000,5000\r\n';
     expect(readChargeList(text)).toEqual([
-      { shopOrderNo: 'H01-A', pgCno: '123', charged: 81_000, left: 0, method: 'card' },
-      { shopOrderNo: 'H01-B', pgCno: '124', charged: 5_000, left: 5_000, method: 'account' },
+      { line: 2, charge: { shopOrderNo: 'H01-A', pgCno: '123', charged: 81_000, left: 0, method: 'card' } },
+      { line: 4, charge: { shopOrderNo: 'H01-B', pgCno: '124', charged: 5_000, left: 5_000, method: 'account' } },
     ]);
   });
 
@@ -18,6 +18,10 @@ describe('a list of charges', () => {
     ['with a sum in words', `${headings}\nA,1,"81,000",0,card`, 'Line 2'],
     ['with a sum that is none', `${headings}\nA,1,81000,0,card\nB,1,-5,0,card`, 'Line 3'],
     ['with more left than was charged', `${headings}\nA,1,5,6,card`, 'Line 2'],
-    ['paid by something else', `${headings}\nA,1,5,5,mobile`, 'Line 2'],
+    ['paid by something else', `${headings}\nA,1,5,5,mobile`, 'Line 2: method «mobile»'],
+    ['with a number that no charge has', `${headings}\n${'A,1,5,5,card\n'.repeat(44)}A,ab12,5,5,card`, 'Line 46: charge «ab12»'],
+    ['with a number that no order has', `${headings}\nA B,1,5,5,card`, 'Line 2: order «A B»'],
+    ['with nothing charged', `${headings}\nA,1,0,0,card`, 'Line 2: won «0»'],
+    ['with no sum at all', `${headings}\nA,1,5,,card`, 'Line 2: left «»'],
   ])('%s stops, and says where', (_name, text, where) => expect(() => readChargeList(text)).toThrow(where));
 });

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { type ComparedCharge, compareCharges } from '@dining/contract/staff/payments';
-import { asCode, type ShopOrderNo } from '@dining/domain/shared/codes';
 import { Stopped } from './ask';
 import { readChargeList } from './charge-list';
-import { type CommandLine, textOption } from './command';
-import { many, won } from './words';
+import { type CommandLine, fileText, textOption } from './command';
+import { many, whyNot, won } from './words';
 
 /** So many are asked about at once: the server gives each back that must be, one after the other. */
 const atOnce = 20;
@@ -15,10 +13,19 @@ const meanings: Readonly<Record<ComparedCharge['verdict'], string>> = {
   unknown: 'our books do not know this charge',
   went_back: 'money went back of which our books know nothing',
   person: 'the books contradict each other: a person must look',
+  failed: 'it could not be finished: the server’s log says why',
 };
 
 const lineOf = ({ shopOrderNo, pgCno, left, verdict, state }: ComparedCharge): string =>
   [shopOrderNo, pgCno, won(left), meanings[verdict], ...(state === null ? [] : [state])].join(' · ');
+
+function comparedText(compared: readonly ComparedCharge[]): string {
+  const others = compared.filter(({ verdict }) => verdict !== 'known');
+  const head = `${many(compared.length, 'charge')} compared, ${many(others.length, 'differs', 'differ')} from our books.`;
+  return [head, ...others.map(lineOf)].join('\n');
+}
+
+const goOn = 'What is done stays done: save the provider’s list anew, and run it with that.';
 
 const charges: CommandLine = {
   usage: 'FILE [--settle] --reason TEXT',
@@ -27,26 +34,25 @@ const charges: CommandLine = {
     'FILE has a line of headings: order,charge,won,left,method. They are our order’s number, the provider’s of the charge, the won that were',
     'charged, those of them that have not gone back, and card or account. Save the provider’s list of a span so; other columns are overlooked.',
     'Without --settle nothing is changed. With it charges that our books do not know go back, and what no rule may settle calls a person.',
-    'Run it again until nothing is unknown or under way: it does nothing twice.',
+    'Run it again until nothing is unknown or under way, each time with the list saved anew: one from before tells of money that has gone back since.',
   ],
   options: { settle: 'boolean', reason: 'string' },
   run: async ({ args: [file = ''], options, ask }) => {
     const reason = textOption(options, 'reason')?.trim() ?? '';
     if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record.');
-    const text = await readFile(file, 'utf8').catch(() => {
-      throw new Stopped(`${file} cannot be read.`);
-    });
-    const listed = readChargeList(text).map((one) => ({ ...one, shopOrderNo: asCode<ShopOrderNo>(one.shopOrderNo) }));
+    const listed = readChargeList(await fileText(file));
     const compared: ComparedCharge[] = [];
     for (let from = 0; from < listed.length; from += atOnce) {
-      const asked = { charges: listed.slice(from, from + atOnce), settle: options['settle'] === true, reason };
-      compared.push(...(await ask(compareCharges, asked)).charges);
+      const batch = listed.slice(from, from + atOnce);
+      const asked = { charges: batch.map(({ charge }) => charge), settle: options['settle'] === true, reason };
+      const told = await ask(compareCharges, asked).catch((error: unknown) => {
+        throw new Stopped(`Stopped at line ${batch[0]?.line}: ${whyNot(error)} ${goOn}`, comparedText(compared));
+      });
+      compared.push(...told.charges);
     }
-    const others = compared.filter(({ verdict }) => verdict !== 'known');
-    return [
-      `${many(listed.length, 'charge')} compared, ${many(others.length, 'differs', 'differ')} from our books.`,
-      ...others.map(lineOf),
-    ].join('\n');
+    const failed = compared.filter(({ verdict }) => verdict === 'failed').length;
+    if (failed > 0) throw new Stopped(`${many(failed, 'charge')} could not be finished. ${goOn}`, comparedText(compared));
+    return comparedText(compared);
   },
 };
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { text as textOf } from 'node:stream/consumers';
 import type { AnyStaffCommand, StaffAnswer, StaffAsked } from '@dining/contract/staff/command';
 import { addDays, isRealDate, isRealTime, todayInSeoul } from '@dining/domain/shared/seoul-time';
 import { askServer, Stopped } from './ask';
@@ -51,6 +53,29 @@ export function codeOf(text: string | undefined, what: string): string {
   if (text === undefined || !/^[\w-]{1,40}$/.test(text)) throw new Stopped(`${text ?? 'Nothing'} is no code of a ${what}.`);
   return text;
 }
+
+/** A whole number as it is typed, in digits alone: `Number` takes `0x10` too, and an empty text for 0. NaN where it is none. */
+export const wholeNumber = (typed: string): number => (/^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN);
+
+/** A whole number from the least to the most. @throws Stopped */
+export function numberOf(typed: string | undefined, what: string, least: number, most: number): number {
+  const number = wholeNumber(typed ?? '');
+  if (number >= least && number <= most) return number;
+  throw new Stopped(`${typed || 'Nothing'} is no ${what}.`);
+}
+
+/** The number by which something is listed. @throws Stopped */
+export const idOf = (typed: string | undefined, what: string): number => numberOf(typed, what, 1, Number.MAX_SAFE_INTEGER);
+
+/** How many a list shows at the most: 20, or as many as `--most` says. @throws Stopped */
+export const mostOf = (options: Values): number =>
+  numberOf(textOption(options, 'most') ?? '20', 'count for --most: 1 to 1000', 1, 1_000);
+
+/** What a file holds; of `-` what is piped in. @throws Stopped */
+export const fileText = (path: string): Promise<string> =>
+  (path === '-' ? textOf(process.stdin) : readFile(path, 'utf8')).catch(() => {
+    throw new Stopped(`${path} cannot be read.`);
+  });
 
 /** An option that is a text. */
 export function textOption(options: Values, name: string): string | undefined {

@@ -1,6 +1,5 @@
 import { setPointRate } from '@dining/contract/staff/hotels';
-import { Stopped } from './ask';
-import { type CommandLine, codeOf, textOption } from './command';
+import { type CommandLine, codeOf, numberOf, textOption } from './command';
 
 const pointRate: CommandLine = {
   usage: 'HOTEL PERCENT [--reason TEXT]',
@@ -8,9 +7,7 @@ const pointRate: CommandLine = {
   more: ['Guests and members are told of it from the next page they open, or of none at all.'],
   options: { reason: 'string' },
   run: async ({ args: [hotel, percent], options, ask }) => {
-    const rate = Number(percent);
-    if (!Number.isInteger(rate) || rate < 0 || rate > 100)
-      throw new Stopped(`${percent ?? 'Nothing'} is no percent of 0 to 100.`);
+    const rate = numberOf(percent, 'percent of 0 to 100', 0, 100);
     const reason = textOption(options, 'reason') ?? '';
     const told = await ask(setPointRate, { htlCode: codeOf(hotel, 'hotel'), rate, reason });
     return `${told.hotelName}: ${told.again ? 'it was' : `${told.before}% before, now`} ${rate}%.`;

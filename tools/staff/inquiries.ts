@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { answerInquiry, listWaitingInquiries, type WaitingInquiry } from '@dining/contract/staff/inquiries';
 import { Stopped } from './ask';
-import { type CommandLine, type Given, textOption } from './command';
+import { type CommandLine, fileText, type Given, idOf, textOption } from './command';
 import { at, many } from './words';
 
 const languages = { ko: 'Korean', en: 'English', cn: 'Chinese', ja: 'Japanese' };
@@ -29,17 +28,12 @@ const inquiries: CommandLine = {
 };
 
 /** The words of the answer, from the command or from a file; `-` reads what is piped in. */
-function wordsOf({ args, options }: Given): string {
+async function wordsOf({ args, options }: Given): Promise<string> {
   const file = textOption(options, 'file');
   const [, typed] = args;
   if ((file === undefined) === (typed === undefined))
     throw new Stopped('Give the answer as TEXT in quotation marks, or with --file.');
-  if (file === undefined) return typed ?? '';
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8');
-  } catch {
-    throw new Stopped(`${file} cannot be read.`);
-  }
+  return file === undefined ? (typed ?? '') : fileText(file);
 }
 
 const answer: CommandLine = {
@@ -52,11 +46,12 @@ const answer: CommandLine = {
   ],
   options: { file: 'string', edit: 'boolean' },
   run: async (given) => {
-    const [typed = ''] = given.args;
-    const qnaSeq = Number(typed);
-    if (!Number.isSafeInteger(qnaSeq) || qnaSeq < 1)
-      throw new Stopped(`${typed} is no number of an inquiry: «inquiries» lists them.`);
-    const answered = await given.ask(answerInquiry, { qnaSeq, answer: wordsOf(given), edit: given.options['edit'] === true });
+    const qnaSeq = idOf(given.args[0], 'number of an inquiry: «inquiries» lists them');
+    const answered = await given.ask(answerInquiry, {
+      qnaSeq,
+      answer: await wordsOf(given),
+      edit: given.options['edit'] === true,
+    });
     return answered.edited
       ? `The answer to inquiry ${qnaSeq} is written anew; the member is not told again.`
       : `Inquiry ${qnaSeq} is answered. Its member is told in ${languages[answered.language]}.`;

@@ -1,7 +1,7 @@
 import { listMenuMarks, setMenuMarks } from '@dining/contract/staff/products';
 import { type Allergen, allergens, type Diet, diets, type MenuMarks } from '@dining/domain/products/allergens';
 import { Stopped } from './ask';
-import { type CommandLine, codeOf, textOption } from './command';
+import { type CommandLine, codeOf, idOf, textOption } from './command';
 
 const marksText = ({ allergens: held, diets: goneBy }: MenuMarks): string =>
   [held === null ? 'allergens not stated' : held.join(', ') || 'none of the allergens', ...goneBy].join(' · ');
@@ -14,12 +14,6 @@ function marksOf<Mark extends string>(typed: string, all: readonly Mark[], what:
     if (mark === undefined) throw new Stopped(`${each.trim() || 'Nothing'} is no ${what}. There are: ${all.join(', ')}`);
     return mark;
   });
-}
-
-function menuOf(typed: string): number {
-  const menuIndex = Number(typed);
-  if (Number.isSafeInteger(menuIndex) && menuIndex >= 1) return menuIndex;
-  throw new Stopped(`${typed} is no number of a menu: «menu-allergens VENUE» lists them.`);
 }
 
 const menuAllergens: CommandLine = {
@@ -46,7 +40,7 @@ const menuAllergens: CommandLine = {
     const goneBy: Diet[] | undefined = typed === undefined ? undefined : marksOf(typed, diets, 'diet');
     const told = await ask(setMenuMarks, {
       dinCode,
-      menuIndex: menuOf(menu),
+      menuIndex: idOf(menu, 'number of a menu: «menu-allergens VENUE» lists them'),
       allergens: held,
       reason: textOption(options, 'reason') ?? '',
       ...(goneBy === undefined ? {} : { diets: goneBy }),

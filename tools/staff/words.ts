@@ -2,6 +2,7 @@ import type { Detail } from '@dining/contract/failure';
 import type { StaffRefusal, StaffRefused } from '@dining/contract/staff/command';
 import { toSeoul, weekdayOf } from '@dining/domain/shared/seoul-time';
 import { moneyText } from '@dining/i18n/formats';
+import { Refused, Stopped } from './ask';
 
 /** Won as staff read them. */
 export const won = (amount: number): string => moneyText(amount, 'en');
@@ -28,6 +29,8 @@ export function partyText(of: { type: string; adults: number; kids: number; pick
 
 /** Why the server does not do it, for somebody of a restaurant. */
 const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
+  alarm_of_payment: ({ subject }) =>
+    `That alarm goes with its payment: npm run staff -- settle ${subject} --outcome … (help settle).`,
   already_answered: ({ answeredAt }) =>
     `It was answered on ${at(String(answeredAt))}. To mend the words of that answer add --edit; the member is not told again.`,
   charge_of_another: () => 'That charge has paid another order: look the number up once more.',
@@ -40,6 +43,10 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   day_closed: ({ day }) =>
     `The whole of ${dayText(String(day))} is closed. Reopen the day, then close the times that stay closed.`,
   day_past: ({ day }) => `${dayText(String(day))} is over.`,
+  gazette_not_there: ({ year }) =>
+    `This version of the product does not have the gazette of ${year}: give the year’s holidays in a FILE (help holiday-year).`,
+  holidays_unknown: ({ year }) =>
+    `The holidays of ${year} are not entered, so nobody knows that day’s start times: npm run staff -- holiday-year ${year}`,
   invalid_request: ({ field, message }) => `${field === '' ? 'The command' : String(field)} cannot be read: ${message}.`,
   is_cancelled: () => 'It is cancelled.',
   no_holiday: ({ day }) => `${dayText(String(day))} is no holiday.`,
@@ -51,12 +58,14 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   no_show: () => 'Nobody came to it. If that is a mistake take the mark back first (undo).',
   not_answered: ({ qnaSeq }) => `Inquiry ${qnaSeq} has no answer yet; answer it without --edit.`,
   not_begun: () => 'The visit has not begun.',
+  not_of_year: ({ day, year }) => `${dayText(String(day))} is no day of ${year}. Nothing was entered.`,
   not_stuck: ({ shopOrderNo }) => `${shopOrderNo} does not wait for a person.`,
   provider_silent: () =>
     'The payment provider does not say, or says another sum: look into its own books, and say with --outcome what they tell.',
   payments_unfinished: ({ payments }) => `${payments} of the member’s payments are not finished: see «stuck».`,
   reservations_stand: ({ reservations }) =>
     `${reservations} of the member’s reservations stand: cancel them, or wait until they are over.`,
+  unknown_alarm: ({ id }) => `No alarm ${id} is open. «npm run staff -- alarms» lists them.`,
   unknown_hotel: ({ htlCode }) => `There is no hotel ${htlCode}. «npm run staff -- venues» names the hotels’ venues.`,
   unknown_inquiry: ({ qnaSeq }) => `There is no inquiry ${qnaSeq}; perhaps its member has deleted it.`,
   unknown_member: () => 'There is no member with that e-mail address.',
@@ -69,4 +78,11 @@ const refusals: Record<StaffRefusal, (facts: Detail) => string> = {
   visited: () => 'Its guest has come. If that is a mistake take the mark back first (undo).',
 };
 
-export const refusalText = ({ refused, detail }: StaffRefused): string => refusals[refused](detail);
+const refusalText = ({ refused, detail }: StaffRefused): string => refusals[refused](detail);
+
+/** Why a command is not done. @throws what is neither a refusal nor a stop: a bug */
+export function whyNot(error: unknown): string {
+  if (error instanceof Refused) return refusalText(error.why);
+  if (error instanceof Stopped) return error.message;
+  throw error;
+}

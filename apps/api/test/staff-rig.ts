@@ -29,7 +29,8 @@ export async function openStaffRig(deps: Deps, now: () => Date = deps.now): Prom
   const control = await openControl({ ...deps, now, config: { ...deps.config, dataDir: folder } }, pino({ level: 'silent' }));
   const post: StaffRig['post'] = (path, body) =>
     new Promise((resolve, reject) => {
-      const call = request({ socketPath: join(folder, 'control.sock'), path, method: 'POST' }, (response) => {
+      // A connection of its own, as each command has: one that is kept the server may close while the next call takes it.
+      const call = request({ socketPath: join(folder, 'control.sock'), path, method: 'POST', agent: false }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (part: string) => {
           text += part;

@@ -3,7 +3,6 @@ export { allergies } from './allergies';
 export { appProps } from './app-props';
 export { type DemoCalendar, demoCalendar } from './calendar';
 export { couponNames, welcomeCoupon } from './coupons';
-export { holidayName } from './holiday-names';
 export { hotels, pointRate } from './hotels';
 export { inquiries } from './inquiries';
 export { demoPassword, type MemberData, members } from './members';

@@ -15,8 +15,34 @@ export interface AuditRow {
   readonly detail: Readonly<Record<string, string | number | null>>;
 }
 
+/** What waits for a person; nothing of a guest's person is in it. */
+export interface OpenAlarm {
+  readonly id: number;
+  readonly kind: string;
+  /** What it is about: an order, a reservation, a year, a job. */
+  readonly subject: string;
+  readonly detail: string;
+  /** An instant, ISO. */
+  readonly since: string;
+  /** It goes with its payment, which is settled by its order. */
+  readonly isOfPayment: boolean;
+}
+
+const most = z.int().min(1).max(1_000);
+
+/** The alarms that are open, the longest first; `open` counts all of them. */
+export const listAlarms = staffCommand<{ readonly open: number; readonly alarms: readonly OpenAlarm[] }>()('/staff/app/alarms', {
+  most,
+});
+
+/** Settles an alarm that a person has seen to: its mail and its count go. One whose cause still stands is raised anew. */
+export const settleAlarm = staffCommand<Pick<OpenAlarm, 'kind' | 'subject'>>()('/staff/app/settle-alarm', {
+  id: z.int().min(1),
+  reason: line(200).trim().min(1),
+});
+
 /** The latest entries of the audit, newest first; of one subject where it is named. */
 export const listAudit = staffCommand<{ readonly entries: readonly AuditRow[] }>()('/staff/app/audit', {
   subject: line(80).trim().min(1).optional(),
-  most: z.int().min(1).max(1_000),
+  most,
 });

@@ -1,6 +1,7 @@
 import type { ReservationType } from '@dining/domain/products/product';
 import type { DinCode, ResvCode } from '@dining/domain/shared/codes';
 import type { SeoulDate, SeoulTime } from '@dining/domain/shared/seoul-time';
+import { z } from 'zod';
 import { code, line, seoulDate, seoulTime } from '../wire';
 import { staffCommand } from './command';
 
@@ -25,6 +26,8 @@ export interface Closed {
   readonly standing: readonly Standing[];
   /** Payments under way that may still become reservations. */
   readonly underWay: number;
+  /** Guests do not see so far ahead yet. */
+  readonly isBeyondSight: boolean;
 }
 
 const closing = { dinCode: code<DinCode>(), day: seoulDate, time: seoulTime.optional(), reason: line(200).trim() };
@@ -39,6 +42,7 @@ export const reopenVenue = staffCommand<Pick<Closed, 'again' | 'venueName'>>()('
 export interface OverbookedTime {
   readonly dinCode: DinCode;
   readonly venueName: string;
+  readonly day: SeoulDate;
   readonly time: SeoulTime;
   /** '' for the seats at tables. */
   readonly room: string;
@@ -53,6 +57,8 @@ export interface HolidayChanged {
   readonly day: SeoulDate;
   /** The day is a Saturday or Sunday: weekend hours hold with and without it. */
   readonly isWeekend: boolean;
+  /** The holidays of its year are entered; where they are not, the year's other weekdays are not sold. */
+  readonly isYearKnown: boolean;
   readonly overbooked: readonly OverbookedTime[];
 }
 
@@ -64,3 +70,23 @@ export const addHoliday = staffCommand<HolidayChanged>()('/staff/availability/ad
 
 /** Makes it a day like others again. */
 export const removeHoliday = staffCommand<HolidayChanged>()('/staff/availability/remove-holiday', { day: seoulDate });
+
+/**
+ * A public holiday by its name; what the gazette calls one so is told in all languages.
+ * @internal for the commands, which do not ship
+ */
+export const namedHoliday = z.strictObject({ day: seoulDate, name: line(60).trim().min(1) });
+
+export interface HolidayYearEntered {
+  /** All of it was entered before. */
+  readonly again: boolean;
+  /** All that are holidays in it now. */
+  readonly days: readonly { readonly day: SeoulDate; readonly name: string }[];
+  readonly overbooked: readonly OverbookedTime[];
+}
+
+/** Enters a year's public holidays, from when on its other weekdays are sold; without days those of the official gazette. */
+export const enterHolidayYear = staffCommand<HolidayYearEntered>()('/staff/availability/enter-holiday-year', {
+  year: z.int().min(2000).max(2999),
+  days: z.array(namedHoliday).min(1).max(366).optional(),
+});

@@ -37,6 +37,7 @@ export const staffCommand =
 
 /** Why the server does not do it. The command has words for each. */
 export type StaffRefusal =
+  | 'alarm_of_payment'
   | 'already_answered'
   | 'charge_of_another'
   | 'charge_unnamed'
@@ -45,6 +46,8 @@ export type StaffRefusal =
   | 'cancelled_by_guest'
   | 'day_closed'
   | 'day_past'
+  | 'gazette_not_there'
+  | 'holidays_unknown'
   | 'invalid_request'
   | 'is_cancelled'
   | 'no_holiday'
@@ -53,10 +56,12 @@ export type StaffRefusal =
   | 'no_show'
   | 'not_answered'
   | 'not_begun'
+  | 'not_of_year'
   | 'not_stuck'
   | 'payments_unfinished'
   | 'provider_silent'
   | 'reservations_stand'
+  | 'unknown_alarm'
   | 'unknown_hotel'
   | 'unknown_inquiry'
   | 'unknown_member'

@@ -47,31 +47,34 @@ export const settlePayment = staffCommand<{
   reason: line(300).trim().min(1),
 });
 
+/**
+ * A charge as a list from the provider's books names it; won.
+ * @internal for the commands, which do not ship
+ */
+export const listedCharge = z
+  .strictObject({
+    shopOrderNo: code<ShopOrderNo>(),
+    pgCno,
+    charged: won.min(1),
+    left: won,
+    method: z.enum(['card', 'account']),
+  })
+  .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged', path: ['left'] });
+
 /** A charge of the provider's books, held against ours; won. */
 export interface ComparedCharge {
   readonly shopOrderNo: ShopOrderNo;
   readonly pgCno: string;
   readonly left: number;
-  readonly verdict: ChargeVerdict;
+  /** `failed`: it could not be compared, or what was to be done not be finished. */
+  readonly verdict: ChargeVerdict | 'failed';
   /** Where its payment stands afterwards; null where there is none. */
   readonly state: PaymentState | null;
 }
 
 /** Holds charges of the provider's books against ours, and where that is said settles what differs. */
 export const compareCharges = staffCommand<{ readonly charges: readonly ComparedCharge[] }>()('/staff/payments/charges', {
-  charges: z
-    .array(
-      z
-        .strictObject({
-          shopOrderNo: code<ShopOrderNo>(),
-          pgCno,
-          charged: won.min(1),
-          left: won,
-          method: z.enum(['card', 'account']),
-        })
-        .refine(({ charged, left }) => left <= charged, { message: 'more is left than was charged' }),
-    )
-    .max(100),
+  charges: z.array(listedCharge).max(100),
   settle: z.boolean(),
   reason: line(300).trim().min(1),
 });

@@ -6,7 +6,9 @@ export interface StaffVenue {
   readonly dinCode: DinCode;
   readonly name: string;
   readonly hotelName: string;
+  /** It is shown and sold; one that is not may still have guests to come. */
+  readonly active: boolean;
 }
 
-/** The venues that take reservations, hotel by hotel. */
+/** The venues, hotel by hotel. */
 export const listVenues = staffCommand<{ readonly venues: readonly StaffVenue[] }>()('/staff/venues/list', {});

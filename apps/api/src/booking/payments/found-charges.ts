@@ -28,7 +28,7 @@ export interface Comparing {
   readonly reason: string;
 }
 
-export interface Compared {
+interface Compared {
   readonly shopOrderNo: ShopOrderNo;
   readonly pgCno: string;
   readonly left: number;

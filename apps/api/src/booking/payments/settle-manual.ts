@@ -8,6 +8,7 @@ import { settleAlarm } from '../../alarms';
 import { inTransaction } from '../../db/transaction';
 import type { Approval, QueryResult } from '../../ports/payments';
 import { writeAudit } from '../../stores/app/audit';
+import { paymentAlarms } from '../../stores/messages/alarms';
 import { type MovePatch, movePayment, type Payment, paymentOfCharge, readPayment } from '../../stores/payments/payments';
 import { type Refund, refundForPerson, settleForPerson } from '../../stores/payments/refunds';
 import { freeHold } from '../capacity/hold';
@@ -110,10 +111,7 @@ async function noteSettled(
 ): Promise<void> {
   const detail = { from: to === null ? null : 'manual', to, by: word ?? 'the provider’s status', reason };
   await writeAudit(client, { operator, action: 'payment.settle', subject: shopOrderNo, htlCode, detail });
-  await settleAlarm(client, deps.log, 'payment_needs_a_person', shopOrderNo);
-  await settleAlarm(client, deps.log, 'cancelled_at_provider', shopOrderNo);
-  await settleAlarm(client, deps.log, 'cancelled_again_at_provider', shopOrderNo);
-  await settleAlarm(client, deps.log, 'charge_unexplained', shopOrderNo);
+  for (const kind of paymentAlarms) await settleAlarm(client, deps.log, kind, shopOrderNo);
 }
 
 /** The charge that is named has paid another order: somebody took one number for the other. */

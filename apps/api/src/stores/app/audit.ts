@@ -23,10 +23,12 @@ export type OwnAction =
  */
 export type AuditAction =
   | OwnAction
+  | 'alarm.settle'
   | 'arrivals.read'
   | 'audit.read'
   | 'holiday.add'
   | 'holiday.remove'
+  | 'holiday.year'
   | 'hotel.point_rate'
   | 'inquiries.read'
   | 'inquiry.answer'

@@ -25,6 +25,17 @@ export async function readHolidays(db: Queries): Promise<StoredHolidays> {
   };
 }
 
+/** Enters the public holidays of a year, and that it is known; false where all of it was. Days that are holidays already stay as they are. */
+export async function insertHolidayYear(db: Queries, year: number, days: StoredHolidays['days']): Promise<boolean> {
+  const newDays = await db
+    .insert(holiday)
+    .values([...days])
+    .onConflictDoNothing()
+    .returning();
+  const newYears = await db.insert(holidayYear).values({ year }).onConflictDoNothing().returning();
+  return newDays.length + newYears.length > 0;
+}
+
 /** Makes a day a public holiday; false where it is one already, under whatever name. */
 export async function insertHoliday(client: PoolClient, day: SeoulDate, name: LocalizedText): Promise<boolean> {
   const { rowCount } = await client.query('INSERT INTO holiday (day, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [

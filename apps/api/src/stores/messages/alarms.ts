@@ -1,3 +1,4 @@
+import type { HtlCode } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import type { Worker } from '../app/heartbeats';
 import type { Channel } from './outbox';
@@ -14,6 +15,14 @@ export type AlarmKind =
   | `${Channel}_given_up`
   | 'session_withheld'
   | 'retention_failed';
+
+/** Those about a payment, which go when it is settled. */
+export const paymentAlarms = [
+  'payment_needs_a_person',
+  'cancelled_at_provider',
+  'cancelled_again_at_provider',
+  'charge_unexplained',
+] as const satisfies readonly AlarmKind[];
 
 /** Of what, and about what; no personal data in either. */
 export interface NamedAlarm {
@@ -90,21 +99,34 @@ export async function openAlarms(pool: Pool): Promise<Readonly<Record<string, nu
   return Object.fromEntries(rows.map(({ kind, open }) => [kind, open]));
 }
 
-/** An alarm as its mail tells it. */
+/** An alarm as it is told. */
 export interface Alarm {
   readonly id: number;
   readonly kind: AlarmKind;
   readonly subject: string;
   readonly detail: string;
   readonly raisedAt: Date;
+  /** Null where it is about no hotel, or none that is known. */
+  readonly htlCode: HtlCode | null;
 }
 
+const columns = `id::int, kind, subject, detail, raised_at AS "raisedAt", htl_code AS "htlCode"`;
+
 /** The alarm, while it waits for a person; undefined once it is settled. */
-export async function openAlarm(pool: Pool, id: number): Promise<Alarm | undefined> {
-  const { rows } = await pool.query<Alarm>({
+export async function openAlarm(run: Runner, id: number): Promise<Alarm | undefined> {
+  const { rows } = await run.query<Alarm>({
     name: 'open_alarm',
-    text: `SELECT id, kind, subject, detail, raised_at AS "raisedAt" FROM alarm WHERE id = $1 AND settled_at IS NULL`,
+    text: `SELECT ${columns} FROM alarm WHERE id = $1 AND settled_at IS NULL`,
     values: [id],
   });
   return rows[0];
+}
+
+/** The alarms that wait for a person, the longest first. */
+export async function longestOpenAlarms(run: Runner, most: number): Promise<readonly Alarm[]> {
+  const { rows } = await run.query<Alarm>(
+    `SELECT ${columns} FROM alarm WHERE settled_at IS NULL ORDER BY raised_at, id LIMIT $1`,
+    [most],
+  );
+  return rows;
 }

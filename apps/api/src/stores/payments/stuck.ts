@@ -2,6 +2,7 @@ import { type PaymentState, reconciledStates } from '@dining/domain/payments/sta
 import type { ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Pool, PoolClient } from 'pg';
 import { inList } from '../app/in-list';
+import { paymentAlarms } from '../messages/alarms';
 
 /** A payment that does not come to rest, with its refund that is not done and the alarm about it; won. */
 export interface StuckRow {
@@ -25,8 +26,7 @@ export async function stuckPayments(run: Pick<Pool | PoolClient, 'query'>): Prom
     name: 'stuck_payments',
     text: `WITH told AS (
              SELECT subject, string_agg(detail, '; ' ORDER BY id) AS detail FROM alarm
-             WHERE kind IN ('payment_needs_a_person', 'cancelled_at_provider', 'cancelled_again_at_provider', 'charge_unexplained')
-               AND settled_at IS NULL
+             WHERE kind IN ${inList(paymentAlarms)} AND settled_at IS NULL
              GROUP BY subject
            )
            SELECT p.shop_order_no AS "shopOrderNo", p.state, p.moved_at AS since, p.amount,

@@ -83,15 +83,16 @@ export interface NamedVenue {
   readonly htlCode: HtlCode;
   readonly name: LocalizedText;
   readonly hotelName: LocalizedText;
+  /** It is shown and sold. One that is not may still have guests to come. */
+  readonly active: boolean;
 }
 
-/** The active venues of all hotels, hotel by hotel. */
+/** The venues of all hotels, hotel by hotel. */
 export const readNamedVenues = (db: Queries): Promise<NamedVenue[]> =>
   db
-    .select({ dinCode: venue.dinCode, htlCode: venue.htlCode, name: venue.name, hotelName: hotel.name })
+    .select({ dinCode: venue.dinCode, htlCode: venue.htlCode, name: venue.name, hotelName: hotel.name, active: venue.active })
     .from(venue)
     .innerJoin(hotel, eq(hotel.htlCode, venue.htlCode))
-    .where(eq(venue.active, true))
     .orderBy(asc(hotel.position), asc(venue.position), asc(venue.dinCode));
 
 /** The venue's telephone number, '' where there is no such venue. */

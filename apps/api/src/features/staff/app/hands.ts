@@ -1,13 +1,16 @@
-import { listAudit } from '@dining/contract/staff/app';
+import { listAlarms, listAudit, settleAlarm } from '@dining/contract/staff/app';
 import { auditName } from '../../../members/own-acts';
 import { latestAudit, latestAuditOf, writeAudit } from '../../../stores/app/audit';
 import { hand } from '../../command';
+import { list, settle } from './alarms';
 
 /**
- * What staff have done and how money moved, or all of one subject; an address names what its member did at his account. Looking at it
- * is written down like the rest, before it is shown.
+ * What waits for a person, what staff have done and how money moved, or all of one subject; an address names what its member did at his
+ * account. Looking at what was done is written down like the rest, before it is shown.
  */
 export const app = [
+  hand(listAlarms, list),
+  hand(settleAlarm, settle),
   hand(listAudit, async (deps, { subject: asked, most, operator }) => {
     const { pool } = deps.database;
     const subject = asked?.includes('@') === true ? auditName(deps, asked.toLowerCase()) : asked;

@@ -116,12 +116,22 @@ it.each([
   ['a venue that there is not', { dinCode: 'NONE', day: '2026-03-24' }, 'unknown_venue'],
   ['a day that is over', { dinCode: grill, day: '2026-03-10' }, 'day_past'],
   ['a time that is none of its own', { dinCode: grill, day: '2026-03-24', time: '12:00' }, 'no_such_time'],
+  [
+    'a time of a year whose holidays nobody has entered',
+    { dinCode: grill, day: '2028-01-04', time: '18:00' },
+    'holidays_unknown',
+  ],
   ['a day that does not exist', { dinCode: grill, day: '2026-02-30' }, 'invalid_request'],
 ] as const)('%s is neither closed nor opened', async (_case, place, refused) => {
   const asked = { ...place, dinCode: asCode<DinCode>(place.dinCode), reason: '' };
   expect(await staff.ask(closeVenue, asked)).toMatchObject({ refused });
   expect(await staff.ask(reopenVenue, asked)).toMatchObject({ refused });
-  expect(await query('SELECT 1 FROM venue_closing WHERE day = $1', ['2026-03-24'])).toEqual([]);
+  expect(await query(`SELECT 1 FROM venue_closing WHERE day IN ('2026-03-24', '2028-01-04')`)).toEqual([]);
+});
+
+it('a day beyond what guests see is closed, and told of as that', async () => {
+  expect(await close('2062-12-24')).toMatchObject({ again: false, isBeyondSight: true });
+  expect(await close('2026-08-31')).toMatchObject({ isBeyondSight: false });
 });
 
 it('each change is written down once, with who and why', async () => {

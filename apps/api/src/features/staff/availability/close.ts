@@ -1,5 +1,6 @@
 import type { closeVenue, reopenVenue } from '@dining/contract/staff/availability';
 import { refuse, type StaffRefused } from '@dining/contract/staff/command';
+import { isBeyondSight } from '@dining/domain/availability/horizon';
 import { startsOfDay } from '@dining/domain/availability/slots';
 import type { DinCode } from '@dining/domain/shared/codes';
 import { stockDayOf } from '@dining/domain/shared/holidays';
@@ -34,8 +35,11 @@ async function placeOf(
   if (venue === undefined || stored === undefined) return refuse('unknown_venue', { dinCode });
   if (day < todayInSeoul(now())) return refuse('day_past', { day });
   const kind = stockDayOf(day, (await readHolidays(db)).calendar);
-  const starts = kind === 'unknown' ? [] : startsOfDay(stored.stock, day, kind).map((start) => start.time);
-  if (time !== undefined && !starts.includes(time)) return refuse('no_such_time', { day, time, times: starts.join(' ') });
+  if (time !== undefined) {
+    if (kind === 'unknown') return refuse('holidays_unknown', { year: day.slice(0, 4) });
+    const starts = startsOfDay(stored.stock, day, kind).map((start) => start.time);
+    if (!starts.includes(time)) return refuse('no_such_time', { day, time, times: starts.join(' ') });
+  }
   return { venue, isClosedWhole: stored.stock.closings.some(({ date, time: closed }) => date === day && closed === null) };
 }
 
@@ -60,7 +64,13 @@ export async function close(deps: Deps, asked: Commanded<typeof closeVenue>): Pr
   // A repeat changes nothing, and shows guests all the same: that is written down before they are shown (reliability, rule 20).
   if (!isNew && standing.length > 0)
     await writeAudit(pool, { operator, action: 'arrivals.read', subject: dinCode, htlCode, detail: { day, time } });
-  return { again: !isNew, venueName: textFor(name, 'en'), standing: standing.map(toStanding), underWay };
+  return {
+    again: !isNew,
+    venueName: textFor(name, 'en'),
+    standing: standing.map(toStanding),
+    underWay,
+    isBeyondSight: isBeyondSight(day, todayInSeoul(deps.now())),
+  };
 }
 
 /** Opens what was closed: one start time, or the day with all of its times. Its counters were never touched. */

@@ -28,11 +28,12 @@ it('a holiday takes weekend hours and lists what it leaves overbooked; taking it
   const codes = [await booked('2026-03-16 18:00'), await booked('2026-03-16 18:00'), await booked('2026-03-16 19:30')];
   const standing = (index: number) => expect.objectContaining({ resvCode: codes[index], phone: '010-1234-0000' });
   const added = await staff.ask(addHoliday, { day: '2026-03-16' });
-  const at = { dinCode: grill, venueName: 'Venue GRILL en', room: '' };
+  const at = { dinCode: grill, venueName: 'Venue GRILL en', day: '2026-03-16', room: '' };
   expect(added).toEqual({
     again: false,
     day: '2026-03-16',
     isWeekend: false,
+    isYearKnown: true,
     overbooked: [
       { ...at, time: '18:00', taken: 4, offered: 3, standing: expect.arrayContaining([standing(0), standing(1)]) },
       { ...at, time: '19:30', taken: 2, offered: 0, standing: [standing(2)] },

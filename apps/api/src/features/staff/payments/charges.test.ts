@@ -81,6 +81,26 @@ it('a charge of an order that our books have lost goes back once, and is told of
   await balanced();
 });
 
+it('one that cannot be finished takes nothing from those beside it, and is taken up again', async () => {
+  const [bad, good] = [await lost(), await lost()];
+  const both = async () => {
+    const charges = [await listed(bad), await listed(good)];
+    return (await staff.ask(compareCharges, { charges, settle: true, reason: 'restored' })).charges;
+  };
+  await rows(`ALTER TABLE payment ADD CONSTRAINT not_this CHECK (shop_order_no <> '${bad}')`);
+  expect(await both()).toMatchObject([
+    { shopOrderNo: bad, verdict: 'failed', state: null },
+    { shopOrderNo: good, verdict: 'unknown', state: 'voided' },
+  ]);
+  await rows('ALTER TABLE payment DROP CONSTRAINT not_this');
+  expect(await both()).toMatchObject([
+    { verdict: 'unknown', state: 'voided' },
+    { verdict: 'known', state: 'voided' },
+  ]);
+  expect(await house.ledger(bad)).toMatchObject({ remaining: 0 });
+  await balanced();
+});
+
 it('of many at once it goes back once', async () => {
   const charge = await listed(await lost());
   await Promise.all(Array.from({ length: 10 }, () => compare(charge)));

@@ -1,6 +1,6 @@
 import { refuse } from '@dining/contract/staff/command';
-import { compareCharges, listStuckPayments, settlePayment } from '@dining/contract/staff/payments';
-import { type Compared, compareCharge } from '../../../booking/payments/found-charges';
+import { type ComparedCharge, compareCharges, listStuckPayments, settlePayment } from '@dining/contract/staff/payments';
+import { compareCharge } from '../../../booking/payments/found-charges';
 import { paymentDepsOf } from '../../../booking/payments/payment-deps';
 import { settleManual } from '../../../booking/payments/settle-manual';
 import { stuckPayments } from '../../../stores/payments/stuck';
@@ -28,9 +28,18 @@ export const payments = [
 
   hand(compareCharges, async (deps, { log, charges, settle, operator, reason }) => {
     const paymentDeps = paymentDepsOf(deps, log, { kind: 'staff', name: operator });
-    const compared: Compared[] = [];
-    for (const charge of charges)
-      compared.push(await compareCharge(paymentDeps, charge, settle ? { operator, reason } : undefined));
+    const by = settle ? { operator, reason } : undefined;
+    const compared: ComparedCharge[] = [];
+    // One that fails takes nothing from the others: what became of them is told.
+    for (const charge of charges) {
+      const { shopOrderNo, pgCno, left } = charge;
+      compared.push(
+        await compareCharge(paymentDeps, charge, by).catch((error: unknown) => {
+          log.error({ err: error, shopOrderNo, pgCno }, 'a charge could not be compared');
+          return { shopOrderNo, pgCno, left, verdict: 'failed', state: null } as const;
+        }),
+      );
+    }
     return { charges: compared };
   }),
 ];

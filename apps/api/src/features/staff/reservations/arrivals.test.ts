@@ -99,6 +99,14 @@ describe('who comes', () => {
   });
 });
 
+it('a venue that guests see no more keeps its list, and is marked among the venues', async () => {
+  await query('UPDATE venue SET active = false WHERE din_code = $1', [grill]);
+  expect((await staff.ask(listArrivals, { dinCode: grill })).arrivals).toHaveLength(2);
+  const marked = (await staff.ask(listVenues, {})).venues?.filter(({ active }) => !active);
+  expect(marked?.map(({ dinCode }) => dinCode)).toEqual([grill]);
+  await query('UPDATE venue SET active = true WHERE din_code = $1', [grill]);
+});
+
 describe('payments that are stuck', () => {
   it('are told with what is known of them, and none that is on its way as it should be', async () => {
     expect((await staff.ask(listStuckPayments, {})).payments).toEqual([]);

@@ -6,8 +6,9 @@ import { hand } from '../../command';
 /** The house's venues by their codes. */
 export const venues = [
   hand(listVenues, async ({ database }) => ({
-    venues: (await readNamedVenues(database.db)).map(({ dinCode, name, hotelName }) => ({
+    venues: (await readNamedVenues(database.db)).map(({ dinCode, name, hotelName, active }) => ({
       dinCode,
+      active,
       name: textFor(name, 'en'),
       hotelName: textFor(hotelName, 'en'),
     })),

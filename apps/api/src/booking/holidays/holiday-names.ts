@@ -1,5 +1,7 @@
 import type { LocalizedText } from '@dining/domain/shared/localized-text';
-import { t } from './t';
+
+/** Korean is the default one: it is what the gazette says. */
+const t = (ko: string, en: string, cn: string, ja: string): LocalizedText => ({ default: ko, ko, en, cn, ja });
 
 /** The gazette's names in the other languages. */
 const names: readonly LocalizedText[] = [

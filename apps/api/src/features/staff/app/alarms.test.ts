@@ -1,0 +1,64 @@
+import { listAlarms, settleAlarm } from '@dining/contract/staff/app';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openSmallHouse, type SmallHouse } from '../../../../test/small-house';
+import { openStaffRig, type StaffRig } from '../../../../test/staff-rig';
+import { raiseAlarm } from '../../../alarms';
+
+let house: SmallHouse;
+let staff: StaffRig;
+beforeAll(async () => {
+  house = await openSmallHouse();
+  staff = await openStaffRig(house.deps);
+  for (const [kind, subject] of raised) await raiseAlarm(house.database.pool, silent, kind, subject, `why ${subject}`);
+});
+afterAll(async () => {
+  await staff.close();
+  await house.close();
+});
+
+const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const raised = [
+  ['mail_refused', 'inquiry 7'],
+  ['charge_unexplained', 'SHOP-42'],
+  ['mail_refused', 'inquiry 8'],
+] as const;
+const open = async (most = 20) => {
+  const { alarms = [], open: count } = await staff.ask(listAlarms, { most });
+  return { count, alarms };
+};
+const idOf = async (about: string) => (await open()).alarms.find(({ subject }) => subject === about)?.id ?? 0;
+const counted = async () => (await house.app.inject('/readyz')).json().alarms;
+
+it('all of them are listed, the longest open first, those about orders that our books do not know as well', async () => {
+  const { count, alarms } = await open();
+  expect(count).toBe(3);
+  expect(alarms.map(({ kind, subject, detail, isOfPayment }) => [kind, subject, detail, isOfPayment])).toEqual([
+    ['mail_refused', 'inquiry 7', 'why inquiry 7', false],
+    ['charge_unexplained', 'SHOP-42', 'why SHOP-42', true],
+    ['mail_refused', 'inquiry 8', 'why inquiry 8', false],
+  ]);
+  expect(await open(1)).toEqual({ count: 3, alarms: alarms.slice(0, 1) });
+});
+
+it('one is settled once, by whom and why is written down, and it is counted no more', async () => {
+  const id = await idOf('inquiry 7');
+  expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 2 });
+  const settle = () => staff.ask(settleAlarm, { id, reason: 'called her' });
+  const answers = await Promise.all([settle(), settle()]);
+  expect(answers).toContainEqual({ kind: 'mail_refused', subject: 'inquiry 7' });
+  expect(answers).toContainEqual({ refused: 'unknown_alarm', detail: { id } });
+  expect(await counted()).toEqual({ charge_unexplained: 1, mail_refused: 1 });
+  const { rows } = await house.database.pool.query(
+    `SELECT actor, subject, detail FROM audit_entry WHERE action = 'alarm.settle'`,
+  );
+  expect(rows).toEqual([{ actor: 'Mina', subject: 'inquiry 7', detail: { alarm: 'mail_refused', reason: 'called her' } }]);
+});
+
+it('one about a payment goes with the payment alone', async () => {
+  const id = await idOf('SHOP-42');
+  expect(await staff.ask(settleAlarm, { id, reason: 'seen' })).toEqual({
+    refused: 'alarm_of_payment',
+    detail: { subject: 'SHOP-42' },
+  });
+  expect((await counted()).charge_unexplained).toBe(1);
+});

@@ -1,0 +1,40 @@
+import type { listAlarms, settleAlarm } from '@dining/contract/staff/app';
+import { refuse } from '@dining/contract/staff/command';
+import { settleAlarm as settleOne } from '../../../alarms';
+import { inTransaction } from '../../../db/transaction';
+import type { Deps } from '../../../deps';
+import { writeAudit } from '../../../stores/app/audit';
+import { type AlarmKind, longestOpenAlarms, openAlarm, openAlarms, paymentAlarms } from '../../../stores/messages/alarms';
+import type { Answered, Commanded } from '../../command';
+
+const isOfPayment = (kind: AlarmKind): boolean => paymentAlarms.some((one) => one === kind);
+
+/** What waits for a person, of whatever kind. */
+export async function list({ database }: Deps, { most }: Commanded<typeof listAlarms>): Promise<Answered<typeof listAlarms>> {
+  const { pool } = database;
+  const counts = Object.values(await openAlarms(pool));
+  const alarms = await longestOpenAlarms(pool, most);
+  return {
+    open: counts.reduce((sum, count) => sum + count, 0),
+    alarms: alarms.map(({ raisedAt, htlCode: _hotel, ...alarm }) => ({
+      ...alarm,
+      since: raisedAt.toISOString(),
+      isOfPayment: isOfPayment(alarm.kind),
+    })),
+  };
+}
+
+/** Settles one that a person has seen to. One of a payment goes with it alone: money may be on its way. */
+export const settle = (
+  { database }: Deps,
+  { id, reason, operator, log }: Commanded<typeof settleAlarm>,
+): Promise<Answered<typeof settleAlarm>> =>
+  inTransaction<Answered<typeof settleAlarm>>(database.pool, async (client) => {
+    const alarm = await openAlarm(client, id);
+    if (alarm === undefined) return refuse('unknown_alarm', { id });
+    const { kind, subject, htlCode } = alarm;
+    if (isOfPayment(kind)) return refuse('alarm_of_payment', { subject });
+    if (!(await settleOne(client, log, kind, subject))) return refuse('unknown_alarm', { id });
+    await writeAudit(client, { operator, action: 'alarm.settle', subject, htlCode, detail: { alarm: kind, reason } });
+    return { kind, subject };
+  });

@@ -1,0 +1,37 @@
+import type { enterHolidayYear } from '@dining/contract/staff/availability';
+import { refuse } from '@dining/contract/staff/command';
+import { textFor } from '@dining/domain/shared/localized-text';
+import { todayInSeoul } from '@dining/domain/shared/seoul-time';
+import { enterHolidayYear as enter } from '../../../booking/holidays/enter-year';
+import { gazetteOf } from '../../../booking/holidays/gazette';
+import { queriesOn } from '../../../db/connect';
+import type { Deps } from '../../../deps';
+import { readHolidays } from '../../../stores/availability/holidays';
+import type { Answered, Commanded } from '../../command';
+import { changeHolidays } from './change-holidays';
+
+/** Enters a year's public holidays: those that are named, or the gazette's. From then on its other weekdays are sold (decision 8). */
+export async function enterYear(
+  deps: Deps,
+  { year, days: named, operator }: Commanded<typeof enterHolidayYear>,
+): Promise<Answered<typeof enterHolidayYear>> {
+  const isOfYear = (day: string) => day.startsWith(`${year}-`);
+  const last = `${year}-12-31`;
+  if (last < todayInSeoul(deps.now())) return refuse('day_past', { day: last });
+  const stranger = named?.find(({ day }) => !isOfYear(day));
+  if (stranger !== undefined) return refuse('not_of_year', { day: stranger.day, year });
+  const entered = named ?? (await gazetteOf(year));
+  if (entered === undefined) return refuse('gazette_not_there', { year });
+  const changed = await changeHolidays(deps, {
+    days: entered.map(({ day }) => day),
+    operator,
+    action: 'holiday.year',
+    subject: String(year),
+    write: (client) => enter(queriesOn(client), year, entered),
+  });
+  const { days } = await readHolidays(deps.database.db);
+  return {
+    ...changed,
+    days: days.filter(({ day }) => isOfYear(day)).map(({ day, name }) => ({ day, name: textFor(name, 'en') })),
+  };
+}

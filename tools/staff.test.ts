@@ -1,0 +1,94 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { commands } from './staff/commands';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'staff-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A command as it is typed: its exit status, and what it says. */
+const typed = (...args: readonly string[]): Promise<{ status: number | null; out: string; err: string }> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, DATA_DIR: folder };
+    const child = execFile('node', ['--import', 'tsx', 'tools/staff.ts', ...args], { cwd: root, env }, (_error, out, err) =>
+      resolve({ status: child.exitCode, out, err }),
+    );
+  });
+
+/** The same, with somebody at the socket who answers so. */
+async function answered(listener: RequestListener, ...args: readonly string[]): ReturnType<typeof typed> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => {
+    server.listen(join(folder, 'control.sock'), resolve);
+  });
+  try {
+    return await typed(...args);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+describe('a command that is not answered', () => {
+  it('says so where nobody was there to answer', async () => {
+    const { status, err } = await typed('stuck');
+    expect({ status, err }).toEqual({ status: 1, err: expect.stringContaining('No server answers at') });
+  });
+
+  it.each<[string, RequestListener]>([
+    ['before', (request) => request.socket.destroy()],
+    [
+      'within',
+      (request, response) => {
+        response.writeHead(200, { 'content-type': 'application/json' }).write('{"tables":', () => request.socket.destroy());
+      },
+    ],
+  ])('says that it may be done where the server ended %s its answer', async (_when, listener) => {
+    const { status, out, err } = await answered(listener, 'export', 'mina@example.test', '--reason', 'she asks');
+    expect({ status, out }).toEqual({ status: 1, out: '' });
+    expect(err).toContain('What you asked for may be done: run the command again, or see «audit».');
+  });
+});
+
+it('a list of charges that breaks off tells of all that were compared, and where it stopped', async () => {
+  const file = join(folder, 'charges.csv');
+  const rows = Array.from({ length: 30 }, (_, index) => `H01-${index},${index},500,500,card`);
+  writeFileSync(file, ['order,charge,won,left,method', ...rows].join('\n'));
+  let asked = 0;
+  const half: RequestListener = (request, response) => {
+    asked += 1;
+    if (asked === 2) return void response.writeHead(500).end('{}');
+    void textOf(request).then((text) => {
+      const { charges } = JSON.parse(text) as { charges: object[] };
+      response.end(JSON.stringify({ charges: charges.map((one) => ({ ...one, verdict: 'unknown', state: 'voided' })) }));
+    });
+  };
+  const { status, out, err } = await answered(half, 'charges', file, '--settle', '--reason', 'restored');
+  expect({ status, asked }).toEqual({ status: 1, asked: 2 });
+  expect(out).toContain('20 charges compared, 20 differ from our books.');
+  expect(out).toContain('H01-19 · 19 · ₩500 · our books do not know this charge · voided');
+  expect(err).toBe(
+    'Stopped at line 22: The server could not do it; its log says why. What is done stays done: save the provider’s list anew, and run it with that.\n',
+  );
+});
+
+it('a percent that is left empty is no percent: nobody is asked', async () => {
+  const { status, err } = await typed('point-rate', 'H01', '');
+  expect({ status, err }).toEqual({ status: 1, err: 'Nothing is no percent of 0 to 100.\n' });
+});
+
+it('every command stands in docs/operations.md, and no other', () => {
+  const [, chapter = ''] = readFileSync(join(root, 'docs/operations.md'), 'utf8').split("## Staff's commands\n");
+  const [table = ''] = chapter.split('\n\nA command reads');
+  const cells = [...table.matchAll(/^\| (`[^|]+)\|/gm)].map(([, cell = '']) => cell);
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([\w-]+)/g)].map(([, name]) => name));
+  expect(new Set(named)).toEqual(new Set(Object.keys(commands)));
+});

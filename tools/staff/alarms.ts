@@ -1,0 +1,42 @@
+import { listAlarms, type OpenAlarm, settleAlarm } from '@dining/contract/staff/app';
+import { Stopped } from './ask';
+import { type CommandLine, idOf, mostOf, textOption } from './command';
+import { at, many } from './words';
+
+const listed = ({ id, kind, subject, detail, since, isOfPayment }: OpenAlarm): string =>
+  [
+    `${id}  ${kind} · ${subject} · since ${at(since)}`,
+    `    ${detail}`,
+    ...(isOfPayment ? [`    goes with its payment: settle ${subject}`] : []),
+  ].join('\n');
+
+const alarms: CommandLine = {
+  usage: '[--settle NUMBER] [--reason TEXT] [--most COUNT] [--json]',
+  about: 'lists what waits for a person, the longest first, or settles one',
+  more: [
+    'Without --most: the first 20.',
+    '--settle NUMBER  somebody has seen to it: it is counted and told no more. With --reason TEXT, which is kept for the record.',
+    'One about a payment goes with «settle ORDER»; one whose cause still stands is raised anew.',
+  ],
+  options: { settle: 'string', reason: 'string', most: 'string', json: 'boolean' },
+  run: async ({ options, ask }) => {
+    const typed = textOption(options, 'settle');
+    if (typed !== undefined) {
+      const reason = textOption(options, 'reason')?.trim() ?? '';
+      if (reason === '') throw new Stopped('Say why with --reason "…": it is kept for the record. Name nobody in it.');
+      const { kind, subject } = await ask(settleAlarm, { id: idOf(typed, 'number of an alarm: «alarms» lists them'), reason });
+      return `${kind} · ${subject} is settled.`;
+    }
+    const told = await ask(listAlarms, { most: mostOf(options) });
+    if (options['json'] === true) return JSON.stringify(told.alarms, null, 2);
+    if (told.open === 0) return 'No alarm is open.';
+    const left = told.open - told.alarms.length;
+    return [
+      `${many(told.open, 'alarm is', 'alarms are')} open:`,
+      ...told.alarms.map(listed),
+      ...(left > 0 ? [`… and ${left} more (--most ${told.open})`] : []),
+    ].join('\n');
+  },
+};
+
+export const alarmCommands = { alarms };

@@ -1,0 +1,27 @@
+import { alarmCommands } from './alarms';
+import { arrivalCommands } from './arrivals';
+import { availabilityCommands } from './availability';
+import { bookCommands } from './books';
+import { chargeCommands } from './charges';
+import type { CommandLine } from './command';
+import { holidayCommands } from './holidays';
+import { hotelCommands } from './hotels';
+import { inquiryCommands } from './inquiries';
+import { memberCommands } from './members';
+import { menuCommands } from './menus';
+import { reservationCommands } from './reservations';
+
+/** Every command by its name. */
+export const commands: Readonly<Record<string, CommandLine>> = {
+  ...arrivalCommands,
+  ...inquiryCommands,
+  ...reservationCommands,
+  ...availabilityCommands,
+  ...holidayCommands,
+  ...menuCommands,
+  ...hotelCommands,
+  ...memberCommands,
+  ...bookCommands,
+  ...alarmCommands,
+  ...chargeCommands,
+};

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { readHolidayList } from './holiday-list';
+
+describe('a list of public holidays', () => {
+  it('is read line by line, a name with its commas', () => {
+    expect(readHolidayList('\uFEFF2028-01-01, 신정\r\n\r\n2028-05-01,Labour Day, for all\r\n')).toEqual([
+      { day: '2028-01-01', name: '신정' },
+      { day: '2028-05-01', name: 'Labour Day, for all' },
+    ]);
+  });
+
+  it.each([
+    ['without a name', '2028-01-01,신정\n2028-05-01', 'Line 2'],
+    ['with an empty name', '2028-01-01, ', 'Line 1'],
+    ['with a day that does not exist', '2028-02-30,신정', 'Line 1'],
+    ['with a heading', 'day,name\n2028-01-01,신정', 'Line 1'],
+    ['without a day', '\n', 'no day'],
+  ])('%s stops, and says where', (_name, text, where) => expect(() => readHolidayList(text)).toThrow(where));
+});

@@ -67,11 +67,30 @@ describe('the settings', () => {
       { EASYPAY_RECEIPT_CARD_URL: 'https://pg.test/receipt' },
       /Setting EASYPAY_RECEIPT_CARD_URL is not valid: it says with \{pgCno\}/,
     ],
+    [
+      'stand-ins where real guests book',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', STAND_INS: 'true' },
+      /^Setting STAND_INS must be false[^\n]*$/,
+    ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
   ])('%s stops the start with one line', (_name, changes, message) => {
     const start = () => readConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
+  });
+
+  it.each([
+    ['on the embedded database', {}, true],
+    ['on a real database', { DATABASE_URL: 'postgres://db.test/dining' }, true],
+    ['in production on the embedded database', { NODE_ENV: 'production' }, true],
+    ['where real guests book', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining' }, false],
+    [
+      'there, where it is asked for',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
+      true,
+    ],
+  ])('lay the demo group out %s or not', (_case, given, expected) => {
+    expect(readConfig({ ...merchant, ...given }).demoGroup).toBe(expected);
   });
 
   it('switch a service off that has no credentials, and on that has', () => {

@@ -38,7 +38,7 @@ export const settings = {
   APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.stringbool().default(false),
-  DEMO_GROUP: z.stringbool().default(true),
+  DEMO_GROUP: z.stringbool().optional(),
   STAND_INS: z.stringbool().default(false),
   SESSION_SECONDS: seconds(43_200),
   SESSION_IDLE_SECONDS: seconds(14_400),
@@ -174,6 +174,15 @@ function publicUrl(read: z.infer<typeof shape>): string {
   return url;
 }
 
+/** Decision 34a: where real guests book nothing may be a stand-in, and the demo group, whose passwords are public, comes only where it is asked for. */
+function demoSettings(read: z.infer<typeof shape>): Pick<Config, 'demoGroup' | 'standIns'> {
+  const { DEMO_GROUP: demoGroup, STAND_INS: standIns } = read;
+  const hasRealGuests = read.NODE_ENV === 'production' && read.DATABASE_URL !== undefined;
+  if (hasRealGuests && standIns)
+    throw new SettingError('Setting STAND_INS must be false where NODE_ENV is production and DATABASE_URL a real database.');
+  return { demoGroup: demoGroup ?? !hasRealGuests, standIns };
+}
+
 /** Where `DATABASE_URL` is a pooler, the server behind it is told too. */
 function serverSettings(read: z.infer<typeof shape>): ServerSettings | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_STATEMENTS: statements } = read;
@@ -229,8 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appSecretPrevious: read.APP_SECRET_PREVIOUS,
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
-    demoGroup: read.DEMO_GROUP,
-    standIns: read.STAND_INS,
+    ...demoSettings(read),
     sessionSeconds: read.SESSION_SECONDS,
     sessionIdleSeconds: read.SESSION_IDLE_SECONDS,
     guestsPerAddress: read.GUESTS_PER_ADDRESS,

@@ -151,4 +151,15 @@ describe('the settings', () => {
     const listed = [...table.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map((match) => match[1]);
     expect(new Set(listed)).toEqual(new Set(Object.keys(settings)));
   });
+
+  it('reach the server of compose.yaml from .env, and nothing stands there that stops it', () => {
+    const compose = readFileSync(new URL('../../../compose.yaml', import.meta.url), 'utf8');
+    const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
+    expect(server).toMatch(/^ {4}env_file: \.env$/m);
+    const given = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
+    expect(() => readConfig({ ...Object.fromEntries(given), ...merchant })).not.toThrow();
+    // What is fixed there `.env` does not change.
+    const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
+    expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
+  });
 });

@@ -21,6 +21,7 @@ describe('the settings', () => {
     ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
     ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /goes with DATABASE_URL/],
+    ['sessions that end between two clicks', { SESSION_IDLE_SECONDS: '300' }, /Setting SESSION_IDLE_SECONDS is not valid/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
     ['mails that cannot say where', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' }, /PUBLIC_URL is missing/],

@@ -41,7 +41,8 @@ export const settings = {
   DEMO_GROUP: z.stringbool().optional(),
   STAND_INS: z.stringbool().default(false),
   SESSION_SECONDS: seconds(43_200),
-  SESSION_IDLE_SECONDS: seconds(14_400),
+  // A use is written down after five minutes at the latest (stores/session/sessions): whoever clicks on must be seen in time.
+  SESSION_IDLE_SECONDS: z.coerce.number().int().min(600).max(86_400).default(14_400),
   GUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   HOLD_SECONDS: seconds(600),
   HOLD_GRACE_SECONDS: seconds(60),

@@ -17,6 +17,9 @@ describe('the settings', () => {
 
   it.each([
     ['an unknown name of ours', { HOLD_SECONDZ: '5' }, /HOLD_SECONDZ is not known/],
+    ['a slip in the pause of points', { POINTS_SECOND: '5' }, /POINTS_SECOND is not known/],
+    ['a slip in the name of the stand-ins', { STAND_IN: 'true' }, /STAND_IN is not known/],
+    ['a slip in the name of the proxy', { TRUST_PROXIES: 'true' }, /TRUST_PROXIES is not known/],
     ['a port that is no number', { PORT: 'abc' }, /Setting PORT is not valid/],
     ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
@@ -143,8 +146,13 @@ describe('the settings', () => {
     expect(readConfig(merchant).operatorsMail).toEqual([]);
   });
 
+  it('are as by default where nothing is written', () => {
+    expect(readConfig({ ...merchant, PORT: '', HOST: ' ', DATABASE_URL: ' ' })).toMatchObject(readConfig(merchant));
+    expect(readConfig({ ...merchant, PORT: ' ' }).port).toBe(3000);
+  });
+
   it('leave other programs’ variables alone', () => {
-    expect(() => readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1' })).not.toThrow();
+    expect(() => readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' })).not.toThrow();
   });
 
   it('stand in the table of docs/operations.md, each of them and no other', () => {

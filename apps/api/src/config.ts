@@ -91,9 +91,12 @@ export const settings = {
     .optional(),
 } as const;
 
-/** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
+/**
+ * A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. Not so where other programs'
+ * names begin like it (`PUBLIC_`, `DATA_`, `LOG_`, `NODE_`).
+ */
 const families =
-  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
+  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|POINTS|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|STAND|TEXTS|TRUST)_/;
 
 const shape = z.object(settings);
 
@@ -215,7 +218,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const unknown = Object.keys(environment).find((name) => families.test(name) && !(name in settings));
   if (unknown !== undefined) throw new SettingError(`Setting ${unknown} is not known. docs/operations.md lists every setting.`);
 
-  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in settings && value?.trim() !== ''),
+  );
   const parsed = shape.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;

@@ -5,10 +5,16 @@ import { join } from 'node:path';
 const socketPath = join(process.env['DATA_DIR'] ?? './data', 'control.sock');
 
 const call = request({ socketPath, path: '/demo/reset', method: 'POST' }, (response) => {
-  response.resume();
-  const done = response.statusCode === 200;
-  process.stdout.write(done ? 'The demo group is laid out anew.\n' : 'The server could not do it; its log says why.\n');
-  process.exitCode = done ? 0 : 1;
+  let said = '';
+  response.setEncoding('utf8').on('data', (part: string) => {
+    said += part;
+  });
+  response.once('end', () => {
+    const done = response.statusCode === 200;
+    const why = () => (JSON.parse(said) as { error: string }).error;
+    process.stdout.write(done ? 'The demo group is laid out anew.\n' : `The server did not do it: ${why()}.\n`);
+    process.exitCode = done ? 0 : 1;
+  });
 });
 call.once('error', () => {
   process.stderr.write(`No server answers at ${socketPath}. Start the product first (npm start), then reset it.\n`);

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from './lib/build';
-import { add, playwrightTally, type Tally, told, vitestTally } from './lib/results';
+import { add, endedWith, playwrightTally, type Tally, told, vitestTally } from './lib/results';
 import { run, runQuietly } from './lib/run';
 
 /**
@@ -11,9 +11,16 @@ import { run, runQuietly } from './lib/run';
  */
 const reports = mkdtempSync(join(tmpdir(), 'dining-tests-'));
 
+const counted = (status: number, tally: Tally): Tally => {
+  const ended = endedWith(status, tally);
+  if (ended.failed > tally.failed)
+    process.stderr.write(`The run ended with ${status} though none of its tests failed: what it printed says why.\n`);
+  return ended;
+};
+
 const vitest = async (name: string, project: string): Promise<Tally> => {
   const file = join(reports, `${name}.json`);
-  await run('npx', [
+  const status = await run('npx', [
     'vitest',
     'run',
     `--project=${project}`,
@@ -21,7 +28,7 @@ const vitest = async (name: string, project: string): Promise<Tally> => {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ]);
-  return vitestTally(file);
+  return counted(status, vitestTally(file));
 };
 
 /** Why it did not go; counts as one failure. */
@@ -46,8 +53,8 @@ const parts = {
   api: () => vitest('api', 'api'),
   browser: async () => {
     const file = join(reports, 'browser.json');
-    await run('npm', ['run', '--silent', 'e2e'], { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
-    return playwrightTally(file);
+    const status = await run('npm', ['run', '--silent', 'e2e'], { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+    return counted(status, playwrightTally(file));
   },
 } satisfies Record<string, () => Promise<Tally>>;
 

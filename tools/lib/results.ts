@@ -13,7 +13,6 @@ const nothing: Tally = { passed: 0, failed: 1, unsteady: 0 };
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  numFailedTestSuites: number;
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -26,9 +25,7 @@ const read = <Report>(file: string): Report | undefined =>
 export function vitestTally(file: string): Tally {
   const report = read<VitestReport>(file);
   if (report === undefined) return nothing;
-  // A suite that could not even start has no failed test of its own.
-  const failed = report.numFailedTests || Math.min(report.numFailedTestSuites, 1);
-  return { passed: report.numPassedTests, failed, unsteady: 0 };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, unsteady: 0 };
 }
 
 /** Reads Playwright's JSON report. */
@@ -38,6 +35,13 @@ export function playwrightTally(file: string): Tally {
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected, unsteady: flaky };
 }
+
+/**
+ * What a run counts as that ended with this status. One that ended badly though none of its tests failed is one failure: a suite could
+ * not start, or an error came when no test waited for it any more.
+ */
+export const endedWith = (status: number, tally: Tally): Tally =>
+  status === 0 || tally.failed > 0 ? tally : { ...tally, failed: 1 };
 
 export const add = (a: Tally, b: Tally): Tally => ({
   passed: a.passed + b.passed,

@@ -17,10 +17,14 @@ describe('the settings', () => {
 
   it.each([
     ['an unknown name of ours', { HOLD_SECONDZ: '5' }, /HOLD_SECONDZ is not known/],
+    ['a slip in the pause of points', { POINTS_SECOND: '5' }, /POINTS_SECOND is not known/],
+    ['a slip in the name of the stand-ins', { STAND_IN: 'true' }, /STAND_IN is not known/],
+    ['a slip in the name of the proxy', { TRUST_PROXIES: 'true' }, /TRUST_PROXIES is not known/],
     ['a port that is no number', { PORT: 'abc' }, /Setting PORT is not valid/],
     ['a database address of another kind', { DATABASE_URL: 'mysql://x/y' }, /Setting DATABASE_URL is not valid/],
     ['a pooler without the server behind it', { DATABASE_STATEMENTS: 'unnamed' }, /DATABASE_DIRECT_URL is missing/],
     ['a server without its pooler', { DATABASE_DIRECT_URL: 'postgres://x/y' }, /goes with DATABASE_URL/],
+    ['sessions that end between two clicks', { SESSION_IDLE_SECONDS: '300' }, /Setting SESSION_IDLE_SECONDS is not valid/],
     ['a secret that is too short', { APP_SECRET: 'short' }, /Setting APP_SECRET is not valid/],
     ['a mail server without an address', { SMTP_URL: 'smtp://mail.test' }, /SMTP_URL and MAIL_FROM go together/],
     ['mails that cannot say where', { SMTP_URL: 'smtp://mail.test', MAIL_FROM: 'a@mail.test' }, /PUBLIC_URL is missing/],
@@ -67,11 +71,30 @@ describe('the settings', () => {
       { EASYPAY_RECEIPT_CARD_URL: 'https://pg.test/receipt' },
       /Setting EASYPAY_RECEIPT_CARD_URL is not valid: it says with \{pgCno\}/,
     ],
+    [
+      'stand-ins where real guests book',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', STAND_INS: 'true' },
+      /^Setting STAND_INS must be false[^\n]*$/,
+    ],
     ['no merchant', { EASYPAY_MALL_ID: undefined }, /EASYPAY_MALL_ID and EASYPAY_SECRET are missing/],
   ])('%s stops the start with one line', (_name, changes, message) => {
     const start = () => readConfig({ ...merchant, ...changes });
     expect(start).toThrow(SettingError);
     expect(start).toThrow(message);
+  });
+
+  it.each([
+    ['on the embedded database', {}, true],
+    ['on a real database', { DATABASE_URL: 'postgres://db.test/dining' }, true],
+    ['in production on the embedded database', { NODE_ENV: 'production' }, true],
+    ['where real guests book', { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining' }, false],
+    [
+      'there, where it is asked for',
+      { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.test/dining', DEMO_GROUP: 'true' },
+      true,
+    ],
+  ])('lay the demo group out %s or not', (_case, given, expected) => {
+    expect(readConfig({ ...merchant, ...given }).demoGroup).toBe(expected);
   });
 
   it('switch a service off that has no credentials, and on that has', () => {
@@ -123,13 +146,29 @@ describe('the settings', () => {
     expect(readConfig(merchant).operatorsMail).toEqual([]);
   });
 
+  it('are as by default where nothing is written', () => {
+    expect(readConfig({ ...merchant, PORT: '', HOST: ' ', DATABASE_URL: ' ' })).toMatchObject(readConfig(merchant));
+    expect(readConfig({ ...merchant, PORT: ' ' }).port).toBe(3000);
+  });
+
   it('leave other programs’ variables alone', () => {
-    expect(() => readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1' })).not.toThrow();
+    expect(() => readConfig({ ...merchant, PATH: '/bin', HOLDING: 'x', NPM_CONFIG_X: '1', PUBLIC_KEY: 'x' })).not.toThrow();
   });
 
   it('stand in the table of docs/operations.md, each of them and no other', () => {
     const table = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
     const listed = [...table.matchAll(/^\| `([A-Z_]+)`\s*\|/gm)].map((match) => match[1]);
     expect(new Set(listed)).toEqual(new Set(Object.keys(settings)));
+  });
+
+  it('reach the server of compose.yaml from .env, and nothing stands there that stops it', () => {
+    const compose = readFileSync(new URL('../../../compose.yaml', import.meta.url), 'utf8');
+    const server = compose.slice(compose.indexOf('\n  server:'), compose.indexOf('\nvolumes:'));
+    expect(server).toMatch(/^ {4}env_file: \.env$/m);
+    const given = [...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => [name, undefined]);
+    expect(() => readConfig({ ...Object.fromEntries(given), ...merchant })).not.toThrow();
+    // What is fixed there `.env` does not change.
+    const fixed = [...server.matchAll(/^ {6}([A-Z_]+): (?!.*\$\{\1)/gm)].map((match) => match[1]);
+    expect(fixed).toEqual(['DATABASE_URL', 'NODE_ENV', 'HOST', 'PORT', 'DATA_DIR', 'METRICS_PORT', 'METRICS_HOST']);
   });
 });

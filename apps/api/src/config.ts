@@ -38,10 +38,11 @@ export const settings = {
   APP_SECRET_PREVIOUS: z.string().min(32).optional(),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug']).default('info'),
   TRUST_PROXY: z.stringbool().default(false),
-  DEMO_GROUP: z.stringbool().default(true),
+  DEMO_GROUP: z.stringbool().optional(),
   STAND_INS: z.stringbool().default(false),
   SESSION_SECONDS: seconds(43_200),
-  SESSION_IDLE_SECONDS: seconds(14_400),
+  // A use is written down after five minutes at the latest (stores/session/sessions): whoever clicks on must be seen in time.
+  SESSION_IDLE_SECONDS: z.coerce.number().int().min(600).max(86_400).default(14_400),
   GUESTS_PER_ADDRESS: z.coerce.number().int().min(1).max(100_000).default(100),
   HOLD_SECONDS: seconds(600),
   HOLD_GRACE_SECONDS: seconds(60),
@@ -90,9 +91,12 @@ export const settings = {
     .optional(),
 } as const;
 
-/** A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. */
+/**
+ * A name that begins like one of ours and is none of ours is a slip of the pen: better said than ignored. Not so where other programs'
+ * names begin like it (`PUBLIC_`, `DATA_`, `LOG_`, `NODE_`).
+ */
 const families =
-  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|TEXTS)_/;
+  /^(APP_SECRET|DATABASE|METRICS|RENDER|SESSION|GUESTS|HOLD|UNPAID|SWEEP|RECONCILE|EASYPAY|WEATHER|DEMO|GTM|SMTP|MAIL|POINTS|RETENTION|OPERATORS|SIGN_IN|ADDRESSES|STAND|TEXTS|TRUST)_/;
 
 const shape = z.object(settings);
 
@@ -174,6 +178,15 @@ function publicUrl(read: z.infer<typeof shape>): string {
   return url;
 }
 
+/** Decision 34a: where real guests book nothing may be a stand-in, and the demo group, whose passwords are public, comes only where it is asked for. */
+function demoSettings(read: z.infer<typeof shape>): Pick<Config, 'demoGroup' | 'standIns'> {
+  const { DEMO_GROUP: demoGroup, STAND_INS: standIns } = read;
+  const hasRealGuests = read.NODE_ENV === 'production' && read.DATABASE_URL !== undefined;
+  if (hasRealGuests && standIns)
+    throw new SettingError('Setting STAND_INS must be false where NODE_ENV is production and DATABASE_URL a real database.');
+  return { demoGroup: demoGroup ?? !hasRealGuests, standIns };
+}
+
 /** Where `DATABASE_URL` is a pooler, the server behind it is told too. */
 function serverSettings(read: z.infer<typeof shape>): ServerSettings | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_STATEMENTS: statements } = read;
@@ -205,7 +218,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const unknown = Object.keys(environment).find((name) => families.test(name) && !(name in settings));
   if (unknown !== undefined) throw new SettingError(`Setting ${unknown} is not known. docs/operations.md lists every setting.`);
 
-  const given = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name in settings && value?.trim() !== ''),
+  );
   const parsed = shape.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
@@ -229,8 +244,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     appSecretPrevious: read.APP_SECRET_PREVIOUS,
     logLevel: read.LOG_LEVEL,
     trustProxy: read.TRUST_PROXY,
-    demoGroup: read.DEMO_GROUP,
-    standIns: read.STAND_INS,
+    ...demoSettings(read),
     sessionSeconds: read.SESSION_SECONDS,
     sessionIdleSeconds: read.SESSION_IDLE_SECONDS,
     guestsPerAddress: read.GUESTS_PER_ADDRESS,

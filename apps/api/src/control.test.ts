@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPayingHouse, type PayingHouse } from '../test/paying-house';
@@ -59,6 +63,15 @@ describe('laying the demo out anew empties every table', () => {
   ])('so it is refused %s', async (_case, settings) => {
     expect(await ask(settings, '/demo/reset')).toBe(409);
     expect(await hotels()).toEqual(['H01', 'H02']);
+  });
+
+  it('and the command says why', async () => {
+    const rig = await openStaffRig(house.deps);
+    const tool = fileURLToPath(new URL('../../../tools/demo-reset.ts', import.meta.url));
+    const child = spawn(process.execPath, ['--import', 'tsx', tool], { env: { ...process.env, DATA_DIR: rig.folder } });
+    const [said, [status]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+    await rig.close();
+    expect([said, status]).toEqual(['The server did not do it: only a demo with stand-ins is laid out anew.\n', 1]);
   });
 
   it('and done in a demo', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,4 +60,16 @@ it('a server told to stop finishes what it is asked, takes nothing new, and ends
   expect(hotels.allHotelList).toHaveLength(3);
   again.kill('SIGTERM');
   await once(again, 'exit');
+});
+
+it('a server that is signalled again and again stops once, and leaves its folder free', { timeout: 120_000 }, async () => {
+  const server = await start();
+  expect(await readdir(folder)).toContain('owner.lock');
+  const exited = once(server, 'exit');
+  server.kill('SIGINT');
+  const again = setInterval(() => server.kill('SIGTERM'), 5);
+  const [code] = await exited;
+  clearInterval(again);
+  expect(code).toBe(0);
+  expect(await readdir(folder)).not.toContain('owner.lock');
 });

@@ -79,8 +79,12 @@ async function main(): Promise<void> {
     await stop({ calls: app, jobs, control, metrics, database }, logger);
     process.exit(0);
   };
-  process.once('SIGTERM', () => void end('SIGTERM'));
-  process.once('SIGINT', () => void end('SIGINT'));
+  // A terminal signals everybody, and the start command hands it on: what comes after the first signal must not cut its stop off.
+  let ending: Promise<void> | undefined;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      ending ??= end(signal);
+    });
 }
 
 main().catch((error: unknown) => {

@@ -8,7 +8,7 @@ export interface Running {
   readonly calls: { close: () => Promise<unknown> };
   readonly jobs: { stop: () => Promise<unknown> };
   readonly control: { close: () => Promise<unknown> };
-  readonly metrics?: { close: () => Promise<unknown> } | undefined;
+  readonly metrics?: { sayStopping: () => void; close: () => Promise<unknown> } | undefined;
   readonly database: { close: () => Promise<unknown> };
 }
 
@@ -18,6 +18,7 @@ export interface Running {
  * the database as a crash would leave them.
  */
 export async function stop({ calls, jobs, control, metrics, database }: Running, log: Log, limitMs = stopMs): Promise<void> {
+  metrics?.sayStopping();
   const ended = Promise.all([calls.close(), jobs.stop(), control.close()])
     .then(() => metrics?.close())
     .then(() => database.close());

@@ -4,26 +4,33 @@ import { openTestDatabase } from '../../test/database';
 import { switchedOff } from '../../test/switched-off';
 import { EasyPay } from '../adapters/easypay/easypay';
 import { readConfig } from '../config';
+import type { Database } from '../db/connect';
 import { openKeyring } from '../keyring';
 import { databaseUploadFiles } from '../stores/uploads/upload-files';
 import { startJobs } from './start';
 
 const clock = () => new Date('2026-03-11T00:00:00Z');
 
-it('work comes round again after the database was away while it ran', { timeout: 60_000 }, async () => {
-  const database = await openTestDatabase();
-  const { pool } = database;
-  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', SWEEP_SECONDS: '1' });
-  const logger = pino({ level: 'silent' });
-  const deps = {
+const logger = pino({ level: 'silent' });
+
+/** A house whose sweeper comes round after so many seconds. */
+async function houseSweptEvery(seconds: number, database: Database) {
+  const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', SWEEP_SECONDS: String(seconds) });
+  return {
     config,
     database,
-    keyring: await openKeyring(pool, config),
+    keyring: await openKeyring(database.pool, config),
     payments: new EasyPay({ ...config.easypay, clock, logger }),
     ...switchedOff,
     uploadFiles: databaseUploadFiles(database.pool),
     now: clock,
   };
+}
+
+it('work comes round again after the database was away while it ran', { timeout: 60_000 }, async () => {
+  const database = await openTestDatabase();
+  const { pool } = database;
+  const deps = await houseSweptEvery(1, database);
 
   // Once all jobs are there, the database goes away in the middle of a sweep, and is back two seconds later.
   let started = false;
@@ -43,5 +50,22 @@ it('work comes round again after the database was away while it ran', { timeout:
   started = true;
   await expect.poll(() => sweepsSince, { timeout: 30_000, interval: 200 }).toBeGreaterThan(1);
   await jobs.stop();
+  await database.close();
+});
+
+it('a shorter pause holds from the start on, whatever an older one has asked for', async () => {
+  const database = await openTestDatabase();
+  const first = async (text: string) => Object.values((await database.pool.query<object>(text)).rows[0] ?? {})[0];
+  const asked = `SELECT count(*)::int FROM pgboss.job WHERE name = 'sweep' AND state = 'created' AND start_after > now() + interval '1 hour'`;
+  const lastRun = `SELECT value FROM setting WHERE name = 'success sweeper'`;
+
+  const daily = await startJobs(await houseSweptEvery(86_400, database), logger, '');
+  await expect.poll(() => first(asked), { timeout: 30_000 }).toBe(1);
+  const before = await first(lastRun);
+  await daily.stop();
+
+  const often = await startJobs(await houseSweptEvery(1, database), logger, '');
+  await expect.poll(() => first(lastRun), { timeout: 30_000 }).not.toBe(before);
+  await often.stop();
   await database.close();
 });

@@ -33,9 +33,14 @@ const patienceMs = 6_000;
 
 /** Makes work come round; answers how to stop asking for it. */
 async function recur(boss: PgBoss, pool: Pool, job: RecurringJob, log: Log): Promise<() => void> {
+  // What waits for a later moment than this one was asked for with a longer pause, which holds no longer: it comes forward.
   const ask = async (startAfter: number): Promise<void> => {
     try {
-      await boss.send(job.name, null, { startAfter });
+      if ((await boss.send(job.name, null, { startAfter })) !== null) return;
+      const by = Date.now() + startAfter * 1_000;
+      const waiting = await boss.findJobs(job.name, { queued: true });
+      for (const { id, startAfter: at } of waiting)
+        if (at.getTime() > by) await boss.update(job.name, undefined, { id, startAfter });
     } catch (error) {
       log.error({ err: error, job: job.name }, 'the next run of a job could not be asked for');
     }
@@ -63,9 +68,10 @@ async function recur(boss: PgBoss, pool: Pool, job: RecurringJob, log: Log): Pro
     if (!done) throw new Error('it failed: the log says why');
   });
   // At once at start: what a crash left in between is not left until the timer (reliability, rule 5).
-  await boss.send(job.name, null);
-  // A run that could not ask for the next one, because the database was away, must not have been the last.
-  const timer = setInterval(() => void ask(0), 2_000 * job.everySeconds);
+  await ask(0);
+  // A run that could not ask for the next one, because the database was away, must not have been the last; and one by a process that
+  // still has a longer pause is not waited for.
+  const timer = setInterval(() => void ask(job.everySeconds), 2_000 * job.everySeconds);
   return () => clearInterval(timer);
 }
 

@@ -7,8 +7,11 @@ const stoodStill = {
   en: 'A job of the reservation system has stopped running.',
 };
 
-/** What each kind means, for the people of the house: Korean and English are what its operators read. */
-const words = {
+/**
+ * What each kind means, for the people of the house: Korean and English are what its operators read.
+ * @internal for tests
+ */
+export const words = {
   payment_needs_a_person: {
     ko: '직원의 확인이 필요한 결제가 있습니다.',
     en: 'A payment needs a person: the system cannot settle it any more.',

@@ -22,7 +22,11 @@ export function watchHouse(registry: Registry, deps: Deps): (upSeconds: number) 
     'Payments in a state that must not last, and those that wait for a person',
     'state',
   );
-  const paymentAge = gauge('payments_oldest_seconds', 'How long the longest of them stands there', 'state');
+  const paymentAge = gauge(
+    'payments_oldest_seconds',
+    'How long the longest of them stands there; registered is a guest who pays',
+    'state',
+  );
   const alarms = gauge('alarms_open', 'Alarms that wait for a person', 'kind');
   const ran = gauge('job_last_run_timestamp_seconds', 'When a job last gave a sign of life, in any process', 'job');
   const succeeded = gauge('job_last_success_timestamp_seconds', 'When a run of a job last ended as it should', 'job');

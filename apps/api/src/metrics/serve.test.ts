@@ -4,17 +4,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../test/paying-house';
 import { raiseAlarm } from '../alarms';
 import { buildApp } from '../app';
+import { stop } from '../stop';
 import { noteHeartbeat, noteSuccess } from '../stores/app/heartbeats';
 import { standing } from '../stores/app/standing';
 import { type Metrics, openMetrics } from './serve';
 
+const logger = pino({ level: 'silent' });
 let house: PayingHouse;
 let metrics: Metrics;
 let app: FastifyInstance;
 let url: string;
 beforeAll(async () => {
   house = await openPayingHouse();
-  const logger = pino({ level: 'silent' });
   metrics = openMetrics(house.deps, logger);
   app = await buildApp(house.deps, { logger, metrics: metrics.registry });
   url = `http://127.0.0.1:${await metrics.listen({ host: '127.0.0.1', port: 0 })}`;
@@ -140,4 +141,20 @@ it('without the database the process still tells of itself', async () => {
   Object.assign(pool, { query: ask });
   expect([away, holds]).toEqual([{ '': 0 }, {}]);
   expect(await told('dining_database_up')).toEqual({ '': 1 });
+});
+
+it('a process that stops is still measured, and not ready', async () => {
+  const own = openMetrics(house.deps, logger);
+  const at = `http://127.0.0.1:${await own.listen({ host: '127.0.0.1', port: 0 })}`;
+  const done = () => Promise.resolve();
+  const answered: unknown[] = [];
+  const look = async () => {
+    const ready = await fetch(`${at}/readyz`);
+    answered.push(ready.status, await ready.json(), (await fetch(`${at}/metrics`)).status);
+  };
+  await stop(
+    { calls: { close: look }, jobs: { stop: done }, control: { close: done }, metrics: own, database: { close: done } },
+    logger,
+  );
+  expect(answered).toEqual([503, { ok: false, stopping: true }, 200]);
 });

@@ -15,6 +15,8 @@ export interface Metrics {
   readonly registry: Registry;
   /** Answers the port that was taken. */
   readonly listen: (at: { readonly host: string; readonly port: number }) => Promise<number>;
+  /** From now on `/readyz` says that no guest is to be sent here. */
+  readonly sayStopping: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -53,7 +55,8 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger): Metrics {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
   });
-  serveHealth(app, deps);
+  let stopping = false;
+  serveHealth(app, deps, () => stopping);
   app.get('/metrics', async (_request, reply) => {
     const told = await together('', look);
     return reply.type(registry.contentType).header('cache-control', 'no-store').send(told);
@@ -61,6 +64,9 @@ export function openMetrics(deps: Deps, logger: FastifyBaseLogger): Metrics {
   return {
     registry,
     listen: async (at) => Number(new URL(await app.listen(at)).port),
+    sayStopping: () => {
+      stopping = true;
+    },
     close: () => app.close(),
   };
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { endedWith } from './results';
+
+it.each([
+  ['went well', 0, 0, 0],
+  ['has failed tests', 1, 3, 3],
+  ['ended badly though none of its tests failed', 1, 0, 1],
+])('a run that %s', (_case, status, failed, expected) => {
+  const tally = { passed: 5, failed, unsteady: 0 };
+  expect(endedWith(status, tally)).toEqual({ ...tally, failed: expected });
+});

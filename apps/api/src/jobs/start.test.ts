@@ -10,7 +10,7 @@ import { startJobs } from './start';
 
 const clock = () => new Date('2026-03-11T00:00:00Z');
 
-it('work comes round again after the database was away while it ran', { timeout: 60_000 }, async () => {
+it('work comes round again after the database was away while it ran', async () => {
   const database = await openTestDatabase();
   const { pool } = database;
   const config = readConfig({ EASYPAY_MALL_ID: 'T0000001', EASYPAY_SECRET: 'not used here', SWEEP_SECONDS: '1' });
@@ -41,7 +41,7 @@ it('work comes round again after the database was away while it ran', { timeout:
 
   const jobs = await startJobs(deps, logger, '');
   started = true;
-  await expect.poll(() => sweepsSince, { timeout: 30_000, interval: 200 }).toBeGreaterThan(1);
+  await expect.poll(() => sweepsSince, { interval: 200 }).toBeGreaterThan(1);
   await jobs.stop();
   await database.close();
 });

@@ -46,6 +46,9 @@ export const startEasyPayRig = async () => {
   const tell = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
     control('behaviours', { shopOrderNo, operation, kind, ...more });
 
+  /** The stand-in carries out what it was told to stall, before its time is over. */
+  const release = () => control('release', {});
+
   const customer = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
     const done = await control('customer', { shopOrderNo, action: 'pay', ...more });
     return done.form as Record<string, string>;
@@ -84,7 +87,7 @@ export const startEasyPayRig = async () => {
     return { request, cancel };
   };
 
-  return { baseUrl, payments, adapter, log, order, tell, customer, row, authorized, charged, close: () => fake.close() };
+  return { baseUrl, payments, adapter, log, order, tell, release, customer, row, authorized, charged, close: () => fake.close() };
 };
 
 export type EasyPayRig = Awaited<ReturnType<typeof startEasyPayRig>>;

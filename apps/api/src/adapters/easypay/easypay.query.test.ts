@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 
@@ -48,10 +47,10 @@ describe('asking what became of a payment', () => {
 
   it('finds nothing while the request is still on its way, and the charge afterwards', async () => {
     const request = await rig.authorized();
-    await rig.tell(request.shopOrderNo, 'approve', 'stall', { ms: 400, work: 'last' });
-    expect(await rig.adapter({ timeoutMs: 100 }).approve(request)).toMatchObject({ outcome: 'unknown', reason: 'timeout' });
+    await rig.tell(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
+    expect(await rig.adapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({ outcome: 'unknown', reason: 'timeout' });
     expect(await rig.payments.query(request)).toEqual({ outcome: 'notFound' });
-    await wait(600);
+    await rig.release();
     expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved' });
   });
 

@@ -75,7 +75,7 @@ async function layOut(database: Database): Promise<void> {
 }
 
 /**
- * The small house with the payment stand-in behind it, over HTTP as in life. Time-outs are short. `beside` is a house that
+ * The small house with the payment stand-in behind it, over HTTP as in life. `beside` is a house that
  * stands already, as another process of the product: its database and its provider are used, and left open.
  */
 export async function openPayingHouse(settings: Record<string, string> = {}, beside?: PayingHouse): Promise<PayingHouse> {
@@ -86,7 +86,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     EASYPAY_MALL_ID: demoMerchant.mallId,
     EASYPAY_SECRET: demoMerchant.secret,
     EASYPAY_BASE_URL: baseUrl,
-    EASYPAY_TIMEOUT_SECONDS: '1',
+    EASYPAY_TIMEOUT_SECONDS: '20',
     EASYPAY_NOTICE_FROM: '127.0.0.1',
     RECONCILE_AFTER_SECONDS: '1',
     GUESTS_PER_ADDRESS: '10000',

@@ -18,7 +18,15 @@ export const startEasyPayRig = async () => {
   const note = (fields: LogFields) => void log.push(fields);
 
   const adapter = (changes: Partial<EasyPayOptions> = {}) =>
-    new EasyPay({ baseUrl, ...demoMerchant, clock: now, logger: { info: note, warn: note }, timeoutMs: 2_000, ...changes });
+    new EasyPay({
+      baseUrl,
+      ...demoMerchant,
+      clock: now,
+      logger: { info: note, warn: note },
+      timeoutMs: 60_000,
+      askTimeoutMs: 60_000,
+      ...changes,
+    });
   const payments = adapter();
 
   const control = async (path: string, body: object): Promise<Record<string, unknown>> => {

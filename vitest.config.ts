@@ -28,6 +28,10 @@ export default defineConfig({
     sequence: { sequencer: WaitingFirst },
     // One more than the cores: the rest of the machine has nothing else to do, and a test waits for a third of its time.
     maxWorkers: availableParallelism() + 1,
+    // A hang is ended; how long work takes is no test's business (bench/).
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       room('domain', 'packages/domain'),
       room('contract', 'packages/contract'),
@@ -57,9 +61,6 @@ export default defineConfig({
           // What only a real PostgreSQL can show (cut connections, processes beside each other) is tested where there is one.
           exclude: process.env.TEST_DATABASE_URL === undefined ? ['**/*.server.test.ts'] : [],
           isolate: false,
-          // The embedded database boots in seconds and two cores are all there is.
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
     ],

@@ -2,7 +2,7 @@ import type { Order } from '../../tools/rig/orders';
 import { count, firstOf, hamper, hampers, payAll, rush, serverErrors, tables, wordOf } from '../lib/buying';
 import type { Drill, DrillRig } from '../lib/drill';
 import { exactly, type Figure, tallied, told } from '../lib/figures';
-import type { House } from '../lib/house';
+import { type House, patient } from '../lib/house';
 
 const venue = 'D102';
 const buyers = ({ scale }: DrillRig): number => (scale === 'full' ? 500 : 200);
@@ -48,7 +48,7 @@ const lastSeat: Drill = {
   what: 'Hundreds of parties of two for the last table of two at one start time',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
+    const house = await rig.house({ settings: patient });
     await setSeats(house, venue, 2);
     const order = firstOf(await tables(house, venue));
     return crowd(house, buyers(rig), order, () => headsAt(house, order), 2);
@@ -61,7 +61,7 @@ const lastPickups: Drill = {
   what: 'Hundreds of buyers for the last three hampers of one day',
   quick: false,
   run: async (rig) => {
-    const house = await rig.house();
+    const house = await rig.house({ settings: patient });
     await house.pool.query('UPDATE product SET day_sale_limit = 3, per_person_limit = NULL WHERE prod_code = $1', [hamper]);
     const order = firstOf(await hampers(house));
     const day = String(order['resvDate']).slice(0, 10);

@@ -3,7 +3,7 @@ import { bookOf } from '../lib/books';
 import { firstOf, orNone, payAll, rush, tables, wordOf } from '../lib/buying';
 import type { Drill, DrillRig } from '../lib/drill';
 import { atMost, exactly, tallied } from '../lib/figures';
-import type { House } from '../lib/house';
+import { type House, patient } from '../lib/house';
 import { headsAt, setSeats } from './last-seat';
 
 const venue = 'D102';
@@ -13,7 +13,7 @@ const lifeSeconds = 4;
 
 /** A house whose start times have one table of two. */
 async function smallest(rig: DrillRig): Promise<{ readonly house: House; readonly orders: readonly Order[] }> {
-  const house = await rig.house({ settings: life });
+  const house = await rig.house({ settings: { ...life, ...patient } });
   await setSeats(house, venue, 2);
   return { house, orders: await tables(house, venue) };
 }

@@ -6,7 +6,7 @@ import { bookOf } from '../lib/books';
 import { count, firstOf, orNone, reserved, rush, serverErrors, tables, wordOf } from '../lib/buying';
 import type { Drill } from '../lib/drill';
 import { exactly, tallied, told } from '../lib/figures';
-import type { House } from '../lib/house';
+import { type House, patient } from '../lib/house';
 import { askStaff } from '../lib/staff';
 
 const venue = 'D302';
@@ -18,7 +18,7 @@ const identicalReturns: Drill = {
   what: 'The provider’s window comes back 50 times with the same',
   quick: true,
   run: async (rig) => {
-    const house = await rig.house();
+    const house = await rig.house({ settings: patient });
     const order = firstOf(await tables(house, venue));
     const { held } = await rush(house, await house.guests(1), () => order);
     const { guest, shopOrderNo } = firstOf(held);

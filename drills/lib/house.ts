@@ -74,6 +74,9 @@ const rigSettings = {
   TEXTS_SECONDS: '86400',
 };
 
+/** Of a drill in which the provider answers every call: it is given up for no busy machine. */
+export const patient = { EASYPAY_TIMEOUT_SECONDS: '20' };
+
 /** The URL of a database of the private server, perhaps through a proxy. */
 export function urlOf(postgres: PrivateServer, name: string, port?: number): string {
   const url = new URL(postgres.url);

@@ -19,8 +19,8 @@ export interface Deal {
 
 export const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A guest who gets no answer, or is told to come again, asks so often: for the minute after which all must be settled. */
-const patience = 120;
+/** A guest who gets no answer, or is told to come again, asks so often: longer than a busy machine may need. */
+const patience = 600;
 const pauseMs = 500;
 
 /** Whether there is nothing more to hear: all but a broken connection, a server that is away and an end that nobody knows yet. */

@@ -42,7 +42,7 @@ async function askToSignIn(): Promise<{ status: Promise<number | undefined> }> {
   return { status };
 }
 
-it('a server told to stop finishes what it is asked, takes nothing new, and ends', { timeout: 120_000 }, async () => {
+it('a server told to stop finishes what it is asked, takes nothing new, and ends', async () => {
   const server = await start();
   // The cost of a wrong password is the longest call that needs no preparation: eight of them stand in line.
   const asked = await Promise.all(Array.from({ length: 8 }, askToSignIn));

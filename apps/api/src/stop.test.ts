@@ -71,33 +71,32 @@ describe('a server that is told to stop while an approval hangs', () => {
     return json.response.shopOrderNo;
   }
 
-  /** Stops it as the start command does; answers after how many milliseconds it has ended. */
-  async function stopped(server: ChildProcess): Promise<number> {
+  /** Stops it as the start command does. */
+  async function stopped(server: ChildProcess): Promise<void> {
     const exited = once(server, 'exit');
-    const at = performance.now();
     server.kill('SIGTERM');
     const [code] = await exited;
     expect(code).toBe(0);
-    return performance.now() - at;
   }
 
-  it('ends within ten seconds, and the next one finishes the payment', { timeout: 180_000 }, async () => {
+  it('ends before the approval does, and the next one finishes the payment', async () => {
     const server = await start();
     const shopOrderNo = await prepared();
     const { form } = await control('customer', { shopOrderNo, action: 'pay' });
-    await control('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 60_000 });
+    await control('behaviours', { operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000 });
     const approving = post('/easypay/return', form ?? {});
     const cutOff = expect(approving).rejects.toThrow();
     const charged = async () => ((await control('ledger')).rows as unknown as LedgerRow[])[0]?.charged ?? 0;
     await expect.poll(charged).toBeGreaterThan(0);
 
-    expect(await stopped(server)).toBeLessThan(10_000);
+    await stopped(server);
     await cutOff;
+    expect(await control('held')).toEqual({ held: 1 });
 
     const next = await start();
     const result = async () => (await post<{ result: string }>('/payment/insert', { shopOrderNo })).json.result;
-    await expect.poll(result, { timeout: 30_000, interval: 500 }).toBe('success');
-    expect(await stopped(next)).toBeLessThan(10_000);
+    await expect.poll(result, { interval: 500 }).toBe('success');
+    await stopped(next);
 
     const database = await connect({ folder });
     const { findings, payments } = await audit(database.pool, (await control('ledger')).rows as unknown as LedgerRow[]);

@@ -81,7 +81,7 @@ export async function openTestDatabase(rows = none): Promise<Database> {
   if ('image' in prepared) return openEmbedded(prepared.image, rows);
   const name = freshName();
   await administer(`CREATE DATABASE ${name} TEMPLATE ${prepared.template}`);
-  const opened = await connect({ ...settingsOf(name), poolSize: 20 });
+  const opened = await connect(settingsOf(name));
   const database = {
     ...opened,
     close: async () => {

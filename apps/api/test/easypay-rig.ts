@@ -18,7 +18,15 @@ export const startEasyPayRig = async () => {
   const note = (fields: LogFields) => void log.push(fields);
 
   const adapter = (changes: Partial<EasyPayOptions> = {}) =>
-    new EasyPay({ baseUrl, ...demoMerchant, clock: now, logger: { info: note, warn: note }, timeoutMs: 2_000, ...changes });
+    new EasyPay({
+      baseUrl,
+      ...demoMerchant,
+      clock: now,
+      logger: { info: note, warn: note },
+      timeoutMs: 60_000,
+      askTimeoutMs: 60_000,
+      ...changes,
+    });
   const payments = adapter();
 
   const control = async (path: string, body: object): Promise<Record<string, unknown>> => {
@@ -45,6 +53,9 @@ export const startEasyPayRig = async () => {
   /** Tells the stand-in how to misbehave, for one order. */
   const tell = (shopOrderNo: string, operation: string, kind: string, more: object = {}) =>
     control('behaviours', { shopOrderNo, operation, kind, ...more });
+
+  /** The stand-in carries out what it was told to stall, before its time is over. */
+  const release = () => control('release', {});
 
   const customer = async (shopOrderNo: string, more: object = {}): Promise<Record<string, string>> => {
     const done = await control('customer', { shopOrderNo, action: 'pay', ...more });
@@ -84,7 +95,7 @@ export const startEasyPayRig = async () => {
     return { request, cancel };
   };
 
-  return { baseUrl, payments, adapter, log, order, tell, customer, row, authorized, charged, close: () => fake.close() };
+  return { baseUrl, payments, adapter, log, order, tell, release, customer, row, authorized, charged, close: () => fake.close() };
 };
 
 export type EasyPayRig = Awaited<ReturnType<typeof startEasyPayRig>>;

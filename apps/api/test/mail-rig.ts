@@ -10,7 +10,7 @@ export async function startMailRig() {
   const logger = { warn: (fields: Record<string, string>) => void log.push(fields) };
   return {
     /** Another address is another mail server. */
-    service: (url = mailbox.smtp.url, timeoutMs = 2_000) => new Smtp({ url, from: 'dining@dalbit.example', timeoutMs, logger }),
+    service: (url = mailbox.smtp.url, timeoutMs = 60_000) => new Smtp({ url, from: 'dining@dalbit.example', timeoutMs, logger }),
     url: mailbox.smtp.url,
     log,
     /** What has come in, newest first. */

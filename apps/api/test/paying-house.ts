@@ -49,6 +49,9 @@ export interface PayingHouse {
   /** Somebody cancels at the provider's desk; answers what the provider then tells us. */
   readonly atDesk: (shopOrderNo: string, amount?: number) => Promise<Record<string, unknown>>;
   readonly ledger: (shopOrderNo: string) => Promise<LedgerRow | undefined>;
+  /** How many calls the provider holds just now, told to stall; and lets them go. */
+  readonly held: () => Promise<number>;
+  readonly release: () => Promise<void>;
   /** Waits until the provider has carried out what it does late. */
   readonly quiet: () => Promise<void>;
   /** The provider's whole ledger, for the auditor. */
@@ -72,7 +75,7 @@ async function layOut(database: Database): Promise<void> {
 }
 
 /**
- * The small house with the payment stand-in behind it, over HTTP as in life. Time-outs are short. `beside` is a house that
+ * The small house with the payment stand-in behind it, over HTTP as in life. `beside` is a house that
  * stands already, as another process of the product: its database and its provider are used, and left open.
  */
 export async function openPayingHouse(settings: Record<string, string> = {}, beside?: PayingHouse): Promise<PayingHouse> {
@@ -83,7 +86,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     EASYPAY_MALL_ID: demoMerchant.mallId,
     EASYPAY_SECRET: demoMerchant.secret,
     EASYPAY_BASE_URL: baseUrl,
-    EASYPAY_TIMEOUT_SECONDS: '1',
+    EASYPAY_TIMEOUT_SECONDS: '20',
     EASYPAY_NOTICE_FROM: '127.0.0.1',
     RECONCILE_AFTER_SECONDS: '1',
     GUESTS_PER_ADDRESS: '10000',
@@ -93,7 +96,7 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
   });
   const database = beside?.database ?? (await openTestDatabase(layOut));
   const logger = pino({ level: 'silent' });
-  const payments = new EasyPay({ ...config.easypay, clock: () => now, logger });
+  const payments = new EasyPay({ ...config.easypay, askTimeoutMs: 60_000, clock: () => now, logger });
   const keyring = await openKeyring(database.pool, config);
   const deps = {
     config,
@@ -177,6 +180,8 @@ export async function openPayingHouse(settings: Record<string, string> = {}, bes
     atDesk: async (shopOrderNo, amount) =>
       (await control('desk-cancel', { shopOrderNo, ...(amount !== undefined && { amount }) })).notice,
     reserve,
+    held: async () => ((await (await fetch(`${baseUrl}/_control/held`)).json()) as { held: number }).held,
+    release: async () => void (await fetch(`${baseUrl}/_control/release`, { method: 'POST' })),
     quiet: async () => void (await fetch(`${baseUrl}/_control/quiet`)),
     books: async () => ((await (await fetch(`${baseUrl}/_control/ledger`)).json()) as { rows: LedgerRow[] }).rows,
     ledger: async (shopOrderNo) => {

@@ -15,7 +15,7 @@ export async function startPhonesRig() {
         ...demoSolapi,
         baseUrl,
         alimTalk: undefined,
-        timeoutMs: 2_000,
+        timeoutMs: 60_000,
         clock: () => new Date(),
         logger,
         ...changes,

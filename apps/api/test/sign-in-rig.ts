@@ -65,7 +65,7 @@ export type SignInRig = Awaited<ReturnType<typeof rigOf>>;
 /** @param clock also the stand-in's: a code's life can be waited for. */
 export function startSignInRig(provider: SocialProvider, clock: () => Date = () => new Date()): Promise<SignInRig> {
   const { lines, logger } = logBook();
-  const common = { timeoutMs: 1_000, logger };
+  const common = { timeoutMs: 60_000, logger };
   switch (provider) {
     case 'kakao': {
       const made = (url: string, changes: Options) =>

@@ -52,13 +52,12 @@ export async function openWayInHouse(options: { readonly clock?: () => Date; rea
   const [homePageUrl, jusoUrl, solapiUrl] = await Promise.all(Object.values(fakes).map(listening));
   const urls = { homePage: homePageUrl ?? '', juso: jusoUrl ?? '', solapi: solapiUrl ?? '' };
   const mails = await startMailRig();
-  const common = { timeoutMs: 1_000, logger };
-  // Whether a provider is slow is for its adapter's tests; here a busy machine is not.
-  const patient = { timeoutMs: 10_000 };
+  // Whether a service is slow is for its adapter's tests; here a busy machine is not.
+  const common = { timeoutMs: 60_000, logger };
   const house = await openSmallHouse({
     ...options,
     services: {
-      socialSignIn: { kakao: kakao.adapter(patient), naver: naver.adapter(patient), google: google.adapter(patient) },
+      socialSignIn: { kakao: kakao.adapter(), naver: naver.adapter(), google: google.adapter() },
       homePage: new GroupHomePage({ ...demoHomePage, ...common, baseUrl: urls.homePage }),
       addresses: new Juso({ ...demoJuso, ...common, baseUrl: urls.juso }),
       phoneTexts: new Solapi({ ...demoSolapi, ...common, baseUrl: urls.solapi, alimTalk: undefined, clock: real }),

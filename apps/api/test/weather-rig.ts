@@ -18,12 +18,12 @@ export async function startWeatherRig(start: Date) {
   const options = (changes: Partial<WeatherOptions> = {}): WeatherOptions => ({
     baseUrl,
     key: demoKey,
-    timeoutMs: 1_000,
+    timeoutMs: 60_000,
     logger,
     ...changes,
   });
   const account = (key: string | undefined) => ({ baseUrl, key });
-  const both = (timeoutMs = 1_000) =>
+  const both = (timeoutMs = 60_000) =>
     weatherFrom({ openWeather: account(demoKey), openMeteo: account(demoKey), timeoutMs }, logger);
 
   const control = async (method: 'POST' | 'DELETE', body: object = {}): Promise<void> => {

@@ -33,6 +33,7 @@ export const buildEasyPayFake = (options: EasyPayFakeOptions = {}): FastifyInsta
     ledger: new Ledger(options.ledgerFile),
     rules: new Rules(),
     underWay: new Set<Promise<unknown>>(),
+    held: new Set<() => void>(),
   };
   app.register(trades(provider));
   app.register(paymentWindow(provider));

@@ -45,7 +45,7 @@ const ruleOf = (fields: Fields): Rule => {
 
 /** Steering for tests and drills, and the ledger an auditor compares with the shop's. No part of the provider's protocol. */
 export const control = (provider: Provider) => async (app: FastifyInstance) => {
-  const { ledger, rules, clock, underWay } = provider;
+  const { ledger, rules, clock, underWay, held } = provider;
   const refusable = (work: (fields: Fields) => unknown) => async (request: FastifyRequest, reply: FastifyReply) => {
     try {
       return await reply.send(work(fieldsOf(request.body)));
@@ -77,6 +77,12 @@ export const control = (provider: Provider) => async (app: FastifyInstance) => {
   app.get('/_control/quiet', async () => {
     await Promise.allSettled(underWay);
     return {};
+  });
+  /** How many calls are stalled just now; and lets them go, before their time is over. */
+  app.get('/_control/held', () => ({ held: held.size }));
+  app.post('/_control/release', () => {
+    for (const letGo of held) letGo();
+    return { held: held.size };
   });
   app.post('/_control/reset', () => {
     rules.clear();

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
+import type { Provider } from './provider';
 import type { Behaviour } from './rules';
 
 /** Carries the request out and gives the answer's body. */
@@ -12,11 +12,16 @@ const cut = (reply: FastifyReply): FastifyReply => {
 };
 
 /** Answers as the provider would, or as badly as the rule says. */
-export const deliver = async (reply: FastifyReply, rule: Behaviour | undefined, work: Work): Promise<FastifyReply> => {
+export const deliver = async (
+  held: Provider['held'],
+  reply: FastifyReply,
+  rule: Behaviour | undefined,
+  work: Work,
+): Promise<FastifyReply> => {
   const done = (usual: 'first' | 'never'): object => ((rule?.work ?? usual) === 'never' ? {} : work());
   switch (rule?.kind) {
     case 'stall':
-      return stall(reply, rule, work);
+      return stall(held, reply, rule, work);
     case 'drop':
       done('first');
       return cut(reply);
@@ -31,13 +36,26 @@ export const deliver = async (reply: FastifyReply, rule: Behaviour | undefined, 
   }
 };
 
+/** Waits for so long, or until it is let go. */
+const hold = (held: Provider['held'], ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const letGo = (): void => {
+      clearTimeout(over);
+      held.delete(letGo);
+      resolve();
+    };
+    const over = setTimeout(letGo, ms);
+    held.add(letGo);
+  });
+
 const stall = async (
+  held: Provider['held'],
   reply: FastifyReply,
   { ms = 1_000, work: order = 'first' }: Behaviour,
   work: Work,
 ): Promise<FastifyReply> => {
   const early = order === 'first' ? work() : null;
-  await wait(ms);
+  await hold(held, ms);
   if (order === 'never') return cut(reply);
   return reply.send(early ?? work());
 };

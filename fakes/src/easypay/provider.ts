@@ -12,4 +12,6 @@ export interface Provider {
   readonly rules: Rules;
   /** Calls that are on their way, stalled ones among them. */
   readonly underWay: Set<Promise<unknown>>;
+  /** Lets go a call that is stalled; one for each. */
+  readonly held: Set<() => void>;
 }

@@ -4,7 +4,7 @@ import type { Operation, Order } from './ledger';
  * How the stand-in can be told to misbehave.
  * - `decline`: says no (`code` may replace the usual one).
  * - `customerCancel` (window): whatever is pressed, the customer cancelled.
- * - `stall`: answers `ms` late. `drop`: cuts the connection. `http500`, `junk` (`body` may be given): no result comes back.
+ * - `stall`: answers `ms` late, or once it is let go (`/_control/release`). `drop`: cuts the connection. `http500`, `junk` (`body` may be given): no result comes back.
  *   For these four `work` says whether the request is carried out `first`, `never`, or (stall) `last`, though the caller be gone.
  * - `wrongAmount` (`amount` may be given; else one won too much): really charges or gives back that much.
  * - `wrongOrder`, `wrongMall`, `badSignature`: carried out, but the answer names another order or merchant, or is signed wrongly.

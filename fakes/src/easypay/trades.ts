@@ -27,7 +27,7 @@ const refusable = (work: () => object): object => {
 
 /** The four calls a shop makes, each with the rules in force. */
 export const trades = (provider: Provider) => async (app: FastifyInstance) => {
-  const { ledger, rules, underWay } = provider;
+  const { ledger, rules, underWay, held } = provider;
 
   const named = (fields: Fields, name: string): string => {
     const value = fields[name];
@@ -52,7 +52,7 @@ export const trades = (provider: Provider) => async (app: FastifyInstance) => {
       const fields = fieldsOf(request.body);
       const order = orderOf[operation](fields);
       const rule = rules.take(operation, subjectOf(operation, fields, order)) ?? lostByCard(operation, order);
-      const delivery = deliver(reply, rule, () => {
+      const delivery = deliver(held, reply, rule, () => {
         if (order) order.calls[operation] += 1;
         return refusable(() => work(fields, rule, request));
       }).finally(() => underWay.delete(delivery));

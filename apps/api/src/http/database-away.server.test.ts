@@ -71,13 +71,6 @@ const post = (url: string, body: object = {}, headers: Record<string, string> = 
 const ask = (url: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { 'accept-language': 'en', ...headers } });
 
-/** What came back, and after how many milliseconds. */
-async function timed<T>(asked: PromiseLike<T>): Promise<{ answer: T; ms: number }> {
-  const started = performance.now();
-  const answer = await asked;
-  return { answer, ms: performance.now() - started };
-}
-
 const unavailable = { status: 503, code: 'unavailable', title: expect.stringContaining('unavailable') };
 
 describe('while the database refuses', () => {
@@ -138,18 +131,21 @@ describe('while the database refuses', () => {
 describe('a database that goes away under a call', () => {
   const underWay = `FROM pg_stat_activity WHERE datname = current_database() AND state = 'active'
     AND query LIKE '%INSERT INTO rate_limit%' AND pid <> pg_backend_pid()`;
+  const endBackends = () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`);
+  // Nearly as long as a statement may take: it is seen and cut while it is under way, however slow the machine.
   beforeAll(() =>
     direct.pool.query(`
-      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(1); RETURN NEW; END $$;
+      CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(14); RETURN NEW; END $$;
       CREATE TRIGGER slow BEFORE INSERT OR UPDATE ON rate_limit FOR EACH ROW EXECUTE FUNCTION slow()`),
   );
+  afterEach(endBackends);
   afterAll(() => direct.pool.query('DROP TRIGGER slow ON rate_limit'));
 
   it.each([
     ['by a cut', () => Promise.resolve(wire.cut())],
-    ['by its administrator’s hand', () => direct.pool.query(`SELECT pg_terminate_backend(pid) ${underWay}`)],
+    ['by its administrator’s hand', endBackends],
   ])('%s: the call answers 503', async (_name, end) => {
-    await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount, { timeout: 5_000 }).toBe(0);
+    await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(0);
     const asked = Promise.resolve(post('/api/authentications', { username: mina.userId, password: 'x' }));
     await expect.poll(async () => (await direct.pool.query(`SELECT 1 ${underWay}`)).rowCount).toBe(1);
     await end();
@@ -158,36 +154,35 @@ describe('a database that goes away under a call', () => {
 });
 
 describe('a database that falls silent', () => {
-  it('keeps nobody waiting once that is known', { timeout: 60_000 }, async () => {
+  it('keeps nobody waiting once that is known', async () => {
     // No connection is left from before: all have been idle for long.
     wire.silence();
     wire.cut();
-    const first = await Promise.all(Array.from({ length: 20 }, () => timed(ask('/api/me', { cookie }))));
-    expect(first.map(({ answer }) => answer.statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
     // Those who come first wait for a greeting, and one of them for another: he knocks.
-    const waited = first.map(({ ms }) => ms).sort((a, b) => b - a);
-    expect(waited[1]).toBeLessThan(4_500);
-    expect(waited[0]).toBeLessThan(7_500);
+    const first = await Promise.all(Array.from({ length: 20 }, () => ask('/api/me', { cookie })));
+    expect(first.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
     // One knocks, and nobody waits for him.
-    const knock = timed(ask('/api/me', { cookie }));
-    const later = await Promise.all(Array.from({ length: 20 }, () => timed(navigate('/'))));
-    expect(later.map(({ answer }) => answer.statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
-    expect(Math.max(...later.map(({ ms }) => ms))).toBeLessThan(1_000);
-    expect((await knock).answer.statusCode).toBe(503);
+    const knock = Promise.resolve(ask('/api/me', { cookie }));
+    const others = Promise.all(Array.from({ length: 20 }, () => navigate('/')));
+    expect(await Promise.race([knock.then(() => 'the one who knocks'), others.then(() => 'others')])).toBe('others');
+    expect((await others).map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 503));
+    expect((await knock).statusCode).toBe(503);
     await wire.mend();
     expect((await ask('/api/me', { cookie })).statusCode).toBe(200);
   });
 
-  it('the process says that it answers, and within a second that it cannot serve', async () => {
+  it('the process says that it answers, and that it cannot serve while calls still wait for the database', async () => {
     await expect.poll(async () => (await ask('/readyz')).json()).toMatchObject({ ok: true, database: 'here' });
     wire.silence();
-    const alive = await timed(ask('/healthz'));
-    expect([alive.answer.statusCode, alive.answer.json()]).toEqual([200, { ok: true }]);
-    expect(alive.ms).toBeLessThan(100);
-    const ready = await timed(ask('/readyz'));
-    expect([ready.answer.statusCode, ready.answer.json()]).toEqual([503, { ok: false, database: 'away' }]);
-    expect(ready.ms).toBeLessThan(1_000);
+    const call = Promise.resolve(ask('/api/me', { cookie }));
+    const alive = Promise.resolve(ask('/healthz'));
+    expect(await Promise.race([call.then(() => 'call'), alive.then(() => 'alive')])).toBe('alive');
+    expect([(await alive).statusCode, (await alive).json()]).toEqual([200, { ok: true }]);
+    const ready = Promise.resolve(ask('/readyz'));
+    expect(await Promise.race([call.then(() => 'call'), ready.then(() => 'ready')])).toBe('ready');
+    expect([(await ready).statusCode, (await ready).json()]).toEqual([503, { ok: false, database: 'away' }]);
     await wire.mend();
-    await expect.poll(async () => (await ask('/readyz')).statusCode, { timeout: 5_000 }).toBe(200);
+    expect((await call).statusCode).toBe(503);
+    await expect.poll(async () => (await ask('/readyz')).statusCode).toBe(200);
   });
 });

@@ -26,12 +26,13 @@ const whoIs = async (sid: string): Promise<unknown> =>
 describe('a session that is over', () => {
   it('stays over though a call of it was still being answered at sign-out', async () => {
     const sid = await signIn();
-    await house.tell({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600 });
+    await house.tell({ operation: 'register', orderAmount: 68_850, kind: 'stall', ms: 600_000 });
     // The call names the visitor's holder in the session, which is written back when it is answered.
     const slow = post('/ordersheet/prepay', dinnerOrder({ resvSetleAmnt: 68_850 }), sid);
-    await new Promise((resolve) => setTimeout(resolve, 250));
+    await expect.poll(house.held).toBe(1);
     await post('/me/logout', {}, sid);
     await retentionJob(house.deps, house.paymentDeps.log, new AbortController().signal).run();
+    await house.release();
     expect((await slow).statusCode).toBe(200);
     expect(await whoIs(sid)).toBeUndefined();
   });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { day, type EasyPayRig, startEasyPayRig } from '../../../test/easypay-rig';
 
@@ -48,10 +47,10 @@ describe('asking what became of a payment', () => {
 
   it('finds nothing while the request is still on its way, and the charge afterwards', async () => {
     const request = await rig.authorized();
-    await rig.tell(request.shopOrderNo, 'approve', 'stall', { ms: 400, work: 'last' });
-    expect(await rig.adapter({ timeoutMs: 100 }).approve(request)).toMatchObject({ outcome: 'unknown', reason: 'timeout' });
+    await rig.tell(request.shopOrderNo, 'approve', 'stall', { ms: 600_000, work: 'last' });
+    expect(await rig.adapter({ timeoutMs: 2_000 }).approve(request)).toMatchObject({ outcome: 'unknown', reason: 'timeout' });
     expect(await rig.payments.query(request)).toEqual({ outcome: 'notFound' });
-    await wait(600);
+    await rig.release();
     expect(await rig.payments.query(request)).toMatchObject({ outcome: 'approved' });
   });
 
@@ -64,7 +63,7 @@ describe('asking what became of a payment', () => {
     ['an HTTP error', { kind: 'http500' }, { outcome: 'unknown', reason: 'http' }],
     ['junk', { kind: 'junk' }, { outcome: 'unknown', reason: 'unreadable' }],
     ['a cut connection', { kind: 'drop' }, { outcome: 'unknown', reason: 'network' }],
-    ['an answer too late', { kind: 'stall', ms: 500 }, { outcome: 'unknown', reason: 'timeout' }],
+    ['an answer too late', { kind: 'stall', ms: 60_000 }, { outcome: 'unknown', reason: 'timeout' }],
     ['not known yet', { kind: 'pending' }, { outcome: 'unknown', reason: 'pending' }],
     ['a code that is no answer', { kind: 'decline', code: 'E500' }, { outcome: 'unknown', reason: 'refused', code: 'E500' }],
     [
@@ -79,6 +78,6 @@ describe('asking what became of a payment', () => {
   ])('%s', async (_case, rule, expected) => {
     const { request } = await rig.charged(150_000);
     await rig.tell(request.shopOrderNo, 'query', rule.kind, rule);
-    expect(await rig.adapter({ askTimeoutMs: 250 }).query(request)).toMatchObject(expected);
+    expect(await rig.adapter(rule.kind === 'stall' ? { askTimeoutMs: 2_000 } : {}).query(request)).toMatchObject(expected);
   });
 });

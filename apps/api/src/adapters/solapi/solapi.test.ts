@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => fake.close());
 
 const adapter = (changes: Partial<SolapiOptions> = {}) =>
-  new Solapi({ ...demoSolapi, baseUrl, alimTalk: undefined, timeoutMs: 1_000, clock: () => now, logger, ...changes });
+  new Solapi({ ...demoSolapi, baseUrl, alimTalk: undefined, timeoutMs: 60_000, clock: () => now, logger, ...changes });
 const template = { name: 'one_time_code', language: 'ko', variables: { code: '482913', minutes: '5' } } as const;
 const send = (text: Partial<PhoneText> = {}, changes: Partial<SolapiOptions> = {}) =>
   adapter(changes).send({ id: 'T-1', to: '01012345678', text: '[달빛] 인증번호 482913', template, ...text });
@@ -104,14 +104,14 @@ describe('what may have been sent', () => {
   it.each([
     ['http500', {}, 'http', 0],
     ['drop', {}, 'network', 0],
-    ['slow', { ms: 3_000 }, 'timeout', 0],
+    ['slow', { ms: 60_000 }, 'timeout', 0],
     ['junk', {}, 'unreadable', 0],
     ['junk', { body: '{"failedMessageList":[],"messageList":[]}' }, 'unreadable', 0],
     ['sentThenDrop', {}, 'network', 1],
-    ['sentThenSlow', { ms: 3_000 }, 'timeout', 1],
+    ['sentThenSlow', { ms: 60_000 }, 'timeout', 1],
   ])('%s %o is unknown: %s', async (kind, more, reason, arrived) => {
     await tell(kind, more);
-    expect(await send({}, { timeoutMs: 200 })).toEqual({ outcome: 'unknown', reason });
+    expect(await send({}, reason === 'timeout' ? { timeoutMs: 2_000 } : {})).toEqual({ outcome: 'unknown', reason });
     expect(await received()).toHaveLength(arrived);
   });
 

@@ -91,13 +91,21 @@ describe('what memory does not know', () => {
       )[0]?.version;
     await sql(
       `INSERT INTO cancel_policy (pay_plcy_seq, din_code, reservation_based, tiers, description, version, effective_at)
-       SELECT 300, din_code, reservation_based, tiers, description, '3', now() + interval '1 second' FROM cancel_policy WHERE pay_plcy_seq = 2`,
+       SELECT 300, din_code, reservation_based, tiers, description, '3', now() + interval '1 day' FROM cancel_policy WHERE pay_plcy_seq = 2`,
     );
-    const before = held(await order(at(day)));
-    expect(before).toMatch(/^H01-/);
-    let late = '';
-    expect(await moments(async () => (late = held(await order(at(day)))))).toBe(0);
-    expect([await versionOf(before), await versionOf(late)]).toEqual(['2', '2']);
+    /** Two orders so many seconds before the policy; where they took longer than that, two others twice as long before. */
+    const ordersBefore = async (seconds: number): Promise<{ first: string; second: string; asked: number }> => {
+      await sql(`UPDATE cancel_policy SET effective_at = now() + make_interval(secs => $1) WHERE pay_plcy_seq = 300`, [seconds]);
+      const first = held(await order(at(day)));
+      let second = '';
+      const asked = await moments(async () => (second = held(await order(at(day)))));
+      const toCome = await sql(`SELECT FROM cancel_policy WHERE pay_plcy_seq = 300 AND effective_at > clock_timestamp()`);
+      return toCome.length === 1 ? { first, second, asked } : ordersBefore(2 * seconds);
+    };
+    const { first, second, asked } = await ordersBefore(1);
+    expect(first).toMatch(/^H01-/);
+    expect(asked).toBe(0);
+    expect([await versionOf(first), await versionOf(second)]).toEqual(['2', '2']);
     await expect
       .poll(
         async () =>

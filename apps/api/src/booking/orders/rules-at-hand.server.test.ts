@@ -47,7 +47,7 @@ async function whileBuying(
     while (!crowd.changed) await buy();
     return (await buy()).json.code;
   });
-  await expect.poll(() => placed(house.database.pool, day), { timeout: 20_000 }).toBeGreaterThan(20);
+  await expect.poll(() => placed(house.database.pool, day)).toBeGreaterThan(20);
   await change().finally(() => {
     crowd.changed = true;
   });

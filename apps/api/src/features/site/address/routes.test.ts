@@ -1,7 +1,9 @@
+import { demoJuso } from '@dining/fakes/juso/search';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openSmallHouse } from '../../../../test/small-house';
-import { steer } from '../../../../test/steer';
+import { logBook, steer } from '../../../../test/steer';
 import { openWayInHouse, type WayInHouse } from '../../../../test/way-in-house';
+import { Juso } from '../../../adapters/juso/juso';
 
 let house: WayInHouse;
 beforeAll(async () => {
@@ -57,10 +59,19 @@ describe('searching addresses', () => {
     ['http500', 502, 'provider_failed'],
     ['junk', 502, 'provider_failed'],
     ['drop', 502, 'provider_failed'],
-    ['slow', 504, 'provider_timeout'],
   ])('names what is wrong with the service: %s', async (kind, status, code) => {
-    await house.tell('juso', 'search', kind, { ms: 1_500 });
+    await house.tell('juso', 'search', kind);
     expect(await search('세종대로 110')).toMatchObject({ status, json: { code } });
+  });
+
+  it('says so where the service does not answer in time', async () => {
+    await house.tell('juso', 'search', 'slow', { ms: 60_000 });
+    const { logger } = logBook();
+    const addresses = new Juso({ ...demoJuso, baseUrl: house.urls.juso, timeoutMs: 1_000, logger });
+    const hurried = await openSmallHouse({ services: { addresses }, beside: house.house });
+    const answer = await hurried.call('GET', `/address/search?keyword=${encodeURIComponent('세종대로 110')}`);
+    expect(answer).toMatchObject({ status: 504, json: { code: 'provider_timeout' } });
+    await hurried.close();
   });
 
   it('stops whoever asks without end', async () => {

@@ -47,10 +47,19 @@ describe('a month that was asked for before', () => {
     const guest = await house.guest();
     const { shopOrderNo } = (await guest.post('/ordersheet/prepay', dinnerOrder({ resvDate: `${day} 18:00` }))).json.response;
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
+    /** What is told while the hold has so many seconds left; where telling it took longer than that, twice as many. */
+    const takenBefore = async (seconds: number): Promise<number | undefined> => {
+      await sql(`UPDATE hold SET expires_at = now() + make_interval(secs => $2) WHERE shop_order_no = $1`, [
+        shopOrderNo,
+        seconds,
+      ]);
+      const taken = await takenOn(day).catch(() => undefined);
+      const { rowCount } = await sql('SELECT FROM hold WHERE shop_order_no = $1 AND expires_at > now()', [shopOrderNo]);
+      return rowCount === 1 ? taken : takenBefore(2 * seconds);
+    };
     // Nothing is written when a time is over.
-    await sql(`UPDATE hold SET expires_at = now() + interval '2 seconds' WHERE shop_order_no = $1`, [shopOrderNo]);
-    expect(await takenOn(day)).toBe(2);
-    await expect.poll(() => takenOn(day), { timeout: 10_000 }).toBe(0);
+    expect(await takenBefore(2)).toBe(2);
+    await expect.poll(() => takenOn(day)).toBe(0);
     expect((await guest.post('/easypay/return', await house.inWindow(shopOrderNo))).json.result).toBe('success');
     expect([await takenOn(day), await takenOn(day)]).toEqual([2, 2]);
   });

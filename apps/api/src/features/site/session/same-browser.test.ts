@@ -10,7 +10,7 @@ const jun = { userId: 'jun@example.test', password: 'battery staple' };
 
 let house: PayingHouse;
 beforeAll(async () => {
-  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100' });
+  house = await openPayingHouse({ HOLD_MAX_PER_VISITOR: '100', EASYPAY_TIMEOUT_SECONDS: '60' });
   await house.database.db
     .insert(member)
     .values({ userId: jun.userId, passwordHash: await hash(jun.password), name: '이준', cardNo: '9000000002' });
@@ -161,11 +161,12 @@ describe('a guest who signs in', () => {
     const browser = await house.guest();
     const shopOrderNo = await opened(browser, { resvDate: '2026-03-24 18:00' });
     const form = await house.inWindow(shopOrderNo);
-    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 700, work: 'first' });
+    await house.tell({ operation: 'approve', shopOrderNo, kind: 'stall', ms: 600_000, work: 'first' });
     const paying = browser.post('/easypay/return', form);
-    await expect.poll(async () => (await payment(shopOrderNo)).state, { interval: 20 }).toBe('approving');
+    await expect.poll(house.held).toBe(1);
     await signIn(browser, mina);
     expect((await payment(shopOrderNo)).state).toBe('approving');
+    await house.release();
     const paid = (await paying).json;
     expect(paid.result).toBe('success');
     expect((await browser.post('/payment/insert', { shopOrderNo })).json).toEqual(paid);
@@ -174,7 +175,7 @@ describe('a guest who signs in', () => {
 
   it('while his payment is being prepared is not sent to pay it', async () => {
     const browser = await house.guest();
-    await house.tell({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600, work: 'first' });
+    await house.tell({ operation: 'register', orderAmount: 162_000, kind: 'stall', ms: 600_000, work: 'first' });
     const order = dinnerOrder({
       resvDate: '2026-03-25 18:00',
       resvAdultCnt: 4,
@@ -182,11 +183,13 @@ describe('a guest who signs in', () => {
       resvSetleAmnt: 162_000,
     });
     const asked = browser.post('/ordersheet/prepay', order);
-    await expect.poll(() => used('2026-03-25'), { interval: 20 }).toBe(4);
+    await expect.poll(house.held).toBe(1);
+    expect(await used('2026-03-25')).toBe(4);
     // The stalled answer would bring the old session's cookie; the browser keeps the new one.
     const later = house.visitor(browser.cookies);
     await signIn(later, mina);
     expect(await used('2026-03-25')).toBe(0);
+    await house.release();
     expect((await asked).json).toMatchObject({ status: 409, code: 'order_closed' });
     const [last] = await rows(`SELECT shop_order_no, state FROM payment WHERE "order" -> 'visit' ->> 'date' = '2026-03-25'`, []);
     expect(last.state).toBe('lapsed');

@@ -62,7 +62,7 @@ it('a server told to stop finishes what it is asked, takes nothing new, and ends
   await once(again, 'exit');
 });
 
-it('a server that is signalled again and again stops once, and leaves its folder free', { timeout: 120_000 }, async () => {
+it('a server that is signalled again and again stops once, and leaves its folder free', async () => {
   const server = await start();
   expect(await readdir(folder)).toContain('owner.lock');
   const exited = once(server, 'exit');

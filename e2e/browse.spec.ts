@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { Guest } from './support/guest';
+import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
 import { pattern } from './support/tongues';
 
@@ -160,14 +161,7 @@ for (const [width, said] of [
 }
 
 test('a dish that has the focus before its row can move keeps it, and opens, in English', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/carousel-motion*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/carousel-motion*');
   const guest = new Guest(page, 'en');
   await guest.open('/');
   await page.getByRole('tab', { name: /Boreum/ }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { dayAhead, dinner, Guest } from './support/guest';
+import { holdBack } from './support/hold-back';
 import { calendarOpen, modalOf, searchInModal } from './support/modal';
 
 /**
@@ -95,12 +96,7 @@ test('on step 1 every other request shows it: the venues', async ({ page }) => {
 
 test('on step 1 the calendar of the venue in the address has its place before the venues have come', async ({ page }) => {
   const guest = new Guest(page, 'ko');
-  let come = () => {};
-  const venues = new Promise<void>((resolve) => (come = resolve));
-  await page.route('**/api/din/listByHtlCodeWithPhoto', async (route) => {
-    await venues;
-    await route.continue();
-  });
+  const come = await holdBack(page, '**/api/din/listByHtlCodeWithPhoto');
   await toStep1(guest);
   await expect(page.getByRole('heading', { name: guest.texts.reservation.date.label })).toBeVisible();
   await expect(guest.button(guest.texts.reservation.date.search)).toHaveCount(0);

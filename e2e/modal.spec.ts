@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectClean } from './support/clean';
 import { dayAhead, Guest } from './support/guest';
+import { holdBack } from './support/hold-back';
 import { signIn } from './support/member';
 import { calendarOpen, modalOf, openCard, reserveInModal, searchInModal } from './support/modal';
 import { pattern } from './support/tongues';
@@ -107,14 +108,7 @@ test('the name of a product is a plain link to its own page too', async ({ page 
 
 test('on a slow line it opens at the click with its places held, and closes at once', async ({ page }) => {
   const guest = new Guest(page, 'ja');
-  let arrive = () => {};
-  const late = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/reserve-form-*.js', async (route) => {
-    await late;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, '**/assets/reserve-form-*.js');
   await openCard(guest, { venue: /満月|Manwol|만월/, prodCode: dinner.prodCode });
   const modal = modalOf(guest);
   await expect(modal).toHaveAccessibleName(pattern(guest.texts.offer.reserve));

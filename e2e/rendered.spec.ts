@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dealt } from './support/dealt';
 import { dayAhead, Guest } from './support/guest';
+import { holdBack } from './support/hold-back';
 import { seen } from './support/seen';
 import { type TongueName, tongues } from './support/tongues';
 
@@ -199,15 +200,8 @@ test('what is pressed before the code of its part is there is done once it is; w
   page,
 }) => {
   const guest = new Guest(page, 'en');
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
   const code = /main-offers-.*\.js$/;
-  await page.route(code, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const go = await holdBack(page, code);
   await guest.open('/');
   const first = page.getByRole('tabpanel').locator('h3 a').first();
   await first.click();
@@ -229,18 +223,8 @@ const keepsPresses = (page: Page) =>
       ('firstScreen' in document.documentElement.dataset || scrollY > 0),
   );
 
-/** Keeps back the site's code, but not what keeps presses meanwhile; the answer lets it come. */
-async function holdCode(page: Page): Promise<() => void> {
-  let go = (): void => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/assets\/(?!early-)[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return go;
-}
+/** The site's code, but not what keeps presses meanwhile. */
+const siteCode = /\/assets\/(?!early-)[^/]+\.js$/;
 
 test('before the code is there a venue is marked at once, a day stays chosen, and Back leads to the page before', async ({
   page,
@@ -250,7 +234,7 @@ test('before the code is there a venue is marked at once, a day stays chosen, an
   const nav = page.getByRole('navigation', { name: guest.texts.common.header.label });
   await nav.getByRole('link', { name: guest.texts.common.header.reservation, exact: true }).click();
   await expect(page).toHaveURL(/\/reservation\/step\/1/);
-  let go = await holdCode(page);
+  let go = await holdBack(page, siteCode);
   await page.reload({ waitUntil: 'commit' });
   await keepsPresses(page);
   const grill = guest.venue('D302');
@@ -261,7 +245,7 @@ test('before the code is there a venue is marked at once, a day stays chosen, an
   await expect(page).toHaveURL(/dinCode=D302/);
 
   await page.unrouteAll();
-  go = await holdCode(page);
+  go = await holdBack(page, siteCode);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: guest.texts.reservation.title })).toBeVisible();
   await keepsPresses(page);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allTexts, textFor } from './localized-text';
+import { allTexts, inAllLanguages, textFor } from './localized-text';
 
 it.each([
   ['the wanted language', { default: 'default', ko: '한국어', en: 'English' }, 'en', 'English'],
@@ -8,6 +8,11 @@ it.each([
   ['no default either: Korean', { default: '', ko: '한국어' }, 'cn', '한국어'],
   ['nothing at all', { default: '' }, 'en', ''],
 ] as const)('%s', (_case, words, language, shown) => expect(textFor(words, language)).toBe(shown));
+
+it('is Korean where no language is wanted', () => {
+  const words = inAllLanguages('창가', 'Window', '窗边', '窓際');
+  expect(words).toEqual({ default: '창가', ko: '창가', en: 'Window', cn: '窗边', ja: '窓際' });
+});
 
 it('knows every way a text is written once', () => {
   expect(allTexts({ default: 'Window', ko: '창가', en: 'Window', cn: ' 窗边 ', ja: '' })).toEqual(['Window', '창가', '窗边']);

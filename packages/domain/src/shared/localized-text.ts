@@ -9,6 +9,15 @@ export interface LocalizedText {
   readonly ja?: string | undefined;
 }
 
+/** A text in the four languages; Korean, the house's own, is the default one. */
+export const inAllLanguages = (ko: string, en: string, cn: string, ja: string): LocalizedText => ({
+  default: ko,
+  ko,
+  en,
+  cn,
+  ja,
+});
+
 const isThere = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
 /** The wanted language, else the default text, else Korean, else nothing (decision 34). A blank text counts as missing. */

@@ -1,7 +1,4 @@
-import type { LocalizedText } from '@dining/domain/shared/localized-text';
-
-/** Korean is the default one: it is what the gazette says. */
-const t = (ko: string, en: string, cn: string, ja: string): LocalizedText => ({ default: ko, ko, en, cn, ja });
+import { type LocalizedText, inAllLanguages as t } from '@dining/domain/shared/localized-text';
 
 /** The gazette's names in the other languages. */
 const names: readonly LocalizedText[] = [

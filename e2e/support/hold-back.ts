@@ -1,0 +1,14 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps back what a page asks for under this address, until it is let go. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let letGo = (): void => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}

@@ -71,7 +71,6 @@ async function main(): Promise<void> {
   const control = await openControl(deps, logger);
   if (config.metrics !== undefined) await metrics?.listen(config.metrics);
   await app.listen({ host: config.host, port: config.port });
-  process.stdout.write(`ready ${config.publicUrl}\n`);
 
   const end = async (signal: string) => {
     logger.info({ signal }, 'stopping: open requests are finished first');
@@ -85,6 +84,8 @@ async function main(): Promise<void> {
     process.on(signal, () => {
       ending ??= end(signal);
     });
+  // Said last: whoever has read it may send a signal.
+  process.stdout.write(`ready ${config.publicUrl}\n`);
 }
 
 main().catch((error: unknown) => {

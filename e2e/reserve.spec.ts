@@ -45,6 +45,13 @@ for (const [index, name] of (Object.keys(tongues) as TongueName[]).entries()) {
     const link = await page.getByRole('textbox', { name: guest.texts.complete.secret.title }).inputValue();
     expect(link).toContain('?key=');
 
+    // My page asks a guest to sign in; staying keeps the completed page.
+    await page.getByRole('link', { name: guest.texts.complete.toMypage }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(guest.texts.guard.title);
+    await guest.button(guest.texts.guard.stay).click();
+    await expect(page).toHaveURL(new RegExp(`/complete/${resvCode}`));
+    await expect(page.getByText('Han Bada').first()).toBeVisible();
+
     // The booker is told by mail, with the picture of the dinner and the same link.
     const mail = await arrivedMail(resvCode);
     expect(mail.text).toContain(link);

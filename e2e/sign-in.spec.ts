@@ -89,6 +89,30 @@ test('a blocked window: signing in goes on in the same one', async ({ page }) =>
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('a failed return tells why, then goes back to the page before it; a window of its own closes', async ({ page, context }) => {
+  const guest = new Guest(page, 'cn');
+  const person = await somebodyAt('naver');
+  await context.route('**/api/login/naver-auth-code', (route) => route.abort());
+
+  await guest.open('/login');
+  const consent = await leave(guest, 'naver');
+  const inWindow = new Guest(consent.page, 'cn');
+  await consent.agree(person.subject);
+  await inWindow.alertSays(guest.texts.common.offline);
+  await inWindow.button(guest.texts.common.buttons.confirm).click();
+  await expect.poll(() => consent.page.isClosed()).toBe(true);
+
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await guest.open('/login');
+  await (await leave(guest, 'naver', true)).agree(person.subject);
+  await guest.alertSays(guest.texts.common.offline);
+  await guest.closeAlert();
+  // The provider's own page is the one before.
+  await page.locator('button[value="agree"]').waitFor();
+});
+
 test('a closed window is noticed, and the next one is as good', async ({ page }) => {
   const guest = new Guest(page, 'ko');
   await guest.open('/login');

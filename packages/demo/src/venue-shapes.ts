@@ -125,7 +125,10 @@ export interface VenueData {
   readonly location: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;
-  readonly notice: LocalizedText;
+  /** Shown with tables and rooms. */
+  readonly notice?: LocalizedText;
+  /** Shown with pickup products. */
+  readonly pickupNotice?: LocalizedText;
   readonly phone: string;
   readonly seatCount: number;
   readonly pictures: readonly [PictureName, ...PictureName[]];

@@ -6,6 +6,7 @@ import { menu } from '../db/schema/products';
 import { openingHours, pictureAlt, picturePath, type Sitting, type VenueData } from './group';
 
 type StockRow = typeof timeStock.$inferInsert;
+const noText = { default: '' };
 const meals: readonly Meal[] = ['M', 'L', 'D'];
 const stockDays = { daily: ['weekdays', 'weekend'], weekdays: ['weekdays'], weekend: ['weekend'] } as const;
 
@@ -23,7 +24,8 @@ export async function insertVenue(db: Queries, data: VenueData, position: number
     openingHours: openingHours(data),
     facilities: data.facilities,
     parking: data.parking,
-    notice: data.notice,
+    notice: data.notice ?? noText,
+    pickupNotice: data.pickupNotice ?? noText,
     phone: data.phone,
     seatCount: data.seatCount,
     introPicture: picturePath(data.pictures[0]),

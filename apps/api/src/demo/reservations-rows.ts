@@ -1,6 +1,7 @@
 import { guestCancelAmounts } from '@dining/domain/cancellation/fee';
 import { pointsDueAt } from '@dining/domain/pricing/points';
 import { askedQuestions, asksAllergy } from '@dining/domain/reservations/form-checks';
+import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { formatPhone } from '@dining/domain/shared/phone';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
 import { consentsOf } from '../booking/orders/consents';
@@ -120,12 +121,9 @@ export function allergyRows(made: PlannedReservation, house: House, now: Date): 
 }
 
 export const answerRows = ({ resvCode, offer, form }: PlannedReservation): (typeof reservationAnswer.$inferInsert)[] =>
-  askedQuestions(offer.product).map(({ prodQsCode, kind, name, required }) => ({
-    resvCode,
-    htlCode: offer.product.htlCode,
-    prodQsCode,
-    kind,
-    name,
-    required,
-    answers: [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])],
-  }));
+  askedQuestions(offer.product).map((question) => {
+    const { prodQsCode, kind, name, required } = question;
+    const answers = [...(form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [])];
+    const answerTexts = [...localizeAnswers(question, answers)];
+    return { resvCode, htlCode: offer.product.htlCode, prodQsCode, kind, name, required, answers, answerTexts };
+  });

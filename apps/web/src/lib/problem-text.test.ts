@@ -1,4 +1,5 @@
 import { ProblemError } from '@dining/client/problem-error';
+import type { ProblemCode } from '@dining/contract/problem';
 import { beforeAll, expect, it } from 'vitest';
 import { startTexts } from './i18n';
 import { problemText } from './problem-text';
@@ -18,3 +19,8 @@ it.each([
   ['that nothing is left is no number', { remaining: 0 }, 'That place has just been taken. Please choose another time or date.'],
   ['nor is what nobody has said', {}, 'That place has just been taken. Please choose another time or date.'],
 ])('%s', (_case, detail, text) => expect(problemText(new ProblemError('sold_out', 409, [], detail))).toBe(text));
+
+it('says of a code that only a newer server knows that something went wrong', () => {
+  const unknown = new ProblemError('seat_map_changed' as ProblemCode, 409);
+  expect(problemText(unknown)).toBe('Something went wrong on our side. Please try again in a moment.');
+});

@@ -1,10 +1,13 @@
 import type { ProblemError } from '@dining/client/problem-error';
 import { t, textIfWhole } from './i18n';
 
-/** What to say of a failed call: with the facts the server gave, where the text for them finds them all, else in general. */
+/**
+ * Returns what to say of a failed call: with the facts the server gave where the text for them finds them all, else in general.
+ * A code of a newer server counts as an internal error.
+ */
 export function problemText({ code, detail }: ProblemError): string {
   if (code === 'offline') return t('common.offline');
   // That there are none left is no number to tell.
   const told = detail['remaining'] === 0 ? null : textIfWhole(`problemDetails.${code}`, detail);
-  return told ?? t(`problems.${code}`);
+  return told ?? textIfWhole(`problems.${code}`, {}) ?? t('problems.internal_error');
 }

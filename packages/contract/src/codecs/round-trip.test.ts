@@ -130,6 +130,7 @@ describe('a venue', () => {
     facilities: words('룸', 'Rooms'),
     parking: words('무료', 'Free'),
     notice: words('안내', 'Notice'),
+    pickupNotice: words('픽업 안내', 'Pickup notice'),
     seatCount: 88,
     tableTurnMinutes: null,
     roomTurnMinutes: 120,

@@ -36,7 +36,10 @@ export interface Venue extends VenueName {
   readonly openingHours: LocalizedText;
   readonly facilities: LocalizedText;
   readonly parking: LocalizedText;
+  /** Shown with tables and rooms. */
   readonly notice: LocalizedText;
+  /** Shown with pickup products. */
+  readonly pickupNotice: LocalizedText;
   readonly seatCount: number;
   readonly tableTurnMinutes: number | null;
   readonly roomTurnMinutes: number | null;
@@ -66,6 +69,7 @@ export const venueToWire = (venue: Venue): VenueWire => ({
   ...textToWire('dinAddItem', venue.facilities),
   ...textToWire('dinParkingDesc', venue.parking),
   ...textToWire('dinResvNoticeDesc', venue.notice),
+  ...textToWire('dinPickupNoticeDesc', venue.pickupNotice),
   dinSeatAmnt: venue.seatCount,
   dinTableTurnTime: venue.tableTurnMinutes,
   dinRoomTurnTime: venue.roomTurnMinutes,
@@ -101,6 +105,7 @@ export const venueFromWire = (wire: VenueWire): Venue => ({
   facilities: textFromWire('dinAddItem', wire),
   parking: textFromWire('dinParkingDesc', wire),
   notice: textFromWire('dinResvNoticeDesc', wire),
+  pickupNotice: textFromWire('dinPickupNoticeDesc', wire),
   seatCount: wire.dinSeatAmnt,
   tableTurnMinutes: wire.dinTableTurnTime,
   roomTurnMinutes: wire.dinRoomTurnTime,

@@ -22,7 +22,7 @@ export const boreum: VenueData = {
     '保冷バッグ\n風呂敷包み\nお車での受け取り（正面玄関前に10分停車可）',
   ),
   parking: parking.H01,
-  notice: lines(
+  pickupNotice: lines(
     notice.pickup,
     t(
       '케이크에 적을 문구는 열다섯 자까지 받습니다.',

@@ -3,6 +3,7 @@ import { languages } from '@dining/domain/shared/language';
 import { expect, it } from 'vitest';
 import { demoCalendar } from '../calendar';
 import { venues } from './all';
+import { notice } from './common';
 
 const calendar = demoCalendar(new Date('2026-11-24T03:00:00Z'));
 const products = venues.flatMap((venue) => venue.products(calendar).map((product) => ({ code: product.code, venue, product })));
@@ -31,4 +32,11 @@ it.each(venues)('$code names what is collected in four letters at most, after wh
   for (const lang of ['ko', 'cn', 'ja'] as const) {
     expect(names.map((name) => shortCategoryName(name[lang] ?? ''))).toEqual(names.map((name) => name[lang]));
   }
+});
+
+it.each(venues)('$code speaks of collecting only in its pickup notice, and has a notice for each type it sells', (venue) => {
+  const types = new Set(venue.products(calendar).map(({ type }) => type));
+  expect(venue.pickupNotice !== undefined).toBe(types.has('pickup'));
+  expect(venue.notice !== undefined).toBe(types.has('table') || types.has('room'));
+  for (const lang of languages) expect(venue.notice?.[lang] ?? '').not.toContain(notice.pickup[lang]);
 });

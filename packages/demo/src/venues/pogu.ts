@@ -22,7 +22,7 @@ export const pogu: VenueData = {
     '保冷バッグ\n浜辺用の敷物の貸し出し',
   ),
   parking: parking.H02,
-  notice: lines(
+  pickupNotice: lines(
     notice.pickup,
     t(
       '도시락은 받으신 뒤 두 시간 안에 드시기를 권합니다.',

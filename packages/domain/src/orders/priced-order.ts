@@ -76,7 +76,10 @@ export interface PricedOrder {
     readonly kind: 'text' | 'choice';
     readonly name: LocalizedText;
     readonly required: boolean;
+    /** As given, in the guest's language. */
     readonly answers: readonly string[];
+    /** The same answers in every language (`localizeAnswers`); absent from orders priced before it existed. */
+    readonly texts?: readonly LocalizedText[];
   }[];
   readonly lines: readonly OrderLine[];
   readonly quote: Quote;

@@ -1,5 +1,8 @@
 import type { Consent } from '../orders/priced-order';
 
+/** The terms that the payment page shows and its final box agrees to (decision 5b); marketing is not asked there. */
+export const paymentTermsKinds = ['TT0001', 'TT0002', 'TT0003', 'TT0004'] as const;
+
 /** A version of a text that was shown beside the box that agrees to it: of terms by their kind and number, of a cancellation policy by its own. */
 export interface AgreedText {
   readonly kind: string;

@@ -1,10 +1,8 @@
 import type { Consent } from '@dining/domain/orders/priced-order';
 import type { PaymentForm } from '@dining/domain/reservations/payment-form';
 import type { Language } from '@dining/domain/shared/language';
+import { paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import type { StandingPolicy, TermsVersion } from '../../stores/orders/agreed-texts';
-
-/** What the payment page's final box covers (decision 5b); marketing is not asked there. */
-const coveredTerms = ['TT0001', 'TT0002', 'TT0003', 'TT0004'];
 
 /**
  * Each text that the final box covers, in the version in effect, and the allergy's own consent where it was given. The instant is that of
@@ -19,7 +17,7 @@ export function consentsOf(
 ): Consent[] {
   const at = now.toISOString();
   const covered = terms
-    .filter(({ termsTypeCode }) => coveredTerms.includes(termsTypeCode))
+    .filter(({ termsTypeCode }) => paymentTermsKinds.some((kind) => kind === termsTypeCode))
     .map(({ termsTypeCode, termsSeq, version }) => ({ kind: termsTypeCode, termsSeq, version, language, at }));
   const cancellation = { kind: 'cancellation', termsSeq: policy.payPlcySeq, version: policy.version, language, at };
   const allergy = { kind: 'allergy', termsSeq: null, version: '1', language, at };

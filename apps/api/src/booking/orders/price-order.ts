@@ -8,6 +8,7 @@ import type { Quote } from '@dining/domain/pricing/total';
 import type { Product } from '@dining/domain/products/product';
 import { formatEmail } from '@dining/domain/reservations/email-parts';
 import { askedQuestions, asksAllergy, checkPaymentForm } from '@dining/domain/reservations/form-checks';
+import { localizeAnswers } from '@dining/domain/reservations/localize-answers';
 import { otherAllergyCode, type PaymentForm } from '@dining/domain/reservations/payment-form';
 import { settledForm } from '@dining/domain/reservations/settled-form';
 import type { Language } from '@dining/domain/shared/language';
@@ -59,13 +60,11 @@ async function allergiesOf(
 }
 
 const answersOf = (form: PaymentForm, product: Product): PricedOrder['answers'] =>
-  askedQuestions(product).map(({ prodQsCode, kind, name, required }) => ({
-    prodQsCode,
-    kind,
-    name,
-    required,
-    answers: form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [],
-  }));
+  askedQuestions(product).map((question) => {
+    const { prodQsCode, kind, name, required } = question;
+    const answers = form.answers.find((given) => given.prodQsCode === prodQsCode)?.answers ?? [];
+    return { prodQsCode, kind, name, required, answers, texts: localizeAnswers(question, answers) };
+  });
 
 /** An order beside what is offered for its visit. */
 interface Checked {

@@ -1,4 +1,5 @@
 import { pickupTime } from '@dining/domain/availability/pickup';
+import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
@@ -22,8 +23,6 @@ interface House {
   readonly mailFrom: string | undefined;
 }
 
-/** How long a visit takes, as far as calendars and search engines are told, where its venue has no turn time. */
-export const usualMinutes = 120;
 const minuteMs = 60_000;
 const reminderSeconds = 2 * 3600;
 
@@ -35,7 +34,7 @@ function timesOf({ reservation, venue }: StoredReservation) {
     return { start: new Date(`${visitDay}T00:00:00Z`), allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   const start = instantOfVisit({ date: visitDay, time: visitTime });
   const turnMinutes = reservationType === 'room' ? venue.roomTurnMinutes : venue.tableTurnMinutes;
-  return { start, end: new Date(start.getTime() + (turnMinutes ?? usualMinutes) * minuteMs) };
+  return { start, end: new Date(start.getTime() + (turnMinutes ?? usualVisitMinutes) * minuteMs) };
 }
 
 /**

@@ -70,7 +70,10 @@ export const venue = pgTable(
     openingHours: localized('opening_hours').notNull(),
     facilities: localized('facilities').notNull(),
     parking: localized('parking').notNull(),
+    /** Shown with tables and rooms. */
     notice: localized('notice').notNull(),
+    /** Shown with pickup products. */
+    pickupNotice: localized('pickup_notice').notNull().default({ default: '' }),
     phone: text('phone').notNull(),
     seatCount: integer('seat_count').notNull(),
     introPicture: text('intro_picture').notNull(),

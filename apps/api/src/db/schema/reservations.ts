@@ -2,6 +2,7 @@ import type { Consent, KeptPolicy } from '@dining/domain/orders/priced-order';
 import type { SheetState } from '@dining/domain/orders/sheet-states';
 import type { DinCode, DinRoomCode, HtlCode, ProdCode, ResvCode, ShopOrderNo } from '@dining/domain/shared/codes';
 import type { Language } from '@dining/domain/shared/language';
+import type { LocalizedText } from '@dining/domain/shared/localized-text';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -211,7 +212,10 @@ export const reservationAnswer = pgTable(
     kind: text('kind').$type<'text' | 'choice'>().notNull(),
     name: localized('name').notNull(),
     required: boolean('required').notNull(),
+    /** As given, in the guest's language. */
     answers: text('answers').array().notNull(),
+    /** The same answers in every language their choice has; null on a row written before the column existed. */
+    answerTexts: jsonb('answer_texts').$type<LocalizedText[]>(),
   },
   (t) => [primaryKey({ columns: [t.resvCode, t.prodQsCode] })],
 );

@@ -29,7 +29,7 @@ export interface ArrivingReservation extends StandingReservation {
   /** `menuIndex` is null for the product's own line. */
   readonly menus: readonly { readonly menuIndex: number | null; readonly name: LocalizedText; readonly count: number }[];
   readonly allergies: readonly { readonly name: LocalizedText; readonly other: string }[];
-  readonly answers: readonly { readonly name: LocalizedText; readonly answers: readonly string[] }[];
+  readonly answers: readonly { readonly name: LocalizedText; readonly answers: readonly LocalizedText[] }[];
 }
 
 const standing = `r.resv_code AS "resvCode", r.visit_time AS time, r.reservation_type AS type, r.visitor_name AS "visitorName",
@@ -64,7 +64,7 @@ export async function arrivingOn(pool: Pool, dinCode: DinCode, day: SeoulDate): 
              r.coming_at AS "comingAt",
              ${listOf('reservation_line', `'menuIndex', t.menu_index, 'name', t.name, 'count', t.count`, 't.position')} AS menus,
              ${listOf('reservation_allergy', `'name', t.name, 'other', t.other`, 't.allergy_code')} AS allergies,
-             ${listOf('reservation_answer', `'name', t.name, 'answers', t.answers`, 't.prod_qs_code')} AS answers
+             ${listOf('reservation_answer', `'name', t.name, 'answers', reservation_answer_texts(t)`, 't.prod_qs_code')} AS answers
            FROM ${ofDay} ORDER BY r.visit_time, r.resv_code`,
     values: [dinCode, day],
   });

@@ -11,7 +11,7 @@ import { reservation } from '../../db/schema/reservations';
 import { agreedPolicyText, policyAsAgreed } from './agreed-policy';
 
 type Allergy = PricedOrder['allergies'][number];
-type Answer = PricedOrder['answers'][number];
+type Answer = Omit<PricedOrder['answers'][number], 'answers' | 'texts'> & { readonly answers: readonly LocalizedText[] };
 /** A picture of the product (Spec §3 prodPhotoType). */
 interface Photo {
   readonly filePath: string;
@@ -68,7 +68,7 @@ const selected = (db: Queries) =>
         'allergy_code',
       ),
       answers: listed<Answer>(
-        `'prodQsCode', prod_qs_code, 'kind', kind, 'name', name, 'required', required, 'answers', answers`,
+        `'prodQsCode', prod_qs_code, 'kind', kind, 'name', name, 'required', required, 'answers', reservation_answer_texts(l)`,
         `reservation_answer l ${ofReservation}`,
         'prod_qs_code',
       ),

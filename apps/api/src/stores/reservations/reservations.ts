@@ -44,9 +44,9 @@ const writingAllergies = `, made_allergies AS (
   )`;
 
 const writingAnswers = `, made_answers AS (
-    INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers)
+    INSERT INTO reservation_answer (resv_code, htl_code, prod_qs_code, kind, name, required, answers, answer_texts)
     SELECT resv_code, htl_code, answer ->> 'prodQsCode', answer ->> 'kind', answer -> 'name', (answer ->> 'required')::boolean,
-      ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers'))
+      ARRAY(SELECT jsonb_array_elements_text(answer -> 'answers')), answer -> 'texts'
     FROM made, o, jsonb_array_elements("order" -> 'answers') AS answer
   )`;
 

@@ -24,6 +24,7 @@ export async function readVenues(db: Queries, htlCode: HtlCode): Promise<Venue[]
       facilities: venue.facilities,
       parking: venue.parking,
       notice: venue.notice,
+      pickupNotice: venue.pickupNotice,
       seatCount: venue.seatCount,
       tableTurnMinutes: venue.tableTurnMinutes,
       roomTurnMinutes: venue.roomTurnMinutes,

@@ -32,7 +32,7 @@ export function ReservedAnswers({ info }: { info: ResvInfo }) {
         <Row
           key={question.resvQsCode}
           label={wireText(question, 'resvQsName')}
-          value={listText(question.resvQsAnsList.map(({ resvQsAns }) => resvQsAns)) || t('complete.noAnswer')}
+          value={listText(question.resvQsAnsList.map((answer) => wireText(answer, 'resvQsAns'))) || t('complete.noAnswer')}
           under
         />
       ))}

@@ -1,3 +1,4 @@
+import type { ReservationType } from '@dining/domain/products/product';
 import { Disclosure } from '@dining/ui/disclosure';
 import { linkClass } from '@dining/ui/text-link';
 import { useState } from 'react';
@@ -13,15 +14,16 @@ const loadDialog = async () => {
 
 interface VenueNoticesProps {
   venue: Venue;
+  type: ReservationType;
   /** What a deposit means; blank where none is taken. */
   depositNote: string;
 }
 
 /** What to know before coming: the venue's notes, the deposit, parking (Spec §2.10), and its hours, seats and place a press away. */
-export function VenueNotices({ venue, depositNote }: VenueNoticesProps) {
+export function VenueNotices({ venue, type, depositNote }: VenueNoticesProps) {
   const [asked, setAsked] = useState(false);
   const notices = [
-    ['product.notices.reservation', ownText(venue.notice)],
+    ['product.notices.reservation', ownText(type === 'pickup' ? venue.pickupNotice : venue.notice)],
     ['product.notices.deposit', depositNote],
     ['product.notices.parking', ownText(venue.parking)],
   ] as const;

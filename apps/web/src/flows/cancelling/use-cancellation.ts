@@ -7,6 +7,7 @@ import { refundOf } from '../../entities/analytics/items';
 import { type Cancelling, type CancelRefusal, readCancelledAnew } from '../../entities/reservations/cancelling';
 import { pushStep } from '../../lib/analytics';
 import { call } from '../../lib/call';
+import { cancelRefusalText } from '../../lib/cancel-refusal-text';
 import { focusPage } from '../../lib/focus-page';
 import { t } from '../../lib/i18n';
 import { problemText } from '../../lib/problem-text';
@@ -26,7 +27,7 @@ export function useCancellation({ resvCode, key, ask }: Cancelling) {
   const refused = async (why: CancelRefusal) => {
     close();
     // Whose session has ended, or who is another by now, is told by the page that comes.
-    if (why !== 'invalid_user') await tell(t(`cancellation.errors.${why}`));
+    if (why !== 'invalid_user') await tell(cancelRefusalText(why));
     await readCancelledAnew();
     focusPage();
   };

@@ -1,4 +1,4 @@
-import type { AgreedText } from '@dining/domain/terms/agreed-texts';
+import { type AgreedText, paymentTermsKinds } from '@dining/domain/terms/agreed-texts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Order, requestOf } from '../../entities/orders/order';
@@ -16,7 +16,8 @@ function useShownTexts({ product: { htlCode, dinCode } }: Order): readonly Agree
   return useMemo(() => {
     if (terms === undefined || policy === undefined) return undefined;
     const cancelling = policy && { kind: 'cancellation', seq: policy.payPlcySeq, version: policy.payPlcyVersion };
-    return cancelling === null ? terms : [...terms, cancelling];
+    const shown = terms.filter((text) => paymentTermsKinds.some((kind) => kind === text.kind));
+    return cancelling === null ? shown : [...shown, cancelling];
   }, [terms, policy]);
 }
 

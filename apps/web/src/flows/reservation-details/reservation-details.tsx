@@ -1,6 +1,7 @@
 import { cancelPolicyFromWire } from '@dining/contract/codecs/cancel-policy';
 import { dayFromWire, visitFromWire } from '@dining/contract/codecs/visit';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
+import { isVisitOver } from '@dining/domain/reservations/visit-end';
 import { CalendarLink } from '../../features/reservations/calendar-link';
 import { ReservedAnswers } from '../../features/reservations/reserved-answers';
 import { ReservedCancellation } from '../../features/reservations/reserved-cancellation';
@@ -12,12 +13,14 @@ import { ReservedPeople } from '../../features/reservations/reserved-people';
 import { DirectionsLink, ShareButton } from '../../features/reservations/way-links';
 import { FeeLine } from '../../features/terms/fee-line';
 import { WeatherLink } from '../../features/weather/weather-link';
+import { useNow } from '../../lib/clock';
 import { t } from '../../lib/i18n';
 
 /** All of a reservation under its headings, for whoever may open it (Spec §2.12, §2.14); what has nothing to tell is left out. */
 export function ReservationDetails({ info }: { info: ResvInfo }) {
   const answered = info.resvQsAllergyList.length + info.resvQsList.length > 0;
   const cancelled = info.resvStatus === 'cancel';
+  const over = isVisitOver(info.resvType, visitFromWire(info.resvDate), useNow());
   const ordered = info.resvType === 'pickup' ? 'complete.items' : 'complete.menus';
   return (
     <>
@@ -26,8 +29,8 @@ export function ReservationDetails({ info }: { info: ResvInfo }) {
         {!cancelled && (
           <div className="mt-2 flex flex-wrap items-center gap-x-6">
             <WeatherLink htlCode={info.htlCode} label={t('complete.weather')} visitDay={dayFromWire(info.resvDate)} />
-            <CalendarLink info={info} />
-            <DirectionsLink info={info} />
+            {!over && <CalendarLink info={info} />}
+            {!over && <DirectionsLink info={info} />}
             <ShareButton info={info} />
           </div>
         )}

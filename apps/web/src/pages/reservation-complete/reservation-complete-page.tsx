@@ -1,6 +1,5 @@
-import { pageAt } from '@dining/contract/site/pages';
 import type { ResvInfo } from '@dining/contract/site/reservations/reservation';
-import { ButtonLink, buttonClass } from '@dining/ui/button';
+import { buttonClass } from '@dining/ui/button';
 import { Page, Stack } from '@dining/ui/layout';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
@@ -24,7 +23,6 @@ import { t } from '../../lib/i18n';
 import { NothingThere } from '../../lib/nothing-there';
 
 const route = getRouteApi('/reservation/prod/payment/complete/$resvCode');
-const mypage = '/fnb/mypage/main';
 
 /** The reservation as it was made: whole for its booker, masked for anyone else (Spec §2.12, decision 2). */
 export function ReservationCompletePage() {
@@ -70,8 +68,10 @@ export function ReservationCompletePage() {
             {info.maskedYn === 'Y' ? <Summary info={info} /> : <ReservationDetails info={info} />}
             {info.resvLink !== '' && <SecretLink path={info.resvLink} />}
             {info.maskedYn === 'N' && <CancelByPhone info={info} />}
-            <div className="flex flex-wrap justify-center gap-3 empty:hidden print:hidden">
-              {member && pageAt(mypage) !== undefined && <ButtonLink href={mypage}>{t('complete.toMypage')}</ButtonLink>}
+            <div className="flex flex-wrap justify-center gap-3 print:hidden">
+              <Link className={buttonClass()} to="/fnb/mypage/main">
+                {t('complete.toMypage')}
+              </Link>
               <CancelButton cancelling={linkedCancelling(info, key)} info={info} />
             </div>
           </Stack>

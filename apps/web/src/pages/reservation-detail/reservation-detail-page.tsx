@@ -177,7 +177,11 @@ export function ReservationDetailPage() {
             <RoomChoice known={venue.rooms} rooms={answer.rooms} value={search.dinRoomCode} />
           )}
           {!ended && <Choices page={page} />}
-          <VenueNotices depositNote={product.takesDeposit ? ownText(display.depositNote) : ''} venue={venue} />
+          <VenueNotices
+            depositNote={product.takesDeposit ? ownText(display.depositNote) : ''}
+            type={product.reservationType}
+            venue={venue}
+          />
         </Stack>
       </Columns>
       {!ended && <BottomBar action={forward} label={t('product.total')} value={wonText(order?.quote.payAmount ?? 0)} />}

@@ -1,5 +1,8 @@
+import type { ProblemError } from '@dining/client/problem-error';
 import type { SocialLoginType } from '@dining/contract/site/session/login-type';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { alerts } from '@dining/ui/alerts';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { oauthSearch } from '../../entities/session/sign-in-params';
 import { askSocial } from '../../features/session/came-back';
 import { SignInStep, SignInStepFailed } from '../../features/session/sign-in-step';
@@ -7,21 +10,32 @@ import { attemptOfWindow } from '../../features/session/sign-in-window';
 import { useCameBack } from '../../features/session/use-came-back';
 import { useWayOn } from '../../flows/sign-in/use-way-on';
 import { t } from '../../lib/i18n';
+import { problemText } from '../../lib/problem-text';
 
-/** Where a provider sends the browser back to (Spec §2.1). Where the call itself fails, one may try again or go back (Spec §8). */
+/** Where a provider sends the browser back to (Spec §2.1). A failed call is told, then the browser goes back in history (Spec §8). */
 function SocialReturn({ loginType }: { loginType: SocialLoginType }) {
-  const { history } = useRouter();
+  const navigate = useNavigate();
   const returned = oauthSearch(useSearch({ strict: false }));
   const { wayOn } = useWayOn();
   const { told, error, retry, retrying } = useCameBack(
     { key: `${loginType} ${returned.state} ${returned.code}`, ask: () => askSocial(loginType, returned), windowed: true },
     (back) => void wayOn(back),
   );
+  const windowed = attemptOfWindow() !== undefined;
+  const leave = () => {
+    if (windowed) return window.close();
+    return history.length > 1 ? history.back() : void navigate({ to: '/login', replace: true });
+  };
+  const tellFailure = useEffectEvent(async (problem: ProblemError) => {
+    await alerts.show({ message: problemText(problem), confirmLabel: t('common.buttons.confirm') });
+    leave();
+  });
+  useEffect(() => {
+    if (error !== null) void tellFailure(error);
+  }, [error]);
+  // Stays in sight where the browser does not close the window or has nowhere to go back to.
   if (error !== null) {
-    const back =
-      attemptOfWindow() === undefined
-        ? { label: t('login.returning.back'), go: () => history.back() }
-        : { label: t('login.window.close'), go: () => window.close() };
+    const back = { label: t(windowed ? 'login.window.close' : 'login.returning.back'), go: leave };
     return (
       <SignInStepFailed back={back} onRetry={retry} problem={error} retrying={retrying} title={t('login.returning.failed')} />
     );

@@ -124,7 +124,7 @@ export const resvInfo = component('ResvInfo', 'A reservation as its guest sees i
       ...textFields('resvQsName'),
       resvQsType: z.enum(['qs', 'sel']),
       resvQsNeedYn: yn,
-      resvQsAnsList: z.array(z.object({ resvQsAns: z.string() })),
+      resvQsAnsList: z.array(z.object(textFields('resvQsAns', 'As given; its variants are filled where it is a choice'))),
     }),
   ),
   resvQsAnsList: z.array(z.object({ resvQsCode: z.string(), resvQsAns: z.string() })).describe('The same answers, one a row'),

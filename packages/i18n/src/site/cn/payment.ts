@@ -128,7 +128,7 @@ export const payment: Messages['payment'] = {
     pendingBody: '确认后预订即完成，请勿重复付款。',
     notCompletedTitle: '付款未完成',
     notCompleted: '付款未完成。（{{message}}）',
-    failed: '付款未成功，您填写的内容已保留。',
+    failed: '预订未成功，请重新预订。',
     refunded: '席位已约满，付款已退回。请选择其他时间。',
     refundedPickup: '商品已售罄，付款已退回。请选择其他自提日期。',
   },

@@ -95,10 +95,10 @@ export function reservationToWire(stored: StoredReservation): ResvInfo {
       ...textToWire('resvQsName', answer.name),
       resvQsType: answer.kind === 'text' ? ('qs' as const) : ('sel' as const),
       resvQsNeedYn: flagToWire(answer.required),
-      resvQsAnsList: answer.answers.map((resvQsAns) => ({ resvQsAns })),
+      resvQsAnsList: answer.answers.map((text) => textToWire('resvQsAns', text)),
     })),
     resvQsAnsList: stored.answers.flatMap(({ prodQsCode, answers }) =>
-      answers.map((resvQsAns) => ({ resvQsCode: prodQsCode, resvQsAns })),
+      answers.map((text) => ({ resvQsCode: prodQsCode, resvQsAns: text.default })),
     ),
     ...cancelPolicyToWire(row.policy),
     ...textToWire('payCancelDesc', row.policy.description),

@@ -17,7 +17,9 @@ const toArrival = ({ roomName, productName, comingAt, ...row }: ArrivingReservat
   // What is sold without menus has a line of its own.
   menus: row.menus.filter(({ menuIndex }) => menuIndex !== null).map(({ name, count }) => `${count} × ${said(name)}`),
   allergies: row.allergies.map(({ name, other }) => (other === '' ? said(name) : `${said(name)}: ${other}`)),
-  answers: row.answers.flatMap(({ name, answers }) => (answers.length === 0 ? [] : [`${said(name)} ${answers.join(', ')}`])),
+  answers: row.answers.flatMap(({ name, answers }) =>
+    answers.length === 0 ? [] : [`${said(name)} ${answers.map(said).join(', ')}`],
+  ),
   comingAt: comingAt?.toISOString() ?? null,
 });
 

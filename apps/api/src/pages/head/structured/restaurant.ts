@@ -3,11 +3,11 @@ import type { Venue } from '@dining/contract/codecs/venue';
 import { servingHours } from '@dining/domain/inventory/serving-hours';
 import type { VenueStock } from '@dining/domain/inventory/stock';
 import type { SaleZone } from '@dining/domain/products/product';
+import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { languageNames } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { moneyText } from '@dining/i18n/formats';
 import { packs } from '@dining/i18n/site/all';
-import { usualMinutes } from '../../../booking/reservations/calendar';
 import type { HotelCatalogue } from '../../../catalogue';
 import type { Hotel } from '../../../stores/hotels/hotels';
 import { addressIn } from '../addresses';
@@ -77,7 +77,7 @@ function priceRange({ language }: Voice, { rows, venue }: VenueRows) {
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'PublicHolidays'] as const;
 
 const hoursData = ({ language }: Voice, { openingHours }: Venue, stock: VenueStock | undefined) => {
-  const hours = stock === undefined ? [] : servingHours(stock, textFor(openingHours, language), usualMinutes);
+  const hours = stock === undefined ? [] : servingHours(stock, textFor(openingHours, language), usualVisitMinutes);
   return hours.length === 0
     ? {}
     : {

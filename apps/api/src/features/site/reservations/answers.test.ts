@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dinnerOrder, openPayingHouse, type PayingHouse } from '../../../../test/paying-house';
+
+let house: PayingHouse;
+beforeAll(async () => {
+  house = await openPayingHouse();
+});
+afterAll(() => house.close());
+
+const window = {
+  resvQsAnsKo: 'Window 한',
+  resvQsAnsEn: 'Window en',
+  resvQsAnsCn: 'Window 中',
+  resvQsAnsJa: 'Window 日',
+};
+
+describe('the answers of a reservation', () => {
+  it('carry a choice in all four languages, whichever it was chosen in', async () => {
+    const guest = await house.guest();
+    const { resvCode } = await house.reserve(
+      guest,
+      dinnerOrder({ resvQsAnsList: [{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }], resvLang: 'Ja' }),
+    );
+    const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
+    expect(resvInfo.resvQsList).toMatchObject([{ resvQsCode: 'Q1', resvQsAnsList: [{ resvQsAns: 'Window 日', ...window }] }]);
+    expect(resvInfo.resvQsAnsList).toEqual([{ resvQsCode: 'Q1', resvQsAns: 'Window 日' }]);
+  });
+
+  it('that were stored before all languages were kept are looked up among the choices of today', async () => {
+    const guest = await house.guest();
+    const { resvCode } = await house.reserve(guest, dinnerOrder({ resvDate: '2026-03-19 18:00' }));
+    const { pool } = house.database;
+    await pool.query('UPDATE reservation_answer SET answer_texts = NULL WHERE resv_code = $1', [resvCode]);
+    const { resvInfo } = (await guest.post('/resv/view', { resvCode })).json;
+    expect(resvInfo.resvQsList).toMatchObject([{ resvQsAnsList: [window] }]);
+
+    await pool.query(`UPDATE reservation_answer SET answers = '{Terrace}' WHERE resv_code = $1`, [resvCode]);
+    const { resvInfo: later } = (await guest.post('/resv/view', { resvCode })).json;
+    const asGiven = { resvQsAns: 'Terrace', resvQsAnsKo: '', resvQsAnsEn: '', resvQsAnsCn: '', resvQsAnsJa: '' };
+    expect(later.resvQsList).toMatchObject([{ resvQsAnsList: [asGiven] }]);
+  });
+});

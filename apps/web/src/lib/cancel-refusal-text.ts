@@ -1,0 +1,4 @@
+import { textIfWhole } from './i18n';
+
+/** Returns why a reservation cannot be cancelled; an `errMsg` without a text of its own is shown as it is (Spec §8). */
+export const cancelRefusalText = (errMsg: string): string => textIfWhole(`cancellation.errors.${errMsg}`, {}) ?? errMsg;

@@ -1,0 +1,15 @@
+import type { ProductQuestion } from '../products/product';
+import { allTexts, type LocalizedText } from '../shared/localized-text';
+
+/**
+ * Returns each answer in every language: a choice with the texts of its option, a free text as it was typed.
+ * The answer as given stays the default text.
+ */
+export const localizeAnswers = (
+  question: Pick<ProductQuestion, 'kind' | 'choices'>,
+  answers: readonly string[],
+): readonly LocalizedText[] =>
+  answers.map((answer) => ({
+    ...(question.kind === 'choice' && question.choices.find((choice) => allTexts(choice).includes(answer))),
+    default: answer,
+  }));

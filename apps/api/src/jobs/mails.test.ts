@@ -135,12 +135,12 @@ describe('a reservation that is made', () => {
     expect(mail?.text).toMatch(/^Item: /m);
   });
 
-  it('asks itself into the calendar of its booker', async () => {
+  it('carries a published event for the calendar of its booker', async () => {
     const { resvCode } = await booked();
     await run();
     const [mail] = await rig.mails();
     expect(mail?.calendars).toEqual([expect.stringContaining(`UID:${resvCode}@localhost`)]);
-    expect(mail?.calendars[0]).toMatch(/METHOD:REQUEST\r?\n[\s\S]*DTSTART:20260313T090000Z\r?\n/);
+    expect(mail?.calendars[0]).toMatch(/METHOD:PUBLISH\r?\n[\s\S]*DTSTART:20260313T090000Z\r?\n/);
     expect(mail?.attachments.map(({ fileName, mimeType }) => [fileName, mimeType])).toContainEqual([
       'reservation.ics',
       'application/ics',
@@ -172,7 +172,7 @@ describe('a reservation that is cancelled', () => {
     await run();
     const [mail] = await rig.mails();
     expect(mail?.calendars).toEqual([
-      expect.stringMatching(/METHOD:CANCEL\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
+      expect.stringMatching(/METHOD:PUBLISH\r?\n[\s\S]*SEQUENCE:1\r?\n[\s\S]*STATUS:CANCELLED\r?\n/),
     ]);
     expect(mail?.subject).toBe('Your reservation at Venue GRILL en is cancelled · Thu 12 Mar, 6:00 pm');
     expect(mail?.text).toMatch(/Amount paid: ₩81,000\nCancellation fee: ₩8,100\nRefund: ₩72,900/);

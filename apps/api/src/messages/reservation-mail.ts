@@ -1,4 +1,4 @@
-import { calendarOf } from '../booking/reservations/calendar';
+import { renderCalendar } from '../booking/reservations/calendar';
 import type { Deps } from '../deps';
 import type { Mail, MailCalendar } from '../ports/mail';
 import type { DueMessage, ReservationMessage } from '../stores/messages/outbox';
@@ -10,12 +10,11 @@ import { htmlMail } from './mail-html';
 import { isNeedless } from './needless';
 import { photoOf, reservationContent } from './reservation-content';
 
-/** What the guest's calendar does with the mail: it takes the visit in, or out again. A reminder changes nothing there. */
-function calendarFor({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
+/** Renders the event that a confirmation or cancellation carries; a reminder changes nothing in a calendar. */
+function renderMailCalendar({ config }: Deps, kind: ReservationMessage, stored: StoredReservation): MailCalendar | undefined {
   if (kind === 'visit_reminder') return undefined;
-  const method = kind === 'reservation_made' ? 'REQUEST' : 'CANCEL';
-  const text = calendarOf(stored, method, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
-  return { method, fileName: 'reservation.ics', text };
+  const text = renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
+  return { fileName: 'reservation.ics', text };
 }
 
 /** A reservation's mail as it leaves; undefined where it has become needless. Its picture comes from the built site's folder. */
@@ -43,6 +42,6 @@ export async function reservationMail(
     html: htmlMail(content),
     text: plainMail(content),
     pictures: picture === undefined ? [] : [picture],
-    calendar: calendarFor(deps, kind, stored),
+    calendar: renderMailCalendar(deps, kind, stored),
   };
 }

@@ -19,12 +19,11 @@ export interface Mail {
   readonly text: string;
   /** Pictures that travel with it; the html shows one as `cid:<id>`. */
   readonly pictures: readonly MailPicture[];
-  /** An event for the calendar of whoever gets it (iCalendar), which is asked into it or taken out of it (RFC 5546). */
+  /** A published event (iCalendar, RFC 5546) for the recipient's calendar. */
   readonly calendar?: MailCalendar | undefined;
 }
 
 export interface MailCalendar {
-  readonly method: 'REQUEST' | 'CANCEL';
   readonly fileName: string;
   readonly text: string;
 }

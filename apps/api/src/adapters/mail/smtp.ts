@@ -98,7 +98,7 @@ export class Smtp implements MailService {
         text: mail.text,
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(calendar && {
-          icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.text },
+          icalEvent: { method: 'PUBLISH', filename: calendar.fileName, content: calendar.text },
         }),
         attachments: pictures,
         signal: AbortSignal.timeout(this.#timeoutMs),

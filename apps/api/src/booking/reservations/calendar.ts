@@ -3,18 +3,9 @@ import { usualVisitMinutes } from '@dining/domain/reservations/visit-end';
 import { type Language, languageNames } from '@dining/domain/shared/language';
 import { textFor } from '@dining/domain/shared/localized-text';
 import { instantOfVisit } from '@dining/domain/shared/seoul-time';
-import ical, {
-  ICalAlarmType,
-  ICalAttendeeStatus,
-  ICalCalendarMethod,
-  ICalEventStatus,
-  ICalEventTransparency,
-} from 'ical-generator';
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { StoredReservation } from '../../stores/reservations/reservation-view';
 import { reservationPath } from './keys';
-
-/** What a calendar is to do with the event: a mail asks it in or takes it out (RFC 5546), a file just tells of it. */
-export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 interface House {
   /** Where guests reach the site. */
@@ -38,11 +29,11 @@ function timesOf({ reservation, venue }: StoredReservation) {
 }
 
 /**
- * A reservation as an event for calendars (iCalendar, RFC 5545), in instants that mean the same everywhere. Made and cancelled are two
- * versions of one event, so that the second takes the place of the first. It names nobody and its link opens nothing by itself:
- * calendars are shared.
+ * Renders a reservation as an iCalendar event (RFC 5545). It is published, never a request (RFC 5546 §3.2.1): a calendar that offered
+ * to decline it would promise a cancellation that does not happen. A cancelled reservation is the next version of the same event.
+ * The event names no guest and its link needs the guest's session: calendars are shared.
  */
-export function calendarOf(stored: StoredReservation, method: CalendarMethod, house: House): string {
+export function renderCalendar(stored: StoredReservation, house: House): string {
   const { reservation, hotel, venue } = stored;
   const language = reservation.language as Language;
   const own = (text: Parameters<typeof textFor>[0] | null) => (text === null ? '' : textFor(text, language));
@@ -52,7 +43,7 @@ export function calendarOf(stored: StoredReservation, method: CalendarMethod, ho
   const link = new URL(reservationPath(reservation.resvCode), site);
   link.searchParams.set('lang', languageNames[language].query);
 
-  const calendar = ical({ prodId: { company: site.hostname, product: 'dining' }, method: ICalCalendarMethod[method] });
+  const calendar = ical({ prodId: { company: site.hostname, product: 'dining' }, method: ICalCalendarMethod.PUBLISH });
   const event = calendar.createEvent({
     id: `${reservation.resvCode}@${site.hostname}`,
     sequence: cancelled ? 1 : 0,
@@ -61,7 +52,11 @@ export function calendarOf(stored: StoredReservation, method: CalendarMethod, ho
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     ...timesOf(stored),
     summary: [own(venue.name), own(reservation.productName)].join(' · '),
-    location: [own(hotel.name), own(venue.name), own(venue.location)].filter(Boolean).join(', '),
+    location: {
+      title: [own(hotel.name), own(venue.name), own(venue.location)].filter(Boolean).join(', '),
+      address: own(hotel.readableAddress) || hotel.address,
+      geo: { lat: hotel.latitude, lon: hotel.longitude },
+    },
     description: [
       own(reservation.productName),
       ...(pickup ? [`${reservation.visitDay} ${pickupTime}`] : []),
@@ -74,8 +69,6 @@ export function calendarOf(stored: StoredReservation, method: CalendarMethod, ho
   if (house.mailFrom !== undefined)
     // A quoted name cannot hold its own quotes (RFC 5545 §3.2).
     event.organizer({ name: own(hotel.name).replaceAll('"', ''), email: house.mailFrom });
-  if (method !== 'PUBLISH')
-    event.createAttendee({ email: reservation.bookerEmail, status: ICalAttendeeStatus.ACCEPTED, rsvp: false });
   if (!cancelled && !pickup)
     event.createAlarm({ type: ICalAlarmType.display, triggerBefore: reminderSeconds, description: own(venue.name) });
   return calendar.toString();

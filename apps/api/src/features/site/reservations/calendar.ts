@@ -1,6 +1,6 @@
 import { fail } from '@dining/contract/failure';
 import type { reservationCalendar } from '@dining/contract/site/reservations/visit-day';
-import { calendarOf } from '../../../booking/reservations/calendar';
+import { renderCalendar } from '../../../booking/reservations/calendar';
 import type { Deps } from '../../../deps';
 import { addressOf } from '../../../http/address';
 import type { Answer, Call } from '../../../http/mount';
@@ -25,5 +25,5 @@ export async function calendarFile(
   if (!mayOpen(keyring.links, stored.reservation, visitor, query.key)) return fail('invalid_user');
   await noteOpened(deps, call, stored.reservation, 'link');
   reply.header('content-disposition', `attachment; filename="${query.resvCode}.ics"`);
-  return calendarOf(stored, 'PUBLISH', { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
+  return renderCalendar(stored, { publicUrl: config.publicUrl, mailFrom: config.mail?.from });
 }
